@@ -1,0 +1,39 @@
+import type { Fact } from '../events/facts.js'
+import type { Refusal } from '../model/errors.js'
+import type { ConversationKey, ServerId } from '../model/ids.js'
+import type { Amendment, Message } from '../model/message.js'
+
+/** What load read from disk for one input; empty where memory was enough. */
+export interface Loaded {
+  /** Ids of the input's messages that sealed chunks hold already. */
+  readonly known: ReadonlySet<ServerId>
+  /** Targets of withdrawals, amendments joined. */
+  readonly targets: ReadonlyMap<ServerId, Message>
+  /** Sealed amendments of conversations that have any and get messages now. */
+  readonly amendments: ReadonlyMap<ConversationKey, ReadonlyMap<ServerId, Amendment>>
+  /** Sealed messages at or after the mark that is about to hold, amendments joined, for a recount. */
+  readonly unreadFrom: ReadonlyMap<ConversationKey, readonly Message[]>
+}
+
+export const NOTHING_LOADED: Loaded = {
+  known: new Set(),
+  targets: new Map(),
+  amendments: new Map(),
+  unreadFrom: new Map(),
+}
+
+/** What the rules are told besides state and input. */
+export interface Context {
+  /** Local time, ms since epoch. */
+  readonly now: number
+  /** Conversations that a visible tab shows. */
+  readonly opened: ReadonlySet<ConversationKey>
+}
+
+/** Facts to append (none = nothing to say), and whether the person was promised them. */
+export type Decision =
+  | { readonly ok: true; readonly facts: readonly Fact[]; readonly isStrict: boolean }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+export const say = (...facts: readonly Fact[]): Decision => ({ ok: true, facts, isStrict: false })
+export const refuse = (refusal: Refusal): Decision => ({ ok: false, refusal })

@@ -1,0 +1,102 @@
+// decide/ is where input becomes facts:
+//
+//   (state, input, what load read, now) > decide > one file per rule family > facts | refusal
+//
+// Pure: no clock, no disk, no randomness, no change of the state. Absent: effects. A fact that somebody must act on (an
+// outbox row, a receipt that is due) is seen by a machine in committed state, so a crash or a takeover changes nothing.
+
+import type { Fact } from '../events/facts.js'
+import type { Input } from '../log/input.js'
+import { unreachable } from '../model/errors.js'
+import type { ConversationInfo } from '../model/notice.js'
+import type { State } from '../model/state.js'
+import { admit } from './admit.js'
+import { type Context, type Decision, type Loaded, say } from './context.js'
+import { decideNotices } from './notices.js'
+import { People } from './people.js'
+import { moveMark } from './reading.js'
+import { decideAcked, decideDiscard, decideResend, decideSend, decideSendFailed } from './send.js'
+
+export function decide(state: Readonly<State>, input: Input, loaded: Loaded, context: Context): Decision {
+  switch (input.type) {
+    case 'receive':
+      return say(...decideReceive(state, input, loaded, context))
+    case 'load-contacts': {
+      const people = new People(state, context.now)
+      for (const contact of input.contacts) people.contact(contact)
+      return say(...people.facts(true))
+    }
+    case 'load-groups': {
+      const people = new People(state, context.now)
+      for (const group of input.groups) people.group(group)
+      return say(...people.facts())
+    }
+    case 'load-members': {
+      const people = new People(state, context.now)
+      people.members(input.groupId, input.members, true)
+      return say(...people.facts())
+    }
+    case 'load-conversations': {
+      const items = input.items.filter((item) => !isKnown(state, item))
+      const facts = input.items.flatMap((item) => [...moveMark(state, loaded, item.key, item.mark)])
+      if (items.length > 0) facts.unshift({ type: 'conversations-loaded', items })
+      return say(...facts)
+    }
+    case 'send':
+      return decideSend(state, input, loaded, context)
+    case 'resend':
+      return decideResend(state, input, context)
+    case 'discard':
+      return decideDiscard(state, input)
+    case 'mark-read':
+      return say(...moveMark(state, loaded, input.key, input.upTo))
+    case 'change-conversation': {
+      const { type: _type, ...change } = input
+      return say({ type: 'conversation-changed', ...change })
+    }
+    case 'acked':
+      return decideAcked(state, input, loaded)
+    case 'send-failed':
+      return decideSendFailed(state, input)
+    case 'receipts-sent':
+      return say({ ...input, upTo: { at: input.upTo.at, id: input.upTo.id } })
+    case 'receipts-parked':
+      return say({ type: 'receipts-parked', key: input.key })
+    case 'gap-unfillable':
+      return say({ type: 'gap-unfillable', key: input.key, range: input.range })
+    default:
+      return unreachable(input)
+  }
+}
+
+function decideReceive(
+  state: Readonly<State>,
+  input: Extract<Input, { type: 'receive' }>,
+  loaded: Loaded,
+  context: Context,
+): Fact[] {
+  const facts = admit(state, input, loaded, context)
+  if (input.notices.length > 0) facts.push(...decideNotices(state, input.notices, loaded, context))
+  if (input.poison.length > 0) facts.push({ type: 'poison-set-aside', items: input.poison })
+  if (input.reachedStart !== undefined && state.conversations.get(input.reachedStart)?.isFromStart !== true)
+    facts.push({ type: 'start-reached', key: input.reachedStart })
+  const { cursor } = input
+  if (cursor !== undefined && state.cursors.get(cursor.stream) !== cursor.value)
+    facts.push({ type: 'cursor-moved', stream: cursor.stream, cursor: cursor.value })
+  return facts
+}
+
+/** The row says all of it already: an idle sync writes nothing. Source: S-SYNC-IDLE. */
+function isKnown(state: Readonly<State>, item: ConversationInfo): boolean {
+  const row = state.conversations.get(item.key)
+  return (
+    row !== undefined &&
+    (item.title === '' || item.title === row.title) &&
+    (item.avatar === '' || item.avatar === row.avatar) &&
+    (item.company === '' || item.company === row.company) &&
+    item.jobId === row.jobId &&
+    item.jobTitle === row.jobTitle &&
+    item.pinnedAt === row.pinnedAt &&
+    item.doNotDisturb === row.doNotDisturb
+  )
+}

@@ -1,0 +1,49 @@
+import type { Fact } from '../events/facts.js'
+import type { ConversationKey } from '../model/ids.js'
+import type { Notice } from '../model/notice.js'
+import { later, type Mark } from '../model/order.js'
+import type { State } from '../model/state.js'
+import type { Context, Loaded } from './context.js'
+import { People } from './people.js'
+import { moveMark } from './reading.js'
+
+/** What notices change: receipts of our messages, our marks from elsewhere, people. Source: S-NOTICE-1. */
+export function decideNotices(
+  state: Readonly<State>,
+  notices: readonly Notice[],
+  loaded: Loaded,
+  context: Context,
+): Fact[] {
+  const facts: Fact[] = []
+  const marks = new Map<ConversationKey, Mark>()
+  const people = new People(state, context.now)
+  for (const notice of notices) {
+    switch (notice.type) {
+      case 'receipt':
+        // Only messages of mine are receipted, and only by others. Source: S-RCPT-2.
+        if (notice.reader !== state.me && notice.ids.length > 0)
+          facts.push({ ...notice, type: 'receipts-received' })
+        break
+      case 'read-elsewhere':
+        marks.set(notice.key, later(marks.get(notice.key) ?? notice.mark, notice.mark))
+        break
+      case 'contact':
+        people.contact(notice.contact)
+        break
+      case 'blacklist':
+        people.blacklist(notice)
+        break
+      case 'contact-deleted':
+        people.deleted(notice)
+        break
+      case 'group':
+        people.groupChange(notice.change, notice.at, notice.rev)
+        break
+      case 'presence':
+      case 'unknown':
+        break // shown or logged where they arrive; no facts
+    }
+  }
+  for (const [key, mark] of marks) facts.push(...moveMark(state, loaded, key, mark))
+  return [...facts, ...people.facts()]
+}

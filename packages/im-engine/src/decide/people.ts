@@ -1,0 +1,255 @@
+import type { Fact } from '../events/facts.js'
+import { type ConversationKey, type GroupId, groupKey, type ImId, personKey } from '../model/ids.js'
+import type { GroupChange, GroupInfo, Notice } from '../model/notice.js'
+import {
+  type Contact,
+  type Group,
+  joinTimelines,
+  type Member,
+  newContact,
+  type Timeline,
+} from '../model/people.js'
+import type { State } from '../model/state.js'
+import { judge } from './permission.js'
+
+/**
+ * Contacts and groups while one input is decided: what it changes lies over the state, so that two notices about one
+ * person in one page see each other. Names go by revision, settings by time; order of delivery does not matter.
+ * Source: S-PEOPLE-1.
+ */
+export class People {
+  readonly #contacts = new Map<ImId, Contact>()
+  readonly #groups = new Map<GroupId, Group>()
+  readonly #members = new Map<GroupId, Map<ImId, Member>>()
+  readonly #complete = new Set<GroupId>()
+
+  constructor(
+    private readonly state: Readonly<State>,
+    private readonly now: number,
+  ) {}
+
+  contact(told: Contact): void {
+    const known = this.#contacts.get(told.imId) ?? this.state.contacts.get(told.imId)
+    const names = known !== undefined && known.rev > told.rev ? known : told
+    this.#contacts.set(told.imId, {
+      ...names,
+      rev: Math.max(known?.rev ?? 0, told.rev),
+      friend: this.#join(known?.friend, told.friend, true),
+      blockedByMe: this.#join(known?.blockedByMe, told.blockedByMe, false),
+      blockedByThem: this.#join(known?.blockedByThem, told.blockedByThem, false),
+    })
+  }
+
+  blacklist(notice: Extract<Notice, { type: 'blacklist' }>): void {
+    const isMine = notice.by === this.state.me
+    const known = this.#known(isMine ? notice.whom : notice.by)
+    const change = [{ since: notice.at, value: notice.isOn }]
+    this.#contacts.set(
+      known.imId,
+      isMine
+        ? { ...known, blockedByMe: joinTimelines(known.blockedByMe, change) }
+        : { ...known, blockedByThem: joinTimelines(known.blockedByThem, change) },
+    )
+  }
+
+  deleted(notice: Extract<Notice, { type: 'contact-deleted' }>): void {
+    const known = this.#known(notice.imId)
+    const friend = joinTimelines(known.friend, [{ since: notice.at, value: false }])
+    this.#contacts.set(known.imId, { ...known, friend })
+  }
+
+  group(told: GroupInfo): void {
+    const known = this.#group(told.groupId)
+    const names = known !== undefined && known.rev > told.rev ? known : told
+    this.#groups.set(told.groupId, {
+      ...names,
+      members: known?.members ?? new Map(),
+      isComplete: known?.isComplete ?? false,
+      rev: Math.max(known?.rev ?? 0, told.rev),
+      muted: this.#join(known?.muted, told.muted, false),
+      ...(known?.leftAt === undefined ? {} : { leftAt: known.leftAt }),
+    })
+  }
+
+  members(groupId: GroupId, members: readonly Member[], isComplete: boolean): void {
+    for (const told of members) {
+      const known = this.#member(groupId, told.imId)
+      const names = known !== undefined && known.rev > told.rev ? known : told
+      this.#setMember(groupId, {
+        ...names,
+        rev: Math.max(known?.rev ?? 0, told.rev),
+        membership: this.#join(known?.membership, told.membership, true),
+        role: this.#join(known?.role, told.role, 'member'),
+        muted: this.#join(known?.muted, told.muted, false),
+      })
+    }
+    if (isComplete) this.#complete.add(groupId)
+  }
+
+  groupChange(change: GroupChange, at: number, rev: number): void {
+    const group = this.#group(change.groupId) ?? unknownGroup(change.groupId)
+    const each = (ids: readonly ImId[], what: Partial<Omit<Member, 'imId'>>): void =>
+      this.members(
+        change.groupId,
+        ids.map((imId) => ({ ...emptyMember(imId), ...what, rev })),
+        false,
+      )
+    switch (change.type) {
+      case 'joined':
+        each(change.members, { membership: [{ since: at, value: true }] })
+        if (change.members.includes(this.state.me)) this.#enter(group, at)
+        return
+      case 'left':
+        each(change.members, { membership: [{ since: at, value: false }] })
+        if (change.members.includes(this.state.me)) this.#leave(group, at)
+        return
+      case 'role':
+        each(change.members, { role: [{ since: at, value: change.role }] })
+        return
+      case 'muted': {
+        const muted = [{ since: at, value: change.isOn }]
+        if (change.members.length > 0) each(change.members, { muted })
+        else this.#groups.set(change.groupId, { ...group, muted: joinTimelines(group.muted, muted) })
+        return
+      }
+      case 'renamed':
+        if (rev >= group.rev) this.#groups.set(change.groupId, { ...group, title: change.title, rev })
+        return
+      case 'member-renamed':
+        each([change.imId], { nickname: change.nickname })
+        return
+      case 'disbanded':
+        this.#leave(group, at)
+    }
+  }
+
+  /** What changed, as facts; then hidden messages that may be seen after all. `isComplete`: a whole contact list came. */
+  facts(isComplete = false): Fact[] {
+    const facts: Fact[] = []
+    const contacts = [...this.#contacts.values()].filter(
+      (contact) => !isSame(contact, this.state.contacts.get(contact.imId)),
+    )
+    if (contacts.length > 0 || (isComplete && !this.state.areContactsLoaded))
+      facts.push({ type: 'contacts-changed', contacts, isComplete })
+    for (const group of this.#groups.values()) {
+      if (isSame(withoutMembers(group), withoutMembers(this.state.groups.get(group.groupId)))) continue
+      const { members: _members, isComplete: _isComplete, leftAt, ...info } = group
+      facts.push({ type: 'group-changed', group: info, ...(leftAt === undefined ? {} : { leftAt }) })
+    }
+    for (const groupId of new Set([...this.#members.keys(), ...this.#complete])) {
+      const known = this.state.groups.get(groupId)
+      const members = [...(this.#members.get(groupId)?.values() ?? [])].filter(
+        (member) => !isSame(member, known?.members.get(member.imId)),
+      )
+      const isComplete = this.#complete.has(groupId)
+      if (members.length > 0 || (isComplete && known?.isComplete !== true))
+        facts.push({ type: 'members-changed', groupId, members, isComplete })
+    }
+    return [...facts, ...this.#revealed()]
+  }
+
+  *#revealed(): Generator<Fact> {
+    if (this.state.hidden.size === 0) return
+    const after = this.#stateAfter()
+    const touched = new Set<ConversationKey>([
+      ...[...this.#contacts.keys()].map(personKey),
+      ...[...this.#groups.keys(), ...this.#members.keys()].map(groupKey),
+    ])
+    for (const key of touched) {
+      const allowed = (this.state.hidden.get(key) ?? []).filter((message) => judge(after, message) === null)
+      if (allowed.length === 0) continue
+      yield { type: 'messages-revealed', key, ids: allowed.map((message) => message.id) }
+      yield { type: 'messages-received', source: 'history', messages: allowed }
+    }
+  }
+
+  #stateAfter(): Readonly<State> {
+    const contacts = new Map([...this.state.contacts, ...this.#contacts])
+    const groups = new Map([...this.state.groups, ...this.#groups])
+    for (const [groupId, members] of this.#members) {
+      const group = groups.get(groupId)
+      if (group !== undefined)
+        groups.set(groupId, { ...group, members: new Map([...group.members, ...members]) })
+    }
+    return { ...this.state, contacts, groups }
+  }
+
+  /**
+   * A list tells what holds, not since when: where it says something new, that holds from when we heard it, and before
+   * it `usual` held (the server's own decision at send stands).
+   */
+  #join<T>(known: Timeline<T> | undefined, told: Timeline<T>, usual: T): Timeline<T> {
+    const undated = told.filter((one) => one.since === 0)
+    let joined = joinTimelines(
+      known ?? [],
+      told.filter((one) => one.since > 0),
+    )
+    for (const { value } of undated) {
+      const held = joined.length === 0 ? usual : (joined[joined.length - 1] as { value: T }).value
+      if (held === value) {
+        if (joined.length === 0) joined = [{ since: 0, value }]
+      } else
+        joined = joinTimelines(joined.length === 0 ? [{ since: 0, value: usual }] : joined, [
+          { since: this.now, value },
+        ])
+    }
+    return joined
+  }
+
+  #known(imId: ImId): Contact {
+    const none = { imId, nickname: '', memo: '', avatar: '', company: '', userType: 0, rev: 0 }
+    return this.#contacts.get(imId) ?? this.state.contacts.get(imId) ?? newContact(none, true, 0, 0)
+  }
+
+  #group(groupId: GroupId): Group | undefined {
+    return this.#groups.get(groupId) ?? this.state.groups.get(groupId)
+  }
+
+  #member(groupId: GroupId, imId: ImId): Member | undefined {
+    return this.#members.get(groupId)?.get(imId) ?? this.state.groups.get(groupId)?.members.get(imId)
+  }
+
+  #setMember(groupId: GroupId, member: Member): void {
+    let members = this.#members.get(groupId)
+    if (members === undefined) {
+      members = new Map()
+      this.#members.set(groupId, members)
+    }
+    members.set(member.imId, member)
+  }
+
+  #leave(group: Group, at: number): void {
+    this.#groups.set(group.groupId, { ...group, leftAt: Math.max(group.leftAt ?? 0, at) })
+  }
+
+  #enter(group: Group, at: number): void {
+    const { leftAt, ...rest } = group
+    this.#groups.set(group.groupId, leftAt !== undefined && leftAt > at ? group : rest)
+  }
+}
+
+/** Small plain values: equal when they say the same. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+const withoutMembers = (group: Group | undefined): unknown => group && { ...group, members: 0, isComplete: 0 }
+
+const emptyMember = (imId: ImId): Member => ({
+  imId,
+  nickname: '',
+  membership: [],
+  role: [],
+  muted: [],
+  rev: 0,
+})
+
+const unknownGroup = (groupId: GroupId): Group => ({
+  groupId,
+  title: '',
+  avatar: '',
+  ownerId: '' as ImId,
+  count: 0,
+  muted: [],
+  members: new Map(),
+  isComplete: false,
+  rev: 0,
+})

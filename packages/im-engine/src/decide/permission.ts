@@ -1,0 +1,51 @@
+import { type ConversationKey, groupOf, type ImId, isGroupKey, peerOf } from '../model/ids.js'
+import { ASSISTANT_ID } from '../model/limits.js'
+import type { Message } from '../model/message.js'
+import { type Group, MANAGER, type Role, valueAt } from '../model/people.js'
+import type { State } from '../model/state.js'
+
+/** Why somebody may not speak; null = may. */
+export type Verdict = 'not-group' | 'group-muted' | 'member-muted' | 'not-friend' | 'blocked' | null
+
+const NOW = Number.POSITIVE_INFINITY
+
+/** May the account's owner speak here now? The server decides again at send. Source: S-PERM-1. */
+export function maySend(state: Readonly<State>, key: ConversationKey): Verdict {
+  if (isGroupKey(key)) return judgeMember(state.groups.get(groupOf(key)), state.me, NOW, 'send')
+  const peer = peerOf(key)
+  if (peer === ASSISTANT_ID || peer === state.me) return null
+  const contact = state.contacts.get(peer)
+  if (contact === undefined) return state.areContactsLoaded ? 'not-friend' : null
+  if (contact.userType === MANAGER || state.contacts.get(state.me)?.userType === MANAGER) return null
+  if (valueAt(contact.friend, NOW) !== true) return 'not-friend'
+  return valueAt(contact.blockedByThem, NOW) === true ? 'blocked' : null
+}
+
+/**
+ * Was the sender allowed to speak, by the facts valid at the message's time? Where no fact speaks, the server's own
+ * decision at send stands. Source: S-PERM-2.
+ */
+export function judge(state: Readonly<State>, message: Message): Verdict {
+  if (message.own) return null
+  if (isGroupKey(message.key))
+    return judgeMember(state.groups.get(groupOf(message.key)), message.from, message.at, 'receive')
+  if (message.from === ASSISTANT_ID) return null
+  const contact = state.contacts.get(message.from)
+  if (contact === undefined) return state.areContactsLoaded ? 'not-friend' : null
+  if (contact.userType === MANAGER || state.contacts.get(state.me)?.userType === MANAGER) return null
+  if (valueAt(contact.friend, message.at) === false) return 'not-friend'
+  return valueAt(contact.blockedByMe, message.at) === true ? 'blocked' : null
+}
+
+const isExempt = (role: Role): boolean => role !== 'member'
+
+function judgeMember(group: Group | undefined, who: ImId, at: number, what: 'send' | 'receive'): Verdict {
+  if (group === undefined) return what === 'send' ? 'not-group' : null
+  if (group.leftAt !== undefined && at >= group.leftAt) return 'not-group'
+  const member = group.members.get(who)
+  if (member === undefined) return what === 'send' && group.isComplete ? 'not-group' : null
+  if (valueAt(member.membership, at) === false) return 'not-group'
+  if (isExempt(valueAt(member.role, at) ?? 'member')) return null
+  if (valueAt(group.muted, at) === true) return 'group-muted'
+  return valueAt(member.muted, at) === true ? 'member-muted' : null
+}

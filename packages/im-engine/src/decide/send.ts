@@ -1,0 +1,122 @@
+import type { Fact } from '../events/facts.js'
+import type { Input } from '../log/input.js'
+import { type ConversationKey, groupOf, isGroupKey, peerOf } from '../model/ids.js'
+import { WITHDRAW_WINDOW_MS } from '../model/limits.js'
+import type { Message } from '../model/message.js'
+import type { Content } from '../model/outbox.js'
+import type { State } from '../model/state.js'
+import { covering, inFinalForm } from './admit.js'
+import { type Context, type Decision, type Loaded, refuse, say } from './context.js'
+import { maySend } from './permission.js'
+import { judgeText } from './text.js'
+import { withdrawal } from './withdraw.js'
+
+type Of<T extends Input['type']> = Extract<Input, { type: T }>
+
+/** A send is accepted once under its client id and durable before anything is written to a socket. Source: S-SEND-1. */
+export function decideSend(
+  state: Readonly<State>,
+  input: Of<'send'>,
+  loaded: Loaded,
+  context: Context,
+): Decision {
+  if (state.outbox.has(input.clientId)) return say()
+  const content = wellFormed(input.content)
+  const refusal =
+    content.kind === 'text' ? judgeText(content.text) : judgeWithdraw(state, content.target, loaded, context)
+  if (refusal !== undefined) return refuse(refusal)
+  const verdict = content.kind === 'withdraw' ? null : maySend(state, input.key)
+  if (verdict !== null) return refuse({ kind: verdict })
+  const item = {
+    clientId: input.clientId,
+    key: input.key,
+    localSeq: state.nextLocalSeq,
+    queuedAt: context.now,
+    state: 'sending' as const,
+    content,
+    receivers: receiversOf(state, input.key),
+  }
+  return { ok: true, facts: [{ type: 'message-queued', item }], isStrict: true }
+}
+
+/** Lone surrogates break round trips: text is well-formed from the door on. */
+const wellFormed = (content: Content): Content =>
+  content.kind === 'text' ? { ...content, text: content.text.toWellFormed() } : content
+
+function judgeWithdraw(
+  state: Readonly<State>,
+  target: Message['id'],
+  loaded: Loaded,
+  context: Context,
+): { kind: 'unknown-message' | 'not-own' | 'too-late' } | undefined {
+  const message = loaded.targets.get(target)
+  if (message === undefined || message.withdrawnAt !== undefined) return { kind: 'unknown-message' }
+  if (message.from !== state.me) return { kind: 'not-own' }
+  return context.now - message.at > WITHDRAW_WINDOW_MS ? { kind: 'too-late' } : undefined
+}
+
+/** How many should get a message of ours. */
+export function receiversOf(state: Readonly<State>, key: ConversationKey): number {
+  if (!isGroupKey(key)) return peerOf(key) === state.me ? 0 : 1
+  return Math.max(1, (state.groups.get(groupOf(key))?.count ?? 2) - 1)
+}
+
+export function decideResend(state: Readonly<State>, input: Of<'resend'>, context: Context): Decision {
+  const item = state.outbox.get(input.clientId)
+  if (item === undefined || item.state !== 'failed') return refuse({ kind: 'not-failed' })
+  const verdict = item.content.kind === 'withdraw' ? null : maySend(state, item.key)
+  if (verdict !== null) return refuse({ kind: verdict })
+  return {
+    ok: true,
+    facts: [{ type: 'message-requeued', clientId: input.clientId, queuedAt: context.now }],
+    isStrict: true,
+  }
+}
+
+export function decideDiscard(state: Readonly<State>, input: Of<'discard'>): Decision {
+  if (state.outbox.get(input.clientId)?.state !== 'failed') return refuse({ kind: 'not-failed' })
+  return say({ type: 'send-discarded', clientId: input.clientId })
+}
+
+/**
+ * The server has it under this id and time. An ack for a row that failed counts too; one for a row that is gone says
+ * nothing new. Source: S-SEND-5.
+ */
+export function decideAcked(state: Readonly<State>, input: Of<'acked'>, loaded: Loaded): Decision {
+  const item = state.outbox.get(input.clientId)
+  if (item === undefined) return say()
+  const confirmed = {
+    type: 'message-confirmed' as const,
+    clientId: input.clientId,
+    ...(input.warning === undefined ? {} : { warning: input.warning }),
+  }
+  const numbered = input.number === 0 ? [] : covering(state, item.key, [input.number])
+  if (item.content.kind === 'withdraw') {
+    const what = { key: item.key, target: item.content.target, withdrawnAt: input.at, by: state.me }
+    return say(confirmed, ...withdrawal(state, loaded, what), ...numbered)
+  }
+  if (state.tailIds.has(input.id) || loaded.known.has(input.id)) return say(confirmed, ...numbered)
+  const { text, quoteId, jobId } = item.content
+  const message: Message = {
+    id: input.id,
+    at: input.at,
+    key: item.key,
+    from: state.me,
+    kind: 'text',
+    text,
+    own: true,
+    number: input.number,
+    clientId: input.clientId,
+    ...(quoteId === undefined ? {} : { quoteId }),
+    ...(jobId === undefined ? {} : { jobId }),
+    receivers: item.receivers,
+  }
+  return say({ ...confirmed, message: inFinalForm(state, loaded, message, undefined) }, ...numbered)
+}
+
+/** Only a row that is still sending can fail. Source: S-SEND-6. */
+export function decideSendFailed(state: Readonly<State>, input: Of<'send-failed'>): Decision {
+  if (state.outbox.get(input.clientId)?.state !== 'sending') return say()
+  const fact: Fact = { type: 'send-failed', clientId: input.clientId, failure: input.failure }
+  return say(fact)
+}

@@ -1,0 +1,92 @@
+import type { Connection } from './engine-types.js'
+import type { ConversationKey } from './model/ids.js'
+import { SEAL_IDLE_MIN, SEAL_IDLE_MS } from './model/limits.js'
+import type { State } from './model/state.js'
+import type { Clock } from './ports/clock.js'
+import type { Visibility } from './ports/network.js'
+import { OPENED_REPEAT_MS, Opened } from './tabs/opened.js'
+
+export const FRESH_STATUS: Connection = { state: 'init', closeReason: null, isCaughtUp: false }
+
+/** What this tab's screens show, told to the other tabs again and again while it is visible. */
+export class OpenConversations {
+  readonly #shown = new Map<ConversationKey, number>()
+  readonly #tabs = new Opened()
+  #timer: unknown
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly visibility: Visibility,
+    private readonly tab: string,
+    private readonly tell: (keys: readonly ConversationKey[]) => void,
+  ) {}
+
+  start(): () => void {
+    const stop = this.visibility.subscribe(() => this.repeat())
+    return () => {
+      stop()
+      this.clock.clearTimeout(this.#timer)
+      this.#shown.clear()
+      this.repeat()
+      this.clock.clearTimeout(this.#timer)
+    }
+  }
+
+  /** Screens may show one conversation twice: it is open until the last closes. */
+  set(key: ConversationKey, isOpen: boolean): void {
+    const count = (this.#shown.get(key) ?? 0) + (isOpen ? 1 : -1)
+    if (count > 0) this.#shown.set(key, count)
+    else this.#shown.delete(key)
+    this.repeat()
+  }
+
+  note(tab: string, keys: readonly ConversationKey[]): void {
+    this.#tabs.note(tab, keys, this.clock.now())
+  }
+
+  all(): ReadonlySet<ConversationKey> {
+    return this.#tabs.all(this.clock.now())
+  }
+
+  repeat(): void {
+    const keys = this.visibility.isVisible() ? [...this.#shown.keys()] : []
+    const before = this.#tabs.all(this.clock.now()).size
+    this.note(this.tab, keys)
+    if (keys.length > 0 || before > 0) this.tell(keys)
+    this.clock.clearTimeout(this.#timer)
+    this.#timer = keys.length > 0 ? this.clock.setTimeout(() => this.repeat(), OPENED_REPEAT_MS) : undefined
+  }
+}
+
+/** Seals when nothing has happened for a while and the tail is worth it, and when the tab is hidden. */
+export class IdleSeal {
+  #timer: unknown
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly visibility: Visibility,
+    private readonly state: () => Readonly<State>,
+    private readonly seal: () => void,
+  ) {}
+
+  start(): () => void {
+    const stop = this.visibility.subscribe(() => {
+      if (!this.visibility.isVisible()) this.seal()
+    })
+    return () => {
+      stop()
+      this.clock.clearTimeout(this.#timer)
+    }
+  }
+
+  note(): void {
+    this.clock.clearTimeout(this.#timer)
+    if (this.state().unsealed >= SEAL_IDLE_MIN)
+      this.#timer = this.clock.setTimeout(() => this.seal(), SEAL_IDLE_MS)
+  }
+
+  /** The end of a catch-up. */
+  noteCaughtUp(): void {
+    if (this.state().unsealed >= SEAL_IDLE_MIN) this.seal()
+  }
+}

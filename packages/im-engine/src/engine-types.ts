@@ -1,0 +1,101 @@
+import type { CloseReason } from './machines/connection.machine.js'
+import type { ConnectionState } from './machines/processes.js'
+import type { TokenSource } from './machines/token.machine.js'
+import type { Result } from './model/errors.js'
+import type { ClientId, ConversationKey, ImId, ServerId } from './model/ids.js'
+import type { Ports } from './ports/ports.js'
+import type { Health } from './tabs/shared-log.js'
+import type { ConversationsView, UnreadTotals } from './views/conversation-list.js'
+import type { ContactItem, GroupItem } from './views/people.js'
+import type { SearchResult } from './views/search.js'
+import type { View } from './views/view.js'
+import type { ConversationSnapshot } from './views/window.js'
+
+export interface ImEngineOptions {
+  readonly endpoints: {
+    /** Before the paths of REST calls, e.g. "" (same origin) or "https://chat.example". */
+    readonly rest: string
+    /** The socket's address without the token, e.g. "wss://chat.example/socket". */
+    readonly socket: string
+  }
+  /** Whose account, e.g. `{ imId: "im-1042" }`. */
+  readonly identity: { readonly imId: string }
+  readonly tokens: TokenSource
+  /** `memory`: nothing is kept after stop(). IndexedDB by default. */
+  readonly disk?: 'indexeddb' | 'memory'
+  /** Replaces any of the browser's ports; outside a browser all that are needed must be given. */
+  readonly ports?: Partial<Ports>
+  /** Items of log kept behind the seal for time travel; 20,000 by default, 'all' keeps withdrawn texts too. */
+  readonly retainLog?: number | 'all'
+  /** Told of an event that a process did not expect: a bug of the engine. */
+  readonly onFault?: (process: string, event: string, state: string) => void
+}
+
+/** What is shown of the connection, the same in every tab. */
+export interface Connection {
+  readonly state: ConnectionState
+  /** Why it is closed for good; null while it is not. */
+  readonly closeReason: CloseReason | null
+  /** What was missed while away is here. */
+  readonly isCaughtUp: boolean
+}
+
+/** What a person sends. */
+export type Outgoing =
+  | string
+  | {
+      readonly text: string
+      readonly quoteId?: ServerId
+      readonly jobId?: string
+      readonly mentions?: readonly ImId[]
+    }
+
+/** One conversation: its window, and what a person does in it. */
+export interface ConversationView extends View<ConversationSnapshot> {
+  readonly key: ConversationKey
+  /** A screen shows it: messages are read as they come, while this tab is visible. */
+  open(): void
+  close(): void
+  /** Twenty more before the oldest (or `count`), from disk, then from the server. */
+  loadOlder(count?: number): Promise<void>
+  /** Keeps what is typed and not sent. */
+  setDraft(text: string): Promise<void>
+  /** Up to a message, or all. */
+  markRead(upTo?: { readonly at: number; readonly id: string }): Promise<void>
+}
+
+export interface ImEngine {
+  /** Opens the account's database and shows it; the network follows when this tab leads. */
+  start(): Promise<void>
+  /** Leaves no timer, listener, socket or request; what is accepted is on disk. */
+  stop(): Promise<void>
+  /** Stops and erases the account's data on this machine. */
+  signOut(): Promise<void>
+  readonly connection: View<Connection>
+  readonly conversations: ConversationsView
+  readonly contacts: View<readonly ContactItem[]>
+  readonly groups: View<readonly GroupItem[]>
+  readonly unread: View<UnreadTotals>
+  readonly health: View<Health>
+  conversation(key: ConversationKey): ConversationView
+  /** Accepted = durable here: it goes out as soon as there is a connection, or fails by name. */
+  send(key: ConversationKey, content: Outgoing): Promise<Result<{ readonly clientId: ClientId }>>
+  resend(clientId: ClientId): Promise<Result<null>>
+  /** Takes a failed message out of the conversation. */
+  discard(clientId: ClientId): Promise<Result<null>>
+  withdraw(
+    key: ConversationKey,
+    message: { readonly id: string; readonly at: number },
+  ): Promise<Result<{ readonly clientId: ClientId }>>
+  setConversation(
+    key: ConversationKey,
+    change: { readonly pinnedAt?: number; readonly doNotDisturb?: boolean; readonly isDeleted?: boolean },
+  ): Promise<Result<null>>
+  search(text: string, key?: ConversationKey): Promise<SearchResult>
+  /** What the log and the rows know of a message. */
+  why(id: string): Promise<readonly string[]>
+  /** Counts for people who look inside, e.g. `{ position: 1042, isLeader: true, outbox: 0, ... }`. */
+  inspect(): Readonly<Record<string, unknown>>
+  /** Resolves when nothing is left to do: all input is committed, all accepted messages are answered. */
+  quiesce(): Promise<void>
+}

@@ -1,0 +1,411 @@
+// Wires everything, decides nothing. The data's way is drawn in ARCHITECTURE.md, who does what among tabs in tabs/.
+//
+//   createImEngine > SharedLog (this tab's log) > views > snapshots
+//                  > leadership --elected--> takeover > processes (socket, sync, outbox, receipts, marks, token)
+//                               --deposed--> processes stopped, follow
+
+import { createMemoryDisk } from './disk/memory.js'
+import { createMemoryStore } from './disk/memory-store.js'
+import { FRESH_STATUS, IdleSeal, OpenConversations } from './engine-parts.js'
+import { defaultPorts } from './engine-ports.js'
+import type { Connection, ConversationView, ImEngine, ImEngineOptions, Outgoing } from './engine-types.js'
+import type { Outcome } from './log/door.js'
+import { PROJECTION_VERSION } from './log/tables.js'
+import { explain } from './log/why.js'
+import { type Leadership, startLeadership } from './machines/leadership.js'
+import { type Processes, startProcesses } from './machines/processes.js'
+import type { Result } from './model/errors.js'
+import { type ClientId, type ConversationKey, newClientId, toImId, toServerId } from './model/ids.js'
+import type { Mark } from './model/order.js'
+import type { Content } from './model/outbox.js'
+import type { Ports } from './ports/ports.js'
+import { type Health, SharedLog } from './tabs/shared-log.js'
+import type { TabMessage } from './tabs/tab-message.js'
+import { ConversationListView } from './views/conversation-list.js'
+import { type ContactItem, type GroupItem, showContacts, showGroups } from './views/people.js'
+import { Search } from './views/search.js'
+import { Store } from './views/view.js'
+import { MessageWindow } from './views/window.js'
+
+/**
+ * A chat engine for one account in one tab, e.g. `createImEngine({ endpoints, identity: { imId }, tokens })`.
+ * Throws when a needed port is missing outside a browser. Source: contract 3.
+ */
+export function createImEngine(options: ImEngineOptions): ImEngine {
+  return new Engine(options, defaultPorts(options.ports))
+}
+
+const ACCEPTED: Result<null> = { ok: true, value: null }
+
+class Engine implements ImEngine {
+  readonly #options: ImEngineOptions
+  readonly #ports: Ports
+  readonly #tab: string
+  readonly #log: SharedLog<Connection>
+  readonly #list: ConversationListView
+  readonly #search: Search
+  readonly #windows = new Map<ConversationKey, OpenWindow>()
+  readonly #opened: OpenConversations
+  readonly #idle: IdleSeal
+  #leadership: Leadership | undefined
+  #processes: Processes | undefined
+  #phase: 'new' | 'running' | 'stopped' = 'new'
+  readonly #releases: (() => void)[] = []
+
+  readonly connection = new Store<Connection>(FRESH_STATUS)
+  readonly contacts = new Store<readonly ContactItem[]>([])
+  readonly groups = new Store<readonly GroupItem[]>([])
+  readonly health = new Store<Health>({ kind: 'stored' })
+
+  constructor(options: ImEngineOptions, ports: Ports) {
+    this.#options = options
+    this.#ports = ports
+    const { clock, random, logger, channels, visibility } = ports
+    const me = toImId(options.identity.imId)
+    const database = `sarika-im-${me}`
+    this.#tab = newClientId((count) => random.bytes(count))
+    const memory = createMemoryStore()
+    const memoryDisk = () => createMemoryDisk(memory, { projection: PROJECTION_VERSION })
+    this.#opened = new OpenConversations(clock, visibility, this.#tab, (keys) =>
+      this.#log.post({ type: 'opened', from: this.#tab, keys }),
+    )
+    this.#log = new SharedLog<Connection>({
+      me,
+      tab: this.#tab,
+      channels,
+      channelName: database,
+      clock,
+      logger,
+      newId: () => newClientId((count) => random.bytes(count)),
+      createDisk: options.disk === 'memory' ? memoryDisk : () => ports.openDisk(database),
+      createMemoryDisk: memoryDisk,
+      opened: () => this.#opened.all(),
+      ...(options.retainLog === undefined
+        ? {}
+        : { retainLog: options.retainLog === 'all' ? Number.POSITIVE_INFINITY : options.retainLog }),
+      on: {
+        reset: () => this.#reset(),
+        deposed: () => this.#leadership?.resign(),
+        message: (message) => this.#hear(message),
+        health: (health) => this.health.set(health),
+        asked: () => {
+          if (visibility.isVisible()) this.#leadership?.asked()
+        },
+        fetchOlder: (key, before) => this.#fetchOlder(key, before),
+      },
+    })
+    const state = () => this.#log.state()
+    this.#list = new ConversationListView(state)
+    this.#search = new Search((key) => this.#log.reader.all(key))
+    this.#idle = new IdleSeal(clock, visibility, state, () => void this.#log.seal())
+  }
+
+  get conversations() {
+    const list = this.#list
+    return {
+      getSnapshot: list.list.getSnapshot,
+      subscribe: list.list.subscribe,
+      showMore: () => list.showMore(),
+    }
+  }
+
+  get unread() {
+    return this.#list.unread
+  }
+
+  async start(): Promise<void> {
+    if (this.#phase !== 'new') return
+    this.#phase = 'running'
+    this.#releases.push(
+      this.#log.onCommit((changes) => {
+        this.#list.update(changes)
+        for (const { window } of this.#windows.values()) window.update(changes)
+        this.#search.update(changes)
+        if (changes.contacts) this.contacts.set(showContacts(this.#log.state()))
+        if (changes.groups) this.groups.set(showGroups(this.#log.state()))
+        this.#idle.note()
+      }),
+      this.#opened.start(),
+      this.#idle.start(),
+    )
+    await this.#log.open()
+    if (this.#phase !== 'running') return
+    this.#log.post({ type: 'hello', from: this.#tab })
+    const { locks, clock } = this.#ports
+    this.#leadership = startLeadership(
+      {
+        locks,
+        clock,
+        lockName: `sarika-im-lead-${this.#log.state().me}`,
+        onFault: (process, event, state) => this.#fault(process, event, state),
+      },
+      {
+        onElected: () => void this.#lead(),
+        onDeposed: () => void this.#follow(),
+        onPing: () => this.#log.post({ type: 'ping', from: this.#tab }),
+      },
+    )
+  }
+
+  async stop(): Promise<void> {
+    if (this.#phase === 'stopped') return
+    this.#phase = 'stopped'
+    this.#release()
+    await this.#log.seal()
+    await this.#log.idle()
+    this.#log.stop()
+    this.#leadership?.stop()
+  }
+
+  async signOut(): Promise<void> {
+    if (this.#phase === 'stopped') return
+    this.#phase = 'stopped'
+    this.#release()
+    await this.#log.erase()
+    this.#leadership?.stop()
+    this.connection.set(FRESH_STATUS)
+  }
+
+  conversation(key: ConversationKey): ConversationView {
+    let open = this.#windows.get(key)
+    if (open === undefined) {
+      const window = new MessageWindow(
+        key,
+        () => this.#log.state(),
+        (of, before, count) => this.#log.reader.older(of, before, count),
+        async (of, before) => void (await this.#log.fetchOlder(of, before)),
+      )
+      open = new OpenWindow(window, {
+        opened: (isOpen) => {
+          this.#opened.set(key, isOpen)
+          if (isOpen) void this.#submitRead(key, undefined)
+        },
+        read: (upTo) => this.#submitRead(key, upTo),
+        draft: async (draft) => void (await this.#log.submit({ type: 'change-conversation', key, draft })),
+      })
+      this.#windows.set(key, open)
+    }
+    return open
+  }
+
+  async send(key: ConversationKey, outgoing: Outgoing): Promise<Result<{ readonly clientId: ClientId }>> {
+    const content = typeof outgoing === 'string' ? { text: outgoing } : outgoing
+    return this.#send(key, { kind: 'text', ...content })
+  }
+
+  withdraw(
+    key: ConversationKey,
+    message: { readonly id: string; readonly at: number },
+  ): Promise<Result<{ readonly clientId: ClientId }>> {
+    return this.#send(key, { kind: 'withdraw', target: toServerId(message.id), at: message.at })
+  }
+
+  async resend(clientId: ClientId): Promise<Result<null>> {
+    return settled(await this.#log.submit({ type: 'resend', clientId }))
+  }
+
+  async discard(clientId: ClientId): Promise<Result<null>> {
+    return settled(await this.#log.submit({ type: 'discard', clientId }))
+  }
+
+  async setConversation(
+    key: ConversationKey,
+    change: { readonly pinnedAt?: number; readonly doNotDisturb?: boolean; readonly isDeleted?: boolean },
+  ): Promise<Result<null>> {
+    return settled(await this.#log.submit({ type: 'change-conversation', key, ...change }))
+  }
+
+  search(text: string, key?: ConversationKey) {
+    return this.#search.find(text, key === undefined ? this.#log.state().conversations.keys() : [key])
+  }
+
+  async why(id: string): Promise<readonly string[]> {
+    return explain(id, this.#log.state(), await this.#log.retained())
+  }
+
+  inspect(): Readonly<Record<string, unknown>> {
+    const state = this.#log.state()
+    return {
+      position: state.position,
+      unsealed: state.unsealed,
+      isLeader: this.#log.isLeader,
+      conversations: state.conversations.size,
+      outbox: state.outbox.size,
+      hidden: [...state.hidden.values()].reduce((sum, list) => sum + list.length, 0),
+      poison: state.poisonCount,
+      cursors: Object.fromEntries(state.cursors),
+      connection: this.connection.getSnapshot(),
+      health: this.health.getSnapshot(),
+    }
+  }
+
+  async quiesce(): Promise<void> {
+    const { clock } = this.#ports
+    while (this.#phase === 'running') {
+      await this.#log.idle()
+      const isQuiet = this.#processes === undefined ? !this.#log.isLeader : this.#processes.isQuiet()
+      if (isQuiet && this.#log.waitingCount === 0) return
+      await new Promise<void>((resolve) => clock.setTimeout(resolve, QUIESCE_LOOK_MS))
+    }
+  }
+
+  async #send(key: ConversationKey, content: Content): Promise<Result<{ readonly clientId: ClientId }>> {
+    const clientId = newClientId((count) => this.#ports.random.bytes(count))
+    const outcome = await this.#log.submit({ type: 'send', clientId, key, content })
+    return outcome.ok ? { ok: true, value: { clientId } } : outcome
+  }
+
+  async #submitRead(key: ConversationKey, upTo: Mark | undefined): Promise<void> {
+    await this.#log.submit({ type: 'mark-read', key, ...(upTo === undefined ? {} : { upTo }) })
+  }
+
+  async #fetchOlder(key: ConversationKey, before: Mark | undefined): Promise<Outcome> {
+    if (this.#processes !== undefined) await this.#processes.fetchHistory(key, before?.id ?? '')
+    return { ok: true, position: this.#log.state().position }
+  }
+
+  async #lead(): Promise<void> {
+    if (this.#phase !== 'running' || !(await this.#log.lead()) || this.#phase !== 'running') return
+    const { endpoints, tokens } = this.#options
+    const { clock, random, sockets, http, network, locks, cipher, logger } = this.#ports
+    const me = this.#log.state().me
+    this.#processes = startProcesses({
+      me,
+      log: this.#log,
+      clock,
+      random,
+      sockets,
+      http,
+      network,
+      locks,
+      cipher,
+      logger,
+      tokens,
+      origin: endpoints.rest,
+      socketUrl: (token) => `${endpoints.socket}?token=${encodeURIComponent(token)}`,
+      tokenLock: `sarika-im-token-${me}`,
+      onStatus: ({ connection, closeReason, isCaughtUp }) => {
+        if (isCaughtUp && !this.connection.getSnapshot().isCaughtUp) this.#idle.noteCaughtUp()
+        this.#show({ state: connection, closeReason, isCaughtUp })
+      },
+      onClosed: () => undefined, // the reason stands in the status, for every tab
+      onPresence: () => undefined, // shown nowhere yet
+      onFault: (process, event, state) => this.#fault(process, event, state),
+    })
+  }
+
+  async #follow(): Promise<void> {
+    this.#processes?.stop()
+    this.#processes = undefined
+    await this.#log.follow()
+    this.#log.post({ type: 'hello', from: this.#tab })
+  }
+
+  #show(status: Connection): void {
+    this.connection.set(status)
+    this.#log.post({ type: 'status', status })
+  }
+
+  #hear(message: TabMessage<Connection>): void {
+    switch (message.type) {
+      case 'status':
+        if (!this.#log.isLeader) this.connection.set(message.status)
+        break
+      case 'hello':
+        if (this.#log.isLeader) this.#show(this.connection.getSnapshot())
+        this.#opened.repeat()
+        break
+      case 'leading':
+        this.#leadership?.heard()
+        this.#opened.repeat()
+        break
+      case 'answer':
+      case 'commit':
+        this.#leadership?.heard()
+        break
+      case 'opened':
+        this.#opened.note(message.from, message.keys)
+        break
+      case 'ping':
+        if (this.#log.isLeader) this.#log.post({ type: 'pong', to: message.from })
+        break
+      case 'pong':
+        if (message.to === this.#tab) this.#leadership?.heard()
+        break
+      case 'signed-out':
+        void this.stop()
+        break
+      case 'command':
+        break // the log answers
+    }
+  }
+
+  #reset(): void {
+    this.#list.reset()
+    this.#search.reset()
+    for (const { window } of this.#windows.values()) window.reset()
+    this.contacts.set(showContacts(this.#log.state()))
+    this.groups.set(showGroups(this.#log.state()))
+  }
+
+  #fault(process: string, event: string, state: string): void {
+    this.#ports.logger.error('unexpected event', { process, event, state })
+    this.#options.onFault?.(process, event, state)
+  }
+
+  #release(): void {
+    for (const release of this.#releases) release()
+    this.#releases.length = 0
+    this.#processes?.stop()
+    this.#processes = undefined
+  }
+}
+
+/** How often quiesce() looks, ms. */
+const QUIESCE_LOOK_MS = 10
+
+const settled = (outcome: Outcome): Result<null> => (outcome.ok ? ACCEPTED : outcome)
+
+/** The door to one conversation. */
+class OpenWindow implements ConversationView {
+  readonly key: ConversationKey
+
+  constructor(
+    readonly window: MessageWindow,
+    private readonly on: {
+      readonly opened: (isOpen: boolean) => void
+      readonly read: (upTo: Mark | undefined) => Promise<void>
+      readonly draft: (text: string) => Promise<void>
+    },
+  ) {
+    this.key = window.key
+  }
+
+  getSnapshot = () => this.window.getSnapshot()
+
+  subscribe = (listener: () => void) => {
+    void this.window.load()
+    return this.window.subscribe(listener)
+  }
+
+  open(): void {
+    void this.window.load()
+    this.on.opened(true)
+  }
+
+  close(): void {
+    this.on.opened(false)
+  }
+
+  loadOlder(count?: number): Promise<void> {
+    return this.window.loadOlder(count)
+  }
+
+  setDraft(text: string): Promise<void> {
+    return this.on.draft(text)
+  }
+
+  markRead(upTo?: { readonly at: number; readonly id: string }): Promise<void> {
+    return this.on.read(upTo === undefined ? undefined : { at: upTo.at, id: toServerId(upTo.id) })
+  }
+}

@@ -1,0 +1,154 @@
+// The catalogue of facts: what can have happened. Past tense; plain data that survives structured clone; nothing is
+// ever renamed or removed here without an upcaster (events/version.ts): fingerprint.test.ts turns red on a silent change.
+
+import type { Range } from '../model/conversation.js'
+import type { ClientId, ConversationKey, GroupId, ImId, ServerId } from '../model/ids.js'
+import type { Message } from '../model/message.js'
+import type { ConversationInfo, GroupInfo, ReceiptKind } from '../model/notice.js'
+import type { Mark } from '../model/order.js'
+import type { OutboxItem, RefusalReason, SendFailure } from '../model/outbox.js'
+import type { Contact, Member } from '../model/people.js'
+import type { Poison, Stream } from '../model/state.js'
+
+/** By which door messages came. */
+export type Source = 'live' | 'catch-up' | 'history'
+
+export type Fact =
+  // messages
+  | { readonly type: 'messages-received'; readonly source: Source; readonly messages: readonly Message[] }
+  | {
+      readonly type: 'message-withdrawn'
+      readonly key: ConversationKey
+      readonly target: ServerId
+      /** Server time of the target; 0 when it is not here yet. */
+      readonly targetAt: number
+      readonly withdrawnAt: number
+      readonly by: ImId
+      /** What the withdrawal took from the counts, judged when it was decided. */
+      readonly unread: 0 | 1
+      readonly mentions: 0 | 1
+    }
+  | {
+      readonly type: 'messages-hidden'
+      readonly key: ConversationKey
+      readonly messages: readonly Message[]
+      readonly reasons: readonly RefusalReason[]
+    }
+  | { readonly type: 'messages-revealed'; readonly key: ConversationKey; readonly ids: readonly ServerId[] }
+  | {
+      readonly type: 'coverage-changed'
+      readonly key: ConversationKey
+      readonly low: number
+      readonly high: number
+      /** Gaps opened and numbers of open gaps filled, ascending. */
+      readonly opened: readonly Range[]
+      readonly filled: readonly Range[]
+    }
+  | { readonly type: 'gap-unfillable'; readonly key: ConversationKey; readonly range: Range }
+  | { readonly type: 'start-reached'; readonly key: ConversationKey }
+  | { readonly type: 'cursor-moved'; readonly stream: Stream; readonly cursor: string }
+  | { readonly type: 'poison-set-aside'; readonly items: readonly Poison[] }
+  // sending
+  | { readonly type: 'message-queued'; readonly item: OutboxItem }
+  | { readonly type: 'message-requeued'; readonly clientId: ClientId; readonly queuedAt: number }
+  | {
+      readonly type: 'message-confirmed'
+      readonly clientId: ClientId
+      /** Absent when the copy is in the store already, or a withdrawal was confirmed. */
+      readonly message?: Message
+      /** The server kept it and has something to say (code 7101). */
+      readonly warning?: string
+    }
+  | { readonly type: 'send-failed'; readonly clientId: ClientId; readonly failure: SendFailure }
+  | { readonly type: 'send-discarded'; readonly clientId: ClientId }
+  // reading
+  | {
+      readonly type: 'read-mark-moved'
+      readonly key: ConversationKey
+      readonly mark: Mark
+      /** The recount after the move. */
+      readonly unread: number
+      readonly mentions: number
+    }
+  | {
+      readonly type: 'receipts-received'
+      readonly key: ConversationKey
+      readonly reader: ImId
+      readonly kind: ReceiptKind
+      readonly ids: readonly ServerId[]
+      readonly at: number
+    }
+  | {
+      readonly type: 'receipts-sent'
+      readonly key: ConversationKey
+      readonly kind: ReceiptKind
+      readonly upTo: Mark
+      /** Late ones that were receipted by id. */
+      readonly ids: readonly ServerId[]
+    }
+  /** read-send-failed: parked until the next connect. */
+  | { readonly type: 'receipts-parked'; readonly key: ConversationKey }
+  // people
+  | {
+      readonly type: 'contacts-changed'
+      readonly contacts: readonly Contact[]
+      /** The whole list was fetched: not being on it is a fact from now on. */
+      readonly isComplete: boolean
+    }
+  | { readonly type: 'group-changed'; readonly group: GroupInfo; readonly leftAt?: number }
+  | {
+      readonly type: 'members-changed'
+      readonly groupId: GroupId
+      readonly members: readonly Member[]
+      /** The list is whole. */
+      readonly isComplete: boolean
+    }
+  // conversations
+  | { readonly type: 'conversations-loaded'; readonly items: readonly ConversationInfo[] }
+  | {
+      readonly type: 'conversation-changed'
+      readonly key: ConversationKey
+      readonly pinnedAt?: number
+      readonly doNotDisturb?: boolean
+      readonly draft?: string
+      readonly isDeleted?: boolean
+    }
+  // the log itself
+  | { readonly type: 'leader-elected'; readonly tab: string }
+  | { readonly type: 'sealed'; readonly seal: SealRecord }
+
+/** What a seal leaves in the log: the fence of the seal, and the messages that were too few to seal. */
+export interface SealRecord {
+  /** Where rows stand after the seal; a tail is dropped where `isSealed`. */
+  readonly rows: readonly SealedRow[]
+  /** Messages of the other conversations; already counted in the rows. */
+  readonly carry: readonly Message[]
+}
+
+export interface SealedRow {
+  readonly key: ConversationKey
+  readonly isSealed: boolean
+  readonly sealedTo: number
+  readonly openCount: number
+  readonly amendedCount: number
+}
+
+/** One record of the log: the facts of a page, of a group of live frames, or of a command. */
+export interface Commit {
+  /** Local time of the append, ms since epoch. */
+  readonly at: number
+  /** Version of the facts in it. */
+  readonly version: number
+  readonly facts: readonly Fact[]
+}
+
+/** Items in a commit, as sealing counts them. */
+export function sizeOf(commit: Commit): number {
+  let size = 0
+  for (const fact of commit.facts) {
+    if (fact.type === 'messages-received' || fact.type === 'messages-hidden') size += fact.messages.length
+    else if (fact.type === 'receipts-received') size += fact.ids.length
+    else if (fact.type !== 'sealed') size += 1
+  }
+  return size
+}

@@ -1,0 +1,19 @@
+import type { Commit, Fact } from './facts.js'
+
+/** Version of the facts that this engine writes. */
+export const FACT_VERSION = 1
+
+/** Facts as one record of the log; e.g. `{ at: 1700000000000, version: 1, facts: [...] }`. */
+export const newCommit = (facts: readonly Fact[], at: number): Commit => ({
+  at,
+  version: FACT_VERSION,
+  facts,
+})
+
+/**
+ * A commit of any older version as one of today's; undefined for one from a newer engine, which must not be guessed at.
+ * Source: S-LOG-9.
+ */
+export function upcast(commit: Commit): Commit | undefined {
+  return commit.version <= FACT_VERSION ? commit : undefined
+}

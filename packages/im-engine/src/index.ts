@@ -1,0 +1,26 @@
+// The front door. Side doors: ./wire (the backend's contract), ./react (hooks), ./testing (doubles and suites).
+
+export { createImEngine } from './engine.js'
+export type { Connection, ConversationView, ImEngine, ImEngineOptions, Outgoing } from './engine-types.js'
+export type { CloseReason } from './machines/connection.machine.js'
+export type { ConnectionState } from './machines/processes.js'
+export type { ChatToken, Renewal, TokenSource } from './machines/token.machine.js'
+export type { EngineError, ErrorKind, ErrorOrigin, Refusal, Result } from './model/errors.js'
+export type { ClientId, ConversationKey, GroupId, ImId, ServerId } from './model/ids.js'
+export { groupKey, groupOf, isGroupKey, peerOf, personKey, toGroupId, toImId } from './model/ids.js'
+export { BADGE_MAX, TEXT_MAX_GRAPHEMES, TEXT_MAX_UNITS, WITHDRAW_WINDOW_MS } from './model/limits.js'
+export type { MessageKind, Ticks } from './model/message.js'
+export type { SendFailure } from './model/outbox.js'
+export type { Ports } from './ports/ports.js'
+export type { Health } from './tabs/shared-log.js'
+export type {
+  ConversationItem,
+  ConversationList,
+  ConversationsView,
+  UnreadTotals,
+} from './views/conversation-list.js'
+export type { ContactItem, GroupItem } from './views/people.js'
+export type { SearchHit, SearchResult } from './views/search.js'
+export type { ShownMessage } from './views/shown.js'
+export type { View } from './views/view.js'
+export type { ConversationSnapshot } from './views/window.js'

@@ -1,0 +1,24 @@
+import type { Changes } from '../model/changes.js'
+import type { Refusal } from '../model/errors.js'
+import type { ConversationKey } from '../model/ids.js'
+import type { Message } from '../model/message.js'
+import type { Mark } from '../model/order.js'
+import type { State } from '../model/state.js'
+import type { Input } from './input.js'
+
+/** What came of an input: the position after its commit (unchanged when there was nothing to say), or a refusal. */
+export type Outcome =
+  | { readonly ok: true; readonly position: number }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** The log as machines and views meet it: one way in, and reading. */
+export interface LogDoor {
+  /** Serial: load, decide, append, fold, publish. Never rejects. */
+  submit(input: Input): Promise<Outcome>
+  /** Committed state; read only, and only valid until the next commit. */
+  state(): Readonly<State>
+  /** Called once a commit, after the fold. */
+  onCommit(listener: (changes: Changes) => void): () => void
+  /** Messages of a conversation after `after` and up to `upTo`, in order, from disk and tail; own and withdrawn ones too. */
+  readBetween(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly Message[]>
+}

@@ -1,0 +1,71 @@
+// What can be submitted to the log: what came from outside, what the person wants, and what machines found out.
+
+import type { Source } from '../events/facts.js'
+import type { ClientId, ConversationKey, GroupId, ServerId } from '../model/ids.js'
+import type { Message, Withdrawal } from '../model/message.js'
+import type { ConversationInfo, GroupInfo, Notice, ReceiptKind } from '../model/notice.js'
+import type { Mark } from '../model/order.js'
+import type { Content, SendFailure } from '../model/outbox.js'
+import type { Contact, Member } from '../model/people.js'
+import type { Poison, Stream } from '../model/state.js'
+
+export type Input =
+  // from outside, decoded
+  | {
+      readonly type: 'receive'
+      readonly source: Source
+      readonly messages: readonly Message[]
+      readonly withdrawals: readonly Withdrawal[]
+      readonly notices: readonly Notice[]
+      readonly poison: readonly Poison[]
+      /** The page's cursor: a fact in the commit of its page. */
+      readonly cursor?: { readonly stream: Stream; readonly value: string }
+      /** History only: the server has nothing older. */
+      readonly reachedStart?: ConversationKey
+    }
+  | { readonly type: 'load-contacts'; readonly contacts: readonly Contact[] }
+  | { readonly type: 'load-groups'; readonly groups: readonly GroupInfo[] }
+  | { readonly type: 'load-members'; readonly groupId: GroupId; readonly members: readonly Member[] }
+  | { readonly type: 'load-conversations'; readonly items: readonly ConversationInfo[] }
+  // what the person wants
+  | {
+      readonly type: 'send'
+      readonly clientId: ClientId
+      readonly key: ConversationKey
+      readonly content: Content
+    }
+  | { readonly type: 'resend'; readonly clientId: ClientId }
+  | { readonly type: 'discard'; readonly clientId: ClientId }
+  | { readonly type: 'mark-read'; readonly key: ConversationKey; readonly upTo?: Mark }
+  | {
+      readonly type: 'change-conversation'
+      readonly key: ConversationKey
+      readonly pinnedAt?: number
+      readonly doNotDisturb?: boolean
+      readonly draft?: string
+      readonly isDeleted?: boolean
+    }
+  // what machines found out
+  | {
+      readonly type: 'acked'
+      readonly clientId: ClientId
+      /** The server's id and time of the first copy it kept. */
+      readonly id: ServerId
+      readonly at: number
+      readonly number: number
+      readonly warning?: string
+    }
+  | { readonly type: 'send-failed'; readonly clientId: ClientId; readonly failure: SendFailure }
+  | {
+      readonly type: 'receipts-sent'
+      readonly key: ConversationKey
+      readonly kind: ReceiptKind
+      readonly upTo: Mark
+      readonly ids: readonly ServerId[]
+    }
+  | { readonly type: 'receipts-parked'; readonly key: ConversationKey }
+  | {
+      readonly type: 'gap-unfillable'
+      readonly key: ConversationKey
+      readonly range: readonly [number, number]
+    }

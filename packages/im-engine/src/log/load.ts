@@ -1,0 +1,158 @@
+import type { Loaded } from '../decide/context.js'
+import { NOTHING_LOADED } from '../decide/context.js'
+import type { ConversationKey, ServerId } from '../model/ids.js'
+import { WITHDRAW_WINDOW_MS } from '../model/limits.js'
+import type { Amendment, Message } from '../model/message.js'
+import { compare, later, type Mark, placeOf } from '../model/order.js'
+import type { State } from '../model/state.js'
+import type { ChunkCache } from './chunk-cache.js'
+import type { Input } from './input.js'
+import type { Reader } from './reader.js'
+
+/**
+ * Reads what the rules need for one input and memory does not have: the only asynchronous step before the append.
+ * Most inputs need nothing: a page in order is newer than every chunk.
+ */
+export class Loader {
+  constructor(
+    private readonly reader: Reader,
+    private readonly cache: ChunkCache,
+    private readonly state: () => Readonly<State>,
+  ) {}
+
+  /** What to read first; undefined when memory is enough, so that the common case stays synchronous. */
+  load(input: Input): Promise<Loaded> | undefined {
+    switch (input.type) {
+      case 'receive': {
+        const suspects = this.#suspects(input.messages)
+        const marks = new Map<ConversationKey, Mark>()
+        for (const notice of input.notices)
+          if (notice.type === 'read-elsewhere')
+            marks.set(notice.key, later(marks.get(notice.key) ?? notice.mark, notice.mark))
+        const amended = this.#amended(input.messages, input.withdrawals)
+        const recounts = this.#recounts(marks)
+        if (suspects.size + input.withdrawals.length + amended.length + recounts.length === 0)
+          return undefined
+        return this.#receive(suspects, input.withdrawals, amended, recounts)
+      }
+      case 'mark-read':
+        return input.upTo === undefined ? undefined : this.#recountsOnly(new Map([[input.key, input.upTo]]))
+      case 'load-conversations':
+        return this.#recountsOnly(new Map(input.items.map((item) => [item.key, item.mark])))
+      case 'send':
+        return input.content.kind === 'withdraw'
+          ? this.#target(input.key, input.content.target, input.content.at)
+          : undefined
+      case 'acked':
+        return this.#acked(input)
+      default:
+        return undefined
+    }
+  }
+
+  /** Messages whose time lies within sealed chunks: they may be duplicates. */
+  #suspects(messages: readonly Message[]): Map<ConversationKey, Message[]> {
+    const suspects = new Map<ConversationKey, Message[]>()
+    const { conversations, tailIds } = this.state()
+    for (const message of messages) {
+      const row = conversations.get(message.key)
+      if (row === undefined || message.at > row.sealedTo || tailIds.has(message.id)) continue
+      const list = suspects.get(message.key)
+      if (list === undefined) suspects.set(message.key, [message])
+      else list.push(message)
+    }
+    return suspects
+  }
+
+  /** Conversations with sealed amendments that get messages or withdrawals now. */
+  #amended(
+    messages: readonly Message[],
+    withdrawals: readonly { readonly key: ConversationKey }[],
+  ): readonly ConversationKey[] {
+    const { conversations } = this.state()
+    const keys = new Set<ConversationKey>()
+    for (const { key } of messages) keys.add(key)
+    for (const { key } of withdrawals) keys.add(key)
+    return [...keys].filter((key) => (conversations.get(key)?.amendedCount ?? 0) > 0)
+  }
+
+  /** Marks that move past a read one but not to the end, where sealed messages must be recounted. */
+  #recounts(marks: ReadonlyMap<ConversationKey, Mark>): readonly (readonly [ConversationKey, Mark])[] {
+    const { conversations } = this.state()
+    return [...marks].filter(([key, mark]) => {
+      const row = conversations.get(key)
+      if (row?.last === undefined || row.last === null) return false
+      return compare(mark, row.mark) > 0 && compare(mark, row.last) < 0 && row.sealedTo >= mark.at
+    })
+  }
+
+  #recountsOnly(marks: ReadonlyMap<ConversationKey, Mark>): Promise<Loaded> | undefined {
+    const recounts = this.#recounts(marks)
+    return recounts.length === 0 ? undefined : this.#receive(new Map(), [], [], recounts)
+  }
+
+  async #receive(
+    suspects: ReadonlyMap<ConversationKey, readonly Mark[]>,
+    withdrawals: readonly { key: ConversationKey; target: ServerId; at: number }[],
+    amended: readonly ConversationKey[],
+    recounts: readonly (readonly [ConversationKey, Mark])[],
+  ): Promise<Loaded> {
+    const known = new Set<ServerId>()
+    const targets = new Map<ServerId, Message>()
+    const amendments = new Map<ConversationKey, ReadonlyMap<ServerId, Amendment>>()
+    const unreadFrom = new Map<ConversationKey, readonly Message[]>()
+    await Promise.all([
+      ...[...suspects].map(([key, list]) => this.#probe(key, list, known)),
+      ...withdrawals.map(async ({ key, target, at }) => {
+        const found = await this.reader.find(key, target, at, at - WITHDRAW_WINDOW_MS)
+        if (found !== undefined) targets.set(target, found)
+      }),
+      ...amended.map(async (key) => {
+        const sealed = await this.reader.amendments(key)
+        if (sealed !== undefined) amendments.set(key, sealed)
+      }),
+      ...recounts.map(async ([key, mark]) => {
+        unreadFrom.set(key, await this.reader.sealedFrom(key, mark))
+      }),
+    ])
+    return { known, targets, amendments, unreadFrom }
+  }
+
+  /** Newest first: the chunk a time falls in answers for all suspects of that chunk. */
+  async #probe(key: ConversationKey, suspects: readonly Mark[], known: Set<ServerId>): Promise<void> {
+    const list = [...suspects].sort(compare)
+    const row = this.state().conversations.get(key)
+    while (list.length > 0) {
+      const at = (list[list.length - 1] as Mark).at
+      let chunk = this.cache.holding(key, at)
+      if (chunk === undefined) {
+        ;[chunk] = await this.reader.chunks({ key, from: at, limit: 1 })
+        if (chunk === undefined) return
+        const isNewest = (chunk[chunk.length - 1]?.at ?? -1) >= (row?.sealedTo ?? -1)
+        this.cache.remember(key, chunk, isNewest && (row?.openCount ?? 0) > 0)
+      }
+      const oldest = chunk[0]?.at ?? 0
+      while (list.length > 0 && (list[list.length - 1] as Mark).at >= oldest) {
+        const message = list.pop() as Mark
+        if (chunk[placeOf(chunk, message)]?.id === message.id) known.add(message.id)
+      }
+    }
+  }
+
+  async #target(key: ConversationKey, target: ServerId, at: number): Promise<Loaded> {
+    const found = await this.reader.find(key, target, at, at)
+    return { ...NOTHING_LOADED, targets: found === undefined ? new Map() : new Map([[target, found]]) }
+  }
+
+  #acked(input: Extract<Input, { type: 'acked' }>): Promise<Loaded> | undefined {
+    const item = this.state().outbox.get(input.clientId)
+    if (item === undefined) return undefined
+    if (item.content.kind === 'withdraw') return this.#target(item.key, item.content.target, item.content.at)
+    const row = this.state().conversations.get(item.key)
+    if (row === undefined) return undefined
+    const suspects =
+      input.at > row.sealedTo ? new Map() : new Map([[item.key, [{ id: input.id, at: input.at }]]])
+    const amended = row.amendedCount > 0 ? [item.key] : []
+    return suspects.size + amended.length === 0 ? undefined : this.#receive(suspects, [], amended, [])
+  }
+}

@@ -1,0 +1,258 @@
+// log/ is the only way anything changes. One serial queue in the leading tab:
+//
+//   submit(input) > load > decide > append > fold > publish        (log.ts)
+//                   |      |        |        |      +-- listeners: views, machines, the tabs' commit channel
+//                   |      |        |        +-- project/
+//                   |      |        +-- disk.append(head + 1): durable, and refused to a stale writer
+//                   |      +-- decide/: facts, or a refusal that goes back to the caller
+//                   +-- load.ts: what the rules need from disk
+//   every SEAL_EVERY items, and when asked: seal.ts, one transaction, nothing that can be seen changes
+//
+// Absent: retries. After one failed write this log writes no more; whoever owns it reopens and reads again.
+
+import { NOTHING_LOADED } from '../decide/context.js'
+import { decide } from '../decide/decide.js'
+import type { Commit, Fact } from '../events/facts.js'
+import { newCommit, upcast } from '../events/version.js'
+import type { Changes } from '../model/changes.js'
+import type { EngineError } from '../model/errors.js'
+import type { ConversationKey, ImId } from '../model/ids.js'
+import { RETAIN_LOG, SEAL_EVERY } from '../model/limits.js'
+import type { Message } from '../model/message.js'
+import type { Mark } from '../model/order.js'
+import { newState, type State } from '../model/state.js'
+import type { Clock } from '../ports/clock.js'
+import type { Disk, DiskFailure, DiskResult, Logged } from '../ports/disk.js'
+import { fold } from '../project/fold.js'
+import { ChunkCache } from './chunk-cache.js'
+import { Dirty } from './dirty.js'
+import type { LogDoor, Outcome } from './door.js'
+import type { Input } from './input.js'
+import { Loader } from './load.js'
+import { Reader } from './reader.js'
+import { Retained } from './retained.js'
+import { planSeal } from './seal.js'
+import { restore, restoreCarry } from './tables.js'
+
+export interface LogOptions {
+  readonly disk: Disk
+  readonly clock: Clock
+  readonly me: ImId
+  /** Conversations that a visible tab shows, asked at each input. */
+  readonly opened: () => ReadonlySet<ConversationKey>
+  /** After the fold of each commit that this log appended. */
+  readonly onAppended: (position: number, commit: Commit) => void
+  /** Once: the log writes no more. */
+  readonly onFailure: (failure: DiskFailure) => void
+  /** Items of log to keep behind a seal; Infinity keeps all. */
+  readonly retainLog?: number
+}
+
+export class Log implements LogDoor {
+  readonly #options: LogOptions
+  readonly #cache = new ChunkCache()
+  readonly #dirty = new Dirty()
+  readonly #retained: Retained
+  readonly #listeners = new Set<(changes: Changes) => void>()
+  readonly #loader: Loader
+  readonly reader: Reader
+  #state: State
+  #queue: Promise<unknown> = Promise.resolve()
+  #failure: DiskFailure | undefined
+
+  constructor(options: LogOptions) {
+    this.#options = options
+    this.#state = newState(options.me)
+    this.#retained = new Retained(options.retainLog ?? RETAIN_LOG)
+    this.reader = new Reader(
+      options.disk,
+      () => this.#state,
+      (failure) => this.#fail(failure),
+    )
+    this.#loader = new Loader(this.reader, this.#cache, () => this.#state)
+  }
+
+  /** Reads what is stored: rows and tables as of the seal, and the log since. Call once, first. */
+  async open(): Promise<DiskResult> {
+    const opened = await this.#options.disk.open()
+    if (!opened.ok) return opened
+    const { meta, log } = opened.value
+    restore(this.#state, opened.value)
+    this.#retained.restore(meta?.retained ?? [])
+    this.#state.position = meta === undefined ? 0 : meta.position - 1
+    for (const logged of log) if (!this.#catchUp(logged)) return { ok: false, failure: 'newer' }
+    return { ok: true, value: undefined }
+  }
+
+  /** Becomes the writer: one transaction that reads what others wrote meanwhile and appends who leads. */
+  takeOver(tab: string): Promise<DiskResult> {
+    return this.#serial(async () => {
+      const commit = newCommit([{ type: 'leader-elected', tab }], this.#options.clock.now())
+      const taken = await this.#options.disk.takeOver(this.#state.position, commit)
+      if (!taken.ok) {
+        this.#fail(taken.failure)
+        return taken
+      }
+      for (const logged of taken.value)
+        if (!this.apply(logged.position, logged.commit)) {
+          this.#fail('stale')
+          return { ok: false, failure: 'stale' }
+        }
+      this.#publish(this.#state.position + 1, commit)
+      return { ok: true, value: undefined }
+    })
+  }
+
+  submit(input: Input): Promise<Outcome> {
+    return this.#serial(() => this.#submit(input))
+  }
+
+  state(): Readonly<State> {
+    return this.#state
+  }
+
+  onCommit(listener: (changes: Changes) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readBetween(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly Message[]> {
+    return this.reader.between(key, after, upTo)
+  }
+
+  /** Seals what is unsealed, if anything. */
+  seal(): Promise<void> {
+    return this.#serial(() => this.#seal())
+  }
+
+  /** Resolves when everything submitted so far is done. */
+  async idle(): Promise<void> {
+    await this.#serial(async () => undefined)
+  }
+
+  /** Another writer's commit, in order of position; false = a hole: this log must be opened anew. */
+  apply(position: number, commit: Commit): boolean {
+    if (position <= this.#state.position) return true
+    if (position !== this.#state.position + 1) return false
+    const current = upcast(commit)
+    if (current === undefined) return false
+    const isSeal = current.facts.some((fact) => fact.type === 'sealed')
+    if (isSeal) this.#retained.restore(this.#retained.plan().left)
+    this.#fold(position, current)
+    if (isSeal) this.#dirty.clear()
+    return true
+  }
+
+  /** A commit of the log while opening; carried messages of the seal record go into the tails uncounted. */
+  #catchUp({ position, commit }: Logged): boolean {
+    const current = upcast(commit)
+    if (current === undefined || position !== this.#state.position + 1) return false
+    for (const fact of current.facts) if (fact.type === 'sealed') restoreCarry(this.#state, fact.seal.carry)
+    this.#dirty.note(fold(this.#state, current, position))
+    this.#retained.note(position, current)
+    return true
+  }
+
+  #serial<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(work)
+    this.#queue = result.catch(() => undefined)
+    return result
+  }
+
+  async #submit(input: Input): Promise<Outcome> {
+    // Notices are decided on the state that the messages and withdrawals beside them made.
+    if (
+      input.type === 'receive' &&
+      input.notices.length > 0 &&
+      input.messages.length + input.withdrawals.length > 0
+    ) {
+      const { cursor: _cursor, ...messages } = { ...input, notices: [] }
+      const first = await this.#submitOne(messages)
+      if (!first.ok) return first
+      return this.#submitOne({ ...input, messages: [], withdrawals: [], poison: [] })
+    }
+    return this.#submitOne(input)
+  }
+
+  async #submitOne(input: Input): Promise<Outcome> {
+    if (this.#failure !== undefined) return storageRefusal(this.#failure)
+    const loading = this.#loader.load(input)
+    const loaded = loading === undefined ? NOTHING_LOADED : await loading
+    if (this.#failure !== undefined) return storageRefusal(this.#failure)
+    const { clock, opened } = this.#options
+    const decision = decide(this.#state, input, loaded, { now: clock.now(), opened: opened() })
+    if (!decision.ok) return decision
+    if (decision.facts.length > 0) {
+      const failure = await this.#append(decision.facts, decision.isStrict)
+      if (failure !== undefined) return storageRefusal(failure)
+      if (this.#state.unsealed >= SEAL_EVERY) await this.#seal()
+    }
+    return { ok: true, position: this.#state.position }
+  }
+
+  async #append(facts: readonly Fact[], strict: boolean): Promise<DiskFailure | undefined> {
+    const position = this.#state.position + 1
+    const commit = newCommit(facts, this.#options.clock.now())
+    const written = await this.#options.disk.append(position, commit, { strict })
+    if (!written.ok) {
+      this.#fail(written.failure)
+      return written.failure
+    }
+    this.#publish(position, commit)
+    return undefined
+  }
+
+  async #seal(): Promise<void> {
+    if (this.#failure !== undefined || this.#state.unsealed === 0) return
+    const { disk, clock } = this.#options
+    const cut = this.#retained.plan()
+    const plan = await planSeal(this.#state, this.#dirty, cut, this.reader, this.#cache, clock.now())
+    if (this.#failure !== undefined) return
+    const written = await disk.seal(plan.write)
+    if (!written.ok) {
+      this.#fail(written.failure)
+      return
+    }
+    for (const [key, { chunks, newest }] of plan.newest) {
+      if (chunks.length > 0) this.#cache.forgetProbed(key)
+      this.#cache.holdNewest(key, newest)
+    }
+    this.#retained.restore(cut.left)
+    this.#publish(plan.write.position, plan.write.commit)
+    this.#dirty.clear()
+  }
+
+  #publish(position: number, commit: Commit): void {
+    this.#fold(position, commit)
+    this.#options.onAppended(position, commit)
+  }
+
+  #fold(position: number, commit: Commit): void {
+    const changes = fold(this.#state, commit, position)
+    this.#dirty.note(changes)
+    this.#retained.note(position, commit)
+    for (const listener of this.#listeners) listener(changes)
+  }
+
+  #fail(failure: DiskFailure): void {
+    if (this.#failure !== undefined) return
+    this.#failure = failure
+    this.#options.onFailure(failure)
+  }
+}
+
+const WORDS: Record<DiskFailure, EngineError> = {
+  stale: { kind: 'storage-lost', origin: 'storage', message: 'another tab writes now' },
+  full: { kind: 'storage-full', origin: 'storage', message: 'the disk is full' },
+  lost: { kind: 'storage-lost', origin: 'storage', message: 'the database is gone' },
+  newer: {
+    kind: 'storage-newer',
+    origin: 'storage',
+    message: 'a newer version of the product wrote this database',
+  },
+}
+
+const storageRefusal = (failure: DiskFailure): Outcome => ({
+  ok: false,
+  refusal: { kind: 'storage', error: WORDS[failure] },
+})

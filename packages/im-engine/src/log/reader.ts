@@ -1,0 +1,166 @@
+import { amend } from '../model/amend.js'
+import type { ConversationKey, ServerId } from '../model/ids.js'
+import type { Amendment, Message } from '../model/message.js'
+import { compare, type Mark, placeOf } from '../model/order.js'
+import type { State } from '../model/state.js'
+import type { Chunk, ChunkQuery, Disk, DiskFailure } from '../ports/disk.js'
+import { oldestOf } from './chunk-cache.js'
+
+/** Messages of one conversation, and whether older ones are on disk still. */
+export interface Stretch {
+  readonly messages: readonly Message[]
+  readonly hasOlder: boolean
+}
+
+/** Chunks that one step back reads: doubling up to here. */
+const MAX_CHUNKS_A_READ = 8
+
+/**
+ * Reads messages: sealed chunks and the tail as one, amendments joined. A seal between reading a chunk and looking at
+ * the tail shows a message twice; the merge drops the second. Failures of the disk are told once and read as "nothing".
+ */
+export class Reader {
+  constructor(
+    private readonly disk: Disk,
+    private readonly state: () => Readonly<State>,
+    private readonly onFailure: (failure: DiskFailure) => void,
+  ) {}
+
+  /** The newest messages before `before` (none: from the newest), in order: `count` at least, if there are, and all of the chunks read. */
+  async older(key: ConversationKey, before: Mark | undefined, count: number): Promise<Stretch> {
+    // The tail first: a seal while chunks are read moves messages from it into those, never the other way.
+    const tail = this.#tail(key, before)
+    const sealed: Chunk[] = []
+    const sealedTo = this.state().conversations.get(key)?.sealedTo ?? -1
+    let from = before?.at ?? Number.POSITIVE_INFINITY
+    let hasMore = sealedTo >= 0
+    // The tail holds late messages too: only those at or after this time stand without a gap before them.
+    let low = hasMore ? sealedTo + 1 : Number.NEGATIVE_INFINITY
+    let found = tail.length - firstFrom(tail, low)
+    for (let limit = 1; hasMore && found < count; limit = Math.min(limit * 2, MAX_CHUNKS_A_READ)) {
+      const chunks = await this.chunks({ key, from, isBefore: sealed.length > 0, limit })
+      for (const chunk of chunks) {
+        sealed.unshift(chunk)
+        found += before === undefined ? chunk.length : placeOf(chunk, before)
+        from = oldestOf(chunk)
+      }
+      hasMore = chunks.length === limit
+      low = hasMore ? from : Number.NEGATIVE_INFINITY
+    }
+    const stored = await this.#amended(key, sealed.flat())
+    const messages = mergeOnce(
+      before === undefined ? stored : stored.slice(0, placeOf(stored, before)),
+      tail.slice(firstFrom(tail, low)),
+    )
+    return { messages, hasOlder: hasMore }
+  }
+
+  /** All messages after `after` and up to `upTo`, in order. */
+  async between(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly Message[]> {
+    const tail = this.#tail(key)
+    const stored = await this.sealedFrom(key, after)
+    return mergeOnce(stored, tail).filter(
+      (message) => compare(message, after) > 0 && compare(message, upTo) <= 0,
+    )
+  }
+
+  /** Sealed messages of the chunks that reach to or past `mark`, amendments joined. */
+  async sealedFrom(key: ConversationKey, mark: Mark): Promise<readonly Message[]> {
+    const row = this.state().conversations.get(key)
+    if (row === undefined || row.sealedTo < mark.at) return []
+    const chunks: Chunk[] = []
+    let from = Number.POSITIVE_INFINITY
+    let limit = 1
+    while (from > mark.at) {
+      const read = await this.chunks({ key, from, isBefore: chunks.length > 0, limit })
+      for (const chunk of read) {
+        chunks.unshift(chunk)
+        from = chunk[0]?.at ?? from
+        if (from <= mark.at) break
+      }
+      if (read.length < limit) break
+      limit = Math.min(limit * 2, MAX_CHUNKS_A_READ)
+    }
+    return this.#amended(key, chunks.flat())
+  }
+
+  /** Everything of one conversation, in order: what a search reads. */
+  async all(key: ConversationKey): Promise<readonly Message[]> {
+    const tail = this.#tail(key)
+    const chunks = await this.chunks({ key, from: Number.POSITIVE_INFINITY, limit: Number.POSITIVE_INFINITY })
+    const stored = await this.#amended(key, [...chunks].reverse().flat())
+    return mergeOnce(stored, tail)
+  }
+
+  /** A message by id, near a time: the chunks from `at` down to `downTo`, then the tail. */
+  async find(key: ConversationKey, id: ServerId, at: number, downTo: number): Promise<Message | undefined> {
+    const state = this.state()
+    if (state.tailIds.has(id)) return state.tails.get(key)?.findLast((message) => message.id === id)
+    if ((state.conversations.get(key)?.sealedTo ?? -1) < downTo) return undefined
+    let from = at
+    for (let isBefore = false; from >= downTo; isBefore = true) {
+      const [chunk] = await this.chunks({ key, from, isBefore, limit: 1 })
+      if (chunk === undefined) return undefined
+      const found = chunk.find((message) => message.id === id)
+      if (found !== undefined) return (await this.#amended(key, [found]))[0]
+      from = chunk[0]?.at ?? -1
+      if (from < downTo) return undefined
+    }
+    return undefined
+  }
+
+  async chunks(query: ChunkQuery): Promise<readonly Chunk[]> {
+    const read = await this.disk.readChunks([query])
+    if (read.ok) return read.value[0] ?? []
+    this.onFailure(read.failure)
+    return []
+  }
+
+  /** Sealed amendments of a conversation. */
+  async amendments(key: ConversationKey): Promise<ReadonlyMap<ServerId, Amendment> | undefined> {
+    if ((this.state().conversations.get(key)?.amendedCount ?? 0) === 0) return undefined
+    const read = await this.disk.readAmendments([key])
+    if (read.ok) return read.value[0]
+    this.onFailure(read.failure)
+    return undefined
+  }
+
+  /** A copy: the state's own changes in place. */
+  #tail(key: ConversationKey, before?: Mark): readonly Message[] {
+    const tail = this.state().tails.get(key) ?? []
+    return tail.slice(0, before === undefined ? tail.length : placeOf(tail, before))
+  }
+
+  async #amended(key: ConversationKey, messages: readonly Message[]): Promise<readonly Message[]> {
+    if (messages.length === 0) return messages
+    const sealed = await this.amendments(key)
+    const waiting = this.state().amendments.get(key)
+    if ((sealed?.size ?? 0) === 0 && (waiting?.size ?? 0) === 0) return messages
+    return messages.map((message) => amend(amend(message, sealed?.get(message.id)), waiting?.get(message.id)))
+  }
+}
+
+/** The first index of `tail` (in order) at or after a time. */
+function firstFrom(tail: readonly Message[], at: number): number {
+  const first = tail.findIndex((message) => message.at >= at)
+  return first < 0 ? tail.length : first
+}
+
+/** Sealed messages and the tail as one list in order, each once; of two copies the tail's is the newer. */
+export function mergeOnce(sealed: readonly Message[], tail: readonly Message[]): readonly Message[] {
+  const last = sealed[sealed.length - 1]
+  const first = tail[0]
+  if (last === undefined || first === undefined) return last === undefined ? tail : sealed
+  if (compare(last, first) < 0) return sealed.concat(tail)
+  const merged: Message[] = []
+  let next = 0
+  for (const message of sealed) {
+    while (next < tail.length && compare(tail[next] as Message, message) < 0)
+      merged.push(tail[next++] as Message)
+    if (next < tail.length && compare(tail[next] as Message, message) === 0)
+      merged.push(tail[next++] as Message)
+    else merged.push(message)
+  }
+  while (next < tail.length) merged.push(tail[next++] as Message)
+  return merged
+}

@@ -1,0 +1,56 @@
+import type { Conversation } from '../model/conversation.js'
+import type { Message } from '../model/message.js'
+import type { State } from '../model/state.js'
+import type { Opened, Tables } from '../ports/disk.js'
+
+/** Version of rows, chunks and tables; an older one is rebuilt, a newer one is not touched. */
+export const PROJECTION_VERSION = 1
+
+/** A row as it is written: its last message without what the list does not show. */
+export function slimRow(row: Conversation): Conversation {
+  if (row.last === null) return { ...row }
+  const { at, id, kind, text, from, own } = row.last
+  const { at: mineAt, id: mineId } = row.newestIncoming
+  return { ...row, last: { at, id, kind, text, from, own }, newestIncoming: { at: mineAt, id: mineId } }
+}
+
+/** The small tables as they stand. */
+export function tablesOf(state: Readonly<State>): Tables {
+  return {
+    outbox: [...state.outbox.values()],
+    hidden: [...state.hidden],
+    contacts: [...state.contacts.values()],
+    areContactsLoaded: state.areContactsLoaded,
+    groups: [...state.groups.values()],
+    cursors: [...state.cursors],
+    poison: [...state.poison],
+    poisonCount: state.poisonCount,
+    nextLocalSeq: state.nextLocalSeq,
+  }
+}
+
+/** Rows and tables of a database into a fresh state; the log since the seal is folded by the caller. */
+export function restore(state: State, opened: Opened): void {
+  for (const row of [...opened.rows].sort((a, b) => a.index - b.index))
+    state.conversations.set(row.key, { ...row })
+  const { tables } = opened
+  for (const item of tables.outbox ?? []) state.outbox.set(item.clientId, item)
+  for (const [key, messages] of tables.hidden ?? []) state.hidden.set(key, messages)
+  for (const contact of tables.contacts ?? []) state.contacts.set(contact.imId, contact)
+  state.areContactsLoaded = tables.areContactsLoaded ?? false
+  for (const group of tables.groups ?? []) state.groups.set(group.groupId, group)
+  for (const [stream, cursor] of tables.cursors ?? []) state.cursors.set(stream, cursor)
+  state.poison.push(...(tables.poison ?? []))
+  state.poisonCount = tables.poisonCount ?? 0
+  state.nextLocalSeq = tables.nextLocalSeq ?? 1
+}
+
+/** Messages that ride in the seal record go into the tails; the rows count them already. */
+export function restoreCarry(state: State, carry: readonly Message[]): void {
+  for (const message of carry) {
+    const tail = state.tails.get(message.key)
+    if (tail === undefined) state.tails.set(message.key, [message])
+    else tail.push(message)
+    state.tailIds.add(message.id)
+  }
+}

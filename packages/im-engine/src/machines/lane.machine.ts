@@ -1,0 +1,155 @@
+// Sends the rows of one conversation over one socket, one at a time: that keeps their order.
+//
+//   picking --row--> writing --written--> awaiting --answered--> settling --committed--> picking
+//      \--none--> idle --committed--> picking        \--too fast--> holding --> picking (the same row)
+//                                                     \--10 s without an ack: the socket is dead--> stalled
+//
+// It ends with its socket. What was in flight is still a row and goes again, with the same clientId, on the next one.
+
+import { type ActorRef, assign, fromPromise, type Snapshot, sendTo, setup } from 'xstate'
+import type { LogDoor } from '../log/door.js'
+import type { ClientId, ConversationKey, ImId } from '../model/ids.js'
+import type { OutboxItem } from '../model/outbox.js'
+import type { Cipher } from '../ports/cipher.js'
+import type { Clock } from '../ports/clock.js'
+import { encodeMessage } from '../wire/send.js'
+import { type OnFault, unexpected } from './faults.js'
+import { isUnchanged, nextRow } from './outbox-rows.js'
+import type { Outlet } from './outlet.js'
+import { TIMING } from './timing.js'
+
+export interface LaneDeps {
+  readonly log: LogDoor
+  readonly clock: Clock
+  readonly outlet: Outlet
+  readonly me: ImId
+  readonly cipher: Cipher
+  readonly onFault: OnFault
+}
+
+export interface LaneInput {
+  readonly deps: LaneDeps
+  readonly key: ConversationKey
+  readonly generation: number
+  /** Whom it tells. */
+  readonly outbox: ActorRef<Snapshot<unknown>, LaneNews>
+}
+
+export type LaneEvent =
+  /** The outbox changed, in a commit. */
+  | { readonly type: 'changed' }
+  /** The ack of a row is here and on its way into the log. */
+  | { readonly type: 'answered'; readonly clientId: ClientId }
+  | { readonly type: 'too-fast'; readonly clientId: ClientId; readonly retryAfterMs: number }
+
+/** What a lane tells the outbox. */
+export type LaneNews =
+  | { readonly type: 'lane.wrote'; readonly clientId: ClientId | undefined }
+  | { readonly type: 'lane.dead'; readonly generation: number }
+
+interface Context extends LaneInput {
+  readonly row: OutboxItem | undefined
+  readonly holdMs: number
+}
+
+type Written = 'written' | 'gone' | 'closed'
+
+const writeActor = fromPromise<Written, LaneInput & { readonly row: OutboxItem | undefined }>(
+  async ({ input: { deps, generation, row }, signal }) => {
+    if (row === undefined) return 'gone'
+    const text = await encodeMessage(row, deps.me, deps.cipher)
+    // While it was encoded it may have failed, been discarded, or lost its socket.
+    if (signal.aborted || !isUnchanged(deps.log.state(), row)) return 'gone'
+    return deps.outlet.write(text, generation) ? 'written' : 'closed'
+  },
+)
+
+const next = ({ deps, key }: LaneInput): OutboxItem | undefined =>
+  nextRow(deps.log.state(), key, deps.clock.now())
+
+export const laneMachine = setup({
+  types: {} as { context: Context; events: LaneEvent; input: LaneInput },
+  actors: { write: writeActor },
+  guards: {
+    hasRow: ({ context }) => next(context) !== undefined,
+    isOurs: ({ context, event }) => 'clientId' in event && event.clientId === context.row?.clientId,
+    isSettled: ({ context }) =>
+      context.row === undefined || !isUnchanged(context.deps.log.state(), context.row),
+  },
+  actions: {
+    tellWrote: sendTo(
+      ({ context }) => context.outbox,
+      ({ context }) => ({ type: 'lane.wrote', clientId: context.row?.clientId }),
+    ),
+    tellDead: sendTo(
+      ({ context }) => context.outbox,
+      ({ context }) => ({ type: 'lane.dead', generation: context.generation }),
+    ),
+  },
+  delays: { hold: ({ context }) => context.holdMs },
+}).createMachine({
+  id: 'lane',
+  context: ({ input }) => ({ ...input, row: undefined, holdMs: 0 }),
+  initial: 'picking',
+  on: { '*': unexpected },
+  states: {
+    picking: {
+      always: [
+        { guard: 'hasRow', target: 'writing', actions: assign({ row: ({ context }) => next(context) }) },
+        { target: 'idle', actions: assign({ row: undefined }) },
+      ],
+    },
+    idle: {
+      on: { changed: 'picking', answered: {}, 'too-fast': {} },
+    },
+    writing: {
+      invoke: {
+        src: 'write',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: ({ event }) => event.output === 'written',
+            target: 'awaiting',
+            actions: 'tellWrote',
+          },
+          { guard: ({ event }) => event.output === 'gone', target: 'picking' },
+          { target: 'stalled' },
+        ],
+        onError: 'stalled',
+      },
+      on: { changed: {}, answered: {}, 'too-fast': {} },
+    },
+    awaiting: {
+      on: {
+        changed: [{ guard: 'isSettled', target: 'picking' }, {}],
+        answered: [{ guard: 'isOurs', target: 'settling' }, {}],
+        'too-fast': [
+          {
+            guard: 'isOurs',
+            target: 'holding',
+            actions: assign({ holdMs: ({ event }) => event.retryAfterMs }),
+          },
+          {},
+        ],
+      },
+      after: {
+        [TIMING.ACK_MS]: {
+          target: 'stalled',
+          actions: 'tellDead',
+        },
+      },
+    },
+    settling: {
+      on: { changed: [{ guard: 'isSettled', target: 'picking' }, {}], answered: {}, 'too-fast': {} },
+      // The disk did not take it: the row is still to be sent, and the server acks a repeat.
+      after: { [TIMING.ACK_MS]: 'picking' },
+    },
+    holding: {
+      on: { changed: {}, answered: [{ guard: 'isOurs', target: 'settling' }, {}], 'too-fast': {} },
+      after: { hold: 'picking' },
+    },
+    stalled: {
+      on: { changed: {}, answered: {}, 'too-fast': {} },
+    },
+  },
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { KEY, OTHER_KEY, Stage } from './test-stage.js'
+
+describe('processes of a leading tab', () => {
+  it('S-CONN-1 connects, catches up and is quiet', async () => {
+    const stage = new Stage()
+    stage.backend.write('before')
+    await stage.start()
+    expect(stage.statuses.map((one) => one.connection)).toEqual([
+      'connecting',
+      'opened',
+      'connected',
+      'connected',
+    ])
+    expect(stage.running.status().isCaughtUp).toBe(true)
+    expect(
+      stage.log
+        .state()
+        .tails.get(KEY)
+        ?.map((message) => message.text),
+    ).toEqual(['before'])
+    await stage.clock.advance(1_000)
+    expect(stage.running.isQuiet()).toBe(true)
+    expect(stage.faults).toEqual([])
+  })
+
+  it('S-OUT-1 sends a committed row and confirms it by its ack', async () => {
+    const stage = await Stage.connected()
+    await stage.send('hello')
+    await stage.send('you', OTHER_KEY)
+    expect(stage.backend.texts).toEqual(['hello', 'you'])
+    expect(stage.log.state().outbox.size).toBe(0)
+    expect(
+      stage.log
+        .state()
+        .tails.get(KEY)
+        ?.map((message) => message.text),
+    ).toEqual(['hello'])
+    expect(stage.faults).toEqual([])
+  })
+
+  it('S-CONN-9 stop leaves no timer, listener, socket or request', async () => {
+    const stage = await Stage.connected()
+    stage.backend.isAcking = false
+    await stage.send('in flight')
+    await stage.deliver('to be receipted')
+    stage.running.stop()
+    await stage.clock.advance(0)
+    expect(stage.clock.pending).toBe(0)
+    expect(stage.network.listenerCount).toBe(0)
+    expect(stage.socket.live).toBe(0)
+    expect(stage.http.inFlight).toBe(0)
+    const sent = stage.backend.frames.length
+    await stage.clock.advance(3_600_000)
+    expect(stage.backend.frames.length).toBe(sent)
+    expect(stage.faults).toEqual([])
+  })
+})

@@ -1,0 +1,269 @@
+// The processes of the leading tab, and how they hear each other. A process acts on committed state and submits what it
+// found out; it never calls another one.
+//
+//   connection --connected, disconnected--> outbox, receipts, sync, marks
+//        |  ^--dead---------------------------'                |
+//        |  ^--signed-out-- token <--renew-- rest <------------+-- marks
+//      frames --> inbound --> log;  acks --> outbox, receipts;  errors --> connection
+//
+// Started when the tab leads and stopped when it no longer does: rows, marks, gaps and cursors are committed state, so a
+// crash, a takeover and a normal day run the same code.
+
+import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
+import type { LogDoor } from '../log/door.js'
+import { type ConversationKey, groupOf, type ImId, isGroupKey, type ServerId } from '../model/ids.js'
+import { currentOf } from '../model/people.js'
+import type { State } from '../model/state.js'
+import type { Cipher } from '../ports/cipher.js'
+import type { Clock, Random } from '../ports/clock.js'
+import type { Logger } from '../ports/logger.js'
+import type { Http, Network, SocketPort } from '../ports/network.js'
+import type { Locks } from '../ports/tabs.js'
+import { SocketLine } from '../socket/socket.js'
+import type { WireContext } from '../wire/batch.js'
+import { encodeHeartbeat } from '../wire/heartbeat.js'
+import { decodeFrame } from '../wire/inbound.js'
+import { AckDesk } from './ack-desk.js'
+import type { StepResult } from './catch-up.js'
+import { type CloseReason, connectionMachine } from './connection.machine.js'
+import type { OnFault } from './faults.js'
+import { fetchHistory } from './history.js'
+import { type Control, InboundQueue, type Presence } from './inbound.js'
+import { marksMachine } from './marks.machine.js'
+import { outboxMachine } from './outbox.machine.js'
+import { sendingRows } from './outbox-rows.js'
+import { Outlet } from './outlet.js'
+import { receiptsMachine } from './receipts.machine.js'
+import { Rest } from './rest.js'
+import { syncMachine } from './sync.machine.js'
+import { TIMING } from './timing.js'
+import { type TokenSource, tokenMachine } from './token.machine.js'
+import { TokenDoor } from './token-door.js'
+
+export type ConnectionState =
+  | 'init'
+  | 'connecting'
+  | 'opened'
+  | 'connected'
+  | 'reconnecting'
+  | 'error'
+  | 'close'
+
+/** What is shown and is no fact, e.g. `{ connection: "connected", closeReason: null, isCaughtUp: true }`. */
+export interface ProcessStatus {
+  readonly connection: ConnectionState
+  /** Set in `close` only. */
+  readonly closeReason: CloseReason | null
+  /** The first whole round of this connection is in the log. */
+  readonly isCaughtUp: boolean
+}
+
+export interface ProcessDeps {
+  readonly me: ImId
+  readonly log: LogDoor
+  readonly clock: Clock
+  readonly random: Random
+  readonly sockets: SocketPort
+  readonly http: Http
+  readonly network: Network
+  readonly locks: Locks
+  readonly cipher: Cipher
+  readonly logger: Logger
+  readonly tokens: TokenSource
+  /** Before the path of a REST call, e.g. "" or "https://chat.example". */
+  readonly origin: string
+  /** e.g. (token) => `wss://chat.example/socket?token=${token}` */
+  readonly socketUrl: (token: string) => string
+  /** Name of the lock under which tokens are renewed, the same in all tabs of the account. */
+  readonly tokenLock: string
+  readonly onStatus: (status: ProcessStatus) => void
+  /** Closed for good, once; all but `normal` and `replaced` end the login. */
+  readonly onClosed: (reason: CloseReason) => void
+  readonly onPresence: (presence: Presence) => void
+  readonly onFault: OnFault
+  /** XState's inspection API: what the harness records. */
+  readonly inspect?: (event: InspectionEvent) => void
+}
+
+export interface Processes {
+  status(): ProcessStatus
+  /** Nothing to send, nothing to fetch, nothing being decoded. Waiting for the next round counts as quiet. */
+  isQuiet(): boolean
+  /** A page of older messages, into the log. */
+  fetchHistory(key: ConversationKey, before: ServerId | ''): Promise<StepResult>
+  /** For calls that are no process, e.g. settings of a conversation. */
+  readonly rest: Rest
+  /** Leaves no timer, listener, socket or request. */
+  stop(): void
+}
+
+/** How many should get a message of mine: the members of its group but me, or one. */
+function receiversIn(state: Readonly<State>, key: ConversationKey): number {
+  if (!isGroupKey(key)) return 1
+  const group = state.groups.get(groupOf(key))
+  if (group === undefined) return 1
+  const members = [...group.members.values()].filter((member) => currentOf(member.membership) === true)
+  return Math.max(1, (group.isComplete ? members.length : group.count) - 1)
+}
+
+/** Starts everything that a leading tab does. Source: design 2.2. */
+export function startProcesses(deps: ProcessDeps): Processes {
+  const { me, clock, random, cipher, network, locks, onFault, logger } = deps
+  const over = new AbortController()
+  const actors: AnyActor[] = []
+
+  const options = { clock, ...(deps.inspect === undefined ? {} : { inspect: deps.inspect }) }
+  /** An error that no state handles ends its actor: it must be heard. */
+  function watched<Process extends AnyActor>(process: Process): Process {
+    process.subscribe({
+      next: publish,
+      error: (error: unknown) => {
+        logger.error('a process ended with an error', { process: process.id, error: String(error) })
+        onFault(process.id, 'xstate.error', String(error))
+      },
+    })
+    actors.push(process)
+    return process
+  }
+
+  /** The log, with an ear for marks that come from the server: they need not go back there. */
+  const log: LogDoor = {
+    submit(input) {
+      if (input.type === 'receive') {
+        const news = input.notices.filter((notice) => notice.type === 'read-elsewhere')
+        if (news.length > 0) marks.send({ type: 'server-marks', marks: news })
+      }
+      return deps.log.submit(input)
+    },
+    state: () => deps.log.state(),
+    onCommit: (listener) => deps.log.onCommit(listener),
+    readBetween: (key, after, upTo) => deps.log.readBetween(key, after, upTo),
+  }
+  const wire: WireContext = { me, cipher, receiversOf: (key) => receiversIn(log.state(), key) }
+  const outlet = new Outlet()
+  const acks = new AckDesk(clock)
+  const line = new SocketLine(deps.sockets, clock, {
+    text: encodeHeartbeat(),
+    everyMs: TIMING.HEARTBEAT_MS,
+    answerMs: TIMING.HEARTBEAT_ANSWER_MS,
+    suspendedMs: TIMING.SUSPENDED_MS,
+  })
+
+  const token = watched(
+    createActor(tokenMachine, {
+      ...options,
+      id: 'token',
+      input: { tokens: deps.tokens, locks, lockName: deps.tokenLock, onFault },
+    }),
+  )
+  const tokens = new TokenDoor(token, deps.tokens, clock)
+  const rest = new Rest({ http: deps.http, clock, tokens, origin: deps.origin })
+  const pull = { log, rest, wire }
+  const inbound = new InboundQueue({
+    log,
+    decode: (text) => decodeFrame(text, wire),
+    onControl,
+    onPresence: deps.onPresence,
+  })
+
+  const outbox = watched(
+    createActor(outboxMachine, {
+      ...options,
+      id: 'outbox',
+      input: { log, clock, outlet, me, cipher, onFault },
+    }),
+  )
+  const receipts = watched(
+    createActor(receiptsMachine, {
+      ...options,
+      id: 'receipts',
+      input: { log, clock, random, outlet, acks, me, onFault },
+    }),
+  )
+  const marks = watched(createActor(marksMachine, { ...options, id: 'marks', input: { log, rest, onFault } }))
+  const sync = watched(createActor(syncMachine, { ...options, id: 'sync', input: { ...pull, onFault } }))
+  const connection = watched(
+    createActor(connectionMachine, {
+      ...options,
+      id: 'connection',
+      input: {
+        line,
+        outlet,
+        network,
+        clock,
+        random,
+        tokens,
+        urlOf: deps.socketUrl,
+        onText: (text, generation) => inbound.push(text, generation),
+        whenDecoded: () => inbound.whenDecoded(),
+        onFault,
+      },
+    }),
+  )
+
+  function onControl(control: Control, generation: number): void {
+    switch (control.type) {
+      case 'heartbeat':
+        line.isAnswering = true
+        break
+      case 'ack':
+        outbox.send({ type: 'ack', ack: control, generation })
+        acks.settle(control)
+        break
+      case 'error':
+        if (control.id === 'error.unauthorized') connection.send({ type: 'server.unauthorized', generation })
+        else if (control.id === 'error.kicked_out') connection.send({ type: 'server.kicked-out', generation })
+        else logger.warn('unknown error from the server', { id: control.id })
+        break
+      case 'unknown':
+        logger.warn('unreadable frame', { reason: control.reason })
+    }
+  }
+
+  connection.on('connected', ({ generation }) => {
+    for (const process of [outbox, receipts, marks, sync]) process.send({ type: 'connected', generation })
+  })
+  connection.on('disconnected', () => {
+    for (const process of [outbox, receipts, marks, sync]) process.send({ type: 'disconnected' })
+  })
+  connection.on('closed', ({ reason }) => deps.onClosed(reason))
+  outbox.on('dead', ({ generation }) => connection.send({ type: 'drop', generation }))
+  token.on('cleared', () => connection.send({ type: 'signed-out' }))
+  sync.on('conversations', ({ items }) => marks.send({ type: 'server-marks', marks: items }))
+
+  let status: ProcessStatus = { connection: 'init', closeReason: null, isCaughtUp: false }
+  function publish(): void {
+    const { value, context } = connection.getSnapshot()
+    const next: ProcessStatus = {
+      connection: typeof value === 'string' ? value : value.live,
+      closeReason: context.reason,
+      isCaughtUp: sync.getSnapshot().context.isCaughtUp,
+    }
+    const isSame =
+      next.connection === status.connection &&
+      next.closeReason === status.closeReason &&
+      next.isCaughtUp === status.isCaughtUp
+    if (isSame) return
+    status = next
+    deps.onStatus(status)
+  }
+  for (const actor of actors) actor.start()
+
+  return {
+    status: () => status,
+    isQuiet: () =>
+      inbound.isQuiet &&
+      sendingRows(log.state()).length === 0 &&
+      ['idle', 'resting', 'waiting'].includes(sync.getSnapshot().value) &&
+      ['quiet', 'parked'].includes(receipts.getSnapshot().value) &&
+      ['unknown', 'quiet', 'parked'].includes(marks.getSnapshot().value),
+    fetchHistory: (key, before) => fetchHistory(pull, key, before, over.signal),
+    rest,
+    stop() {
+      over.abort()
+      inbound.stop()
+      for (const actor of [...actors].reverse()) actor.stop()
+      tokens.stop()
+    },
+  }
+}

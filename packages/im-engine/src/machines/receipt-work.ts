@@ -1,0 +1,90 @@
+// Which receipts are due, by committed state alone; pure.
+
+import type { Conversation } from '../model/conversation.js'
+import type { ConversationKey, ImId, ServerId } from '../model/ids.js'
+import type { Message } from '../model/message.js'
+import type { ReceiptKind } from '../model/notice.js'
+import { compare, later, type Mark } from '../model/order.js'
+import { TIMING } from './timing.js'
+
+type Row = Pick<Conversation, 'key' | 'mark' | 'newestIncoming' | 'receipted' | 'late'>
+
+const isAfter = (a: Mark, b: Mark): boolean => compare(a, b) > 0
+const earlier = (a: Mark, b: Mark): Mark => (compare(a, b) < 0 ? a : b)
+
+/** Somebody else's message waits for a receipt of ours. Source: S-RCPT-SEND-1. */
+export function isDue(row: Row): boolean {
+  const { mark, newestIncoming, receipted, late } = row
+  return (
+    late.length > 0 ||
+    isAfter(newestIncoming, later(receipted.delivered, receipted.read)) ||
+    isAfter(earlier(mark, newestIncoming), receipted.read)
+  )
+}
+
+/** What one kind of receipt is sent for. `after`..`upTo` are to be read; `ids` are the late ones. */
+export interface Span {
+  readonly kind: ReceiptKind
+  readonly after: Mark
+  readonly upTo: Mark
+  readonly late: Row['late']
+}
+
+/**
+ * At or before the read mark: a read receipt only, and delivered catches up with it. After it: delivered. Read comes
+ * first, so that a crash between the two repeats nothing that was said. Source: S-RCPT-SEND-2.
+ */
+export function spansOf(row: Row): readonly Span[] {
+  const { mark, newestIncoming, receipted, late } = row
+  const readTo = earlier(mark, newestIncoming)
+  const read: Span = {
+    kind: 'read',
+    after: receipted.read,
+    upTo: later(readTo, receipted.read),
+    late: late.filter((one) => !isAfter(one, mark)),
+  }
+  const floor = later(later(receipted.delivered, receipted.read), readTo)
+  const delivered: Span = {
+    kind: 'delivered',
+    after: floor,
+    upTo: later(newestIncoming, floor),
+    late: late.filter((one) => isAfter(one, mark)),
+  }
+  return [read, delivered].filter((span) => isAfter(span.upTo, span.after) || span.late.length > 0)
+}
+
+/** One frame: ids of one author. */
+export interface Batch {
+  readonly author: ImId
+  readonly ids: readonly ServerId[]
+}
+
+/** The frames of a span: by author, at most RECEIPT_IDS_MAX ids each, an id once. Source: S-RCPT-SEND-3. */
+export function batchesOf(messages: readonly Message[], late: Row['late']): readonly Batch[] {
+  const byAuthor = new Map<ImId, Set<ServerId>>()
+  const add = (author: ImId, id: ServerId): void => {
+    const ids = byAuthor.get(author)
+    if (ids === undefined) byAuthor.set(author, new Set([id]))
+    else ids.add(id)
+  }
+  for (const message of messages)
+    if (!message.own && message.withdrawnAt === undefined) add(message.from, message.id)
+  for (const one of late) add(one.from, one.id)
+  const batches: Batch[] = []
+  for (const [author, ids] of byAuthor) {
+    const all = [...ids]
+    for (let start = 0; start < all.length; start += TIMING.RECEIPT_IDS_MAX)
+      batches.push({ author, ids: all.slice(start, start + TIMING.RECEIPT_IDS_MAX) })
+  }
+  return batches
+}
+
+/** Conversations with receipts due; parked ones only where `withParked` says so. */
+export function dueKeys(
+  rows: Iterable<Row & Pick<Conversation, 'isReceiptParked'>>,
+  withParked: (key: ConversationKey) => boolean,
+): readonly ConversationKey[] {
+  const keys: ConversationKey[] = []
+  for (const row of rows) if (isDue(row) && (!row.isReceiptParked || withParked(row.key))) keys.push(row.key)
+  return keys
+}

@@ -1,0 +1,106 @@
+// A REST call with everything that every call needs: token, one replay after -401, patience with a loading database.
+//
+//   token (renewed first when expired) -> request -> 429: busy
+//                                                 -> -401: renew once, replay; again -401: the login is over
+//                                                 -> -402, -403, "token expire , unauthorized": the login is over
+//                                                 -> "need wait db load": again after 500, 1000, 1500 ms
+//                                                 -> else what the decoder says
+
+import type { Clock } from '../ports/clock.js'
+import type { Http } from '../ports/network.js'
+import type { Call } from '../wire/calls.js'
+import type { Broken, Refused } from '../wire/envelope.js'
+import { pause } from './pause.js'
+import { TIMING } from './timing.js'
+import type { TokenDoor } from './token-door.js'
+
+/** Why there is no answer to work with. */
+export type RestFailure =
+  | Refused
+  | Broken
+  | { readonly kind: 'network' }
+  | { readonly kind: 'busy'; readonly retryAfterMs: number }
+  | { readonly kind: 'signed-out' }
+
+type Decode<Ok> = (body: string) => Ok | Refused | Broken | Promise<Ok | Refused | Broken>
+
+export interface RestDeps {
+  readonly http: Http
+  readonly clock: Clock
+  readonly tokens: TokenDoor
+  /** Before the path of a call, e.g. "https://chat.example" or "". */
+  readonly origin: string
+}
+
+/** The code that stands for a database that did not load in time. Source: specification 8. */
+const DB_LOAD_CODE = -3000
+const DB_LOAD_TEXTS = ['need wait db load', 'unexpected end of stream on']
+const EXPIRED_TEXT = 'token expire , unauthorized'
+const EXPIRED = -401
+const OVER: ReadonlySet<number | string> = new Set([-402, -403])
+
+export class Rest {
+  constructor(private readonly deps: RestDeps) {}
+
+  /** Never rejects. `decode` is the wire's reader for this call. */
+  async call<Ok extends { readonly kind: 'ok' }>(
+    call: Call,
+    decode: Decode<Ok>,
+    signal: AbortSignal,
+  ): Promise<Ok | RestFailure> {
+    const { tokens, clock } = this.deps
+    let answer = await tokens.get()
+    let hasRenewed = false
+    let waits = 0
+    for (;;) {
+      if (signal.aborted || answer.kind === 'network') return { kind: 'network' }
+      if (answer.kind === 'refused') return { kind: 'signed-out' }
+      const { token } = answer
+      const result = await this.request(call, decode, token, signal)
+      if (result.kind === 'waiting') {
+        if (waits === TIMING.DB_LOAD_RETRIES)
+          return { kind: 'refused', code: DB_LOAD_CODE, message: result.message }
+        waits++
+        await pause(clock, TIMING.DB_LOAD_STEP_MS * waits, signal)
+      } else if (result.kind === 'refused' && result.code === EXPIRED && !hasRenewed) {
+        hasRenewed = true
+        answer = await tokens.renew(token)
+      } else if (result.kind === 'over' || (result.kind === 'refused' && result.code === EXPIRED)) {
+        tokens.condemn()
+        return { kind: 'signed-out' }
+      } else return result
+    }
+  }
+
+  private async request<Ok extends { readonly kind: 'ok' }>(
+    call: Call,
+    decode: Decode<Ok>,
+    token: string,
+    signal: AbortSignal,
+  ): Promise<
+    Ok | RestFailure | { readonly kind: 'waiting'; readonly message: string } | { readonly kind: 'over' }
+  > {
+    const answer = await this.deps.http.request({
+      method: call.method,
+      url: this.deps.origin + call.path,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Accept-Language': 'en',
+        ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(call.body === undefined ? {} : { body: call.body }),
+      timeoutMs: TIMING.REQUEST_MS,
+      signal,
+    })
+    if (answer.kind !== 'answer') return { kind: 'network' }
+    if (answer.status === 429) return { kind: 'busy', retryAfterMs: answer.retryAfterMs || TIMING.BUSY_MS }
+    const result = await decode(answer.body)
+    if (result.kind === 'ok') return result
+    if (result.kind === 'refused' && OVER.has(result.code)) return { kind: 'over' }
+    // Some of its refusals the backend writes as bare text.
+    const text = result.kind === 'refused' ? result.message : answer.body.slice(0, 200)
+    if (text.includes(EXPIRED_TEXT)) return { kind: 'over' }
+    if (DB_LOAD_TEXTS.some((sign) => text.includes(sign))) return { kind: 'waiting', message: text }
+    return result
+  }
+}

@@ -1,0 +1,58 @@
+import type { Amendment, Message, Reader } from './message.js'
+
+const earliest = (a: number, b: number): number => (a === 0 ? b : b === 0 ? a : Math.min(a, b))
+
+/** A read time fills a missing arrival time, and arrival never stands after reading. Source: S-RCPT-3. */
+const settled = (reader: Reader): Reader =>
+  reader.readAt > 0 && (reader.deliveredAt === 0 || reader.deliveredAt > reader.readAt)
+    ? { ...reader, deliveredAt: reader.readAt }
+    : reader
+
+function joinReaders(a: readonly Reader[] = [], b: readonly Reader[] = []): readonly Reader[] {
+  if (a.length === 0 && b.length === 1) return [settled(b[0] as Reader)]
+  const all = new Map(a.map((reader) => [reader.by, reader]))
+  for (const reader of b) {
+    const known = all.get(reader.by)
+    all.set(
+      reader.by,
+      settled(
+        known === undefined
+          ? reader
+          : {
+              by: reader.by,
+              deliveredAt: earliest(known.deliveredAt, reader.deliveredAt),
+              readAt: earliest(known.readAt, reader.readAt),
+            },
+      ),
+    )
+  }
+  return [...all.values()].sort((x, y) => (x.by < y.by ? -1 : 1))
+}
+
+/** The join of two amendments of one message: commutative, associative, idempotent. Source: S-AMEND-1. */
+export function joinAmendments(a: Amendment | undefined, b: Amendment): Amendment {
+  if (a === undefined) return b.readers === undefined ? b : { ...b, readers: joinReaders([], b.readers) }
+  const withdrawnAt = earliest(a.withdrawnAt ?? 0, b.withdrawnAt ?? 0)
+  const readers = a.readers ?? b.readers
+  const at = a.at ?? b.at
+  return {
+    ...(at === undefined ? {} : { at }),
+    ...(withdrawnAt > 0 ? { withdrawnAt } : {}),
+    ...(readers === undefined ? {} : { readers: joinReaders(a.readers, b.readers) }),
+  }
+}
+
+/** The message with an amendment folded in; a withdrawn one keeps its place and id and loses its words. Source: S-WDRAW-2. */
+export function amend(message: Message, amendment: Amendment | undefined): Message {
+  if (amendment === undefined) return message
+  const joined = joinAmendments(
+    {
+      ...(message.withdrawnAt === undefined ? {} : { withdrawnAt: message.withdrawnAt }),
+      ...(message.readers === undefined ? {} : { readers: message.readers }),
+    },
+    amendment,
+  )
+  if (joined.withdrawnAt === undefined) return { ...message, ...joined, at: message.at }
+  const { extra: _extra, quoteId: _quoteId, mention: _mention, damage: _damage, ...rest } = message
+  return { ...rest, ...joined, at: message.at, kind: 'withdrawn', text: '' }
+}

@@ -1,0 +1,18 @@
+import type { ConversationKey } from './ids.js'
+import type { Message } from './message.js'
+
+/** What a commit changed: all that views and machines are told. */
+export interface Changes {
+  readonly position: number
+  /** Rows that changed. */
+  readonly conversations: ReadonlySet<ConversationKey>
+  /** Messages that came into a conversation, or changed there (by amendment). */
+  readonly messages: ReadonlyMap<ConversationKey, readonly Message[]>
+  /** Conversations where an amendment met no message in memory: what is shown must be read or joined again. */
+  readonly amended: ReadonlySet<ConversationKey>
+  readonly outbox: boolean
+  readonly contacts: boolean
+  readonly groups: boolean
+  /** Everything may have changed: reload. */
+  readonly reset: boolean
+}

@@ -1,0 +1,103 @@
+import type { ConversationKey, ImId, ServerId } from './ids.js'
+import type { MessageKind } from './message.js'
+import { type Mark, START } from './order.js'
+
+/** Message numbers a..b that are missing between known ones. */
+export type Range = readonly [from: number, to: number]
+
+/** Which numbers are known: all of low..high but the holes. Both 0 while nothing numbered came. */
+export interface Coverage {
+  readonly low: number
+  readonly high: number
+  /** Ascending, disjoint, inside low..high. */
+  readonly holes: readonly Range[]
+  /** Holes that the server cannot fill any more. */
+  readonly unfillable: readonly Range[]
+}
+
+/** A message that came after its neighbours were receipted: it is receipted by id. */
+export interface LateReceipt {
+  readonly id: ServerId
+  readonly from: ImId
+  readonly at: number
+}
+
+/**
+ * A conversation's row: what the list shows and what the rules need without reading messages.
+ * The projection owns and changes it in place; everybody else reads.
+ */
+export interface Conversation {
+  readonly key: ConversationKey
+  /** Its place among the rows, from 0: row blocks of 64 are written by it. */
+  readonly index: number
+  title: string
+  avatar: string
+  company: string
+  jobId: string
+  jobTitle: string
+  /** ms since epoch, 0 = not pinned. */
+  pinnedAt: number
+  doNotDisturb: boolean
+  /** Deleted from the list; a later message lists it again. */
+  isDeleted: boolean
+  draft: string
+  last: LastMessage | null
+  /** A cache of the recount over messages and mark. */
+  unread: number
+  mentions: number
+  /** Everything at or before it is read; it only grows. */
+  mark: Mark
+  /** Newest message from somebody else: receipts go up to it. */
+  newestIncoming: Mark
+  /** What receipts were sent for. */
+  receipted: { delivered: Mark; read: Mark }
+  late: readonly LateReceipt[]
+  isReceiptParked: boolean
+  coverage: Coverage
+  /** The server has nothing older than what is here. */
+  isFromStart: boolean
+  /** Time of the newest sealed message; -1 = no chunk. */
+  sealedTo: number
+  /** Messages in the newest chunk while it can still grow; 0 = full or none. */
+  openCount: number
+  /** Amendments of sealed messages on disk. */
+  amendedCount: number
+}
+
+export interface LastMessage extends Mark {
+  readonly kind: MessageKind
+  readonly text: string
+  readonly from: ImId
+  readonly own: boolean
+}
+
+export const NO_COVERAGE: Coverage = { low: 0, high: 0, holes: [], unfillable: [] }
+
+export function newConversation(key: ConversationKey, index: number): Conversation {
+  return {
+    key,
+    index,
+    title: '',
+    avatar: '',
+    company: '',
+    jobId: '',
+    jobTitle: '',
+    pinnedAt: 0,
+    doNotDisturb: false,
+    isDeleted: false,
+    draft: '',
+    last: null,
+    unread: 0,
+    mentions: 0,
+    mark: START,
+    newestIncoming: START,
+    receipted: { delivered: START, read: START },
+    late: [],
+    isReceiptParked: false,
+    coverage: NO_COVERAGE,
+    isFromStart: false,
+    sealedTo: -1,
+    openCount: 0,
+    amendedCount: 0,
+  }
+}

@@ -1,0 +1,43 @@
+/** Where an error was born. */
+export type ErrorOrigin = 'client' | 'server' | 'storage' | 'network'
+
+/** The specification's error catalogue, in our words. */
+export type ErrorKind =
+  | 'not-started'
+  | 'token-expired'
+  | 'token-refresh-failed'
+  | 'unauthorized'
+  | 'kicked'
+  | 'displaced'
+  | 'network-closed'
+  | 'storage-full'
+  | 'storage-lost'
+  | 'storage-newer'
+  | 'server-error'
+  | 'bad-answer'
+
+/** The one error type; e.g. `{ kind: "storage-full", origin: "storage", message: "..." }`. */
+export interface EngineError {
+  readonly kind: ErrorKind
+  readonly origin: ErrorOrigin
+  readonly message: string
+  readonly cause?: unknown
+}
+
+/** Why a command was not accepted; a value, shown to the person. */
+export type Refusal =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'too-long'; readonly limit: number; readonly length: number }
+  | { readonly kind: 'not-friend' | 'blocked' | 'not-group' | 'group-muted' | 'member-muted' }
+  | { readonly kind: 'unknown-message' | 'not-own' | 'too-late' | 'not-failed' }
+  | { readonly kind: 'malformed'; readonly what: string }
+  | { readonly kind: 'storage'; readonly error: EngineError }
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** Ends an exhaustive switch: a new variant becomes a compile error here. */
+export function unreachable(value: never): never {
+  throw new Error(`unreachable: ${JSON.stringify(value)}`)
+}

@@ -1,0 +1,55 @@
+// Every number of the specification that the engine uses, once, with its unit and source.
+
+/** Graphemes in one text message (Intl.Segmenter). Source: specification 5, contract 9. */
+export const TEXT_MAX_GRAPHEMES = 800
+/** UTF-16 units in one text message. Source: contract 9. */
+export const TEXT_MAX_UNITS = 3_200
+/** Items of an offline page. Source: specification 9. */
+export const PAGE_SIZE = 500
+/** Messages a window starts with and grows by. Source: specification 9. */
+export const WINDOW_SIZE = 20
+/** Conversations on the first page of the list. Source: specification 9. */
+export const CONVERSATION_PAGE_SIZE = 100
+/** The badge shows at most this, and nothing at 0. Source: specification 9. */
+export const BADGE_MAX = 99
+/** A message can be withdrawn for this long, ms of server time. Source: specification 9. */
+export const WITHDRAW_WINDOW_MS = 120_000
+/** The recent-id cache: trimmed to KEEP when it passes TRIM. An optimisation only. Source: specification 4. */
+export const RECENT_IDS_TRIM = 1_200
+export const RECENT_IDS_KEEP = 1_000
+/** Groups whose members are fetched at once. Source: specification 4. */
+export const MEMBER_FETCH_BATCH = 5
+/** The assistant's conversation id. Source: specification 9. */
+export const ASSISTANT_ID = '1'
+/** Token expiry = (exp - this) seconds. Source: specification 4. */
+export const TOKEN_EXP_OFFSET_S = 255_600
+/** Poison items whose bytes stay in memory; older ones stay in the log. */
+export const POISON_KEPT = 100
+/** Bytes of one frame or REST body that is read at all. */
+export const WIRE_MAX_LENGTH = 4_194_304
+/** Nesting of JSON that is read at all. */
+export const WIRE_MAX_DEPTH = 32
+
+// Storage; measured, see docs/decisions/0003-storage.md.
+/** Messages a chunk. */
+export const CHUNK_SIZE = 128
+/** A late message splits a chunk at this many times CHUNK_SIZE. */
+export const CHUNK_SPLIT = 2
+/** Items between seals. */
+export const SEAL_EVERY = 10_000
+/** Messages of small conversations that ride in the seal record. */
+export const CARRY_MAX = 500
+/** Items of log kept behind the seal. */
+export const RETAIN_LOG = 20_000
+/** Conversation rows a record. */
+export const ROW_BLOCK = 64
+/** Messages of half-full newest chunks kept in memory. */
+export const HOLD_MAX = 6_000
+/** Chunks kept that were read to look for duplicates. */
+export const PROBE_CACHE = 64
+/** A tail below this is not worth a seal of its own; items. */
+export const SEAL_IDLE_MIN = 500
+/** Nothing committed for this long: idle; ms. */
+export const SEAL_IDLE_MS = 1_000
+/** How long opening the database waits for other tabs that hold an older one; ms. */
+export const DISK_BLOCKED_MS = 5_000

@@ -1,0 +1,81 @@
+import type { ConversationKey, GroupId, ImId, ServerId } from './ids.js'
+import type { Mark } from './order.js'
+import type { Contact, Group, Role } from './people.js'
+
+/** What a notice says, in our words. `at` is server time, `rev` the server's revision of the thing it changes. */
+export type Notice =
+  | {
+      readonly type: 'receipt'
+      readonly key: ConversationKey
+      readonly reader: ImId
+      readonly kind: ReceiptKind
+      readonly ids: readonly ServerId[]
+      readonly at: number
+    }
+  | { readonly type: 'read-elsewhere'; readonly key: ConversationKey; readonly mark: Mark }
+  | { readonly type: 'contact'; readonly contact: Contact; readonly at: number }
+  | {
+      readonly type: 'blacklist'
+      readonly by: ImId
+      readonly whom: ImId
+      readonly isOn: boolean
+      readonly at: number
+      readonly rev: number
+    }
+  | { readonly type: 'contact-deleted'; readonly imId: ImId; readonly at: number; readonly rev: number }
+  | { readonly type: 'group'; readonly change: GroupChange; readonly at: number; readonly rev: number }
+  | { readonly type: 'presence'; readonly imId: ImId; readonly isOnline: boolean; readonly at: number }
+  | { readonly type: 'unknown'; readonly name: string }
+
+export type ReceiptKind = 'delivered' | 'read'
+
+export type GroupChange =
+  | {
+      readonly type: 'joined'
+      readonly groupId: GroupId
+      readonly members: readonly ImId[]
+      readonly by: ImId
+    }
+  | {
+      readonly type: 'left'
+      readonly groupId: GroupId
+      readonly members: readonly ImId[]
+      readonly by: ImId
+      readonly why: 'removed' | 'quit'
+    }
+  | {
+      readonly type: 'role'
+      readonly groupId: GroupId
+      readonly members: readonly ImId[]
+      readonly role: Role
+    }
+  /** `members` empty: the whole group. */
+  | {
+      readonly type: 'muted'
+      readonly groupId: GroupId
+      readonly members: readonly ImId[]
+      readonly isOn: boolean
+    }
+  | { readonly type: 'renamed'; readonly groupId: GroupId; readonly title: string }
+  | {
+      readonly type: 'member-renamed'
+      readonly groupId: GroupId
+      readonly imId: ImId
+      readonly nickname: string
+    }
+  | { readonly type: 'disbanded'; readonly groupId: GroupId; readonly by: ImId }
+
+/** A row of the server's conversation list. */
+export interface ConversationInfo {
+  readonly key: ConversationKey
+  readonly title: string
+  readonly avatar: string
+  readonly company: string
+  readonly pinnedAt: number
+  readonly doNotDisturb: boolean
+  readonly jobId: string
+  readonly jobTitle: string
+  readonly mark: Mark
+}
+
+export type GroupInfo = Omit<Group, 'members' | 'isComplete' | 'leftAt'>

@@ -1,0 +1,49 @@
+import type { ClientId, ConversationKey, ImId, ServerId } from './ids.js'
+
+/** Why a send did not go through, in the interface's words; `code` is the server's. */
+export type SendFailure =
+  | { readonly kind: 'channel-unavailable'; readonly uncertain: boolean }
+  | {
+      readonly kind: 'refused'
+      readonly reason: RefusalReason
+      readonly code: number
+      readonly message: string
+    }
+
+export type RefusalReason =
+  | 'not-group'
+  | 'group-muted'
+  | 'member-muted'
+  | 'not-friend'
+  | 'blocked'
+  | 'too-late'
+  | 'no-target'
+  | 'invalid'
+  | 'other'
+
+/** What the person asked to be sent and the server has not confirmed: the row is the intent, a machine acts on it. */
+export interface OutboxItem {
+  readonly clientId: ClientId
+  readonly key: ConversationKey
+  /** Order among the account's unconfirmed messages, from 1. */
+  readonly localSeq: number
+  /** Local time of the (last) send by hand, ms since epoch. */
+  readonly queuedAt: number
+  readonly state: 'sending' | 'failed'
+  readonly failure?: SendFailure
+  readonly content: Content
+  /** Receivers of a group message when it was sent; 1 in a one-to-one conversation. */
+  readonly receivers: number
+}
+
+/** What a command sends. */
+export type Content =
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      readonly quoteId?: ServerId
+      readonly jobId?: string
+      readonly mentions?: readonly ImId[]
+    }
+  /** `at` = server time of the target. */
+  | { readonly kind: 'withdraw'; readonly target: ServerId; readonly at: number }

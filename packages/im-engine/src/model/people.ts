@@ -1,0 +1,114 @@
+import type { GroupId, ImId } from './ids.js'
+
+/** User type of a manager: im 0, all 1, robot 2, accountant 3, manage 999. */
+export const MANAGER = 999
+
+/** Block flags of the backend: 0 none, 1 I blocked, 2 they blocked me, 3 both. */
+export type Blocked = 0 | 1 | 2 | 3
+
+/**
+ * What something was from a moment on (ms of server time); a list of these, in order of `since`, is what a message's time
+ * is judged by. Each setting has a list of its own, so the order in which notices arrive does not matter.
+ */
+export interface Since<T> {
+  readonly since: number
+  readonly value: T
+}
+export type Timeline<T> = readonly Since<T>[]
+
+export interface Contact {
+  readonly imId: ImId
+  readonly nickname: string
+  /** The owner's own name for them, "" when none. */
+  readonly memo: string
+  readonly avatar: string
+  readonly company: string
+  readonly userType: number
+  readonly friend: Timeline<boolean>
+  readonly blockedByMe: Timeline<boolean>
+  readonly blockedByThem: Timeline<boolean>
+  /** The server's revision: names of a lower one never overwrite those of a higher one. */
+  readonly rev: number
+}
+
+export type Role = 'member' | 'admin' | 'manager' | 'owner'
+
+export interface Member {
+  readonly imId: ImId
+  readonly nickname: string
+  readonly membership: Timeline<boolean>
+  readonly role: Timeline<Role>
+  readonly muted: Timeline<boolean>
+  readonly rev: number
+}
+
+export interface Group {
+  readonly groupId: GroupId
+  readonly title: string
+  readonly avatar: string
+  readonly ownerId: ImId
+  readonly count: number
+  readonly muted: Timeline<boolean>
+  readonly members: ReadonlyMap<ImId, Member>
+  /** The whole member list was fetched. */
+  readonly isComplete: boolean
+  /** Disbanded, or the owner of the account is out. */
+  readonly leftAt?: number
+  readonly rev: number
+}
+
+/** A contact as a list or a notice tells it; `since` = 0 when it only tells what holds now. */
+export function newContact(
+  fields: Omit<Contact, 'friend' | 'blockedByMe' | 'blockedByThem'>,
+  isFriend: boolean,
+  blocked: Blocked,
+  since: number,
+): Contact {
+  return {
+    ...fields,
+    friend: [{ since, value: isFriend }],
+    blockedByMe: [{ since, value: blocked === 1 || blocked === 3 }],
+    blockedByThem: [{ since, value: blocked === 2 || blocked === 3 }],
+  }
+}
+
+/** A member as a list or a notice tells it; `since` = 0 when it only tells what holds now. */
+export function newMember(
+  fields: Pick<Member, 'imId' | 'nickname' | 'rev'>,
+  now: { readonly isMember: boolean; readonly role: Role; readonly isMuted: boolean },
+  since: number,
+): Member {
+  return {
+    ...fields,
+    membership: [{ since, value: now.isMember }],
+    role: [{ since, value: now.role }],
+    muted: [{ since, value: now.isMuted }],
+  }
+}
+
+/** What held at a time; undefined before the first that is known. */
+export function valueAt<T>(timeline: Timeline<T>, at: number): T | undefined {
+  let found: T | undefined
+  for (const one of timeline) {
+    if (one.since > at) break
+    found = one.value
+  }
+  return found
+}
+
+/** The join of two timelines; what `b` says of a moment wins over what `a` says of the same one. */
+export function joinTimelines<T>(a: Timeline<T>, b: Timeline<T>): Timeline<T> {
+  const all = new Map(a.map((one) => [one.since, one]))
+  for (const one of b) all.set(one.since, one)
+  return [...all.values()].sort((x, y) => x.since - y.since)
+}
+
+/** What holds now. */
+export const currentOf = <T>(timeline: Timeline<T>): T | undefined => timeline[timeline.length - 1]?.value
+
+/** The backend's block flags of a contact. */
+export function blockedOf(contact: Contact): Blocked {
+  const mine = currentOf(contact.blockedByMe) === true ? 1 : 0
+  const theirs = currentOf(contact.blockedByThem) === true ? 2 : 0
+  return (mine + theirs) as Blocked
+}

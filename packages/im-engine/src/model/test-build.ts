@@ -1,0 +1,112 @@
+// Values for tests: one line each, with what matters to the test spelled out.
+
+import type { Contact, Group, Member, Role } from './people.js'
+import { newContact, newMember } from './people.js'
+import { type ConversationKey, type ImId, isGroupKey, peerOf } from './ids.js'
+import { toClientId, toGroupId, toImId, toServerId } from './ids.js'
+import type { Message, Withdrawal } from './message.js'
+import type { OutboxItem } from './outbox.js'
+import { newState, type State } from './state.js'
+
+export const ME = toImId('me')
+export const ANN = toImId('ann')
+export const BO = toImId('bo')
+export const ANN_KEY: ConversationKey = 'p2p-ann'
+export const TEAM_KEY: ConversationKey = 'team-g'
+export const TEAM = toGroupId('g')
+
+/** A message from the other side of `key`; ids count up with time unless told. */
+export function text(key: ConversationKey, at: number, parts: Partial<Message> = {}): Message {
+  const from: ImId = parts.own === true ? ME : isGroupKey(key) ? BO : peerOf(key)
+  return {
+    id: toServerId(String(at)),
+    at,
+    key,
+    from,
+    kind: 'text',
+    text: `text ${at}`,
+    own: false,
+    number: 0,
+    ...parts,
+  }
+}
+
+export const own = (key: ConversationKey, at: number, parts: Partial<Message> = {}): Message =>
+  text(key, at, { own: true, ...parts })
+
+/** The withdrawal of a message by its author, one ms after it. */
+export const withdrawalOf = (target: Message, parts: Partial<Withdrawal> = {}): Withdrawal => ({
+  id: toServerId(`9${target.id}`),
+  at: target.at + 1,
+  key: target.key,
+  from: target.from,
+  number: 0,
+  target: target.id,
+  ...parts,
+})
+
+export const contact = (imId: ImId, parts: Partial<Contact> = {}): Contact => ({
+  ...newContact(
+    { imId, nickname: `nick ${imId}`, memo: '', avatar: '', company: '', userType: 0, rev: 1 },
+    true,
+    0,
+    0,
+  ),
+  ...parts,
+})
+
+export const member = (
+  imId: ImId,
+  now: { isMember?: boolean; role?: Role; isMuted?: boolean } = {},
+  parts: Partial<Member> = {},
+): Member => ({
+  ...newMember(
+    { imId, nickname: `nick ${imId}`, rev: 1 },
+    { isMember: now.isMember ?? true, role: now.role ?? 'member', isMuted: now.isMuted ?? false },
+    0,
+  ),
+  ...parts,
+})
+
+export const group = (members: readonly Member[], parts: Partial<Group> = {}): Group => ({
+  groupId: TEAM,
+  title: 'Team',
+  avatar: '',
+  ownerId: toImId('owner'),
+  count: members.length,
+  muted: [{ since: 0, value: false }],
+  members: new Map(members.map((one) => [one.imId, one])),
+  isComplete: true,
+  rev: 1,
+  ...parts,
+})
+
+export const waiting = (clientId: string, key: ConversationKey, parts: Partial<OutboxItem> = {}): OutboxItem => ({
+  clientId: toClientId(clientId),
+  key,
+  localSeq: 1,
+  queuedAt: 1_000,
+  state: 'sending',
+  content: { kind: 'text', text: 'hello' },
+  receivers: 1,
+  ...parts,
+})
+
+/** A state with what is given in it, as folds would have left it. */
+export function stateOf(parts: {
+  readonly contacts?: readonly Contact[]
+  readonly areContactsLoaded?: boolean
+  readonly groups?: readonly Group[]
+  readonly outbox?: readonly OutboxItem[]
+}): State {
+  const state = newState(ME)
+  for (const one of parts.contacts ?? []) state.contacts.set(one.imId, one)
+  for (const one of parts.groups ?? []) state.groups.set(one.groupId, one)
+  for (const one of parts.outbox ?? []) {
+    state.outbox.set(one.clientId, one)
+    state.nextLocalSeq = Math.max(state.nextLocalSeq, one.localSeq + 1)
+  }
+  state.areContactsLoaded = parts.areContactsLoaded ?? false
+  return state
+}
+

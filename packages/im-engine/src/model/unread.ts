@@ -1,0 +1,22 @@
+import type { Message } from './message.js'
+import { compare, type Mark } from './order.js'
+
+/** From somebody else, not withdrawn, no tip, after the read mark. Source: S-READ-1. */
+export function countsAsUnread(message: Message, mark: Mark): boolean {
+  return !message.own && message.kind !== 'withdrawn' && message.kind !== 'tip' && compare(mark, message) < 0
+}
+
+/** Unread and mentions as a function of messages and mark; a stored number is a cache of this. Source: S-READ-1. */
+export function recount(
+  messages: readonly Message[],
+  mark: Mark,
+): { readonly unread: number; readonly mentions: number } {
+  let unread = 0
+  let mentions = 0
+  for (const message of messages) {
+    if (!countsAsUnread(message, mark)) continue
+    unread++
+    if (message.mention === true) mentions++
+  }
+  return { unread, mentions }
+}

@@ -1,0 +1,54 @@
+import type { Fact } from '../events/facts.js'
+import { removeNumbers } from '../model/coverage.js'
+import type { State } from '../model/state.js'
+import { type Draft, rowOf } from './draft.js'
+
+type Of<T extends Fact['type']> = Extract<Fact, { type: T }>
+
+export function foldConversationsLoaded(state: State, fact: Of<'conversations-loaded'>, draft: Draft): void {
+  for (const item of fact.items) {
+    const row = rowOf(state, item.key)
+    row.title = item.title || row.title
+    row.avatar = item.avatar || row.avatar
+    row.company = item.company || row.company
+    row.jobId = item.jobId
+    row.jobTitle = item.jobTitle
+    row.pinnedAt = item.pinnedAt
+    row.doNotDisturb = item.doNotDisturb
+    draft.conversations.add(item.key)
+  }
+}
+
+export function foldConversationChanged(state: State, fact: Of<'conversation-changed'>, draft: Draft): void {
+  const row = rowOf(state, fact.key)
+  row.pinnedAt = fact.pinnedAt ?? row.pinnedAt
+  row.doNotDisturb = fact.doNotDisturb ?? row.doNotDisturb
+  row.draft = fact.draft ?? row.draft
+  row.isDeleted = fact.isDeleted ?? row.isDeleted
+  draft.conversations.add(fact.key)
+}
+
+/** A gap opens where a number was skipped and closes number by number. */
+export function foldCoverage(state: State, fact: Of<'coverage-changed'>, draft: Draft): void {
+  const row = rowOf(state, fact.key)
+  row.coverage = {
+    ...row.coverage,
+    low: fact.low,
+    high: fact.high,
+    holes: removeNumbers(
+      [...row.coverage.holes, ...fact.opened].sort((a, b) => a[0] - b[0]),
+      fact.filled,
+    ),
+  }
+  draft.conversations.add(fact.key)
+}
+
+export function foldUnfillable(state: State, fact: Of<'gap-unfillable'>, draft: Draft): void {
+  const row = rowOf(state, fact.key)
+  row.coverage = {
+    ...row.coverage,
+    holes: removeNumbers(row.coverage.holes, [fact.range]),
+    unfillable: [...row.coverage.unfillable, fact.range].sort((a, b) => a[0] - b[0]),
+  }
+  draft.conversations.add(fact.key)
+}

@@ -1,0 +1,120 @@
+// project/ is where facts become state:
+//
+//   commit > fold > one file per family > State changed in place + Draft (what changed)
+//
+// Deterministic: the same facts in the same order give the same state, whoever folds them (leader, follower, a reopened
+// engine, a replay). The caller gives its state away: nothing else changes it. Absent: clocks, disk, decisions.
+
+import { type Commit, type Fact, sizeOf } from '../events/facts.js'
+import type { Changes } from '../model/changes.js'
+import { unreachable } from '../model/errors.js'
+import { POISON_KEPT } from '../model/limits.js'
+import type { State } from '../model/state.js'
+import {
+  foldConversationChanged,
+  foldConversationsLoaded,
+  foldCoverage,
+  foldUnfillable,
+} from './conversations.js'
+import { Draft, rowOf } from './draft.js'
+import { foldMessages, foldWithdrawal } from './messages.js'
+import { foldContact, foldGroup, foldHidden, foldMembers, foldRevealed } from './people.js'
+import { foldReadMark, foldReceiptsReceived, foldReceiptsSent } from './receipts.js'
+import { foldSealed } from './seal.js'
+import { foldConfirmed, foldDiscarded, foldQueued, foldRequeued, foldSendFailed } from './sending.js'
+
+/** Folds one commit into the state and tells what changed. Source: S-LOG-1. */
+export function fold(state: State, commit: Commit, position: number): Changes {
+  const draft = new Draft(position)
+  state.unsealed += sizeOf(commit)
+  for (const fact of commit.facts) foldFact(state, fact, draft)
+  state.position = position
+  return draft
+}
+
+function foldFact(state: State, fact: Fact, draft: Draft): void {
+  switch (fact.type) {
+    case 'messages-received':
+      foldMessages(state, fact.messages, draft)
+      return
+    case 'message-withdrawn':
+      foldWithdrawal(state, fact, draft)
+      return
+    case 'messages-hidden':
+      foldHidden(state, fact)
+      return
+    case 'messages-revealed':
+      foldRevealed(state, fact)
+      return
+    case 'coverage-changed':
+      foldCoverage(state, fact, draft)
+      return
+    case 'gap-unfillable':
+      foldUnfillable(state, fact, draft)
+      return
+    case 'start-reached':
+      rowOf(state, fact.key).isFromStart = true
+      draft.conversations.add(fact.key)
+      return
+    case 'cursor-moved':
+      state.cursors.set(fact.stream, fact.cursor)
+      return
+    case 'poison-set-aside':
+      state.poisonCount += fact.items.length
+      state.poison.push(...fact.items)
+      state.poison.splice(0, Math.max(0, state.poison.length - POISON_KEPT))
+      return
+    case 'message-queued':
+      foldQueued(state, fact, draft)
+      return
+    case 'message-requeued':
+      foldRequeued(state, fact, draft)
+      return
+    case 'message-confirmed':
+      foldConfirmed(state, fact, draft)
+      return
+    case 'send-failed':
+      foldSendFailed(state, fact, draft)
+      return
+    case 'send-discarded':
+      foldDiscarded(state, fact, draft)
+      return
+    case 'read-mark-moved':
+      foldReadMark(state, fact, draft)
+      return
+    case 'receipts-received':
+      foldReceiptsReceived(state, fact, draft)
+      return
+    case 'receipts-sent':
+      foldReceiptsSent(state, fact, draft)
+      return
+    case 'receipts-parked':
+      rowOf(state, fact.key).isReceiptParked = true
+      draft.conversations.add(fact.key)
+      return
+    case 'contacts-changed':
+      for (const contact of fact.contacts) foldContact(state, contact, draft)
+      if (fact.isComplete) state.areContactsLoaded = true
+      draft.contacts = true
+      return
+    case 'group-changed':
+      foldGroup(state, fact, draft)
+      return
+    case 'members-changed':
+      foldMembers(state, fact, draft)
+      return
+    case 'conversations-loaded':
+      foldConversationsLoaded(state, fact, draft)
+      return
+    case 'conversation-changed':
+      foldConversationChanged(state, fact, draft)
+      return
+    case 'leader-elected':
+      return
+    case 'sealed':
+      foldSealed(state, fact.seal, draft)
+      return
+    default:
+      unreachable(fact)
+  }
+}

@@ -1,0 +1,54 @@
+import type { Fact } from '../events/facts.js'
+import type { State } from '../model/state.js'
+import type { Draft } from './draft.js'
+import { foldMessage } from './messages.js'
+
+type Of<T extends Fact['type']> = Extract<Fact, { type: T }>
+
+export function foldQueued(state: State, { item }: Of<'message-queued'>, draft: Draft): void {
+  state.outbox.set(item.clientId, item)
+  state.nextLocalSeq = Math.max(state.nextLocalSeq, item.localSeq + 1)
+  draft.outbox = true
+  draft.conversations.add(item.key)
+}
+
+/** A resend by hand: the same message under a new local time, at the end of the unsent ones. */
+export function foldRequeued(state: State, fact: Of<'message-requeued'>, draft: Draft): void {
+  const item = state.outbox.get(fact.clientId)
+  if (item === undefined) return
+  const { failure: _failure, ...rest } = item
+  state.outbox.delete(fact.clientId)
+  state.outbox.set(fact.clientId, {
+    ...rest,
+    state: 'sending',
+    queuedAt: fact.queuedAt,
+    localSeq: state.nextLocalSeq++,
+  })
+  draft.outbox = true
+  draft.conversations.add(item.key)
+}
+
+/** The server has it: it leaves the outbox and takes its place under the server's id and time, once. */
+export function foldConfirmed(state: State, fact: Of<'message-confirmed'>, draft: Draft): void {
+  const item = state.outbox.get(fact.clientId)
+  state.outbox.delete(fact.clientId)
+  draft.outbox = true
+  if (item !== undefined) draft.conversations.add(item.key)
+  if (fact.message !== undefined) foldMessage(state, fact.message, draft)
+}
+
+export function foldSendFailed(state: State, fact: Of<'send-failed'>, draft: Draft): void {
+  const item = state.outbox.get(fact.clientId)
+  if (item === undefined) return
+  state.outbox.set(fact.clientId, { ...item, state: 'failed', failure: fact.failure })
+  draft.outbox = true
+  draft.conversations.add(item.key)
+}
+
+export function foldDiscarded(state: State, fact: Of<'send-discarded'>, draft: Draft): void {
+  const item = state.outbox.get(fact.clientId)
+  if (item === undefined) return
+  state.outbox.delete(fact.clientId)
+  draft.outbox = true
+  draft.conversations.add(item.key)
+}

@@ -1,0 +1,27 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { View } from '../views/view.js'
+
+/**
+ * The current value of a view, or what a selector takes from it; renders when that changes (by identity), once a commit.
+ * e.g. `useView(engine.unread, (totals) => totals.unread)`. Source: S-REACT-1.
+ */
+export function useView<T>(view: View<T>): T
+export function useView<T, S>(view: View<T>, selector: (snapshot: T) => S): S
+export function useView<T, S>(view: View<T>, selector?: (snapshot: T) => S): T | S {
+  const read = useMemo(
+    () => (selector === undefined ? view.getSnapshot : remember(view.getSnapshot, selector)),
+    [view, selector],
+  )
+  return useSyncExternalStore<T | S>(view.subscribe, read, read)
+}
+
+/** One selection a snapshot: a selector that makes a new object each time must not look like a change. */
+function remember<T, S>(getSnapshot: () => T, selector: (snapshot: T) => S): () => S {
+  let last: { readonly snapshot: T; readonly selection: S } | undefined
+  return () => {
+    const snapshot = getSnapshot()
+    if (last === undefined || !Object.is(last.snapshot, snapshot))
+      last = { snapshot, selection: selector(snapshot) }
+    return last.selection
+  }
+}

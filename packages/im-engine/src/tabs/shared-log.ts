@@ -1,0 +1,337 @@
+// tabs/ answers WHO: one writer among the tabs of an account.
+//
+//   leader:    submit > Log > disk, and every commit whole on the channel
+//   follower:  submit > command on the channel > the leader's Log > answer
+//              commit from the channel > fold into the same state with the same code
+//   a hole in the positions, a failed disk, a lost lead: open the log anew from disk (the rare path)
+//
+// This file is the log as one tab meets it, whoever leads. Absent: who should lead (machines/leadership), sockets.
+
+import type { Commit } from '../events/facts.js'
+import type { LogDoor, Outcome } from '../log/door.js'
+import type { Input } from '../log/input.js'
+import { Log } from '../log/log.js'
+import type { Changes } from '../model/changes.js'
+import type { ConversationKey, ImId } from '../model/ids.js'
+import type { Message } from '../model/message.js'
+import type { Mark } from '../model/order.js'
+import type { OutboxItem } from '../model/outbox.js'
+import type { State } from '../model/state.js'
+import type { Clock } from '../ports/clock.js'
+import type { Disk, DiskFailure, Logged } from '../ports/disk.js'
+import type { Logger } from '../ports/logger.js'
+import type { Channel, ChannelPort } from '../ports/tabs.js'
+import { Answered } from './answered.js'
+import { Commands } from './commands.js'
+import { type Command, isTabMessage, type TabMessage } from './tab-message.js'
+
+/** Messages dropped from disk at a time when it is full; the server has them. */
+const DROP_WHEN_FULL = 20_000
+
+/** How the storage is: on disk, or only in memory since the disk failed (or was refused). */
+export type Health = { readonly kind: 'stored' } | { readonly kind: 'degraded'; readonly why: DiskFailure }
+
+export interface SharedLogOptions<Status> {
+  readonly me: ImId
+  /** This tab's name among the tabs. */
+  readonly tab: string
+  readonly channels: ChannelPort
+  readonly channelName: string
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly newId: () => string
+  /** A disk on the account's database; called at each opening. */
+  readonly createDisk: () => Disk
+  /** A disk on nothing, for when that fails. */
+  readonly createMemoryDisk: () => Disk
+  /** Conversations that visible tabs show. */
+  readonly opened: () => ReadonlySet<ConversationKey>
+  readonly retainLog?: number
+  readonly on: {
+    /** The state was read anew: everything may have changed. */
+    readonly reset: () => void
+    /** Another tab writes now; this one has stopped. */
+    readonly deposed: () => void
+    readonly message: (message: TabMessage<Status>) => void
+    readonly health: (health: Health) => void
+    /** A command went to the leader: does it live? */
+    readonly asked: () => void
+    readonly fetchOlder: (key: ConversationKey, before: Mark | undefined) => Promise<Outcome>
+  }
+}
+
+const STOPPED: Outcome = {
+  ok: false,
+  refusal: {
+    kind: 'storage',
+    error: { kind: 'not-started', origin: 'client', message: 'the engine is stopped' },
+  },
+}
+
+export class SharedLog<Status> implements LogDoor {
+  readonly #options: SharedLogOptions<Status>
+  readonly #listeners = new Set<(changes: Changes) => void>()
+  readonly #commands: Commands
+  readonly #answered = new Answered()
+  #channel: Channel | undefined
+  #disk: Disk
+  #log: Log
+  #isLeader = false
+  #isStopped = false
+  #isMemory = false
+  /** Room was made since the last commit: the next "full" means that there is none to be had. */
+  #hasMadeRoom = false
+  /** Commits that came while the disk was being read. */
+  #waiting: { readonly position: number; readonly commit: Commit }[] | undefined
+  #opening: Promise<void> | undefined
+
+  constructor(options: SharedLogOptions<Status>) {
+    this.#options = options
+    this.#disk = options.createDisk()
+    this.#log = this.#newLog(this.#disk)
+    this.#commands = new Commands(
+      (id, command) => this.post({ type: 'command', id, from: options.tab, command }),
+      options.newId,
+    )
+  }
+
+  /** Hears the channel first and reads the disk second, so no commit falls between the two. */
+  async open(): Promise<void> {
+    const { channels, channelName } = this.#options
+    this.#channel = channels.open(channelName, (data) => this.#hear(data))
+    await this.#reopen()
+  }
+
+  get isLeader(): boolean {
+    return this.#isLeader
+  }
+
+  /** Commands that wait for a leader's answer. */
+  get waitingCount(): number {
+    return this.#commands.count
+  }
+
+  submit(input: Input): Promise<Outcome> {
+    return this.#run({ type: 'submit', input })
+  }
+
+  /** History from the server, fetched by whoever leads. */
+  fetchOlder(key: ConversationKey, before: Mark | undefined): Promise<Outcome> {
+    return this.#run({ type: 'fetch-older', key, before })
+  }
+
+  state(): Readonly<State> {
+    return this.#log.state()
+  }
+
+  onCommit(listener: (changes: Changes) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readBetween(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly Message[]> {
+    return this.#log.readBetween(key, after, upTo)
+  }
+
+  /** The log as far back as it is kept. */
+  async retained(): Promise<readonly Logged[]> {
+    const read = await this.#disk.readLog(1, this.#log.state().position)
+    return read.ok ? read.value : []
+  }
+
+  get reader(): Log['reader'] {
+    return this.#log.reader
+  }
+
+  /** Seals if this tab leads. */
+  async seal(): Promise<void> {
+    if (this.#isLeader) await this.#log.seal()
+  }
+
+  idle(): Promise<void> {
+    return this.#log.idle()
+  }
+
+  post(message: TabMessage<Status>): void {
+    this.#channel?.post(message)
+  }
+
+  /** The lock is ours: the takeover transaction, then what waited. False: the disk refused. */
+  async lead(): Promise<boolean> {
+    await this.#opening
+    if (this.#isStopped) return false
+    const taken = await this.#log.takeOver(this.#options.tab)
+    if (!taken.ok || this.#isStopped) return false
+    this.#isLeader = true
+    this.post({ type: 'leading', tab: this.#options.tab })
+    await this.#commands.runHere((command) => this.#runHere(command))
+    return true
+  }
+
+  /** The lock was stolen: this tab writes no more and reads again what the new leader may have changed. */
+  async follow(): Promise<void> {
+    if (!this.#isLeader) return
+    this.#isLeader = false
+    await this.#reopen()
+  }
+
+  /** Empties the database, then deletes it; the log is of no use afterwards. */
+  async erase(): Promise<void> {
+    this.post({ type: 'signed-out' })
+    const disk = this.#disk
+    await this.#log.idle()
+    await disk.erase()
+    this.stop()
+  }
+
+  stop(): void {
+    if (this.#isStopped) return
+    this.#isStopped = true
+    this.#isLeader = false
+    this.#commands.settleAll(STOPPED)
+    this.#channel?.close()
+    this.#disk.close()
+  }
+
+  #run(command: Command): Promise<Outcome> {
+    if (this.#isStopped) return Promise.resolve(STOPPED)
+    if (this.#isLeader) return this.#runHere(command)
+    this.#options.on.asked()
+    return this.#commands.send(command)
+  }
+
+  #runHere(command: Command): Promise<Outcome> {
+    return command.type === 'submit'
+      ? this.#log.submit(command.input)
+      : this.#options.on.fetchOlder(command.key, command.before)
+  }
+
+  #hear(data: unknown): void {
+    if (this.#isStopped || !isTabMessage<Status>(data)) return
+    switch (data.type) {
+      case 'commit':
+        this.#apply(data.position, data.commit)
+        break
+      case 'command':
+        if (this.#isLeader) void this.#answer(data.id, data.from, data.command)
+        break
+      case 'answer':
+        if (data.to === this.#options.tab) this.#commands.answer(data.id, data.outcome)
+        break
+      case 'leading':
+        this.#commands.repeat()
+        break
+      default:
+        break
+    }
+    this.#options.on.message(data)
+  }
+
+  async #answer(id: string, to: string, command: Command): Promise<void> {
+    const outcome = await this.#answered.once(id, () => this.#runHere(command))
+    this.post({ type: 'answer', id, to, outcome })
+  }
+
+  #apply(position: number, commit: Commit): void {
+    // A tab without the shared disk cannot follow: its positions are its own.
+    if (this.#isLeader || this.#isMemory) return
+    if (this.#waiting !== undefined) this.#waiting.push({ position, commit })
+    else if (!this.#log.apply(position, commit)) void this.#reopen()
+  }
+
+  #reopen(): Promise<void> {
+    this.#opening ??= this.#openLog().finally(() => {
+      this.#opening = undefined
+    })
+    return this.#opening
+  }
+
+  async #openLog(): Promise<void> {
+    const { createDisk, createMemoryDisk, on, logger } = this.#options
+    this.#waiting = []
+    this.#disk.close()
+    this.#disk = this.#isMemory ? createMemoryDisk() : createDisk()
+    this.#log = this.#newLog(this.#disk)
+    const opened = await this.#log.open()
+    if (!opened.ok && !this.#isStopped) {
+      logger.warn('storage', { failure: opened.failure })
+      this.#isMemory = true
+      this.#disk.close()
+      this.#disk = createMemoryDisk()
+      this.#log = this.#newLog(this.#disk)
+      await this.#log.open()
+    }
+    if (this.#isStopped) {
+      this.#disk.close()
+      return
+    }
+    const waiting = this.#waiting
+    this.#waiting = undefined
+    for (const { position, commit } of waiting) this.#log.apply(position, commit)
+    on.health(
+      this.#isMemory ? { kind: 'degraded', why: opened.ok ? 'lost' : opened.failure } : { kind: 'stored' },
+    )
+    on.reset()
+  }
+
+  #newLog(disk: Disk): Log {
+    const { clock, me, opened, retainLog } = this.#options
+    const log: Log = new Log({
+      disk,
+      clock,
+      me,
+      opened,
+      onAppended: (position, commit) => {
+        this.#hasMadeRoom = false
+        this.post({ type: 'commit', position, commit })
+      },
+      onFailure: (failure) => void this.#onFailure(log, failure),
+      ...(retainLog === undefined ? {} : { retainLog }),
+    })
+    log.onCommit((changes) => {
+      for (const listener of this.#listeners) listener(changes)
+    })
+    disk.onLost(() => void this.#onFailure(log, 'lost'))
+    return log
+  }
+
+  /** The log of this generation is dead: memory is dropped and read again, what was accepted is kept. */
+  async #onFailure(log: Log, failure: DiskFailure): Promise<void> {
+    if (log !== this.#log || this.#isStopped) return
+    this.#options.logger.warn('storage failed', { failure })
+    const wasLeader = this.#isLeader
+    const unsent = [...log.state().outbox.values()]
+    this.#isLeader = false
+    if (failure === 'stale') {
+      this.#options.on.deposed()
+      await this.#reopen()
+      return
+    }
+    if (failure === 'full') await this.#makeRoom()
+    await this.#reopen()
+    if (wasLeader && (await this.lead())) await this.#keep(unsent)
+  }
+
+  /** Seals nothing (that would need room): the oldest chunks go, the server has them. */
+  async #makeRoom(): Promise<void> {
+    if (this.#hasMadeRoom) {
+      this.#isMemory = true
+      return
+    }
+    this.#hasMadeRoom = true
+    const disk = this.#options.createDisk()
+    const opened = await disk.open()
+    const dropped = opened.ok ? await disk.dropOldest(DROP_WHEN_FULL) : opened
+    if (!dropped.ok) this.#isMemory = true
+    disk.close()
+  }
+
+  /** What was accepted before the database went: queued again under the same client ids, so nothing is doubled. */
+  async #keep(unsent: readonly OutboxItem[]): Promise<void> {
+    for (const { clientId, key, content, state, failure } of unsent) {
+      await this.submit({ type: 'send', clientId, key, content })
+      if (state === 'failed' && failure !== undefined)
+        await this.submit({ type: 'send-failed', clientId, failure })
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// What embedders and the harness test with: every port in memory, time and chance by hand. Published as ./testing.
+
+export { createMemoryDisk } from '../disk/memory.js'
+export { createMemoryStore, type MemoryStore } from '../disk/memory-store.js'
+export { PROJECTION_VERSION } from '../log/tables.js'
+export type { Cipher, Decrypted, Sealed } from '../ports/cipher.js'
+export type { Clock, Random } from '../ports/clock.js'
+export type { Disk } from '../ports/disk.js'
+export type {
+  Http,
+  HttpAnswer,
+  HttpRequest,
+  SocketConnection,
+  SocketHandlers,
+  SocketPort,
+} from '../ports/network.js'
+export type { Ports } from '../ports/ports.js'
+export { drain, HandClock } from './hand-clock.js'
+export { ChannelBus, MemoryChannel } from './memory-channel.js'
+export { FaultyDisk, Medium } from './memory-disk.js'
+export { LockRegistry, MemoryLocks } from './memory-locks.js'
+export { ScriptedHttp } from './scripted-http.js'
+export { ScriptedConnection, ScriptedNetwork, ScriptedSocket } from './scripted-socket.js'
+export { SeededRandom } from './seeded-random.js'

@@ -1,0 +1,36 @@
+import type { Channel, ChannelPort } from '../ports/tabs.js'
+
+interface Ear {
+  readonly name: string
+  readonly hear: (data: unknown) => void
+}
+
+/** The channels of one browser profile: what all tabs share. */
+export class ChannelBus {
+  readonly ears = new Set<Ear>()
+}
+
+/** One tab's BroadcastChannel over a shared bus: structured clones, a microtask later, never to the poster itself. */
+export class MemoryChannel implements ChannelPort {
+  constructor(private readonly bus: ChannelBus) {}
+
+  open(name: string, onMessage: (data: unknown) => void): Channel {
+    const own: Ear = { name, hear: onMessage }
+    this.bus.ears.add(own)
+    return {
+      post: (data) => {
+        if (!this.bus.ears.has(own)) return
+        for (const ear of this.bus.ears) {
+          if (ear === own || ear.name !== name) continue
+          const copy = structuredClone(data)
+          queueMicrotask(() => {
+            if (this.bus.ears.has(ear)) ear.hear(copy)
+          })
+        }
+      },
+      close: () => {
+        this.bus.ears.delete(own)
+      },
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import type { Changes } from '../model/changes.js'
+import type { Conversation } from '../model/conversation.js'
+import { type ConversationKey, isGroupKey, peerOf } from '../model/ids.js'
+import { CONVERSATION_PAGE_SIZE } from '../model/limits.js'
+import type { MessageKind } from '../model/message.js'
+import { MANAGER } from '../model/people.js'
+import type { State } from '../model/state.js'
+import { pendingOf } from './shown.js'
+import { Store, type View } from './view.js'
+
+/** A row of the list, e.g. `{ key: "p2p-im-7", title: "Angkor HR", unread: 2, last: { text: "hello", ... }, ... }`. */
+export interface ConversationItem {
+  readonly key: ConversationKey
+  readonly title: string
+  readonly avatar: string
+  readonly company: string
+  readonly jobId: string
+  readonly jobTitle: string
+  readonly isGroup: boolean
+  readonly isManager: boolean
+  readonly pinnedAt: number
+  readonly doNotDisturb: boolean
+  readonly unread: number
+  readonly mentions: number
+  readonly draft: string
+  /** ms since epoch; 0 = nothing said yet. */
+  readonly sortTime: number
+  readonly last: {
+    readonly text: string
+    readonly kind: MessageKind
+    readonly own: boolean
+    readonly from: string
+    readonly state: 'sending' | 'sent' | 'failed'
+  } | null
+  /** Numbers are missing: history is shown with a hole. */
+  readonly hasGaps: boolean
+}
+
+export interface ConversationList {
+  /** The first page, grown by showMore(). */
+  readonly items: readonly ConversationItem[]
+  /** Of all conversations. */
+  readonly total: number
+}
+
+export interface UnreadTotals {
+  /** Sum over conversations not in doNotDisturb. */
+  readonly unread: number
+  readonly mentions: number
+}
+
+/** Managers first, then pinned, then most recent. Source: S-LIST-1. */
+export function compareItems(a: ConversationItem, b: ConversationItem): number {
+  if (a.isManager !== b.isManager) return a.isManager ? -1 : 1
+  if (a.pinnedAt !== b.pinnedAt) return b.pinnedAt - a.pinnedAt
+  return b.sortTime - a.sortTime || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)
+}
+
+/** The list and the badge, kept by difference: a message touches one row, however many there are. */
+export class ConversationListView {
+  readonly list = new Store<ConversationList>({ items: [], total: 0 })
+  readonly unread = new Store<UnreadTotals>({ unread: 0, mentions: 0 })
+  #items = new Map<ConversationKey, ConversationItem>()
+  #sorted: ConversationItem[] = []
+  #limit = CONVERSATION_PAGE_SIZE
+
+  constructor(private readonly state: () => Readonly<State>) {}
+
+  /** Makes everything anew: after an open. */
+  reset(): void {
+    const state = this.state()
+    this.#items = new Map()
+    for (const row of state.conversations.values())
+      if (isListed(row, state)) this.#items.set(row.key, show(row, state))
+    this.#sorted = [...this.#items.values()].sort(compareItems)
+    const totals = { unread: 0, mentions: 0 }
+    for (const item of this.#sorted) {
+      if (item.doNotDisturb) continue
+      totals.unread += item.unread
+      totals.mentions += item.mentions
+    }
+    this.unread.set(totals)
+    this.#show()
+  }
+
+  update(changes: Changes): void {
+    if (changes.conversations.size === 0) return
+    const state = this.state()
+    let { unread, mentions } = this.unread.getSnapshot()
+    for (const key of changes.conversations) {
+      const before = this.#items.get(key)
+      const row = state.conversations.get(key)
+      const after = row !== undefined && isListed(row, state) ? show(row, state) : undefined
+      if (before !== undefined) this.#remove(before)
+      if (after !== undefined) this.#insert(after)
+      if (before?.doNotDisturb === false) {
+        unread -= before.unread
+        mentions -= before.mentions
+      }
+      if (after?.doNotDisturb === false) {
+        unread += after.unread
+        mentions += after.mentions
+      }
+    }
+    const totals = this.unread.getSnapshot()
+    if (totals.unread !== unread || totals.mentions !== mentions) this.unread.set({ unread, mentions })
+    this.#show()
+  }
+
+  showMore(): void {
+    if (this.#limit >= this.#sorted.length) return
+    this.#limit += CONVERSATION_PAGE_SIZE
+    this.#show()
+  }
+
+  #show(): void {
+    this.list.set({ items: this.#sorted.slice(0, this.#limit), total: this.#sorted.length })
+  }
+
+  #remove(item: ConversationItem): void {
+    this.#items.delete(item.key)
+    const index = this.#place(item)
+    if (this.#sorted[index] === item) this.#sorted.splice(index, 1)
+  }
+
+  #insert(item: ConversationItem): void {
+    this.#items.set(item.key, item)
+    this.#sorted.splice(this.#place(item), 0, item)
+  }
+
+  #place(item: ConversationItem): number {
+    let low = 0
+    let high = this.#sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (compareItems(this.#sorted[middle] as ConversationItem, item) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+/** The list as the engine's door gives it. */
+export interface ConversationsView extends View<ConversationList> {
+  /** One page more. */
+  showMore(): void
+}
+
+function isListed(row: Conversation, state: Readonly<State>): boolean {
+  if (row.isDeleted) return false
+  return (
+    row.last !== null || row.title !== '' || [...state.outbox.values()].some((item) => item.key === row.key)
+  )
+}
+
+function show(row: Conversation, state: Readonly<State>): ConversationItem {
+  const waiting = pendingOf(state.outbox, row.key, state.me).at(-1)
+  const isGroup = isGroupKey(row.key)
+  return {
+    key: row.key,
+    title: row.title || (isGroup ? row.key.slice(5) : peerOf(row.key)),
+    avatar: row.avatar,
+    company: row.company,
+    jobId: row.jobId,
+    jobTitle: row.jobTitle,
+    isGroup,
+    isManager: !isGroup && state.contacts.get(peerOf(row.key))?.userType === MANAGER,
+    pinnedAt: row.pinnedAt,
+    doNotDisturb: row.doNotDisturb,
+    unread: row.unread,
+    mentions: row.mentions,
+    draft: row.draft,
+    sortTime: Math.max(waiting?.at ?? 0, row.last?.at ?? 0),
+    last:
+      waiting !== undefined
+        ? { text: waiting.text, kind: waiting.kind, own: true, from: state.me, state: waiting.state }
+        : row.last === null
+          ? null
+          : {
+              text: row.last.text,
+              kind: row.last.kind,
+              own: row.last.own,
+              from: row.last.from,
+              state: 'sent',
+            },
+    hasGaps: row.coverage.holes.length + row.coverage.unfillable.length > 0,
+  }
+}

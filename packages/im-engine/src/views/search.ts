@@ -1,0 +1,73 @@
+import type { Changes } from '../model/changes.js'
+import type { ConversationKey, ServerId } from '../model/ids.js'
+import type { Message } from '../model/message.js'
+
+/** Messages whose folded text stays in memory between two searches. */
+const CACHE_MAX = 40_000
+
+export interface SearchHit {
+  readonly key: ConversationKey
+  readonly id: ServerId
+  readonly at: number
+  readonly text: string
+}
+
+export interface SearchResult {
+  readonly count: number
+  /** In order within each conversation. */
+  readonly hits: readonly SearchHit[]
+}
+
+/** A text for comparing without case; accents count. */
+export const foldCase = (text: string): string => text.toLowerCase()
+
+/**
+ * Case-insensitive substring search over message texts, read a conversation at a time; what was read last stays in
+ * memory, bounded, until a commit touches its conversation. Source: S-SEARCH-1.
+ */
+export class Search {
+  readonly #cache = new Map<ConversationKey, readonly Message[]>()
+  #cached = 0
+
+  constructor(private readonly readAll: (key: ConversationKey) => Promise<readonly Message[]>) {}
+
+  async find(text: string, keys: Iterable<ConversationKey>): Promise<SearchResult> {
+    const wanted = foldCase(text)
+    const hits: SearchHit[] = []
+    if (wanted === '') return { count: 0, hits }
+    for (const key of keys)
+      for (const message of await this.#read(key)) {
+        if (!foldCase(message.text).includes(wanted)) continue
+        hits.push({ key, id: message.id, at: message.at, text: message.text })
+      }
+    return { count: hits.length, hits }
+  }
+
+  update(changes: Changes): void {
+    for (const key of changes.messages.keys()) this.#forget(key)
+    for (const key of changes.amended) this.#forget(key)
+  }
+
+  reset(): void {
+    this.#cache.clear()
+    this.#cached = 0
+  }
+
+  async #read(key: ConversationKey): Promise<readonly Message[]> {
+    const known = this.#cache.get(key)
+    if (known !== undefined) return known
+    const messages = await this.readAll(key)
+    this.#cache.set(key, messages)
+    this.#cached += messages.length
+    for (const oldest of this.#cache.keys()) {
+      if (this.#cached <= CACHE_MAX || oldest === key) break
+      this.#forget(oldest)
+    }
+    return messages
+  }
+
+  #forget(key: ConversationKey): void {
+    this.#cached -= this.#cache.get(key)?.length ?? 0
+    this.#cache.delete(key)
+  }
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { type ServerId, toServerId } from '../model/ids.js'
+import { count, id, idOrEmpty, text, time } from './fields.js'
+
+/** The answer to a message or a receipt; any code other than 0 and 7101: not stored. `number` is in the conversation. */
+export const ackFrame = z.object({
+  action: z.literal('ack'),
+  seq: id,
+  data: z.object({
+    code: z.int(),
+    msg_id: z.nullish(idOrEmpty),
+    msg_time: z.nullish(time),
+    number: z.nullish(count),
+    message: z.nullish(text),
+    retry_after_ms: z.nullish(count),
+  }),
+})
+
+export interface Ack {
+  readonly type: 'ack'
+  readonly seq: string
+  readonly code: number
+  /** "" when nothing was stored, and for receipts. */
+  readonly id: ServerId
+  /** Server time, ms since epoch; 0 without an id. */
+  readonly at: number
+  /** 0 when the server does not number. */
+  readonly number: number
+  readonly message: string
+  /** 0 when the server does not say. */
+  readonly retryAfterMs: number
+}
+
+export const toAck = ({ seq, data }: z.infer<typeof ackFrame>): Ack => ({
+  type: 'ack',
+  seq,
+  code: data.code,
+  id: toServerId(data.msg_id ?? ''),
+  at: data.msg_time ?? 0,
+  number: data.number ?? 0,
+  message: data.message ?? '',
+  retryAfterMs: data.retry_after_ms ?? 0,
+})

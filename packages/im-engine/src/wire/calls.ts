@@ -1,0 +1,93 @@
+// The REST calls of the chat as data. Paths begin at the origin; the caller adds host, bearer and `Accept-Language: en`.
+
+import type { Range } from '../model/conversation.js'
+import {
+  type ConversationKey,
+  type GroupId,
+  groupOf,
+  type ImId,
+  isGroupKey,
+  peerOf,
+  type ServerId,
+} from '../model/ids.js'
+import { CONVERSATION_PAGE_SIZE, PAGE_SIZE } from '../model/limits.js'
+import type { Mark } from '../model/order.js'
+import type { Stream } from '../model/state.js'
+
+/** One call, e.g. `{ method: "POST", path: "/chat/im/user/getMsg", body: "{\"cursor\":\"\",\"size\":500}" }`. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly path: string
+  /** JSON text. */
+  readonly body?: string
+}
+
+const post = (path: string, body: Readonly<Record<string, unknown>>): Call => ({
+  method: 'POST',
+  path,
+  body: JSON.stringify(body),
+})
+
+const STREAM_PATHS: Readonly<Record<Stream, string>> = {
+  'person-messages': '/chat/im/user/getMsg',
+  'group-messages': '/chat/im/groups/getGroupMsgOffline',
+  'person-notices': '/chat/im/user/getNotice',
+  'group-notices': '/chat/im/groups/getOfflineNotice',
+}
+
+/** The next page of a stream; cursor "" = from the beginning. Read with decodePage. */
+export const pageCall = (stream: Stream, cursor: string, size = PAGE_SIZE): Call =>
+  post(STREAM_PATHS[stream], { cursor, size })
+
+const ofConversation = (key: ConversationKey, rest: Readonly<Record<string, unknown>>): Call =>
+  isGroupKey(key)
+    ? post('/chat/im/groups/getGroupMsgByGroupID', { group_id: groupOf(key), ...rest })
+    : post('/chat/im/user/getMsgByImID', { im_id: peerOf(key), ...rest })
+
+/** The newest `size` messages before an id ("" = the newest of all), answered ascending. Read with decodePage. */
+export const historyCall = (key: ConversationKey, before: ServerId | '', size = PAGE_SIZE): Call =>
+  ofConversation(key, { before, size })
+
+/** The messages with these numbers, at most PAGE_SIZE of them. Read with decodePage. */
+export const numbersCall = (key: ConversationKey, [from, to]: Range): Call =>
+  ofConversation(key, { before: '', size: PAGE_SIZE, from_number: from, to_number: to })
+
+/** Read with decodeContacts. */
+export const contactsCall = (me: ImId): Call => ({
+  method: 'GET',
+  path: `/chat/users/${encodeURIComponent(me)}/contacts`,
+})
+
+/** Read with decodeGroups. */
+export const groupsCall = (): Call => ({ method: 'GET', path: '/chat/groups' })
+
+/** Read with decodeMembers. */
+export const membersCall = (group: GroupId): Call => ({
+  method: 'GET',
+  path: `/chat/groups/${encodeURIComponent(group)}/members`,
+})
+
+/** A page of the conversation list, from 1. Read with decodeConversations. */
+export const conversationsCall = (page: number): Call => ({
+  method: 'GET',
+  path: `/biz/conversations/items/query?page=${page}&size=${CONVERSATION_PAGE_SIZE}`,
+})
+
+/** Tells the server how far was read; marks only grow there. The answer's envelope says whether it took them. */
+export const readMarksCall = (
+  marks: readonly { readonly key: ConversationKey; readonly mark: Mark }[],
+): Call =>
+  post('/biz/conversations/read', {
+    items: marks.map(({ key, mark }) => ({
+      receiverId: isGroupKey(key) ? groupOf(key) : peerOf(key),
+      isGroup: isGroupKey(key) ? 1 : 0,
+      readTime: mark.at,
+      readMsgId: mark.id,
+    })),
+  })
+
+/** A fresh chat token, for the current one as bearer. Read with decodeAuth. */
+export const authCall = (): Call => ({ method: 'GET', path: '/chat/auth?server=warm' })
+
+/** Logs this chat login out. */
+export const logoutCall = (): Call => ({ method: 'DELETE', path: '/chat/auth' })

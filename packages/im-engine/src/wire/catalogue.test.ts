@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { openCipher } from '../adapters/cipher.js'
+import { toClientId, toImId, toServerId } from '../model/ids.js'
+import { callCatalogue as calls, refusal } from './call-catalogue.js'
+import { frameCatalogue as frames } from './frame-catalogue.js'
+import {
+  decodeAuth,
+  decodeContacts,
+  decodeConversations,
+  decodeFrame,
+  decodeGroups,
+  decodeMembers,
+  decodePage,
+  encodeHeartbeat,
+  encodeMessage,
+  encodePing,
+  encodeReceipt,
+} from './index.js'
+
+const FINGERPRINT = 'aa57a08a86c06026cbd39a13dc5144033105158520b335b25eb50a21f1aff2d2'
+
+const me = toImId('im-1')
+const AT = 1_760_000_000_000
+const seq = '5f0c9a1be2d34c7788aa01c2d3e4f506'
+const cipher = await openCipher({ bytes: (n) => Uint8Array.from({ length: n }, (_, i) => i), float: () => 0 })
+const context = { me, cipher, receiversOf: () => 1 }
+
+test('S-WIRE-12 the wire is what it was: a changed schema needs a new fingerprint, and thought for old servers', () => {
+  const all = [
+    ...frames.map(({ name, from, schema }) => [name, from, z.toJSONSchema(schema, { io: 'output' })]),
+    ...calls.map(({ name, call, answer }) => [name, call, z.toJSONSchema(answer, { io: 'output' })]),
+    z.toJSONSchema(refusal, { io: 'output' }),
+  ]
+  expect(createHash('sha256').update(JSON.stringify(all)).digest('hex')).toBe(FINGERPRINT)
+})
+
+test.each(frames)('S-WIRE-12 examples of $name keep to its schema', ({ schema, examples }) => {
+  for (const example of examples) expect(schema.safeParse(example).error).toBeUndefined()
+})
+
+test.each(calls)('S-WIRE-12 the example answer of $name keeps to its schema', ({ answer, example }) => {
+  expect(answer.safeParse(example).error).toBeUndefined()
+})
+
+test('S-WIRE-1 every example of a server frame is read without poison', async () => {
+  for (const { from, examples } of frames) {
+    if (from !== 'server') continue
+    for (const example of examples) {
+      const inbound = await decodeFrame(JSON.stringify(example), context)
+      expect(inbound.type).not.toBe('unknown')
+      if (inbound.type === 'received') {
+        expect(inbound.poison).toEqual([])
+        expect(inbound.messages.length + inbound.withdrawals.length + inbound.notices.length).toBe(1)
+        expect(inbound.notices.filter((notice) => notice.type === 'unknown')).toEqual([])
+      }
+    }
+  }
+})
+
+test('S-WIRE-5 every example answer is read by the decoder of its call', async () => {
+  const decoders = new Map<string, (body: string) => unknown>([
+    ['contacts', decodeContacts],
+    ['groups', decodeGroups],
+    ['members', decodeMembers],
+    ['conversations', decodeConversations],
+    ['auth', decodeAuth],
+  ])
+  for (const { name, example } of calls) {
+    if (name === 'read-marks' || name === 'logout') continue
+    const read = decoders.get(name) ?? ((body: string) => decodePage(body, context))
+    const answer = await read(JSON.stringify(example))
+    expect(answer).toMatchObject(name === 'auth' ? { kind: 'ok' } : { kind: 'ok', poison: [] })
+  }
+})
+
+test('S-WIRE-6 the encoders make the examples of the client frames', async () => {
+  const clientId = toClientId(seq)
+  const item = { clientId, localSeq: 1, queuedAt: AT, state: 'sending', receivers: 1 } as const
+  const target = toServerId('10442')
+  const made = [
+    encodeHeartbeat(),
+    encodePing(seq, AT),
+    await encodeMessage({ ...item, key: 'p2p-im-2', content: { kind: 'text', text: 'Hello' } }, me, cipher),
+    await encodeMessage(
+      { ...item, key: 'team-g-7', content: { kind: 'withdraw', target, at: AT } },
+      me,
+      cipher,
+    ),
+    encodeReceipt(
+      {
+        seq,
+        key: 'team-g-7',
+        kind: 'read',
+        author: toImId('im-2'),
+        ids: [target, toServerId('10443')],
+        at: AT,
+      },
+      me,
+    ),
+  ]
+  const examples = frames.filter(({ from }) => from === 'client').flatMap((frame) => frame.examples)
+  expect(made.map((text) => JSON.parse(text))).toEqual(examples)
+})

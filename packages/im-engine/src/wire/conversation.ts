@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { groupKey, personKey, toGroupId, toImId } from '../model/ids.js'
+import type { ConversationInfo } from '../model/notice.js'
+import { flag, id, idOrEmpty, isOn, text, time } from './fields.js'
+import { toMark } from './read-mark.js'
+
+/** A row of the server's conversation list; talkMode 1 is one-to-one, 2 a group; setTopTime 0 is not pinned. */
+export const conversationRow = z.object({
+  receiverId: id,
+  talkMode: z.literal([1, 2]),
+  readTime: z.nullish(time),
+  readMsgId: z.nullish(idOrEmpty),
+  extra: z.nullish(
+    z.object({
+      title: z.nullish(text),
+      avatar: z.nullish(text),
+      company: z.nullish(text),
+      setTopTime: z.nullish(time),
+      isDisturb: z.nullish(flag),
+      jobId: z.nullish(idOrEmpty),
+      jobTitle: z.nullish(text),
+    }),
+  ),
+})
+
+/** The backend says "0" where there is no job. Source: specification 5. */
+export const jobIdOf = (jobId: string | null | undefined): string => (jobId === '0' ? '' : (jobId ?? ''))
+
+export const toConversationInfo = (row: z.infer<typeof conversationRow>): ConversationInfo => ({
+  key: row.talkMode === 2 ? groupKey(toGroupId(row.receiverId)) : personKey(toImId(row.receiverId)),
+  title: row.extra?.title ?? '',
+  avatar: row.extra?.avatar ?? '',
+  company: row.extra?.company ?? '',
+  pinnedAt: row.extra?.setTopTime ?? 0,
+  doNotDisturb: isOn(row.extra?.isDisturb),
+  jobId: jobIdOf(row.extra?.jobId),
+  jobTitle: row.extra?.jobTitle ?? '',
+  mark: toMark(row.readTime, row.readMsgId),
+})

@@ -1,0 +1,182 @@
+// Every frame of the socket with examples: the protocol pages and descriptions for other programs are made from it, its
+// fingerprint is frozen in catalogue.test.ts, and every example is read back by the decoders there.
+
+import * as z from 'zod/mini'
+import { ackFrame } from './ack.js'
+import { errorFrame } from './error-frame.js'
+import { AT, CID, contact, group, inGroup, person, receipt, sealed } from './examples.js'
+import { idOrEmpty } from './fields.js'
+import { heartbeatFrame } from './heartbeat.js'
+import { messageRow } from './message-row.js'
+import { knownNotice } from './notice.js'
+import { pingFrame } from './ping.js'
+import { presence } from './presence.js'
+import { receiptFrame } from './receipt.js'
+import { messageFrame } from './send.js'
+
+/** A frame of the socket. */
+export interface FrameEntry {
+  readonly name: string
+  readonly says: string
+  readonly from: 'client' | 'server'
+  readonly schema: z.ZodMiniType
+  readonly examples: readonly unknown[]
+}
+
+/** A message that the server tells; also to other sockets of the sender, with send_self 1. */
+export const liveMessageFrame = z.object({ action: z.literal(['p2p', 'group']), data: messageRow })
+
+/** A notice or a presence. Stored notices have a notice_id and come again in the offline notices. */
+export const noticeFrame = z.object({
+  action: z.literal('notice'),
+  data: z.union([
+    z.object({ type: z.literal('notice'), notice_id: z.nullish(idOrEmpty), notice: knownNotice }),
+    presence,
+  ]),
+})
+
+const noticeExamples: readonly unknown[] = [
+  receipt,
+  { ...receipt, notice_type: 'arrived', group_id: 'g-7' },
+  {
+    notice_type: 'read_mark',
+    im_id: 'im-1',
+    sessionId: 'im-1_im-2',
+    isGroup: 0,
+    readTime: AT,
+    readMsgId: '10442',
+    timestamp: AT,
+  },
+  { notice_type: 'contact_changed', im_id: 'im-2', contact, timestamp: AT },
+  { notice_type: 'blacklist_add', im_id: 'im-2', rim_id: 'im-1', timestamp: AT, rev: 5 },
+  { notice_type: 'contact_delete', im_id: 'im-2', rim_id: 'im-1', timestamp: AT, rev: 6 },
+  { notice_type: 'group_invite', member_ids: ['im-1'], ...inGroup },
+  { notice_type: 'group_remove', member_ids: ['im-3'], ...inGroup },
+  { notice_type: 'group_quit', ...inGroup },
+  { notice_type: 'group_role', member_ids: ['im-1'], role: 'admin', ...inGroup },
+  { notice_type: 'group_no_speaking', member_ids: [], no_speaking: 1, ...inGroup },
+  { notice_type: 'group_modify', title: 'Hiring team', ...inGroup },
+  { notice_type: 'group_member_modify', member_ids: ['im-3'], title: 'Sokha (HR)', ...inGroup },
+  { notice_type: 'group_disband', ...inGroup },
+]
+
+export const frameCatalogue: readonly FrameEntry[] = [
+  {
+    name: 'heartbeat',
+    says: 'Every 50 s from the client; the server answers at once with the same.',
+    from: 'client',
+    schema: heartbeatFrame,
+    examples: [{ action: 'heartbeat' }],
+  },
+  {
+    name: 'ping',
+    says: 'The client is online: once a connect, not stored, no ack. The server answers with the presence of the account.',
+    from: 'client',
+    schema: pingFrame,
+    examples: [
+      { action: 'p2p', seq: CID, data: { type: 'ping', platform: 3, timestamp: AT, persistence: 0 } },
+    ],
+  },
+  {
+    name: 'message',
+    says: 'A message or a withdrawal. Both seq are the clientId, the same on every resend. Answered by an ack.',
+    from: 'client',
+    schema: messageFrame,
+    examples: [
+      {
+        action: 'p2p',
+        seq: CID,
+        data: { seq: CID, sender_id: 'im-1', receiver_id: 'im-2', msg: sealed },
+      },
+      {
+        action: 'group',
+        seq: CID,
+        data: {
+          seq: CID,
+          sender_id: 'im-1',
+          group_id: 'g-7',
+          msg: { type: 'withdraw', content: '', msgId: '10442' },
+        },
+      },
+    ],
+  },
+  {
+    name: 'receipt',
+    says: 'The client got (arrived) or read messages of rim_id. Answered by an ack without msg_id.',
+    from: 'client',
+    schema: receiptFrame,
+    examples: [
+      {
+        action: 'group',
+        seq: CID,
+        data: {
+          type: 'notice',
+          group_id: 'g-7',
+          notice: {
+            notice_type: 'read',
+            im_id: 'im-1',
+            rim_id: 'im-2',
+            msg_ids: ['10442', '10443'],
+            timestamp: AT,
+            group_id: 'g-7',
+          },
+        },
+      },
+    ],
+  },
+  {
+    name: 'ack',
+    says: 'Code 0: stored, with its id, time and number. 7101: stored, with an error to show. Any other code: not stored.',
+    from: 'server',
+    schema: ackFrame,
+    examples: [
+      { action: 'ack', seq: CID, data: { code: 0, msg_id: '10442', msg_time: AT, number: 5, message: '' } },
+      { action: 'ack', seq: CID, data: { code: -429, message: 'Too fast', retry_after_ms: 1000 } },
+    ],
+  },
+  {
+    name: 'live-message',
+    says: 'A message for this socket. send_self 1: the account sent it from another tab or device.',
+    from: 'server',
+    schema: liveMessageFrame,
+    examples: [
+      { action: 'p2p', data: { ...person, msg: { type: 'text', content: 'Hello' } } },
+      {
+        action: 'group',
+        data: { ...group, msg: { type: 'text', content: '@Sokha hi', extra: { mentions: ['im-1'] } } },
+      },
+      { action: 'p2p', data: { ...person, msg: { type: 'withdraw', content: '', msgId: '10441' } } },
+    ],
+  },
+  {
+    name: 'notice',
+    says: 'Something about messages, contacts or groups; or a presence, which is not stored.',
+    from: 'server',
+    schema: noticeFrame,
+    examples: [
+      ...noticeExamples.map((notice) => ({
+        action: 'notice',
+        data: { type: 'notice', notice_id: '9', notice },
+      })),
+      {
+        action: 'notice',
+        data: {
+          type: 'presence',
+          id: '',
+          im_id: 'im-2',
+          notice_type: 'presence',
+          online: 1,
+          platform: 3,
+          timestamp: AT,
+        },
+      },
+    ],
+  },
+  {
+    name: 'error',
+    says: 'The login is over: error.unauthorized (revoked) or error.kicked_out (another device).',
+    from: 'server',
+    schema: errorFrame,
+    examples: [{ action: 'error', data: { id: 'error.kicked_out', message: '' } }],
+  },
+]

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { toGroupId, toImId } from '../model/ids.js'
+import type { GroupChange, GroupInfo, Notice } from '../model/notice.js'
+import { type Member, newMember } from '../model/people.js'
+import { count, flag, id, ids, isOn, seconds, text, time } from './fields.js'
+
+const role = z.literal(['member', 'admin', 'manager', 'owner'])
+
+/** A row of the group list. */
+export const groupRow = z.object({
+  group_id: id,
+  title: z.nullish(text),
+  avatar: z.nullish(text),
+  owner_id: id,
+  no_speaking: z.nullish(flag),
+  count: z.nullish(count),
+  rev: z.nullish(count),
+})
+
+/** A row of a member list; join_at is in seconds. */
+export const memberRow = z.object({
+  im_id: id,
+  nickname: z.nullish(text),
+  memo: z.nullish(text),
+  join_at: z.nullish(seconds.check(z.minimum(0))),
+  role: z.nullish(role),
+  no_speaking: z.nullish(flag),
+})
+
+/**
+ * Something happened in a group; im_id did it. title is the new title (group_modify) or the member's new name
+ * (group_member_modify); member_ids of group_no_speaking are empty when it is about the whole group.
+ */
+export const groupNotice = z.object({
+  notice_type: z.literal([
+    'group_invite',
+    'group_remove',
+    'group_quit',
+    'group_role',
+    'group_no_speaking',
+    'group_modify',
+    'group_member_modify',
+    'group_disband',
+  ]),
+  group_id: id,
+  im_id: id,
+  member_ids: z.nullish(ids),
+  role: z.nullish(role),
+  no_speaking: z.nullish(flag),
+  title: z.nullish(text),
+  timestamp: time,
+  rev: z.nullish(count),
+})
+
+type GroupNotice = z.infer<typeof groupNotice>
+
+/** What changed, or undefined when the notice lacks what its type needs. */
+function changeOf(notice: GroupNotice): GroupChange | undefined {
+  const groupId = toGroupId(notice.group_id)
+  const by = toImId(notice.im_id)
+  const members = (notice.member_ids ?? []).map(toImId)
+  switch (notice.notice_type) {
+    case 'group_invite':
+      return { type: 'joined', groupId, members, by }
+    case 'group_remove':
+      return { type: 'left', groupId, members, by, why: 'removed' }
+    case 'group_quit':
+      return { type: 'left', groupId, members: members.length === 0 ? [by] : members, by, why: 'quit' }
+    case 'group_role':
+      return notice.role ? { type: 'role', groupId, members, role: notice.role } : undefined
+    case 'group_no_speaking':
+      return { type: 'muted', groupId, members, isOn: isOn(notice.no_speaking) }
+    case 'group_modify':
+      return typeof notice.title === 'string' ? { type: 'renamed', groupId, title: notice.title } : undefined
+    case 'group_member_modify':
+      return typeof notice.title === 'string'
+        ? { type: 'member-renamed', groupId, imId: members[0] ?? by, nickname: notice.title }
+        : undefined
+    case 'group_disband':
+      return { type: 'disbanded', groupId, by }
+  }
+}
+
+/** A change that the engine keeps nothing of (a new avatar) is an unknown notice. */
+export function toGroupNotice(notice: GroupNotice): Notice {
+  const change = changeOf(notice)
+  return change === undefined
+    ? { type: 'unknown', name: notice.notice_type }
+    : { type: 'group', change, at: notice.timestamp, rev: notice.rev ?? 0 }
+}
+
+export const toGroupInfo = (row: z.infer<typeof groupRow>): GroupInfo => ({
+  groupId: toGroupId(row.group_id),
+  title: row.title ?? '',
+  avatar: row.avatar ?? '',
+  ownerId: toImId(row.owner_id),
+  count: row.count ?? 0,
+  muted: [{ since: 0, value: isOn(row.no_speaking) }],
+  rev: row.rev ?? 0,
+})
+
+/** The name in the group goes before the person's own; role and mute are told as of joining, no list says since when. */
+export const toMember = (row: z.infer<typeof memberRow>, rev: number): Member =>
+  newMember(
+    { imId: toImId(row.im_id), nickname: row.memo || row.nickname || '', rev },
+    { isMember: true, role: row.role ?? 'member', isMuted: isOn(row.no_speaking) },
+    (row.join_at ?? 0) * 1000,
+  )

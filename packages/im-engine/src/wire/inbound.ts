@@ -1,0 +1,65 @@
+// What the server says on the socket: a text frame becomes one of the values of Inbound.
+
+import { type Ack, ackFrame, toAck } from './ack.js'
+import { newBatch, poisonOf, type Received, settle, type WireContext } from './batch.js'
+import { type ErrorNews, errorFrame, toErrorNews } from './error-frame.js'
+import { reasonOf } from './fields.js'
+import { type Foreign, isForeign, readJson } from './json.js'
+import { takeMessage } from './message.js'
+import { takeNotice } from './notice.js'
+import { presence, toPresence } from './presence.js'
+
+/** What a frame says. A message or notice that cannot be read is `received` with poison; any other frame is `unknown`. */
+export type Inbound =
+  | { readonly type: 'heartbeat' }
+  | Ack
+  | ({ readonly type: 'received' } & Received)
+  | ErrorNews
+  | { readonly type: 'unknown'; readonly reason: string }
+
+const unknown = (reason: string): Inbound => ({ type: 'unknown', reason })
+
+/** Reads a text frame; never rejects. Decrypted when it resolves. Source: S-WIRE-1. */
+export async function decodeFrame(text: string, context: WireContext): Promise<Inbound> {
+  const json = readJson(text)
+  if (!json.ok) return unknown(json.reason)
+  const frame = json.value
+  if (!isForeign(frame)) return unknown('no object')
+  switch (frame.action) {
+    case 'heartbeat':
+      return { type: 'heartbeat' }
+    case 'ack': {
+      const read = ackFrame.safeParse(frame)
+      return read.success ? toAck(read.data) : unknown(`ack: ${reasonOf(read.error)}`)
+    }
+    case 'error': {
+      const read = errorFrame.safeParse(frame)
+      return read.success ? toErrorNews(read.data) : unknown(`error: ${reasonOf(read.error)}`)
+    }
+    case 'p2p':
+    case 'group':
+    case 'notice':
+      return receive(frame, text, context)
+    default:
+      return unknown('action')
+  }
+}
+
+async function receive(frame: Foreign, text: string, context: WireContext): Promise<Inbound> {
+  const batch = newBatch()
+  const data = frame.data
+  let broken: string | undefined = 'data'
+  if (isForeign(data)) {
+    if (data.type === 'presence') {
+      const read = presence.safeParse(data)
+      // Not stored and told again at the next change: nothing to set aside.
+      if (!read.success) return unknown(`presence: ${reasonOf(read.error)}`)
+      batch.notices.push(toPresence(read.data))
+      broken = undefined
+    } else if (data.type === 'notice') broken = takeNotice(data.notice, context.me, batch)
+    else if (frame.action !== 'notice') broken = takeMessage(data, context, batch)
+    else broken = 'data.type'
+  }
+  if (broken !== undefined) batch.poison.push(poisonOf(broken, text))
+  return { type: 'received', ...(await settle(batch)) }
+}

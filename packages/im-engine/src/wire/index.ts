@@ -1,0 +1,53 @@
+// The wire: the backend's text on one side, typed values of model/ on the other. Its names and 0/1/2 codes end here.
+//
+//   text frame --> inbound.ts --+-> ack.ts, heartbeat.ts, error-frame.ts, presence.ts
+//                               +-> message-row.ts, message.ts (the hot path) --> Message | Withdrawal | Poison
+//   REST page  --> page.ts -----+-> notice.ts --> receipt.ts, read-mark.ts, contact.ts, group.ts --> Notice | Poison
+//   REST list  --> tables.ts, auth.ts           OutboxItem, receipts, pings --> outbound.ts: send.ts, receipt.ts, ping.ts
+//
+// Nothing here throws or keeps anything: input that cannot be read becomes a value with a reason. The zod schemas are the
+// contract of the chat; message rows are read by hand, held equal to their schema by a law. Time, ids and keys of
+// encryption come in as arguments; cipher-rules.ts says what is encrypted.
+
+export type { Ack } from './ack.js'
+export { ackFrame } from './ack.js'
+export type { Auth } from './auth.js'
+export { authData, decodeAuth } from './auth.js'
+export type { Received, WireContext } from './batch.js'
+export type { CallEntry } from './call-catalogue.js'
+export { callCatalogue, refusal } from './call-catalogue.js'
+export type { Call } from './calls.js'
+export {
+  authCall,
+  contactsCall,
+  conversationsCall,
+  groupsCall,
+  historyCall,
+  logoutCall,
+  membersCall,
+  numbersCall,
+  pageCall,
+  readMarksCall,
+} from './calls.js'
+export { contactRow } from './contact.js'
+export { conversationRow } from './conversation.js'
+export type { Broken, Refused } from './envelope.js'
+export { errorFrame } from './error-frame.js'
+export type { FrameEntry } from './frame-catalogue.js'
+export { frameCatalogue } from './frame-catalogue.js'
+export { groupRow, memberRow } from './group.js'
+export { encodeHeartbeat, heartbeatFrame } from './heartbeat.js'
+export type { Inbound } from './inbound.js'
+export { decodeFrame } from './inbound.js'
+export { messageBody, messageRow } from './message-row.js'
+export { knownNotice, noticeRow } from './notice.js'
+export { clientFrame } from './outbound.js'
+export type { Page } from './page.js'
+export { decodePage } from './page.js'
+export { encodePing, pingFrame } from './ping.js'
+export { presence } from './presence.js'
+export type { OutgoingReceipt } from './receipt.js'
+export { encodeReceipt, receiptFrame } from './receipt.js'
+export { encodeMessage, messageFrame } from './send.js'
+export type { Table } from './tables.js'
+export { decodeContacts, decodeConversations, decodeGroups, decodeMembers } from './tables.js'

@@ -1,0 +1,144 @@
+// A judged row becomes a Message or a Withdrawal; decrypting goes on beside. The hot path of catch-up: no schema here.
+
+import {
+  type ClientId,
+  type ConversationKey,
+  groupKey,
+  type ImId,
+  personKey,
+  type ServerId,
+  toClientId,
+  toGroupId,
+  toImId,
+  toServerId,
+} from '../model/ids.js'
+import type { Message } from '../model/message.js'
+import type { Batch, WireContext } from './batch.js'
+import { isEncrypted, keyIdsOf } from './cipher-rules.js'
+import { isCount, isOn, isTime, wellFormed } from './fields.js'
+import { type Foreign, isForeign } from './json.js'
+import { judgeRow } from './message-row.js'
+
+/** UTF-16 units of the JSON text of `extra`. */
+export const EXTRA_MAX = 65_536
+
+/** A message while it is made: decrypting fills text or damage in. */
+export type Draft = { -readonly [Field in keyof Message]: Message[Field] }
+
+/** An optional id or text of a judged row: "" where absent. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? wellFormed(value) : '')
+
+/** Whose conversation it is, or undefined when it is not addressed to the account at all. */
+function keyOf(row: Foreign, from: ImId, me: ImId): ConversationKey | undefined {
+  const group = textOf(row.group_id)
+  if (group !== '') return groupKey(toGroupId(group))
+  const receiver = textOf(row.receiver_id)
+  if (receiver === '') return undefined
+  if (from === me) return personKey(toImId(receiver))
+  return receiver === me ? personKey(from) : undefined
+}
+
+const SPECIAL_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** JSON text that whoever parses and merges it can trust; "" when there is nothing in it. */
+function extraTextOf(extra: unknown): string {
+  if (!isForeign(extra) || Object.keys(extra).length === 0) return ''
+  const safe = JSON.stringify(extra, (name, value: unknown) => {
+    if (SPECIAL_KEYS.has(name)) return undefined
+    return typeof value === 'string' ? wellFormed(value) : value
+  })
+  return safe === '{}' ? '' : safe
+}
+
+const mentions = (extra: unknown, me: ImId): boolean =>
+  isForeign(extra) && Array.isArray(extra.mentions) && extra.mentions.includes(me)
+
+/**
+ * Reads a row into the batch, or says which field is broken and leaves the batch as it was. Encrypted text is asked of
+ * the cipher at once and is there when the batch's jobs are done. Source: S-WIRE-1.
+ */
+export function takeMessage(row: unknown, context: WireContext, batch: Batch): string | undefined {
+  if (!isForeign(row)) return 'message: no object'
+  const msg = judgeRow(row)
+  if (typeof msg === 'string') return msg
+
+  const { me } = context
+  const from = toImId(textOf(row.sender_id))
+  const key = keyOf(row, from, me)
+  if (key === undefined) return 'receiver_id: not for this account'
+  const at = row.msg_time as number
+  const serverId = toServerId(textOf(row.msg_id))
+  const number = isCount(row.number) ? row.number : 0
+  const seq = textOf(row.seq)
+  const kind = textOf(msg.type)
+
+  if (kind === 'withdraw') {
+    const target = toServerId(textOf(msg.msgId))
+    if (target === '') return 'msg.msgId: a withdrawal names its target'
+    batch.withdrawals.push({
+      at,
+      id: serverId,
+      key,
+      from,
+      number,
+      target,
+      ...(seq === '' ? {} : { clientId: toClientId(seq) }),
+    })
+    return undefined
+  }
+
+  const isWithdrawn = kind === 'withdrawn'
+  const extra = isWithdrawn ? '' : extraTextOf(msg.extra)
+  if (extra.length > EXTRA_MAX) return `msg.extra: longer than ${EXTRA_MAX}`
+
+  const content = isWithdrawn ? '' : textOf(msg.content)
+  const iv = textOf(msg.aesExt)
+  const isSealed = !isWithdrawn && iv !== '' && isEncrypted(kind, key, isOn(msg.isBroadCast))
+  const draft = newDraft(at, serverId, key, from, kind, isSealed ? '' : content, from === me, number, seq)
+  if (!isWithdrawn) {
+    if (from !== me && mentions(msg.extra, me)) draft.mention = true
+    const quoteId = textOf(msg.quoteId)
+    if (quoteId !== '') draft.quoteId = toServerId(quoteId)
+  }
+  const jobId = textOf(msg.jobId)
+  if (jobId !== '' && jobId !== '0') draft.jobId = jobId
+  if (extra !== '') draft.extra = extra
+  if (isWithdrawn) draft.withdrawnAt = (isTime(msg.withdrawnAt) && msg.withdrawnAt) || at
+  if (from === me) draft.receivers = context.receiversOf(key)
+  if (isSealed) {
+    const mac = textOf(msg.mac)
+    batch.jobs.push(open(draft, context, keyIdsOf(key, from, me), content, iv, mac === '' ? undefined : mac))
+  }
+  batch.messages.push(draft)
+  return undefined
+}
+
+/** The same fields in the same order every time: one hidden class for plain text. */
+function newDraft(
+  at: number,
+  id: ServerId,
+  key: ConversationKey,
+  from: ImId,
+  kind: string,
+  text: string,
+  own: boolean,
+  number: number,
+  seq: string,
+): Draft {
+  return seq === ''
+    ? { at, id, key, from, kind, text, own, number }
+    : { at, id, key, from, kind, text, own, number, clientId: seq as ClientId }
+}
+
+async function open(
+  draft: Draft,
+  context: WireContext,
+  ids: string,
+  content: string,
+  iv: string,
+  mac: string | undefined,
+): Promise<void> {
+  const opened = await context.cipher.decrypt(ids, content, iv, mac)
+  if (opened.ok) draft.text = wellFormed(opened.text)
+  else draft.damage = opened.reason
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { toImId } from '../model/ids.js'
+import type { Notice } from '../model/notice.js'
+import { flag, id, isOn, time } from './fields.js'
+
+/** Somebody came or went; never stored. The answer to an online ping is the presence of the account itself. */
+export const presence = z.object({
+  type: z.literal('presence'),
+  im_id: id,
+  online: flag,
+  timestamp: time,
+})
+
+export const toPresence = (data: z.infer<typeof presence>): Notice => ({
+  type: 'presence',
+  imId: toImId(data.im_id),
+  isOnline: isOn(data.online),
+  at: data.timestamp,
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { groupOf, type ImId, isGroupKey, peerOf } from '../model/ids.js'
+import type { Content, OutboxItem } from '../model/outbox.js'
+import type { Cipher } from '../ports/cipher.js'
+import { isEncrypted, keyIdsOf } from './cipher-rules.js'
+import { id, wellFormed } from './fields.js'
+import { messageBody } from './message-row.js'
+
+/** A message as the client sends it; both `seq` are the clientId, the same on every resend. */
+export const messageFrame = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('p2p'),
+    seq: id,
+    data: z.object({ seq: id, sender_id: id, receiver_id: id, msg: messageBody }),
+  }),
+  z.object({
+    action: z.literal('group'),
+    seq: id,
+    data: z.object({ seq: id, sender_id: id, group_id: id, msg: messageBody }),
+  }),
+])
+
+type Body = z.infer<typeof messageBody>
+
+/** What has no value is sent empty: the backend knows no absent fields here. */
+const plainBody = (content: Content): Body =>
+  content.kind === 'withdraw'
+    ? { type: 'withdraw', content: '', msgId: content.target }
+    : {
+        type: 'text',
+        content: wellFormed(content.text),
+        quoteId: content.quoteId ?? '',
+        referTo: '',
+        jobId: content.jobId ?? '',
+        extra: content.mentions === undefined ? {} : { mentions: content.mentions },
+      }
+
+/** A message or withdrawal frame as text, encrypted where its kind is. Source: S-WIRE-6, S-CIPH-2. */
+export async function encodeMessage(item: OutboxItem, me: ImId, cipher: Cipher): Promise<string> {
+  const { key, clientId } = item
+  const plain = plainBody(item.content)
+  let msg = plain
+  if (isEncrypted(plain.type, key, false)) {
+    const sealed = await cipher.encrypt(keyIdsOf(key, me, me), plain.content ?? '')
+    msg = { ...plain, content: sealed.content, aesExt: sealed.iv, mac: sealed.mac }
+  }
+  const frame: z.infer<typeof messageFrame> = isGroupKey(key)
+    ? { action: 'group', seq: clientId, data: { seq: clientId, sender_id: me, group_id: groupOf(key), msg } }
+    : { action: 'p2p', seq: clientId, data: { seq: clientId, sender_id: me, receiver_id: peerOf(key), msg } }
+  return JSON.stringify(frame)
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    'wire/index': 'src/wire/index.ts',
+    'react/index': 'src/react/index.ts',
+    'testing/index': 'src/testing/index.ts',
+  },
+  format: ['esm'],
+  // tsup 8 sets baseUrl for its d.ts build; TypeScript 6 calls that deprecated
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  sourcemap: true,
+  clean: true,
+  splitting: true,
+  treeshake: false,
+  target: 'es2022',
+  platform: 'neutral',
+})

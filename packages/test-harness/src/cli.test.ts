@@ -1,0 +1,50 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { main } from './cli'
+import { tempFolder } from './server/testing/world'
+
+/** Runs the command line in this process and keeps what it writes. */
+async function run(...argv: string[]) {
+  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+  })
+  const code = await main(argv)
+  const text = (spy: typeof out) => spy.mock.calls.map(([chunk]) => String(chunk)).join('')
+  const result = { code, out: text(out), err: text(err) }
+  vi.restoreAllMocks()
+  return result
+}
+
+test('S-SRV-32 --help names the commands and the exit codes', async () => {
+  const { code, out } = await run('--help')
+  expect([code, out.includes('harness serve')]).toEqual([0, true])
+  expect((await run('serve', '--help')).out).toContain('--database FILE')
+})
+
+test.each([
+  [[]],
+  [['nope']],
+  [['constructor']],
+  [['serve', '--nope']],
+  [['serve', 'x']],
+  [['serve', '--port', 'x']],
+  [['serve', '--database', 'postgres://localhost/x']],
+])('S-SRV-32 %j is exit 2 with one line on stderr', async (argv) => {
+  const { code, out, err } = await run(...argv)
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toMatch(/^[^\n]+\n$/)
+})
+
+test('S-SRV-32 a file that is no database is exit 2 and stays as it is', async () => {
+  const file = join(await tempFolder(), 'notes.txt')
+  await writeFile(file, 'not a database, but somebody’s notes\n'.repeat(50))
+  const before = await readFile(file, 'utf8')
+  for (const empty of [[], ['--empty']]) {
+    const { code, err } = await run('serve', '--port', '0', '--database', file, ...empty)
+    expect([code, err.includes('notes.txt')]).toEqual([2, true])
+  }
+  expect(await readFile(file, 'utf8')).toBe(before)
+})

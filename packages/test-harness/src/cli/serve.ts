@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url'
+import { type RunningServer, type ServerOptions, startServer } from '../server'
+import { DatabaseUnusable } from '../server/db/open'
+import { DEMO_PASSWORD, PEOPLE } from '../server/seed/people'
+import { BadInput, Exit, type Flag, readArgs, readInteger, type Usage } from './args'
+import type { Command } from './command'
+
+const DEFAULT_PORT = '4170'
+const DEFAULT_DATABASE = '.data/sarika.db'
+/** Seen from dist/, where this runs. */
+const PORTAL_DIR = fileURLToPath(new URL('../../portal-web/dist', import.meta.url))
+
+const usage = {
+  command: 'serve',
+  summary:
+    'Serves backend and portal until Ctrl+C. Prints one line that begins with `ready` once it listens.',
+  flags: {
+    port: { type: 'string', value: 'N', help: `port on 127.0.0.1 (${DEFAULT_PORT}; 0 takes any free one)` },
+    'next-port': { type: 'boolean', help: 'take the next free port when it is in use' },
+    database: { type: 'string', value: 'FILE', help: `where the data is (${DEFAULT_DATABASE})` },
+    empty: { type: 'boolean', help: 'delete the data and write the demo again' },
+  },
+} as const satisfies Usage<Record<string, Flag>>
+
+function readDatabase(value: string): string {
+  if (/^[a-z]+:\/\//i.test(value))
+    throw new BadInput(
+      '--database: a URL is not served yet, only a file. Give a path such as .data/sarika.db.',
+    )
+  return value
+}
+
+/** Starts; a taken port and a file that is no database are bad input. */
+async function start(options: ServerOptions, strictPort: boolean): Promise<RunningServer> {
+  try {
+    const server = strictPort ? await startServer({ ...options, strictPort }) : await startServer(options)
+    if (server.kind === 'running') return server
+    throw new BadInput(`--port ${server.port} is in use. Give another one, or --next-port.`)
+  } catch (error) {
+    if (!(error instanceof DatabaseUnusable)) throw error
+    throw new BadInput(`--database ${error.message}. Give another file.`)
+  }
+}
+
+/** Settles at the first SIGINT or SIGTERM; a second one ends the process at once, as without a handler. */
+function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      process.off('SIGINT', stop)
+      process.off('SIGTERM', stop)
+      resolve()
+    }
+    process.on('SIGINT', stop)
+    process.on('SIGTERM', stop)
+  })
+}
+
+async function serve(args: readonly string[]) {
+  const read = readArgs(usage, args)
+  if (read.kind === 'help') {
+    process.stdout.write(read.text)
+    return Exit.ok
+  }
+  const { values } = read
+  const options = {
+    port: readInteger('--port', values.port ?? DEFAULT_PORT, { min: 0, max: 65_535 }),
+    database: readDatabase(values.database ?? DEFAULT_DATABASE),
+    empty: values.empty ?? false,
+    portalDir: PORTAL_DIR,
+  }
+  const stopped = untilStopped()
+  const server = await start(options, !values['next-port'])
+  process.stdout.write(`ready ${server.url}/a/\n`)
+  process.stdout.write(`demo accounts (password ${DEMO_PASSWORD} for all):\n`)
+  for (const kind of ['seeker', 'employer']) {
+    const names = PEOPLE.filter((person) => person.kind === kind).map((person) => person.login)
+    process.stdout.write(`  ${kind}s: ${names.join(', ')}\n`)
+  }
+  await stopped
+  await server.close()
+  return Exit.ok
+}
+
+export const command: Command = { run: serve }

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { Account, Db, Trx } from '../db/tables'
+
+/** The chat login of a login: the one that stands, or a new one. */
+export async function openChatLogin(trx: Trx, loginId: string, now: number): Promise<string> {
+  const standing = await trx
+    .selectFrom('chat_logins')
+    .select('id')
+    .where('login_id', '=', loginId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (standing) return standing.id
+  const id = randomUUID()
+  await trx
+    .insertInto('chat_logins')
+    .values({ id, login_id: loginId, created_at: now, revoked_at: null })
+    .execute()
+  return id
+}
+
+export async function revokeChatLogin(trx: Trx, chatLoginId: string, now: number): Promise<void> {
+  await trx.updateTable('chat_logins').set({ revoked_at: now }).where('id', '=', chatLoginId).execute()
+}
+
+export type ChatLoginState =
+  | { kind: 'live'; account: Account; loginId: string }
+  | { kind: 'unknown' }
+  | { kind: 'revoked' }
+
+/** Whose chat login this is, and whether it stands. */
+export async function findChatLogin(db: Db, chatLoginId: string): Promise<ChatLoginState> {
+  const row = await db
+    .selectFrom('chat_logins')
+    .innerJoin('logins', 'logins.id', 'chat_logins.login_id')
+    .innerJoin('accounts', 'accounts.id', 'logins.account_id')
+    .selectAll('accounts')
+    .select(['chat_logins.revoked_at', 'chat_logins.login_id'])
+    .where('chat_logins.id', '=', chatLoginId)
+    .executeTakeFirst()
+  if (!row) return { kind: 'unknown' }
+  if (row.revoked_at !== null) return { kind: 'revoked' }
+  const { revoked_at, login_id, ...account } = row
+  return { kind: 'live', account, loginId: login_id }
+}

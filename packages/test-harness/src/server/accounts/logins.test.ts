@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { login, type Reply, request, tryLogin } from '../testing/client'
+import { handClock, PLENTY, startTestServer } from '../testing/world'
+import { hashPassword, PasswordCheck } from './passwords'
+
+const refresh = (url: string, access_token: string, refresh_token: string): Promise<Reply> =>
+  request(url, 'POST', '/api/v1.0.0/passport/token', { body: { access_token, refresh_token } })
+
+test('S-SRV-22 the right password logs in, by any letter case of the name; the payload names the user', async () => {
+  const { url } = await startTestServer()
+  const { status, body } = await tryLogin(url, ' SOKHA ', 'Sarika2026')
+  expect(status).toBe(200)
+  expect(Object.keys(body).toSorted()).toEqual(['access_token', 'expires_in', 'refresh_token'])
+  const payload = JSON.parse(Buffer.from(body.access_token.split('.')[1], 'base64url').toString())
+  expect(payload.user).toEqual({ userId: '1', accid: '10001', imToken: expect.any(String) })
+})
+
+test('S-SRV-22 a wrong password and an unknown account get the same answer', async () => {
+  const { url } = await startTestServer()
+  const [wrong, unknown] = await Promise.all([
+    tryLogin(url, 'sokha', 'nope'),
+    tryLogin(url, 'nobody', 'nope'),
+  ])
+  expect(wrong.status).toBe(422)
+  expect(unknown).toMatchObject({ status: 422, body: wrong.body })
+})
+
+test('S-SRV-22 an unknown account costs one derivation, as a wrong password does', async () => {
+  const check = new PasswordCheck(14)
+  const hash = await hashPassword('right', 14)
+  await check.verify('warm', null)
+  const time = async (stored: string | null) => {
+    const start = performance.now()
+    expect(await check.verify('wrong', stored)).toBe(false)
+    return performance.now() - start
+  }
+  const known = await time(hash)
+  const unknown = await time(null)
+  // Far apart is what is looked for: a derivation takes tens of milliseconds, a shortcut takes none.
+  expect(unknown).toBeGreaterThan(known / 4)
+  expect(await check.verify('right', hash)).toBe(true)
+})
+
+test('S-SRV-8 a refresh rotates; the replaced token works 30 s more', async () => {
+  const clock = handClock()
+  const { url } = await startTestServer({ clock: clock.now })
+  const { body: first } = await tryLogin(url, 'sokha', 'Sarika2026')
+  const second = await refresh(url, first.access_token, first.refresh_token)
+  expect(second.status).toBe(200)
+  expect(second.body.refresh_token).not.toBe(first.refresh_token)
+  clock.advance(30_000)
+  expect((await refresh(url, first.access_token, first.refresh_token)).status).toBe(200)
+  expect((await refresh(url, second.body.access_token, second.body.refresh_token)).status).toBe(200)
+})
+
+test('S-SRV-8 a replaced token that comes again later ends the whole login', async () => {
+  const clock = handClock()
+  const { url } = await startTestServer({ clock: clock.now })
+  const sokha = await login(url, 'sokha')
+  const socket = await sokha.online()
+  const { body: young } = await refresh(url, sokha.accessToken, sokha.refreshToken)
+  clock.advance(30_001)
+  expect(await refresh(url, sokha.accessToken, sokha.refreshToken)).toMatchObject({
+    status: 403,
+    body: { code: 'revoked' },
+  })
+  expect(await socket.awaitClose()).toMatchObject({ code: 4003 })
+  expect((await refresh(url, young.access_token, young.refresh_token)).status).toBe(403)
+  expect((await sokha.api('GET', '/users/me')).status).toBe(403)
+  expect((await sokha.chat('GET', '/chat/groups')).body.code).toBe(-403)
+})
+
+test('S-SRV-8 refresh wants both tokens of one login', async () => {
+  const { url } = await startTestServer()
+  const [sokha, dara] = await Promise.all([login(url, 'sokha'), login(url, 'dara')])
+  expect((await refresh(url, dara.accessToken, sokha.refreshToken)).status).toBe(401)
+  expect((await refresh(url, 'garbage', sokha.refreshToken)).status).toBe(401)
+  expect((await refresh(url, sokha.imToken, sokha.refreshToken)).status).toBe(401)
+  expect((await refresh(url, sokha.accessToken, 'garbage')).status).toBe(401)
+  expect((await refresh(url, sokha.accessToken, sokha.refreshToken)).status).toBe(200)
+})
+
+test('S-SRV-8 an access token that is over still refreshes', async () => {
+  const clock = handClock()
+  const { url } = await startTestServer({ clock: clock.now, tokenTtlSeconds: 60 })
+  const sokha = await login(url, 'sokha')
+  clock.advance(3_600_000)
+  expect((await refresh(url, sokha.accessToken, sokha.refreshToken)).status).toBe(200)
+  clock.advance(31 * 24 * 3_600_000)
+  expect((await refresh(url, sokha.accessToken, sokha.refreshToken)).status).not.toBe(200)
+})
+
+test('S-SRV-12 ten wrong passwords stop an account for a while, right ones do not', async () => {
+  const clock = handClock()
+  const { url } = await startTestServer({ clock: clock.now, rates: { loginAddresses: PLENTY } })
+  for (let i = 0; i < 10; i++) expect((await tryLogin(url, 'dara', 'Sarika2026')).status).toBe(200)
+  for (let i = 0; i < 10; i++) expect((await tryLogin(url, 'sokha', 'nope')).status).toBe(422)
+  const stopped = await tryLogin(url, 'sokha', 'Sarika2026')
+  expect(stopped).toMatchObject({ status: 429, body: { code: 'too_fast' } })
+  clock.advance(Number(stopped.headers.get('retry-after')) * 1000)
+  expect((await tryLogin(url, 'sokha', 'Sarika2026')).status).toBe(200)
+})
+
+test('S-SRV-12 logins are limited by address, whoever is tried', async () => {
+  const rates = { loginAddresses: { burst: 3, perSecond: 0.01 } }
+  const { url } = await startTestServer({ rates })
+  for (const name of ['a', 'b', 'c']) expect((await tryLogin(url, name, 'x')).status).toBe(422)
+  const stopped = await tryLogin(url, 'sokha', 'Sarika2026')
+  expect(stopped.status).toBe(429)
+  expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(1)
+})

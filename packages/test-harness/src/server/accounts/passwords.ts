@@ -1,0 +1,46 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** log2 of scrypt's N. With r = 8 and p = 3 that is OWASP's third equivalent: 32 MiB, about 0.2 s. */
+export const DEFAULT_COST = 15
+const BLOCK_SIZE = 8
+const PARALLEL = 3
+const KEY_BYTES = 32
+
+function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  const options: ScryptOptions = { N: 2 ** cost, r: BLOCK_SIZE, p: PARALLEL, maxmem: 2 ** cost * 2048 }
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+}
+
+/** Hashes a password: `scrypt$15$salt$key` (base64url). */
+export async function hashPassword(password: string, cost: number): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, cost)
+  return `scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`
+}
+
+/** Whether a password is the one of a hash. Takes the time of one derivation either way. */
+async function matches(password: string, hash: string): Promise<boolean> {
+  const [, cost, salt, key] = hash.split('$')
+  const expected = Buffer.from(key ?? '', 'base64url')
+  const found = await derive(password, Buffer.from(salt ?? '', 'base64url'), Number(cost))
+  return found.length === expected.length && timingSafeEqual(found, expected)
+}
+
+/** Checks passwords so that an unknown account takes as long as a wrong password. */
+export class PasswordCheck {
+  readonly #nobody: Promise<string>
+
+  constructor(cost: number) {
+    this.#nobody = hashPassword(randomBytes(16).toString('hex'), cost)
+  }
+
+  /** `hash` is null for an account that does not exist: the answer is then no. */
+  async verify(password: string, hash: string | null): Promise<boolean> {
+    const isRight = await matches(password, hash ?? (await this.#nobody))
+    return isRight && hash !== null
+  }
+}

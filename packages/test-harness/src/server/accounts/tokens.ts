@@ -1,0 +1,98 @@
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import type { Clock } from '../clock'
+import { ACCESS_TTL_S, IM_EXP_OFFSET_S, IM_RENEWAL_GRACE_S, IM_TTL_S, REFRESH_TTL_MS } from '../limits'
+
+const ALGORITHM = 'HS256'
+
+/** What a signed token says about its bearer; whether the login still stands is the database's to say. */
+export interface AccessClaims {
+  accountId: string
+  loginId: string
+}
+export interface ImClaims {
+  imId: string
+  chatLoginId: string
+  /** when it ends, ms since the epoch */
+  expiresAt: number
+}
+
+export interface ImToken {
+  im_token: string
+  /** the second at which the client must refresh + 255600 */
+  im_exp: number
+}
+
+/**
+ * Signs and reads the two kinds of token. The audience keeps one kind from passing as the other, the
+ * algorithm is pinned, and the time is the server's clock.
+ */
+export class Tokens {
+  readonly #secret: Uint8Array
+  readonly #clock: Clock
+  readonly #accessTtlS: number
+  readonly #imTtlS: number
+
+  constructor(secret: Uint8Array, clock: Clock, ttlS: number | undefined) {
+    this.#secret = secret
+    this.#clock = clock
+    this.#accessTtlS = ttlS ?? ACCESS_TTL_S
+    this.#imTtlS = ttlS ?? IM_TTL_S
+  }
+
+  async signIm(imId: string, chatLoginId: string): Promise<ImToken> {
+    const exp = this.#nowS() + this.#imTtlS
+    const im_token = await this.#sign({ sub: imId, sid: chatLoginId }, 'im', exp)
+    return { im_token, im_exp: exp + IM_EXP_OFFSET_S }
+  }
+
+  /** `user` is what the portal reads out of the payload after a login. */
+  async signAccess(
+    claims: AccessClaims,
+    user: { userId: string; accid: string; imToken: string },
+  ): Promise<{ access_token: string; expires_in: number }> {
+    const exp = this.#nowS() + this.#accessTtlS
+    const payload = { sub: claims.accountId, sid: claims.loginId, user }
+    return { access_token: await this.#sign(payload, 'access', exp), expires_in: this.#accessTtlS }
+  }
+
+  /** Null: not ours, of the other kind, or over; `forRefresh` accepts one that a refresh token can still stand beside. */
+  async readAccess(token: string, forRefresh = false): Promise<AccessClaims | null> {
+    const payload = await this.#verify(token, 'access', forRefresh ? REFRESH_TTL_MS / 1000 : 0)
+    return payload ? { accountId: payload.sub, loginId: payload.sid } : null
+  }
+
+  /** Null: not ours, of the other kind, or over; `forRenewal` accepts one that ended within 7 days. */
+  async readIm(token: string, forRenewal = false): Promise<ImClaims | null> {
+    const payload = await this.#verify(token, 'im', forRenewal ? IM_RENEWAL_GRACE_S : 0)
+    return payload ? { imId: payload.sub, chatLoginId: payload.sid, expiresAt: payload.exp * 1000 } : null
+  }
+
+  #nowS(): number {
+    return Math.floor(this.#clock() / 1000)
+  }
+
+  #sign(payload: JWTPayload, audience: string, exp: number): Promise<string> {
+    return new SignJWT(payload)
+      .setProtectedHeader({ alg: ALGORITHM })
+      .setAudience(audience)
+      .setIssuedAt(this.#nowS())
+      .setExpirationTime(exp)
+      .sign(this.#secret)
+  }
+
+  async #verify(token: string, audience: string, toleranceS: number) {
+    try {
+      const { payload } = await jwtVerify<{ sub: string; sid: string; exp: number }>(token, this.#secret, {
+        algorithms: [ALGORITHM],
+        audience,
+        requiredClaims: ['sub', 'sid', 'exp'],
+        currentDate: new Date(this.#clock()),
+        clockTolerance: toleranceS,
+      })
+      return payload
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null
+      throw error
+    }
+  }
+}

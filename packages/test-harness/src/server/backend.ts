@@ -1,0 +1,24 @@
+import type { PasswordCheck } from './accounts/passwords'
+import type { Tokens } from './accounts/tokens'
+import type { Clock } from './clock'
+import type { Db } from './db/tables'
+import type { WriteQueue } from './db/write-queue'
+import type { RateLimiter } from './rate'
+import type { Hub } from './socket/hub'
+
+/** What every route and every frame works with. Made once, in index.ts. */
+export interface Backend {
+  /** reads; whoever writes uses `writes` */
+  db: Db
+  writes: WriteQueue
+  clock: Clock
+  tokens: Tokens
+  passwords: PasswordCheck
+  hub: Hub
+  rates: {
+    sends: RateLimiter
+    receipts: RateLimiter
+    failedLogins: RateLimiter
+    loginAddresses: RateLimiter
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { login } from '../testing/client'
+import { startTestServer } from '../testing/world'
+
+test('S-SRV-27 contacts are the caller’s own, mutual in the demo, and carry a revision', async () => {
+  const { url } = await startTestServer()
+  const sokha = await login(url, 'sokha')
+  const { body } = await sokha.chat('GET', `/chat/users/${sokha.imId}/contacts`)
+  expect(body).toMatchObject({
+    code: 200,
+    data: {
+      contacts: ['20001', '20002', '20003', '20004'].map((im_id) => {
+        return { im_id, relation_type: 1, blacklist_type: 0, is_disturb: 0, rev: expect.any(Number) }
+      }),
+    },
+  })
+})
+
+test('S-SRV-27 a changed contact is told to the owner’s devices with the whole record', async () => {
+  const { url } = await startTestServer()
+  const sokha = await login(url, 'sokha')
+  const socket = await sokha.online()
+  const path = `/chat/users/${sokha.imId}/contacts/20001`
+  await sokha.chat('PATCH', path, { friend_nickname: 'Bopha', is_disturb: 1 })
+  expect((await socket.nextNotice('contact_changed')).data).toMatchObject({
+    notice: { im_id: '20001', contact: { im_id: '20001', friend_nickname: 'Bopha', is_disturb: 1 } },
+  })
+  await sokha.chat('PATCH', path, { friend_nickname: 'Bopha HR' })
+  const { items } = await sokha.catchUp('/chat/im/user/getNotice')
+  expect(items).toMatchObject([{ notice: { contact: { friend_nickname: 'Bopha HR', is_disturb: 1 } } }])
+  expect((await sokha.chat('PATCH', `/chat/users/${sokha.imId}/contacts/10002`, {})).status).toBe(404)
+  expect((await sokha.chat('PATCH', '/chat/users/20001/contacts/10001', {})).status).toBe(404)
+})
+
+test('S-SRV-27 a deletion is told to both, a repeated block to nobody', async () => {
+  const { url } = await startTestServer()
+  const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
+  const block = () => sokha.chat('POST', `/chat/users/${sokha.imId}/blacklist`, { blacklist: [hr.imId] })
+  await block()
+  await block()
+  const listed = await sokha.chat('GET', `/chat/users/${sokha.imId}/blacklist`)
+  expect(listed.body.data).toEqual({ blacklist: [hr.imId] })
+  await sokha.chat('DELETE', `/chat/users/${sokha.imId}/contacts/${hr.imId}`)
+  const { items } = await hr.catchUp('/chat/im/user/getNotice')
+  expect(items.map((item) => item.notice.notice_type)).toEqual(['blacklist_add', 'contact_delete'])
+  expect(items[1].notice.rev).toBeGreaterThan(items[0].notice.rev)
+  const { body } = await sokha.chat('GET', `/chat/users/${sokha.imId}/contacts`)
+  expect(body.data.contacts[0]).toMatchObject({ im_id: hr.imId, relation_type: 2, blacklist_type: 1 })
+})

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { MAX_CARD_UNITS, MAX_EXTRA_UNITS, MAX_TEXT_GRAPHEMES, MAX_TEXT_UNITS } from '../limits'
+import { decryptContent } from './cipher'
+import type { Target } from './ids'
+
+/**
+ * The kinds a person may send. Absent: what only the server makes (tip, notification, notice, newFriend,
+ * robot) and money, which the wallet sends after it has moved something, never a frame that says so.
+ */
+const SENDABLE = [
+  'text',
+  'image',
+  'video',
+  'audio',
+  'file',
+  'geo',
+  'custom',
+  'referTo',
+  'businessCard',
+  'companyBusinessCard',
+  'groupAnnouncement',
+  'job',
+  'resume',
+  'reqResume',
+  'sendResume',
+  'inviteInterview',
+  'changeJob',
+  'call',
+  'audioCall',
+  'videoCall',
+  'meetingCall',
+  'withdraw',
+] as const
+
+const TEXT_KINDS = new Set<string>(['text', 'groupAnnouncement'])
+/** Nobody counts these as unread: they act on other messages or ring. */
+export const UNCOUNTED_KINDS = ['withdraw', 'referTo', 'call', 'meetingCall']
+
+const short = z.string().max(256)
+/** Base64 of AES-CBC over UTF-8: three bytes a unit, padding, four characters for three bytes. */
+const cipherLength = (units: number): number => Math.ceil((units * 3 + 16) / 3) * 4
+
+/** The `msg` of an outgoing frame. Unknown fields fall away, `isBroadCast` among them: the server sets it. */
+export const MessageBody = z.object({
+  type: z.enum(SENDABLE),
+  content: z.string().max(cipherLength(MAX_CARD_UNITS)).default(''),
+  aesExt: z.string().max(24).optional(),
+  mac: z.string().max(64).optional(),
+  msgId: short.optional(),
+  quoteId: short.optional(),
+  referTo: z.string().max(MAX_CARD_UNITS).optional(),
+  jobId: short.optional(),
+  resumeId: short.optional(),
+  jobTitle: short.optional(),
+  fileName: short.optional(),
+  fileSize: z.union([z.number(), short]).optional(),
+  timeLength: z.union([z.number(), short]).optional(),
+  signalExt: z.string().max(MAX_CARD_UNITS).optional(),
+  extra: z
+    .record(z.string(), z.unknown())
+    .refine((extra) => JSON.stringify(extra).length <= MAX_EXTRA_UNITS, 'extra is too large')
+    .optional(),
+})
+export type MessageBody = z.infer<typeof MessageBody>
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+function isLongerThan(text: string, graphemes: number): boolean {
+  let count = 0
+  for (const _ of segmenter.segment(text)) if (++count > graphemes) return true
+  return false
+}
+
+function judgeText(text: string): string | null {
+  if (text.trim() === '') return 'the text is empty'
+  if (text.length > MAX_TEXT_UNITS) return `the text has more than ${MAX_TEXT_UNITS} UTF-16 units`
+  if (isLongerThan(text, MAX_TEXT_GRAPHEMES)) return `the text has more than ${MAX_TEXT_GRAPHEMES} characters`
+  return null
+}
+
+/** What is wrong with a message's content, or null. Encrypted content is read and judged like plain. */
+export function judgeContent(body: MessageBody, senderId: string, target: Target): string | null {
+  if (body.type === 'withdraw') return null
+  const text = body.aesExt ? decryptContent(body.content, body.aesExt, senderId, target) : body.content
+  if (text === null) return 'the content cannot be decrypted'
+  if (text.includes('\u0000')) return 'the content contains U+0000'
+  if (TEXT_KINDS.has(body.type)) return judgeText(text)
+  return text.length > MAX_CARD_UNITS ? `the content has more than ${MAX_CARD_UNITS} UTF-16 units` : null
+}

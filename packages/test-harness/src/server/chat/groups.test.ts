@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { login, textToGroup } from '../testing/client'
+import { startTestServer } from '../testing/world'
+
+test('S-SRV-26 a group is made, and every change is told to every member with a growing revision', async () => {
+  const { url } = await startTestServer()
+  const [hr, sokha, dara] = await Promise.all(['angkor-hr', 'sokha', 'dara'].map((name) => login(url, name)))
+  if (!hr || !sokha || !dara) throw new Error('no login')
+  const [owner, member] = await Promise.all([hr.online(), sokha.online()])
+  const made = await hr.chat('POST', '/chat/groups', { name: 'Night shift', im_ids: [sokha.imId, '20002'] })
+  const groupId = made.body.data.group_id
+  const invited = await member.nextNotice('group_invite')
+  // Only contacts of the one who invites come in.
+  expect(invited.data).toMatchObject({
+    notice: { group_id: groupId, im_id: hr.imId, member_ids: [hr.imId, sokha.imId], title: 'Night shift' },
+  })
+  expect(await member.call(textToGroup(groupId, 'hello'))).toMatchObject({ code: 0, number: 1 })
+  await owner.nextAction('group')
+
+  const steps = [
+    ['POST', '/members', { im_ids: [dara.imId] }, 'group_invite'],
+    ['POST', '/roles', { im_ids: [dara.imId], role: 'admin' }, 'group_role'],
+    ['POST', '/settings', { no_speaking: 1 }, 'group_no_speaking'],
+    ['POST', '', { title: 'Day shift' }, 'group_modify'],
+    ['DELETE', '/members', { im_ids: [dara.imId] }, 'group_remove'],
+  ] as const
+  const revisions: number[] = []
+  for (const [method, path, body, noticeType] of steps) {
+    expect((await hr.chat(method, `/chat/groups/${groupId}${path}`, body)).body.code).toBe(200)
+    const { data } = await member.nextNotice(noticeType)
+    revisions.push((data.notice as { rev: number }).rev)
+  }
+  expect(revisions).toEqual(revisions.toSorted((a, b) => a - b))
+  expect(new Set(revisions).size).toBe(steps.length)
+  const { items } = await dara.catchUp('/chat/im/groups/getOfflineNotice')
+  expect(items.at(-1)).toMatchObject({ notice: { notice_type: 'group_remove', member_ids: [dara.imId] } })
+
+  await sokha.chat('POST', `/chat/groups/${groupId}/members/${sokha.imId}`, { memo: 'S.' })
+  await owner.nextNotice('group_member_modify')
+  expect((await hr.chat('DELETE', `/chat/groups/${groupId}`)).body.code).toBe(200)
+  await member.nextNotice('group_disband')
+  expect(await member.call(textToGroup(groupId, 'hello?'))).toMatchObject({ code: -1 })
+})
+
+test('S-SRV-26 plain members change nothing of the group, admins nothing of owners', async () => {
+  const { url } = await startTestServer()
+  const [hr, sokha, dara] = await Promise.all(['angkor-hr', 'sokha', 'dara'].map((name) => login(url, name)))
+  if (!hr || !sokha || !dara) throw new Error('no login')
+  const refused = { status: 422, body: { code: 'not_allowed' } }
+  const at = (path: string) => `/chat/groups/30001${path}`
+  expect(await sokha.chat('POST', at('/settings'), { no_speaking: 1 })).toMatchObject(refused)
+  expect(await sokha.chat('POST', at(''), { title: 'Mine' })).toMatchObject(refused)
+  expect(await sokha.chat('DELETE', at(''))).toMatchObject(refused)
+  expect(await sokha.chat('DELETE', at(`/members/${dara.imId}`))).toMatchObject(refused)
+  expect(await sokha.chat('POST', at('/roles'), { im_ids: [dara.imId], role: 'admin' })).toMatchObject(
+    refused,
+  )
+  await hr.chat('POST', at('/roles'), { im_ids: [sokha.imId], role: 'admin' })
+  expect(await sokha.chat('DELETE', at(`/members/${hr.imId}`))).toMatchObject(refused)
+  expect(await sokha.chat('POST', at(`/members/${hr.imId}/settings`), { no_speaking: 1 })).toMatchObject(
+    refused,
+  )
+  expect((await sokha.chat('DELETE', at(`/members/${dara.imId}`))).body.code).toBe(200)
+})
+
+test('S-SRV-26 an owner who leaves hands the group on; who is out already gets -801', async () => {
+  const { url } = await startTestServer()
+  const [hr, sokha] = await Promise.all([login(url, 'angkor-hr'), login(url, 'sokha')])
+  const member = await sokha.online()
+  const leave = () => hr.chat('DELETE', `/chat/groups/30001/members/${hr.imId}`)
+  expect((await leave()).body.code).toBe(200)
+  await member.nextNotice('group_quit')
+  expect((await member.nextNotice('group_role')).data).toMatchObject({ notice: { role: 'owner' } })
+  expect((await leave()).body.code).toBe(-801)
+  const { body } = await sokha.chat('GET', '/chat/groups/30001/members')
+  expect(body.data.members).toMatchObject([{ role: 'owner' }, { role: 'member' }])
+})

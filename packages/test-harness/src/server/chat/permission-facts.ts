@@ -1,0 +1,62 @@
+import type { Db } from '../db/tables'
+import type { Refusal } from './codes'
+import type { Target } from './ids'
+import { type DirectFacts, FRIEND, type GroupFacts, judgeDirect, judgeGroup } from './permission'
+
+export interface Sender {
+  imId: string
+  userType: number
+}
+
+async function loadDirectFacts(db: Db, sender: Sender, receiverId: string): Promise<DirectFacts> {
+  const receiver = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('im_id', '=', receiverId)
+    .executeTakeFirst()
+  const relations = await db
+    .selectFrom('contacts')
+    .select('relation_type')
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('owner_id', '=', sender.imId), eb('im_id', '=', receiverId)]),
+        and([eb('owner_id', '=', receiverId), eb('im_id', '=', sender.imId)]),
+      ]),
+    )
+    .execute()
+  const block = await db
+    .selectFrom('blacklist')
+    .select('created_at')
+    .where('owner_id', '=', receiverId)
+    .where('im_id', '=', sender.imId)
+    .executeTakeFirst()
+  return {
+    isSelf: sender.imId === receiverId,
+    doesReceiverExist: receiver !== undefined,
+    senderUserType: sender.userType,
+    areFriends: relations.length === 2 && relations.every((r) => r.relation_type === FRIEND),
+    hasReceiverBlockedSender: block !== undefined,
+  }
+}
+
+async function loadGroupFacts(db: Db, imId: string, groupId: string): Promise<GroupFacts> {
+  const row = await db
+    .selectFrom('group_members')
+    .innerJoin('groups', 'groups.id', 'group_members.group_id')
+    .select(['role', 'group_members.no_speaking as member_muted', 'groups.no_speaking as group_muted'])
+    .where('group_id', '=', groupId)
+    .where('im_id', '=', imId)
+    .executeTakeFirst()
+  return {
+    role: row?.role ?? null,
+    isGroupMuted: row?.group_muted === 1,
+    isMemberMuted: row?.member_muted === 1,
+  }
+}
+
+/** May this sender speak to this target, by what the database says now? Null: yes. */
+export async function checkPermission(db: Db, sender: Sender, target: Target): Promise<Refusal | null> {
+  return target.isGroup
+    ? judgeGroup(await loadGroupFacts(db, sender.imId, target.id))
+    : judgeDirect(await loadDirectFacts(db, sender, target.id))
+}

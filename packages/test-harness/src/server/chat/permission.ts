@@ -1,0 +1,43 @@
+import type { Role } from '../db/tables'
+import { AckCode, type Refusal, refuse } from './codes'
+
+/** A manager account writes to anybody (specification 6). */
+const MANAGER_USER_TYPE = 999
+/** relation_type of a friend; everything else is not one. */
+export const FRIEND = 1
+
+export interface DirectFacts {
+  isSelf: boolean
+  doesReceiverExist: boolean
+  senderUserType: number
+  /** each has the other as a contact */
+  areFriends: boolean
+  hasReceiverBlockedSender: boolean
+}
+
+/** May this person write to that one? The one who blocks still may: only the blocked one is stopped. */
+export function judgeDirect(facts: DirectFacts): Refusal | null {
+  if (facts.isSelf) return null
+  const isManager = facts.senderUserType === MANAGER_USER_TYPE
+  if (isManager && facts.doesReceiverExist) return null
+  // An unknown person answers like a stranger, and a block only shows to contacts: ids cannot be tried out.
+  if (!facts.areFriends) return refuse(AckCode.notFriend, 'you are not contacts')
+  if (facts.hasReceiverBlockedSender) return refuse(AckCode.blocked, 'the receiver has blocked you')
+  return null
+}
+
+export interface GroupFacts {
+  /** null: not a member, or no such group */
+  role: Role | null
+  isGroupMuted: boolean
+  isMemberMuted: boolean
+}
+
+/** May this member speak? Only plain members can be muted. */
+export function judgeGroup(facts: GroupFacts): Refusal | null {
+  if (facts.role === null) return refuse(AckCode.notGroup, 'you are not a member of this group')
+  if (facts.role !== 'member') return null
+  if (facts.isGroupMuted) return refuse(AckCode.groupMuted, 'the group is muted')
+  if (facts.isMemberMuted) return refuse(AckCode.memberMuted, 'you are muted in this group')
+  return null
+}

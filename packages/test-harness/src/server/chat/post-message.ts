@@ -1,0 +1,43 @@
+import type { MessageRow, Trx } from '../db/tables'
+import { AckCode, type Refusal, refuse } from './codes'
+import { judgeContent } from './content'
+import { checkPermission, type Sender } from './permission-facts'
+import { audienceOf, type Draft, findRepeat, storeMessage } from './store-message'
+import { withdraw } from './withdraw'
+
+export type Posted =
+  /** new: `audience` gets it, the sender included */
+  | { kind: 'stored'; row: MessageRow; audience: string[] }
+  /** stored before: only acked again */
+  | { kind: 'repeat'; row: MessageRow }
+  | Refusal
+
+/**
+ * One message from draft to row, in the caller's transaction.
+ *
+ *   repeat of (sender, clientId)? -> the first one again, whatever has changed since
+ *   withdraw?                     -> member of the group? -> withdraw.ts
+ *   may the sender speak now?     -> permission.ts
+ *   number, time, row             -> store-message.ts
+ */
+export async function postMessage(trx: Trx, sender: Sender, draft: Draft, now: number): Promise<Posted> {
+  const repeat = await findRepeat(trx, sender.imId, draft.clientId)
+  if (repeat) return { kind: 'repeat', row: repeat }
+
+  const audience = await audienceOf(trx, sender.imId, draft.target)
+  if (draft.body.type === 'withdraw') {
+    if (!audience.includes(sender.imId)) return refuse(AckCode.notGroup, 'you are not a member of this group')
+    const outcome = await withdraw(trx, draft, now)
+    return outcome.kind === 'stored' ? { ...outcome, audience } : outcome
+  }
+
+  const refusal = await checkPermission(trx, sender, draft.target)
+  if (refusal) return refusal
+  return { kind: 'stored', row: await storeMessage(trx, draft, now), audience }
+}
+
+/** What is wrong with a draft before any transaction, or null. */
+export function judgeDraft(draft: Draft): Refusal | null {
+  const fault = judgeContent(draft.body, draft.senderId, draft.target)
+  return fault === null ? null : refuse(AckCode.invalid, fault)
+}

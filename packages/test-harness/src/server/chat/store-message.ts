@@ -1,0 +1,83 @@
+import type { MessageRow, Trx } from '../db/tables'
+import type { MessageBody } from './content'
+import { conversationIdOf, type Target } from './ids'
+import { openView } from './views'
+
+export interface Draft {
+  senderId: string
+  target: Target
+  clientId: string
+  body: MessageBody
+}
+
+/** The message that this sender already stored under this clientId: a repeat is answered with it. */
+export function findRepeat(trx: Trx, senderId: string, clientId: string): Promise<MessageRow | undefined> {
+  return trx
+    .selectFrom('messages')
+    .selectAll()
+    .where('sender_id', '=', senderId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+}
+
+/**
+ * Gives the conversation's next number and a time that never runs backwards in it, so that the orders by
+ * time, by id and by number are one, even when the machine's clock is set back.
+ */
+async function takeNumber(trx: Trx, conversationId: string, now: number) {
+  return trx
+    .insertInto('conversations')
+    .values({ id: conversationId, last_number: 1, last_time: now })
+    .onConflict((c) =>
+      c.column('id').doUpdateSet(({ ref, eb }) => ({
+        last_number: eb(ref('conversations.last_number'), '+', 1),
+        last_time: eb
+          .case()
+          .when('conversations.last_time', '>', now)
+          .then(ref('conversations.last_time'))
+          .else(now)
+          .end(),
+      })),
+    )
+    .returning(['last_number as number', 'last_time as msg_time'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Stores a message that has been judged: its number, its row, and at first contact both list entries. */
+export async function storeMessage(trx: Trx, draft: Draft, now: number): Promise<MessageRow> {
+  const { senderId, target, clientId, body } = draft
+  const conversationId = conversationIdOf(senderId, target)
+  const { number, msg_time } = await takeNumber(trx, conversationId, now)
+  if (number === 1 && !target.isGroup) {
+    await openView(trx, senderId, target, now)
+    if (target.id !== senderId) await openView(trx, target.id, { isGroup: false, id: senderId }, now)
+  }
+  return trx
+    .insertInto('messages')
+    .values({
+      conversation_id: conversationId,
+      is_group: target.isGroup ? 1 : 0,
+      number,
+      sender_id: senderId,
+      target_id: target.id,
+      client_id: clientId,
+      msg_time,
+      type: body.type,
+      body: JSON.stringify(body),
+      withdrawn_at: null,
+      withdrawn_by: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Everybody who gets what is sent there, the sender included. */
+export async function audienceOf(trx: Trx, senderId: string, target: Target): Promise<string[]> {
+  if (!target.isGroup) return [...new Set([senderId, target.id])]
+  const members = await trx
+    .selectFrom('group_members')
+    .select('im_id')
+    .where('group_id', '=', target.id)
+    .execute()
+  return members.map((member) => member.im_id)
+}

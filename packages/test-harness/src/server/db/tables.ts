@@ -1,0 +1,177 @@
+/** The shape of every table. Times are milliseconds since the epoch, flags 0 or 1, JSON is text. */
+import type { Generated, Kysely, Selectable, Transaction } from 'kysely'
+
+export type Flag = 0 | 1
+export type Role = 'owner' | 'admin' | 'manager' | 'member'
+
+interface SettingsTable {
+  key: string
+  value: string
+}
+
+interface CountersTable {
+  name: string
+  value: number
+}
+
+interface AccountsTable {
+  id: string
+  im_id: string
+  login: string
+  password_hash: string
+  kind: 'seeker' | 'employer'
+  /** 0 a person, 999 a manager (specification 3) */
+  user_type: number
+  nickname: string
+  avatar: string
+  company: string
+  region_code: string
+  mobile: string
+  /** 1 male, 2 female, 0 not said */
+  sex: number
+  created_at: number
+}
+
+/** One login of one account: all refresh tokens that came from it fall together. */
+interface LoginsTable {
+  id: string
+  account_id: string
+  created_at: number
+  revoked_at: number | null
+}
+
+interface RefreshTokensTable {
+  /** sha-256 of the token: a copy of the database signs nobody in */
+  hash: string
+  login_id: string
+  expires_at: number
+  replaced_at: number | null
+}
+
+interface ChatLoginsTable {
+  id: string
+  login_id: string
+  created_at: number
+  revoked_at: number | null
+}
+
+interface ContactsTable {
+  owner_id: string
+  im_id: string
+  relation_type: number
+  friend_nickname: string
+  is_disturb: Flag
+  tags: string
+  rev: number
+}
+
+interface BlacklistTable {
+  owner_id: string
+  im_id: string
+  created_at: number
+}
+
+interface GroupsTable {
+  id: string
+  title: string
+  avatar: string
+  owner_id: string
+  no_speaking: Flag
+  public_group: Flag
+  rev: number
+}
+
+interface GroupMembersTable {
+  group_id: string
+  im_id: string
+  role: Role
+  memo: string
+  no_speaking: Flag
+  joined_at: number
+}
+
+/** What all members share: the last number given. Made by the first message. */
+interface ConversationsTable {
+  id: string
+  last_number: number
+  last_time: number
+}
+
+/** What one account has of a conversation: its place in the list, its settings, its read mark. */
+interface ConversationViewsTable {
+  owner_id: string
+  conversation_id: string
+  is_group: Flag
+  /** the other person, or the group */
+  peer_id: string
+  /** deleted from the list at this number: the next message brings it back */
+  deleted_at_number: number | null
+  set_top_time: number
+  is_disturb: Flag
+  extra: string
+  saved_at: number
+  read_time: number
+  read_msg_id: number
+}
+
+interface MessagesTable {
+  /** grows in the order of commits: there is one writer */
+  id: Generated<number>
+  conversation_id: string
+  is_group: Flag
+  number: number
+  sender_id: string
+  /** the other person, or the group */
+  target_id: string
+  client_id: string
+  msg_time: number
+  type: string
+  /** the wire's `msg` as JSON; empty once withdrawn */
+  body: string
+  withdrawn_at: number | null
+  /** the withdraw message that took it back */
+  withdrawn_by: number | null
+}
+
+interface ReceiptsTable {
+  message_id: number
+  reader_id: string
+  arrived_at: number
+  read_at: number | null
+}
+
+interface NoticesTable {
+  id: Generated<number>
+  recipient_id: string
+  /** which of the two offline calls hands it out */
+  is_group: Flag
+  /** a newer notice with the same key takes the place of this one */
+  supersede_key: string | null
+  body: string
+}
+
+export interface Tables {
+  settings: SettingsTable
+  counters: CountersTable
+  accounts: AccountsTable
+  logins: LoginsTable
+  refresh_tokens: RefreshTokensTable
+  chat_logins: ChatLoginsTable
+  contacts: ContactsTable
+  blacklist: BlacklistTable
+  groups: GroupsTable
+  group_members: GroupMembersTable
+  conversations: ConversationsTable
+  conversation_views: ConversationViewsTable
+  messages: MessagesTable
+  receipts: ReceiptsTable
+  notices: NoticesTable
+}
+
+export type Account = Selectable<AccountsTable>
+export type MessageRow = Selectable<MessagesTable>
+
+/** Reads outside of a transaction. */
+export type Db = Kysely<Tables>
+/** Inside of one: `Db` there would wait for itself. */
+export type Trx = Transaction<Tables>

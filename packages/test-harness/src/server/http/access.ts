@@ -1,0 +1,72 @@
+/** Who may call a route. Every route names one of these; the guard below is the only way in. */
+import { findChatLogin } from '../accounts/chat-logins'
+import { findLogin } from '../accounts/logins'
+import type { Backend } from '../backend'
+import type { Account } from '../db/tables'
+import { type Answer, chatExpired, chatRevoked, revoked, unauthorized } from './answer'
+
+interface AccountCaller {
+  account: Account
+  loginId: string
+}
+
+interface ChatCaller extends AccountCaller {
+  /** the caller's im id */
+  me: string
+  chatLoginId: string
+}
+
+/** What a handler gets to know of its caller, by access. */
+export interface CallerOf {
+  anyone: null
+  /** bearer: access_token */
+  account: AccountCaller
+  /** bearer: im_token */
+  chat: ChatCaller
+  /** bearer: im_token, also one that ended within the last 7 days */
+  'chat-renewal': ChatCaller
+}
+
+export type Access = keyof CallerOf
+
+type Guarded<T> = { kind: 'in'; caller: T } | { kind: 'out'; answer: Answer }
+
+const out = <T>(answer: Answer): Guarded<T> => ({ kind: 'out', answer })
+
+async function guardAccount(backend: Backend, bearer: string): Promise<Guarded<AccountCaller>> {
+  const claims = await backend.tokens.readAccess(bearer)
+  if (!claims) return out(unauthorized())
+  const login = await findLogin(backend.db, claims.loginId)
+  if (login.kind === 'revoked') return out(revoked())
+  if (login.kind === 'unknown') return out(unauthorized())
+  return { kind: 'in', caller: { account: login.account, loginId: claims.loginId } }
+}
+
+async function guardChat(
+  backend: Backend,
+  bearer: string,
+  forRenewal: boolean,
+): Promise<Guarded<ChatCaller>> {
+  const claims = await backend.tokens.readIm(bearer, forRenewal)
+  if (!claims) return out(chatExpired())
+  const login = await findChatLogin(backend.db, claims.chatLoginId)
+  if (login.kind === 'revoked') return out(chatRevoked())
+  if (login.kind === 'unknown') return out(chatExpired())
+  const { account, loginId } = login
+  const { chatLoginId } = claims
+  return { kind: 'in', caller: { account, loginId, me: account.im_id, chatLoginId } }
+}
+
+/** One guard per access: a new access without one does not compile. */
+export const GUARDS: { [A in Access]: (backend: Backend, bearer: string) => Promise<Guarded<CallerOf[A]>> } =
+  {
+    anyone: async () => ({ kind: 'in', caller: null }),
+    account: guardAccount,
+    chat: (backend, bearer) => guardChat(backend, bearer, false),
+    'chat-renewal': (backend, bearer) => guardChat(backend, bearer, true),
+  }
+
+/** The token of `Authorization: Bearer <token>`; "" when there is none. */
+export function readBearer(header: string | undefined): string {
+  return /^Bearer (\S{1,4096})$/i.exec(header ?? '')?.[1] ?? ''
+}

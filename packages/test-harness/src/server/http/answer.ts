@@ -1,0 +1,57 @@
+/** What a route answers, before it is written. */
+export interface Answer {
+  status: number
+  /** undefined: no body */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface FieldFault {
+  field: string
+  message: string
+}
+
+/** The bare body of the main API. */
+export const bare = (body: unknown): Answer => ({ status: 200, body })
+export const noContent = (): Answer => ({ status: 204 })
+/** `/chat/*` */
+export const chatData = (data: unknown): Answer => ({ status: 200, body: { code: 200, data } })
+/** `/chat/im/*` and `/biz/*`; `more` stands beside data: cursor, total */
+export const imData = (data: unknown, more: Record<string, unknown> = {}): Answer => ({
+  status: 200,
+  body: { code: 0, data, ...more },
+})
+
+/** A missing thing, and somebody else's: the two look alike. */
+export const notFound = (): Answer => ({ status: 404, body: { code: 'not_found', message: 'not found' } })
+export const routeNotFound = (): Answer => ({
+  status: 404,
+  body: { code: 'route_not_found', message: 'this address does not exist' },
+})
+export const invalid = (fields: FieldFault[]): Answer => ({
+  status: 422,
+  body: { code: 'invalid', message: fields[0]?.message ?? 'invalid', fields },
+})
+export const unauthorized = (): Answer => ({
+  status: 401,
+  body: { code: 'unauthorized', message: 'please log in' },
+})
+export const revoked = (): Answer => ({
+  status: 403,
+  body: { code: 'revoked', message: 'this login was ended' },
+})
+/** The chat's way to say the same two: HTTP 200 and a code. */
+export const chatExpired = (): Answer => ({ status: 200, body: { code: -401, message: 'token expired' } })
+export const chatRevoked = (): Answer => ({
+  status: 200,
+  body: { code: -403, message: 'this login was ended' },
+})
+
+export function tooFast(retryAfterMs: number): Answer {
+  const retryAfterS = Math.max(1, Math.ceil(retryAfterMs / 1000))
+  return {
+    status: 429,
+    body: { code: 'too_fast', message: `too many tries, wait ${retryAfterS} s` },
+    headers: { 'retry-after': String(retryAfterS) },
+  }
+}

@@ -1,0 +1,89 @@
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
+import type { Backend } from '../backend'
+import { MAX_BODY_BYTES } from '../limits'
+import { readBearer } from './access'
+import { type Answer, routeNotFound } from './answer'
+import { isPortalScreen, servePages } from './pages'
+import { ROUTES } from './routes'
+
+function write(reply: FastifyReply, answer: Answer): FastifyReply {
+  reply.code(answer.status).headers(answer.headers ?? {})
+  // An answer is about one person at one moment.
+  reply.header('cache-control', 'no-store')
+  return answer.body === undefined
+    ? reply.send()
+    : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body))
+}
+
+/** Fastify's own refusals (broken JSON, a body too large) in the shape of ours. */
+function toAnswer(status: number, message: string): Answer {
+  if (status === 413) return { status: 422, body: { code: 'too_large', message: 'the body is too large' } }
+  if (status >= 400 && status < 500) return { status, body: { code: 'invalid', message } }
+  return { status: 500, body: { code: 'internal', message: 'the server failed' } }
+}
+
+/** The HTTP side: security headers, the route table, the pages. Does not listen yet. */
+export async function createApp(
+  backend: Backend,
+  portalDir: string | undefined,
+  logger: FastifyServerOptions['logger'],
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: logger ?? false,
+    bodyLimit: MAX_BODY_BYTES,
+    // Idle keep-alive connections would hold a shutdown up; calls under way are finished.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 100 },
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        // Radix, virtua and sonner set styles from scripts.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        // We serve http on a loopback address.
+        upgradeInsecureRequests: null,
+      },
+    },
+    // Only means something over https, where a proxy in front sets it.
+    strictTransportSecurity: false,
+  })
+  await app.register(formbody)
+  // A DELETE or POST may come with a JSON content type and no body.
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined)
+    app.getDefaultJsonParser('error', 'error')(request, text.toString(), done)
+  })
+
+  const { sendPortal } = await servePages(app, portalDir)
+  for (const { method, path, respond } of ROUTES)
+    app.route<{ Params: Record<string, string> }>({
+      method,
+      url: path,
+      handler: async (request, reply) => {
+        const { params, query, body, ip: address } = request
+        const bearer = readBearer(request.headers.authorization)
+        return write(reply, await respond(backend, { bearer, address, params, query, body }))
+      },
+    })
+
+  app.setNotFoundHandler((request, reply) =>
+    isPortalScreen(request) ? sendPortal(reply) : write(reply, routeNotFound()),
+  )
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const answer = toAnswer(error.statusCode ?? 500, error.message)
+    if (answer.status >= 500) request.log.error({ err: error }, 'a call failed')
+    return write(reply, answer)
+  })
+  return app
+}

@@ -1,0 +1,86 @@
+/** What a browser sees that is no call: the portal's files, and plain pages for what is not built yet. */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { withoutQuery } from '../log'
+
+function plainPage(title: string, text: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Sarika</title></head>
+<body style="font: 1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1rem">
+<main><h1>${title}</h1><p>${text}</p></main>
+</body>
+</html>
+`
+}
+
+const PLAIN_PAGES = [
+  {
+    path: '/desk/',
+    title: 'Employer desk',
+    text: 'The desk where an employer chats comes with later work. Demo employers can already log in and chat through the socket.',
+  },
+  {
+    path: '/dev/outbox',
+    title: 'Outbox',
+    text: 'No mail and no SMS has been sent yet. What the server sends will be captured here instead of leaving it.',
+  },
+  {
+    path: '/docs/',
+    title: 'Documents',
+    text: 'The documents that are generated from the contract come with later work.',
+  },
+] as const
+
+const NOT_BUILT = plainPage(
+  'The portal is not built',
+  'Run <code>npm start</code> at the root of the workspace: it builds the portal and serves it here.',
+)
+
+const sendPage = (reply: FastifyReply, html: string, status = 200) =>
+  reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html)
+
+/** Hashed files never change; everything else is asked for again each time. */
+function cachingOf(path: string): string {
+  return path.includes(`${join('/', 'assets', '/')}`) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+/** Whether an unknown address is one of the portal's own screens: the router in the page knows it. */
+export function isPortalScreen(request: FastifyRequest): boolean {
+  const path = withoutQuery(request.url)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead && path.startsWith('/a/') && !path.startsWith('/a/assets/') && !/\.[a-z0-9]+$/i.test(path)
+}
+
+/** Registers the pages. `portalDir`: the built portal; when it is not there a page says so. */
+export async function servePages(
+  app: FastifyInstance,
+  portalDir: string | undefined,
+): Promise<{ sendPortal: (reply: FastifyReply) => FastifyReply }> {
+  for (const { path, title, text } of PLAIN_PAGES) {
+    const html = plainPage(title, text)
+    app.get(path, (_, reply) => sendPage(reply, html))
+    if (path.endsWith('/')) app.get(path.slice(0, -1), (_, reply) => reply.redirect(path))
+  }
+  app.get('/', (_, reply) => reply.redirect('/a/'))
+  app.get('/a', (_, reply) => reply.redirect('/a/'))
+
+  if (portalDir === undefined || !existsSync(join(portalDir, 'index.html'))) {
+    const sendPortal = (reply: FastifyReply) => sendPage(reply, NOT_BUILT, 503)
+    app.get('/a/', (_, reply) => sendPortal(reply))
+    return { sendPortal }
+  }
+  await app.register(fastifyStatic, {
+    root: resolve(portalDir),
+    prefix: '/a/',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cachingOf(path))
+      // The worker's file lies beside index.html; the header is what lets it own all of /a/.
+      if (path.endsWith(join('/', 'sw.js'))) reply.header('service-worker-allowed', '/a/')
+    },
+  })
+  return { sendPortal: (reply) => reply.sendFile('index.html') }
+}

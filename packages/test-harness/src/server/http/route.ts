@@ -1,0 +1,87 @@
+import type { z } from 'zod'
+import type { Backend } from '../backend'
+import { findPoison } from '../chat/json-guard'
+import { type Access, type CallerOf, GUARDS } from './access'
+import { type Answer, invalid } from './answer'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A request with nothing checked yet. */
+interface RawCall {
+  bearer: string
+  /** address of the peer */
+  address: string
+  params: Record<string, string>
+  query: unknown
+  body: unknown
+}
+
+/** What a handler gets: the caller is who it says, the body and the query have their shape. */
+interface Call<A extends Access, B, Q> {
+  backend: Backend
+  caller: CallerOf[A]
+  address: string
+  params: Record<string, string>
+  body: B
+  query: Q
+}
+
+interface RouteSpec<A extends Access, B, Q> {
+  method: Method
+  path: string
+  access: A
+  body?: z.ZodType<B>
+  query?: z.ZodType<Q>
+  handle(call: Call<A, B, Q>): Promise<Answer> | Answer
+}
+
+/** One row of the route table. */
+export interface Route {
+  method: Method
+  path: string
+  access: Access
+  respond(backend: Backend, raw: RawCall): Promise<Answer>
+}
+
+type Checked<T> = { kind: 'good'; value: T } | { kind: 'bad'; answer: Answer }
+
+function check<T>(schema: z.ZodType<T> | undefined, value: unknown): Checked<T | undefined> {
+  const poison = findPoison(value)
+  if (poison) return { kind: 'bad', answer: invalid([{ field: '', message: poison }]) }
+  if (!schema) return { kind: 'good', value: undefined }
+  const parsed = schema.safeParse(value ?? {})
+  if (parsed.success) return { kind: 'good', value: parsed.data }
+  const fields = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  return { kind: 'bad', answer: invalid(fields) }
+}
+
+/**
+ * Makes a row of the route table. First the guard, then the shape, then the handler: somebody who may not
+ * call learns nothing about shapes.
+ */
+export function route<A extends Access, B = undefined, Q = undefined>(spec: RouteSpec<A, B, Q>): Route {
+  const { method, path, access } = spec
+  return {
+    method,
+    path,
+    access,
+    async respond(backend, raw) {
+      const guarded = await GUARDS[access](backend, raw.bearer)
+      if (guarded.kind === 'out') return guarded.answer
+      const body = check(spec.body, raw.body)
+      if (body.kind === 'bad') return body.answer
+      const query = check(spec.query, raw.query)
+      if (query.kind === 'bad') return query.answer
+      const { address, params } = raw
+      return spec.handle({
+        backend,
+        caller: guarded.caller,
+        address,
+        params,
+        // Without a schema B and Q are undefined, and so is the value.
+        body: body.value as B,
+        query: query.value as Q,
+      })
+    },
+  }
+}

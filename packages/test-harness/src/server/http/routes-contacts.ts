@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { Backend } from '../backend'
+import { changeContact, deleteContact, listBlocked, setBlocked } from '../chat/contact-changes'
+import { listContacts } from '../chat/contacts'
+import type { AddressedNotice } from '../chat/notices'
+import type { Trx } from '../db/tables'
+import { type Answer, chatData, notFound } from './answer'
+import { route } from './route'
+
+const imIds = z.array(z.string().min(1).max(64)).min(1).max(100)
+
+/** Carries a change out and tells those it concerns; null is a person this account does not know. */
+async function apply(
+  backend: Backend,
+  change: (trx: Trx, now: number) => Promise<AddressedNotice[] | null>,
+): Promise<Answer> {
+  const notices = await backend.writes.run((trx) => change(trx, backend.clock()))
+  if (notices === null) return notFound()
+  backend.hub.notify(notices)
+  return chatData(null)
+}
+
+const list = route({
+  method: 'GET',
+  path: '/chat/users/:imId/contacts',
+  access: 'chat',
+  async handle({ backend, caller, params }) {
+    if (params.imId !== caller.me) return notFound()
+    return chatData({ contacts: await listContacts(backend.db, caller.me) })
+  },
+})
+
+const change = route({
+  method: 'PATCH',
+  path: '/chat/users/:imId/contacts/:contactId',
+  access: 'chat',
+  body: z.object({
+    friend_nickname: z.string().max(100).optional(),
+    is_disturb: z.union([z.literal(0), z.literal(1)]).optional(),
+    tags: z.string().max(1000).optional(),
+  }),
+  async handle({ backend, caller: { me }, params: { imId, contactId = '' }, body }) {
+    if (imId !== me) return notFound()
+    return apply(backend, (trx, now) => changeContact(trx, me, contactId, body, now))
+  },
+})
+
+const remove = route({
+  method: 'DELETE',
+  path: '/chat/users/:imId/contacts/:contactId',
+  access: 'chat',
+  async handle({ backend, caller: { me }, params: { imId, contactId = '' } }) {
+    if (imId !== me) return notFound()
+    return apply(backend, (trx, now) => deleteContact(trx, me, contactId, now))
+  },
+})
+
+const blocked = route({
+  method: 'GET',
+  path: '/chat/users/:imId/blacklist',
+  access: 'chat',
+  async handle({ backend, caller: { me }, params }) {
+    if (params.imId !== me) return notFound()
+    return chatData({ blacklist: await listBlocked(backend.db, me) })
+  },
+})
+
+function blockRoute(method: 'POST' | 'DELETE', isBlocked: boolean) {
+  return route({
+    method,
+    path: '/chat/users/:imId/blacklist',
+    access: 'chat',
+    body: z.object({ blacklist: imIds }),
+    async handle({ backend, caller: { me }, params, body }) {
+      if (params.imId !== me) return notFound()
+      return apply(backend, async (trx, now) => {
+        const notices: AddressedNotice[] = []
+        for (const imId of body.blacklist) {
+          const changed = await setBlocked(trx, me, imId, isBlocked, now)
+          if (changed === null) return null
+          notices.push(...changed)
+        }
+        return notices
+      })
+    },
+  })
+}
+
+export const contactRoutes = [
+  list,
+  change,
+  remove,
+  blocked,
+  blockRoute('POST', true),
+  blockRoute('DELETE', false),
+]

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { hideConversation, listConversations, saveConversation } from '../chat/conversations'
+import type { Target } from '../chat/ids'
+import { moveReadMarks, type ReadMark } from '../chat/read-marks'
+import { mayOpen } from '../chat/views'
+import { imData, notFound } from './answer'
+import { route } from './route'
+
+const Talk = z.object({
+  receiverId: z.string().min(1).max(64),
+  talkMode: z.union([z.literal(1), z.literal(2)]),
+})
+const Settings = z.object({
+  setTopTime: z.number().int().min(0).optional(),
+  isDisturb: z.union([z.literal(0), z.literal(1)]).optional(),
+})
+const short = z.string().max(256).optional()
+const Extra = z.object({ jobId: short, resumeId: short, jobTitle: short, company: short })
+
+const targetOf = (talk: z.infer<typeof Talk>): Target => ({
+  isGroup: talk.talkMode === 2,
+  id: talk.receiverId,
+})
+
+const list = route({
+  method: 'GET',
+  path: '/biz/conversations/items/query',
+  access: 'chat',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    size: z.coerce.number().int().min(1).max(100).default(100),
+  }),
+  async handle({ backend, caller, query }) {
+    const { data, total } = await listConversations(backend.db, caller.me, query.page, query.size)
+    return imData(data, { total })
+  },
+})
+
+const save = route({
+  method: 'POST',
+  path: '/biz/conversations/items/save',
+  access: 'chat',
+  body: Talk.extend({ extra: Extra.optional() }),
+  async handle({ backend, caller, body }) {
+    const target = targetOf(body)
+    if (!(await mayOpen(backend.db, caller.me, target))) return notFound()
+    const { extra } = body
+    await backend.writes.run((trx) => saveConversation(trx, caller.me, target, { extra }, backend.clock()))
+    return imData(null)
+  },
+})
+
+const setting = route({
+  method: 'POST',
+  path: '/biz/conversations/setting',
+  access: 'chat',
+  body: Talk.extend(Settings.shape),
+  async handle({ backend, caller, body }) {
+    const target = targetOf(body)
+    if (!(await mayOpen(backend.db, caller.me, target))) return notFound()
+    await backend.writes.run((trx) => saveConversation(trx, caller.me, target, body, backend.clock()))
+    return imData(null)
+  },
+})
+
+const remove = route({
+  method: 'POST',
+  path: '/biz/conversations/items/delete',
+  access: 'chat',
+  body: Talk,
+  async handle({ backend, caller, body }) {
+    const target = targetOf(body)
+    if (!(await mayOpen(backend.db, caller.me, target))) return notFound()
+    await backend.writes.run((trx) => hideConversation(trx, caller.me, target))
+    return imData(null)
+  },
+})
+
+const read = route({
+  method: 'POST',
+  path: '/biz/conversations/read',
+  access: 'chat',
+  body: z.object({
+    items: z
+      .array(
+        z.object({
+          receiverId: z.string().min(1).max(64),
+          isGroup: z.union([z.literal(0), z.literal(1)]),
+          readTime: z.number().int().min(0),
+          readMsgId: z.string().max(64).default(''),
+        }),
+      )
+      .max(100),
+  }),
+  async handle({ backend, caller: { me, chatLoginId }, body }) {
+    const marks = body.items.map(({ receiverId, isGroup, readTime, readMsgId }) => {
+      return { target: { isGroup: isGroup === 1, id: receiverId }, readTime, readMsgId }
+    })
+    // A group that was left meanwhile must not hold up the marks beside it.
+    const own: ReadMark[] = []
+    for (const mark of marks) if (await mayOpen(backend.db, me, mark.target)) own.push(mark)
+    if (own.length === 0 && marks.length > 0) return notFound()
+    const notices = await backend.writes.run((trx) => moveReadMarks(trx, me, own, backend.clock()))
+    backend.hub.notify(notices, chatLoginId)
+    return imData(null)
+  },
+})
+
+export const conversationRoutes = [list, save, setting, remove, read]

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import type { Backend } from '../backend'
+import * as changes from '../chat/group-changes'
+import type { GroupRefusal } from '../chat/group-rights'
+import { listGroups, listMembers } from '../chat/groups'
+import type { Trx } from '../db/tables'
+import { type Answer, chatData, notFound } from './answer'
+import { route } from './route'
+
+const imIds = z.array(z.string().min(1).max(64)).min(1).max(200)
+const flag = z.union([z.literal(0), z.literal(1)])
+const title = z.string().trim().min(1).max(100)
+
+/** What leaving a group answers to somebody who is not in it; clients take it for success. */
+const NOT_IN_GROUP: Answer = { status: 200, body: { code: -801, message: 'you are not in this group' } }
+
+async function apply(
+  backend: Backend,
+  change: (trx: Trx, now: number) => Promise<changes.GroupDone | GroupRefusal>,
+  whenMissing: Answer = notFound(),
+): Promise<Answer> {
+  const outcome = await backend.writes.run((trx) => change(trx, backend.clock()))
+  switch (outcome.kind) {
+    case 'missing':
+      return whenMissing
+    case 'not-allowed':
+      return {
+        status: 422,
+        body: { code: 'not_allowed', message: 'your role in the group does not allow this' },
+      }
+    case 'done':
+      backend.hub.notify(outcome.notices)
+      return chatData(null)
+  }
+}
+
+const list = route({
+  method: 'GET',
+  path: '/chat/groups',
+  access: 'chat',
+  handle: async ({ backend, caller }) => chatData({ groups: await listGroups(backend.db, caller.me) }),
+})
+
+const info = route({
+  method: 'GET',
+  path: '/chat/groups/:groupId/info',
+  access: 'chat',
+  async handle({ backend, caller, params }) {
+    const groups = await listGroups(backend.db, caller.me)
+    const group = groups.find((one) => one.group_id === params.groupId)
+    return group ? chatData({ group }) : notFound()
+  },
+})
+
+const members = route({
+  method: 'GET',
+  path: '/chat/groups/:groupId/members',
+  access: 'chat',
+  async handle({ backend, caller, params: { groupId = '' } }) {
+    const found = await listMembers(backend.db, caller.me, groupId)
+    return found ? chatData(found) : notFound()
+  },
+})
+
+const create = route({
+  method: 'POST',
+  path: '/chat/groups',
+  access: 'chat',
+  body: z.object({ name: title, im_ids: imIds }),
+  async handle({ backend, caller: { me }, body }) {
+    const { groupId, notices } = await backend.writes.run((trx) =>
+      changes.createGroup(trx, me, body.name, body.im_ids, backend.clock()),
+    )
+    backend.hub.notify(notices)
+    return chatData({ group_id: groupId })
+  },
+})
+
+const modify = route({
+  method: 'POST',
+  path: '/chat/groups/:groupId',
+  access: 'chat',
+  body: z.object({ title: title.optional(), avatar: z.string().max(500).optional() }),
+  handle: ({ backend, caller: { me }, params: { groupId = '' }, body }) =>
+    apply(backend, (trx, now) => changes.modifyGroup(trx, me, groupId, body, now)),
+})
+
+const disband = route({
+  method: 'DELETE',
+  path: '/chat/groups/:groupId',
+  access: 'chat',
+  handle: ({ backend, caller: { me }, params: { groupId = '' } }) =>
+    apply(backend, (trx, now) => changes.disband(trx, me, groupId, now)),
+})
+
+const invite = route({
+  method: 'POST',
+  path: '/chat/groups/:groupId/members',
+  access: 'chat',
+  body: z.object({ im_ids: imIds }),
+  handle: ({ backend, caller: { me }, params: { groupId = '' }, body }) =>
+    apply(backend, (trx, now) => changes.invite(trx, me, groupId, body.im_ids, now)),
+})
+
+const removeMany = route({
+  method: 'DELETE',
+  path: '/chat/groups/:groupId/members',
+  access: 'chat',
+  body: z.object({ im_ids: imIds }),
+  handle: ({ backend, caller: { me }, params: { groupId = '' }, body }) =>
+    apply(backend, (trx, now) => changes.removeMembers(trx, me, groupId, body.im_ids, now)),
+})
+
+const removeOne = route({
+  method: 'DELETE',
+  path: '/chat/groups/:groupId/members/:imId',
+  access: 'chat',
+  handle: ({ backend, caller: { me }, params: { groupId = '', imId = '' } }) =>
+    imId === me
+      ? apply(backend, (trx, now) => changes.quit(trx, me, groupId, now), NOT_IN_GROUP)
+      : apply(backend, (trx, now) => changes.removeMembers(trx, me, groupId, [imId], now)),
+})
+
+const roles = route({
+  method: 'POST',
+  path: '/chat/groups/:groupId/roles',
+  access: 'chat',
+  body: z.object({ im_ids: imIds, role: z.enum(['owner', 'admin', 'manager', 'member']) }),
+  handle: ({ backend, caller: { me }, params: { groupId = '' }, body }) =>
+    apply(backend, (trx, now) => changes.changeRoles(trx, me, groupId, body.im_ids, body.role, now)),
+})
+
+const muteAll = route({
+  method: 'POST',
+  path: '/chat/groups/:groupId/settings',
+  access: 'chat',
+  body: z.object({ no_speaking: flag }),
+  handle: ({ backend, caller: { me }, params: { groupId = '' }, body }) =>
+    apply(backend, (trx, now) => changes.muteGroup(trx, me, groupId, body.no_speaking, now)),
+})
+
+const muteOne = route({
+  method: 'POST',
+  path: '/chat/groups/:groupId/members/:imId/settings',
+  access: 'chat',
+  body: z.object({ no_speaking: flag }),
+  handle: ({ backend, caller: { me }, params: { groupId = '', imId = '' }, body }) =>
+    apply(backend, (trx, now) => changes.muteMember(trx, me, groupId, imId, body.no_speaking, now)),
+})
+
+const rename = route({
+  method: 'POST',
+  path: '/chat/groups/:groupId/members/:imId',
+  access: 'chat',
+  body: z.object({ memo: z.string().max(100) }),
+  async handle({ backend, caller: { me }, params: { groupId = '', imId }, body }) {
+    if (imId !== me) return notFound()
+    return apply(backend, (trx, now) => changes.renameSelf(trx, me, groupId, body.memo, now))
+  },
+})
+
+export const groupRoutes = [
+  list,
+  info,
+  members,
+  create,
+  modify,
+  disband,
+  invite,
+  removeMany,
+  removeOne,
+  roles,
+  muteAll,
+  muteOne,
+  rename,
+]

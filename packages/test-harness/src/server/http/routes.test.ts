@@ -1,0 +1,145 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { login, request, tryLogin } from '../testing/client'
+import { startTestServer, tempFolder } from '../testing/world'
+import type { Access } from './access'
+import { ROUTES } from './routes'
+
+const fill = (path: string): string => path.replace(/:\w+/g, '10001')
+
+/** What somebody without (or with the wrong kind of) token is told. */
+const REFUSED: Record<Access, { status: number; code?: unknown }> = {
+  anyone: { status: 0 },
+  account: { status: 401, code: 'unauthorized' },
+  chat: { status: 200, code: -401 },
+  'chat-renewal': { status: 200, code: -401 },
+}
+
+test('S-SRV-23 every route refuses no token, garbage, and a token of the other kind', async () => {
+  const { url } = await startTestServer()
+  const sokha = await login(url, 'sokha')
+  for (const { method, path, access } of ROUTES) {
+    if (access === 'anyone') continue
+    const otherKind = access === 'account' ? sokha.imToken : sokha.accessToken
+    for (const token of ['', 'garbage', otherKind, `${sokha.imToken.slice(0, -4)}AAAA`]) {
+      const { status, body } = await request(url, method, fill(path), { token })
+      expect([method, path, status, body.code]).toEqual([
+        method,
+        path,
+        REFUSED[access].status,
+        REFUSED[access].code,
+      ])
+    }
+  }
+})
+
+test('S-SRV-23 the routes that anyone may call are these', () => {
+  const open = ROUTES.filter((route) => route.access === 'anyone').map(
+    ({ method, path }) => `${method} ${path}`,
+  )
+  expect(open).toEqual([
+    'GET /healthz',
+    'GET /api/v1.0.0/healthz',
+    'POST /api/v1.0.0/users/authorize',
+    'POST /api/v1.0.0/passport/token',
+  ])
+})
+
+test('S-SRV-23 a token signed with no algorithm is refused', async () => {
+  const { url } = await startTestServer()
+  const { body } = await tryLogin(url, 'sokha', 'Sarika2026')
+  const head = Buffer.from('{"alg":"none"}').toString('base64url')
+  const forged = `${head}.${body.access_token.split('.')[1]}.`
+  const { status } = await request(url, 'GET', '/api/v1.0.0/users/me', { token: forged })
+  expect(status).toBe(401)
+})
+
+test('S-SRV-13 an unknown address is 404 route_not_found, under every prefix', async () => {
+  const { url } = await startTestServer()
+  for (const path of ['/nope', '/api/v1.0.0/nope', '/chat/nope', '/biz/nope', '/a/assets/nope.js', '/socket'])
+    expect(await request(url, 'GET', path)).toMatchObject({ status: 404, body: { code: 'route_not_found' } })
+  expect(await request(url, 'POST', '/a/login')).toMatchObject({ body: { code: 'route_not_found' } })
+})
+
+test('S-SRV-18 broken, poisoned and large bodies are answered', async () => {
+  const { url } = await startTestServer()
+  const sokha = await login(url, 'sokha')
+  const post = async (text: string) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${sokha.imToken}` }
+    const response = await fetch(`${url}/chat/im/user/getMsg`, { method: 'POST', headers, body: text })
+    return [response.status, (await response.json()).code]
+  }
+  expect(await post('{')).toEqual([400, 'invalid'])
+  expect(await post('{"__proto__":{}}')).toEqual([400, 'invalid'])
+  expect(await post('{"cursor":"\\u0000"}')).toEqual([422, 'invalid'])
+  expect(await post('[]')).toEqual([422, 'invalid'])
+  expect(await post(`{"cursor":"${'x'.repeat(256 * 1024)}"}`)).toEqual([422, 'too_large'])
+  expect(await post('')).toEqual([200, 0])
+})
+
+test('S-SRV-28 answers carry the security headers and are not cached', async () => {
+  const { url } = await startTestServer()
+  const { headers } = await request(url, 'GET', '/healthz')
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("connect-src 'self' ws: wss:")
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'")
+  expect(policy).not.toContain('upgrade-insecure-requests')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('S-SRV-28 the built portal is served with its caching, and its screens fall back to the page', async () => {
+  const portalDir = await tempFolder()
+  await mkdir(join(portalDir, 'assets'))
+  await writeFile(join(portalDir, 'index.html'), '<!doctype html><title>portal</title>')
+  await writeFile(join(portalDir, 'sw.js'), '// worker')
+  await writeFile(join(portalDir, 'assets', 'index-abc.js'), '// code')
+  const { url } = await startTestServer({ portalDir })
+  const get = async (path: string) => {
+    const { status, headers, body } = await request(url, 'GET', path)
+    return {
+      status,
+      cache: headers.get('cache-control'),
+      worker: headers.get('service-worker-allowed'),
+      body,
+    }
+  }
+  const page = '<!doctype html><title>portal</title>'
+  expect(await get('/a/')).toMatchObject({ status: 200, cache: 'no-cache', body: page })
+  expect(await get('/a/job/1')).toMatchObject({ status: 200, cache: 'no-cache', body: page })
+  expect(await get('/a/sw.js')).toMatchObject({ status: 200, cache: 'no-cache', worker: '/a/' })
+  expect(await get('/a/assets/index-abc.js')).toMatchObject({
+    status: 200,
+    cache: 'public, max-age=31536000, immutable',
+  })
+  expect(await get('/a/assets/gone.js')).toMatchObject({ status: 404 })
+  expect(await get('/a/..%2f..%2fetc/passwd')).not.toMatchObject({ body: expect.stringContaining('root:') })
+  expect(await get('/')).toMatchObject({ status: 302 })
+})
+
+test('S-SRV-28 without a built portal, and for what is not built yet, a page says so', async () => {
+  const { url } = await startTestServer()
+  const portal = await request(url, 'GET', '/a/')
+  expect([portal.status, portal.body.includes('portal is not built')]).toEqual([503, true])
+  for (const path of ['/desk/', '/dev/outbox', '/docs/']) {
+    const { status, body } = await request(url, 'GET', path)
+    expect([status, body.includes('<main>')]).toEqual([200, true])
+  }
+})
+
+test('S-SRV-24 no token is ever in a log line', async () => {
+  const lines: string[] = []
+  const logStream = { write: (line: string) => lines.push(line) }
+  const { url } = await startTestServer({ quiet: false, logStream })
+  const sokha = await login(url, 'sokha')
+  const socket = await sokha.online()
+  socket.sendRaw('x'.repeat(70_000))
+  await socket.awaitClose()
+  await sokha.chat('GET', `/chat/groups?token=${sokha.imToken}`)
+  const all = lines.join('')
+  expect(all).toContain('/chat/groups')
+  for (const secret of [sokha.imToken, sokha.accessToken, sokha.refreshToken, 'Sarika2026', '?token'])
+    expect(all).not.toContain(secret)
+})

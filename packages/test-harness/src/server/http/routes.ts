@@ -1,0 +1,17 @@
+import type { Route } from './route'
+import { catchUpRoutes } from './routes-catch-up'
+import { contactRoutes } from './routes-contacts'
+import { conversationRoutes } from './routes-conversations'
+import { groupRoutes } from './routes-groups'
+import { healthRoutes } from './routes-health'
+import { loginRoutes } from './routes-login'
+
+/** Every call the server answers, with who may make it. Pages and files are not in here: pages.ts. */
+export const ROUTES: readonly Route[] = [
+  ...healthRoutes,
+  ...loginRoutes,
+  ...catchUpRoutes,
+  ...conversationRoutes,
+  ...contactRoutes,
+  ...groupRoutes,
+]

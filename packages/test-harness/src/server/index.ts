@@ -1,0 +1,129 @@
+/**
+ * The backend: accounts, chat calls and the socket over one database file.
+ *
+ *   http/    calls: route table -> guard -> shape -> handler      socket/  frames: session -> dispatch -> hub
+ *        \                                                         /
+ *         chat/ accounts/   rules and stores: (transaction, input, now) -> answer
+ *                  |
+ *                db/        one writer, grouped commits, ack after commit
+ */
+import { resolve } from 'node:path'
+import { DEFAULT_COST, PasswordCheck } from './accounts/passwords'
+import { loadSecret } from './accounts/secret'
+import { Tokens } from './accounts/tokens'
+import type { Backend } from './backend'
+import type { Clock } from './clock'
+import { closeDatabase, deleteDatabase, openDatabase } from './db/open'
+import type { Db } from './db/tables'
+import { WriteQueue } from './db/write-queue'
+import { createApp } from './http/app'
+import { findFreePort, PORTS_TO_TRY, portOf } from './http/port'
+import { FAILED_LOGIN_RATE, LOGIN_ADDRESS_RATE, RECEIPT_RATE, SEND_RATE } from './limits'
+import { loggerOptions } from './log'
+import { type Rate, RateLimiter } from './rate'
+import { seedDemo } from './seed'
+import { Hub } from './socket/hub'
+import { serveSocket } from './socket/upgrade'
+
+export interface ServerOptions {
+  /** 0 takes any free one; a taken one leads to the next free one, unless `strictPort` */
+  port: number
+  /** answer `port-taken` instead of taking the next free port */
+  strictPort?: boolean
+  /** default 127.0.0.1 */
+  host?: string
+  /** a file, made when missing; `:memory:` keeps nothing */
+  database: string
+  /** delete what the file holds and write the demo again */
+  empty?: boolean
+  /** the built portal, served under /a/ */
+  portalDir?: string
+  /** no log lines */
+  quiet?: boolean
+  /** receives log lines (level info) instead of stdout */
+  logStream?: { write(line: string): void }
+  clock?: Clock
+  /** life of access and chat tokens */
+  tokenTtlSeconds?: number
+  /** log2 of scrypt's N; tests take a small one */
+  passwordCost?: number
+  rates?: { sends?: Rate; failedLogins?: Rate; loginAddresses?: Rate; receipts?: Rate }
+}
+
+export interface RunningServer {
+  kind: 'running'
+  /** `http://127.0.0.1:4170` */
+  url: string
+  port: number
+  /** Closes sockets with 1012, stops taking calls, finishes what was accepted, closes the database. */
+  close(): Promise<void>
+}
+
+export interface PortTaken {
+  kind: 'port-taken'
+  port: number
+}
+
+function createBackend(db: Db, secret: Uint8Array, options: ServerOptions): Backend {
+  const { clock = Date.now, rates = {} } = options
+  return {
+    db,
+    writes: new WriteQueue(db),
+    clock,
+    tokens: new Tokens(secret, clock, options.tokenTtlSeconds),
+    passwords: new PasswordCheck(options.passwordCost ?? DEFAULT_COST),
+    hub: new Hub(),
+    rates: {
+      sends: new RateLimiter(rates.sends ?? SEND_RATE, clock),
+      receipts: new RateLimiter(rates.receipts ?? RECEIPT_RATE, clock),
+      failedLogins: new RateLimiter(rates.failedLogins ?? FAILED_LOGIN_RATE, clock),
+      loginAddresses: new RateLimiter(rates.loginAddresses ?? LOGIN_ADDRESS_RATE, clock),
+    },
+  }
+}
+
+/**
+ * Starts the backend. Answers `port-taken` when the port (with `strictPort`), or fifty from it on, are in
+ * use; throws `DatabaseUnusable` when the database cannot be opened.
+ */
+export async function startServer(
+  options: ServerOptions & { strictPort: true },
+): Promise<RunningServer | PortTaken>
+export async function startServer(options: ServerOptions): Promise<RunningServer>
+export async function startServer(options: ServerOptions): Promise<RunningServer | PortTaken> {
+  const { host = '127.0.0.1', database } = options
+  // Looked at before the data is: a taken port must cost nothing, with `empty` least of all.
+  const free = await findFreePort(host, options.port, options.strictPort ? 1 : PORTS_TO_TRY)
+  if (free === null) {
+    if (options.strictPort) return { kind: 'port-taken', port: options.port }
+    throw new Error(`ports ${options.port} to ${options.port + PORTS_TO_TRY - 1} are all in use`)
+  }
+
+  const file = database === ':memory:' ? database : resolve(database)
+  if (options.empty) deleteDatabase(file)
+  const db = await openDatabase(file)
+  const backend = createBackend(db, await loadSecret(db), options)
+  await seedDemo(backend.writes, backend.clock(), options.passwordCost ?? DEFAULT_COST)
+
+  const logger = loggerOptions(options.quiet ?? false, options.logStream)
+  const app = await createApp(backend, options.portalDir, logger)
+  const closeSockets = serveSocket(app.server, backend, app.log)
+  await app.listen({ host, port: free })
+  const port = portOf(app.server) ?? free
+  const shutDown = async () => {
+    await closeSockets()
+    await app.close()
+    await backend.writes.idle()
+    await closeDatabase(db)
+  }
+  let closing: Promise<void> | undefined
+  return {
+    kind: 'running',
+    url: `http://${host}:${port}`,
+    port,
+    close: () => {
+      closing ??= shutDown()
+      return closing
+    },
+  }
+}

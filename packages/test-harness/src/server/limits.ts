@@ -1,0 +1,52 @@
+/** Every number of the server, with its unit and where it comes from. */
+
+/** Chat text, in graphemes as a reader counts them (specification 5; contract 9). */
+export const MAX_TEXT_GRAPHEMES = 800
+/** Chat text, in UTF-16 units: bounds what a few graphemes of many code points may weigh (contract 9). */
+export const MAX_TEXT_UNITS = 3_200
+/** Content of every other kind (a url, a card as JSON), in UTF-16 units. */
+export const MAX_CARD_UNITS = 8_192
+/** `extra` as JSON text, in UTF-16 units. */
+export const MAX_EXTRA_UNITS = 8_192
+/** How deep JSON from outside may nest. */
+export const MAX_JSON_DEPTH = 32
+
+/** One frame of the socket, in bytes; a longer one closes with 1009. */
+export const MAX_FRAME_BYTES = 64 * 1024
+/** One request body, in bytes. */
+export const MAX_BODY_BYTES = 256 * 1024
+/** What may wait unsent in one socket before it is cut, in bytes; its owner catches up by pages. */
+export const MAX_SOCKET_BACKLOG_BYTES = 8 * 1024 * 1024
+
+/** Items of one page of catch-up or history (specification 9). */
+export const MAX_PAGE_SIZE = 500
+/** Ids in one receipt. */
+export const MAX_RECEIPT_IDS = 500
+
+/** A message can be withdrawn this long after its msg_time, by the server's clock (specification 9). */
+export const WITHDRAW_WINDOW_MS = 2 * 60_000
+/** A client beats every 50 s; a socket that was silent for more than two beats is gone. */
+export const SILENT_SOCKET_MS = 125_000
+/** How often expired and silent sockets are looked for. */
+export const SWEEP_EVERY_MS = 5_000
+
+/** Life of an access token and of a chat token, in seconds, unless the options say otherwise. */
+export const ACCESS_TTL_S = 2 * 3_600
+export const IM_TTL_S = 12 * 3_600
+/** `im_exp` lies this many seconds after the moment of refresh (specification 4). */
+export const IM_EXP_OFFSET_S = 255_600
+/** An expired chat token still renews itself this long, in seconds. */
+export const IM_RENEWAL_GRACE_S = 7 * 24 * 3_600
+/** Life of a refresh token. */
+export const REFRESH_TTL_MS = 30 * 24 * 3_600_000
+/** A refresh token that was replaced works this much longer: two tabs, or an answer that was lost. */
+export const REFRESH_GRACE_MS = 30_000
+
+/** Sends of one account: this many at once, then so many a second. */
+export const SEND_RATE = { burst: 60, perSecond: 20 }
+/** Receipts of one account. */
+export const RECEIPT_RATE = { burst: 200, perSecond: 50 }
+/** Failed logins of one account: ten at once, then one every 12 s. */
+export const FAILED_LOGIN_RATE = { burst: 10, perSecond: 1 / 12 }
+/** Logins (failed or not) from one address. */
+export const LOGIN_ADDRESS_RATE = { burst: 60, perSecond: 1 }

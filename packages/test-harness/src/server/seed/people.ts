@@ -1,0 +1,91 @@
+/** Everybody of the demo world. All of them log in with the same password. */
+export const DEMO_PASSWORD = 'Sarika2026'
+
+export interface DemoPerson {
+  id: string
+  imId: string
+  login: string
+  kind: 'seeker' | 'employer'
+  nickname: string
+  company: string
+  mobile: string
+  sex: 0 | 1 | 2
+}
+
+export const PEOPLE = [
+  {
+    id: '1',
+    imId: '10001',
+    login: 'sokha',
+    kind: 'seeker',
+    nickname: 'សុខា ចាន់',
+    company: '',
+    mobile: '12000001',
+    sex: 2,
+  },
+  {
+    id: '2',
+    imId: '10002',
+    login: 'dara',
+    kind: 'seeker',
+    nickname: 'Dara Kim',
+    company: '',
+    mobile: '12000002',
+    sex: 1,
+  },
+  {
+    id: '3',
+    imId: '20001',
+    login: 'angkor-hr',
+    kind: 'employer',
+    nickname: 'Bopha, Angkor HR',
+    company: 'Angkor Hospitality Group',
+    mobile: '23000001',
+    sex: 2,
+  },
+  {
+    id: '4',
+    imId: '20002',
+    login: 'mekong-tech',
+    kind: 'employer',
+    nickname: 'Vichea, Mekong Tech',
+    company: 'Mekong Tech Co., Ltd.',
+    mobile: '23000002',
+    sex: 1,
+  },
+  {
+    id: '5',
+    imId: '20003',
+    login: 'tonle-bank',
+    kind: 'employer',
+    nickname: 'Sreymom, Tonle Bank',
+    company: 'Tonle Bank Plc.',
+    mobile: '23000003',
+    sex: 2,
+  },
+  {
+    id: '6',
+    imId: '20004',
+    login: 'golden-silk',
+    kind: 'employer',
+    nickname: '林小姐 Golden Silk',
+    company: 'Golden Silk Garment (Cambodia)',
+    mobile: '23000004',
+    sex: 2,
+  },
+] as const satisfies readonly DemoPerson[]
+
+export type DemoLogin = (typeof PEOPLE)[number]['login']
+
+const IM_IDS = new Map<string, string>(PEOPLE.map(({ login, imId }) => [login, imId]))
+
+export function imIdOf(login: DemoLogin): string {
+  return IM_IDS.get(login) ?? ''
+}
+
+/** One group: its owner is the first member. */
+export const DEMO_GROUP = {
+  id: '30001',
+  title: 'Angkor hiring',
+  members: ['angkor-hr', 'sokha', 'dara'],
+} as const satisfies { id: string; title: string; members: readonly DemoLogin[] }

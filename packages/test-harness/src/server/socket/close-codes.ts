@@ -1,0 +1,9 @@
+/** Why the server closes a socket; the client's next step depends on it (wire contract). */
+export const CloseCode = {
+  tokenExpired: 4001,
+  replaced: 4002,
+  kickedOut: 4003,
+  tooBig: 1009,
+  overloaded: 1013,
+  restart: 1012,
+} as const

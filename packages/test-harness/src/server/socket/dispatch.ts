@@ -1,0 +1,35 @@
+import type { Backend } from '../backend'
+import { AckCode, refuse } from '../chat/codes'
+import { CloseCode } from './close-codes'
+import { answerHeartbeat } from './frame-heartbeat'
+import { takeMessage } from './frame-message'
+import { answerPing } from './frame-ping'
+import { takeReceipt } from './frame-receipt'
+import { readFrame } from './inbound'
+import { ackRefused, errorFrame } from './outbound'
+import type { Session } from './session'
+
+/** Carries out one frame. A client's fault is answered; a promise that rejects is the server's. */
+export async function dispatch(backend: Backend, session: Session, text: string): Promise<void> {
+  const now = backend.clock()
+  session.lastHeardAt = now
+  if (session.who.expiresAt <= now) return session.close(CloseCode.tokenExpired, 'token expired')
+
+  const inbound = readFrame(text)
+  switch (inbound.kind) {
+    case 'heartbeat':
+      return answerHeartbeat(session)
+    case 'ping':
+      return answerPing(session, backend.clock)
+    case 'message':
+      return takeMessage(backend, session, inbound.frame)
+    case 'receipt':
+      return takeReceipt(backend, session, inbound.frame)
+    case 'invalid':
+      return session.send(
+        inbound.seq === null
+          ? errorFrame('error.bad_frame', inbound.message)
+          : ackRefused(inbound.seq, refuse(AckCode.invalid, inbound.message)),
+      )
+  }
+}

@@ -1,0 +1,74 @@
+import type { AddressedNotice } from '../chat/notices'
+import type { MessageRow } from '../db/tables'
+import { SILENT_SOCKET_MS } from '../limits'
+import { CloseCode } from './close-codes'
+import { messageFrame, noticeFrame } from './outbound'
+import type { Session } from './session'
+
+/** The live sockets by account. Holds nothing that matters after a restart. */
+export class Hub {
+  readonly #sessions = new Map<string, Set<Session>>()
+
+  /**
+   * Lets a socket in. There is one per account and platform: the same device replaces its old one quietly,
+   * another device kicks it out.
+   */
+  add(session: Session): void {
+    for (const other of this.of(session.who.imId)) {
+      if (other.who.platform !== session.who.platform) continue
+      this.remove(other)
+      if (other.who.device === session.who.device) other.close(CloseCode.replaced, 'replaced')
+      else other.kickOut()
+    }
+    const own = this.#sessions.get(session.who.imId)
+    if (own) own.add(session)
+    else this.#sessions.set(session.who.imId, new Set([session]))
+  }
+
+  remove(session: Session): void {
+    const own = this.#sessions.get(session.who.imId)
+    own?.delete(session)
+    if (own?.size === 0) this.#sessions.delete(session.who.imId)
+  }
+
+  of(imId: string): Session[] {
+    return [...(this.#sessions.get(imId) ?? [])]
+  }
+
+  /** A stored message to every live socket of its audience but the one that sent it (it gets the ack). */
+  deliver(row: MessageRow, audience: readonly string[], origin: Session | null): void {
+    const text = JSON.stringify(messageFrame(row, false))
+    const ownText = JSON.stringify(messageFrame(row, true))
+    for (const imId of audience)
+      for (const session of this.of(imId))
+        if (session !== origin) session.sendText(imId === row.sender_id ? ownText : text)
+  }
+
+  /** Stored notices to every live socket of their recipients, but those of the chat login that acted. */
+  notify(notices: readonly AddressedNotice[], exceptChatLoginId: string | null = null): void {
+    for (const notice of notices)
+      for (const session of this.of(notice.recipientId))
+        if (session.who.chatLoginId !== exceptChatLoginId) session.send(noticeFrame(notice))
+  }
+
+  /** Ends the sockets of a login that was ended. */
+  revoke(matches: (session: Session) => boolean): void {
+    for (const session of this.#all()) {
+      if (!matches(session)) continue
+      this.remove(session)
+      session.revoke()
+    }
+  }
+
+  /** Ends sockets whose token is over, and those that fell silent. */
+  sweep(now: number): void {
+    for (const session of this.#all()) {
+      if (session.who.expiresAt <= now) session.close(CloseCode.tokenExpired, 'token expired')
+      else if (now - session.lastHeardAt > SILENT_SOCKET_MS) session.terminate()
+    }
+  }
+
+  #all(): Session[] {
+    return [...this.#sessions.values()].flatMap((own) => [...own])
+  }
+}

@@ -1,0 +1,90 @@
+/** Every frame a client sends. Unknown fields fall away; sender, owner and time are never read from here. */
+import { z } from 'zod'
+import { MessageBody } from '../chat/content'
+import type { Target } from '../chat/ids'
+import { findPoison } from '../chat/json-guard'
+import { MAX_RECEIPT_IDS } from '../limits'
+
+const id = z.string().min(1).max(64)
+/** Printable ASCII: it is a key in the database and comes back in acks. */
+const seq = z.string().regex(/^[\x21-\x7e]{1,128}$/)
+
+const Receipt = z.object({
+  action: z.enum(['p2p', 'group']),
+  seq,
+  data: z.object({
+    type: z.literal('notice'),
+    receiver_id: id.optional(),
+    group_id: id.optional(),
+    notice: z.object({
+      notice_type: z.enum(['read', 'arrived']),
+      rim_id: id,
+      msg_ids: z.array(id).min(1).max(MAX_RECEIPT_IDS),
+    }),
+  }),
+})
+
+const Message = z.object({
+  action: z.enum(['p2p', 'group']),
+  seq,
+  data: z.object({ seq, receiver_id: id.optional(), group_id: id.optional(), msg: MessageBody }),
+})
+
+export type ReceiptFrame = z.infer<typeof Receipt>
+export type MessageFrame = z.infer<typeof Message>
+
+export type InboundFrame =
+  | { kind: 'heartbeat' }
+  | { kind: 'ping' }
+  | { kind: 'receipt'; frame: ReceiptFrame }
+  | { kind: 'message'; frame: MessageFrame }
+  /** `seq` when the frame has one that an ack can answer */
+  | { kind: 'invalid'; seq: string | null; message: string }
+
+/** Where a frame goes: its action says which of the two ids counts. Null: that id is missing. */
+export function targetOf(frame: MessageFrame | ReceiptFrame): Target | null {
+  const isGroup = frame.action === 'group'
+  const targetId = isGroup ? frame.data.group_id : frame.data.receiver_id
+  return targetId === undefined ? null : { isGroup, id: targetId }
+}
+
+const Envelope = z.object({
+  action: z.string(),
+  seq: seq.optional().catch(undefined),
+  data: z
+    .object({ type: z.string().optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
+})
+
+function describe(error: z.ZodError): string {
+  const issue = error.issues[0]
+  return issue ? `${issue.path.join('.')}: ${issue.message}` : 'invalid'
+}
+
+/** Reads the text of a frame; never throws. Poison is looked for before any shape walks the depths. */
+export function readFrame(text: string): InboundFrame {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { kind: 'invalid', seq: null, message: 'the frame is not JSON' }
+  }
+  const envelope = Envelope.safeParse(value)
+  if (!envelope.success) return { kind: 'invalid', seq: null, message: describe(envelope.error) }
+  const { action, seq: envelopeSeq = null, data } = envelope.data
+  const invalid = (error: z.ZodError): InboundFrame => {
+    return { kind: 'invalid', seq: envelopeSeq, message: describe(error) }
+  }
+  const poison = findPoison(value)
+  if (poison) return { kind: 'invalid', seq: envelopeSeq, message: poison }
+
+  if (action === 'heartbeat') return { kind: 'heartbeat' }
+  if (action === 'p2p' && data?.type === 'ping') return { kind: 'ping' }
+  if (data?.type === 'notice') {
+    const receipt = Receipt.safeParse(value)
+    return receipt.success ? { kind: 'receipt', frame: receipt.data } : invalid(receipt.error)
+  }
+  const message = Message.safeParse(value)
+  return message.success ? { kind: 'message', frame: message.data } : invalid(message.error)
+}

@@ -1,0 +1,64 @@
+import { WebSocket } from 'ws'
+import { MAX_SOCKET_BACKLOG_BYTES } from '../limits'
+import { CloseCode } from './close-codes'
+import { errorFrame, type OutboundFrame } from './outbound'
+
+/** Who a socket belongs to: all of it from the token and the upgrade's query, nothing from frames. */
+export interface SessionIdentity {
+  imId: string
+  userType: number
+  chatLoginId: string
+  loginId: string
+  device: string
+  /** 3 is the web; devices of other platforms live beside it */
+  platform: number
+  /** when its token ends, ms since the epoch */
+  expiresAt: number
+}
+
+/** One live socket. */
+export class Session {
+  readonly who: SessionIdentity
+  lastHeardAt: number
+  readonly #socket: WebSocket
+
+  constructor(socket: WebSocket, who: SessionIdentity, now: number) {
+    this.#socket = socket
+    this.who = who
+    this.lastHeardAt = now
+  }
+
+  /** Sends if it can. What is lost here comes again by pages: everything that matters is stored. */
+  send(frame: OutboundFrame): void {
+    this.sendText(JSON.stringify(frame))
+  }
+
+  /** For one frame that goes to many: written as text once. */
+  sendText(text: string): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return
+    if (this.#socket.bufferedAmount > MAX_SOCKET_BACKLOG_BYTES) {
+      this.#socket.close(CloseCode.overloaded, 'reads too slowly')
+      return
+    }
+    this.#socket.send(text)
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason)
+  }
+
+  /** For a peer that answers nothing any more. */
+  terminate(): void {
+    this.#socket.terminate()
+  }
+
+  kickOut(): void {
+    this.send(errorFrame('error.kicked_out', 'You are already logged in to another device'))
+    this.close(CloseCode.kickedOut, 'kicked out')
+  }
+
+  revoke(): void {
+    this.send(errorFrame('error.unauthorized', 'This login was ended'))
+    this.close(CloseCode.kickedOut, 'unauthorized')
+  }
+}

@@ -1,0 +1,12 @@
+/** The server as a process of its own, to be killed: `node <bundle> DATABASE` prints its url on one line. */
+import { startServer } from '../index'
+
+const plenty = { burst: 1_000_000, perSecond: 1_000_000 }
+const server = await startServer({
+  port: 0,
+  database: process.argv[2] ?? '',
+  quiet: true,
+  passwordCost: 4,
+  rates: { sends: plenty },
+})
+process.stdout.write(`${server.url}\n`)

@@ -1,0 +1,18 @@
+// npm start: install, build, then serve in this process, so that there is one process to stop.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, checkNode, install } from './lib/prepare.mjs'
+import { ROOT } from './lib/sh.mjs'
+
+checkNode()
+install()
+build()
+
+const { main } = await import(pathToFileURL(join(ROOT, 'packages/test-harness/dist/cli.js')).href)
+process.exitCode = await main([
+  'serve',
+  ...['--port', process.env.PORT || '4170', '--next-port'],
+  ...['--database', join(ROOT, '.data', 'sarika.db')],
+  // What comes after `npm start --`: --empty, or another --port, which then counts.
+  ...process.argv.slice(2),
+])

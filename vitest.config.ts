@@ -1,0 +1,64 @@
+// Tests stand beside their files. Two projects: `node` (memory, fake-indexeddb) and `browser` (real Chromium).
+//   npx vitest run packages/im-engine/src/disk              both
+//   npx vitest run --project node                           without a browser
+// SARIKA_CHROMIUM names the browser; without it Playwright's own is taken.
+
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const executablePath = process.env.SARIKA_CHROMIUM
+// packages are tested from their sources, not from dist
+const conditions = (place: string) => ['@sarika/source', 'module', place, 'development|production']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: conditions('node') },
+        ssr: { resolve: { conditions: conditions('node') } },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.*', '**/*.dom.test.*'],
+        },
+      },
+      {
+        // the package that has React, or Vite cannot find it
+        root: 'packages/portal-web',
+        plugins: [react()],
+        resolve: { conditions: conditions('browser') },
+        // named, or Vite finds them half-way and reloads a running test
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            '@sarika/im-engine > fast-check',
+            '@sarika/im-engine > idb',
+            '@sarika/im-engine > xstate',
+          ],
+        },
+        test: {
+          name: 'browser',
+          dir: 'packages',
+          include: ['*/src/**/*.browser.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath ? { executablePath } : {}),
+                chromiumSandbox: false,
+                args: ['--disable-quic', '--disable-background-networking', '--no-sandbox'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
