@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { ROOT } from './sh.mjs'
 
-/** Runs the engine's sources as they are: bundles `source` (import paths from packages/im-engine) and imports the result. */
-export async function importSource(source) {
+/** Runs sources as they are: bundles `source` (import paths from the package's folder) and imports the result. */
+export async function importSource(source, folder = 'packages/im-engine') {
   const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: join(ROOT, 'packages/im-engine'), loader: 'ts' },
+    stdin: { contents: source, resolveDir: join(ROOT, folder), loader: 'ts' },
     bundle: true,
     write: false,
     format: 'esm',

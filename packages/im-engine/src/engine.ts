@@ -119,7 +119,7 @@ class Engine implements ImEngine {
     this.#releases.push(
       this.#log.onCommit((changes) => {
         this.#list.update(changes)
-        for (const { window } of this.#windows.values()) window.update(changes)
+        for (const { messages } of this.#windows.values()) messages.update(changes)
         this.#search.update(changes)
         if (changes.contacts) this.contacts.set(showContacts(this.#log.state()))
         if (changes.groups) this.groups.set(showGroups(this.#log.state()))
@@ -169,13 +169,13 @@ class Engine implements ImEngine {
   conversation(key: ConversationKey): ConversationView {
     let open = this.#windows.get(key)
     if (open === undefined) {
-      const window = new MessageWindow(
+      const messages = new MessageWindow(
         key,
         () => this.#log.state(),
         (of, before, count) => this.#log.reader.older(of, before, count),
         async (of, before) => void (await this.#log.fetchOlder(of, before)),
       )
-      open = new OpenWindow(window, {
+      open = new OpenWindow(messages, {
         opened: (isOpen) => {
           this.#opened.set(key, isOpen)
           if (isOpen) void this.#submitRead(key, undefined)
@@ -343,7 +343,7 @@ class Engine implements ImEngine {
   #reset(): void {
     this.#list.reset()
     this.#search.reset()
-    for (const { window } of this.#windows.values()) window.reset()
+    for (const { messages } of this.#windows.values()) messages.reset()
     this.contacts.set(showContacts(this.#log.state()))
     this.groups.set(showGroups(this.#log.state()))
   }
@@ -371,25 +371,25 @@ class OpenWindow implements ConversationView {
   readonly key: ConversationKey
 
   constructor(
-    readonly window: MessageWindow,
+    readonly messages: MessageWindow,
     private readonly on: {
       readonly opened: (isOpen: boolean) => void
       readonly read: (upTo: Mark | undefined) => Promise<void>
       readonly draft: (text: string) => Promise<void>
     },
   ) {
-    this.key = window.key
+    this.key = messages.key
   }
 
-  getSnapshot = () => this.window.getSnapshot()
+  getSnapshot = () => this.messages.getSnapshot()
 
   subscribe = (listener: () => void) => {
-    void this.window.load()
-    return this.window.subscribe(listener)
+    void this.messages.load()
+    return this.messages.subscribe(listener)
   }
 
   open(): void {
-    void this.window.load()
+    void this.messages.load()
     this.on.opened(true)
   }
 
@@ -398,7 +398,7 @@ class OpenWindow implements ConversationView {
   }
 
   loadOlder(count?: number): Promise<void> {
-    return this.window.loadOlder(count)
+    return this.messages.loadOlder(count)
   }
 
   setDraft(text: string): Promise<void> {

@@ -134,10 +134,11 @@ test('S-CIPH-5 lengths that cannot be are refused', async () => {
     for (const length of [0, 8, 15, 17, 32]) {
       expect(await raw.decrypt(key, new Uint8Array(length), sealed)).toBeUndefined()
     }
-    for (const more of [0, 1, 4, 15]) {
-      const longer = new Uint8Array(more === 0 ? 0 : sealed.length + more)
-      if (more > 0) longer.set(sealed)
-      expect(await raw.decrypt(key, iv, longer)).toBeUndefined()
+    expect(await raw.decrypt(key, iv, new Uint8Array(0))).toBeUndefined()
+    // Of so many tails some would end in a valid padding, were they decrypted at all.
+    for (let tail = 0; tail < 2_000; tail++) {
+      const longer = new Uint8Array([...sealed, tail >> 8, tail & 0xff])
+      if ((await raw.decrypt(key, iv, longer)) !== undefined) expect(tail).toBe('refused')
     }
   }
 })

@@ -6,15 +6,16 @@
 // outbox row, a receipt that is due) is seen by a machine in committed state, so a crash or a takeover changes nothing.
 
 import type { Fact } from '../events/facts.js'
-import type { Input } from '../log/input.js'
+import { overlap } from '../model/coverage.js'
 import { unreachable } from '../model/errors.js'
+import type { Input } from '../model/input.js'
 import type { ConversationInfo } from '../model/notice.js'
 import type { State } from '../model/state.js'
 import { admit } from './admit.js'
 import { type Context, type Decision, type Loaded, say } from './context.js'
 import { decideNotices } from './notices.js'
 import { People } from './people.js'
-import { moveMark } from './reading.js'
+import { moveMark, newestMarks } from './reading.js'
 import { decideAcked, decideDiscard, decideResend, decideSend, decideSendFailed } from './send.js'
 
 export function decide(state: Readonly<State>, input: Input, loaded: Loaded, context: Context): Decision {
@@ -38,7 +39,8 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
     }
     case 'load-conversations': {
       const items = input.items.filter((item) => !isKnown(state, item))
-      const facts = input.items.flatMap((item) => [...moveMark(state, loaded, item.key, item.mark)])
+      const facts: Fact[] = []
+      for (const [key, mark] of newestMarks(input.items)) facts.push(...moveMark(state, loaded, key, mark))
       if (items.length > 0) facts.unshift({ type: 'conversations-loaded', items })
       return say(...facts)
     }
@@ -63,7 +65,13 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
     case 'receipts-parked':
       return say({ type: 'receipts-parked', key: input.key })
     case 'gap-unfillable':
-      return say({ type: 'gap-unfillable', key: input.key, range: input.range })
+      return say(
+        ...overlap(state.conversations.get(input.key)?.coverage.holes ?? [], [input.range]).map((range) => ({
+          type: 'gap-unfillable' as const,
+          key: input.key,
+          range,
+        })),
+      )
     default:
       return unreachable(input)
   }

@@ -3,6 +3,7 @@ import { type ConversationKey, type GroupId, groupKey, type ImId, personKey } fr
 import type { GroupChange, GroupInfo, Notice } from '../model/notice.js'
 import {
   type Contact,
+  currentOf,
   type Group,
   joinTimelines,
   type Member,
@@ -77,7 +78,7 @@ export class People {
       const names = known !== undefined && known.rev > told.rev ? known : told
       this.#setMember(groupId, {
         ...names,
-        rev: Math.max(known?.rev ?? 0, told.rev),
+        rev: Math.max(known?.rev ?? 0, told.rev, 0),
         membership: this.#join(known?.membership, told.membership, true),
         role: this.#join(known?.role, told.role, 'member'),
         muted: this.#join(known?.muted, told.muted, false),
@@ -88,10 +89,11 @@ export class People {
 
   groupChange(change: GroupChange, at: number, rev: number): void {
     const group = this.#group(change.groupId) ?? unknownGroup(change.groupId)
+    this.#groups.set(change.groupId, group) // or what is told of its members before its list came would be lost
     const each = (ids: readonly ImId[], what: Partial<Omit<Member, 'imId'>>): void =>
       this.members(
         change.groupId,
-        ids.map((imId) => ({ ...emptyMember(imId), ...what, rev })),
+        ids.map((imId) => ({ ...emptyMember(imId), ...what })),
         false,
       )
     switch (change.type) {
@@ -101,7 +103,7 @@ export class People {
         return
       case 'left':
         each(change.members, { membership: [{ since: at, value: false }] })
-        if (change.members.includes(this.state.me)) this.#leave(group, at)
+        if (change.members.includes(this.state.me) && !this.#isIn(group)) this.#leave(group, at)
         return
       case 'role':
         each(change.members, { role: [{ since: at, value: change.role }] })
@@ -116,7 +118,7 @@ export class People {
         if (rev >= group.rev) this.#groups.set(change.groupId, { ...group, title: change.title, rev })
         return
       case 'member-renamed':
-        each([change.imId], { nickname: change.nickname })
+        each([change.imId], { nickname: change.nickname, rev })
         return
       case 'disbanded':
         this.#leave(group, at)
@@ -198,7 +200,8 @@ export class People {
 
   #known(imId: ImId): Contact {
     const none = { imId, nickname: '', memo: '', avatar: '', company: '', userType: 0, rev: 0 }
-    return this.#contacts.get(imId) ?? this.state.contacts.get(imId) ?? newContact(none, true, 0, 0)
+    const stranger = { ...newContact(none, false, 0, 0), friend: [] } // whether a friend, nobody has told
+    return this.#contacts.get(imId) ?? this.state.contacts.get(imId) ?? stranger
   }
 
   #group(groupId: GroupId): Group | undefined {
@@ -222,6 +225,11 @@ export class People {
     this.#groups.set(group.groupId, { ...group, leftAt: Math.max(group.leftAt ?? 0, at) })
   }
 
+  /** I am a member by the newest that is known: let in again since, perhaps. */
+  #isIn({ groupId }: Group): boolean {
+    return currentOf(this.#member(groupId, this.state.me)?.membership ?? []) === true
+  }
+
   #enter(group: Group, at: number): void {
     const { leftAt, ...rest } = group
     this.#groups.set(group.groupId, leftAt !== undefined && leftAt > at ? group : rest)
@@ -233,13 +241,14 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 const withoutMembers = (group: Group | undefined): unknown => group && { ...group, members: 0, isComplete: 0 }
 
+/** Says nothing; its name is older than any. */
 const emptyMember = (imId: ImId): Member => ({
   imId,
   nickname: '',
   membership: [],
   role: [],
   muted: [],
-  rev: 0,
+  rev: -1,
 })
 
 const unknownGroup = (groupId: GroupId): Group => ({

@@ -1,7 +1,7 @@
 import { type ConversationKey, groupOf, type ImId, isGroupKey, peerOf } from '../model/ids.js'
 import { ASSISTANT_ID } from '../model/limits.js'
 import type { Message } from '../model/message.js'
-import { type Group, MANAGER, type Role, valueAt } from '../model/people.js'
+import { type Contact, type Group, MANAGER, type Role, valueAt } from '../model/people.js'
 import type { State } from '../model/state.js'
 
 /** Why somebody may not speak; null = may. */
@@ -15,10 +15,9 @@ export function maySend(state: Readonly<State>, key: ConversationKey): Verdict {
   const peer = peerOf(key)
   if (peer === ASSISTANT_ID || peer === state.me) return null
   const contact = state.contacts.get(peer)
-  if (contact === undefined) return state.areContactsLoaded ? 'not-friend' : null
-  if (contact.userType === MANAGER || state.contacts.get(state.me)?.userType === MANAGER) return null
-  if (valueAt(contact.friend, NOW) !== true) return 'not-friend'
-  return valueAt(contact.blockedByThem, NOW) === true ? 'blocked' : null
+  if (contact?.userType === MANAGER || state.contacts.get(state.me)?.userType === MANAGER) return null
+  if (!isFriend(state, contact, NOW)) return 'not-friend'
+  return valueAt(contact?.blockedByThem ?? [], NOW) === true ? 'blocked' : null
 }
 
 /**
@@ -31,11 +30,16 @@ export function judge(state: Readonly<State>, message: Message): Verdict {
     return judgeMember(state.groups.get(groupOf(message.key)), message.from, message.at, 'receive')
   if (message.from === ASSISTANT_ID) return null
   const contact = state.contacts.get(message.from)
-  if (contact === undefined) return state.areContactsLoaded ? 'not-friend' : null
-  if (contact.userType === MANAGER || state.contacts.get(state.me)?.userType === MANAGER) return null
-  if (valueAt(contact.friend, message.at) === false) return 'not-friend'
-  return valueAt(contact.blockedByMe, message.at) === true ? 'blocked' : null
+  if (contact?.userType === MANAGER || state.contacts.get(state.me)?.userType === MANAGER) return null
+  if (!isFriend(state, contact, message.at)) return 'not-friend'
+  return valueAt(contact?.blockedByMe ?? [], message.at) === true ? 'blocked' : null
 }
+
+/** Of somebody of whom nobody told whether a friend: not, once the whole list is here. */
+const isFriend = (state: Readonly<State>, contact: Contact | undefined, at: number): boolean =>
+  contact === undefined || contact.friend.length === 0
+    ? !state.areContactsLoaded
+    : valueAt(contact.friend, at) !== false
 
 const isExempt = (role: Role): boolean => role !== 'member'
 

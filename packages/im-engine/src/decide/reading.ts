@@ -6,6 +6,15 @@ import type { State } from '../model/state.js'
 import { recount } from '../model/unread.js'
 import type { Context, Loaded } from './context.js'
 
+/** Of several marks of one conversation the newest. */
+export function newestMarks(
+  told: readonly { readonly key: ConversationKey; readonly mark: Mark }[],
+): ReadonlyMap<ConversationKey, Mark> {
+  const marks = new Map<ConversationKey, Mark>()
+  for (const { key, mark } of told) marks.set(key, later(marks.get(key) ?? mark, mark))
+  return marks
+}
+
 /**
  * The read mark moves to `upTo`, or to the newest message; it only grows. The counts after it are a recount of what is
  * behind the new mark: tail, and sealed messages that load read. Source: S-READ-2.

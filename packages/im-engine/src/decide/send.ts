@@ -1,6 +1,6 @@
 import type { Fact } from '../events/facts.js'
-import type { Input } from '../log/input.js'
 import { type ConversationKey, groupOf, isGroupKey, peerOf } from '../model/ids.js'
+import type { Input } from '../model/input.js'
 import { WITHDRAW_WINDOW_MS } from '../model/limits.js'
 import type { Message } from '../model/message.js'
 import type { Content } from '../model/outbox.js'

@@ -1,6 +1,6 @@
 import type { Fact } from '../events/facts.js'
-import type { Input } from '../log/input.js'
 import type { ConversationKey, ImId, ServerId } from '../model/ids.js'
+import type { Input } from '../model/input.js'
 import type { Message } from '../model/message.js'
 import { START } from '../model/order.js'
 import type { State } from '../model/state.js'
@@ -19,7 +19,10 @@ export function* withdrawals(
   if (input.withdrawals.length === 0) return
   const inPage = new Set(admitted.map((message) => message.id))
   const done = new Set<ServerId>()
-  for (const { key, target, at, from } of input.withdrawals) {
+  for (const { key, target, at, from, clientId } of input.withdrawals) {
+    // The server's copy of a withdrawal of ours confirms it, as it does a message.
+    if (from === state.me && clientId !== undefined && state.outbox.has(clientId))
+      yield { type: 'message-confirmed', clientId }
     if (inPage.has(target) || done.has(target)) continue
     done.add(target)
     yield* withdrawal(state, loaded, { key, target, withdrawnAt: at, by: from })

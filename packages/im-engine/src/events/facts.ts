@@ -3,15 +3,13 @@
 
 import type { Range } from '../model/conversation.js'
 import type { ClientId, ConversationKey, GroupId, ImId, ServerId } from '../model/ids.js'
+import type { Source } from '../model/input.js'
 import type { Message } from '../model/message.js'
 import type { ConversationInfo, GroupInfo, ReceiptKind } from '../model/notice.js'
 import type { Mark } from '../model/order.js'
 import type { OutboxItem, RefusalReason, SendFailure } from '../model/outbox.js'
 import type { Contact, Member } from '../model/people.js'
 import type { Poison, Stream } from '../model/state.js'
-
-/** By which door messages came. */
-export type Source = 'live' | 'catch-up' | 'history'
 
 export type Fact =
   // messages

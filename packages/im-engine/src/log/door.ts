@@ -1,10 +1,10 @@
 import type { Changes } from '../model/changes.js'
 import type { Refusal } from '../model/errors.js'
 import type { ConversationKey } from '../model/ids.js'
+import type { Input } from '../model/input.js'
 import type { Message } from '../model/message.js'
 import type { Mark } from '../model/order.js'
 import type { State } from '../model/state.js'
-import type { Input } from './input.js'
 
 /** What came of an input: the position after its commit (unchanged when there was nothing to say), or a refusal. */
 export type Outcome =

@@ -1,12 +1,13 @@
 import type { Loaded } from '../decide/context.js'
 import { NOTHING_LOADED } from '../decide/context.js'
+import { newestMarks } from '../decide/reading.js'
 import type { ConversationKey, ServerId } from '../model/ids.js'
+import type { Input } from '../model/input.js'
 import { WITHDRAW_WINDOW_MS } from '../model/limits.js'
 import type { Amendment, Message } from '../model/message.js'
 import { compare, later, type Mark, placeOf } from '../model/order.js'
 import type { State } from '../model/state.js'
 import type { ChunkCache } from './chunk-cache.js'
-import type { Input } from './input.js'
 import type { Reader } from './reader.js'
 
 /**
@@ -38,7 +39,7 @@ export class Loader {
       case 'mark-read':
         return input.upTo === undefined ? undefined : this.#recountsOnly(new Map([[input.key, input.upTo]]))
       case 'load-conversations':
-        return this.#recountsOnly(new Map(input.items.map((item) => [item.key, item.mark])))
+        return this.#recountsOnly(newestMarks(input.items))
       case 'send':
         return input.content.kind === 'withdraw'
           ? this.#target(input.key, input.content.target, input.content.at)

@@ -32,12 +32,11 @@ export class Retained {
     else this.#ranges.push({ from: position, to: position, size })
   }
 
-  /** The oldest ranges that are more than is kept. */
+  /** The oldest ranges that are not needed to keep `keep` items. */
   plan(): Cut {
     let kept = 0
     let first = this.#ranges.length
-    while (first > 0 && kept + (this.#ranges[first - 1] as LogRange).size <= this.keep)
-      kept += (this.#ranges[--first] as LogRange).size
+    while (first > 0 && kept < this.keep) kept += (this.#ranges[--first] as LogRange).size
     return {
       cuts: this.#ranges.slice(0, first).map(({ from, to }) => [from, to]),
       left: this.#ranges.slice(first),

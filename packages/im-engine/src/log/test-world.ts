@@ -9,13 +9,13 @@ import { createMemoryDisk } from '../disk/memory.js'
 import { createMemoryStore } from '../disk/memory-store.js'
 import type { Commit } from '../events/facts.js'
 import { type ClientId, type ConversationKey, toClientId, toImId, toServerId } from '../model/ids.js'
+import type { Input } from '../model/input.js'
 import type { Message, Withdrawal } from '../model/message.js'
 import type { GroupChange, Notice } from '../model/notice.js'
 import { compare, later, type Mark, START } from '../model/order.js'
 import { ANN_KEY, contact, group, ME, member, TEAM, TEAM_KEY } from '../model/test-build.js'
 import type { Logged } from '../ports/disk.js'
 import { HandClock } from '../testing/hand-clock.js'
-import type { Input } from './input.js'
 import { Log } from './log.js'
 import { PROJECTION_VERSION } from './tables.js'
 
@@ -127,9 +127,12 @@ export class World {
         this.#undelivered.push(this.#write(key, gap, b))
         return
       case 2: {
-        for (let count = 0; count < 40 + b; count++)
-          this.#undelivered.push(this.#write(key, [0, 1, 30][count % 3] as number, count))
-        return
+        // enough for a chunk of its own; some of it comes late
+        const page = Array.from({ length: 120 + b }, (_, i) =>
+          this.#write(key, [0, 1, 30][i % 3] as number, i),
+        )
+        this.#undelivered.push(...page.filter((_, i) => i % 9 === a % 9))
+        return this.#deliver(page.filter((_, i) => i % 9 !== a % 9))
       }
       case 3: {
         const from = a % (this.#undelivered.length + 1)

@@ -67,7 +67,12 @@ async function expectReplayed(world: World, log: Log): Promise<void> {
 
 function newWindow(log: Log, key: (typeof KEYS)[number]): MessageWindow {
   const read = log.reader.older.bind(log.reader)
-  return new MessageWindow(key, () => log.state(), read, async () => undefined)
+  return new MessageWindow(
+    key,
+    () => log.state(),
+    read,
+    async () => undefined,
+  )
 }
 
 /** All that a screen could show: the list, the badge, and every conversation paged back to its start. */
@@ -92,26 +97,34 @@ afterEach(() => {
 })
 
 describe('log', () => {
-  it('S-LOG-2 sends, acks, copies, withdrawals, marks, mutes and reopenings show what the plain model says', SLOW, () =>
-    law(async (played) => {
-      const world = await newWorld()
-      for (const [index, step] of played.entries()) {
-        await world.play(step)
-        if (index % 9 === 0) await world.check()
-      }
-      await world.check()
-    }))
+  it(
+    'S-LOG-2 sends, acks, copies, withdrawals, marks, mutes and reopenings show what the plain model says',
+    SLOW,
+    () =>
+      law(async (played) => {
+        const world = await newWorld()
+        for (const [index, step] of played.entries()) {
+          await world.play(step)
+          if (index % 9 === 0) await world.check()
+        }
+        await world.check()
+      }),
+  )
 
-  it('S-LOG-3 the fold of the log is the stored state, for the leader, a follower and a reopened engine', SLOW, () =>
-    law(async (played) => {
-      const world = await newWorld()
-      for (const step of played) await world.play(step)
-      await expectReplayed(world, world.log)
-      if (world.follower !== undefined) await expectReplayed(world, world.follower)
-      await world.reopen()
-      await expectReplayed(world, world.log)
-      await world.check()
-    }))
+  it(
+    'S-LOG-3 the fold of the log is the stored state, for the leader, a follower and a reopened engine',
+    SLOW,
+    () =>
+      law(async (played) => {
+        const world = await newWorld()
+        for (const step of played) await world.play(step)
+        await expectReplayed(world, world.log)
+        if (world.follower !== undefined) await expectReplayed(world, world.follower)
+        await world.reopen()
+        await expectReplayed(world, world.log)
+        await world.check()
+      }),
+  )
 
   it('S-LOG-3 any prefix of the log folds to the state as it was there, twice the same', SLOW, () =>
     law(async (played) => {
@@ -131,7 +144,8 @@ describe('log', () => {
         expect({ rows: rowsOf(once), tables: tablesOf(once) }).toEqual({ rows, tables })
         expect(replay(world, position)).toEqual(once)
       }
-    }, RUNS / 2))
+    }, RUNS / 2),
+  )
 
   it('S-SEAL-2 sealing changes nothing that can be seen', SLOW, () =>
     law(async (played) => {
@@ -146,7 +160,8 @@ describe('log', () => {
           expect(await seen(world.log)).toEqual(before)
         }
       }
-    }))
+    }),
+  )
 
   it('S-SEAL-3 emptying the chunk cache at any moment changes nothing', SLOW, () =>
     law(async (played) => {
@@ -168,7 +183,8 @@ describe('log', () => {
       await world.check()
       await expectReplayed(world, world.log)
       vi.restoreAllMocks()
-    }))
+    }),
+  )
 
   it('S-WINDOW-1 a window is always the end of the conversation, whatever comes while it is open', SLOW, () =>
     law(async (played) => {
@@ -197,5 +213,6 @@ describe('log', () => {
         expect(shown).toEqual(all.slice(all.length - shown.length))
         expect(shown.length).toBeGreaterThanOrEqual(Math.min(20, all.length))
       }
-    }))
+    }),
+  )
 })

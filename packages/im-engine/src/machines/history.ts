@@ -6,7 +6,7 @@ import { DONE, FAILED, failureOf, type PullDeps, type StepResult } from './catch
 
 /**
  * Fetches the page before a message ("" = the newest page) into the log. `failed` when there is no answer or no room;
- * asked for by a person, so nothing is tried twice. Source: specification 7, "Messages".
+ * asked for by a person, so nothing is tried twice. Source: S-HIST-1.
  */
 export async function fetchHistory(
   deps: PullDeps,

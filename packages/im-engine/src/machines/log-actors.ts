@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { LogDoor } from '../log/door.js'
-import type { Input } from '../log/input.js'
 import type { Changes } from '../model/changes.js'
+import type { Input } from '../model/input.js'
 
 /** Tells its machine `changed` after every commit that `concerns` it. */
 export const commitsActor = fromCallback<

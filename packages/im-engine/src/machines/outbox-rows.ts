@@ -1,7 +1,7 @@
 // What the outbox machines read from committed rows and acks; pure.
 
-import type { Input } from '../log/input.js'
 import type { ClientId, ConversationKey } from '../model/ids.js'
+import type { Input } from '../model/input.js'
 import type { OutboxItem, RefusalReason } from '../model/outbox.js'
 import type { State } from '../model/state.js'
 import type { Ack } from '../wire/ack.js'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { json } from '../testing/scripted-http.js'
 import { KEY, OTHER_KEY, Stage } from './test-stage.js'
 
 describe('processes of a leading tab', () => {
@@ -37,6 +38,29 @@ describe('processes of a leading tab', () => {
         ?.map((message) => message.text),
     ).toEqual(['hello'])
     expect(stage.faults).toEqual([])
+  })
+
+  it('S-MACH-1 an error that no state handles ends its process and is heard', async () => {
+    const stage = new Stage()
+    stage.network.isOnline = () => {
+      throw new Error('a broken port')
+    }
+    await stage.start()
+    expect(stage.faults).toEqual(['connection xstate.error Error: a broken port'])
+    stage.running.stop()
+    expect(stage.clock.pending).toBe(0)
+  })
+
+  it('S-HIST-1 fetches a page of older messages, and knows when there is nothing older', async () => {
+    const stage = await Stage.connected()
+    await stage.deliver('new', 3)
+    const old = [stage.backend.write('old 1', 1), stage.backend.write('old 2', 2)]
+    stage.http.on('/chat/im/user/getMsgByImID', () => json({ code: 0, data: old }))
+    expect(await stage.running.fetchHistory(KEY, '')).toEqual({ kind: 'done' })
+    expect(stage.log.state().conversations.get(KEY)?.isFromStart).toBe(true)
+    expect(stage.log.state().tails.get(KEY)).toHaveLength(3)
+    stage.http.on('/chat/im/user/getMsgByImID', () => ({ kind: 'timeout' }))
+    expect(await stage.running.fetchHistory(KEY, '')).toEqual({ kind: 'failed', retryAfterMs: 0 })
   })
 
   it('S-CONN-9 stop leaves no timer, listener, socket or request', async () => {

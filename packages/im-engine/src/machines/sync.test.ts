@@ -185,17 +185,12 @@ describe('sync', () => {
     expect(stage.running.status().isCaughtUp).toBe(true)
   })
 
-  it('S-SYNC-3 pulls pages of 500 while they are full; page and cursor are one commit', async () => {
+  it('S-SYNC-3 pulls pages of 500 while they are full', async () => {
     const stage = new Stage()
     for (let count = 0; count < 1_001; count++) stage.backend.write(`m${count}`)
-    const cursors: [string, number][] = []
     await stage.start()
-    stage.log.onCommit(() => {})
-    cursors.push([
-      stage.log.state().cursors.get('person-messages') ?? '',
-      stage.log.state().tails.get(KEY)?.length ?? 0,
-    ])
-    expect(cursors).toEqual([['1001', 1_001]])
+    expect(stage.log.state().cursors.get('person-messages')).toBe('1001')
+    expect(stage.log.state().tails.get(KEY)).toHaveLength(1_001)
     expect(stage.http.to(MESSAGES).map(({ body = '' }) => JSON.parse(body).cursor)).toEqual([
       '',
       '500',

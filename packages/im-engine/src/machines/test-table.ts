@@ -118,7 +118,14 @@ function reachable<State extends string, Name extends string>(plan: Walk<State, 
     getShortestPaths(plan.machine, {
       input: (world ?? plan.input)(() => {}),
       events: Object.values<EventObject>(plan.events),
-      serializeState: (snapshot) => leafOf((snapshot as { readonly value: unknown }).value),
+      // States that differ in their tries only lead to different places.
+      serializeState: (snapshot) => {
+        const { value, context } = snapshot as {
+          readonly value: unknown
+          readonly context: { tries?: number }
+        }
+        return `${leafOf(value)} ${context.tries ?? ''}`
+      },
       filterEvents: (snapshot, event) => snapshot.can(event),
     }),
   )

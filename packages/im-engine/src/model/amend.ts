@@ -10,7 +10,7 @@ const settled = (reader: Reader): Reader =>
 
 function joinReaders(a: readonly Reader[] = [], b: readonly Reader[] = []): readonly Reader[] {
   if (a.length === 0 && b.length === 1) return [settled(b[0] as Reader)]
-  const all = new Map(a.map((reader) => [reader.by, reader]))
+  const all = new Map(a.map((reader) => [reader.by, settled(reader)]))
   for (const reader of b) {
     const known = all.get(reader.by)
     all.set(

@@ -38,7 +38,8 @@ export function toRanges(numbers: readonly number[]): readonly Range[] {
   return ranges
 }
 
-const overlap = (ranges: readonly Range[], wanted: readonly Range[]): readonly Range[] =>
+/** The part of `wanted` that is in `ranges`. */
+export const overlap = (ranges: readonly Range[], wanted: readonly Range[]): readonly Range[] =>
   removeNumbers(wanted, removeNumbers(wanted, ranges))
 
 /**
@@ -58,7 +59,8 @@ export function cover(coverage: Coverage, numbers: readonly number[]): CoverageC
   if (lowest < coverage.low) outside.push([lowest, coverage.low - 1])
   if (highest > coverage.high) outside.push([coverage.high + 1, highest])
   const opened = removeNumbers(outside, came)
-  const filled = overlap(coverage.holes, came)
+  const gaps = [...coverage.holes, ...coverage.unfillable].sort((a, b) => a[0] - b[0])
+  const filled = overlap(gaps, came)
   const low = Math.min(lowest, coverage.low)
   const high = Math.max(highest, coverage.high)
   if (opened.length === 0 && filled.length === 0 && low === coverage.low && high === coverage.high)

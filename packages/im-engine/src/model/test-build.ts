@@ -1,11 +1,19 @@
 // Values for tests: one line each, with what matters to the test spelled out.
 
-import type { Contact, Group, Member, Role } from './people.js'
-import { newContact, newMember } from './people.js'
-import { type ConversationKey, type ImId, isGroupKey, peerOf } from './ids.js'
-import { toClientId, toGroupId, toImId, toServerId } from './ids.js'
+import {
+  type ConversationKey,
+  type ImId,
+  isGroupKey,
+  peerOf,
+  toClientId,
+  toGroupId,
+  toImId,
+  toServerId,
+} from './ids.js'
 import type { Message, Withdrawal } from './message.js'
 import type { OutboxItem } from './outbox.js'
+import type { Contact, Group, Member, Role } from './people.js'
+import { newContact, newMember } from './people.js'
 import { newState, type State } from './state.js'
 
 export const ME = toImId('me')
@@ -81,7 +89,11 @@ export const group = (members: readonly Member[], parts: Partial<Group> = {}): G
   ...parts,
 })
 
-export const waiting = (clientId: string, key: ConversationKey, parts: Partial<OutboxItem> = {}): OutboxItem => ({
+export const waiting = (
+  clientId: string,
+  key: ConversationKey,
+  parts: Partial<OutboxItem> = {},
+): OutboxItem => ({
   clientId: toClientId(clientId),
   key,
   localSeq: 1,
@@ -109,4 +121,3 @@ export function stateOf(parts: {
   state.areContactsLoaded = parts.areContactsLoaded ?? false
   return state
 }
-

@@ -39,6 +39,7 @@ export function foldCoverage(state: State, fact: Of<'coverage-changed'>, draft: 
       [...row.coverage.holes, ...fact.opened].sort((a, b) => a[0] - b[0]),
       fact.filled,
     ),
+    unfillable: removeNumbers(row.coverage.unfillable, fact.filled),
   }
   draft.conversations.add(fact.key)
 }

@@ -10,9 +10,9 @@ export function foldContact(state: State, contact: Contact, draft: Draft): void 
   state.contacts.set(contact.imId, contact)
   const row = state.conversations.get(personKey(contact.imId))
   if (row !== undefined) {
-    row.title = contact.memo || contact.nickname
-    row.avatar = contact.avatar
-    row.company = contact.company
+    row.title = contact.memo || contact.nickname || row.title
+    row.avatar = contact.avatar || row.avatar
+    row.company = contact.company || row.company
     draft.conversations.add(row.key)
   }
   draft.contacts = true
@@ -27,8 +27,8 @@ export function foldGroup(state: State, fact: Of<'group-changed'>, draft: Draft)
     ...(fact.leftAt === undefined ? {} : { leftAt: fact.leftAt }),
   })
   const row = rowOf(state, groupKey(fact.group.groupId))
-  row.title = fact.group.title
-  row.avatar = fact.group.avatar
+  row.title = fact.group.title || row.title
+  row.avatar = fact.group.avatar || row.avatar
   draft.groups = true
   draft.conversations.add(row.key)
 }

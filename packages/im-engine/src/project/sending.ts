@@ -1,6 +1,6 @@
 import type { Fact } from '../events/facts.js'
 import type { State } from '../model/state.js'
-import type { Draft } from './draft.js'
+import { type Draft, rowOf } from './draft.js'
 import { foldMessage } from './messages.js'
 
 type Of<T extends Fact['type']> = Extract<Fact, { type: T }>
@@ -8,6 +8,7 @@ type Of<T extends Fact['type']> = Extract<Fact, { type: T }>
 export function foldQueued(state: State, { item }: Of<'message-queued'>, draft: Draft): void {
   state.outbox.set(item.clientId, item)
   state.nextLocalSeq = Math.max(state.nextLocalSeq, item.localSeq + 1)
+  rowOf(state, item.key).isDeleted = false // the list shows it from now on, before the server has it
   draft.outbox = true
   draft.conversations.add(item.key)
 }

@@ -9,10 +9,10 @@
 
 import type { Commit } from '../events/facts.js'
 import type { LogDoor, Outcome } from '../log/door.js'
-import type { Input } from '../log/input.js'
 import { Log } from '../log/log.js'
 import type { Changes } from '../model/changes.js'
 import type { ConversationKey, ImId } from '../model/ids.js'
+import type { Input } from '../model/input.js'
 import type { Message } from '../model/message.js'
 import type { Mark } from '../model/order.js'
 import type { OutboxItem } from '../model/outbox.js'

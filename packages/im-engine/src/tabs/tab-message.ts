@@ -7,8 +7,8 @@
 
 import type { Commit } from '../events/facts.js'
 import type { Outcome } from '../log/door.js'
-import type { Input } from '../log/input.js'
 import type { ConversationKey } from '../model/ids.js'
+import type { Input } from '../model/input.js'
 import type { Mark } from '../model/order.js'
 
 /** What a follower asks of the leader. */

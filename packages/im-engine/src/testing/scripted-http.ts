@@ -27,10 +27,18 @@ export class ScriptedHttp implements Http {
     const path = request.url.split('?')[0] ?? ''
     const rule = this.rules.find((one) => path.endsWith(one.path))
     if (rule === undefined) return json({ code: 'route_not_found', message: 'no such path' }, 404)
+    const { signal } = request
     this.inFlight++
+    let end = (): void => {}
+    const ended = new Promise<HttpAnswer>((resolve) => {
+      end = () => resolve({ kind: 'network' })
+    })
+    if (signal?.aborted) end()
+    signal?.addEventListener('abort', end)
     try {
-      return await rule.respond(request)
+      return await Promise.race([rule.respond(request), ended])
     } finally {
+      signal?.removeEventListener('abort', end)
       this.inFlight--
     }
   }

@@ -28,6 +28,8 @@ export const foldCase = (text: string): string => text.toLowerCase()
 export class Search {
   readonly #cache = new Map<ConversationKey, readonly Message[]>()
   #cached = 0
+  /** Counts what made messages in memory stale. */
+  #version = 0
 
   constructor(private readonly readAll: (key: ConversationKey) => Promise<readonly Message[]>) {}
 
@@ -44,11 +46,13 @@ export class Search {
   }
 
   update(changes: Changes): void {
+    if (changes.messages.size + changes.amended.size > 0) this.#version++
     for (const key of changes.messages.keys()) this.#forget(key)
     for (const key of changes.amended) this.#forget(key)
   }
 
   reset(): void {
+    this.#version++
     this.#cache.clear()
     this.#cached = 0
   }
@@ -56,7 +60,9 @@ export class Search {
   async #read(key: ConversationKey): Promise<readonly Message[]> {
     const known = this.#cache.get(key)
     if (known !== undefined) return known
+    const version = this.#version
     const messages = await this.readAll(key)
+    if (version !== this.#version || this.#cache.has(key)) return messages // touched, or read twice, meanwhile
     this.#cache.set(key, messages)
     this.#cached += messages.length
     for (const oldest of this.#cache.keys()) {

@@ -19,7 +19,7 @@ import {
   encodeReceipt,
 } from './index.js'
 
-const FINGERPRINT = 'aa57a08a86c06026cbd39a13dc5144033105158520b335b25eb50a21f1aff2d2'
+const FINGERPRINT = '0d57c25bd4d692062bb8f6d5425f8c1bc0c106308b5b38536bf1d79e31a9e459'
 
 const me = toImId('im-1')
 const AT = 1_760_000_000_000
@@ -29,9 +29,9 @@ const context = { me, cipher, receiversOf: () => 1 }
 
 test('S-WIRE-12 the wire is what it was: a changed schema needs a new fingerprint, and thought for old servers', () => {
   const all = [
-    ...frames.map(({ name, from, schema }) => [name, from, z.toJSONSchema(schema, { io: 'output' })]),
-    ...calls.map(({ name, call, answer }) => [name, call, z.toJSONSchema(answer, { io: 'output' })]),
-    z.toJSONSchema(refusal, { io: 'output' }),
+    ...frames.map(({ name, from, schema }) => [name, from, z.toJSONSchema(schema, { io: 'input' })]),
+    ...calls.map(({ name, call, answer }) => [name, call, z.toJSONSchema(answer, { io: 'input' })]),
+    z.toJSONSchema(refusal, { io: 'input' }),
   ]
   expect(createHash('sha256').update(JSON.stringify(all)).digest('hex')).toBe(FINGERPRINT)
 })

@@ -38,11 +38,8 @@ export const text = z.string().check(z.overwrite(wellFormed))
 export const id = z.string().check(z.minLength(1), z.maxLength(ID_MAX), z.overwrite(wellFormed))
 /** An id, or "" where there is none. */
 export const idOrEmpty = z.string().check(z.maxLength(ID_MAX), z.overwrite(wellFormed))
-/** Ids; the length is judged before anything in it. */
-export const ids = z.pipe(
-  z.array(z.unknown()).check(z.maxLength(IDS_MAX)),
-  z.array(id).check(z.maxLength(IDS_MAX)),
-)
+/** Ids; zod judges the length before anything in it. */
+export const ids = z.array(id).check(z.maxLength(IDS_MAX))
 /** ms since epoch. */
 export const time = z.int().check(z.minimum(0), z.maximum(TIME_MAX))
 /** Seconds since epoch. */

@@ -23,11 +23,9 @@ export const readMarkNotice = z.object({
   timestamp: time,
 })
 
-/** The backend's read time and id as a mark; time 0 is the place before everything. */
+/** The backend's read time and id as a mark; time 0 without an id is the place before everything. */
 export const toMark = (readTime: number | null | undefined, readMsgId: string | null | undefined): Mark =>
-  readTime === null || readTime === undefined || readTime === 0
-    ? START
-    : { at: readTime, id: toServerId(readMsgId ?? '') }
+  !readTime && !readMsgId ? START : { at: readTime ?? 0, id: toServerId(readMsgId ?? '') }
 
 /** The other one of `"a_b"` (sorted by code unit, ids may hold `_` themselves); a plain id is taken as it is. */
 export function peerOfSession(sessionId: string, me: ImId): ImId {

@@ -115,7 +115,9 @@ function rowsUpTo(count: number, conversations: number): Row[] {
 }
 
 /** The new rows of a load, and all rows before them. */
-async function rowsOf(spec: LoadSpec): Promise<{ readonly history: readonly Row[]; readonly fresh: readonly Row[] }> {
+async function rowsOf(
+  spec: LoadSpec,
+): Promise<{ readonly history: readonly Row[]; readonly fresh: readonly Row[] }> {
   const rows = rowsUpTo(spec.from + spec.size, spec.conversations ?? CONVERSATIONS)
   if (spec.isEncrypted) {
     const ring = new KeyRing()
@@ -157,7 +159,9 @@ export const cursorAt = (count: number): string => (count === 0 ? '' : `after-${
 /** The new rows of a load as live frames. */
 export async function framesOf(spec: LoadSpec): Promise<readonly string[]> {
   const { fresh } = await rowsOf(spec)
-  return fresh.map((row) => JSON.stringify({ action: row.group_id === undefined ? 'p2p' : 'group', data: row }))
+  return fresh.map((row) =>
+    JSON.stringify({ action: row.group_id === undefined ? 'p2p' : 'group', data: row }),
+  )
 }
 
 export interface ReceiptText {

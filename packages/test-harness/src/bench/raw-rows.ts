@@ -63,14 +63,14 @@ function toStored(row: Row): StoredRow {
 export class RawRows implements Subject {
   #database: IDBDatabase | undefined
   #sessions = new Map<string, Session>()
-  /** What a list would show. */
-  shown: readonly Session[] = []
+  /** Time of what was stored last: all that a listener is told. */
+  newest = 0
 
   async open(): Promise<number> {
     const start = performance.now()
     await this.#connect()
-    this.#show()
-    const first = this.shown[0]
+    const shown = [...this.#sessions.values()].sort((a, b) => b.at - a.at).slice(0, SHOWN_CONVERSATIONS)
+    const first = shown[0]
     if (first !== undefined) await this.#older(first.place, Number.POSITIVE_INFINITY)
     return performance.now() - start
   }
@@ -81,7 +81,7 @@ export class RawRows implements Subject {
     for (const { body } of pages) {
       const page = JSON.parse(body) as { readonly data: readonly Row[] }
       await this.#write(page.data)
-      this.#show()
+      this.newest = page.data.at(-1)?.msg_time ?? 0
     }
     await this.close()
     return performance.now() - start
@@ -93,7 +93,7 @@ export class RawRows implements Subject {
       frames.map(async (frame) => {
         const { data } = JSON.parse(frame) as { readonly data: Row }
         await this.#write([data])
-        this.#show()
+        this.newest = data.msg_time
       }),
     )
     await this.close()
@@ -107,7 +107,9 @@ export class RawRows implements Subject {
       const transaction = this.#open().transaction('messages', 'readwrite', { durability: 'relaxed' })
       const messages = transaction.objectStore('messages')
       for (const { frame, times, place } of receipts.slice(from, from + 10)) {
-        const { data } = JSON.parse(frame) as { readonly data: { readonly notice: { readonly timestamp: number } } }
+        const { data } = JSON.parse(frame) as {
+          readonly data: { readonly notice: { readonly timestamp: number } }
+        }
         for (const at of times)
           messages.get([place, at]).onsuccess = (event) => {
             const row = (event.target as IDBRequest<StoredRow>).result
@@ -131,7 +133,9 @@ export class RawRows implements Subject {
   async search(place: string, word: string): Promise<{ readonly ms: number; readonly count: number }> {
     const start = performance.now()
     const range = IDBKeyRange.bound([place, 0], [place, Number.POSITIVE_INFINITY])
-    const rows: readonly StoredRow[] = await answer(this.#open().transaction('messages').objectStore('messages').getAll(range))
+    const rows: readonly StoredRow[] = await answer(
+      this.#open().transaction('messages').objectStore('messages').getAll(range),
+    )
     let count = 0
     for (const row of rows) if (row.content.includes(word)) count++
     return { ms: performance.now() - start, count }
@@ -176,10 +180,6 @@ export class RawRows implements Subject {
     const sessions = transaction.objectStore('sessions')
     for (const place of touched) sessions.put(this.#sessions.get(place), place)
     return committed(transaction)
-  }
-
-  #show(): void {
-    this.shown = [...this.#sessions.values()].sort((a, b) => b.at - a.at).slice(0, SHOWN_CONVERSATIONS)
   }
 
   /** The 20 rows before a time, in order: one request where the browser can read backwards at once. */

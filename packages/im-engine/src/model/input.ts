@@ -1,13 +1,15 @@
 // What can be submitted to the log: what came from outside, what the person wants, and what machines found out.
 
-import type { Source } from '../events/facts.js'
-import type { ClientId, ConversationKey, GroupId, ServerId } from '../model/ids.js'
-import type { Message, Withdrawal } from '../model/message.js'
-import type { ConversationInfo, GroupInfo, Notice, ReceiptKind } from '../model/notice.js'
-import type { Mark } from '../model/order.js'
-import type { Content, SendFailure } from '../model/outbox.js'
-import type { Contact, Member } from '../model/people.js'
-import type { Poison, Stream } from '../model/state.js'
+import type { ClientId, ConversationKey, GroupId, ServerId } from './ids.js'
+import type { Message, Withdrawal } from './message.js'
+import type { ConversationInfo, GroupInfo, Notice, ReceiptKind } from './notice.js'
+import type { Mark } from './order.js'
+import type { Content, SendFailure } from './outbox.js'
+import type { Contact, Member } from './people.js'
+import type { Poison, Stream } from './state.js'
+
+/** By which door messages came. */
+export type Source = 'live' | 'catch-up' | 'history'
 
 export type Input =
   // from outside, decoded

@@ -1,0 +1,353 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toImId, toServerId } from '../model/ids.js'
+import { compare, type Mark, START } from '../model/order.js'
+import { json } from '../testing/scripted-http.js'
+import { type MarksEvent, marksMachine } from './marks.machine.js'
+import { isDue, spansOf } from './receipt-work.js'
+import { type ReceiptsEvent, receiptsMachine } from './receipts.machine.js'
+import { KEY, PEER, Stage } from './test-stage.js'
+import { after, type Cell, callback, done, failed, promise, walk } from './test-table.js'
+import { TIMING } from './timing.js'
+
+const mark = (at: number): Mark => (at === 0 ? START : { at, id: toServerId(String(at)) })
+const rowOf = (newest: number, read: number, delivered = 0, receiptedRead = 0) => ({
+  key: KEY,
+  mark: mark(read),
+  newestIncoming: mark(newest),
+  receipted: { delivered: mark(delivered), read: mark(receiptedRead) },
+  late: [],
+  isReceiptParked: false,
+})
+const stateWith = (row: ReturnType<typeof rowOf>) => ({
+  log: { state: () => ({ conversations: new Map([[KEY, row]]) }) },
+})
+
+describe('receipts machine', () => {
+  type State = 'quiet' | 'batching' | 'sending' | 'retrying' | 'parking' | 'parked'
+  type Name =
+    | ReceiptsEvent['type']
+    | `pass ${'done' | 'unavailable' | 'broken'}`
+    | 'parked'
+    | 'parking broken'
+    | 'batched'
+    | 'waited'
+    | 'unheard of'
+  const of = (event: ReceiptsEvent): ReceiptsEvent => event
+  const SAME = {
+    connected: 'sending',
+    disconnected: '=',
+    changed: '=',
+    'pass done': '=',
+    'pass unavailable': '=',
+    'pass broken': '!',
+    parked: '=',
+    'parking broken': '!',
+    batched: '=',
+    waited: '=',
+    'unheard of': '!',
+  } as const
+  const table: Record<State, Record<Name, Cell<State>>> = {
+    quiet: { ...SAME, changed: 'batching' },
+    batching: { ...SAME, batched: 'sending' },
+    sending: {
+      ...SAME,
+      disconnected: 'retrying',
+      'pass done': 'quiet',
+      'pass unavailable': 'retrying',
+      'pass broken': 'retrying',
+    },
+    retrying: { ...SAME, waited: 'sending' },
+    parking: { ...SAME, parked: 'parked', 'parking broken': 'parked' },
+    parked: { ...SAME, changed: 'batching' },
+  }
+  it('S-RCPT-SEND-1 takes every transition of its table', () => {
+    const tries = Array.from({ length: TIMING.RECEIPT_TRIES - 1 }, () => [
+      'pass unavailable' as const,
+      'waited' as const,
+    ]).flat()
+    walk<State, Name>({
+      machine: receiptsMachine.provide({
+        actors: { commits: callback, pass: promise, park: promise } as never,
+      }),
+      input: (onFault) => ({ ...stateWith(rowOf(0, 0)), onFault }),
+      worlds: { batching: (onFault) => ({ ...stateWith(rowOf(2, 1)), onFault }) },
+      events: {
+        connected: of({ type: 'connected', generation: 1 }),
+        disconnected: of({ type: 'disconnected' }),
+        changed: of({ type: 'changed' }),
+        'pass done': done('0.receipts.sending', 'done'),
+        'pass unavailable': done('0.receipts.sending', 'unavailable'),
+        'pass broken': failed('0.receipts.sending'),
+        parked: done('0.receipts.parking', undefined),
+        'parking broken': failed('0.receipts.parking'),
+        batched: after(TIMING.RECEIPT_BATCH_MS, 'receipts.batching'),
+        waited: after(TIMING.RECEIPT_RETRY_MS, 'receipts.retrying'),
+        'unheard of': { type: 'unheard of' },
+      },
+      paths: {
+        quiet: [],
+        batching: [],
+        sending: ['connected'],
+        retrying: ['connected', 'pass unavailable'],
+        parking: ['connected', ...tries, 'pass unavailable'],
+        parked: ['connected', ...tries, 'pass unavailable', 'parked'],
+      },
+      table,
+      // The fifth try ends in other ways too.
+      elsewhere: ['sending disconnected 0', 'sending xstate.error.actor.0.receipts.sending 0'],
+    })
+  })
+})
+
+describe('marks machine', () => {
+  type State = 'unknown' | 'quiet' | 'batching' | 'uploading' | 'failing' | 'parked'
+  type Name =
+    | MarksEvent['type']
+    | `upload ${'over' | 'failed' | 'broken'}`
+    | 'batched'
+    | 'waited'
+    | 'unheard of'
+  const of = (event: MarksEvent): MarksEvent => event
+  const SAME = {
+    connected: '=',
+    disconnected: '=',
+    changed: '=',
+    'server-marks': '=',
+    'upload over': '=',
+    'upload failed': '=',
+    'upload broken': '!',
+    batched: '=',
+    waited: '=',
+    'unheard of': '!',
+  } as const
+  const table: Record<State, Record<Name, Cell<State>>> = {
+    unknown: { ...SAME, 'server-marks': 'quiet' },
+    quiet: { ...SAME, connected: 'batching' },
+    batching: { ...SAME, batched: 'uploading' },
+    uploading: { ...SAME, 'upload over': 'quiet', 'upload failed': 'failing', 'upload broken': 'parked' },
+    failing: { ...SAME, waited: 'uploading' },
+    parked: { ...SAME, changed: 'batching', connected: 'batching' },
+  }
+  it('S-RCPT-SEND-7 takes every transition of its table', () => {
+    const ahead = ['connected', 'server-marks'] as const
+    const uploading = [...ahead, 'batched'] as const
+    const tries = Array.from({ length: TIMING.RECEIPT_TRIES }, () => ['upload failed', 'waited'] as const)
+    walk<State, Name>({
+      machine: marksMachine.provide({ actors: { commits: callback, upload: promise } as never }),
+      input: (onFault) => ({ ...stateWith(rowOf(2, 1)), onFault }),
+      events: {
+        connected: of({ type: 'connected' }),
+        disconnected: of({ type: 'disconnected' }),
+        changed: of({ type: 'changed' }),
+        'server-marks': of({ type: 'server-marks', marks: [] }),
+        'upload over': done('0.marks.uploading', { isOver: true, marks: [{ key: KEY, mark: mark(1) }] }),
+        'upload failed': done('0.marks.uploading', { isOver: false, marks: [] }),
+        'upload broken': failed('0.marks.uploading'),
+        batched: after(TIMING.MARKS_FLUSH_MS, 'marks.batching'),
+        waited: after(TIMING.MARKS_ERROR_MS, 'marks.failing'),
+        'unheard of': { type: 'unheard of' },
+      },
+      paths: {
+        unknown: [],
+        quiet: ['server-marks'],
+        batching: [...ahead],
+        uploading: [...uploading],
+        failing: [...uploading, 'upload failed'],
+        parked: [...uploading, ...tries.flat()],
+      },
+      table,
+      // A mark that moves while connected: the stage's test.
+      elsewhere: ['quiet changed 0'],
+    })
+  })
+})
+
+describe('which receipts are due', () => {
+  it('S-RCPT-SEND-2 every message gets one receipt of the right kind, and then nothing is due', () => {
+    const place = fc.nat(12)
+    fc.assert(
+      fc.property(place, place, place, place, (newest, read, delivered, receiptedRead) => {
+        const row = rowOf(newest, read, Math.max(delivered, receiptedRead), receiptedRead)
+        const spans = spansOf(row)
+        expect(spans.length > 0).toBe(isDue(row))
+        const receipted = { ...row.receipted }
+        for (let at = 1; at <= newest; at++) {
+          const kinds = spans
+            .filter((span) => compare(mark(at), span.after) > 0 && compare(mark(at), span.upTo) <= 0)
+            .map((span) => span.kind)
+          const wanted =
+            at <= read
+              ? at > receiptedRead
+                ? ['read']
+                : []
+              : at > row.receipted.delivered.at
+                ? ['delivered']
+                : []
+          expect(kinds).toEqual(wanted)
+        }
+        for (const span of spans) {
+          receipted.delivered = compare(span.upTo, receipted.delivered) > 0 ? span.upTo : receipted.delivered
+          if (span.kind === 'read') receipted.read = span.upTo
+        }
+        expect(isDue({ ...row, receipted })).toBe(false)
+      }),
+    )
+  })
+})
+
+const receiptTexts = (stage: Stage): readonly string[] =>
+  stage.backend.receipts.map(({ kind, author, ids }) => `${kind} ${author} ${ids.length}`)
+const isParked = (stage: Stage): boolean | undefined =>
+  stage.log.state().conversations.get(KEY)?.isReceiptParked
+
+describe('receipts', () => {
+  it('S-RCPT-SEND-3 collects for 500 ms and sends one frame an author', async () => {
+    const stage = await Stage.connected()
+    for (const text of ['a', 'b', 'c']) await stage.deliver(text)
+    await stage.clock.advance(TIMING.RECEIPT_BATCH_MS - 1)
+    expect(receiptTexts(stage)).toEqual([])
+    await stage.clock.advance(1)
+    expect(receiptTexts(stage)).toEqual([`arrived ${PEER} 3`])
+    await stage.clock.advance(600_000)
+    expect(receiptTexts(stage)).toHaveLength(1)
+    expect(stage.faults).toEqual([])
+  })
+
+  it('S-RCPT-SEND-2 what is read already gets only a read receipt', async () => {
+    const stage = await Stage.connected()
+    await stage.deliver('a')
+    await stage.log.submit({ type: 'mark-read', key: KEY })
+    await stage.deliver('b')
+    await stage.clock.advance(1_000)
+    expect(receiptTexts(stage)).toEqual([`read ${PEER} 1`, `arrived ${PEER} 1`])
+    await stage.log.submit({ type: 'mark-read', key: KEY })
+    await stage.clock.advance(1_000)
+    expect(receiptTexts(stage)).toEqual([`read ${PEER} 1`, `arrived ${PEER} 1`, `read ${PEER} 1`])
+    expect(stage.faults).toEqual([])
+  })
+
+  it('S-RCPT-SEND-3 puts at most 500 ids in a frame, frames 1 ms apart', async () => {
+    const stage = new Stage()
+    for (let count = 0; count < 1_200; count++) stage.backend.write(`m${count}`)
+    await stage.start()
+    await stage.clock.advance(1_000)
+    const sizes = stage.backend.receipts.map((receipt) => receipt.ids.length)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(500)
+    expect(new Set(stage.backend.receipts.flatMap((receipt) => receipt.ids)).size).toBe(1_200)
+  })
+
+  it('S-RCPT-SEND-4 without a socket tries 5 times every 2 s and parks; the next connect tries again', async () => {
+    const stage = await Stage.connected()
+    await stage.deliver('a')
+    stage.network.set(false)
+    await stage.clock.advance(TIMING.RECEIPT_BATCH_MS + 4 * TIMING.RECEIPT_RETRY_MS - 1)
+    expect(isParked(stage)).toBe(false)
+    await stage.clock.advance(1)
+    expect(isParked(stage)).toBe(true)
+    const { position } = stage.log.state()
+    await stage.clock.advance(3_600_000)
+    expect(stage.log.state().position).toBe(position)
+    stage.network.set(true)
+    await stage.clock.advance(0)
+    expect(receiptTexts(stage)).toEqual([`arrived ${PEER} 1`])
+    expect(isParked(stage)).toBe(false)
+  })
+
+  it('S-RCPT-SEND-5 a refused receipt is parked at once, and tried once a connect', async () => {
+    const stage = await Stage.connected()
+    stage.backend.ackCode = -1
+    await stage.deliver('a')
+    await stage.clock.advance(600_000)
+    expect(receiptTexts(stage)).toHaveLength(1)
+    expect(isParked(stage)).toBe(true)
+    stage.socket.last.end(1006)
+    await stage.clock.advance(600_000)
+    expect(receiptTexts(stage)).toHaveLength(2)
+    expect(stage.faults).toEqual([])
+  })
+
+  it('S-RCPT-SEND-5 without acks it gives up after 5 tries', async () => {
+    const stage = await Stage.connected()
+    stage.backend.isAcking = false
+    await stage.deliver('a')
+    await stage.clock.advance(600_000)
+    expect(receiptTexts(stage)).toHaveLength(TIMING.RECEIPT_TRIES)
+    expect(isParked(stage)).toBe(true)
+  })
+
+  it('S-RCPT-SEND-6 too fast waits and sends the same ids', async () => {
+    const stage = await Stage.connected()
+    stage.backend.ackCode = -429
+    stage.backend.retryAfterMs = 4_000
+    await stage.deliver('a')
+    await stage.clock.advance(TIMING.RECEIPT_BATCH_MS)
+    stage.backend.ackCode = 0
+    await stage.clock.advance(3_999)
+    expect(receiptTexts(stage)).toHaveLength(1)
+    await stage.clock.advance(1)
+    expect(receiptTexts(stage)).toHaveLength(2)
+    expect(isParked(stage)).toBe(false)
+  })
+})
+
+describe('read marks', () => {
+  const uploads = (stage: Stage) =>
+    stage.http
+      .to('/biz/conversations/read')
+      .map(({ body = '' }) => (JSON.parse(body) as { items: { readMsgId: string }[] }).items)
+
+  it('S-RCPT-SEND-7 uploads the newest mark of a conversation after 1 s', async () => {
+    const stage = await Stage.connected()
+    await stage.deliver('a')
+    await stage.log.submit({ type: 'mark-read', key: KEY })
+    await stage.clock.advance(TIMING.MARKS_FLUSH_MS - 1)
+    await stage.deliver('b')
+    await stage.log.submit({ type: 'mark-read', key: KEY })
+    expect(uploads(stage)).toEqual([])
+    await stage.clock.advance(1)
+    const last = stage.log.state().conversations.get(KEY)?.mark.id
+    expect(uploads(stage).map((items) => items.map((item) => item.readMsgId))).toEqual([[last]])
+    await stage.clock.advance(600_000)
+    expect(uploads(stage)).toHaveLength(1)
+  })
+
+  it('S-RCPT-SEND-7 tries 5 times every 3 s, and again after the next connect', async () => {
+    const stage = await Stage.connected()
+    stage.http.on('/biz/conversations/read', () => json({}, 429))
+    await stage.deliver('a')
+    await stage.log.submit({ type: 'mark-read', key: KEY })
+    await stage.clock.advance(600_000)
+    expect(uploads(stage)).toHaveLength(TIMING.RECEIPT_TRIES)
+    stage.backend.serve(stage.http)
+    stage.socket.last.end(1006)
+    await stage.clock.advance(600_000)
+    expect(uploads(stage)).toHaveLength(TIMING.RECEIPT_TRIES + 1)
+  })
+
+  it('S-RCPT-SEND-8 a mark that came from the server does not go back there', async () => {
+    const stage = await Stage.connected()
+    await stage.deliver('a')
+    const at = stage.log.state().tails.get(KEY)?.[0]
+    stage.socket.last.receive({
+      action: 'notice',
+      data: {
+        type: 'notice',
+        notice_id: '1',
+        notice: {
+          notice_type: 'read_mark',
+          im_id: 'im-1',
+          sessionId: 'im-1_im-2',
+          isGroup: 0,
+          readTime: at?.at,
+          readMsgId: at?.id,
+          timestamp: stage.clock.now(),
+        },
+      },
+    })
+    await stage.clock.advance(10_000)
+    expect(stage.log.state().conversations.get(KEY)?.mark.id).toBe(at?.id)
+    expect(uploads(stage)).toEqual([])
+    expect(toImId('im-1')).toBe(stage.log.state().me)
+  })
+})

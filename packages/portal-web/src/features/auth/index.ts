@@ -1,0 +1,2 @@
+export { logOut } from './api/logout'
+export { LoginForm } from './components/login-form'

@@ -1,0 +1,43 @@
+import { numberAt, textAt, toFields } from '../lib/fields'
+import { IM_EXP_OFFSET_S } from '../lib/limits'
+import type { Session } from '../lib/session'
+import type { MainCall } from './main-api'
+
+const UDID_KEY = 'sarika.udid'
+
+/** This browser, e.g. "5f0c..": made once. It names a device, nobody; so it may stay in localStorage. */
+function udid(): string {
+  const known = localStorage.getItem(UDID_KEY)
+  if (known !== null) return known
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+  localStorage.setItem(UDID_KEY, made)
+  return made
+}
+
+/** Asks for a chat login, with the device flat. Source: contract 2. */
+export const chatLoginCall = (userId: string): MainCall => ({
+  method: 'POST',
+  path: '/users/authorize/im',
+  json: {
+    udid: udid(),
+    platform: 3,
+    status: 2,
+    userId,
+    accountType: 0,
+    deviceName: '',
+    deviceModel: '',
+    deviceVersion: '',
+    pushToken: '',
+  },
+})
+
+/** `im_exp` = the second at which the client must refresh + 255,600; 0 or less after that = never. Source: contract 2. */
+export function readChatToken(answer: unknown): Session['chat'] {
+  const refreshAt = (numberAt(answer, 'im_exp') - IM_EXP_OFFSET_S) * 1000
+  return { token: textAt(answer, 'im_token'), refreshAt: Math.max(0, refreshAt) }
+}
+
+/** Who one is in the chat, e.g. "10001". */
+export const readImId = (answer: unknown): string => textAt(toFields(answer).user, 'im_id')

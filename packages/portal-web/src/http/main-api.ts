@@ -1,0 +1,73 @@
+import { numberAt, textAt } from '../lib/fields'
+import { ACCESS_LIFE_MS, ACCESS_MARGIN_MS } from '../lib/limits'
+import { keepRefreshToken, readRefreshToken } from '../lib/refresh-cookie'
+import { endSession, getSession, keepSession, type Session } from '../lib/session'
+import { type Answer, type Call, call } from './call'
+
+const API = '/api/v1.0.0'
+const LANGUAGE = 'en-US'
+
+export type MainCall = Omit<Call, 'url' | 'bearer' | 'language'> & { readonly path: string }
+
+/** What a login and a renewal answer. */
+export interface Tokens {
+  readonly access: Session['access']
+  readonly refreshToken: string
+}
+
+/** Lifetime minus a minute; 7,140 s when none is named. Source: portal specification 4. */
+export function readTokens(body: unknown, now: number): Tokens {
+  const lifeS = numberAt(body, 'expires_in')
+  const lifeMs = lifeS > 0 ? lifeS * 1000 - ACCESS_MARGIN_MS : ACCESS_LIFE_MS
+  return {
+    access: { token: textAt(body, 'access_token'), expiresAt: now + lifeMs },
+    refreshToken: textAt(body, 'refresh_token'),
+  }
+}
+
+/** A call without a login. */
+export const callOpenly = ({ path, ...rest }: MainCall): Promise<Answer> =>
+  call({ ...rest, url: `${API}${path}`, language: LANGUAGE })
+
+/** A call in the name of a login that is not kept yet. */
+export const callAs = (bearer: string, { path, ...rest }: MainCall): Promise<Answer> =>
+  call({ ...rest, url: `${API}${path}`, bearer, language: LANGUAGE })
+
+/** A call in the name of who is logged in; an access token that is over is renewed first. 401 and 403 end the login. */
+export async function callMain(asked: MainCall): Promise<Answer> {
+  const token = await accessToken()
+  if (typeof token !== 'string') return token
+  const answer = await callAs(token, asked)
+  if (answer.kind === 'refused' && (answer.status === 401 || answer.status === 403)) endSession('expired')
+  return answer
+}
+
+async function accessToken(): Promise<string | Answer> {
+  const session = getSession()
+  if (session === null) return { kind: 'refused', status: 401, code: 'unauthorized', retryAfterS: 0 }
+  if (Date.now() < session.access.expiresAt) return session.access.token
+  // One tab renews; the others find its token when the lock comes to them.
+  const renewUnlessDone = async () => {
+    const newest = getSession()
+    if (newest !== null && Date.now() < newest.access.expiresAt) return newest.access.token
+    return renew(session)
+  }
+  return navigator.locks === undefined
+    ? renewUnlessDone()
+    : navigator.locks.request(`sarika-access-${session.userId}`, renewUnlessDone)
+}
+
+async function renew(session: Session): Promise<string | Answer> {
+  const answer = await callOpenly({
+    method: 'POST',
+    path: '/passport/token',
+    json: { access_token: session.access.token, refresh_token: readRefreshToken(session.userId) },
+  })
+  if (answer.kind === 'refused' && answer.status < 500 && answer.status !== 429) endSession('expired')
+  if (answer.kind !== 'ok') return answer
+  const { access, refreshToken } = readTokens(answer.body, Date.now())
+  keepRefreshToken(session.userId, refreshToken)
+  // The chat token may have changed while this one was fetched.
+  keepSession({ ...(getSession() ?? session), access })
+  return access.token
+}

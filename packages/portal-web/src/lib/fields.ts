@@ -1,0 +1,16 @@
+// Reads what came over the wire, field by field; what is not there reads as empty.
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export const toFields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {}
+
+export function textAt(value: unknown, name: string): string {
+  const field = toFields(value)[name]
+  return typeof field === 'string' ? field : typeof field === 'number' ? String(field) : ''
+}
+
+export function numberAt(value: unknown, name: string): number {
+  const field = toFields(value)[name]
+  return typeof field === 'number' && Number.isFinite(field) ? field : 0
+}

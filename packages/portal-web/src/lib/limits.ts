@@ -1,0 +1,20 @@
+// Every number of the specification that the portal uses, once, with its unit and source.
+
+/** An access token is over this much before its lifetime ends, ms. Source: portal specification 4. */
+export const ACCESS_MARGIN_MS = 60_000
+/** Life of an access token when the server names none, ms. Source: portal specification 4. */
+export const ACCESS_LIFE_MS = 7_140_000
+/** Life of the refresh token's cookie, ms. Source: portal specification 4. */
+export const REFRESH_COOKIE_MS = 601_200_000
+/** A chat token's expiry = (im_exp - this) seconds; 0 or less = never. Source: portal specification 4. */
+export const IM_EXP_OFFSET_S = 255_600
+/** How long a tab waits for another tab's login, ms. Source: portal specification 9, "promise helper". */
+export const ADOPT_MS = 300
+/** A call without an answer has failed, ms. Ours. */
+export const CALL_MS = 15_000
+/** Characters of a login name. Source: portal specification 9. */
+export const LOGIN_NAME = { min: 2, max: 50 }
+/** Characters of a password. Source: portal specification 9. */
+export const PASSWORD = { min: 6, max: 16 }
+/** Messages of one person within this time stand together, ms. Source: look, "Chat". */
+export const GROUP_MS = 300_000

@@ -1,0 +1,110 @@
+// Who is logged in, in this tab: memory, and sessionStorage so that a reload finds it without a network.
+// Never in localStorage, never in an address. Tabs tell each other by BroadcastChannel:
+//
+//   new tab --ask--> a tab that is logged in --session--> new tab
+//   renewed tokens, the end of a login --> all tabs of that account
+//
+// The refresh token is not here: it is in a cookie, which all tabs see at once (refresh-cookie.ts).
+
+import { useSyncExternalStore } from 'react'
+import { ADOPT_MS } from './limits'
+
+/** A login; times in ms since epoch, `chat.refreshAt` 0 = never. */
+export interface Session {
+  readonly userId: string
+  readonly imId: string
+  readonly name: string
+  readonly access: { readonly token: string; readonly expiresAt: number }
+  readonly chat: { readonly token: string; readonly refreshAt: number }
+}
+
+/** Why somebody sees the login page who was logged in. */
+export type EndReason = 'signed-out' | 'expired' | 'kicked'
+
+type TabMessage =
+  | { readonly type: 'ask' }
+  | { readonly type: 'session'; readonly session: Session }
+  | { readonly type: 'ended'; readonly userId: string; readonly reason: EndReason }
+
+const KEY = 'sarika.session'
+const channel = new BroadcastChannel(KEY)
+const listeners = new Set<() => void>()
+let current = readStored()
+let endReason: EndReason | null = null
+
+function readStored(): Session | null {
+  try {
+    // Only this file writes it.
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Session | null
+  } catch {
+    return null
+  }
+}
+
+function set(session: Session | null): void {
+  current = session
+  if (session === null) sessionStorage.removeItem(KEY)
+  else sessionStorage.setItem(KEY, JSON.stringify(session))
+  for (const listener of [...listeners]) listener()
+}
+
+channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+  if (data.type === 'ask') {
+    if (current !== null) tell({ type: 'session', session: current })
+  } else if (data.type === 'session') {
+    if (data.session.userId === current?.userId) set(data.session)
+  } else if (data.userId === current?.userId) {
+    endReason = data.reason
+    set(null)
+  }
+})
+
+const tell = (message: TabMessage): void => channel.postMessage(message)
+
+export const getSession = (): Session | null => current
+
+/** A new login, or new tokens of the old one. */
+export function keepSession(session: Session): void {
+  endReason = null
+  set(session)
+  tell({ type: 'session', session })
+}
+
+/** The login is over, here and in the other tabs of the account. */
+export function endSession(reason: EndReason): void {
+  if (current === null) return
+  const { userId } = current
+  endReason = reason
+  set(null)
+  tell({ type: 'ended', userId, reason })
+}
+
+/** Why the last login ended; null when there was none. */
+export const lastEnd = (): EndReason | null => endReason
+
+/** A tab without a login takes over that of another tab, if one answers in time. */
+export function adoptSession(): Promise<void> {
+  if (current !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer)
+      channel.removeEventListener('message', hear)
+      resolve()
+    }
+    const hear = ({ data }: MessageEvent<TabMessage>) => {
+      if (data.type !== 'session') return
+      set(data.session)
+      finish()
+    }
+    const timer = setTimeout(finish, ADOPT_MS)
+    channel.addEventListener('message', hear)
+    tell({ type: 'ask' })
+  })
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useSession = (): Session | null => useSyncExternalStore(subscribe, getSession)

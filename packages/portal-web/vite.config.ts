@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+
+const backend = process.env.SARIKA_BACKEND ?? 'http://127.0.0.1:4170'
+const proxied = ['/api', '/chat', '/biz', '/socket', '/healthz']
+
+export default defineConfig(({ command }) => ({
+  base: '/a/',
+  plugins: [react()],
+  // Development runs the engine's sources; the production build takes its dist, as an embedder would.
+  resolve: {
+    conditions: command === 'serve' ? ['@sarika/source', ...defaultClientConditions] : defaultClientConditions,
+  },
+  build: {
+    target: 'es2022',
+    // Inline scripts are against the content security policy, inlined fonts too.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: Object.fromEntries(
+      proxied.map((path) => [path, { target: backend, ws: path === '/socket', changeOrigin: true }]),
+    ),
+  },
+}))

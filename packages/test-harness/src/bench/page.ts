@@ -1,0 +1,124 @@
+// What scripts/bench.mjs calls in a page: each function makes its load, clears memory, and measures one side.
+
+import { decodeFrame, type WireContext } from '@sarika/im-engine/wire'
+import { EngineSubject } from './engine'
+import { LiveAccount } from './live-account'
+import { framesOf, type LoadSpec, ME, pagesOf, placeName, RARE_WORD, receiptsOf } from './load'
+import { mangledFrames } from './mangled'
+import { RawRows } from './raw-rows'
+import { StayingEngine } from './staying-engine'
+import type { Subject } from './subject'
+
+type Side = 'engine' | 'anchor'
+
+const subjectOf = (side: Side): Subject => (side === 'engine' ? new EngineSubject() : new RawRows())
+
+/** What the load left behind is not paid inside the clock. */
+async function rest(): Promise<void> {
+  globalThis.gc?.()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+async function opened(side: Side): Promise<Subject> {
+  const subject = subjectOf(side)
+  await subject.open()
+  await rest()
+  return subject
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const LARGEST = placeName(0)
+const PAGES_BACK = 50
+const staying = new StayingEngine()
+let account: LiveAccount | undefined
+
+const bench = {
+  async catchUp(side: Side, spec: LoadSpec): Promise<number> {
+    const pages = await pagesOf(spec)
+    await rest()
+    return subjectOf(side).catchUp(pages)
+  },
+
+  async flood(side: Side, spec: LoadSpec): Promise<number> {
+    const frames = await framesOf(spec)
+    return (await opened(side)).flood(frames)
+  },
+
+  async receipts(side: Side, stored: number, count: number): Promise<number> {
+    const receipts = await receiptsOf(stored, count)
+    return (await opened(side)).receipts(receipts)
+  },
+
+  async open(side: Side): Promise<number> {
+    const subject = subjectOf(side)
+    const ms = await subject.open()
+    await subject.close()
+    return ms
+  },
+
+  async pageBack(side: Side): Promise<number> {
+    const subject = await opened(side)
+    const ms = await subject.pageBack(LARGEST, PAGES_BACK)
+    await subject.close()
+    return ms
+  },
+
+  async search(
+    side: Side,
+  ): Promise<{ readonly first: number; readonly again: number; readonly count: number }> {
+    const subject = await opened(side)
+    const first = await subject.search(LARGEST, RARE_WORD)
+    const again = await subject.search(LARGEST, RARE_WORD)
+    await subject.close()
+    return { first: first.ms, again: again.ms, count: first.count }
+  },
+
+  /** A tail of at least that many items stays behind the last seal, if the page is closed at once; answers its items. */
+  async leaveTail(spec: LoadSpec, atLeast: number): Promise<number> {
+    return new EngineSubject().leaveTail(await pagesOf(spec), atLeast)
+  },
+
+  // The heap is read from outside, between these.
+  catchUpAndStay: async (spec: LoadSpec): Promise<void> => staying.catchUp(await pagesOf(spec)),
+  readAndStay: (): Promise<void> => staying.read(LARGEST, PAGES_BACK, RARE_WORD),
+  leave: (): Promise<void> => staying.stop(),
+
+  /** An account at rest that live messages come to, one at a time. */
+  async openAccount(conversations: number, live: number): Promise<void> {
+    account = await LiveAccount.open(conversations, live)
+    await rest()
+  },
+  liveOnes: async (count: number): Promise<readonly number[]> => (await account?.receive(count)) ?? [],
+
+  /** Decodes each frame three times and keeps the fastest: the work, not what else the machine did. Longest and median, ms. */
+  async decode(
+    count: number,
+  ): Promise<{ readonly longest: number; readonly median: number; readonly what: string }> {
+    const context: WireContext = { me: ME as WireContext['me'], cipher: NO_CIPHER, receiversOf: () => 1 }
+    let what = ''
+    let longest = 0
+    const times: number[] = []
+    for (const frame of mangledFrames(count)) {
+      let best = Number.POSITIVE_INFINITY
+      for (let turn = 0; turn < 3; turn++) {
+        const start = performance.now()
+        await decodeFrame(frame, context)
+        best = Math.min(best, performance.now() - start)
+      }
+      times.push(best)
+      if (best <= longest) continue
+      longest = best
+      what = `${frame.length} units, ${frame.slice(0, 40)}`
+    }
+    return { longest, median: median(times), what }
+  },
+}
+
+const NO_CIPHER: WireContext['cipher'] = {
+  encrypt: async () => ({ content: '', iv: '', mac: '' }),
+  decrypt: async () => ({ ok: true, text: '' }),
+}
+
+Object.assign(globalThis, { bench })

@@ -1,0 +1,188 @@
+import type { ModelServer } from './model-server'
+import { sessionIdOf } from './model-server'
+import type { ModelLogin, Stored } from './model-types'
+
+/** A call as it reaches the server. */
+export interface RestCall {
+  readonly method: string
+  /** With the query. */
+  readonly path: string
+  readonly token: string
+  readonly body: string
+}
+
+export interface RestAnswer {
+  readonly status: number
+  readonly body: string
+}
+
+const answer = (body: unknown, status = 200): RestAnswer => ({ status, body: JSON.stringify(body) })
+const notFound = () => answer({ code: 'not_found', message: 'no such thing' }, 404)
+
+interface PageBody {
+  cursor?: string
+  size?: number
+  before?: string
+  im_id?: string
+  group_id?: string
+  from_number?: number
+  to_number?: number
+  items?: { receiverId: string; isGroup: 0 | 1; readTime: number; readMsgId: string }[]
+}
+
+/** The calls of the chat, as the wire's page has them. */
+export class ModelRest {
+  constructor(private readonly server: ModelServer) {}
+
+  call(call: RestCall): RestAnswer {
+    const path = call.path.split('?')[0] as string
+    const login = this.server.logins.get(call.token)
+    if (login === undefined) return answer({ code: -401, message: 'who is this' })
+    if (login.isRevoked) return answer({ code: -403, message: 'revoked' })
+    if (path === '/chat/auth') return this.#renew(call.token)
+    if (this.server.time.now() >= login.expiresAt) return answer({ code: -401, message: 'expired' })
+    const body = (call.body === '' ? {} : JSON.parse(call.body)) as PageBody
+    return this.#route(path, login, body, call.path)
+  }
+
+  #renew(token: string): RestAnswer {
+    const fresh = this.server.renew(token)
+    if (fresh === undefined) return answer({ code: -403, message: 'revoked' })
+    const expiresAt = this.server.logins.get(fresh)?.expiresAt ?? 0
+    return answer({ code: 200, data: { im_token: fresh, im_exp: Math.floor(expiresAt / 1000) + 255_600 } })
+  }
+
+  #route(path: string, { account }: ModelLogin, body: PageBody, whole: string): RestAnswer {
+    const members = /^\/chat\/groups\/([^/]+)\/members$/.exec(path)
+    if (members !== null) return this.#members(account, members[1] as string)
+    switch (path) {
+      case '/chat/im/user/getMsg':
+        return this.#messages('p', body, (one) => !one.isGroup && this.server.isVisible(account, one))
+      case '/chat/im/groups/getGroupMsgOffline':
+        return this.#messages('g', body, (one) => one.isGroup && this.server.isVisible(account, one))
+      case '/chat/im/user/getNotice':
+        return this.#notices(account, false, body)
+      case '/chat/im/groups/getOfflineNotice':
+        return this.#notices(account, true, body)
+      case '/chat/im/user/getMsgByImID':
+        return this.#history(this.server.conversation(sessionIdOf(account, body.im_id ?? '')), body)
+      case '/chat/im/groups/getGroupMsgByGroupID': {
+        const group = this.server.groups.get(body.group_id ?? '')
+        if (group?.members.has(account) !== true) return notFound()
+        return this.#history(this.server.conversation(group.id), body)
+      }
+      case '/biz/conversations/items/query':
+        return this.#conversations(account, whole)
+      case '/biz/conversations/read':
+        for (const item of body.items ?? [])
+          this.server.moveMark(account, item.receiverId, item.isGroup === 1, item.readTime, item.readMsgId)
+        return answer({ code: 0, data: null })
+      case `/chat/users/${account}/contacts`:
+        return this.#contacts(account)
+      case '/chat/groups':
+        return this.#groups(account)
+      default:
+        return answer({ code: 'route_not_found', message: 'no such path' }, 404)
+    }
+  }
+
+  /** Rows after the cursor, ascending by id; the cursor is that of the last row, or as it came. */
+  #messages(stream: string, { cursor = '', size = 500 }: PageBody, isIn: (message: Stored) => boolean) {
+    const after = cursor === '' ? 0 : Number(cursor.slice(1))
+    const page: Stored[] = []
+    for (const message of this.server.messages) {
+      if (Number(message.id) <= after || !isIn(message)) continue
+      page.push(message)
+      if (page.length >= size) break
+    }
+    const last = page.at(-1)
+    const rows = page.map((message) => this.server.row(message))
+    return answer({ code: 0, data: rows, cursor: last === undefined ? cursor : `${stream}${last.id}` })
+  }
+
+  #notices(account: string, isGroup: boolean, { cursor = '', size = 500 }: PageBody): RestAnswer {
+    const after = Number(cursor || 0)
+    const page = this.server.notices
+      .filter((one) => one.recipient === account && one.isGroup === isGroup && one.id > after)
+      .slice(0, size)
+    const rows = page.map(({ id, notice }) => ({ notice_id: String(id), notice }))
+    return answer({ code: 0, data: rows, cursor: String(page.at(-1)?.id ?? cursor) })
+  }
+
+  #history(all: readonly Stored[], { before = '', size = 500, from_number, to_number }: PageBody): RestAnswer {
+    const rows =
+      from_number !== undefined && to_number !== undefined
+        ? all.filter((one) => one.number >= from_number && one.number <= to_number).slice(0, size)
+        : all.filter((one) => before === '' || Number(one.id) < Number(before)).slice(-size)
+    return answer({ code: 0, data: rows.map((message) => this.server.row(message)) })
+  }
+
+  #conversations(account: string, path: string): RestAnswer {
+    const query = new URLSearchParams(path.split('?')[1] ?? '')
+    const page = Number(query.get('page') ?? 1)
+    const size = Number(query.get('size') ?? 100)
+    const all = this.server.conversationsOf(account)
+    const rows = all.slice((page - 1) * size, page * size).map(({ id, target, isGroup }) => {
+      const mark = this.server.marks.get(`${account} ${id}`)
+      const view = this.server.viewOf(account, id)
+      return {
+        sessionId: id,
+        receiverId: target,
+        talkMode: isGroup ? 2 : 1,
+        updatedAt: this.server.conversation(id).at(-1)?.at ?? 0,
+        unreadNum: 0,
+        readTime: mark?.time ?? 0,
+        readMsgId: mark?.id ?? '',
+        lastNumber: this.server.conversation(id).length,
+        extra: {
+          title: isGroup ? (this.server.groups.get(target)?.title ?? '') : `Person ${target}`,
+          avatar: '',
+          isGroup: isGroup ? 1 : 0,
+          setTopTime: view.pinnedAt,
+          isDisturb: view.isDisturb ? 1 : 0,
+          jobId: '0',
+        },
+      }
+    })
+    return answer({ code: 0, data: rows, total: all.length })
+  }
+
+  #contacts(account: string): RestAnswer {
+    const others = this.server.accounts.filter((other) => other !== account)
+    return answer({
+      code: 200,
+      data: { contacts: others.map((other) => this.server.contactRow(account, other)) },
+    })
+  }
+
+  #groups(account: string): RestAnswer {
+    const groups = [...this.server.groups.values()]
+      .filter((group) => group.members.has(account))
+      .map(({ id, title, isMuted, rev, members }) => ({
+        group_id: id,
+        title,
+        avatar: '',
+        owner_id: [...members].find(([, member]) => member.role === 'owner')?.[0] ?? 'nobody',
+        no_speaking: isMuted ? 1 : 0,
+        count: members.size,
+        public_group: 0,
+        rev,
+      }))
+    return answer({ code: 200, data: { groups } })
+  }
+
+  #members(account: string, groupId: string): RestAnswer {
+    const group = this.server.groups.get(groupId)
+    if (group?.members.has(account) !== true) return notFound()
+    const members = [...group.members].map(([id, { role, isMuted, joinedAt }]) => ({
+      im_id: id,
+      nickname: `Person ${id}`,
+      memo: '',
+      join_at: Math.floor(joinedAt / 1000),
+      role,
+      user_type: 0,
+      no_speaking: isMuted ? 1 : 0,
+    }))
+    return answer({ code: 200, data: { members, rev: group.rev } })
+  }
+}

@@ -1,0 +1,189 @@
+import { clientFrame } from '@sarika/im-engine/wire'
+import type { Body, ModelLogin, Stored, StoredNotice } from './model-types'
+import type { ModelServer } from './model-server'
+
+/** The server's end of a socket. */
+export interface ServerEnd {
+  send(text: string): void
+  close(code: number): void
+}
+
+export interface Session {
+  readonly end: ServerEnd
+  readonly account: string
+  readonly device: string
+  readonly token: string
+}
+
+/** What a server may do wrong, or as it likes, on the way; drawn by the network. */
+export interface ServerMoods {
+  /** Answers this send with "too fast" (not stored). */
+  isTooFast(): boolean
+  /** Stores this send, with a warning. */
+  isWarning(): boolean
+  /** Forgets to deliver one frame to one socket. */
+  isForgotten(): boolean
+}
+
+/** Told of every message frame that reaches the server. */
+export type OnMessageFrame = (account: string, clientId: string, target: string, isGroup: boolean) => void
+
+/** The socket's side of the model: at most one live session per account and device. */
+export class ModelSockets {
+  readonly #sessions = new Set<Session>()
+  onMessageFrame: OnMessageFrame = () => {}
+  /** Broken frames of clients: there must be none. */
+  readonly brokenFrames: string[] = []
+
+  constructor(
+    private readonly server: ModelServer,
+    private readonly moods: ServerMoods,
+  ) {
+    server.hearing = {
+      message: (message, origin) => this.#deliver(message, origin),
+      notice: (notice) => this.#notify(notice),
+    }
+  }
+
+  liveOf(account: string): readonly Session[] {
+    return [...this.#sessions].filter((session) => session.account === account)
+  }
+
+  /** A client came; undefined when it was turned away. */
+  accept(token: string, end: ServerEnd): Session | undefined {
+    const login = this.server.logins.get(token)
+    if (login === undefined || login.isRevoked) {
+      end.send(errorFrame('error.unauthorized'))
+      end.close(4003)
+      return undefined
+    }
+    if (this.#isExpired(login)) {
+      end.close(4001)
+      return undefined
+    }
+    const session: Session = { end, account: login.account, device: login.device, token }
+    for (const other of this.liveOf(login.account)) {
+      this.#sessions.delete(other)
+      if (other.device === session.device) other.end.close(4002)
+      else {
+        other.end.send(errorFrame('error.kicked_out'))
+        other.end.close(4003)
+      }
+    }
+    this.#sessions.add(session)
+    return session
+  }
+
+  gone(session: Session): void {
+    this.#sessions.delete(session)
+  }
+
+  /** Every socket drops; what was acked stays. */
+  restart(code: number): void {
+    for (const session of [...this.#sessions]) {
+      this.#sessions.delete(session)
+      session.end.close(code)
+    }
+  }
+
+  /** Sockets that the server lost and that do not know it. */
+  forgetAll(): void {
+    this.#sessions.clear()
+  }
+
+  /** Sockets whose token is over. */
+  sweep(): void {
+    for (const session of [...this.#sessions]) {
+      const login = this.server.logins.get(session.token) as ModelLogin
+      if (!login.isRevoked && !this.#isExpired(login)) continue
+      this.#sessions.delete(session)
+      if (login.isRevoked) session.end.send(errorFrame('error.unauthorized'))
+      session.end.close(login.isRevoked ? 4003 : 4001)
+    }
+  }
+
+  hear(session: Session, text: string): void {
+    if (!this.#sessions.has(session)) return
+    if (text === HEARTBEAT) {
+      session.end.send(HEARTBEAT)
+      return
+    }
+    const read = clientFrame.safeParse(JSON.parse(text))
+    if (!read.success) {
+      this.brokenFrames.push(text)
+      return
+    }
+    const frame = read.data
+    if (frame.action === 'heartbeat') return
+    const { data, seq } = frame
+    if ('msg' in data) {
+      const isGroup = 'group_id' in data
+      const target = isGroup ? data.group_id : data.receiver_id
+      if (data.sender_id !== session.account || data.seq !== seq) this.brokenFrames.push(text)
+      this.#take(session, seq, target, isGroup, data.msg as Body)
+    } else if (data.type === 'ping') this.#present(session)
+    else {
+      const isGroup = frame.action === 'group'
+      const { notice_type, rim_id, msg_ids } = data.notice
+      const target = (isGroup ? data.group_id : data.receiver_id) ?? ''
+      const code = this.server.receipt(notice_type, session.account, rim_id, target, isGroup, msg_ids)
+      session.end.send(ack(seq, { code, message: '' }))
+    }
+  }
+
+  #isExpired(login: ModelLogin): boolean {
+    return this.server.time.now() >= login.expiresAt
+  }
+
+  #take(session: Session, seq: string, target: string, isGroup: boolean, msg: Body): void {
+    this.onMessageFrame(session.account, seq, target, isGroup)
+    if (this.moods.isTooFast()) {
+      session.end.send(ack(seq, { code: -429, message: 'too fast', retry_after_ms: 1_500 }))
+      return
+    }
+    const posted = this.server.post(session.account, target, isGroup, seq, msg, session)
+    if (posted.kind === 'refused') {
+      session.end.send(ack(seq, { code: posted.code, message: 'no' }))
+      return
+    }
+    const { id, at, number } = posted.message
+    const code = this.moods.isWarning() ? 7101 : 0
+    session.end.send(ack(seq, { code, msg_id: id, msg_time: at, number, message: code === 0 ? '' : 'mind' }))
+  }
+
+  #present(session: Session): void {
+    const timestamp = this.server.time.now()
+    const data = { type: 'presence', id: '', im_id: session.account, notice_type: 'presence', online: 1, platform: 3 }
+    session.end.send(JSON.stringify({ action: 'notice', data: { ...data, timestamp } }))
+  }
+
+  /** To every live socket of the audience but the one it came by; each text is made once. */
+  #deliver(message: Stored, origin: unknown): void {
+    const heard = [...this.#sessions].filter(
+      (session) => session !== origin && this.server.isVisible(session.account, message),
+    )
+    if (heard.length === 0) return
+    const action = message.isGroup ? 'group' : 'p2p'
+    const row = this.server.row(message)
+    // A withdrawn message comes as it is; a frame of one that was just stored never is.
+    const text = JSON.stringify({ action, data: row })
+    for (const { account, end } of heard) {
+      if (this.moods.isForgotten()) continue
+      end.send(account === message.sender ? JSON.stringify({ action, data: { ...row, send_self: 1 } }) : text)
+    }
+  }
+
+  #notify({ id, recipient, notice }: StoredNotice): void {
+    const heard = this.liveOf(recipient)
+    if (heard.length === 0) return
+    const text = JSON.stringify({ action: 'notice', data: { type: 'notice', notice_id: String(id), notice } })
+    for (const { end } of heard) if (!this.moods.isForgotten()) end.send(text)
+  }
+}
+
+const HEARTBEAT = '{"action":"heartbeat"}'
+
+const errorFrame = (id: string): string => JSON.stringify({ action: 'error', data: { id, message: '' } })
+
+const ack = (seq: string, data: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify({ action: 'ack', seq, data })

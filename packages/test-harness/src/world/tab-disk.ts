@@ -1,0 +1,82 @@
+import { type Disk, FaultyDisk, type Medium, PROJECTION_VERSION } from '@sarika/im-engine/testing'
+import type { Gate } from './tab'
+
+type Commit = Parameters<Disk['append']>[1]
+type Result = Awaited<ReturnType<Disk['append']>>
+
+/** What the world wants to know and do about writes. */
+export interface DiskWatch {
+  /** ms until the write starts; 0 = at once. */
+  latency(): number
+  /** Before a write is handed to the disk: may plan a crash of it. */
+  before(disk: FaultyDisk): void
+  /** After it landed. */
+  landed(position: number, commit: Commit): void
+  /** A write of this disk answered. */
+  after(disk: FaultyDisk): void
+  /** A disk died within a write. */
+  died(): void
+  pause(ms: number): Promise<void>
+}
+
+/** A tab's disk: slow if the world says so, silent while the tab is frozen, for ever when it is gone. */
+export class TabDisk implements Disk {
+  readonly faulty: FaultyDisk
+
+  constructor(
+    medium: Medium,
+    private readonly gate: Gate,
+    private readonly watch: DiskWatch,
+  ) {
+    this.faulty = new FaultyDisk(medium, { projection: PROJECTION_VERSION })
+  }
+
+  open: Disk['open'] = () => this.#answer(this.faulty.open())
+
+  append: Disk['append'] = (position, commit, options) =>
+    this.#write(position, commit, () => this.faulty.append(position, commit, options))
+
+  takeOver: Disk['takeOver'] = (position, commit) =>
+    this.#write(position, commit, () => this.faulty.takeOver(position, commit))
+
+  seal: Disk['seal'] = (write) => this.#write(write.position, write.commit, () => this.faulty.seal(write))
+
+  dropOldest: Disk['dropOldest'] = (count) => this.#answer(this.faulty.dropOldest(count))
+
+  erase: Disk['erase'] = () => this.#answer(this.faulty.erase())
+
+  readChunks: Disk['readChunks'] = (queries) => this.#answer(this.faulty.readChunks(queries))
+
+  readAmendments: Disk['readAmendments'] = (keys) => this.#answer(this.faulty.readAmendments(keys))
+
+  readLog: Disk['readLog'] = (from, to) => this.#answer(this.faulty.readLog(from, to))
+
+  onLost: Disk['onLost'] = (listener) => this.faulty.onLost(() => this.gate.run(listener))
+
+  close: Disk['close'] = () => this.faulty.close()
+
+  async #write<R extends { readonly ok: boolean }>(
+    position: number,
+    commit: Commit,
+    run: () => Promise<R>,
+  ): Promise<R> {
+    const ms = this.watch.latency()
+    if (ms > 0) await this.watch.pause(ms)
+    if (this.gate.isGone) return new Promise<never>(() => {})
+    this.watch.before(this.faulty)
+    const answer = run()
+    if (this.faulty.isDead) this.watch.died()
+    const result = await answer
+    if (result.ok) this.watch.landed(position, commit)
+    this.watch.after(this.faulty)
+    return this.#answer(Promise.resolve(result))
+  }
+
+  async #answer<R>(answer: Promise<R>): Promise<R> {
+    const result = await answer
+    while (this.gate.isFrozen) await new Promise<void>((resolve) => this.gate.run(resolve))
+    return this.gate.isGone ? new Promise<never>(() => {}) : result
+  }
+}
+
+export type { Commit, Result }

@@ -1,0 +1,264 @@
+import { type ConversationKey, createImEngine, type ImEngine } from '@sarika/im-engine'
+import {
+  type ChannelBus,
+  type Clock,
+  type LockRegistry,
+  type Medium,
+  MemoryChannel,
+  MemoryLocks,
+  type Ports,
+} from '@sarika/im-engine/testing'
+import type { Chance } from './chance'
+import { worldCipher } from './cipher'
+import { type Surroundings, TabNetwork } from './network'
+import { type DiskWatch, TabDisk } from './tab-disk'
+import type { Time, Timer } from './time'
+import type { Tokens } from './tokens'
+
+/** Whether what happens reaches a tab: at once, after the thaw, or never. */
+export class Gate {
+  #isFrozen = false
+  #isKilled = false
+  #waiting: (() => void)[] = []
+  /** Its disk may have died within a write; then everything else is dead too. */
+  isDiskDead: () => boolean = () => false
+
+  get isFrozen(): boolean {
+    return this.#isFrozen
+  }
+
+  get isGone(): boolean {
+    return this.#isKilled || this.isDiskDead()
+  }
+
+  run(what: () => void): void {
+    if (this.isGone) return
+    if (this.#isFrozen) this.#waiting.push(what)
+    else what()
+  }
+
+  freeze(): void {
+    this.#isFrozen = true
+  }
+
+  /** What waited, in its order. */
+  thaw(): readonly (() => void)[] {
+    this.#isFrozen = false
+    const waiting = this.#waiting
+    this.#waiting = []
+    return waiting
+  }
+
+  kill(): void {
+    this.#isKilled = true
+    this.#waiting = []
+  }
+}
+
+/** A tab's own view of time: skewed, and silent while it is frozen. */
+class TabClock implements Clock {
+  readonly pending = new Set<Timer>()
+
+  constructor(
+    private readonly time: Time,
+    private readonly gate: Gate,
+    private readonly skew: () => number,
+  ) {}
+
+  now(): number {
+    return this.time.now() + this.skew()
+  }
+
+  setTimeout(run: () => void, ms: number): unknown {
+    const timer = this.time.after(ms, () => {
+      this.gate.run(() => {
+        if (this.pending.delete(timer)) run()
+      })
+    })
+    this.pending.add(timer)
+    return timer
+  }
+
+  clearTimeout(timer: unknown): void {
+    const known = timer as Timer | undefined
+    if (known === undefined) return
+    this.pending.delete(known)
+    this.time.cancel(known)
+  }
+}
+
+class TabVisibility {
+  readonly listeners = new Set<() => void>()
+  #isVisible = true
+
+  isVisible(): boolean {
+    return this.#isVisible
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  set(isVisible: boolean): void {
+    this.#isVisible = isVisible
+    for (const listener of [...this.listeners]) listener()
+  }
+}
+
+/** What tabs of one browser share. */
+export interface Profile {
+  readonly account: string
+  readonly medium: Medium
+  readonly locks: LockRegistry
+  readonly bus: ChannelBus
+  readonly tokens: Tokens
+  readonly skew: () => number
+}
+
+export class Tab {
+  readonly gate = new Gate()
+  readonly network: TabNetwork
+  readonly visibility = new TabVisibility()
+  readonly engine: ImEngine
+  readonly #clock: TabClock
+  readonly #disks: TabDisk[] = []
+  readonly #claims = new Set<{ cancel(): void }>()
+  openChannels = 0
+  isStopped = false
+  /** Conversations that its screens show. */
+  readonly shown = new Set<ConversationKey>()
+  /** Commands without an answer. */
+  pendingCommands = 0
+  readonly faults: string[] = []
+
+  constructor(
+    readonly name: string,
+    readonly profile: Profile,
+    world: Surroundings,
+    watch: DiskWatch,
+    chance: Chance,
+    isMemory: boolean,
+  ) {
+    const { time } = world
+    this.network = new TabNetwork(world, profile.account, name, this.gate)
+    this.#clock = new TabClock(time, this.gate, profile.skew)
+    this.gate.isDiskDead = () => this.#disks.at(-1)?.faulty.isDead === true
+    const ports: Ports = {
+      clock: this.#clock,
+      random: chance,
+      sockets: this.network,
+      http: this.network,
+      network: this.network.online,
+      visibility: this.visibility,
+      locks: { request: (lock, options, handlers) => this.#lock(lock, options, handlers) },
+      channels: { open: (channel, hear) => this.#channel(channel, hear) },
+      cipher: worldCipher,
+      logger: { debug: () => {}, warn: () => {}, error: () => {} },
+      openDisk: () => {
+        const disk = new TabDisk(profile.medium, this.gate, watch)
+        this.#disks.push(disk)
+        return disk
+      },
+    }
+    this.engine = createImEngine({
+      endpoints: { rest: '', socket: 'ws://world/socket' },
+      identity: { imId: profile.account },
+      tokens: profile.tokens.sourceFor(this),
+      ports,
+      retainLog: 40,
+      ...(isMemory ? { disk: 'memory' as const } : {}),
+      onFault: (process, event, state) => this.faults.push(`${process} ${event} in ${state}`),
+    })
+  }
+
+  get isAlive(): boolean {
+    return !this.isStopped && !this.gate.isGone
+  }
+
+  /** Alive and able to act. */
+  get isActing(): boolean {
+    return this.isAlive && !this.gate.isFrozen
+  }
+
+  get timerCount(): number {
+    return this.#clock.pending.size
+  }
+
+  get listenerCount(): number {
+    return this.visibility.listeners.size + this.network.online.listenerCount + this.openChannels
+  }
+
+  get lockCount(): number {
+    return this.#claims.size
+  }
+
+  /** The disk in use. */
+  get disk(): TabDisk | undefined {
+    return this.#disks.at(-1)
+  }
+
+  /** The process dies: the browser lets go of its locks and sockets, nothing of it runs any more. */
+  kill(): void {
+    this.gate.kill()
+    for (const disk of this.#disks) disk.faulty.kill()
+    this.cleanUp()
+  }
+
+  /** What the browser does for a dead tab. */
+  cleanUp(): void {
+    for (const claim of [...this.#claims]) claim.cancel()
+    this.#claims.clear()
+    for (const line of [...this.network.lines]) line.cut(0)
+    this.network.lines.clear()
+    this.#channels.forEach((close) => {
+      close()
+    })
+    this.#channels.clear()
+  }
+
+  readonly #channels = new Set<() => void>()
+
+  #lock(...[name, options, handlers]: Parameters<Ports['locks']['request']>): { cancel(): void } {
+    const memory = new MemoryLocks(this.profile.locks)
+    const claim = { cancel: () => request.cancel() }
+    this.#claims.add(claim)
+    const request = memory.request(name, options, {
+      onGranted: (release) => {
+        this.gate.run(() =>
+          handlers.onGranted(() => {
+            this.#claims.delete(claim)
+            release()
+          }),
+        )
+      },
+      onLost: () => {
+        this.#claims.delete(claim)
+        this.gate.run(() => handlers.onLost())
+      },
+    })
+    return {
+      cancel: () => {
+        this.#claims.delete(claim)
+        request.cancel()
+      },
+    }
+  }
+
+  #channel(name: string, hear: (data: unknown) => void) {
+    const channel = new MemoryChannel(this.profile.bus).open(name, (data) => this.gate.run(() => hear(data)))
+    this.openChannels++
+    const close = (): void => {
+      if (!this.#channels.delete(close)) return
+      this.openChannels--
+      channel.close()
+    }
+    this.#channels.add(close)
+    return {
+      post: (data: unknown) => {
+        if (!this.gate.isGone) channel.post(data)
+      },
+      close,
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { ChatToken, Renewal, TokenSource } from '@sarika/im-engine'
+import { authCall, decodeAuth } from '@sarika/im-engine/wire'
+import type { Tab } from './tab'
+import type { Time } from './time'
+
+/** A refresh may be doubled after this long: whoever waits takes the lock. */
+const LOCK_PATIENCE_MS = 3_000
+
+/** The chat token of one browser, as its pages keep it: what one tab renews the others see. */
+export class Tokens {
+  #current: ChatToken
+  /** Begins of refreshes under way. */
+  readonly #running = new Set<{ readonly since: number; readonly tab: Tab }>()
+  /** Refreshes that ran beside another one that was neither old nor frozen. */
+  doubled = 0
+
+  constructor(
+    private readonly time: Time,
+    token: string,
+    refreshAt: number,
+  ) {
+    this.#current = { token, refreshAt }
+  }
+
+  get current(): ChatToken {
+    return this.#current
+  }
+
+  /** Another login of the same person, by hand. */
+  replace(token: string, refreshAt: number): void {
+    this.#current = { token, refreshAt }
+  }
+
+  sourceFor(tab: Tab): TokenSource {
+    return {
+      current: () => this.#current,
+      refresh: () => this.#refresh(tab),
+    }
+  }
+
+  async #refresh(tab: Tab): Promise<Renewal> {
+    const now = this.time.elapsed
+    for (const other of this.#running)
+      if (other.tab.isActing && now - other.since < LOCK_PATIENCE_MS) this.doubled++
+    const mine = { since: now, tab }
+    this.#running.add(mine)
+    const { token } = this.#current
+    const call = authCall()
+    const answer = await tab.network.request({
+      method: call.method,
+      url: call.path,
+      headers: { Authorization: `Bearer ${token}` },
+      timeoutMs: 10_000,
+    })
+    this.#running.delete(mine)
+    if (answer.kind !== 'answer' || answer.status >= 500) return { kind: 'network' }
+    const auth = decodeAuth(answer.body)
+    if (auth.kind === 'refused') return auth.code === -403 ? { kind: 'refused' } : { kind: 'network' }
+    if (auth.kind === 'broken') return { kind: 'network' }
+    this.#current = { token: auth.token, refreshAt: auth.refreshAt }
+    return { kind: 'token', token: this.#current }
+  }
+}

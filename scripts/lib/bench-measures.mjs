@@ -1,0 +1,192 @@
+// What is measured, and what each may be. A measure's `run` answers samples: `{ figure, engine, anchor }`; with both sides
+// the figure is engine / anchor of the same round.
+
+import { gzippedSizes } from './bench-sizes.mjs'
+
+const load = (size, more = {}) => ({ from: 0, size, isEncrypted: false, ...more })
+const MB = 1_000_000
+
+/** One measure on both sides, one after the other; who goes first changes with the round. */
+async function both(round, run) {
+  const sides = round.number % 2 === 0 ? ['engine', 'anchor'] : ['anchor', 'engine']
+  const ms = {}
+  for (const side of sides) ms[side] = await run(side)
+  return ratioOf(ms)
+}
+
+const ratioOf = ({ engine, anchor }) => ({ figure: engine / anchor, engine, anchor })
+
+/** A catch-up from nothing, in an origin of its own; its database can be used by measures that come after it in the round. */
+function stored(round, side, spec, tag = '') {
+  const origin = `${side}-${spec.size}${spec.isEncrypted ? '-encrypted' : ''}${tag}`
+  round.stored[origin] ??= round.stage.inNewPage(origin, 'catchUp', side, spec).then((ms) => ({ origin, ms }))
+  return round.stored[origin]
+}
+
+const catchUp = (size, isEncrypted, gate) => ({
+  name: `catch-up-${size / 1000}k${isEncrypted ? '-encrypted' : ''}`,
+  title: `catch-up of ${size.toLocaleString('en')} messages, ${isEncrypted ? 'encrypted' : 'plain'}`,
+  gate,
+  run: async (round) => [
+    await both(round, async (side) => (await stored(round, side, load(size, { isEncrypted }))).ms),
+  ],
+})
+
+/** On a database of that size that nothing else uses. */
+const after = (name, title, gate, size, call) => ({
+  name,
+  title,
+  gate,
+  run: async (round) => [
+    await both(round, async (side) => {
+      const { origin } = await stored(round, side, load(size), `-${name}`)
+      return call(round.stage, origin, side)
+    }),
+  ],
+})
+
+/** On the 100,000 that were caught up before; nothing is changed. */
+const reading = (name, title, gate, times, call) => ({
+  name,
+  title,
+  gate,
+  async run(round) {
+    const samples = []
+    for (let time = 0; time < times; time++)
+      samples.push(
+        await both({ number: round.number + time }, async (side) => {
+          const { origin } = await stored(round, side, load(100_000))
+          return call(round.stage, origin, side, round)
+        }),
+      )
+    return samples
+  },
+})
+
+/** First and repeated search of one page, once a round. */
+function search(round, origin, side) {
+  round.searches ??= {}
+  round.searches[side] ??= round.stage.inNewPage(origin, 'search', side)
+  return round.searches[side]
+}
+
+const heap = {
+  name: 'heap',
+  title: 'heap of a page after a catch-up of 100,000 and reading a conversation of 20,000, MB',
+  gate: 10,
+  unit: 'MB',
+  async run({ stage }) {
+    const page = await stage.open('engine-heap')
+    const before = await page.heap()
+    await page.call('catchUpAndStay', load(100_000))
+    const written = ((await page.heap()) - before) / MB
+    await page.call('readAndStay')
+    const read = ((await page.heap()) - before) / MB
+    await page.call('leave')
+    await page.close()
+    return [
+      { figure: Math.max(written, read), note: `${written.toFixed(1)} written, ${read.toFixed(1)} read` },
+    ]
+  },
+}
+
+const oneLive = {
+  name: 'one-live',
+  title: 'one live message in an account of 1,000 conversations, against 10',
+  gate: 1.2,
+  async run({ stage }) {
+    const accounts = [
+      { size: 10, times: [], page: await stage.open('live-10') },
+      { size: 1_000, times: [], page: await stage.open('live-1000') },
+    ]
+    for (const { size, page } of accounts) await page.call('openAccount', size, 400)
+    for (let turn = 0; turn < 20; turn++)
+      for (const { times, page } of accounts) times.push(...(await page.call('liveOnes', 20)))
+    const [anchor, engine] = accounts.map(({ times }) => medianOf(times))
+    for (const { page } of accounts) await page.close()
+    return [ratioOf({ engine, anchor })]
+  },
+}
+
+const decode = {
+  name: 'decode',
+  title: 'decoding one frame of up to 64 KiB, the slowest of 5,000, ms',
+  gate: 5,
+  unit: 'ms',
+  async run({ stage }) {
+    const { longest, median, what } = await stage.inNewPage('wire', 'decode', 5_000)
+    return [{ figure: longest, note: `median ${median.toFixed(3)}; slowest: ${what}` }]
+  },
+}
+
+const coldTail = {
+  name: 'cold-open-tail',
+  title: 'cold open with a tail of 10,000',
+  gate: 4,
+  async run(round) {
+    const { origin } = await stored(round, 'anchor', load(100_000))
+    const samples = []
+    const items = await round.stage.inNewPage('engine-tail', 'leaveTail', load(100_000), 9_000)
+    const engine = await round.stage.inNewPage('engine-tail', 'open', 'engine')
+    const anchor = await round.stage.inNewPage(origin, 'open', 'anchor')
+    samples.push({ ...ratioOf({ engine, anchor }), note: `${items} items` })
+    return samples
+  },
+}
+
+const size = (name, title, gate) => ({
+  name,
+  title,
+  gate,
+  unit: 'KB',
+  isOnce: true,
+  run: async () => [{ figure: (await gzippedSizes())[name] / 1_000 }],
+})
+
+export const medianOf = (values) => {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+export const MEASURES = [
+  catchUp(50_000, false, 0.17),
+  catchUp(100_000, false, 0.17),
+  catchUp(50_000, true, 0.3),
+  catchUp(100_000, true, 0.3),
+  after('flood', 'flood of 2,000 live messages, seal included', 0.1, 50_000, (stage, origin, side) =>
+    stage.inNewPage(origin, 'flood', side, load(2_000, { from: 50_000 })),
+  ),
+  reading('cold-open', 'cold open at 100,000, closed at rest', 1.2, 2, (stage, origin, side) =>
+    stage.inNewPage(origin, 'open', side),
+  ),
+  coldTail,
+  reading('page-back', '50 x 20 messages back', 0.4, 1, (stage, origin, side) =>
+    stage.inNewPage(origin, 'pageBack', side),
+  ),
+  reading(
+    'search-first',
+    'search of 20,000, first',
+    0.45,
+    1,
+    async (_stage, origin, side, round) => (await search(round, origin, side)).first,
+  ),
+  reading(
+    'search-again',
+    'search of 20,000, again',
+    0.1,
+    1,
+    async (_stage, origin, side, round) => (await search(round, origin, side)).again,
+  ),
+  after('half-duplicates', 'pages of which half are from all history', 0.6, 20_000, (stage, origin, side) =>
+    stage.inNewPage(origin, 'catchUp', side, load(2_500, { from: 20_000, duplicates: 0.5 })),
+  ),
+  after('receipts', '5,000 receipts for messages of all history', 0.25, 20_000, (stage, origin, side) =>
+    stage.inNewPage(origin, 'receipts', side, 20_000, 5_000),
+  ),
+  heap,
+  oneLive,
+  decode,
+  size('size-engine', 'front door with all dependencies, gzip, KB', 55),
+  size('size-react', './react, gzip, KB', 4),
+]

@@ -1,0 +1,94 @@
+// A browser with the benchmark's page in it. Every measured side has an origin of its own (NAME.localhost), so a database of its
+// own on disk, and every call with `inNewPage` has a page of its own.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { chromium } from 'playwright'
+import { ROOT } from './sh.mjs'
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--enable-precise-memory-info',
+  '--js-flags=--expose-gc',
+]
+
+/** The page's code, from the sources of harness and engine. */
+export async function bundlePage() {
+  const { outputFiles } = await build({
+    entryPoints: [join(ROOT, 'packages/test-harness/src/bench/page.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    conditions: ['@sarika/source'],
+    logLevel: 'error',
+  })
+  return outputFiles[0].text
+}
+
+/** Serves the page on every host name of this machine. */
+export async function servePage(code) {
+  const server = createServer((request, response) => {
+    const isCode = request.url === '/bench.js'
+    response.setHeader('content-type', `text/${isCode ? 'javascript' : 'html'}; charset=utf-8`)
+    response.end(isCode ? code : '<!doctype html><title>bench</title><script src="/bench.js"></script>')
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { port: server.address().port, close: () => server.close() }
+}
+
+/** A fresh profile on disk, deleted at the end. */
+export async function openStage(port, executablePath) {
+  const profile = mkdtempSync(join(tmpdir(), 'sarika-bench-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    headless: true,
+    args: ARGS,
+  })
+  context.setDefaultTimeout(600_000)
+
+  const open = async (origin) => {
+    const page = await context.newPage()
+    page.on('console', (message) => console.error(`  page: ${message.text()}`))
+    page.on('pageerror', (error) => console.error(`  page: ${error.stack ?? error}`))
+    await page.goto(`http://${origin}.localhost:${port}/`)
+    return {
+      call: (name, ...args) => page.evaluate(([name, args]) => globalThis.bench[name](...args), [name, args]),
+      /** Bytes in use after a collection. */
+      async heap() {
+        const session = await context.newCDPSession(page)
+        for (let turn = 0; turn < 2; turn++) await session.send('HeapProfiler.collectGarbage')
+        const { usedSize } = await session.send('Runtime.getHeapUsage')
+        await session.detach()
+        return usedSize
+      },
+      close: () => page.close(),
+    }
+  }
+
+  return {
+    version: context.browser()?.version() ?? '',
+    open,
+    /** One call in a page of its own. */
+    async inNewPage(origin, name, ...args) {
+      const page = await open(origin)
+      try {
+        return await page.call(name, ...args)
+      } finally {
+        await page.close()
+      }
+    },
+    async close() {
+      await context.close()
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
