@@ -20,6 +20,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // timing decides no test: this only ends what hangs
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.*', '**/*.dom.test.*'],
         },
@@ -42,6 +45,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          testTimeout: 120_000,
           dir: 'packages',
           include: ['*/src/**/*.browser.test.{ts,tsx}'],
           browser: {

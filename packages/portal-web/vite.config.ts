@@ -9,7 +9,8 @@ export default defineConfig(({ command }) => ({
   plugins: [react()],
   // Development runs the engine's sources; the production build takes its dist, as an embedder would.
   resolve: {
-    conditions: command === 'serve' ? ['@sarika/source', ...defaultClientConditions] : defaultClientConditions,
+    conditions:
+      command === 'serve' ? ['@sarika/source', ...defaultClientConditions] : [...defaultClientConditions],
   },
   build: {
     target: 'es2022',

@@ -17,14 +17,14 @@ async function both(round, run) {
 const ratioOf = ({ engine, anchor }) => ({ figure: engine / anchor, engine, anchor })
 
 /** A catch-up from nothing, in an origin of its own; its database can be used by measures that come after it in the round. */
-function stored(round, side, spec, tag = '') {
-  const origin = `${side}-${spec.size}${spec.isEncrypted ? '-encrypted' : ''}${tag}`
+function stored(round, side, spec, tag = ) {
+  const origin = `${side}-${spec.size}${spec.isEncrypted ? '-encrypted' : }${tag}`
   round.stored[origin] ??= round.stage.inNewPage(origin, 'catchUp', side, spec).then((ms) => ({ origin, ms }))
   return round.stored[origin]
 }
 
 const catchUp = (size, isEncrypted, gate) => ({
-  name: `catch-up-${size / 1000}k${isEncrypted ? '-encrypted' : ''}`,
+  name: `catch-up-${size / 1000}k${isEncrypted ? '-encrypted' : }`,
   title: `catch-up of ${size.toLocaleString('en')} messages, ${isEncrypted ? 'encrypted' : 'plain'}`,
   gate,
   run: async (round) => [
@@ -70,6 +70,15 @@ function search(round, origin, side) {
   return round.searches[side]
 }
 
+/** Bytes in use after a collection. */
+async function heapOf(page) {
+  const session = await page.devtools()
+  for (let turn = 0; turn < 2; turn++) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
+
 const heap = {
   name: 'heap',
   title: 'heap of a page after a catch-up of 100,000 and reading a conversation of 20,000, MB',
@@ -77,11 +86,11 @@ const heap = {
   unit: 'MB',
   async run({ stage }) {
     const page = await stage.open('engine-heap')
-    const before = await page.heap()
+    const before = await heapOf(page)
     await page.call('catchUpAndStay', load(100_000))
-    const written = ((await page.heap()) - before) / MB
+    const written = ((await heapOf(page)) - before) / MB
     await page.call('readAndStay')
-    const read = ((await page.heap()) - before) / MB
+    const read = ((await heapOf(page)) - before) / MB
     await page.call('leave')
     await page.close()
     return [
@@ -126,7 +135,7 @@ const coldTail = {
   async run(round) {
     const { origin } = await stored(round, 'anchor', load(100_000))
     const samples = []
-    const items = await round.stage.inNewPage('engine-tail', 'leaveTail', load(100_000), 9_000)
+    const items = await round.stage.inNewPage('engine-tail', 'leaveTail', load(100_000), 8_500)
     const engine = await round.stage.inNewPage('engine-tail', 'open', 'engine')
     const anchor = await round.stage.inNewPage(origin, 'open', 'anchor')
     samples.push({ ...ratioOf({ engine, anchor }), note: `${items} items` })

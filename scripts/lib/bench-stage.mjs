@@ -62,14 +62,7 @@ export async function openStage(port, executablePath) {
     await page.goto(`http://${origin}.localhost:${port}/`)
     return {
       call: (name, ...args) => page.evaluate(([name, args]) => globalThis.bench[name](...args), [name, args]),
-      /** Bytes in use after a collection. */
-      async heap() {
-        const session = await context.newCDPSession(page)
-        for (let turn = 0; turn < 2; turn++) await session.send('HeapProfiler.collectGarbage')
-        const { usedSize } = await session.send('Runtime.getHeapUsage')
-        await session.detach()
-        return usedSize
-      },
+      devtools: () => context.newCDPSession(page),
       close: () => page.close(),
     }
   }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
-import { createRouter } from './app/router'
 import { startOfflinePages } from './app/offline'
+import { createRouter } from './app/router'
 import { rememberPhoneSetting } from './lib/phone'
 import { adoptSession } from './lib/session'
 import './styles/tokens.css'

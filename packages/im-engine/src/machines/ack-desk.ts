@@ -24,6 +24,11 @@ export class AckDesk {
     })
   }
 
+  /** No longer waits. */
+  forget(seq: string): void {
+    this.waiting.get(seq)?.(undefined)
+  }
+
   /** An ack came; one that nobody waits for is not for us. */
   settle(ack: Ack): void {
     this.waiting.get(ack.seq)?.(ack)

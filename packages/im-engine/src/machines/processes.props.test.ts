@@ -81,7 +81,8 @@ class World {
         if (stage.socket.connections.length > 0) stage.socket.last.end(1006)
         break
       case 'expire token':
-        if (stage.socket.connections.length > 0) stage.socket.last.end(4001)
+        // Twice in a row would end the login.
+        if (stage.running.status().connection === 'connected') stage.socket.last.end(4001)
         break
       case 'restart':
         stage.running.stop()

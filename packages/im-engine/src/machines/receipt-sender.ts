@@ -3,6 +3,7 @@
 
 import type { LogDoor } from '../log/door.js'
 import { type ConversationKey, type ImId, newClientId } from '../model/ids.js'
+import type { ReceiptKind } from '../model/notice.js'
 import type { Clock, Random } from '../ports/clock.js'
 import type { Ack } from '../wire/ack.js'
 import { encodeReceipt } from '../wire/receipt.js'
@@ -23,6 +24,8 @@ export interface ReceiptDeps {
 
 /** `unavailable`: no socket, no ack, or the log did not take it; all of it is still due. */
 export type PassResult = 'done' | 'unavailable'
+
+const TOO_FAST = -429
 
 type Sent = 'acked' | 'refused' | 'unavailable'
 
@@ -69,16 +72,33 @@ async function sendSpan(
   const messages = await deps.log.readBetween(key, span.after, span.upTo)
   let waiting = batchesOf(messages, span.late)
   while (waiting.length > 0) {
-    const sent: { readonly batch: Batch; readonly ack: Promise<Ack | undefined> }[] = []
-    for (const batch of waiting) {
+    const round = await sendBatches(deps, key, span.kind, waiting, generation, signal)
+    if (typeof round === 'string') return round
+    if (round.again.length > 0) await pause(deps.clock, round.holdMs, signal)
+    waiting = round.again
+  }
+  return 'acked'
+}
+
+/** Writes frames and waits for their acks; what the server calls too fast comes back with its wait. */
+async function sendBatches(
+  deps: ReceiptDeps,
+  key: ConversationKey,
+  kind: ReceiptKind,
+  batches: readonly Batch[],
+  generation: number,
+  signal: AbortSignal,
+): Promise<Sent | { readonly again: readonly Batch[]; readonly holdMs: number }> {
+  const sent: { readonly batch: Batch; readonly seq: string; readonly ack: Promise<Ack | undefined> }[] = []
+  try {
+    for (const batch of batches) {
       if (sent.length > 0) await pause(deps.clock, TIMING.RECEIPT_SPACING_MS, signal)
       if (signal.aborted) return 'unavailable'
       const seq = newClientId((count) => deps.random.bytes(count))
+      sent.push({ batch, seq, ack: deps.acks.expect(seq, TIMING.RECEIPT_ACK_MS, signal) })
       const { author, ids } = batch
-      const frame = { seq, key, kind: span.kind, author, ids, at: deps.clock.now() }
-      const ack = deps.acks.expect(seq, TIMING.RECEIPT_ACK_MS, signal)
+      const frame = { seq, key, kind, author, ids, at: deps.clock.now() }
       if (!deps.outlet.write(encodeReceipt(frame, deps.me), generation)) return 'unavailable'
-      sent.push({ batch, ack })
     }
     let holdMs = 0
     const again: Batch[] = []
@@ -90,10 +110,8 @@ async function sendSpan(
         holdMs = Math.max(holdMs, answer.retryAfterMs || TIMING.BUSY_MS)
       } else if (answer.code !== 0) return 'refused'
     }
-    if (again.length > 0) await pause(deps.clock, holdMs, signal)
-    waiting = again
+    return { again, holdMs }
+  } finally {
+    for (const { seq } of sent) deps.acks.forget(seq)
   }
-  return 'acked'
 }
-
-const TOO_FAST = -429

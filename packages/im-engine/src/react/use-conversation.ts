@@ -1,15 +1,21 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ConversationView } from '../engine-types.js'
-import type { ConversationKey } from '../model/ids.js'
+import { type ConversationKey, toServerId } from '../model/ids.js'
 import type { Mark } from '../model/order.js'
 import type { ConversationSnapshot } from '../views/window.js'
 import { useImEngine } from './provider.js'
 import { useView } from './use-view.js'
 
+/** A stretch of messages: behind `after`, up to and with `upTo`. */
+export interface Unread {
+  readonly after: Mark
+  readonly upTo: Mark
+}
+
 export interface OpenConversation {
   readonly snapshot: ConversationSnapshot
-  /** Where reading had ended before this screen opened the conversation; undefined until its messages are there. */
-  readonly openedAt: Mark | null | undefined
+  /** What was unread when this screen opened the conversation; null when nothing was, and before its messages are there. */
+  readonly unread: Unread | null
   readonly loadOlder: ConversationView['loadOlder']
   readonly markRead: ConversationView['markRead']
 }
@@ -22,14 +28,14 @@ export function useConversation(key: ConversationKey): OpenConversation {
   const engine = useImEngine()
   const view = useMemo(() => engine.conversation(key), [engine, key])
   const snapshot = useView(view)
-  const [opened, setOpened] = useState<{ readonly view: ConversationView; readonly mark: Mark | null }>()
+  const [opened, setOpened] = useState<{ readonly view: ConversationView; readonly unread: Unread | null }>()
   const { isReady } = snapshot
 
   useEffect(() => {
     if (!isReady) return
     // Before open(): it moves the mark to the end.
-    const { mark } = view.getSnapshot()
-    setOpened((known) => (known?.view === view ? known : { view, mark }))
+    const unread = unreadOf(view.getSnapshot())
+    setOpened((known) => (known?.view === view ? known : { view, unread }))
     view.open()
     return () => view.close()
   }, [view, isReady])
@@ -37,10 +43,16 @@ export function useConversation(key: ConversationKey): OpenConversation {
   return useMemo(
     () => ({
       snapshot,
-      openedAt: opened?.view === view ? opened.mark : undefined,
+      unread: opened?.view === view ? opened.unread : null,
       loadOlder: () => view.loadOlder(),
       markRead: (upTo) => view.markRead(upTo),
     }),
     [snapshot, opened, view],
   )
+}
+
+function unreadOf({ mark, messages }: ConversationSnapshot): Unread | null {
+  const newest = messages.findLast((message) => message.id !== '')
+  if (mark === null || newest === undefined || newest.id === mark.id || newest.at < mark.at) return null
+  return { after: mark, upTo: { at: newest.at, id: toServerId(newest.id) } }
 }

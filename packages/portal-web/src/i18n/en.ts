@@ -13,7 +13,9 @@ export const texts = {
     passwordMissing: 'Enter your password.',
     wrong: 'The account or the password is wrong.',
     tooFast: (seconds: number) =>
-      seconds > 0 ? `Too many tries. Wait ${seconds} seconds and try again.` : 'Too many tries. Wait a little.',
+      seconds > 0
+        ? `Too many tries. Wait ${seconds} seconds and try again.`
+        : 'Too many tries. Wait a little.',
     network: 'The server cannot be reached. Check your connection and try again.',
     failed: 'The server could not log you in. Try again.',
     ended: {
@@ -63,7 +65,9 @@ export const texts = {
     start: 'The conversation starts here.',
     new: 'New',
     gap: (count: number) =>
-      count === 1 ? 'One message is missing here and is being fetched.' : `${count} messages are missing here and are being fetched.`,
+      count === 1
+        ? 'One message is missing here and is being fetched.'
+        : `${count} messages are missing here and are being fetched.`,
     lost: (count: number) =>
       count === 1
         ? 'One message is missing here; the server no longer has it.'

@@ -14,7 +14,5 @@ export const ADOPT_MS = 300
 export const CALL_MS = 15_000
 /** Characters of a login name. Source: portal specification 9. */
 export const LOGIN_NAME = { min: 2, max: 50 }
-/** Characters of a password. Source: portal specification 9. */
-export const PASSWORD = { min: 6, max: 16 }
 /** Messages of one person within this time stand together, ms. Source: look, "Chat". */
 export const GROUP_MS = 300_000

@@ -12,7 +12,7 @@ interface Props {
 
 /** The conversation that is shown stands in the address, so Back and a reload find it. */
 export function ChatScreen({ session, onSignOut }: Props) {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   return (
     <div className="chat-screen">
       <Header>
@@ -21,11 +21,7 @@ export function ChatScreen({ session, onSignOut }: Props) {
           {texts.header.logOut}
         </Button>
       </Header>
-      <Chat
-        imId={session.imId}
-        selected={search.get('with')}
-        onSelect={(key) => setSearch(key === null ? {} : { with: key })}
-      />
+      <Chat imId={session.imId} selected={search.get('with')} />
     </div>
   )
 }

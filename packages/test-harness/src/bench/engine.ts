@@ -34,6 +34,22 @@ export function when<T>(view: View<T>, isThere: (snapshot: T) => boolean): Promi
   })
 }
 
+/** Looks again and again, a task each. */
+async function until(isThere: () => boolean): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  while (!isThere())
+    await new Promise<void>((resolve) => {
+      port1.onmessage = () => resolve()
+      port2.postMessage(null)
+    })
+  port1.close()
+}
+
+/** Items since the last seal. */
+const unsealedOf = (engine: ImEngine): number => Number(engine.inspect().unsealed)
+/** Fewer than this stay in the tail at the end of a catch-up. */
+const SEAL_WORTH = 500
+
 export interface EngineSetup {
   readonly conversations?: number
   readonly ports?: Partial<Ports>
@@ -85,7 +101,9 @@ export class EngineSubject implements Subject {
     void engine.start()
     await isShown
     const ms = performance.now() - start
+    // The rest of the start is not for the next measure to pay.
     await when(engine.connection, ({ isCaughtUp }) => isCaughtUp)
+    await engine.quiesce()
     return ms
   }
 
@@ -94,8 +112,11 @@ export class EngineSubject implements Subject {
     http.feed(pages)
     void engine.start()
     await when(engine.connection, ({ isCaughtUp }) => isCaughtUp)
+    await until(() => unsealedOf(engine) < SEAL_WORTH)
+    const ms = performance.now() - http.startedAt
+    await engine.quiesce()
     await engine.stop()
-    return performance.now() - http.startedAt
+    return ms
   }
 
   async flood(frames: readonly string[]): Promise<number> {
@@ -110,9 +131,10 @@ export class EngineSubject implements Subject {
 
   async receipts(receipts: readonly ReceiptText[]): Promise<number> {
     const { engine, socket } = this.#open()
+    const wanted = unsealedOf(engine) + receipts.reduce((sum, { times }) => sum + times.length, 0)
     const start = performance.now()
     for (const { frame } of receipts) socket.push(frame)
-    await engine.quiesce()
+    await until(() => unsealedOf(engine) >= wanted)
     await engine.stop()
     return performance.now() - start
   }
@@ -143,15 +165,12 @@ export class EngineSubject implements Subject {
   async leaveTail(pages: readonly PageText[], atLeast: number): Promise<number> {
     const { engine, http } = this.#start(ALWAYS_VISIBLE)
     http.feed(pages)
-    const unsealed = (): number => Number(engine.inspect().unsealed)
-    return new Promise((resolve) => {
-      http.isHanging = () => {
-        const isThere = http.servedCount >= pages.length * 0.8 && unsealed() >= atLeast
-        if (isThere) setTimeout(() => resolve(unsealed()), 20)
-        return isThere
-      }
-      void engine.start()
-    })
+    http.isHanging = () => http.servedCount >= pages.length * 0.8 && unsealedOf(engine) >= atLeast
+    void engine.start()
+    await until(() => http.isHanging())
+    // What was answered before is committed yet.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return unsealedOf(engine)
   }
 
   #start(ports: Partial<Ports> = {}): EngineUnderTest {

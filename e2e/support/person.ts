@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const PASSWORD = 'Sarika2026'
+
+/** What a person does on the portal, in their words. */
+export class Person {
+  constructor(
+    readonly page: Page,
+    readonly origin: string,
+  ) {}
+
+  async logIn(login: string): Promise<void> {
+    await this.page.goto(`${this.origin}/a/`)
+    await this.page.getByLabel('User name, e-mail or phone').fill(login)
+    await this.page.getByLabel('Password').fill(PASSWORD)
+    await this.page.getByRole('button', { name: 'Log in' }).click()
+    await this.page.waitForURL('**/a/chat/index')
+  }
+
+  /** Another tab of the same browser. */
+  async openTab(path = '/a/chat/index'): Promise<Person> {
+    const person = new Person(await this.page.context().newPage(), this.origin)
+    await person.page.goto(`${this.origin}${path}`)
+    return person
+  }
+
+  async open(title: string): Promise<void> {
+    await this.page.getByRole('navigation').getByRole('link', { name: title }).click()
+    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+
+  async write(text: string): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: /^Message to/ })
+    await field.fill(text)
+    await field.press('Enter')
+  }
+
+  /** All texts of the thread, top to bottom. */
+  texts(): Locator {
+    return this.page.locator('.bubble-text')
+  }
+
+  /** The message with this text. */
+  message(text: string): Locator {
+    return this.page.getByRole('article').filter({ hasText: text })
+  }
+
+  async expectTick(text: string, tick: string): Promise<void> {
+    await expect(this.message(text)).toHaveAttribute('data-state', tick)
+  }
+
+  async expectConnected(): Promise<void> {
+    await expect(this.page.locator('.banner')).toHaveCount(0)
+  }
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const HARNESS = join(import.meta.dirname, '../../packages/test-harness/bin/harness.js')
+
+/** The real server in a process of its own, on a database of its own: it can be killed and started again. */
+export class Server {
+  #child: ChildProcess | undefined
+
+  private constructor(
+    private readonly folder: string,
+    /** e.g. "http://127.0.0.1:43210" */
+    public origin = '',
+  ) {}
+
+  static async start(): Promise<Server> {
+    const server = new Server(await mkdtemp(join(tmpdir(), 'sarika-e2e-')))
+    await server.start()
+    return server
+  }
+
+  /** On any free port at first, on the same one ever after. */
+  async start(): Promise<void> {
+    const port = this.origin === '' ? '0' : new URL(this.origin).port
+    const child = spawn(
+      process.execPath,
+      [HARNESS, 'serve', '--port', port, '--database', join(this.folder, 'chat.db')],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    )
+    this.#child = child
+    this.origin = await new Promise((resolve, reject) => {
+      let said = ''
+      child.stdout.on('data', (data) => {
+        said += data
+        const ready = /^ready (\S+)\/a\/$/m.exec(said)
+        if (ready?.[1] !== undefined) resolve(ready[1])
+      })
+      child.stderr.on('data', (data) => {
+        said += data
+      })
+      child.on('exit', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)))
+    })
+  }
+
+  /** No goodbye: what is not on its disk is lost. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM')
+    await rm(this.folder, { recursive: true, force: true })
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child
+    this.#child = undefined
+    if (child === undefined || child.exitCode !== null) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await gone
+  }
+}

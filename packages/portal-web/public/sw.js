@@ -1,0 +1,81 @@
+// Keeps the portal's own pages for when there is no network; nothing else. Calls, sockets and answers never come here.
+//
+//   navigation   network first, and what came is kept; without a network the kept page
+//   /a/assets/*  their names carry their hash: kept ones are right for ever
+//
+// A page and the files it names are kept together. Files of the page before stay until the next one, because a tab
+// may still run it. So a new worker may take over at once: it cannot hand an old page to a new script.
+
+const CACHE = 'sarika-pages'
+const PAGE = '/a/'
+const ASSETS = '/a/assets/'
+const NAMES = /\/a\/assets\/[\w.-]+/g
+
+/** Addresses that a page, and the style sheets it names, ask for. */
+async function filesOf(cache, html) {
+  const files = new Set(html.match(NAMES) ?? [])
+  for (const file of [...files]) {
+    if (!file.endsWith('.css')) continue
+    const css = await (await fetchAsset(cache, file)).clone().text()
+    for (const name of css.match(NAMES) ?? []) files.add(name)
+  }
+  return files
+}
+
+/** A file from the cache, or from the network and then into the cache. */
+async function fetchAsset(cache, file) {
+  const kept = await cache.match(file)
+  if (kept !== undefined) return kept
+  const response = await fetch(file)
+  if (response.ok) await cache.put(file, response.clone())
+  return response
+}
+
+async function keepPage(response) {
+  const cache = await caches.open(CACHE)
+  const html = await response.clone().text()
+  const before = await cache.match(PAGE).then((kept) => kept?.text() ?? '')
+  if (html === before) return
+  const needed = await filesOf(cache, html)
+  await Promise.all([...needed].map((file) => fetchAsset(cache, file)))
+  await cache.put(PAGE, response)
+  const kept = new Set([...needed, ...(before === '' ? [] : await filesOf(cache, before))])
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith(ASSETS) && !kept.has(pathname)) await cache.delete(request)
+  }
+}
+
+async function answerNavigation(event) {
+  try {
+    const response = await fetch(event.request)
+    // Any address of the portal is the same page; errors are not kept.
+    if (response.ok) event.waitUntil(keepPage(response.clone()))
+    return response
+  } catch (error) {
+    const kept = await caches.match(PAGE, { cacheName: CACHE })
+    if (kept === undefined) throw error
+    return kept
+  }
+}
+
+self.addEventListener('install', (event) => {
+  const install = async () => {
+    const response = await fetch(PAGE, { cache: 'no-cache' })
+    if (!response.ok) throw new Error(`the page answered ${response.status}`)
+    await keepPage(response)
+    await self.skipWaiting()
+  }
+  event.waitUntil(install())
+})
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate' && pathname.startsWith(PAGE)) event.respondWith(answerNavigation(event))
+  else if (pathname.startsWith(ASSETS))
+    event.respondWith(caches.open(CACHE).then((cache) => fetchAsset(cache, pathname)))
+})

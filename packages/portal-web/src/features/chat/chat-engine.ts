@@ -1,0 +1,31 @@
+import { createImEngine, type ImEngine } from '@sarika/im-engine'
+import { chatTokens } from './api/chat-tokens'
+
+let running: { readonly imId: string; readonly engine: ImEngine } | null = null
+
+/** The engine of an account; it runs on while screens change, until the login ends. */
+export function openChat(imId: string): ImEngine {
+  if (running?.imId === imId) return running.engine
+  closeChat()
+  const engine = createImEngine({
+    endpoints: { rest: '', socket: `${location.origin.replace(/^http/, 'ws')}/socket` },
+    identity: { imId },
+    tokens: chatTokens,
+  })
+  running = { imId, engine }
+  void engine.start()
+  return engine
+}
+
+/** The login is over; what is stored stays for the next login of this account. */
+export function closeChat(): void {
+  void running?.engine.stop()
+  running = null
+}
+
+/** Erases what this machine keeps of the account that is logged in. */
+export async function eraseChat(): Promise<void> {
+  const engine = running?.engine
+  running = null
+  await engine?.signOut()
+}

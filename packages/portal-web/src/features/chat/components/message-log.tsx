@@ -1,0 +1,90 @@
+import type { ConversationSnapshot } from '@sarika/im-engine'
+import type { Composer } from '@sarika/im-engine/react'
+import { useEffect } from 'react'
+import { texts } from '../../../i18n/en'
+import { showDay } from '../../../lib/dates'
+import { DownIcon } from '../../../ui/icons'
+import type { Row } from '../rules/timeline'
+import { Bubble } from './bubble'
+import { useThreadScroll } from './use-thread-scroll'
+
+interface Props {
+  rows: readonly Row[]
+  snapshot: ConversationSnapshot
+  name: string
+  /** In a group: who says it. */
+  nameOf: ((imId: string) => string) | undefined
+  loadOlder: () => Promise<void>
+  composer: Composer
+}
+
+/** Closer to the top than this the next page is fetched, px. */
+const NEAR_TOP_PX = 240
+
+/** What was said, newest at the bottom; older ones come while one scrolls up, and nothing jumps. */
+export function MessageLog({ rows, snapshot, name, nameOf, loadOlder, composer }: Props) {
+  const { isReady, hasOlder, isLoadingOlder } = snapshot
+  const { frame, content, isAtEnd, toEnd } = useThreadScroll(rows, isReady)
+  const words = texts.thread
+
+  const loadWhenNear = () => {
+    const near = frame.current !== null && frame.current.scrollTop < NEAR_TOP_PX
+    if (isReady && hasOlder && !isLoadingOlder && near) void loadOlder()
+  }
+  // A page may be too short to scroll: then the next one comes by itself, once for each that did.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function is no reason
+  useEffect(loadWhenNear, [isReady, rows.length])
+
+  return (
+    <div className="log-place">
+      <div
+        ref={frame}
+        className="log"
+        role="log"
+        aria-label={words.log(name)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        onScroll={loadWhenNear}
+      >
+        <div ref={content} className="log-content">
+          {!isReady && <p className="log-note soft">{words.loading}</p>}
+          {isReady && rows.length === 0 && !hasOlder && <p className="log-note soft">{words.nothing}</p>}
+          {isLoadingOlder && <p className="log-loading soft">{words.loadingOlder}</p>}
+          {isReady && rows.length > 0 && !hasOlder && <p className="log-note soft">{words.start}</p>}
+          {rows.map((row) => (
+            <div key={row.key} data-row={row.key}>
+              <ShownRow row={row} name={name} nameOf={nameOf} composer={composer} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {!isAtEnd && (
+        <button type="button" className="to-end" onClick={toEnd} aria-label={words.toLatest}>
+          <DownIcon />
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface RowProps extends Pick<Props, 'name' | 'nameOf' | 'composer'> {
+  row: Row
+}
+
+function ShownRow({ row, name, nameOf, composer }: RowProps) {
+  const words = texts.thread
+  switch (row.type) {
+    case 'date':
+      return <p className="day">{showDay(row.at, Date.now())}</p>
+    case 'new':
+      return (
+        <p className="new-line">
+          <span>{words.new}</span>
+        </p>
+      )
+    case 'gap':
+      return <p className="gap">{row.isLost ? words.lost(row.count) : words.gap(row.count)}</p>
+    case 'message':
+      return <Bubble row={row} name={name} nameOf={nameOf} composer={composer} />
+  }
+}

@@ -1,0 +1,21 @@
+import { texts } from '../../../i18n/en'
+import { ClockIcon, TickIcon, TicksIcon, WarningIcon } from '../../../ui/icons'
+import type { Tick } from '../rules/ticks'
+
+const ICONS = {
+  sending: ClockIcon,
+  sent: TickIcon,
+  delivered: TicksIcon,
+  read: TicksIcon,
+  failed: WarningIcon,
+} satisfies Record<Tick, () => unknown>
+
+export function MessageTick({ tick }: { tick: Tick }) {
+  const TheIcon = ICONS[tick]
+  return (
+    <span className="tick" data-tick={tick}>
+      <TheIcon />
+      <span className="only-heard">{texts.ticks[tick]}</span>
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Row } from '../rules/timeline'
+
+/** This close to the end counts as being there, px. */
+const AT_END_PX = 48
+
+/** Where the reader is: at the end, or at a row that stands so far below the frame's top. */
+type Place = { readonly type: 'end' } | { readonly type: 'row'; readonly key: string; readonly top: number }
+
+const rowsOf = (content: HTMLElement) => content.querySelectorAll<HTMLElement>('[data-row]')
+const topOf = (row: HTMLElement, frame: HTMLElement) =>
+  row.getBoundingClientRect().top - frame.getBoundingClientRect().top
+
+interface ThreadScroll {
+  frame: RefObject<HTMLDivElement | null>
+  content: RefObject<HTMLDivElement | null>
+  isAtEnd: boolean
+  toEnd: () => void
+}
+
+/**
+ * Keeps the reader where they are, whatever comes above, below or between: the place is noted at each scroll and taken
+ * up again after each change. At the end it stays at the end. Starts at the line before what is new, or at the end.
+ */
+export function useThreadScroll(rows: readonly Row[], isReady: boolean): ThreadScroll {
+  const frame = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const place = useRef<Place>({ type: 'end' })
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  const hasStarted = useRef(false)
+
+  const note = useCallback(() => {
+    const outer = frame.current
+    const inner = content.current
+    if (outer === null || inner === null) return
+    const isEnd = outer.scrollHeight - outer.scrollTop - outer.clientHeight < AT_END_PX
+    setIsAtEnd(isEnd)
+    const seen = isEnd
+      ? undefined
+      : [...rowsOf(inner)].find((row) => topOf(row, outer) + row.offsetHeight > 0)
+    place.current =
+      seen === undefined
+        ? { type: 'end' }
+        : { type: 'row', key: seen.dataset.row ?? '', top: topOf(seen, outer) }
+  }, [])
+
+  const takeUp = useCallback(() => {
+    const outer = frame.current
+    const inner = content.current
+    if (outer === null || inner === null) return
+    const { current } = place
+    if (current.type === 'end') outer.scrollTop = outer.scrollHeight
+    else {
+      const row = [...rowsOf(inner)].find(({ dataset }) => dataset.row === current.key)
+      if (row !== undefined) outer.scrollTop += topOf(row, outer) - current.top
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows are the reason
+  useLayoutEffect(() => {
+    const outer = frame.current
+    const line = content.current?.querySelector<HTMLElement>('[data-row="new"]')
+    if (isReady && !hasStarted.current && outer && line) {
+      outer.scrollTop += topOf(line, outer) - outer.clientHeight / 3
+      hasStarted.current = true
+      note()
+    } else takeUp()
+  }, [rows, isReady, takeUp, note])
+
+  useEffect(() => {
+    const outer = frame.current
+    const inner = content.current
+    if (outer === null || inner === null) return
+    // Fonts that come late, a field that grows: sizes change without new rows.
+    const sizes = new ResizeObserver(takeUp)
+    sizes.observe(outer)
+    sizes.observe(inner)
+    const settle = () => {
+      hasStarted.current = true
+      note()
+    }
+    outer.addEventListener('scroll', note)
+    outer.addEventListener('wheel', settle, { passive: true })
+    return () => {
+      sizes.disconnect()
+      outer.removeEventListener('scroll', note)
+      outer.removeEventListener('wheel', settle)
+    }
+  }, [note, takeUp])
+
+  const toEnd = useCallback(() => {
+    place.current = { type: 'end' }
+    takeUp()
+    setIsAtEnd(true)
+  }, [takeUp])
+
+  return { frame, content, isAtEnd, toEnd }
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+
+const onlineChanges = (listener: () => void) => {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+const visibilityChanges = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** Whether the browser says that there is a network. */
+export const useIsOnline = (): boolean => useSyncExternalStore(onlineChanges, () => navigator.onLine)
+
+/** Whether the page can be seen. */
+export const useIsVisible = (): boolean =>
+  useSyncExternalStore(visibilityChanges, () => document.visibilityState === 'visible')
+
+const phone = '(max-width: 640px)'
+
+const widthChanges = (listener: () => void) => {
+  const query = matchMedia(phone)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether the window is as narrow as a phone. */
+export const useIsPhone = (): boolean => useSyncExternalStore(widthChanges, () => matchMedia(phone).matches)

@@ -1,0 +1,333 @@
+// What people and machines do, one step at a time; each is drawn by weight and does nothing where it makes no sense.
+
+import { type ConversationKey, groupKey, personKey, toClientId, toGroupId, toImId } from '@sarika/im-engine'
+import type { Chance } from './chance'
+import type { Client } from './client'
+import { keyOf } from './keys'
+import type { Tab } from './tab'
+import type { World } from './world'
+
+type Action = (world: World, chance: Chance) => void
+
+const anyClient = (world: World, chance: Chance): Client => chance.pick(world.clients)
+
+/** A tab that can act now, if there is one. */
+function anyTab(world: World, chance: Chance): { client: Client; tab: Tab } | undefined {
+  const client = anyClient(world, chance)
+  if (client.acting.length === 0 || client.isSignedOut) return undefined
+  return { client, tab: chance.pick(client.acting) }
+}
+
+/** A conversation of an account: with somebody, or of a group it may be in. */
+export function anyKey(world: World, chance: Chance, account: string): ConversationKey {
+  const others = world.server.accounts.filter((other) => other !== account)
+  const groups = [...world.server.groups.keys()]
+  return chance.is(groups.length === 0 ? 0 : 0.4)
+    ? groupKey(toGroupId(chance.pick(groups)))
+    : personKey(toImId(chance.pick(others)))
+}
+
+const withTab =
+  (run: (client: Client, tab: Tab, world: World, chance: Chance) => void): Action =>
+  (world, chance) => {
+    const found = anyTab(world, chance)
+    if (found !== undefined) run(found.client, found.tab, world, chance)
+  }
+
+const someMentions = (world: World, chance: Chance): readonly string[] =>
+  chance.is(0.3) ? [chance.pick(world.server.accounts)] : []
+
+/** Somebody with another program writes. */
+function strangerPosts(world: World, chance: Chance, count: number): void {
+  const sender = chance.pick(world.strangers)
+  const target = chance.pick(world.clients).account
+  const groups = [...world.server.groups.values()].filter((group) => group.members.has(sender))
+  const group = groups.length > 0 && chance.is(0.4) ? chance.pick(groups) : undefined
+  for (let i = 0; i < count; i++) {
+    const to = group?.id ?? target
+    const isGroup = group !== undefined
+    const text = world.nextText(sender)
+    const body = world.body(sender, to, isGroup, text, someMentions(world, chance))
+    world.server.post(sender, to, isGroup, `s${world.server.messages.length}`, body, undefined)
+  }
+}
+
+const LETTERS = ['a', 'b', 'c', 'd', 'e']
+
+export const ACTIONS = {
+  send: withTab((client, tab, world, chance) => {
+    const count = chance.pick([1, 1, 1, 2, 4])
+    const key = anyKey(world, chance, client.account)
+    for (let i = 0; i < count; i++)
+      client.send(tab, key, world.nextText(client.account), someMentions(world, chance))
+  }),
+
+  sendAndDie: withTab((client, tab, world, chance) => {
+    client.send(tab, anyKey(world, chance, client.account), world.nextText(client.account), [])
+    void world.time.after(chance.int(0, 20), () => tab.isAlive && tab.kill())
+  }),
+
+  strangerSends: (world, chance) => strangerPosts(world, chance, chance.pick([1, 1, 2, 3])),
+
+  strangerFloods: (world, chance) => strangerPosts(world, chance, chance.pick(world.bulk)),
+
+  strangerWithdraws: (world, chance) => {
+    const own = world.server.messages.filter(
+      (one) => world.strangers.includes(one.sender) && one.msg.type === 'text' && one.withdrawnAt === 0,
+    )
+    const found = own[own.length - 1 - chance.int(0, Math.min(5, own.length - 1))]
+    if (found === undefined || found.isPoison) return
+    const body = { type: 'withdraw', content: '', msgId: found.id }
+    const clientId = `w${world.server.messages.length}`
+    world.server.post(found.sender, found.target, found.isGroup, clientId, body, undefined)
+  },
+
+  strangerReads: (world, chance) => {
+    const found = world.server.messages.filter((one) => !world.strangers.includes(one.sender)).slice(-4)
+    for (const { sender, id, isGroup, target, audience } of found) {
+      const reader = world.strangers.find((one) => audience.includes(one))
+      if (reader === undefined) continue
+      const kind = chance.is(0.5) ? 'read' : 'arrived'
+      world.server.receipt(kind, reader, sender, isGroup ? target : sender, isGroup, [id])
+    }
+  },
+
+  strangerPoisons: (world, chance) => {
+    const sender = chance.pick(world.strangers)
+    world.server.postPoison(sender, chance.pick(world.clients).account, false)
+  },
+
+  resend: withTab((client, tab, world, chance) => {
+    const failed = failedOf(tab, anyKey(world, chance, client.account))
+    if (failed !== undefined) client.ask(tab, tab.engine.resend(toClientId(failed)))
+  }),
+
+  discard: withTab((client, tab, world, chance) => {
+    const failed = failedOf(tab, anyKey(world, chance, client.account))
+    if (failed === undefined) return
+    const known = world.accepted.find((one) => one.clientId === failed)
+    client.ask(
+      tab,
+      tab.engine.discard(toClientId(failed)).then((result) => {
+        if (result.ok && known !== undefined) known.isDiscarded = true
+      }),
+    )
+  }),
+
+  withdraw: withTab((client, tab, world, chance) => {
+    const own = world.server.messages
+      .filter((one) => one.sender === client.account && one.msg.type === 'text')
+      .slice(-6)
+    if (own.length === 0) return
+    const { id, at, target, isGroup } = chance.pick(own)
+    client.ask(tab, tab.engine.withdraw(keyOf(target, isGroup), { id, at }))
+  }),
+
+  open: withTab((client, tab, world, chance) => {
+    const key = anyKey(world, chance, client.account)
+    if (tab.shown.has(key)) return
+    tab.shown.add(key)
+    tab.engine.conversation(key).open()
+  }),
+
+  close: withTab((_client, tab, _world, chance) => {
+    if (tab.shown.size === 0) return
+    const key = chance.pick([...tab.shown])
+    tab.shown.delete(key)
+    tab.engine.conversation(key).close()
+  }),
+
+  look: withTab((client, tab, world, chance) => {
+    const view = tab.engine.conversation(anyKey(world, chance, client.account))
+    view.subscribe(() => {})
+    if (chance.is(0.4)) client.ask(tab, view.loadOlder())
+  }),
+
+  markRead: withTab((client, tab, world, chance) => {
+    const key = anyKey(world, chance, client.account)
+    const view = tab.engine.conversation(key)
+    const { messages } = view.getSnapshot()
+    const stored = messages.filter((message) => message.id !== '')
+    const upTo = stored.length > 0 && chance.is(0.6) ? chance.pick(stored) : undefined
+    client.ask(tab, view.markRead(upTo))
+  }),
+
+  arrange: withTab((client, tab, world, chance) => {
+    const key = anyKey(world, chance, client.account)
+    const change = chance.pick([{ pinnedAt: world.time.now() }, { doNotDisturb: true }, { doNotDisturb: false }])
+    client.ask(tab, tab.engine.setConversation(key, change))
+  }),
+
+  draft: withTab((client, tab, world, chance) => {
+    const view = tab.engine.conversation(anyKey(world, chance, client.account))
+    client.ask(tab, view.setDraft(chance.pick(LETTERS)))
+  }),
+
+  openTab: (world, chance) => {
+    const client = anyClient(world, chance)
+    if (client.alive.length < 3 && !client.isSignedOut) client.open()
+  },
+
+  killTab: withTab((_client, tab, world) => {
+    world.note(`${tab.name} is killed`)
+    tab.kill()
+  }),
+
+  stopTab: withTab((client, tab, world) => {
+    world.note(`${tab.name} stops`)
+    const stopped = tab.engine.stop()
+    client.ask(tab, stopped)
+    tab.isStopped = true
+  }),
+
+  freeze: withTab((_client, tab, world) => {
+    world.note(`${tab.name} freezes`)
+    tab.gate.freeze()
+  }),
+
+  thaw: (world, chance) => {
+    const frozen = world.tabs.filter((tab) => tab.isAlive && tab.gate.isFrozen)
+    if (frozen.length > 0) thaw(world, chance.pick(frozen))
+  },
+
+  hide: withTab((_client, tab) => tab.visibility.set(!tab.visibility.isVisible())),
+
+  cut: withTab((_client, tab, world, chance) => {
+    world.note(`${tab.name} is cut`)
+    for (const line of [...tab.network.lines]) line.cut(chance.pick([0, 10, 500]))
+  }),
+
+  deafen: withTab((_client, tab, world, chance) => {
+    world.note(`${tab.name} is deaf`)
+    const isUp = chance.is(0.5)
+    for (const line of tab.network.lines) line.fallDeaf(isUp, !isUp || chance.is(0.5))
+  }),
+
+  offline: withTab((client, tab, world, chance) => {
+    world.note(`${client.name} is offline`)
+    for (const one of client.alive) one.network.setOnline(false)
+    void world.time.after(chance.pick([50, 3_000, 20_000]), () => {
+      for (const one of client.alive) one.network.setOnline(true)
+    })
+    void tab
+  }),
+
+  restart: (world, chance) => {
+    world.note('the server restarts')
+    world.sockets.restart(chance.pick([1012, 1006]))
+  },
+
+  expire: (world, chance) => {
+    const { account } = anyClient(world, chance)
+    world.note(`tokens of ${account} expire`)
+    for (const login of world.server.logins.values())
+      if (login.account === account) login.expiresAt = Math.min(login.expiresAt, world.time.now())
+    if (chance.is(0.5)) world.sockets.sweep()
+  },
+
+  revoke: (world, chance) => {
+    const { account } = anyClient(world, chance)
+    world.note(`logins of ${account} are revoked`)
+    for (const login of world.server.logins.values()) if (login.account === account) login.isRevoked = true
+    if (chance.is(0.5)) world.sockets.sweep()
+  },
+
+  closeNormally: (world, chance) => {
+    const { account } = anyClient(world, chance)
+    for (const session of world.sockets.liveOf(account)) session.end.close(1000)
+  },
+
+  signOut: withTab((client, tab, world) => {
+    world.note(`${tab.name} signs out`)
+    client.isSignedOut = true
+    client.ask(tab, tab.engine.signOut())
+    tab.isStopped = true
+  }),
+
+  diskAborts: withTab((client, _tab, world) => {
+    const disk = client.leader?.disk?.faulty
+    if (disk === undefined) return
+    world.note(`${client.name} disk will abort`)
+    disk.abort(disk.writeCount + 1)
+  }),
+
+  diskFills: withTab((client, _tab, world) => {
+    const disk = client.leader?.disk?.faulty
+    if (disk === undefined) return
+    world.note(`${client.name} disk is full`)
+    disk.fullAfter(disk.writeCount)
+  }),
+
+  diskGoes: withTab((client, _tab, world) => {
+    world.note(`${client.name} disk goes`)
+    client.leader?.disk?.faulty.lose()
+  }),
+
+  powerCut: withTab((client, _tab, _world, chance) => client.powerCut(chance.int(0, client.medium.unflushedCount))),
+
+  clock: withTab((client, _tab, world, chance) => {
+    client.skew += chance.pick([-3_600_000, -30_000, 30_000, 400_000])
+    world.note(`${client.name} clock is off by ${client.skew}`)
+  }),
+
+  sleep: (world) => {
+    world.note('everybody sleeps for 48 h')
+    world.time.jump(48 * 3_600_000)
+    world.sockets.forgetAll()
+  },
+
+  block: (world, chance) => {
+    const by = chance.pick(world.server.accounts)
+    const whom = chance.pick(world.server.accounts.filter((one) => one !== by))
+    world.server.setBlocked(by, whom, chance.is(0.5))
+  },
+
+  befriend: (world, chance) => {
+    const a = chance.pick(world.server.accounts)
+    const b = chance.pick(world.server.accounts.filter((one) => one !== a))
+    world.server.setFriends(a, b, chance.is(0.6))
+  },
+
+  regroup: (world, chance) => {
+    const group = chance.pick([...world.server.groups.values()])
+    const who = chance.pick(world.server.accounts)
+    const isOn = chance.is(0.4)
+    switch (chance.int(0, 5)) {
+      case 0:
+        return world.server.muteGroup(group, isOn)
+      case 1:
+        return world.server.muteMember(group, who, isOn)
+      case 2:
+        return world.server.setRole(group, who, isOn ? 'admin' : 'member')
+      case 3:
+        return world.server.removeMember(group, who)
+      case 4:
+        return world.server.addMember(group, who)
+      default:
+        return world.server.renameGroup(group, `Group ${chance.pick(LETTERS)}`)
+    }
+  },
+
+  otherDevice: (world, chance) => {
+    const { account } = anyClient(world, chance)
+    world.note(`${account} logs in elsewhere`)
+    const token = world.server.login(account, 'phone')
+    const session = world.sockets.accept(token, { send: () => {}, close: () => {} })
+    void world.time.after(chance.int(0, 500), () => session && world.sockets.gone(session))
+  },
+} satisfies Record<string, Action>
+
+export type ActionName = keyof typeof ACTIONS
+
+/** A frozen tab wakes: what waited for it comes in its order. */
+export function thaw(world: World, tab: Tab): void {
+  world.note(`${tab.name} thaws`)
+  for (const waiting of tab.gate.thaw()) world.time.after(0, () => tab.gate.run(waiting))
+}
+
+function failedOf(tab: Tab, key: ConversationKey): string | undefined {
+  return tab.engine
+    .conversation(key)
+    .getSnapshot()
+    .messages.find((message) => message.state === 'failed')?.key
+}

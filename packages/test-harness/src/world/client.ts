@@ -1,0 +1,146 @@
+import type { ConversationKey } from '@sarika/im-engine'
+import { ChannelBus, LockRegistry, Medium } from '@sarika/im-engine/testing'
+import { Tab } from './tab'
+import type { DiskWatch } from './tab-disk'
+import { Tokens } from './tokens'
+import type { World } from './world'
+
+/** A send that the engine promised. */
+export interface Accepted {
+  readonly client: Client
+  readonly clientId: string
+  readonly key: ConversationKey
+  readonly text: string
+  readonly isProbe: boolean
+  /** Promised by a tab whose storage was gone: a crash may lose it. */
+  readonly isVolatile: boolean
+  isDiscarded: boolean
+}
+
+/** One account on one browser: a disk, locks, a channel, a login, and its tabs. */
+export class Client {
+  readonly medium = new Medium()
+  readonly locks = new LockRegistry()
+  readonly bus = new ChannelBus()
+  readonly tokens: Tokens
+  readonly tabs: Tab[] = []
+  /** Added to the wall clock. */
+  skew = 0
+  /** Client ids of rows that reached the disk. */
+  readonly durable = new Set<string>()
+  /** Its storage was gone at some time: what it promised lived in memory. */
+  wasDegraded = false
+  isSignedOut = false
+  /** The tab whose take-over landed last, and writes of others after it. */
+  #writer: Tab | undefined
+  staleWrites = 0
+  #tabCount = 0
+
+  constructor(
+    private readonly world: World,
+    readonly account: string,
+    readonly device: string,
+  ) {
+    const token = world.server.login(account, device)
+    this.tokens = new Tokens(world.time, token, this.#refreshAt(token))
+  }
+
+  get name(): string {
+    return `${this.account}/${this.device}`
+  }
+
+  get alive(): readonly Tab[] {
+    return this.tabs.filter((tab) => tab.isAlive)
+  }
+
+  get acting(): readonly Tab[] {
+    return this.tabs.filter((tab) => tab.isActing)
+  }
+
+  get leader(): Tab | undefined {
+    return this.acting.find((tab) => tab.engine.inspect().isLeader === true)
+  }
+
+  /** The login ended on the server's side, or was taken over: it never comes back by itself. */
+  get isClosedForGood(): boolean {
+    return this.acting.some((tab) => tab.engine.connection.getSnapshot().state === 'close')
+  }
+
+  open(): Tab {
+    const name = `${this.name}#${++this.#tabCount}`
+    const { world } = this
+    world.note(`${name} opens`)
+    let mine: Tab | undefined
+    const watch: DiskWatch = {
+      latency: () => world.diskLatency(),
+      before: (disk) => world.onWrite(this, disk),
+      landed: (position, commit) => {
+        world.note(`${name} wrote ${position} ${commit.facts.map((fact) => fact.type).join(' ')}`)
+        for (const fact of commit.facts) {
+          if (fact.type === 'message-queued') this.durable.add(fact.item.clientId)
+          if (fact.type === 'leader-elected') this.#writer = mine
+        }
+        if (this.#writer !== mine) this.staleWrites++
+      },
+      after: () => world.afterWrite(this),
+      died: () => world.note(`${name} died writing`),
+      pause: (ms) => new Promise((resolve) => world.time.after(ms, () => mine?.gate.run(resolve))),
+    }
+    const profile = {
+      account: this.account,
+      medium: this.medium,
+      locks: this.locks,
+      bus: this.bus,
+      tokens: this.tokens,
+      skew: () => this.skew,
+    }
+    const tab = new Tab(name, profile, world.surroundings, watch, world.chanceFor(name), false)
+    mine = tab
+    this.tabs.push(tab)
+    void tab.engine.start()
+    tab.engine.health.subscribe(() => {
+      if (tab.engine.health.getSnapshot().kind === 'degraded') this.wasDegraded = true
+    })
+    return tab
+  }
+
+  /** A person sends; what was promised is remembered. */
+  send(tab: Tab, key: ConversationKey, text: string, mentions: readonly string[], isProbe = false): void {
+    const { world } = this
+    tab.pendingCommands++
+    const outgoing = mentions.length === 0 ? text : { text, mentions: mentions as readonly never[] }
+    void tab.engine.send(key, outgoing).then((result) => {
+      if (!tab.isAlive && !tab.isStopped) return
+      tab.pendingCommands--
+      world.note(`${tab.name} ${result.ok ? 'accepted' : `refused ${result.refusal.kind}`} ${text}`)
+      if (isProbe) world.probes.push({ client: this, key, refusal: result.ok ? null : result.refusal.kind })
+      if (!result.ok) return
+      const isVolatile = this.wasDegraded
+      const { clientId } = result.value
+      world.accepted.push({ client: this, clientId, key, text, isProbe, isVolatile, isDiscarded: false })
+    })
+  }
+
+  /** Any other command; only that it settles matters. */
+  ask(tab: Tab, command: Promise<unknown>): void {
+    tab.pendingCommands++
+    void command.then(() => tab.pendingCommands--)
+  }
+
+  /** Every tab dies at once and the last relaxed writes but `keep` are gone. */
+  powerCut(keep: number): void {
+    this.world.note(`${this.name} loses power, keeps ${keep} of ${this.medium.unflushedCount}`)
+    for (const tab of this.alive) tab.kill()
+    this.medium.powerCut(keep)
+  }
+
+  /** After a login by hand. */
+  logIn(): void {
+    const token = this.world.server.login(this.account, this.device)
+    this.tokens.replace(token, this.#refreshAt(token))
+  }
+
+  #refreshAt(token: string): number {
+    return this.world.server.logins.get(token)?.expiresAt ?? 0
+  }
+}

@@ -1,0 +1,19 @@
+/** A law that did not hold. */
+export class LawBroken extends Error {
+  constructor(
+    readonly law: string,
+    readonly detail: string,
+  ) {
+    super(`${law}: ${detail}`)
+  }
+}
+
+/** Counts what was checked and stops at the first law that does not hold. */
+export class Report {
+  readonly checks = new Map<string, number>()
+
+  hold(law: string, isKept: boolean, detail: () => string): void {
+    this.checks.set(law, (this.checks.get(law) ?? 0) + 1)
+    if (!isKept) throw new LawBroken(law, detail())
+  }
+}

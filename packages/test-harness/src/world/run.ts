@@ -1,0 +1,169 @@
+import { checkAfterStop, checkAtRest, checkHealed, checkIdle, checkProbes, checkStep } from '../check/laws'
+import { ACTIONS, type ActionName, thaw } from './actions'
+import { Chance } from './chance'
+import { CALM, drawFaults } from './faults'
+import { LawBroken, Report } from './report'
+import { World, type WorldOptions } from './world'
+
+/** How one schedule went. */
+export interface Verdict {
+  readonly seed: number
+  /** The same for every run of this seed. */
+  readonly digest: string
+  readonly writes: number
+  readonly elapsedMs: number
+  readonly failure?: {
+    readonly law: string
+    readonly detail: string
+    /** ms since the world began */
+    readonly at: number
+  }
+  readonly checks: ReadonlyMap<string, number>
+  readonly lines: readonly string[]
+}
+
+const WEIGHTS: Readonly<Record<ActionName, number>> = {
+  send: 24,
+  sendAndDie: 2,
+  strangerSends: 14,
+  strangerFloods: 1.5,
+  strangerWithdraws: 3,
+  strangerReads: 3,
+  strangerPoisons: 0.5,
+  resend: 2,
+  discard: 1,
+  withdraw: 4,
+  open: 4,
+  close: 2,
+  look: 3,
+  markRead: 3,
+  arrange: 2,
+  draft: 1,
+  openTab: 4,
+  killTab: 2,
+  stopTab: 1.5,
+  freeze: 1.5,
+  thaw: 2,
+  hide: 3,
+  cut: 3,
+  deafen: 1.5,
+  offline: 1.5,
+  restart: 1,
+  expire: 1,
+  revoke: 0.05,
+  closeNormally: 0.1,
+  signOut: 0.1,
+  diskAborts: 0.5,
+  diskFills: 0.3,
+  diskGoes: 0.4,
+  powerCut: 0.6,
+  clock: 0.5,
+  sleep: 0.15,
+  block: 1,
+  befriend: 0.6,
+  regroup: 1.5,
+  otherDevice: 0.1,
+}
+
+/** Milliseconds between two steps. */
+const PAUSES = [0, 0, 1, 5, 30, 200, 200, 1_000, 1_000, 4_000, 12_000]
+
+/** Sent before this, everything is answered; ms after the healing. Laws, lifecycle. */
+const HEALED_MS = 75_000
+const CAUGHT_UP_MS = 105_000
+const PROBE_MS = 15_000
+const IDLE_MS = 40_000
+
+/** Runs one schedule to its end, or to the first law that does not hold. */
+export async function runSchedule(options: WorldOptions): Promise<Verdict> {
+  const report = new Report()
+  const world = new World(options, report)
+  let failure: Verdict['failure']
+  try {
+    await play(world)
+  } catch (error) {
+    if (!(error instanceof LawBroken)) throw error
+    failure = { law: error.law, detail: error.detail, at: world.time.elapsed }
+  }
+  // Whatever is left must not go on in the next world.
+  for (const tab of world.tabs) if (!tab.gate.isGone) tab.kill()
+  return {
+    seed: options.seed,
+    digest: world.history.digest(),
+    writes: world.writeCount,
+    elapsedMs: world.time.elapsed,
+    ...(failure === undefined ? {} : { failure }),
+    checks: report.checks,
+    lines: world.history.lines,
+  }
+}
+
+async function play(world: World): Promise<void> {
+  const chance = new Chance(world.options.seed, 4)
+  setUp(world, chance)
+  const steps = chance.int(8, 36)
+  const isRare = Object.fromEntries(
+    Object.entries(WEIGHTS).map(([name, weight]) => [name, weight < 2 ? weight * chance.pick([0, 1, 1, 4]) : weight]),
+  ) as Record<ActionName, number>
+  for (let step = 0; step < steps; step++) {
+    const name = chance.weighted(isRare)
+    world.note(`step ${name}`)
+    ACTIONS[name](world, chance)
+    await world.pass(chance.pick(PAUSES))
+    checkStep(world)
+  }
+  await rest(world)
+}
+
+function setUp(world: World, chance: Chance): void {
+  const { server } = world
+  const accounts = chance.pick([1, 2, 2, 2, 3])
+  world.faults = drawFaults(chance)
+  server.tokenTtlMs = chance.pick([20_000, 300_000, 3_600_000])
+  for (let i = 0; i < accounts; i++) server.addAccount(`u${i + 1}`)
+  world.strangers.push('s1', 's2')
+  for (const stranger of world.strangers) server.addAccount(stranger)
+  server.addGroup('g1', ['s1', ...server.accounts.filter((one) => one !== 's1')])
+  if (chance.is(0.3)) server.addGroup('g2', ['s2', 'u1'])
+  for (let i = 0; i < accounts; i++) {
+    const client = world.addClient(`u${i + 1}`, 'pc')
+    if (chance.is(0.2)) client.skew = chance.pick([-500_000, -2_000, 2_000, 500_000])
+    const tabs = chance.pick([1, 1, 2, 3])
+    for (let tab = 0; tab < tabs; tab++) client.open()
+  }
+}
+
+/** Faults end, everybody is back; then what must hold at rest is checked. */
+async function rest(world: World): Promise<void> {
+  world.note('rest')
+  world.faults = { ...CALM }
+  for (const tab of world.tabs) {
+    if (!tab.isAlive) continue
+    if (tab.gate.isFrozen) thaw(world, tab)
+    tab.visibility.set(true)
+  }
+  await world.pass(0)
+  for (const client of world.clients) {
+    if (client.isSignedOut) continue
+    if (client.alive.length === 0) client.open()
+    for (const tab of client.alive) {
+      tab.network.setOnline(false)
+      tab.network.setOnline(true)
+    }
+  }
+  await world.pass(HEALED_MS)
+  checkHealed(world)
+  await world.pass(CAUGHT_UP_MS - HEALED_MS)
+  await checkProbes(world)
+  await world.pass(PROBE_MS)
+  await checkIdle(world, () => world.pass(IDLE_MS))
+  await checkAtRest(world)
+  for (const tab of world.tabs) {
+    if (!tab.isAlive) continue
+    tab.pendingCommands++
+    void tab.engine.stop().then(() => tab.pendingCommands--)
+    tab.isStopped = true
+  }
+  await world.pass(1_000)
+  await checkAfterStop(world)
+}

@@ -1,0 +1,162 @@
+// A world: accounts with browsers and tabs, a network with faults, a server that is right. All from one seed.
+//
+//   run.ts       one seed > World > steps (actions.ts) > rest > laws (../check) > verdict and digest
+//   client.ts    an account on a browser      tab.ts    an engine behind ports that this world owns
+//   network.ts   frames and calls on their way          model-*.ts   the server
+//
+// Absent: real time, real chance, input and output.
+
+import type { ConversationKey } from '@sarika/im-engine'
+import type { FaultyDisk } from '@sarika/im-engine/testing'
+import { Chance } from './chance'
+import { SEALED_IV, seal } from './cipher'
+import { type Accepted, Client } from './client'
+import { CALM, type Faults } from './faults'
+import { History } from './history'
+import { ModelRest } from './model-rest'
+import { ModelServer, sessionIdOf } from './model-server'
+import { ModelSockets } from './model-socket'
+import type { Body } from './model-types'
+import type { Surroundings } from './network'
+import type { Report } from './report'
+import type { Tab } from './tab'
+import { Time } from './time'
+
+/** Where one write of a world is to go wrong: its number (from 1), and how. */
+export interface Crash {
+  readonly write: number
+  readonly how: 'before' | 'after' | 'power-cut'
+}
+
+export interface WorldOptions {
+  readonly seed: number
+  readonly crash?: Crash
+  readonly isKept?: boolean
+}
+
+export interface Probe {
+  readonly client: Client
+  readonly key: ConversationKey
+  readonly refusal: string | null
+}
+
+export class World {
+  readonly time = new Time()
+  readonly history: History
+  readonly server: ModelServer
+  readonly sockets: ModelSockets
+  readonly surroundings: Surroundings
+  readonly clients: Client[] = []
+  /** Accounts without a client: their people use other programs. */
+  readonly strangers: string[] = []
+  readonly accepted: Accepted[] = []
+  readonly probes: Probe[] = []
+  faults: Faults = CALM
+  /** How many messages come at once when somebody floods. */
+  bulk: readonly number[] = [9, 10, 11, 24]
+  /** Of every client, in their order. */
+  writeCount = 0
+  hasCrashed = false
+  /** Client ids that went on the wire before they were on disk. */
+  readonly untimely: string[] = []
+  #ghosts = 0
+  #texts = 0
+
+  constructor(
+    readonly options: WorldOptions,
+    readonly report: Report,
+  ) {
+    const { seed } = options
+    this.history = new History(options.isKept === true)
+    const setup = new Chance(seed, 1)
+    this.server = new ModelServer(this.time, this.history, setup.pick([1, 7, 95, 997, 99_990]))
+    const mood = new Chance(seed, 2)
+    this.sockets = new ModelSockets(this.server, {
+      isTooFast: () => mood.is(this.faults.tooFast),
+      isWarning: () => mood.is(this.faults.warning),
+      isForgotten: () => mood.is(this.faults.forget),
+    })
+    this.sockets.onMessageFrame = (account, clientId) => this.#onMessageFrame(account, clientId)
+    this.surroundings = {
+      time: this.time,
+      history: this.history,
+      chance: new Chance(seed, 3),
+      sockets: this.sockets,
+      rest: new ModelRest(this.server),
+      faults: () => this.faults,
+      ghost: (account) => this.#ghost(account),
+    }
+  }
+
+  note(line: string): void {
+    this.history.note(this.time.elapsed, line)
+  }
+
+  get tabs(): readonly Tab[] {
+    return this.clients.flatMap((client) => client.tabs)
+  }
+
+  chanceFor(name: string): Chance {
+    let purpose = 100
+    for (let i = 0; i < name.length; i++) purpose = (purpose * 31 + name.charCodeAt(i)) >>> 0
+    return new Chance(this.options.seed, purpose)
+  }
+
+  nextText(by: string): string {
+    return `${by} says ${++this.#texts}`
+  }
+
+  /** What a message of somebody looks like on the wire. */
+  body(sender: string, target: string, isGroup: boolean, text: string, mentions: readonly string[] = []): Body {
+    const ids = isGroup ? `${target}_${sender}` : sessionIdOf(sender, target)
+    return { type: 'text', content: seal(ids, text), aesExt: SEALED_IV, extra: { mentions } }
+  }
+
+  addClient(account: string, device: string): Client {
+    const client = new Client(this, account, device)
+    this.clients.push(client)
+    return client
+  }
+
+  diskLatency(): number {
+    return this.faults.diskLatency === 0 ? 0 : this.surroundings.chance.int(0, this.faults.diskLatency)
+  }
+
+  onWrite(_client: Client, disk: FaultyDisk): void {
+    this.writeCount++
+    const { crash } = this.options
+    if (crash === undefined || crash.write !== this.writeCount) return
+    this.hasCrashed = true
+    if (crash.how === 'before') disk.crashBefore(disk.writeCount + 1)
+    else if (crash.how === 'after') disk.crashAfter(disk.writeCount + 1)
+  }
+
+  afterWrite(client: Client): void {
+    const { crash } = this.options
+    if (crash?.how !== 'power-cut' || crash.write !== this.writeCount || !this.hasCrashed) return
+    if (client.alive.length === 0) return
+    this.hasCrashed = false
+    client.powerCut(0)
+  }
+
+  /** Lets time pass; what died on the way is taken away. */
+  async pass(ms: number): Promise<void> {
+    await this.time.advance(ms)
+    for (const tab of this.tabs) if (tab.gate.isGone && !tab.isStopped) tab.cleanUp()
+  }
+
+  #onMessageFrame(account: string, clientId: string): void {
+    const own = this.clients.filter((client) => client.account === account)
+    if (own.some((client) => client.durable.has(clientId) || client.wasDegraded)) return
+    this.untimely.push(clientId)
+  }
+
+  /** A message that the server does not have. */
+  #ghost(account: string): string {
+    const from = this.server.accounts.find((other) => other !== account) ?? ''
+    const number = 900_000 + ++this.#ghosts
+    const msg = this.body(from, account, false, 'ghost')
+    const data = { msg_id: String(number), msg_time: this.time.now(), seq: '', number, sender_id: from }
+    return JSON.stringify({ action: 'p2p', data: { ...data, receiver_id: account, msg } })
+  }
+}
