@@ -24,8 +24,13 @@ export class Person {
     return person
   }
 
+  /** A conversation of the list. */
+  row(title: string): Locator {
+    return this.page.getByRole('navigation').getByRole('link', { name: title })
+  }
+
   async open(title: string): Promise<void> {
-    await this.page.getByRole('navigation').getByRole('link', { name: title }).click()
+    await this.row(title).click()
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
 
@@ -51,5 +56,18 @@ export class Person {
 
   async expectConnected(): Promise<void> {
     await expect(this.page.locator('.banner')).toHaveCount(0)
+  }
+
+  /** The service worker is in charge and has the page with all its files. */
+  async expectPagesKept(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await expect
+      .poll(() => this.page.evaluate(async () => (await caches.match('/a/')) !== undefined))
+      .toBe(true)
+    await expect
+      .poll(() => this.page.evaluate(() => navigator.serviceWorker.controller?.state))
+      .toBe('activated')
   }
 }

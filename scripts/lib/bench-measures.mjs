@@ -17,14 +17,14 @@ async function both(round, run) {
 const ratioOf = ({ engine, anchor }) => ({ figure: engine / anchor, engine, anchor })
 
 /** A catch-up from nothing, in an origin of its own; its database can be used by measures that come after it in the round. */
-function stored(round, side, spec, tag = ) {
-  const origin = `${side}-${spec.size}${spec.isEncrypted ? '-encrypted' : }${tag}`
+function stored(round, side, spec, tag = '') {
+  const origin = `${side}-${spec.size}${spec.isEncrypted ? '-encrypted' : ''}${tag}`
   round.stored[origin] ??= round.stage.inNewPage(origin, 'catchUp', side, spec).then((ms) => ({ origin, ms }))
   return round.stored[origin]
 }
 
 const catchUp = (size, isEncrypted, gate) => ({
-  name: `catch-up-${size / 1000}k${isEncrypted ? '-encrypted' : }`,
+  name: `catch-up-${size / 1000}k${isEncrypted ? '-encrypted' : ''}`,
   title: `catch-up of ${size.toLocaleString('en')} messages, ${isEncrypted ? 'encrypted' : 'plain'}`,
   gate,
   run: async (round) => [

@@ -38,6 +38,8 @@ export async function bundlePage() {
 export async function servePage(code) {
   const server = createServer((request, response) => {
     const isCode = request.url === '/bench.js'
+    // An app's code is in the browser's cache, compiled.
+    response.setHeader('cache-control', 'public, max-age=3600')
     response.setHeader('content-type', `text/${isCode ? 'javascript' : 'html'}; charset=utf-8`)
     response.end(isCode ? code : '<!doctype html><title>bench</title><script src="/bench.js"></script>')
   })

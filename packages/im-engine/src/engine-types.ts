@@ -6,10 +6,10 @@ import type { ClientId, ConversationKey, ImId, ServerId } from './model/ids.js'
 import type { Ports } from './ports/ports.js'
 import type { Health } from './tabs/shared-log.js'
 import type { ConversationsView, UnreadTotals } from './views/conversation-list.js'
+import type { ConversationView } from './views/open-conversation.js'
 import type { ContactItem, GroupItem } from './views/people.js'
 import type { SearchResult } from './views/search.js'
 import type { View } from './views/view.js'
-import type { ConversationSnapshot } from './views/window.js'
 
 export interface ImEngineOptions {
   readonly endpoints: {
@@ -49,20 +49,6 @@ export type Outgoing =
       readonly jobId?: string
       readonly mentions?: readonly ImId[]
     }
-
-/** One conversation: its window, and what a person does in it. */
-export interface ConversationView extends View<ConversationSnapshot> {
-  readonly key: ConversationKey
-  /** A screen shows it: messages are read as they come, while this tab is visible. */
-  open(): void
-  close(): void
-  /** Twenty more before the oldest (or `count`), from disk, then from the server. */
-  loadOlder(count?: number): Promise<void>
-  /** Keeps what is typed and not sent. */
-  setDraft(text: string): Promise<void>
-  /** Up to a message, or all. */
-  markRead(upTo?: { readonly at: number; readonly id: string }): Promise<void>
-}
 
 export interface ImEngine {
   /** Opens the account's database and shows it; the network follows when this tab leads. */

@@ -8,7 +8,7 @@ import { createMemoryDisk } from './disk/memory.js'
 import { createMemoryStore } from './disk/memory-store.js'
 import { FRESH_STATUS, IdleSeal, OpenConversations } from './engine-parts.js'
 import { defaultPorts } from './engine-ports.js'
-import type { Connection, ConversationView, ImEngine, ImEngineOptions, Outgoing } from './engine-types.js'
+import type { Connection, ImEngine, ImEngineOptions, Outgoing } from './engine-types.js'
 import type { Outcome } from './log/door.js'
 import { PROJECTION_VERSION } from './log/tables.js'
 import { explain } from './log/why.js'
@@ -22,6 +22,7 @@ import type { Ports } from './ports/ports.js'
 import { type Health, SharedLog } from './tabs/shared-log.js'
 import type { TabMessage } from './tabs/tab-message.js'
 import { ConversationListView } from './views/conversation-list.js'
+import { type ConversationView, OpenConversation } from './views/open-conversation.js'
 import { type ContactItem, type GroupItem, showContacts, showGroups } from './views/people.js'
 import { Search } from './views/search.js'
 import { Store } from './views/view.js'
@@ -44,7 +45,7 @@ class Engine implements ImEngine {
   readonly #log: SharedLog<Connection>
   readonly #list: ConversationListView
   readonly #search: Search
-  readonly #windows = new Map<ConversationKey, OpenWindow>()
+  readonly #windows = new Map<ConversationKey, OpenConversation>()
   readonly #opened: OpenConversations
   readonly #idle: IdleSeal
   #leadership: Leadership | undefined
@@ -147,6 +148,16 @@ class Engine implements ImEngine {
     )
   }
 
+  /** The account was erased by another tab: nothing may be written any more, not even what waits. */
+  #leave(): void {
+    if (this.#phase === 'stopped') return
+    this.#phase = 'stopped'
+    this.#release()
+    this.#log.stop()
+    this.#leadership?.stop()
+    this.connection.set(FRESH_STATUS)
+  }
+
   async stop(): Promise<void> {
     if (this.#phase === 'stopped') return
     this.#phase = 'stopped'
@@ -175,7 +186,7 @@ class Engine implements ImEngine {
         (of, before, count) => this.#log.reader.older(of, before, count),
         async (of, before) => void (await this.#log.fetchOlder(of, before)),
       )
-      open = new OpenWindow(messages, {
+      open = new OpenConversation(messages, {
         opened: (isOpen) => {
           this.#opened.set(key, isOpen)
           if (isOpen) void this.#submitRead(key, undefined)
@@ -333,7 +344,7 @@ class Engine implements ImEngine {
         if (message.to === this.#tab) this.#leadership?.heard()
         break
       case 'signed-out':
-        void this.stop()
+        this.#leave()
         break
       case 'command':
         break // the log answers
@@ -365,47 +376,3 @@ class Engine implements ImEngine {
 const QUIESCE_LOOK_MS = 10
 
 const settled = (outcome: Outcome): Result<null> => (outcome.ok ? ACCEPTED : outcome)
-
-/** The door to one conversation. */
-class OpenWindow implements ConversationView {
-  readonly key: ConversationKey
-
-  constructor(
-    readonly messages: MessageWindow,
-    private readonly on: {
-      readonly opened: (isOpen: boolean) => void
-      readonly read: (upTo: Mark | undefined) => Promise<void>
-      readonly draft: (text: string) => Promise<void>
-    },
-  ) {
-    this.key = messages.key
-  }
-
-  getSnapshot = () => this.messages.getSnapshot()
-
-  subscribe = (listener: () => void) => {
-    void this.messages.load()
-    return this.messages.subscribe(listener)
-  }
-
-  open(): void {
-    void this.messages.load()
-    this.on.opened(true)
-  }
-
-  close(): void {
-    this.on.opened(false)
-  }
-
-  loadOlder(count?: number): Promise<void> {
-    return this.messages.loadOlder(count)
-  }
-
-  setDraft(text: string): Promise<void> {
-    return this.on.draft(text)
-  }
-
-  markRead(upTo?: { readonly at: number; readonly id: string }): Promise<void> {
-    return this.on.read(upTo === undefined ? undefined : { at: upTo.at, id: toServerId(upTo.id) })
-  }
-}

@@ -1,7 +1,7 @@
 // The front door. Side doors: ./wire (the backend's contract), ./react (hooks), ./testing (doubles and suites).
 
 export { createImEngine } from './engine.js'
-export type { Connection, ConversationView, ImEngine, ImEngineOptions, Outgoing } from './engine-types.js'
+export type { Connection, ImEngine, ImEngineOptions, Outgoing } from './engine-types.js'
 export type { CloseReason } from './machines/connection.machine.js'
 export type { ConnectionState } from './machines/processes.js'
 export type { ChatToken, Renewal, TokenSource } from './machines/token.machine.js'
@@ -19,6 +19,7 @@ export type {
   ConversationsView,
   UnreadTotals,
 } from './views/conversation-list.js'
+export type { ConversationView } from './views/open-conversation.js'
 export type { ContactItem, GroupItem } from './views/people.js'
 export type { SearchHit, SearchResult } from './views/search.js'
 export type { ShownMessage } from './views/shown.js'

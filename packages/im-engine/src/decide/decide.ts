@@ -23,17 +23,17 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
     case 'receive':
       return say(...decideReceive(state, input, loaded, context))
     case 'load-contacts': {
-      const people = new People(state, context.now)
+      const people = new People(state)
       for (const contact of input.contacts) people.contact(contact)
       return say(...people.facts(true))
     }
     case 'load-groups': {
-      const people = new People(state, context.now)
+      const people = new People(state)
       for (const group of input.groups) people.group(group)
       return say(...people.facts())
     }
     case 'load-members': {
-      const people = new People(state, context.now)
+      const people = new People(state)
       people.members(input.groupId, input.members, true)
       return say(...people.facts())
     }
@@ -84,7 +84,7 @@ function decideReceive(
   context: Context,
 ): Fact[] {
   const facts = admit(state, input, loaded, context)
-  if (input.notices.length > 0) facts.push(...decideNotices(state, input.notices, loaded, context))
+  if (input.notices.length > 0) facts.push(...decideNotices(state, input.notices, loaded))
   if (input.poison.length > 0) facts.push({ type: 'poison-set-aside', items: input.poison })
   if (input.reachedStart !== undefined && state.conversations.get(input.reachedStart)?.isFromStart !== true)
     facts.push({ type: 'start-reached', key: input.reachedStart })

@@ -3,7 +3,7 @@ import type { ConversationKey } from '../model/ids.js'
 import type { Notice } from '../model/notice.js'
 import { later, type Mark } from '../model/order.js'
 import type { State } from '../model/state.js'
-import type { Context, Loaded } from './context.js'
+import type { Loaded } from './context.js'
 import { People } from './people.js'
 import { moveMark } from './reading.js'
 
@@ -12,11 +12,10 @@ export function decideNotices(
   state: Readonly<State>,
   notices: readonly Notice[],
   loaded: Loaded,
-  context: Context,
 ): Fact[] {
   const facts: Fact[] = []
   const marks = new Map<ConversationKey, Mark>()
-  const people = new People(state, context.now)
+  const people = new People(state)
   for (const notice of notices) {
     switch (notice.type) {
       case 'receipt':

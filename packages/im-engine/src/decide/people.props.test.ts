@@ -1,36 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newCommit } from '../events/version.js'
-import { personKey, toGroupId, toImId } from '../model/ids.js'
+import { personKey, toGroupId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { GroupChange, Notice } from '../model/notice.js'
 import { newContact, type Role, valueAt } from '../model/people.js'
 import { newState, type State } from '../model/state.js'
-import { ANN, BO, contact, group, ME, member, TEAM, text } from '../model/test-build.js'
-import { fold } from '../project/fold.js'
-import { NOTHING_LOADED } from './context.js'
-import { decide } from './decide.js'
+import { ANN, BO, contact, group, ME, member, TEAM } from '../model/test-build.js'
 import { maySend } from './permission.js'
+import { receive, tell as tellFacts } from './test-tell.js'
 
 const NEW_TEAM = toGroupId('h')
 const TIMES = 40
 
-/** Tells inputs to a state, as the log does. */
-function tell(state: State, input: Input): number {
-  const decision = decide(state, input, NOTHING_LOADED, { now: TIMES * 2, opened: new Set() })
-  if (!decision.ok) throw new Error(decision.refusal.kind)
-  if (decision.facts.length > 0) fold(state, newCommit(decision.facts, 0), state.position + 1)
-  return decision.facts.length
-}
-
-const page = (notices: readonly Notice[]): Input => ({
-  type: 'receive',
-  source: 'catch-up',
-  messages: [],
-  withdrawals: [],
-  notices,
-  poison: [],
-})
+const page = (notices: readonly Notice[]): Input => receive({ source: 'catch-up', notices })
+const tell = (state: State, input: Input): number => tellFacts(state, input, { now: TIMES * 2 }).facts.length
 
 const { members: MEMBERS, isComplete: _, ...TEAM_INFO } = group([member(ME), member(BO)])
 const lists = (): readonly Input[] => [
@@ -186,6 +169,3 @@ describe('people', () => {
     )
   })
 })
-
-void text
-void toImId

@@ -5,6 +5,7 @@ import {
   type Contact,
   currentOf,
   type Group,
+  HEARD,
   joinTimelines,
   type Member,
   newContact,
@@ -24,10 +25,7 @@ export class People {
   readonly #members = new Map<GroupId, Map<ImId, Member>>()
   readonly #complete = new Set<GroupId>()
 
-  constructor(
-    private readonly state: Readonly<State>,
-    private readonly now: number,
-  ) {}
+  constructor(private readonly state: Readonly<State>) {}
 
   contact(told: Contact): void {
     const known = this.#contacts.get(told.imId) ?? this.state.contacts.get(told.imId)
@@ -177,8 +175,8 @@ export class People {
   }
 
   /**
-   * A list tells what holds, not since when: where it says something new, that holds from when we heard it, and before
-   * it `usual` held (the server's own decision at send stands).
+   * A list tells what holds, not since when: where it says something new, that holds now, until a notice dates it, and
+   * before it `usual` held (the server's own decision at send stands).
    */
   #join<T>(known: Timeline<T> | undefined, told: Timeline<T>, usual: T): Timeline<T> {
     const undated = told.filter((one) => one.since === 0)
@@ -192,7 +190,7 @@ export class People {
         if (joined.length === 0) joined = [{ since: 0, value }]
       } else
         joined = joinTimelines(joined.length === 0 ? [{ since: 0, value: usual }] : joined, [
-          { since: this.now, value },
+          { since: HEARD, value },
         ])
     }
     return joined

@@ -2,9 +2,9 @@
 
 import type { Fact } from '../events/facts.js'
 import { newCommit } from '../events/version.js'
-import type { Input } from '../log/input.js'
 import type { Refusal } from '../model/errors.js'
 import type { ConversationKey } from '../model/ids.js'
+import type { Input } from '../model/input.js'
 import type { Message } from '../model/message.js'
 import type { State } from '../model/state.js'
 import { fold } from '../project/fold.js'

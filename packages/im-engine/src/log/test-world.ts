@@ -62,6 +62,8 @@ export class World {
   /** Every commit of the log, as a replay would get it. */
   readonly commits: Logged[] = []
   log!: Log
+  /** Looks at each input before it is submitted. */
+  beforeInput: ((input: Input) => void) | undefined
   follower: Log | undefined
   readonly #opened = new Set<ConversationKey>()
   // the server
@@ -222,6 +224,7 @@ export class World {
 
   async #tell(input: Input): Promise<boolean> {
     this.clock.jump(1)
+    this.beforeInput?.(input)
     const outcome = await this.log.submit(input)
     return outcome.ok
   }

@@ -227,6 +227,20 @@ describe('receipts', () => {
     expect(stage.faults).toEqual([])
   })
 
+  it('S-RCPT-SEND-3 sends none for own and withdrawn messages', async () => {
+    const stage = await Stage.connected()
+    await stage.deliver('a')
+    const gone = stage.log.state().tails.get(KEY)?.[0]?.id
+    await stage.send('mine')
+    const row = { ...stage.backend.write(''), msg: { type: 'withdraw', content: '', msgId: gone } }
+    stage.backend.rows[stage.backend.rows.length - 1] = row
+    stage.socket.last.receive({ action: 'p2p', data: row })
+    await stage.deliver('b')
+    const kept = stage.log.state().tails.get(KEY)?.at(-1)?.id
+    await stage.clock.advance(TIMING.RECEIPT_BATCH_MS)
+    expect(stage.backend.receipts).toEqual([{ kind: 'arrived', author: PEER, ids: [kept] }])
+  })
+
   it('S-RCPT-SEND-3 puts at most 500 ids in a frame, frames 1 ms apart', async () => {
     const stage = new Stage()
     for (let count = 0; count < 1_200; count++) stage.backend.write(`m${count}`)

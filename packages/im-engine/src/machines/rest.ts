@@ -62,7 +62,7 @@ export class Rest {
           return { kind: 'refused', code: DB_LOAD_CODE, message: result.message }
         waits++
         await pause(clock, TIMING.DB_LOAD_STEP_MS * waits, signal)
-      } else if (result.kind === 'refused' && result.code === EXPIRED && true) {
+      } else if (result.kind === 'refused' && result.code === EXPIRED && !hasRenewed) {
         hasRenewed = true
         answer = await tokens.renew(token)
       } else if (result.kind === 'over' || (result.kind === 'refused' && result.code === EXPIRED)) {

@@ -224,6 +224,17 @@ describe('sync', () => {
     expect(stage.log.state().tails.get(KEY)).toHaveLength(700)
   })
 
+  it('S-SYNC-4 a page that the disk did not take ends the round', async () => {
+    const stage = await Stage.connected()
+    for (let count = 0; count < 1_500; count++) stage.backend.write(`m${count}`)
+    const before = stage.http.to(MESSAGES).length
+    const error = { kind: 'storage-full', origin: 'storage', message: '' } as const
+    stage.log.submit = async () => ({ ok: false, refusal: { kind: 'storage', error } })
+    await stage.clock.advance(33_000)
+    // The page, and the one that was fetched while it was committed.
+    expect(stage.http.to(MESSAGES)).toHaveLength(before + 2)
+  })
+
   it('S-SYNC-4 a full page that leads nowhere ends the round', async () => {
     const stage = new Stage()
     const row = stage.backend.write('again')

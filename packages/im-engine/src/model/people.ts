@@ -96,9 +96,16 @@ export function valueAt<T>(timeline: Timeline<T>, at: number): T | undefined {
   return found
 }
 
-/** The join of two timelines; what `b` says of a moment wins over what `a` says of the same one. */
+/**
+ * Since when something holds that a list told, which says no time: after everything that is dated, so it counts now and
+ * hides nothing that the server had let pass. The clock here would not do: it may be wrong by minutes.
+ */
+export const HEARD = Number.MAX_SAFE_INTEGER
+
+/** The join of two timelines; what `b` says of a moment wins over what `a` says of the same one, and a date over HEARD. */
 export function joinTimelines<T>(a: Timeline<T>, b: Timeline<T>): Timeline<T> {
-  const all = new Map(a.map((one) => [one.since, one]))
+  const isDated = b.some((one) => one.since < HEARD)
+  const all = new Map(a.filter((one) => !isDated || one.since < HEARD).map((one) => [one.since, one]))
   for (const one of b) all.set(one.since, one)
   return [...all.values()].sort((x, y) => x.since - y.since)
 }

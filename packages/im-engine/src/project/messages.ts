@@ -34,10 +34,16 @@ function insert(state: State, message: Message): void {
   else tail.splice(placeOf(tail, message), 0, message)
 }
 
-/** Receipts go up to the newest; what comes behind that line is receipted by id. */
+/**
+ * Receipts go up to the newest; what comes behind that line is receipted by id, also where no receipt went up to there
+ * yet: one may be on its way, and was made without it.
+ */
 function foldReceiptDue(row: Conversation, message: Message): void {
-  if (compare(row.newestIncoming, message) < 0) row.newestIncoming = message
-  if (message.kind === 'withdrawn' || compare(message, row.receipted.delivered) > 0) return
+  if (compare(row.newestIncoming, message) < 0) {
+    row.newestIncoming = message
+    return
+  }
+  if (message.kind === 'withdrawn') return
   row.late = [...row.late, { id: message.id, from: message.from, at: message.at }]
 }
 

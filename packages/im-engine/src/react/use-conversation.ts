@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ConversationView } from '../engine-types.js'
 import { type ConversationKey, toServerId } from '../model/ids.js'
 import type { Mark } from '../model/order.js'
+import type { ConversationView } from '../views/open-conversation.js'
 import type { ConversationSnapshot } from '../views/window.js'
 import { useImEngine } from './provider.js'
 import { useView } from './use-view.js'

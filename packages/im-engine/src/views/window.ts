@@ -102,7 +102,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
   update(changes: Changes): void {
     const came = changes.messages.get(this.key)
     if (came !== undefined) {
-      if (!this.#isReady || this.#isLoadingOlder) this.#came.push(...came)
+      if (this.#loading !== undefined && (!this.#isReady || this.#isLoadingOlder)) this.#came.push(...came)
       if (this.#isReady) this.#take(came)
     }
     if (changes.amended.has(this.key)) this.#amend()
@@ -142,6 +142,8 @@ export class MessageWindow extends Store<ConversationSnapshot> {
 
   async #reload(count: number): Promise<void> {
     this.#isReady = false
+    // What came before is in what is read now, with all that happened to it since.
+    this.#came = []
     const { messages, hasOlder } = await this.read(this.key, undefined, count)
     this.#messages = messages
     this.#spare = Math.max(0, messages.length - count)

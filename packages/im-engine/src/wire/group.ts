@@ -99,10 +99,12 @@ export const toGroupInfo = (row: z.infer<typeof groupRow>): GroupInfo => ({
   rev: row.rev ?? 0,
 })
 
-/** The name in the group goes before the person's own; role and mute are told as of joining, no list says since when. */
-export const toMember = (row: z.infer<typeof memberRow>, rev: number): Member =>
-  newMember(
+/** The name in the group goes before the person's own. Only the membership has a date: no list says since when one is mute. */
+export const toMember = (row: z.infer<typeof memberRow>, rev: number): Member => ({
+  ...newMember(
     { imId: toImId(row.im_id), nickname: row.memo || row.nickname || '', rev },
     { isMember: true, role: row.role ?? 'member', isMuted: isOn(row.no_speaking) },
-    (row.join_at ?? 0) * 1000,
-  )
+    0,
+  ),
+  membership: [{ since: (row.join_at ?? 0) * 1000, value: true }],
+})

@@ -39,10 +39,15 @@ function keyOf(row: Foreign, from: ImId, me: ImId): ConversationKey | undefined 
 }
 
 const SPECIAL_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+/** What makes JSON text worth a closer look: a special key, or a lone surrogate, which stringify escapes. */
+const SUSPECT = /__proto__|constructor|prototype|\\ud/
 
 /** JSON text that whoever parses and merges it can trust; "" when there is nothing in it. */
 function extraTextOf(extra: unknown): string {
-  if (!isForeign(extra) || Object.keys(extra).length === 0) return ''
+  if (!isForeign(extra)) return ''
+  const text = JSON.stringify(extra)
+  if (text === '{}') return ''
+  if (!SUSPECT.test(text)) return text
   const safe = JSON.stringify(extra, (name, value: unknown) => {
     if (SPECIAL_KEYS.has(name)) return undefined
     return typeof value === 'string' ? wellFormed(value) : value

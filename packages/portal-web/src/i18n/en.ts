@@ -72,7 +72,8 @@ export const texts = {
       count === 1
         ? 'One message is missing here; the server no longer has it.'
         : `${count} messages are missing here; the server no longer has them.`,
-    toLatest: 'Go to the newest message',
+    toLatest: (count: number) =>
+      count === 0 ? 'Go to the newest message' : `Go to the newest message, ${count} more came`,
     today: 'Today',
     yesterday: 'Yesterday',
     withdrawnByYou: 'You withdrew a message',

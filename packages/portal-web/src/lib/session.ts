@@ -8,6 +8,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { ADOPT_MS } from './limits'
+import { forgetRefreshToken } from './refresh-cookie'
 
 /** A login; times in ms since epoch, `chat.refreshAt` 0 = never. */
 export interface Session {
@@ -76,6 +77,7 @@ export function endSession(reason: EndReason): void {
   const { userId } = current
   endReason = reason
   set(null)
+  forgetRefreshToken(userId)
   tell({ type: 'ended', userId, reason })
 }
 

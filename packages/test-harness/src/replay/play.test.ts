@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SeededRandom } from '@sarika/im-engine/testing'
 import { describe, expect, it } from 'vitest'
 import { main } from '../cli'
 import { play } from './play'
+import { crowd } from './test-crowd'
 import { readTranscript, type TranscriptMessage } from './transcript'
 import { DELIVERIES } from './transcript-backend'
 
@@ -25,26 +25,6 @@ function expected(messages: readonly TranscriptMessage[], as: string, readUpTo?:
       .update(inOrder.map((message) => message.id).join('\n'))
       .digest('hex'),
   }
-}
-
-/** More than a seal's worth of messages in a few rooms, many of one time, some late. */
-function crowd(count: number): readonly TranscriptMessage[] {
-  const random = new SeededRandom(7)
-  const pick = (sides: number): number => Math.floor(random.float() * sides)
-  const people = ['Sokha', 'Dara', 'Bopha', 'Vuthy']
-  let at = 1_767_225_600_000
-  return Array.from({ length: count }, (_, index) => {
-    at += pick(3) === 0 ? pick(4_000) : 0
-    return {
-      row: index + 1,
-      id: `c${index + 1}`,
-      room: `room ${pick(4)}`,
-      at: pick(50) === 0 ? at - pick(100_000) : at,
-      author: people[pick(4)] as string,
-      text: `word${pick(100)} word${pick(100)}`,
-      mentions: pick(10) === 0 ? [people[pick(4)] as string] : [],
-    }
-  })
 }
 
 describe('play', () => {
@@ -127,10 +107,10 @@ describe('transcripts that are bad input', () => {
   const good = '{"id":"a","room":"r","ts_ms":1,"author":"x","text":"hi","kind":"text"}\n'
 
   it.each([
-    ['a broken row', good + '{"id":', /:2: no JSON/],
+    ['a broken row', `${good}{"id":`, /:2: no JSON/],
     [
       'a row without a text',
-      good + '{"id":"b","room":"r","ts_ms":1,"author":"x","kind":"text"}',
+      `${good}{"id":"b","room":"r","ts_ms":1,"author":"x","kind":"text"}`,
       /:2: "text" is no text/,
     ],
     [

@@ -46,6 +46,8 @@ export interface Played {
 const READ_STEP = 5_000
 /** Virtual ms that pass between two looks. */
 const LOOK_MS = 100
+/** Looks without coming to rest: an engine that hangs is a failed play, not an endless one. */
+const LOOKS_MAX = 20_000
 
 /**
  * Plays a transcript through an engine: frames and pages in, what the views show out. Neither delivery nor seed changes the
@@ -85,11 +87,15 @@ export async function play(options: PlayOptions): Promise<Played> {
     const done = work.finally(() => {
       isDone = true
     })
-    while (!isDone) await clock.advance(LOOK_MS)
+    for (let looks = 0; !isDone; looks++) await look(looks)
     await done
   }
+  const look = async (looks: number): Promise<void> => {
+    if (looks > LOOKS_MAX) throw new Error('the engine does not come to rest')
+    await clock.advance(LOOK_MS)
+  }
   await settle(engine.start())
-  while (!engine.connection.getSnapshot().isCaughtUp) await clock.advance(LOOK_MS)
+  for (let looks = 0; !engine.connection.getSnapshot().isCaughtUp; looks++) await look(looks)
   backend.deliverLive()
   await settle(engine.quiesce())
   const played = await read(engine, messages, options.searches, settle)
@@ -163,7 +169,10 @@ async function readAll(
   const view = engine.conversation(key)
   const leave = view.subscribe(() => undefined)
   await settle(view.loadOlder(READ_STEP))
-  while (view.getSnapshot().hasOlder) await settle(view.loadOlder(READ_STEP))
+  for (let shown = -1; view.getSnapshot().hasOlder && shown < view.getSnapshot().messages.length; ) {
+    shown = view.getSnapshot().messages.length
+    await settle(view.loadOlder(READ_STEP))
+  }
   leave()
   return view.getSnapshot().messages.map(({ id, extra }) => {
     const { transcriptId }: { transcriptId: string } = JSON.parse(extra ?? '{}')

@@ -31,6 +31,12 @@ export interface BackendOptions {
   readonly readUpTo: TranscriptMessage | undefined
 }
 
+/** What a page is asked with. */
+interface PageRequest {
+  readonly cursor?: string
+  readonly size?: number
+}
+
 /** An author's id on the wire: nobody is the assistant ("1") by chance. */
 export const authorId = (author: string): string => `author-${author}`
 /** Zero-padded, so that ids of one time keep the order of their rows. */
@@ -138,13 +144,13 @@ export class TranscriptBackend implements Http, SocketPort {
 
   async request(request: HttpRequest): Promise<HttpAnswer> {
     const path = request.url.split('?')[0] ?? ''
-    const body: { cursor?: string; group_id?: string } =
-      request.body === undefined ? {} : JSON.parse(request.body)
+    const body: PageRequest = request.body === undefined ? {} : JSON.parse(request.body)
     return { kind: 'answer', status: 200, retryAfterMs: 0, body: this.#answer(path, request.url, body) }
   }
 
-  #answer(path: string, url: string, body: { cursor?: string; group_id?: string }): string {
-    if (path === '/chat/im/groups/getGroupMsgOffline') return this.#page(Number(body.cursor || '0'))
+  #answer(path: string, url: string, body: PageRequest): string {
+    if (path === '/chat/im/groups/getGroupMsgOffline')
+      return this.#page(Number(body.cursor || '0'), body.size ?? PAGE)
     if (path === '/chat/groups')
       return JSON.stringify({
         code: 200,
@@ -156,8 +162,8 @@ export class TranscriptBackend implements Http, SocketPort {
     return JSON.stringify({ code: 0, data: [], cursor: '', total: 0 })
   }
 
-  #page(start: number): string {
-    const page = this.#pages.slice(start, start + PAGE)
+  #page(start: number, size: number): string {
+    const page = this.#pages.slice(start, start + size)
     const data = page.map((message) => this.#rows.get(message.row)).join(',')
     return `{"code":0,"data":[${data}],"cursor":"${start + page.length}"}`
   }
@@ -167,7 +173,7 @@ export class TranscriptBackend implements Http, SocketPort {
       group_id: room,
       title: room,
       avatar: '',
-      owner_id: '',
+      owner_id: this.#me,
       no_speaking: 0,
       count: members.size,
       public_group: 1,

@@ -1,6 +1,6 @@
 // What people and machines do, one step at a time; each is drawn by weight and does nothing where it makes no sense.
 
-import { type ConversationKey, groupKey, personKey, toClientId, toGroupId, toImId } from '@sarika/im-engine'
+import { type ClientId, type ConversationKey, groupKey, personKey, toGroupId, toImId } from '@sarika/im-engine'
 import type { Chance } from './chance'
 import type { Client } from './client'
 import { keyOf } from './keys'
@@ -99,7 +99,7 @@ export const ACTIONS = {
 
   resend: withTab((client, tab, world, chance) => {
     const failed = failedOf(tab, anyKey(world, chance, client.account))
-    if (failed !== undefined) client.ask(tab, tab.engine.resend(toClientId(failed)))
+    if (failed !== undefined) client.ask(tab, tab.engine.resend(failed))
   }),
 
   discard: withTab((client, tab, world, chance) => {
@@ -108,7 +108,7 @@ export const ACTIONS = {
     const known = world.accepted.find((one) => one.clientId === failed)
     client.ask(
       tab,
-      tab.engine.discard(toClientId(failed)).then((result) => {
+      tab.engine.discard(failed).then((result) => {
         if (result.ok && known !== undefined) known.isDiscarded = true
       }),
     )
@@ -245,21 +245,18 @@ export const ACTIONS = {
   }),
 
   diskAborts: withTab((client, _tab, world) => {
-    const disk = client.leader?.disk?.faulty
-    if (disk === undefined) return
     world.note(`${client.name} disk will abort`)
-    disk.abort(disk.writeCount + 1)
+    client.planned = 'abort'
   }),
 
   diskFills: withTab((client, _tab, world) => {
-    const disk = client.leader?.disk?.faulty
-    if (disk === undefined) return
-    world.note(`${client.name} disk is full`)
-    disk.fullAfter(disk.writeCount)
+    world.note(`${client.name} disk will be full`)
+    client.planned = 'full'
   }),
 
   diskGoes: withTab((client, _tab, world) => {
     world.note(`${client.name} disk goes`)
+    for (const tab of client.alive) tab.storageFaults++
     client.leader?.disk?.faulty.lose()
   }),
 
@@ -325,9 +322,11 @@ export function thaw(world: World, tab: Tab): void {
   for (const waiting of tab.gate.thaw()) world.time.after(0, () => tab.gate.run(waiting))
 }
 
-function failedOf(tab: Tab, key: ConversationKey): string | undefined {
-  return tab.engine
+/** The key of an unconfirmed message is its client id. */
+function failedOf(tab: Tab, key: ConversationKey): ClientId | undefined {
+  const failed = tab.engine
     .conversation(key)
     .getSnapshot()
-    .messages.find((message) => message.state === 'failed')?.key
+    .messages.find((message) => message.state === 'failed')
+  return failed?.key as ClientId | undefined
 }

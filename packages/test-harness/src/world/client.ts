@@ -1,5 +1,5 @@
 import type { ConversationKey } from '@sarika/im-engine'
-import { ChannelBus, LockRegistry, Medium } from '@sarika/im-engine/testing'
+import { ChannelBus, type FaultyDisk, LockRegistry, Medium } from '@sarika/im-engine/testing'
 import { Tab } from './tab'
 import type { DiskWatch } from './tab-disk'
 import { Tokens } from './tokens'
@@ -31,6 +31,8 @@ export class Client {
   /** Its storage was gone at some time: what it promised lived in memory. */
   wasDegraded = false
   isSignedOut = false
+  /** What the next write meets. */
+  planned: 'abort' | 'full' | undefined
   /** The tab whose take-over landed last, and writes of others after it. */
   #writer: Tab | undefined
   staleWrites = 0
@@ -73,7 +75,10 @@ export class Client {
     let mine: Tab | undefined
     const watch: DiskWatch = {
       latency: () => world.diskLatency(),
-      before: (disk) => world.onWrite(this, disk),
+      before: (disk) => {
+        this.#bePlanned(disk)
+        world.onWrite(disk)
+      },
       landed: (position, commit) => {
         world.note(`${name} wrote ${position} ${commit.facts.map((fact) => fact.type).join(' ')}`)
         for (const fact of commit.facts) {
@@ -138,6 +143,14 @@ export class Client {
   logIn(): void {
     const token = this.world.server.login(this.account, this.device)
     this.tokens.replace(token, this.#refreshAt(token))
+  }
+
+  #bePlanned(disk: FaultyDisk): void {
+    if (this.planned === undefined) return
+    for (const tab of this.alive) tab.storageFaults++
+    if (this.planned === 'abort') disk.abort(disk.writeCount + 1)
+    else disk.fullAfter(disk.writeCount)
+    this.planned = undefined
   }
 
   #refreshAt(token: string): number {

@@ -6,6 +6,7 @@
 // A frame that was under way when the client closed still arrives at the client's handlers, as from a real browser:
 // then it is a ghost (see `ghost`), and nothing may come of it.
 
+import { setMaxListeners } from 'node:events'
 import type {
   Http,
   HttpAnswer,
@@ -80,14 +81,17 @@ export class TabNetwork implements SocketPort, Http {
       const finish = (answer: HttpAnswer): void => {
         if (isOver) return
         isOver = true
+        request.signal?.removeEventListener('abort', abort)
         this.gate.run(() => {
           this.inFlight--
           resolve(answer)
         })
       }
+      const abort = (): void => finish({ kind: 'network' })
       const path = request.url
       history.note(time.elapsed, `${this.name} call ${path} ${request.body ?? ''}`)
-      request.signal?.addEventListener('abort', () => finish({ kind: 'network' }))
+      if (request.signal !== undefined) setMaxListeners(100, request.signal)
+      request.signal?.addEventListener('abort', abort)
       const delay = (): number => chance.int(0, faults.latency)
       time.after(request.timeoutMs, () => finish({ kind: 'timeout' }))
       if (!this.online.isOnline() || chance.is(faults.lostCall)) {

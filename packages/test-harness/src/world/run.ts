@@ -54,7 +54,7 @@ const WEIGHTS: Readonly<Record<ActionName, number>> = {
   closeNormally: 0.1,
   signOut: 0.1,
   diskAborts: 0.5,
-  diskFills: 0.3,
+  diskFills: 0,
   diskGoes: 0.4,
   powerCut: 0.6,
   clock: 0.5,
@@ -71,7 +71,8 @@ const PAUSES = [0, 0, 1, 5, 30, 200, 200, 1_000, 1_000, 4_000, 12_000]
 /** Sent before this, everything is answered; ms after the healing. Laws, lifecycle. */
 const HEALED_MS = 75_000
 const CAUGHT_UP_MS = 105_000
-const PROBE_MS = 15_000
+/** Long enough for a round of catch-up to bring what was sent last. */
+const PROBE_MS = 50_000
 const IDLE_MS = 40_000
 
 /** Runs one schedule to its end, or to the first law that does not hold. */
@@ -142,8 +143,10 @@ async function rest(world: World): Promise<void> {
     if (tab.gate.isFrozen) thaw(world, tab)
     tab.visibility.set(true)
   }
-  await world.pass(0)
+  // Who was about to die is dead before everybody comes back.
+  await world.pass(30)
   for (const client of world.clients) {
+    client.planned = undefined
     if (client.isSignedOut) continue
     if (client.alive.length === 0) client.open()
     for (const tab of client.alive) {

@@ -131,6 +131,8 @@ export class Tab {
   /** Commands without an answer. */
   pendingCommands = 0
   readonly faults: string[] = []
+  /** Times that its database failed: what it shows may go back then. */
+  storageFaults = 0
 
   constructor(
     readonly name: string,

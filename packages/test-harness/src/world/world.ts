@@ -122,7 +122,7 @@ export class World {
     return this.faults.diskLatency === 0 ? 0 : this.surroundings.chance.int(0, this.faults.diskLatency)
   }
 
-  onWrite(_client: Client, disk: FaultyDisk): void {
+  onWrite(disk: FaultyDisk): void {
     this.writeCount++
     const { crash } = this.options
     if (crash === undefined || crash.write !== this.writeCount) return

@@ -1,5 +1,4 @@
 import { callAs } from '../../../http/main-api'
-import { forgetRefreshToken } from '../../../lib/refresh-cookie'
 import { endSession, getSession } from '../../../lib/session'
 
 /** Ends the login on the server where it can be reached, and in every tab in any case. */
@@ -7,6 +6,5 @@ export async function logOut(): Promise<void> {
   const session = getSession()
   if (session === null) return
   await callAs(session.access.token, { method: 'DELETE', path: '/users/authorize' })
-  forgetRefreshToken(session.userId)
   endSession('signed-out')
 }

@@ -41,11 +41,9 @@ export function Bubble({ row, name, nameOf, composer }: Props) {
         </div>
         {own && <Withdraw message={message} composer={composer} />}
       </div>
-      {(isLast || own) && (
+      {(isLast || message.state !== 'sent') && (
         <p className="said-foot">
-          {(isLast || message.state === 'failed') && (
-            <time dateTime={new Date(at).toISOString()}>{showTime(at)}</time>
-          )}
+          <time dateTime={new Date(at).toISOString()}>{showTime(at)}</time>
           {own && <MessageTick tick={tickOf(message)} />}
         </p>
       )}

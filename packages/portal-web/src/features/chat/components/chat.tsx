@@ -38,6 +38,7 @@ export function Chat({ imId, selected }: Props) {
             <Thread key={selected} conversation={selected} />
           ) : (
             <section className="thread thread-empty">
+              <h1 className="only-heard">{texts.list.label}</h1>
               <p className="soft">{texts.thread.choose}</p>
             </section>
           )}

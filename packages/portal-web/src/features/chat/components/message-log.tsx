@@ -21,10 +21,17 @@ interface Props {
 /** Closer to the top than this the next page is fetched, px. */
 const NEAR_TOP_PX = 240
 
+/** Messages behind a row. */
+function countBehind(rows: readonly Row[], key: string): number {
+  const place = rows.findLastIndex((row) => row.key === key)
+  return rows.slice(place + 1).filter((row) => row.type === 'message').length
+}
+
 /** What was said, newest at the bottom; older ones come while one scrolls up, and nothing jumps. */
 export function MessageLog({ rows, snapshot, name, nameOf, loadOlder, composer }: Props) {
   const { isReady, hasOlder, isLoadingOlder } = snapshot
-  const { frame, content, isAtEnd, toEnd } = useThreadScroll(rows, isReady)
+  const { frame, content, leftAt, note, toEnd } = useThreadScroll(rows, isReady)
+  const unseen = leftAt === null ? 0 : countBehind(rows, leftAt)
   const words = texts.thread
 
   const loadWhenNear = () => {
@@ -32,7 +39,6 @@ export function MessageLog({ rows, snapshot, name, nameOf, loadOlder, composer }
     if (isReady && hasOlder && !isLoadingOlder && near) void loadOlder()
   }
   // A page may be too short to scroll: then the next one comes by itself, once for each that did.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function is no reason
   useEffect(loadWhenNear, [isReady, rows.length])
 
   return (
@@ -44,7 +50,10 @@ export function MessageLog({ rows, snapshot, name, nameOf, loadOlder, composer }
         aria-label={words.log(name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
-        onScroll={loadWhenNear}
+        onScroll={() => {
+          note()
+          loadWhenNear()
+        }}
       >
         <div ref={content} className="log-content">
           {!isReady && <p className="log-note soft">{words.loading}</p>}
@@ -58,9 +67,10 @@ export function MessageLog({ rows, snapshot, name, nameOf, loadOlder, composer }
           ))}
         </div>
       </div>
-      {!isAtEnd && (
-        <button type="button" className="to-end" onClick={toEnd} aria-label={words.toLatest}>
+      {leftAt !== null && (
+        <button type="button" className="to-end" onClick={toEnd} aria-label={words.toLatest(unseen)}>
           <DownIcon />
+          {unseen > 0 && <span className="badge">{unseen}</span>}
         </button>
       )}
     </div>

@@ -1,5 +1,11 @@
-import type { ConversationItem, ConversationKey } from '@sarika/im-engine'
-import { useComposer, useConversation, useConversations, useGroup } from '@sarika/im-engine/react'
+import { type ConversationItem, type ConversationKey, personKey } from '@sarika/im-engine'
+import {
+  useComposer,
+  useContacts,
+  useConversation,
+  useConversations,
+  useGroup,
+} from '@sarika/im-engine/react'
 import { useEffect, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { texts } from '../../../i18n/en'
@@ -18,7 +24,8 @@ export function Thread({ conversation }: { conversation: ConversationKey }) {
   const group = useGroup(conversation)
   const isVisible = useIsVisible()
   const rows = useMemo(() => buildTimeline(snapshot, unread), [snapshot, unread])
-  const name = item?.title ?? group?.title ?? ''
+  const contact = useContacts().find(({ imId }) => personKey(imId) === conversation)
+  const name = item?.title ?? group?.title ?? contact?.name ?? ''
 
   // What came while nobody looked is read when somebody does.
   useEffect(() => {

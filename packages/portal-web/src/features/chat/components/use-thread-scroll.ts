@@ -14,19 +14,25 @@ const topOf = (row: HTMLElement, frame: HTMLElement) =>
 interface ThreadScroll {
   frame: RefObject<HTMLDivElement | null>
   content: RefObject<HTMLDivElement | null>
-  isAtEnd: boolean
+  /** The last row when the reader left the end; null while they are there. */
+  leftAt: string | null
+  /** At each scroll, before anything else: what changes in its wake takes this place up. */
+  note: () => void
   toEnd: () => void
 }
 
 /**
  * Keeps the reader where they are, whatever comes above, below or between: the place is noted at each scroll and taken
- * up again after each change. At the end it stays at the end. Starts at the line before what is new, or at the end.
+ * up again after each change. At the end it stays at the end, and who speaks goes there. Starts at the line before
+ * what is new, or at the end.
  */
 export function useThreadScroll(rows: readonly Row[], isReady: boolean): ThreadScroll {
   const frame = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const place = useRef<Place>({ type: 'end' })
-  const [isAtEnd, setIsAtEnd] = useState(true)
+  const [leftAt, setLeftAt] = useState<string | null>(null)
+  const last = rows[rows.length - 1]
+  const lastKey = useRef<string | null>(null)
   const hasStarted = useRef(false)
 
   const note = useCallback(() => {
@@ -34,7 +40,7 @@ export function useThreadScroll(rows: readonly Row[], isReady: boolean): ThreadS
     const inner = content.current
     if (outer === null || inner === null) return
     const isEnd = outer.scrollHeight - outer.scrollTop - outer.clientHeight < AT_END_PX
-    setIsAtEnd(isEnd)
+    setLeftAt((known) => (isEnd ? null : (known ?? lastKey.current)))
     const seen = isEnd
       ? undefined
       : [...rowsOf(inner)].find((row) => topOf(row, outer) + row.offsetHeight > 0)
@@ -56,8 +62,10 @@ export function useThreadScroll(rows: readonly Row[], isReady: boolean): ThreadS
     }
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows are the reason
   useLayoutEffect(() => {
+    const hasJustSpoken = last?.type === 'message' && last.message.state === 'sending'
+    if (hasJustSpoken && last.key !== lastKey.current) place.current = { type: 'end' }
+    lastKey.current = last?.key ?? null
     const outer = frame.current
     const line = content.current?.querySelector<HTMLElement>('[data-row="new"]')
     if (isReady && !hasStarted.current && outer && line) {
@@ -65,7 +73,7 @@ export function useThreadScroll(rows: readonly Row[], isReady: boolean): ThreadS
       hasStarted.current = true
       note()
     } else takeUp()
-  }, [rows, isReady, takeUp, note])
+  }, [rows, last, isReady, takeUp, note])
 
   useEffect(() => {
     const outer = frame.current
@@ -75,24 +83,14 @@ export function useThreadScroll(rows: readonly Row[], isReady: boolean): ThreadS
     const sizes = new ResizeObserver(takeUp)
     sizes.observe(outer)
     sizes.observe(inner)
-    const settle = () => {
-      hasStarted.current = true
-      note()
-    }
-    outer.addEventListener('scroll', note)
-    outer.addEventListener('wheel', settle, { passive: true })
-    return () => {
-      sizes.disconnect()
-      outer.removeEventListener('scroll', note)
-      outer.removeEventListener('wheel', settle)
-    }
-  }, [note, takeUp])
+    return () => sizes.disconnect()
+  }, [takeUp])
 
   const toEnd = useCallback(() => {
     place.current = { type: 'end' }
     takeUp()
-    setIsAtEnd(true)
+    setLeftAt(null)
   }, [takeUp])
 
-  return { frame, content, isAtEnd, toEnd }
+  return { frame, content, leftAt, note, toEnd }
 }

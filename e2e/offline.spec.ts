@@ -1,0 +1,33 @@
+import { expect, test } from './support/test'
+
+test('S-E2E-4 a reload without a network shows the history, and a text typed then goes out later', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  await sokha.open('Bopha, Angkor HR')
+  await sokha.write('before the cut')
+  await sokha.expectTick('before the cut', 'sent')
+  await sokha.expectPagesKept()
+  const shown = await sokha.texts().allTextContents()
+
+  await sokha.page.context().setOffline(true)
+  await sokha.page.reload()
+  await expect(sokha.page.locator('[data-notice=offline]')).toBeVisible()
+  await expect(sokha.texts()).toHaveText(shown)
+  await sokha.write('written offline')
+  await sokha.expectTick('written offline', 'sending')
+
+  await sokha.page.context().setOffline(false)
+  await sokha.expectTick('written offline', 'sent')
+  await sokha.expectConnected()
+})
+
+test('S-E2E-5 a draft survives a reload', async ({ enter }) => {
+  const sokha = await enter('sokha')
+  await sokha.open('Bopha, Angkor HR')
+  const field = sokha.page.getByRole('textbox', { name: /^Message to/ })
+  await field.fill('not yet said')
+  await expect(sokha.row('Bopha, Angkor HR')).toContainText('Draft: not yet said')
+  await sokha.page.reload()
+  await expect(field).toHaveValue('not yet said')
+})

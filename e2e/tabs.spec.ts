@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+/** Who leads and how many wait for it, by the lock that the leading tab holds. */
+const leaders = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query()
+    const isLead = ({ name }: LockInfo) => name?.startsWith('sarika-im-lead-') === true
+    return { leader: held.find(isLead)?.clientId, waiting: pending.filter(isLead).length }
+  })
+
+test('S-E2E-6 two tabs of an account agree, and the second takes over when the first closes', async ({
+  enter,
+}) => {
+  const hr = await enter('angkor-hr')
+  const first = await enter('sokha')
+  await first.open('Bopha, Angkor HR')
+  await first.expectConnected()
+  // The login comes from the first tab: nobody logs in twice.
+  const second = await first.openTab('/a/chat/index?with=p2p-20001')
+  await expect.poll(() => leaders(second.page)).toMatchObject({ waiting: 1 })
+  const { leader } = await leaders(second.page)
+
+  await second.write('from the second tab')
+  await expect(first.message('from the second tab')).toBeVisible()
+  await first.write('from the first tab')
+  await expect(second.message('from the first tab')).toBeVisible()
+  await second.expectTick('from the first tab', 'delivered')
+  expect(await second.texts().allTextContents()).toEqual(await first.texts().allTextContents())
+
+  await first.page.close()
+  await expect.poll(() => leaders(second.page)).toMatchObject({ waiting: 0 })
+  expect((await leaders(second.page)).leader).not.toBe(leader)
+  await second.write('after the first tab closed')
+  await second.expectTick('after the first tab closed', 'delivered')
+  await hr.open('សុខា ចាន់')
+  await hr.write('I hear you')
+  await expect(second.message('I hear you')).toBeVisible()
+})
+
+test('S-E2E-7 logging out erases the chat of the account and logs the other tabs out', async ({ enter }) => {
+  const first = await enter('sokha')
+  await first.open('Bopha, Angkor HR')
+  const second = await first.openTab()
+  await expect(second.row('Bopha, Angkor HR')).toBeVisible()
+  await first.page.getByRole('button', { name: 'Log out' }).click()
+  for (const { page } of [first, second]) {
+    await page.waitForURL('**/a/login')
+    await expect(page.getByText('You have logged out.')).toBeVisible()
+  }
+  await expect
+    .poll(() => first.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toEqual([])
+  const left = await first.page.evaluate(() => ({
+    session: Object.keys(sessionStorage),
+    local: Object.keys(localStorage),
+    cookie: document.cookie,
+  }))
+  expect(left).toEqual({ session: [], local: ['sarika.udid'], cookie: '' })
+})

@@ -1,0 +1,207 @@
+// One sample of every fact, in full: optional fields are all there. A new fact without a sample is a compile error; a
+// changed one needs a higher FACT_VERSION, an upcaster, and only then a new fingerprint.
+
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { toClientId, toGroupId, toImId, toServerId } from '../model/ids.js'
+import type { Message } from '../model/message.js'
+import { type Fact, sizeOf } from './facts.js'
+import { FACT_VERSION, newCommit, upcast } from './version.js'
+
+const FINGERPRINT = '19301bcb9b914bd77447c524238cc3bcf6bac8bbb70ad5c3583d518fd5a8062c'
+
+const me = toImId('me')
+const ann = toImId('ann')
+const clientId = toClientId('c1')
+const mark = { at: 5, id: toServerId('5') }
+const message: Required<Message> = {
+  ...mark,
+  key: 'p2p-ann',
+  from: ann,
+  kind: 'text',
+  text: 'hello',
+  own: true,
+  number: 1,
+  clientId,
+  mention: true,
+  quoteId: toServerId('4'),
+  jobId: 'j',
+  extra: '{}',
+  withdrawnAt: 9,
+  damage: 'altered',
+  receivers: 1,
+  readers: [{ by: ann, deliveredAt: 6, readAt: 7 }],
+}
+const since = [{ since: 0, value: true }]
+const member = {
+  imId: ann,
+  nickname: 'Ann',
+  membership: since,
+  role: [{ since: 0, value: 'admin' as const }],
+  muted: since,
+  rev: 1,
+}
+
+const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T }>> } = {
+  'messages-received': { type: 'messages-received', source: 'live', messages: [message] },
+  'message-withdrawn': {
+    type: 'message-withdrawn',
+    key: 'p2p-ann',
+    target: mark.id,
+    targetAt: 5,
+    withdrawnAt: 9,
+    by: ann,
+    unread: 1,
+    mentions: 0,
+  },
+  'messages-hidden': { type: 'messages-hidden', key: 'p2p-ann', messages: [message], reasons: ['blocked'] },
+  'messages-revealed': { type: 'messages-revealed', key: 'p2p-ann', ids: [mark.id] },
+  'coverage-changed': {
+    type: 'coverage-changed',
+    key: 'p2p-ann',
+    low: 1,
+    high: 9,
+    opened: [[2, 3]],
+    filled: [[4, 4]],
+  },
+  'gap-unfillable': { type: 'gap-unfillable', key: 'p2p-ann', range: [2, 3] },
+  'start-reached': { type: 'start-reached', key: 'p2p-ann' },
+  'cursor-moved': { type: 'cursor-moved', stream: 'person-messages', cursor: 'x' },
+  'poison-set-aside': { type: 'poison-set-aside', items: [{ reason: 'no id', bytes: '{}' }] },
+  'message-queued': {
+    type: 'message-queued',
+    item: {
+      clientId,
+      key: 'p2p-ann',
+      localSeq: 1,
+      queuedAt: 5,
+      state: 'sending',
+      failure: { kind: 'channel-unavailable', uncertain: true },
+      content: { kind: 'text', text: 'hello', quoteId: mark.id, jobId: 'j', mentions: [ann] },
+      receivers: 1,
+    },
+  },
+  'message-requeued': { type: 'message-requeued', clientId, queuedAt: 6 },
+  'message-confirmed': { type: 'message-confirmed', clientId, message, warning: 'stored, but' },
+  'send-failed': {
+    type: 'send-failed',
+    clientId,
+    failure: { kind: 'refused', reason: 'blocked', code: -21, message: 'blocked' },
+  },
+  'send-discarded': { type: 'send-discarded', clientId },
+  'read-mark-moved': { type: 'read-mark-moved', key: 'p2p-ann', mark, unread: 1, mentions: 0 },
+  'receipts-received': {
+    type: 'receipts-received',
+    key: 'p2p-ann',
+    reader: ann,
+    kind: 'read',
+    ids: [mark.id],
+    at: 7,
+  },
+  'receipts-sent': { type: 'receipts-sent', key: 'p2p-ann', kind: 'read', upTo: mark, ids: [mark.id] },
+  'receipts-parked': { type: 'receipts-parked', key: 'p2p-ann' },
+  'contacts-changed': {
+    type: 'contacts-changed',
+    contacts: [
+      {
+        imId: ann,
+        nickname: 'Ann',
+        memo: 'A',
+        avatar: 'a.png',
+        company: 'Angkor',
+        userType: 0,
+        friend: since,
+        blockedByMe: since,
+        blockedByThem: since,
+        rev: 1,
+      },
+    ],
+    isComplete: true,
+  },
+  'group-changed': {
+    type: 'group-changed',
+    group: {
+      groupId: toGroupId('g'),
+      title: 'Team',
+      avatar: '',
+      ownerId: me,
+      count: 2,
+      muted: since,
+      rev: 1,
+    },
+    leftAt: 5,
+  },
+  'members-changed': {
+    type: 'members-changed',
+    groupId: toGroupId('g'),
+    members: [member],
+    isComplete: true,
+  },
+  'conversations-loaded': {
+    type: 'conversations-loaded',
+    items: [
+      {
+        key: 'p2p-ann',
+        title: 'Ann',
+        avatar: '',
+        company: '',
+        pinnedAt: 1,
+        doNotDisturb: true,
+        jobId: 'j',
+        jobTitle: 'Cook',
+        mark,
+      },
+    ],
+  },
+  'conversation-changed': {
+    type: 'conversation-changed',
+    key: 'p2p-ann',
+    pinnedAt: 1,
+    doNotDisturb: true,
+    draft: 'dear',
+    isDeleted: false,
+  },
+  'leader-elected': { type: 'leader-elected', tab: 'tab' },
+  sealed: {
+    type: 'sealed',
+    seal: {
+      rows: [{ key: 'p2p-ann', isSealed: true, sealedTo: 5, openCount: 1, amendedCount: 0 }],
+      carry: [message],
+    },
+  },
+}
+
+/** JSON with the keys of every object in order: the order in which fields are written does not matter. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+
+describe('facts', () => {
+  it('S-LOG-8 the catalogue is the one that was frozen', () => {
+    const fingerprint = createHash('sha256').update(canonical({ FACT_VERSION, SAMPLES })).digest('hex')
+    expect(fingerprint).toBe(FINGERPRINT)
+  })
+
+  it('S-LOG-8 every fact survives a structured clone', () => {
+    for (const [type, fact] of Object.entries(SAMPLES)) {
+      expect(fact.type).toBe(type)
+      expect(structuredClone(fact)).toEqual(fact)
+    }
+  })
+
+  it('S-LOG-9 a commit of today or before is read, one of a newer engine is not guessed at', () => {
+    const commit = newCommit(Object.values(SAMPLES), 5)
+    expect(upcast(commit)).toBe(commit)
+    expect(upcast({ ...commit, version: FACT_VERSION + 1 })).toBeUndefined()
+  })
+
+  it('S-SEAL-4 counts items as sealing does: messages and receipts one by one, seals not at all', () => {
+    const sizes = Object.values(SAMPLES).map((fact) => sizeOf(newCommit([fact], 0)))
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(Object.keys(SAMPLES).length - 1)
+    const three = { ...SAMPLES['messages-hidden'], messages: [message, message, message] }
+    expect(sizeOf(newCommit([three, SAMPLES.sealed, SAMPLES['start-reached']], 0))).toBe(4)
+  })
+})

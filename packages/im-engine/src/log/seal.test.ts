@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { receive } from '../decide/test-tell.js'
+import { createMemoryDisk } from '../disk/memory.js'
+import { createMemoryStore } from '../disk/memory-store.js'
+import { CARRY_MAX, CHUNK_SIZE } from '../model/limits.js'
+import { ME, text } from '../model/test-build.js'
+import type { Disk } from '../ports/disk.js'
+import { HandClock } from '../testing/hand-clock.js'
+import { Log } from './log.js'
+import { PROJECTION_VERSION } from './tables.js'
+
+async function newLog(disk: (real: Disk) => Disk = (real) => real) {
+  const store = createMemoryStore()
+  const failures: string[] = []
+  const log = new Log({
+    disk: disk(createMemoryDisk(store, { projection: PROJECTION_VERSION, isChecked: true })),
+    clock: new HandClock(),
+    me: ME,
+    opened: () => new Set(),
+    onAppended: () => undefined,
+    onFailure: (failure) => failures.push(failure),
+  })
+  await log.open()
+  await log.takeOver('tab')
+  return { log, store, failures }
+}
+
+const page = (key: 'p2p-a' | `p2p-${number}`, count: number) =>
+  receive({
+    messages: Array.from({ length: count }, (_, at) =>
+      text(key, at + 1, { id: text(key, at * 1_000 + Number(key.slice(4) || 1)).id }),
+    ),
+  })
+
+describe('seal', () => {
+  it('S-SEAL-1 long tails become chunks; at most 500 messages of short ones ride in the record', async () => {
+    const { log, store } = await newLog()
+    await log.submit(page('p2p-1', CHUNK_SIZE * 2 + 10))
+    for (const key of [2, 3, 4, 5, 6, 7] as const) await log.submit(page(`p2p-${key}`, 100))
+    await log.seal()
+    const carried = [...log.state().tails.values()].flat()
+    expect(carried.length).toBe(CARRY_MAX)
+    const sizes = [...store.chunks].map(([key, chunks]) => [key, chunks.map((chunk) => chunk.length)])
+    expect(sizes.sort()).toEqual([
+      ['p2p-1', [10, CHUNK_SIZE, CHUNK_SIZE]],
+      ['p2p-7', [100]],
+    ])
+    const { head } = store
+    await log.seal()
+    expect(store.head).toBe(head) // nothing new, nothing written
+  })
+
+  it('S-SEAL-1 a failed seal changes nothing in memory, and this log writes no more', async () => {
+    const { log, failures } = await newLog((real) => ({
+      ...real,
+      seal: async () => ({ ok: false, failure: 'full' }),
+    }))
+    await log.submit(page('p2p-1', 300))
+    const before = structuredClone(log.state())
+    await log.seal()
+    expect(log.state()).toEqual(before)
+    expect(failures).toEqual(['full'])
+    expect(await log.submit(page('p2p-2', 1))).toMatchObject({ ok: false, refusal: { kind: 'storage' } })
+  })
+})
+
+describe('reading back', () => {
+  it('S-WINDOW-1 a late message in the tail is not shown before what is sealed between', async () => {
+    const { log } = await newLog()
+    await log.submit(page('p2p-1', 300))
+    await log.seal()
+    const late = text('p2p-1', 2, { id: text('p2p-1', 9_999_999).id })
+    await log.submit(receive({ messages: [late] }))
+    const all = await log.reader.all('p2p-1')
+    expect(all.length).toBe(301)
+    let shown = (await log.reader.older('p2p-1', undefined, 20)).messages
+    for (let hasOlder = true; hasOlder; ) {
+      expect(shown).toEqual(all.slice(all.length - shown.length))
+      const older = await log.reader.older('p2p-1', shown[0], 20)
+      shown = [...older.messages, ...shown]
+      hasOlder = older.hasOlder
+    }
+    expect(shown).toEqual(all)
+  })
+})

@@ -1,0 +1,165 @@
+import { StrictMode, startTransition, useLayoutEffect, useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ImEngine } from '../engine-types.js'
+import { personKey, toImId } from '../model/ids.js'
+import { Store } from '../views/view.js'
+import { countListeners, render, startEngine } from './test-stage.js'
+import { useConnection } from './use-connection.js'
+import { useContacts } from './use-contacts.js'
+import { useConversation } from './use-conversation.js'
+import { useConversations } from './use-conversations.js'
+import { useGroup } from './use-group.js'
+import { useMessageSearch } from './use-message-search.js'
+import { useUnread } from './use-unread.js'
+import { useView } from './use-view.js'
+
+const key = personKey(toImId('peer'))
+let engine: ImEngine
+
+beforeEach(async () => {
+  engine = await startEngine()
+})
+afterEach(() => engine.stop())
+
+const shown: number[] = []
+function Length() {
+  shown.push(useConversation(key).snapshot.messages.length)
+  return null
+}
+
+const totals: number[] = []
+function Total() {
+  totals.push(useView(engine.conversations, (list) => list.total))
+  return null
+}
+
+test('S-REACT-1 renders once a commit, and not at all when the selection stays', async () => {
+  const { unmount } = render(engine, [<Length key="l" />, <Total key="t" />])
+  const view = engine.conversation(key)
+  await expect.poll(() => view.getSnapshot().isReady).toBe(true)
+  const snapshots = new Set<unknown>()
+  const stop = view.subscribe(() => snapshots.add(view.getSnapshot()))
+  await expect.poll(() => engine.connection.getSnapshot().state).toBe('connected')
+  const before = shown.length
+  for (const [place, text] of ['one', 'two'].entries()) {
+    await engine.send(key, text)
+    await expect.poll(() => view.getSnapshot().messages[place]?.state).toBe('sent')
+  }
+  expect(shown.length - before).toBeLessThanOrEqual(snapshots.size)
+  expect(shown.at(-1)).toBe(2)
+  expect(totals).toEqual([0, 1])
+  stop()
+  unmount()
+})
+
+const number = new Store(1)
+function Wrapped() {
+  return <b>{useView(number, (value) => ({ value })).value}</b>
+}
+
+test('S-REACT-1 a selector that makes a new object each time ends', async () => {
+  const { place, unmount } = render(engine, <Wrapped />)
+  number.set(2)
+  await expect.poll(() => place.textContent).toBe('2')
+  unmount()
+})
+
+const tick = new Store(0)
+const seen = new Map<string, number>()
+const torn: string[] = []
+let commits = 0
+let again = (_: number): void => {}
+
+function Part({ name }: { name: string; round: number }) {
+  const value = useView(tick)
+  const until = performance.now() + 4
+  while (performance.now() < until); // a slow part: React yields between two of them
+  useLayoutEffect(() => {
+    seen.set(name, value)
+  })
+  return null
+}
+
+function Parts() {
+  const [round, setRound] = useState(0)
+  again = setRound
+  useLayoutEffect(() => {
+    commits++
+    const values = [...seen.values()]
+    if (new Set(values).size > 1) torn.push(values.join())
+  })
+  return [...'abcdefgh'].map((name) => <Part key={name} name={name} round={round} />)
+}
+
+test('S-REACT-2 all parts of a screen show the same snapshot in every commit, also in slow transitions', async () => {
+  const { unmount } = render(engine, <Parts />)
+  for (let round = 1; round <= 10; round++) {
+    const before = commits
+    startTransition(() => again(round))
+    // In the middle of the transition's render.
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    tick.set(round)
+    await expect.poll(() => commits).toBeGreaterThan(before)
+  }
+  await expect.poll(() => [...new Set(seen.values())]).toEqual([10])
+  expect(torn).toEqual([])
+  unmount()
+})
+
+function Everything() {
+  useConnection()
+  useContacts()
+  useGroup(key)
+  useUnread()
+  useConversations()
+  useConversation(key)
+  return null
+}
+
+test('S-REACT-3 a screen that is gone leaves no listener and no open conversation', async () => {
+  const view = engine.conversation(key)
+  const list = engine.conversations
+  Object.defineProperty(engine, 'conversations', { value: list })
+  const counts = [engine.connection, engine.contacts, engine.groups, engine.unread, list, view].map(
+    countListeners,
+  )
+  let open = 0
+  const { open: openView, close: closeView } = view
+  view.open = () => {
+    open++
+    openView.call(view)
+  }
+  view.close = () => {
+    open--
+    closeView.call(view)
+  }
+  const { unmount } = render(
+    engine,
+    <StrictMode>
+      <Everything />
+    </StrictMode>,
+  )
+  expect(counts.map((count) => count())).toEqual([1, 1, 1, 1, 1, 1])
+  await expect.poll(() => open).toBe(1)
+  unmount()
+  expect(counts.map((count) => count())).toEqual([0, 0, 0, 0, 0, 0])
+  expect(open).toBe(0)
+})
+
+const answers: string[] = []
+function Found({ text }: { text: string }) {
+  const { isSearching, result } = useMessageSearch(text)
+  if (!isSearching) answers.push(`${text}: ${result.count}`)
+  return null
+}
+
+test('S-REACT-5 a search answers its own text only', async () => {
+  await engine.send(key, 'green mango')
+  await expect.poll(() => engine.inspect().outbox).toBe(0)
+  const { show, unmount } = render(engine, <Found text="papaya" />)
+  show(<Found text="mango" />)
+  await expect.poll(() => answers).toContain('mango: 1')
+  expect(answers).not.toContain('papaya: 1')
+  expect(answers).not.toContain('mango: 0')
+  unmount()
+})

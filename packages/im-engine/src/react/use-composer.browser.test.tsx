@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ImEngine } from '../engine-types.js'
+import { personKey, toImId } from '../model/ids.js'
+import { TEXT_MAX_GRAPHEMES } from '../model/limits.js'
+import { render, startEngine } from './test-stage.js'
+import { type Composer, useComposer } from './use-composer.js'
+import { useConversation } from './use-conversation.js'
+
+const key = personKey(toImId('peer'))
+const other = personKey(toImId('other'))
+let engine: ImEngine
+let composer: Composer
+
+function Field({ of = key }: { of?: typeof key }) {
+  composer = useComposer(of)
+  useConversation(of)
+  return <b>{composer.text}</b>
+}
+
+const draftOf = (of: typeof key) => engine.conversation(of).getSnapshot().draft
+const texts = () =>
+  engine
+    .conversation(key)
+    .getSnapshot()
+    .messages.map(({ text }) => text)
+
+beforeEach(async () => {
+  engine = await startEngine()
+})
+afterEach(() => engine.stop())
+
+test('S-REACT-4 what is typed is kept as the draft, the newest last, and found by the next screen', async () => {
+  const first = render(engine, <Field />)
+  for (let length = 1; length <= 40; length++) composer.setText('x'.repeat(length))
+  await expect.poll(() => draftOf(key)).toBe('x'.repeat(40))
+  first.unmount()
+  const second = render(engine, <Field />)
+  await expect.poll(() => second.place.textContent).toBe('x'.repeat(40))
+  second.unmount()
+})
+
+test('S-REACT-4 each conversation has a text of its own', async () => {
+  const { place, show, unmount } = render(engine, <Field />)
+  composer.setText('for the peer')
+  await expect.poll(() => draftOf(key)).toBe('for the peer')
+  show(<Field of={other} />)
+  expect(place.textContent).toBe('')
+  show(<Field />)
+  expect(place.textContent).toBe('for the peer')
+  unmount()
+})
+
+test('S-REACT-4 sends once however often it is asked, and empties field and draft', async () => {
+  const { place, unmount } = render(engine, <Field />)
+  composer.setText('once')
+  await Promise.all([composer.send(), composer.send(), composer.send()])
+  await expect.poll(texts).toEqual(['once'])
+  await expect.poll(() => place.textContent).toBe('')
+  await expect.poll(() => draftOf(key)).toBe('')
+  unmount()
+})
+
+test('S-REACT-4 a refused text comes back with the refusal, which the next change takes away', async () => {
+  const { place, unmount } = render(engine, <Field />)
+  const long = 'x'.repeat(TEXT_MAX_GRAPHEMES + 1)
+  composer.setText(long)
+  await composer.send()
+  await expect.poll(() => composer.refusal?.kind).toBe('too-long')
+  expect(place.textContent).toBe(long)
+  composer.setText('short')
+  await expect.poll(() => composer.refusal).toBe(null)
+  unmount()
+})

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Fact } from '../events/facts.js'
+import { newCommit } from '../events/version.js'
+import { type ConversationKey, toImId } from '../model/ids.js'
+import { MANAGER } from '../model/people.js'
+import type { State } from '../model/state.js'
+import { newState } from '../model/state.js'
+import { contact, ME, own, text, waiting } from '../model/test-build.js'
+import { fold } from '../project/fold.js'
+import { ConversationListView } from './conversation-list.js'
+
+const keyOf = (index: number): ConversationKey => (index % 3 === 0 ? `team-${index}` : `p2p-${index}`)
+
+function watched(): { state: State; view: ConversationListView; tell: (...facts: Fact[]) => void } {
+  const state = newState(ME)
+  const view = new ConversationListView(() => state)
+  view.reset()
+  return {
+    state,
+    view,
+    tell: (...facts) => view.update(fold(state, newCommit(facts, 0), state.position + 1)),
+  }
+}
+
+const said = (key: ConversationKey, at: number, parts = {}): Fact => ({
+  type: 'messages-received',
+  source: 'live',
+  messages: [text(key, at, parts)],
+})
+const changed = (key: ConversationKey, parts: Partial<Fact & { type: 'conversation-changed' }>): Fact => ({
+  type: 'conversation-changed',
+  key,
+  ...parts,
+})
+
+const steps = fc.array(fc.record({ kind: fc.nat(9), key: fc.nat(7), at: fc.nat(30) }), { maxLength: 40 })
+
+function factOf({ kind, key: index, at }: { kind: number; key: number; at: number }, state: State): Fact {
+  const key = keyOf(index)
+  const id = `c${index}-${at}` // the rules let no client id into two conversations
+  const { clientId } = waiting(id, key)
+  switch (kind) {
+    case 0:
+      return said(key, at, { mention: true, id: `${state.position}0` })
+    case 1:
+      return changed(key, { pinnedAt: at % 3 })
+    case 2:
+      return changed(key, { doNotDisturb: at % 2 === 0 })
+    case 3:
+      return changed(key, { isDeleted: at % 2 === 0, draft: `d${at}` })
+    case 4:
+      return { type: 'read-mark-moved', key, mark: text(key, at), unread: at % 4, mentions: at % 2 }
+    case 5:
+      return { type: 'message-queued', item: waiting(id, key, { localSeq: at + 1, queuedAt: at }) }
+    case 6:
+      return { type: 'message-confirmed', clientId, message: own(key, at, { clientId }) }
+    case 7:
+      return { type: 'send-discarded', clientId }
+    case 8: {
+      const one = contact(toImId(String(index)), { userType: at % 2 === 0 ? MANAGER : 0, memo: `m${at}` })
+      return { type: 'contacts-changed', contacts: [one], isComplete: false }
+    }
+    default:
+      return said(key, at, { id: `${state.position}1` })
+  }
+}
+
+describe('conversation list', () => {
+  it('S-LIST-2 kept by difference, it is what it is made anew, and the badge is the sum of what may disturb', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        const { state, view, tell } = watched()
+        for (const step of all) {
+          tell(factOf(step, state))
+          const anew = new ConversationListView(() => state)
+          anew.reset()
+          const { items, total } = view.list.getSnapshot()
+          expect(view.list.getSnapshot()).toEqual(anew.list.getSnapshot())
+          expect(view.unread.getSnapshot()).toEqual(anew.unread.getSnapshot())
+          expect(total).toBe(items.length)
+          const loud = items.filter((item) => !item.doNotDisturb)
+          expect(view.unread.getSnapshot().unread).toBe(loud.reduce((sum, item) => sum + item.unread, 0))
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('S-LIST-1 managers first, then pinned, then the most recent', () => {
+    const { view, tell } = watched()
+    for (const [index, key] of (
+      ['p2p-old', 'p2p-new', 'p2p-pinned', 'p2p-later', 'p2p-boss'] as const
+    ).entries())
+      tell(said(key, index === 0 ? 1 : 10 - index))
+    tell(changed('p2p-pinned', { pinnedAt: 1 }), changed('p2p-later', { pinnedAt: 2 }))
+    tell({
+      type: 'contacts-changed',
+      contacts: [contact(toImId('boss'), { userType: MANAGER })],
+      isComplete: false,
+    })
+    expect(view.list.getSnapshot().items.map((item) => item.key)).toEqual([
+      'p2p-boss',
+      'p2p-later',
+      'p2p-pinned',
+      'p2p-new',
+      'p2p-old',
+    ])
+  })
+
+  it('S-LIST-3 what waits to be sent stands on top and is what is shown of it', () => {
+    const { view, tell } = watched()
+    tell(said('p2p-a', 100), { type: 'message-queued', item: waiting('c1', 'p2p-b', { queuedAt: 200 }) })
+    const [first, second] = view.list.getSnapshot().items
+    expect(first).toMatchObject({
+      key: 'p2p-b',
+      title: 'b',
+      sortTime: 200,
+      last: { own: true, state: 'sending' },
+    })
+    expect(second).toMatchObject({ key: 'p2p-a', sortTime: 100, last: { text: 'text 100', state: 'sent' } })
+  })
+
+  it('S-LIST-4 100 are the first page, totals cover all; what did not change stays the same object', () => {
+    const { view, tell } = watched()
+    for (let at = 1; at <= 150; at++) tell(said(`p2p-${at}`, at))
+    expect(view.list.getSnapshot()).toMatchObject({ total: 150, items: { length: 100 } })
+    expect(view.unread.getSnapshot()).toEqual({ unread: 150, mentions: 0 })
+    const before = view.list.getSnapshot().items
+    view.showMore()
+    expect(view.list.getSnapshot().items.length).toBe(150)
+    view.showMore()
+    tell(said('p2p-150', 200))
+    const { items } = view.list.getSnapshot()
+    expect(items.slice(1, 100)).toEqual(before.slice(1))
+    expect(items.slice(1, 100).every((item, index) => item === before[index + 1])).toBe(true)
+  })
+
+  it('S-LIST-4 a commit that touches no row tells nobody', () => {
+    const { view, tell } = watched()
+    let count = 0
+    view.list.subscribe(() => count++)
+    tell({ type: 'cursor-moved', stream: 'person-messages', cursor: 'x' })
+    expect(count).toBe(0)
+    tell(said('p2p-a', 1))
+    expect(count).toBe(1)
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { toImId } from '../model/ids.js'
+import { ANN, BO, contact, group, ME, stateOf } from '../model/test-build.js'
+import { showContacts, showGroups } from './people.js'
+
+const since = (value: boolean) => [{ since: 0, value }]
+
+describe('people', () => {
+  it('S-CONTACT-1 shows friends by name, never those who are none; memo before nickname before id', () => {
+    const state = stateOf({
+      contacts: [
+        contact(BO, { memo: 'Zo' }),
+        contact(ANN, { blockedByMe: since(true), blockedByThem: since(true) }),
+        contact(toImId('gone'), { friend: since(false) }),
+        contact(toImId('untold'), { friend: [] }),
+        contact(toImId('x'), { nickname: '' }),
+      ],
+    })
+    expect(showContacts(state).map(({ imId, name, blocked }) => [imId, name, blocked])).toEqual([
+      ['bo', 'Zo', 0],
+      ['ann', 'nick ann', 3],
+      ['x', 'x', 0],
+    ])
+  })
+
+  it('S-CONTACT-1 the own contact is always shown', () => {
+    expect(showContacts(stateOf({ contacts: [contact(ME, { friend: since(false) })] })).length).toBe(1)
+  })
+
+  it('S-CONTACT-2 shows groups that one is in', () => {
+    const groups = [group([], { muted: since(true) }), group([], { groupId: 'h' as never, leftAt: 5 })]
+    expect(showGroups(stateOf({ groups }))).toMatchObject([{ groupId: 'g', title: 'Team', isMuted: true }])
+  })
+})

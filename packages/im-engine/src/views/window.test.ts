@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import type { Fact } from '../events/facts.js'
+import { newCommit } from '../events/version.js'
+import { WINDOW_SIZE } from '../model/limits.js'
+import type { Message } from '../model/message.js'
+import { compare } from '../model/order.js'
+import { newState } from '../model/state.js'
+import { ANN_KEY, ME, own, text, waiting } from '../model/test-build.js'
+import { fold } from '../project/fold.js'
+import { MessageWindow } from './window.js'
+
+const STEP = 25
+
+/** A window over stored messages (read in steps of 25, as chunks are) and a tail; `server` has what is older. */
+function stage(stored: readonly Message[], server: readonly Message[] = []) {
+  const state = newState(ME)
+  const asked: (number | undefined)[] = []
+  let older = [...server]
+  const tell = (...facts: Fact[]): void => {
+    window.update(fold(state, newCommit(facts, 0), state.position + 1))
+  }
+  const window = new MessageWindow(
+    ANN_KEY,
+    () => state,
+    async (_, before, count) => {
+      const all = [...stored, ...(state.tails.get(ANN_KEY) ?? [])].sort(compare)
+      const upTo = before === undefined ? all : all.filter((one) => compare(one, before) < 0)
+      const from = Math.max(0, upTo.length - Math.ceil(count / STEP) * STEP)
+      return { messages: upTo.slice(from), hasOlder: from > 0 }
+    },
+    async (_, before) => {
+      asked.push(before?.at)
+      const page = older.slice(-30)
+      older = older.slice(0, -30)
+      if (page.length > 0) tell({ type: 'messages-received', source: 'history', messages: page })
+      else tell({ type: 'start-reached', key: ANN_KEY })
+    },
+  )
+  const times = () => window.getSnapshot().messages.map((one) => one.at)
+  return {
+    window,
+    tell,
+    times,
+    asked,
+    came: (...messages: Message[]) => tell({ type: 'messages-received', source: 'live', messages }),
+  }
+}
+
+const numbered = (from: number, to: number): readonly Message[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => text(ANN_KEY, from + index))
+const range = (from: number, to: number): readonly number[] => numbered(from, to).map((one) => one.at)
+
+describe('window', () => {
+  it('S-WINDOW-2 starts with 20 and grows by 20 to the start of what is stored, then by what the server has', async () => {
+    const { window, times, asked } = stage(numbered(1001, 1070), numbered(961, 1000))
+    expect(window.getSnapshot()).toMatchObject({ isReady: false, messages: [] })
+    await window.load()
+    expect(window.getSnapshot()).toMatchObject({ isReady: true, hasOlder: true })
+    for (const first of [1051, 1031, 1011, 1001]) {
+      expect(times()).toEqual(range(first, 1070))
+      await window.loadOlder()
+    }
+    expect(asked).toEqual([1001])
+    while (window.getSnapshot().hasOlder) await window.loadOlder()
+    expect(times()).toEqual(range(961, 1070))
+    await window.loadOlder()
+    expect(asked).toEqual([1001, 971, 961])
+  })
+
+  it('S-WINDOW-2 two calls at once load one step', async () => {
+    const { window, times } = stage(numbered(1001, 1100))
+    await window.load()
+    await Promise.all([window.loadOlder(), window.loadOlder()])
+    expect(times().length).toBe(WINDOW_SIZE * 2)
+  })
+
+  it('S-WINDOW-1 a late message takes its place; one older than what was read is found by paging back', async () => {
+    const { window, came, times } = stage(numbered(1001, 1060))
+    await window.load()
+    came(text(ANN_KEY, 1055, { id: text(ANN_KEY, 10555).id }), text(ANN_KEY, 3))
+    expect(times()).toEqual([...range(1041, 1055), 1055, ...range(1056, 1060)])
+    while (times()[0] !== 3) await window.loadOlder()
+    expect(times().slice(0, 2)).toEqual([3, 1001])
+  })
+
+  it('S-WINDOW-3 what did not change stays the same object, in order, also when paging', async () => {
+    const { window, came, tell } = stage(numbered(1001, 1060))
+    await window.load()
+    const before = window.getSnapshot().messages
+    came(text(ANN_KEY, 1070))
+    tell({ type: 'conversation-changed', key: ANN_KEY, draft: 'dear' })
+    await window.loadOlder()
+    const after = window.getSnapshot()
+    expect(after.draft).toBe('dear')
+    expect(before.every((one) => after.messages.includes(one))).toBe(true)
+  })
+
+  it('S-WINDOW-3 another conversation tells this window nothing', async () => {
+    const { window, tell } = stage(numbered(1001, 1010))
+    await window.load()
+    const before = window.getSnapshot()
+    tell({ type: 'messages-received', source: 'live', messages: [text('p2p-bo', 5)] })
+    expect(window.getSnapshot()).toBe(before)
+  })
+
+  it('S-ORDER-3 unconfirmed messages stand last in local order; a key stays from sending to sent', async () => {
+    const { window, tell, came } = stage(numbered(1001, 1003))
+    await window.load()
+    const item = waiting('c1', ANN_KEY, { queuedAt: 1 })
+    tell({ type: 'message-queued', item: waiting('c2', ANN_KEY, { localSeq: 2, queuedAt: 0 }) })
+    tell({ type: 'message-queued', item })
+    came(text(ANN_KEY, 1004))
+    const keys = () =>
+      window
+        .getSnapshot()
+        .messages.slice(3)
+        .map((one) => `${one.key} ${one.state}`)
+    expect(keys()).toEqual(['1004 sent', 'c1 sending', 'c2 sending'])
+    const { clientId } = item
+    tell({ type: 'send-failed', clientId, failure: { kind: 'channel-unavailable', uncertain: true } })
+    expect(keys()).toEqual(['1004 sent', 'c1 failed', 'c2 sending'])
+    tell({ type: 'message-confirmed', clientId, message: own(ANN_KEY, 1005, { clientId }) })
+    expect(keys()).toEqual(['1004 sent', 'c1 sent', 'c2 sending'])
+  })
+
+  it('S-WDRAW-2 a withdrawal of a message that is on disk shows at once', async () => {
+    const { window, tell } = stage(numbered(1001, 1003))
+    await window.load()
+    const { id, from } = text(ANN_KEY, 1002)
+    tell({
+      type: 'message-withdrawn',
+      key: ANN_KEY,
+      target: id,
+      targetAt: 1002,
+      withdrawnAt: 1004,
+      by: from,
+      unread: 0,
+      mentions: 0,
+    })
+    expect(window.getSnapshot().messages.map((one) => one.kind)).toEqual(['text', 'withdrawn', 'text'])
+  })
+
+  it('S-WINDOW-4 shows gaps, lost numbers, the mark', async () => {
+    const { window, tell } = stage(numbered(1001, 1003))
+    await window.load()
+    tell(
+      { type: 'coverage-changed', key: ANN_KEY, low: 1, high: 9, opened: [[2, 5]], filled: [] },
+      { type: 'gap-unfillable', key: ANN_KEY, range: [3, 3] },
+      { type: 'read-mark-moved', key: ANN_KEY, mark: text(ANN_KEY, 1002), unread: 0, mentions: 0 },
+    )
+    expect(window.getSnapshot()).toMatchObject({
+      gaps: [
+        [2, 2],
+        [4, 5],
+      ],
+      lost: [[3, 3]],
+      mark: { at: 1002 },
+    })
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { texts } from '../../../i18n/en'
+import { readPayload } from '../api/login'
+import { judgeLogin } from './login-form'
+
+const { accountMissing, accountLength, passwordMissing } = texts.login
+
+test.each([
+  ['', '', { account: accountMissing, password: passwordMissing }],
+  ['   ', 'secret', { account: accountMissing }],
+  ['a', 'secret', { account: accountLength(2, 50) }],
+  ['x'.repeat(51), 'secret', { account: accountLength(2, 50) }],
+  ['sokha', '', { password: passwordMissing }],
+  ['sokha', 'secret', {}],
+  ['x'.repeat(50), 'secret', {}],
+])('S-WEB-7 %j with password %j', (account, password, wrong) => {
+  expect(judgeLogin({ account, password })).toEqual(wrong)
+})
+
+test.each(['', 'x', 'a.b', 'a.%%%.c', 'a.bm90IGpzb24.c'])(
+  'S-WEB-8 %j is no token: nobody is logged in',
+  (token) => {
+    expect(readPayload(token)).toBe(null)
+  },
+)
+
+test('S-WEB-8 the payload of a token is read, names in any script too', () => {
+  const payload = { user: { userId: '1', name: 'សុខា' } }
+  const part = Buffer.from(JSON.stringify(payload)).toString('base64url')
+  expect(readPayload(`head.${part}.sign`)).toEqual(payload)
+})

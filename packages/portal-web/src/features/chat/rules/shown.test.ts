@@ -1,0 +1,34 @@
+import type { Connection, ShownMessage } from '@sarika/im-engine'
+import { expect, test } from 'vitest'
+import { noticeOf } from './connection'
+import { tickOf } from './ticks'
+
+test.each<[ShownMessage['state'], ShownMessage['delivered'], ShownMessage['read'], string]>([
+  ['sending', 'none', 'none', 'sending'],
+  ['failed', 'none', 'none', 'failed'],
+  ['sent', 'none', 'none', 'sent'],
+  ['sent', 'some', 'none', 'delivered'],
+  ['sent', 'all', 'none', 'delivered'],
+  ['sent', 'all', 'some', 'delivered'],
+  ['sent', 'all', 'all', 'read'],
+])('S-WEB-5 %s, delivered to %s, read by %s: %s', (state, delivered, read, tick) => {
+  expect(tickOf({ state, delivered, read } as ShownMessage)).toBe(tick)
+})
+
+test.each<[Connection['state'], Connection['closeReason'], boolean, boolean, string | null]>([
+  ['connected', null, true, true, null],
+  ['connected', null, false, true, 'catchingUp'],
+  ['connecting', null, false, true, 'connecting'],
+  ['reconnecting', null, true, true, 'connecting'],
+  ['init', null, false, true, 'connecting'],
+  ['connected', null, true, false, 'offline'],
+  ['error', null, true, false, 'offline'],
+  ['close', 'replaced', true, true, 'replaced'],
+  ['close', 'normal', true, false, 'replaced'],
+  ['close', 'kicked', true, true, null],
+])(
+  'S-WEB-6 %s (%s), caught up %s, online %s: says %s',
+  (state, closeReason, isCaughtUp, isOnline, notice) => {
+    expect(noticeOf({ state, closeReason, isCaughtUp }, isOnline)).toBe(notice)
+  },
+)

@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { chatTokens } from '../features/chat/api/chat-tokens'
+import { keepRefreshToken, readRefreshToken } from '../lib/refresh-cookie'
+import { endSession, getSession, keepSession, lastEnd, type Session } from '../lib/session'
+import { readChatToken } from './chat-login'
+import { callMain, readTokens } from './main-api'
+
+const HOUR = 3_600_000
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+/** The server, by path; what it was asked stands in `asked`. */
+let server: Record<string, () => Response>
+let asked: { path: string; bearer: string | null; body: unknown }[]
+
+const before = location.href
+// The refresh cookie belongs to the portal's addresses.
+beforeAll(() => history.replaceState(null, '', '/a/test'))
+afterAll(() => history.replaceState(null, '', before))
+
+beforeEach(() => {
+  server = {}
+  asked = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const path = new URL(url, location.origin).pathname
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    asked.push({ path, bearer: new Headers(init.headers).get('Authorization'), body })
+    const respond = server[path]
+    if (respond === undefined) throw new TypeError('no network')
+    return respond()
+  })
+  keepRefreshToken('1', 'refresh-1')
+  keepSession(session(Date.now() + HOUR))
+})
+afterEach(() => {
+  endSession('signed-out')
+  vi.unstubAllGlobals()
+})
+
+const session = (expiresAt: number): Session => ({
+  userId: '1',
+  imId: '10001',
+  name: 'Sokha',
+  access: { token: 'access-1', expiresAt },
+  chat: { token: 'chat-1', refreshAt: 0 },
+})
+const pathsAsked = () => asked.map(({ path }) => path)
+
+const RENEW = '/api/v1.0.0/passport/token'
+const ME = '/api/v1.0.0/users/me'
+const CHAT_LOGIN = '/api/v1.0.0/users/authorize/im'
+const me = { method: 'GET', path: '/users/me' } as const
+
+test('S-WEB-9 a token is good for its lifetime less a minute, and for 7,140 s when none is named', () => {
+  expect(readTokens({ access_token: 'a', refresh_token: 'r', expires_in: 7200 }, 1000)).toEqual({
+    access: { token: 'a', expiresAt: 1000 + 7_140_000 },
+    refreshToken: 'r',
+  })
+  expect(readTokens({}, 1000).access.expiresAt).toBe(1000 + 7_140_000)
+})
+
+test('S-WEB-9 calls that find the token over renew it once, and go out with the new one', async () => {
+  keepSession(session(Date.now() - 1))
+  server[RENEW] = () => answer({ access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 7200 })
+  server[ME] = () => answer({ name: 'Sokha' })
+  const answers = await Promise.all([callMain(me), callMain(me), callMain(me)])
+  expect(answers.map(({ kind }) => kind)).toEqual(['ok', 'ok', 'ok'])
+  expect(asked.filter(({ path }) => path === RENEW)).toEqual([
+    { path: RENEW, bearer: null, body: { access_token: 'access-1', refresh_token: 'refresh-1' } },
+  ])
+  expect(asked.filter(({ path }) => path === ME).map(({ bearer }) => bearer)).toEqual(
+    Array(3).fill('Bearer access-2'),
+  )
+  expect(readRefreshToken('1')).toBe('refresh-2')
+})
+
+test.each([401, 403])('S-WEB-10 %i ends the login and forgets it', async (status) => {
+  server[ME] = () => answer({ code: 'unauthorized' }, status)
+  await callMain(me)
+  expect(getSession()).toBe(null)
+  expect(lastEnd()).toBe('expired')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('access-1')
+  expect(readRefreshToken('1')).toBe('')
+})
+
+test('S-WEB-10 without a network the login stays', async () => {
+  keepSession(session(Date.now() - 1))
+  expect(await callMain(me)).toEqual({ kind: 'network' })
+  expect(await chatTokens.refresh()).toEqual({ kind: 'network' })
+  expect(getSession()?.access.token).toBe('access-1')
+})
+
+test.each([
+  [1_000_000 + 255_600, 1_000_000_000],
+  [255_600, 0],
+  [0, 0],
+])('S-WEB-11 im_exp %i: refreshed at %i ms, 0 = never', (im_exp, refreshAt) => {
+  expect(readChatToken({ im_token: 't', im_exp })).toEqual({ token: 't', refreshAt })
+})
+
+test('S-WEB-11 the chat renews its token by itself; the session has it then', async () => {
+  server['/chat/auth'] = () => answer({ code: 200, data: { im_token: 'chat-2', im_exp: 0 } })
+  const token = { token: 'chat-2', refreshAt: 0 }
+  expect(await chatTokens.refresh()).toEqual({ kind: 'token', token })
+  expect(asked[0]?.bearer).toBe('Bearer chat-1')
+  expect(chatTokens.current()).toEqual(token)
+})
+
+test('S-WEB-11 a chat token that is too old is replaced by a new chat login', async () => {
+  server['/chat/auth'] = () => answer({ code: -401, message: 'over' })
+  server[CHAT_LOGIN] = () => answer({ user: { im_id: '10001' }, im_token: 'chat-3', im_exp: 0 })
+  expect(await chatTokens.refresh()).toMatchObject({ kind: 'token', token: { token: 'chat-3' } })
+  expect(pathsAsked()).toEqual(['/chat/auth', CHAT_LOGIN])
+  expect(asked[1]?.body).toMatchObject({ platform: 3, status: 2, userId: '1', accountType: 0 })
+})
+
+test('S-WEB-11 a revoked login is refused for good', async () => {
+  server['/chat/auth'] = () => answer({ code: -403, message: 'revoked' })
+  server[CHAT_LOGIN] = () => answer({ code: 'revoked' }, 403)
+  expect(await chatTokens.refresh()).toEqual({ kind: 'refused' })
+  expect(getSession()).toBe(null)
+})
+
+test('S-WEB-12 no token is ever in localStorage or in an address', async () => {
+  server[ME] = () => answer({})
+  await callMain(me)
+  const places = JSON.stringify([{ ...localStorage }, asked.map(({ path }) => path), location.href])
+  for (const token of ['access-1', 'chat-1', 'refresh-1']) expect(places).not.toContain(token)
+})

@@ -1,0 +1,67 @@
+import { groupOf, isGroupKey } from '@sarika/im-engine'
+import type { Client } from '../world/client'
+import { keyOf, targetOf } from '../world/keys'
+import type { World } from '../world/world'
+
+/** Contacts and groups as the server has them. */
+export function checkPeople(world: World, client: Client): void {
+  const { server, report } = world
+  for (const tab of client.acting) {
+    if (client.wasDegraded && tab !== client.leader) continue
+    const contacts = tab.engine.contacts.getSnapshot()
+    const others = server.accounts.filter((other) => other !== client.account)
+    for (const other of others) {
+      const contact = contacts.find((one) => one.imId === other)
+      const { isFriend } = server.contact(client.account, other)
+      report.hold('L-CONT-2', (contact !== undefined) === isFriend, () => `${tab.name}: ${other} is ${isFriend}`)
+      if (contact === undefined) continue
+      const blocked = server.blockOf(client.account, other)
+      report.hold(
+        'L-CONT-1',
+        contact.blocked === blocked,
+        () => `${tab.name}: ${other} is blocked ${contact.blocked}, the server says ${blocked}`,
+      )
+    }
+    const shown = tab.engine.groups.getSnapshot().map((group) => `${group.groupId} ${group.title} ${group.isMuted}`)
+    const real = [...server.groups.values()]
+      .filter((group) => group.members.has(client.account))
+      .map((group) => `${group.id} ${group.title} ${group.isMuted}`)
+    report.hold(
+      'L-CONT-3',
+      shown.sort().join() === real.sort().join(),
+      () => `${tab.name} shows groups ${shown.join()}, the server has ${real.join()}`,
+    )
+  }
+}
+
+/** One message to everybody and everywhere: what the engine says about each is compared with the server. */
+export function sendProbes(world: World, client: Client): void {
+  const tab = client.leader
+  if (tab === undefined) return
+  const keys = [
+    ...world.server.accounts.filter((other) => other !== client.account).map((other) => keyOf(other, false)),
+    ...[...world.server.groups.keys()].map((group) => keyOf(group, true)),
+  ]
+  for (const key of keys) client.send(tab, key, world.nextText(client.account), [], true)
+}
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  [-1]: 'not-group',
+  [-2]: 'group-muted',
+  [-3]: 'member-muted',
+  [-20]: 'not-friend',
+  [-21]: 'blocked',
+}
+
+/** The client's verdict is the server's. */
+export function checkVerdicts(world: World): void {
+  for (const { client, key, refusal } of world.probes) {
+    const code = world.server.judge(client.account, targetOf(key), isGroupKey(key))
+    const expected = code === 0 ? null : REFUSALS[code]
+    world.report.hold(
+      'L-CONT-4',
+      refusal === expected,
+      () => `${client.name} to ${isGroupKey(key) ? groupOf(key) : key}: ${refusal}, the server says ${expected}`,
+    )
+  }
+}

@@ -1,0 +1,133 @@
+import type { ConversationKey, ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
+import { unseal } from '../world/cipher'
+import type { Client } from '../world/client'
+import { conversationIdOf } from '../world/keys'
+import { sessionIdOf } from '../world/model-server'
+import type { Stored } from '../world/model-types'
+import type { Tab } from '../world/tab'
+import type { World } from '../world/world'
+import { snapshotOf } from './subject'
+
+type Seen = { readonly snapshot: ConversationSnapshot; readonly states: Map<string, ShownMessage['state']> }
+const seen = new WeakMap<Tab, Map<ConversationKey, Seen>>()
+
+const MOVES: ReadonlySet<string> = new Set([
+  'sending sent',
+  'sending failed',
+  'failed sending',
+  'failed sent',
+  'sending sending',
+  'sent sent',
+  'failed failed',
+])
+
+/** What a window never may show, whatever happens: looked at when it has changed. */
+export function checkWindows(world: World, tab: Tab): void {
+  const known = seen.get(tab) ?? new Map<ConversationKey, Seen>()
+  seen.set(tab, known)
+  const isStored = tab.engine.health.getSnapshot().kind === 'stored'
+  for (const item of tab.engine.conversations.getSnapshot().items) {
+    const { key } = item
+    const snapshot = snapshotOf(tab, key)
+    const before = known.get(key)
+    if (before?.snapshot === snapshot || !snapshot.isReady) continue
+    checkOrder(world, tab, snapshot)
+    const states = before?.states ?? new Map<string, ShownMessage['state']>()
+    for (const message of snapshot.messages) {
+      if (!message.own) continue
+      const was = states.get(message.key)
+      // A database that went away takes what came after its last write along.
+      const isAllowed = was === undefined || MOVES.has(`${was} ${message.state}`) || !isStored || wasLost(tab)
+      world.report.hold('L-DELIV-5', isAllowed, () => `${tab.name} ${message.text}: ${was} -> ${message.state}`)
+      states.set(message.key, message.state)
+    }
+    known.set(key, { snapshot, states })
+  }
+}
+
+const wasLost = (tab: Tab): boolean => tab.storageFaults > 0
+
+function checkOrder(world: World, tab: Tab, { key, messages }: ConversationSnapshot): void {
+  const keys = new Set(messages.map((message) => message.key))
+  world.report.hold('L-DELIV-4', keys.size === messages.length, () => `${tab.name} ${key}: ${list(messages)}`)
+  let isOrdered = true
+  for (let i = 1; i < messages.length; i++) {
+    const a = messages[i - 1] as ShownMessage
+    const b = messages[i] as ShownMessage
+    if (b.id === '') continue
+    if (a.id === '' || a.at > b.at || (a.at === b.at && Number(a.id) >= Number(b.id))) isOrdered = false
+  }
+  world.report.hold('L-DELIV-4', isOrdered, () => `${tab.name} ${key} out of order: ${list(messages)}`)
+}
+
+const list = (messages: readonly ShownMessage[]): string =>
+  messages.map((one) => `${one.id || '-'}(${one.state[0]}${one.kind === 'text' ? '' : ` ${one.kind}`})`).join(' ')
+
+/** What everybody who can see a conversation must show of it. */
+export const expectedOf = (world: World, account: string, key: ConversationKey): readonly Stored[] =>
+  world.server
+    .conversation(conversationIdOf(account, key))
+    .filter((message) => message.msg.type !== 'withdraw' && !message.isPoison)
+
+const textOf = (message: Stored): string | undefined => {
+  const ids = message.isGroup
+    ? `${message.target}_${message.sender}`
+    : sessionIdOf(message.sender, message.target)
+  return unseal(ids, message.msg.content)
+}
+
+/** A conversation at rest against the server. */
+export function checkDelivery(world: World, client: Client, tab: Tab, key: ConversationKey): void {
+  const { report } = world
+  const expected = expectedOf(world, client.account, key)
+  const { messages, gaps, lost } = snapshotOf(tab, key)
+  const stored = messages.filter((message) => message.id !== '')
+  const where = `${tab.name} ${key}`
+  report.hold(
+    'L-DELIV-2',
+    stored.map((one) => one.id).join() === expected.map((one) => one.id).join(),
+    () => `${where} shows ${list(stored)}, the server has ${expected.map((one) => one.id).join(' ')}`,
+  )
+  for (const [index, message] of stored.entries()) {
+    const truth = expected[index] as Stored
+    const isWithdrawn = truth.withdrawnAt > 0
+    report.hold(
+      'L-DELIV-7',
+      (message.kind === 'withdrawn') === isWithdrawn && (!isWithdrawn || message.text === ''),
+      () => `${where} ${message.id} is ${message.kind} "${message.text}", withdrawn at ${truth.withdrawnAt}`,
+    )
+    report.hold(
+      'L-DELIV-3',
+      message.from === truth.sender && message.at === truth.at && (isWithdrawn || message.text === textOf(truth)),
+      () => `${where} ${message.id} says "${message.text}" from ${message.from}`,
+    )
+  }
+  report.hold('L-DELIV-8', gaps.length === 0, () => `${where} has gaps ${JSON.stringify(gaps)}`)
+  const all = world.server.conversation(conversationIdOf(client.account, key))
+  const falselyLost = lost.filter(([from, to]) => all.slice(from - 1, to).some((one) => !one.isPoison))
+  report.hold('L-DELIV-8', falselyLost.length === 0, () => `${where} calls ${JSON.stringify(lost)} lost`)
+}
+
+/** Every accepted send: on the server once and shown as sent, or shown as failed with a reason. */
+export function checkPromises(world: World): void {
+  for (const { client, clientId, key, text, isVolatile, isDiscarded, isProbe } of world.accepted) {
+    if (client.isSignedOut || client.isClosedForGood || isDiscarded) continue
+    const tab = client.leader
+    if (tab === undefined) continue
+    const kept = world.server.kept(client.account, clientId)
+    const isMember = world.server.conversationsOf(client.account).some(({ id }) => id === conversationIdOf(client.account, key))
+    const shown = snapshotOf(tab, key).messages.find((message) => message.key === clientId)
+    const what = (): string =>
+      `${client.name} "${text}" ${clientId} to ${key}: server ${kept?.id ?? 'no'}, shown ${shown?.state ?? 'no'}`
+    if (kept !== undefined) {
+      const isShown = shown?.state === 'sent' && shown.id === kept.id
+      world.report.hold('L-DELIV-1', isShown || !isMember, what)
+      continue
+    }
+    if (shown === undefined && (isVolatile || client.wasDegraded)) continue
+    world.report.hold('L-STORE-2', shown !== undefined, what)
+    world.report.hold('L-DELIV-1', shown?.state === 'failed' && shown.failure !== undefined, what)
+    // Nothing was wrong any more when it was sent, and the client had judged that it may be.
+    world.report.hold('L-DELIV-9', !isProbe, what)
+  }
+}

@@ -1,0 +1,84 @@
+// The laws, by family; world/run.ts says when each is looked at:
+//
+//   checkStep       after every step: what never may be seen
+//   checkHealed     75 s after the faults ended        checkProbes   105 s after
+//   checkIdle       nothing happens, so nothing is written
+//   checkAtRest     against the model server and an independent recount
+//   checkAfterStop  nothing is left, and what is on disk is what was shown
+//
+// LAWS.md lists them. A law that a fault excuses says so where it is checked.
+
+import type { Client } from '../world/client'
+import { anyKeysOf } from './subject'
+import type { World } from '../world/world'
+import { checkPeople, checkVerdicts, sendProbes } from './contacts'
+import { checkDelivery, checkPromises, checkWindows } from './delivery'
+import { checkConnected, checkLeftovers, checkNothingSending, checkOrderly } from './lifecycle'
+import { checkFollowers, checkStored, checkWriters } from './storage'
+import { checkBadge, checkReading, checkReceipts } from './unread'
+import { settleViews } from './subject'
+
+/** Clients whose login lives: the others never come back by themselves. */
+const living = (world: World): readonly Client[] =>
+  world.clients.filter((client) => !client.isSignedOut && !client.isClosedForGood && client.leader !== undefined)
+
+export function checkStep(world: World): void {
+  checkOrderly(world)
+  checkWriters(world)
+  for (const client of world.clients)
+    for (const tab of client.acting) {
+      checkWindows(world, tab)
+      checkBadge(world, tab)
+    }
+}
+
+export function checkHealed(world: World): void {
+  checkStep(world)
+  for (const client of world.clients) if (!client.isSignedOut) checkConnected(world, client, false)
+  for (const client of living(world)) checkNothingSending(world, client)
+}
+
+export async function checkProbes(world: World): Promise<void> {
+  checkStep(world)
+  for (const client of world.clients) if (!client.isSignedOut) checkConnected(world, client, true)
+  for (const client of living(world)) {
+    checkPeople(world, client)
+    sendProbes(world, client)
+  }
+}
+
+export async function checkIdle(world: World, pass: () => Promise<void>): Promise<void> {
+  checkStep(world)
+  checkVerdicts(world)
+  const heads = world.clients.map((client) => client.medium.store.head)
+  await pass()
+  for (const [index, client] of world.clients.entries()) {
+    if (client.isSignedOut) continue
+    const grown = client.medium.store.head - (heads[index] ?? 0)
+    world.report.hold('L-LIFE-7', grown === 0, () => `${client.name} wrote ${grown} records while nothing happened`)
+  }
+}
+
+export async function checkAtRest(world: World): Promise<void> {
+  for (const client of living(world)) {
+    await settleViews(world, client)
+    if ((globalThis as any).process?.env.DBG) { const { readStored } = await import('@sarika/im-engine/testing'); const st = await readStored(client.medium.store, client.account); for (const [k, l] of st!.messages) console.log('DBG', client.name, k, JSON.stringify(st!.conversations.get(k)), '\n     ', l.map((m) => m.id + ':' + m.kind + ':' + JSON.stringify(m.readers ?? '')).join(' '), '\n      chunks', JSON.stringify(client.medium.store.chunks.get(k)?.map((c) => c.map((m) => m.id + (m.readers ? 'r' : '') + (m.withdrawnAt ? 'w' : '')))), 'amend', JSON.stringify([...client.medium.store.amendments.get(k) ?? []])) }
+    for (const tab of client.acting) {
+      for (const key of anyKeysOf(world, client)) {
+        checkDelivery(world, client, tab, key)
+        checkReading(world, client, tab, key)
+      }
+    }
+    checkReceipts(world, client)
+    checkNothingSending(world, client)
+    checkFollowers(world, client)
+    await checkStored(world, client)
+  }
+  checkPromises(world)
+  checkStep(world)
+}
+
+export async function checkAfterStop(world: World): Promise<void> {
+  for (const client of world.clients) checkLeftovers(world, client)
+  checkWriters(world)
+}

@@ -1,0 +1,78 @@
+import type { Client } from '../world/client'
+import type { Tab } from '../world/tab'
+import type { World } from '../world/world'
+
+const closedWith = new WeakMap<Tab, number>()
+
+/** One socket, one refresh, no ghost, no fault, no broken frame: at any moment. */
+export function checkOrderly(world: World): void {
+  const { report } = world
+  report.hold('L-LIFE-9', world.sockets.brokenFrames.length === 0, () => `${world.sockets.brokenFrames[0]}`)
+  report.hold('L-STORE-1', world.untimely.length === 0, () => `${world.untimely[0]} was sent before it was on disk`)
+  for (const client of world.clients) {
+    const live = client.acting.reduce((sum, tab) => sum + tab.network.liveCount, 0)
+    report.hold('L-LIFE-2', live <= 1, () => `${client.name} has ${live} live sockets`)
+    report.hold('L-LIFE-5', client.tokens.doubled === 0, () => `${client.name} refreshes its token twice at once`)
+    for (const tab of client.tabs) {
+      report.hold('L-LIFE-8', tab.faults.length === 0, () => `${tab.name}: ${tab.faults[0]}`)
+      if (!tab.isActing) continue
+      checkClosed(world, tab)
+      for (const item of tab.engine.conversations.getSnapshot().items)
+        report.hold('L-LIFE-4', item.last?.text !== 'ghost', () => `${tab.name} ${item.key} shows a ghost`)
+    }
+  }
+}
+
+/** Closed for good is for good. */
+function checkClosed(world: World, tab: Tab): void {
+  const { state } = tab.engine.connection.getSnapshot()
+  const { openCount } = tab.network
+  if (tab.engine.inspect().isLeader !== true) return
+  if (state !== 'close') {
+    world.report.hold('L-LIFE-3', !closedWith.has(tab), () => `${tab.name} was closed and is ${state}`)
+    return
+  }
+  const before = closedWith.get(tab) ?? openCount
+  world.report.hold('L-LIFE-3', openCount === before, () => `${tab.name} is closed and opened a socket`)
+  closedWith.set(tab, before)
+}
+
+/** After the healing: somebody leads, is connected, and (later) has caught up. */
+export function checkConnected(world: World, client: Client, isCaughtUp: boolean): void {
+  const leaders = client.acting.filter((tab) => tab.engine.inspect().isLeader === true)
+  world.report.hold('L-LIFE-1', leaders.length === 1, () => `${client.name} has ${leaders.length} leaders`)
+  const connection = leaders[0]?.engine.connection.getSnapshot()
+  if (connection?.state === 'close') return
+  world.report.hold(
+    'L-LIFE-1',
+    connection?.state === 'connected' && (!isCaughtUp || connection.isCaughtUp),
+    () => `${client.name} is ${JSON.stringify(connection)}`,
+  )
+}
+
+/** Nothing is on its way for ever. */
+export function checkNothingSending(world: World, client: Client): void {
+  for (const tab of client.acting)
+    for (const item of tab.engine.conversations.getSnapshot().items) {
+      const sending = tab.engine.conversation(item.key).getSnapshot().messages.find((one) => one.state === 'sending')
+      const isSending = item.last?.state === 'sending' || sending !== undefined
+      world.report.hold('L-DELIV-6', !isSending, () => `${tab.name} ${item.key} is still sending ${sending?.text}`)
+    }
+}
+
+/** After stop() nothing of the engine is left. */
+export function checkLeftovers(world: World, client: Client): void {
+  for (const tab of client.tabs) {
+    if (!tab.isStopped || tab.gate.isGone) continue
+    const left = {
+      timers: tab.timerCount,
+      listeners: tab.listenerCount,
+      locks: tab.lockCount,
+      sockets: tab.network.liveCount,
+      calls: tab.network.inFlight,
+    }
+    const isClean = Object.values(left).every((count) => count === 0)
+    world.report.hold('L-LIFE-6', isClean, () => `${tab.name} left ${JSON.stringify(left)}`)
+    world.report.hold('L-STORE-6', tab.pendingCommands === 0, () => `${tab.name} never answered a command`)
+  }
+}

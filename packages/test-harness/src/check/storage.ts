@@ -1,0 +1,69 @@
+import { readStored } from '@sarika/im-engine/testing'
+import type { Client } from '../world/client'
+import type { World } from '../world/world'
+import { anyKeysOf, snapshotOf } from './subject'
+
+/** One writer; a log without holes; nothing left of a login that was ended by hand. */
+export function checkWriters(world: World): void {
+  for (const client of world.clients) {
+    world.report.hold(
+      'L-STORE-5',
+      client.staleWrites === 0,
+      () => `${client.name}: a tab that no longer leads wrote ${client.staleWrites} records`,
+    )
+    const { log, head, meta } = client.medium.store
+    let isWhole = true
+    for (let position = meta?.position ?? 1; position <= head; position++) isWhole &&= log.has(position)
+    world.report.hold('L-STORE-8', isWhole, () => `${client.name}: holes in ${[...log.keys()].join(' ')} of ${head}`)
+    if (!client.isSignedOut || client.alive.length > 0) continue
+    const isEmpty = client.medium.store.rows.size === 0 && client.medium.store.chunks.size === 0 && log.size === 0
+    world.report.hold('L-STORE-7', isEmpty, () => `${client.name} signed out and ${log.size} records are left`)
+  }
+}
+
+/** Every tab shows the same. */
+export function checkFollowers(world: World, client: Client): void {
+  const { leader } = client
+  if (leader === undefined || client.wasDegraded) return
+  const list = JSON.stringify(leader.engine.conversations.getSnapshot())
+  for (const tab of client.acting) {
+    if (tab === leader) continue
+    const hold = (what: string, mine: unknown, theirs: unknown): void => {
+      const a = JSON.stringify(mine)
+      const b = JSON.stringify(theirs)
+      world.report.hold('L-STORE-4', a === b, () => `${tab.name} ${what}: ${a}; ${leader.name}: ${b}`)
+    }
+    const mine = tab.engine
+    const theirs = leader.engine
+    if (JSON.stringify(mine.conversations.getSnapshot()) !== list)
+      hold('conversations', mine.conversations.getSnapshot().items, theirs.conversations.getSnapshot().items)
+    hold('unread', mine.unread.getSnapshot(), theirs.unread.getSnapshot())
+    hold('contacts', mine.contacts.getSnapshot(), theirs.contacts.getSnapshot())
+    hold('groups', mine.groups.getSnapshot(), theirs.groups.getSnapshot())
+    hold('connection', mine.connection.getSnapshot(), theirs.connection.getSnapshot())
+    for (const key of anyKeysOf(world, client)) hold(key, snapshotOf(tab, key), snapshotOf(leader, key))
+  }
+}
+
+/** What the next start finds is what is shown. */
+export async function checkStored(world: World, client: Client): Promise<void> {
+  const { leader } = client
+  if (leader === undefined || client.wasDegraded) return
+  const stored = await readStored(client.medium.store, client.account)
+  const hold = (isSame: boolean, detail: () => string): void => world.report.hold('L-STORE-3', isSame, detail)
+  hold(stored !== undefined, () => `${client.name} cannot be opened`)
+  if (stored === undefined) return
+  for (const key of anyKeysOf(world, client)) {
+    const shown = snapshotOf(leader, key).messages
+    const ids = (stored.messages.get(key) ?? []).map((one) => `${one.id} ${one.kind} ${one.text}`)
+    const seen = shown.filter((one) => one.id !== '').map((one) => `${one.id} ${one.kind} ${one.text}`)
+    hold(ids.join('\n') === seen.join('\n'), () => `${client.name} ${key} stored ${ids.join()}; shown ${seen.join()}`)
+    const row = stored.conversations.get(key)
+    const item = leader.engine.conversations.getSnapshot().items.find((one) => one.key === key)
+    if (row === undefined || item === undefined) continue
+    hold(
+      row.unread === item.unread && row.mentions === item.mentions && row.draft === item.draft,
+      () => `${client.name} ${key} row ${row.unread} ${row.mentions}; shown ${item.unread} ${item.mentions}`,
+    )
+  }
+}

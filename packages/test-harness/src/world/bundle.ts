@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'esbuild'
+import type { Verdict } from './run'
+import type { WorldOptions } from './world'
+
+/** One change of the engine's source, in memory. `find` stands there exactly once. */
+export interface Replacement {
+  /** Seen from the engine's src/. */
+  readonly file: string
+  readonly find: string
+  readonly replace: string
+}
+
+/** A world with an engine of its own. */
+export interface WorldModule {
+  runSchedule(options: WorldOptions): Promise<Verdict>
+}
+
+/** A replacement that does not fit the source any more. */
+export class StaleReplacement extends Error {}
+
+function replacing(engineSource: string, replacements: readonly Replacement[]): Plugin {
+  const missing = new Set(replacements)
+  return {
+    name: 'replacements',
+    setup(build) {
+      build.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+        const file = relative(engineSource, path).split(sep).join('/')
+        const wanted = replacements.filter((one) => one.file === file)
+        if (wanted.length === 0) return undefined
+        let contents = await readFile(path, 'utf8')
+        for (const one of wanted) {
+          if (contents.split(one.find).length !== 2)
+            throw new StaleReplacement(`${file}: not there exactly once: ${one.find}`)
+          contents = contents.replace(one.find, () => one.replace)
+          missing.delete(one)
+        }
+        return { contents, loader: 'ts' }
+      })
+      build.onEnd(() => {
+        for (const { file } of missing) throw new StaleReplacement(`${file}: no such file in the engine`)
+      })
+    },
+  }
+}
+
+/** The package's own folder, from src/ as from dist/. */
+function packageRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!folder.endsWith('test-harness')) folder = dirname(folder)
+  return folder
+}
+
+/** The world, with an engine changed as asked. */
+export const loadWorld = (replacements: readonly Replacement[]): Promise<WorldModule> =>
+  loadChanged('src/world/run.ts', replacements)
+
+/** Bundles a file of this package and the engine from their sources, changed as asked, and loads the result. */
+export async function loadChanged<Module>(
+  entry: string,
+  replacements: readonly Replacement[],
+): Promise<Module> {
+  const { build } = await import('esbuild')
+  const root = packageRoot()
+  const engine = dirname(createRequire(join(root, 'package.json')).resolve('@sarika/im-engine/package.json'))
+  const result = await build({
+    entryPoints: [join(root, entry)],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    conditions: ['@sarika/source'],
+    logLevel: 'silent',
+    plugins: [replacing(join(engine, 'src'), replacements)],
+  })
+  const text = result.outputFiles[0]?.text ?? ''
+  const url = `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`
+  return (await import(url)) as Module
+}
