@@ -78,7 +78,8 @@ export class People {
         ...names,
         rev: Math.max(known?.rev ?? 0, told.rev, 0),
         membership: this.#join(known?.membership, told.membership, true),
-        role: this.#join(known?.role, told.role, 'member'),
+        // Whoever is one now may have been one when the group was muted: the list does not say since when.
+        role: this.#join(known?.role, told.role, told.role[0]?.value ?? 'member'),
         muted: this.#join(known?.muted, told.muted, false),
       })
     }

@@ -8,7 +8,7 @@ import { useImEngine } from './provider.js'
 import { useView } from './use-view.js'
 
 /** What goes out with the text. */
-export type Attached = Omit<Exclude<Outgoing, string>, 'text'>
+type Attached = Omit<Exclude<Outgoing, string>, 'text'>
 
 export interface Composer {
   /** What is typed: it survives a reload. */

@@ -7,7 +7,7 @@ import { useImEngine } from './provider.js'
 import { useView } from './use-view.js'
 
 /** A stretch of messages: behind `after`, up to and with `upTo`. */
-export interface Unread {
+interface Unread {
   readonly after: Mark
   readonly upTo: Mark
 }

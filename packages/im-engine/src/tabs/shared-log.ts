@@ -28,6 +28,8 @@ import { type Command, isTabMessage, type TabMessage } from './tab-message.js'
 
 /** Messages dropped from disk at a time when it is full; the server has them. */
 const DROP_WHEN_FULL = 20_000
+/** Times that the takeover may fail before this tab leads in memory. */
+const LEAD_TRIES = 3
 
 /** How the storage is: on disk, or only in memory since the disk failed (or was refused). */
 export type Health = { readonly kind: 'stored' } | { readonly kind: 'degraded'; readonly why: DiskFailure }
@@ -77,6 +79,8 @@ export class SharedLog<Status> implements LogDoor {
   #channel: Channel | undefined
   #disk: Disk
   #log: Log
+  /** The lock is ours, whether or not the database has taken us over yet. */
+  #isElected = false
   #isLeader = false
   #isStopped = false
   #isMemory = false
@@ -89,6 +93,7 @@ export class SharedLog<Status> implements LogDoor {
   /** Commits that came while the disk was being read. */
   #waiting: { readonly position: number; readonly commit: Commit }[] | undefined
   #opening: Promise<void> | undefined
+  #recovering: Promise<void> | undefined
 
   constructor(options: SharedLogOptions<Status>) {
     this.#options = options
@@ -161,12 +166,29 @@ export class SharedLog<Status> implements LogDoor {
     this.#channel?.post(message)
   }
 
-  /** The lock is ours: the takeover transaction, then what waited. False: the disk refused. */
+  /**
+   * The lock is ours: the takeover transaction, then what waited. A database that fails at it is opened again, in the end
+   * in memory. False: somebody else leads meanwhile.
+   */
   async lead(): Promise<boolean> {
-    await this.#opening
+    this.#isElected = true
+    for (let tries = 1; ; tries++) {
+      await this.#recovering
+      await this.#opening
+      if (this.#isStopped || !this.#isElected) return false
+      if (tries > LEAD_TRIES && !this.#isMemory) {
+        this.#isMemory = true
+        await this.#reopen()
+      }
+      const taken = await this.#log.takeOver(this.#options.tab)
+      if (taken.ok) break
+      if (taken.failure === 'stale') return false
+    }
     if (this.#isStopped) return false
-    const taken = await this.#log.takeOver(this.#options.tab)
-    if (!taken.ok || this.#isStopped) return false
+    if (!this.#isElected) {
+      await this.#reopen()
+      return false
+    }
     this.#isLeader = true
     this.post({ type: 'leading', tab: this.#options.tab })
     await this.#commands.runHere((command) => this.#runHere(command))
@@ -175,6 +197,7 @@ export class SharedLog<Status> implements LogDoor {
 
   /** The lock was stolen: this tab writes no more and reads again what the new leader may have changed. */
   async follow(): Promise<void> {
+    this.#isElected = false
     if (!this.#isLeader) return
     this.#isLeader = false
     await this.#reopen()
@@ -315,13 +338,19 @@ export class SharedLog<Status> implements LogDoor {
     const unsent = [...log.state().outbox.values()]
     this.#isLeader = false
     if (failure === 'stale') {
+      this.#isElected = false
       this.#options.on.deposed()
       await this.#reopen()
       return
     }
+    this.#recovering = this.#recover(failure)
+    await this.#recovering
+    if (wasLeader && (await this.lead())) await this.#keep(unsent)
+  }
+
+  async #recover(failure: DiskFailure): Promise<void> {
     if (failure === 'full') await this.#makeRoom()
     await this.#reopen()
-    if (wasLeader && (await this.lead())) await this.#keep(unsent)
   }
 
   /** Seals nothing (that would need room): the oldest chunks go, the server has them. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chatTokens } from '../features/chat/api/chat-tokens'
 import { keepRefreshToken, readRefreshToken } from '../lib/refresh-cookie'
 import { endSession, getSession, keepSession, lastEnd, type Session } from '../lib/session'
@@ -11,11 +11,6 @@ const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body
 /** The server, by path; what it was asked stands in `asked`. */
 let server: Record<string, () => Response>
 let asked: { path: string; bearer: string | null; body: unknown }[]
-
-const before = location.href
-// The refresh cookie belongs to the portal's addresses.
-beforeAll(() => history.replaceState(null, '', '/a/test'))
-afterAll(() => history.replaceState(null, '', before))
 
 beforeEach(() => {
   server = {}

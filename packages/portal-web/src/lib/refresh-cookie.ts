@@ -1,7 +1,8 @@
 import { REFRESH_COOKIE_MS } from './limits'
 
 const nameOf = (userId: string) => `sarika_refresh_${userId}`
-const attributes = () => `path=/a/; samesite=strict${location.protocol === 'https:' ? '; secure' : ''}`
+const attributes = () =>
+  `path=${import.meta.env.BASE_URL}; samesite=strict${location.protocol === 'https:' ? '; secure' : ''}`
 
 /** The refresh token of an account, or "". Source: portal specification 4. */
 export function readRefreshToken(userId: string): string {

@@ -11,9 +11,9 @@
 import type { Client } from '../world/client'
 import { anyKeysOf } from './subject'
 import type { World } from '../world/world'
-import { checkPeople, checkVerdicts, sendProbes } from './contacts'
+import { checkPeople, sendProbes } from './contacts'
 import { checkDelivery, checkPromises, checkWindows } from './delivery'
-import { checkConnected, checkLeftovers, checkNothingSending, checkOrderly } from './lifecycle'
+import { checkConnected, checkLeftovers, checkNothingSending, checkOrderly, isSending } from './lifecycle'
 import { checkFollowers, checkStored, checkWriters } from './storage'
 import { checkBadge, checkReading, checkReceipts } from './unread'
 import { settleViews } from './subject'
@@ -21,6 +21,8 @@ import { settleViews } from './subject'
 /** Clients whose login lives: the others never come back by themselves. */
 const living = (world: World): readonly Client[] =>
   world.clients.filter((client) => !client.isSignedOut && !client.isClosedForGood && client.leader !== undefined)
+
+export { checkVerdicts } from './contacts'
 
 export function checkStep(world: World): void {
   checkOrderly(world)
@@ -32,15 +34,26 @@ export function checkStep(world: World): void {
     }
 }
 
+/** What checkHealed and checkCaughtUp want is so already. */
+export function isHealed(world: World): boolean {
+  return world.clients.every((client) => {
+    if (client.isSignedOut || client.isClosedForGood) return true
+    const connection = client.leader?.engine.connection.getSnapshot()
+    return connection?.isCaughtUp === true && !isSending(client)
+  })
+}
+
 export function checkHealed(world: World): void {
   checkStep(world)
   for (const client of world.clients) if (!client.isSignedOut) checkConnected(world, client, false)
   for (const client of living(world)) checkNothingSending(world, client)
 }
 
-export async function checkProbes(world: World): Promise<void> {
-  checkStep(world)
+export function checkCaughtUp(world: World): void {
   for (const client of world.clients) if (!client.isSignedOut) checkConnected(world, client, true)
+}
+
+export async function checkProbes(world: World): Promise<void> {
   for (const client of living(world)) {
     checkPeople(world, client)
     sendProbes(world, client)
@@ -49,7 +62,6 @@ export async function checkProbes(world: World): Promise<void> {
 
 export async function checkIdle(world: World, pass: () => Promise<void>): Promise<void> {
   checkStep(world)
-  checkVerdicts(world)
   const heads = world.clients.map((client) => client.medium.store.head)
   await pass()
   for (const [index, client] of world.clients.entries()) {

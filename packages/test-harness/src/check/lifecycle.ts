@@ -76,3 +76,9 @@ export function checkLeftovers(world: World, client: Client): void {
     world.report.hold('L-STORE-6', tab.pendingCommands === 0, () => `${tab.name} never answered a command`)
   }
 }
+
+/** Something of this client is on its way. */
+export const isSending = (client: Client): boolean =>
+  client.acting.some((tab) =>
+    tab.engine.conversations.getSnapshot().items.some((item) => item.last?.state === 'sending'),
+  )

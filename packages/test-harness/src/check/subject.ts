@@ -10,6 +10,10 @@ export const anyKeysOf = (world: World, client: Client): readonly ConversationKe
 
 /** Every tab shows every conversation from its first message on. */
 export async function settleViews(world: World, client: Client): Promise<void> {
+  // Where nothing reached the server, what failed is shown all the same.
+  for (const { client: sender, key } of world.accepted)
+    if (sender === client) for (const tab of client.acting) void tab.engine.conversation(key).loadOlder()
+  await world.pass(100)
   for (let round = 0; round < 40; round++) {
     let isDone = true
     for (const tab of client.acting)

@@ -2,14 +2,11 @@ import {
   ChannelBus,
   type Cipher,
   type Clock,
-  createMemoryDisk,
-  createMemoryStore,
   type Http,
   LockRegistry,
   MemoryChannel,
   MemoryLocks,
   type Ports,
-  PROJECTION_VERSION,
   type Random,
   ScriptedNetwork,
   type SocketPort,
@@ -21,14 +18,16 @@ const plainCipher: Cipher = {
   decrypt: async (_ids, content) => ({ ok: true, text: content }),
 }
 
-/** One tab on a machine of its own, all in memory. */
-export function memoryPorts(given: {
+/** What a tab shares with the world around it. */
+export interface PlayedWorld {
   readonly clock: Clock
   readonly random: Random
   readonly http: Http
   readonly sockets: SocketPort
-}): Ports {
-  const store = createMemoryStore()
+}
+
+/** The other ports of one tab on a machine of its own, all in memory; the disk is the caller's. */
+export function memoryPorts(given: PlayedWorld): Omit<Ports, 'openDisk'> {
   return {
     ...given,
     network: new ScriptedNetwork(),
@@ -37,6 +36,5 @@ export function memoryPorts(given: {
     channels: new MemoryChannel(new ChannelBus()),
     cipher: plainCipher,
     logger: { debug() {}, warn() {}, error() {} },
-    openDisk: () => createMemoryDisk(store, { projection: PROJECTION_VERSION }),
   }
 }

@@ -19,7 +19,7 @@ async function digests(replacements: readonly Replacement[]): Promise<readonly s
   const readUpTo = inRoom[Math.floor(inRoom.length / 3)]?.id ?? ''
   const all: string[] = []
   for (const deliver of DELIVERIES)
-    for (const seed of [1, 2, 3, 4]) {
+    for (const seed of [1, 2, 7, 8]) {
       const options = { messages, as: 'Sokha', deliver, seed, searches: ['WORD7'] }
       all.push((await play(options)).digest, (await play({ ...options, room, readUpTo })).digest)
     }

@@ -107,13 +107,6 @@ export const PLAY_BUGS: readonly PlayBug[] = [
     replace: '',
   },
   {
-    id: 'seal-grow',
-    what: 'a seal forgets what its newest chunk held',
-    file: 'log/seal-conversation.ts',
-    find: 'const chunks = cut(open === undefined ? messages : merge(open, messages))',
-    replace: 'const chunks = cut(messages)',
-  },
-  {
     id: 'chunk-times',
     what: 'messages of one time are split over two chunks',
     file: 'log/chunks.ts',
@@ -138,8 +131,8 @@ export const PLAY_BUGS: readonly PlayBug[] = [
     id: 'carry',
     what: 'messages too few to seal are forgotten at a seal',
     file: 'log/seal.ts',
-    find: 'toSeal: new Map(byLength.slice(index)),',
-    replace: 'toSeal: new Map(byLength),',
+    find: 'const carry = toCarry.flat()',
+    replace: 'const carry = toCarry.flat().slice(1)',
   },
   {
     id: 'seal-split',
@@ -149,10 +142,24 @@ export const PLAY_BUGS: readonly PlayBug[] = [
     replace: '? [all] : cut(all).slice(0, 1)',
   },
   {
-    id: 'seal-fold',
-    what: 'tails stay in memory after their seal, so counts of them repeat',
+    id: 'fold-sealed',
+    what: 'rows are not told where their chunks end',
     file: 'project/seal.ts',
-    find: 'if (sealed.isSealed) state.tails.delete(sealed.key)',
-    replace: 'if (sealed.isSealed) state.tails.set(sealed.key, [])',
+    find: 'row.sealedTo = sealed.sealedTo',
+    replace: '',
+  },
+  {
+    id: 'seal-nothing',
+    what: 'a seal forgets the tails and writes nothing',
+    file: 'log/log.ts',
+    find: 'if (this.#state.unsealed >= SEAL_EVERY) await this.#seal()',
+    replace: 'if (this.#state.unsealed >= SEAL_EVERY) this.#state.tails.clear()',
+  },
+  {
+    id: 'restore-carry',
+    what: 'carried messages are not read back at an open',
+    file: 'log/log.ts',
+    find: "for (const fact of current.facts) if (fact.type === 'sealed') restoreCarry(this.#state, fact.seal.carry)",
+    replace: '',
   },
 ]

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createImEngine, groupKey, type ImEngine, toGroupId } from '@sarika/im-engine'
-import { HandClock, SeededRandom } from '@sarika/im-engine/testing'
+import { FaultyDisk, HandClock, Medium, PROJECTION_VERSION, SeededRandom } from '@sarika/im-engine/testing'
 import { BadInput } from '../cli/args'
-import { memoryPorts } from './memory-ports'
+import { memoryPorts, type PlayedWorld } from './memory-ports'
 import type { TranscriptMessage } from './transcript'
 import { authorId, type Delivery, TranscriptBackend } from './transcript-backend'
 
@@ -70,19 +70,11 @@ export async function play(options: PlayOptions): Promise<Played> {
     readUpTo: findMark(messages, options),
   })
   const clock = new HandClock()
-  const engine = createImEngine({
-    endpoints: { rest: '', socket: 'ws://transcript/socket' },
-    identity: { imId: authorId(options.as) },
-    tokens: {
-      current: () => ({ token: 'transcript', refreshAt: 0 }),
-      refresh: async () => ({ kind: 'refused' }),
-    },
-    ports: memoryPorts({ clock, random, http: backend, sockets: backend }),
-    onFault: (process, event, state) => {
-      throw new Error(`unexpected event ${event} in ${process} (${state})`)
-    },
-  })
-  const settle = async (work: Promise<unknown>): Promise<void> => {
+  const look = async (looks: number): Promise<void> => {
+    if (looks > LOOKS_MAX) throw new Error('the engine does not come to rest')
+    await clock.advance(LOOK_MS)
+  }
+  const settle: Settle = async (work) => {
     let isDone = false
     const done = work.finally(() => {
       isDone = true
@@ -90,18 +82,72 @@ export async function play(options: PlayOptions): Promise<Played> {
     for (let looks = 0; !isDone; looks++) await look(looks)
     await done
   }
-  const look = async (looks: number): Promise<void> => {
-    if (looks > LOOKS_MAX) throw new Error('the engine does not come to rest')
-    await clock.advance(LOOK_MS)
+  const tab = new PlayedTab(options.as, { clock, random, http: backend, sockets: backend })
+  const catchUp = async (): Promise<void> => {
+    let engine: ImEngine | undefined
+    for (let looks = 0; engine !== tab.engine || !engine.connection.getSnapshot().isCaughtUp; looks++) {
+      if (engine !== tab.engine) {
+        engine = tab.engine
+        await settle(engine.start())
+      } else await look(looks)
+    }
   }
-  await settle(engine.start())
-  for (let looks = 0; !engine.connection.getSnapshot().isCaughtUp; looks++) await look(looks)
+  // Killed in the middle, by chance: what is on disk and what the server tells again must be enough.
+  if (random.float() < 0.5) backend.onPage(Math.floor(random.float() * 8), () => tab.kill())
+  await catchUp()
+  if (random.float() < 0.5) {
+    backend.deliverLive()
+    tab.kill()
+    await catchUp()
+  }
   backend.deliverLive()
+  const { engine } = tab
   await settle(engine.quiesce())
   const played = await read(engine, messages, options.searches, settle)
   await settle(engine.stop())
   const digest = sha256(JSON.stringify(played))
   return { me: options.as, ...played, digest, elapsedMs: Math.round(performance.now() - startedAt) }
+}
+
+/** A tab on a disk that outlives it. */
+class PlayedTab {
+  readonly #medium = new Medium()
+  readonly #as: string
+  readonly #world: PlayedWorld
+  #disk: FaultyDisk | undefined
+  engine: ImEngine
+
+  constructor(as: string, world: PlayedWorld) {
+    this.#as = as
+    this.#world = world
+    this.engine = this.#open()
+  }
+
+  /** The process dies: nothing of it reaches the disk any more; another opens what is there. */
+  kill(): void {
+    this.#disk?.kill()
+    void this.engine.stop()
+    this.engine = this.#open()
+  }
+
+  #open(): ImEngine {
+    const openDisk = () => {
+      this.#disk = new FaultyDisk(this.#medium, { projection: PROJECTION_VERSION })
+      return this.#disk
+    }
+    return createImEngine({
+      endpoints: { rest: '', socket: 'ws://transcript/socket' },
+      identity: { imId: authorId(this.#as) },
+      tokens: {
+        current: () => ({ token: 'transcript', refreshAt: 0 }),
+        refresh: async () => ({ kind: 'refused' }),
+      },
+      ports: { ...memoryPorts(this.#world), openDisk },
+      onFault: (process, event, state) => {
+        throw new Error(`unexpected event ${event} in ${process} (${state})`)
+      },
+    })
+  }
 }
 
 function findMark(

@@ -17,6 +17,8 @@ export const DELIVERIES = ['ordered', 'shuffled', 'doubled', 'overlapping'] as c
 export type Delivery = (typeof DELIVERIES)[number]
 
 const PAGE = 500
+/** Messages that `doubled` tells twice in a row: copies in one page, and across two. */
+const DOUBLED = 4
 /** At most this many messages come live, and at most a tenth. */
 const LIVE_MAX = 500
 /** Where the read mark is told: with the conversation list, or by a notice when messages are there already. */
@@ -46,11 +48,15 @@ export class TranscriptBackend implements Http, SocketPort {
   readonly #me: string
   readonly #rows = new Map<number, string>()
   readonly #rooms: ReadonlyMap<string, ReadonlySet<string>>
-  readonly #pages: readonly TranscriptMessage[]
+  /** What offline pages hold: after deliverLive() the live part too. */
+  #pages: readonly TranscriptMessage[]
   readonly #live: readonly TranscriptMessage[]
   readonly #readUpTo: TranscriptMessage | undefined
   readonly #markTiming: MarkTiming
   #send: ((frame: unknown) => void) | undefined
+  #onPage: { readonly index: number; readonly call: () => void } | undefined
+  #pageCount = 0
+  #isLive = false
 
   constructor({ messages, me, deliver, random, readUpTo }: BackendOptions) {
     this.#me = authorId(me)
@@ -72,8 +78,15 @@ export class TranscriptBackend implements Http, SocketPort {
     this.#live = plan(inTurn.slice(inTurn.length - liveCount), deliver)
   }
 
-  /** The last part, and a mark that comes late: call when the engine has caught up. */
+  /** Calls once, when page number `index` (from 0) is asked for. */
+  onPage(index: number, call: () => void): void {
+    this.#onPage = { index, call }
+  }
+
+  /** The last part, and a mark that comes late: call when the engine has caught up. Called again, it tells all again. */
   deliverLive(): void {
+    if (!this.#isLive) this.#pages = [...this.#pages, ...this.#live]
+    this.#isLive = true
     for (const message of this.#live) this.#send?.(`{"action":"group","data":${this.#rows.get(message.row)}}`)
     if (this.#readUpTo !== undefined && this.#markTiming === 'after')
       this.#send?.(
@@ -163,6 +176,7 @@ export class TranscriptBackend implements Http, SocketPort {
   }
 
   #page(start: number, size: number): string {
+    if (this.#pageCount++ === this.#onPage?.index) this.#onPage.call()
     const page = this.#pages.slice(start, start + size)
     const data = page.map((message) => this.#rows.get(message.row)).join(',')
     return `{"code":0,"data":[${data}],"cursor":"${start + page.length}"}`
@@ -258,11 +272,12 @@ function shuffle<T>(list: readonly T[], random: SeededRandom): readonly T[] {
 /** What is delivered in what order; repeats where asked for. */
 function plan(messages: readonly TranscriptMessage[], deliver: Delivery): readonly TranscriptMessage[] {
   if (deliver !== 'doubled' && deliver !== 'overlapping') return messages
-  const step = deliver === 'doubled' ? PAGE : PAGE / 2
+  const isDoubled = deliver === 'doubled'
+  const step = isDoubled ? DOUBLED : PAGE / 2
   const all: TranscriptMessage[] = []
   for (let start = 0; start < messages.length; start += step) {
-    const page = messages.slice(start, start + PAGE)
-    all.push(...page, ...(deliver === 'doubled' ? page : []))
+    const piece = messages.slice(start, start + (isDoubled ? DOUBLED : PAGE))
+    all.push(...piece, ...(isDoubled ? piece : []))
   }
   return all
 }
