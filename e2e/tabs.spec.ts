@@ -57,4 +57,9 @@ test('S-E2E-7 logging out erases the chat of the account and logs the other tabs
     cookie: document.cookie,
   }))
   expect(left).toEqual({ session: [], local: ['sarika.udid'], cookie: '' })
+
+  // Nothing is left that stands in the way of the next login, in a tab that another one logged out either.
+  await second.logIn('sokha')
+  await second.open('Bopha, Angkor HR')
+  await expect(second.texts()).not.toHaveCount(0)
 })

@@ -4,10 +4,18 @@ const PASSWORD = 'Sarika2026'
 
 /** What a person does on the portal, in their words. */
 export class Person {
+  /** Exceptions, and violations of the content security policy: there are none. */
+  readonly faults: string[] = []
+
   constructor(
     readonly page: Page,
     readonly origin: string,
-  ) {}
+  ) {
+    page.on('pageerror', (error) => this.faults.push(String(error)))
+    page.on('console', (said) => {
+      if (said.text().includes('Content Security Policy')) this.faults.push(said.text())
+    })
+  }
 
   async logIn(login: string): Promise<void> {
     await this.page.goto(`${this.origin}/a/`)

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -15,8 +15,10 @@ export class Server {
     public origin = '',
   ) {}
 
-  static async start(): Promise<Server> {
+  /** With the demo's data: written anew, which takes seconds, or copied from a server that has stopped. */
+  static async start(like?: Server): Promise<Server> {
     const server = new Server(await mkdtemp(join(tmpdir(), 'sarika-e2e-')))
+    if (like !== undefined) await cp(like.folder, server.folder, { recursive: true })
     await server.start()
     return server
   }
@@ -51,6 +53,10 @@ export class Server {
 
   async stop(): Promise<void> {
     await this.#end('SIGTERM')
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
     await rm(this.folder, { recursive: true, force: true })
   }
 

@@ -8,12 +8,21 @@ interface Stage {
   enter: (login: string) => Promise<Person>
 }
 
-export const test = base.extend<Stage>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is used
-  server: async ({}, use) => {
-    const server = await Server.start()
+export const test = base.extend<Stage, { seeded: Server }>({
+  seeded: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is used
+    async ({}, use) => {
+      const server = await Server.start()
+      await server.stop()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ seeded }, use) => {
+    const server = await Server.start(seeded)
     await use(server)
-    await server.stop()
+    await server.remove()
   },
   enter: async ({ browser, server }, use) => {
     const people: Person[] = []
@@ -23,7 +32,10 @@ export const test = base.extend<Stage>({
       await person.logIn(login)
       return person
     })
-    for (const person of people) await person.page.context().close()
+    for (const person of people) {
+      await person.page.context().close()
+      expect(person.faults).toEqual([])
+    }
   },
 })
 

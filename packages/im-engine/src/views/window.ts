@@ -67,8 +67,8 @@ export class MessageWindow extends Store<ConversationSnapshot> {
 
   /** After an open of the log: the same stretch, read again. */
   reset(): void {
-    if (this.#loading === undefined) return
-    this.#loading = this.#reload(Math.max(WINDOW_SIZE, this.#messages.length - this.#spare))
+    if (this.#loading === undefined) this.#show()
+    else this.#loading = this.#reload(Math.max(WINDOW_SIZE, this.#messages.length - this.#spare))
   }
 
   /** WINDOW_SIZE more before the oldest: from disk; where that ends, from the server. */

@@ -104,9 +104,10 @@ export function adoptSession(): Promise<void> {
   })
 }
 
-function subscribe(listener: () => void): () => void {
+/** Called when somebody logs in, gets new tokens or is out; returns how to stop. */
+export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export const useSession = (): Session | null => useSyncExternalStore(subscribe, getSession)
+export const useSession = (): Session | null => useSyncExternalStore(subscribeSession, getSession)

@@ -39,7 +39,7 @@ export function isHealed(world: World): boolean {
   return world.clients.every((client) => {
     if (client.isSignedOut || client.isClosedForGood) return true
     const connection = client.leader?.engine.connection.getSnapshot()
-    return connection?.isCaughtUp === true && !isSending(client)
+    return connection?.state === 'connected' && connection.isCaughtUp && !isSending(client)
   })
 }
 

@@ -1,4 +1,5 @@
 import { createImEngine, type ImEngine } from '@sarika/im-engine'
+import { getSession, subscribeSession } from '../../lib/session'
 import { chatTokens } from './api/chat-tokens'
 
 let running: { readonly imId: string; readonly engine: ImEngine } | null = null
@@ -17,11 +18,15 @@ export function openChat(imId: string): ImEngine {
   return engine
 }
 
-/** The login is over; what is stored stays for the next login of this account. */
-export function closeChat(): void {
+function closeChat(): void {
   void running?.engine.stop()
   running = null
 }
+
+// The login is over, in this tab or by another: what is stored stays for the next login of this account.
+subscribeSession(() => {
+  if (running !== null && getSession()?.imId !== running.imId) closeChat()
+})
 
 /** Erases what this machine keeps of the account that is logged in. */
 export async function eraseChat(): Promise<void> {

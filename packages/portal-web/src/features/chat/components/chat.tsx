@@ -5,7 +5,7 @@ import { texts } from '../../../i18n/en'
 import { useIsPhone } from '../../../lib/page-state'
 import { isPhoneLayoutOn } from '../../../lib/phone'
 import { endSession } from '../../../lib/session'
-import { closeChat, openChat } from '../chat-engine'
+import { openChat } from '../chat-engine'
 import { ConnectionBanner } from './connection-banner'
 import { ConversationList } from './conversation-list'
 import { PhoneNotice } from './phone-notice'
@@ -58,7 +58,6 @@ function LoginWatch() {
   const { closeReason } = useConnection()
   useEffect(() => {
     if (closeReason === null || closeReason === 'replaced' || closeReason === 'normal') return
-    closeChat()
     endSession(closeReason === 'kicked' ? 'kicked' : 'expired')
   }, [closeReason])
   return null
