@@ -13,7 +13,8 @@ import type { Outcome } from './log/door.js'
 import { PROJECTION_VERSION } from './log/tables.js'
 import { explain } from './log/why.js'
 import { type Leadership, startLeadership } from './machines/leadership.js'
-import { type Processes, startProcesses } from './machines/processes.js'
+import { loadProcesses } from './machines/load-processes.js'
+import type { Processes } from './machines/processes.js'
 import type { Result } from './model/errors.js'
 import { type ClientId, type ConversationKey, newClientId, toImId, toServerId } from './model/ids.js'
 import type { Mark } from './model/order.js'
@@ -50,6 +51,8 @@ class Engine implements ImEngine {
   readonly #idle: IdleSeal
   #leadership: Leadership | undefined
   #processes: Processes | undefined
+  /** Counts elections and depositions: what an older one still awaits is dropped. */
+  #term = 0
   #phase: 'new' | 'running' | 'stopped' = 'new'
   readonly #releases: (() => void)[] = []
 
@@ -276,7 +279,18 @@ class Engine implements ImEngine {
   }
 
   async #lead(): Promise<void> {
-    if (this.#phase !== 'running' || !(await this.#log.lead()) || this.#phase !== 'running') return
+    const term = ++this.#term
+    const isOver = (): boolean => term !== this.#term || this.#phase !== 'running'
+    const hasLead = !isOver() && (await this.#log.lead())
+    const startProcesses = hasLead && !isOver() ? await loadProcesses() : undefined
+    if (isOver()) return
+    if (startProcesses === undefined) {
+      // The disk refused, or the code could not be fetched; the lock is ours still.
+      this.#ports.clock.setTimeout(() => {
+        if (!isOver()) void this.#lead()
+      }, LEAD_AGAIN_MS)
+      return
+    }
     const { endpoints, tokens } = this.#options
     const { clock, random, sockets, http, network, locks, cipher, logger } = this.#ports
     const me = this.#log.state().me
@@ -306,6 +320,7 @@ class Engine implements ImEngine {
   }
 
   async #follow(): Promise<void> {
+    this.#term++
     this.#processes?.stop()
     this.#processes = undefined
     await this.#log.follow()
@@ -372,6 +387,8 @@ class Engine implements ImEngine {
   }
 }
 
+/** Between two tries to lead while the lock is held, ms. */
+const LEAD_AGAIN_MS = 2_000
 /** How often quiesce() looks, ms. */
 const QUIESCE_LOOK_MS = 10
 

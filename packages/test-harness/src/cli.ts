@@ -10,6 +10,10 @@ interface Entry {
 const COMMANDS: Readonly<Record<string, Entry>> = {
   serve: { summary: 'serve backend and portal', load: () => import('./cli/serve') },
   play: { summary: 'play a chat transcript through an engine', load: () => import('./cli/play') },
+  simulate: {
+    summary: 'run the engine against a model server, with faults',
+    load: () => import('./cli/simulate'),
+  },
 }
 
 function help(): string {

@@ -8,11 +8,7 @@ import { People } from './people.js'
 import { moveMark } from './reading.js'
 
 /** What notices change: receipts of our messages, our marks from elsewhere, people. Source: S-NOTICE-1. */
-export function decideNotices(
-  state: Readonly<State>,
-  notices: readonly Notice[],
-  loaded: Loaded,
-): Fact[] {
+export function decideNotices(state: Readonly<State>, notices: readonly Notice[], loaded: Loaded): Fact[] {
   const facts: Fact[] = []
   const marks = new Map<ConversationKey, Mark>()
   const people = new People(state)

@@ -4,7 +4,7 @@ import type { Message } from '../model/message.js'
 import type { Chunk } from '../ports/disk.js'
 
 /** Chunks of one conversation kept for duplicates. */
-const PROBED_PER_CONVERSATION = 8
+const PROBED_PER_CONVERSATION = 32
 
 /**
  * Chunks that are worth a place in memory: newest ones that still grow (the next seal needs them), and a few that were

@@ -12,6 +12,11 @@ export interface Stretch {
   readonly hasOlder: boolean
 }
 
+interface Asked {
+  readonly query: ChunkQuery
+  readonly answer: (chunks: readonly Chunk[]) => void
+}
+
 /** Chunks that one step back reads: doubling up to here. */
 const MAX_CHUNKS_A_READ = 8
 
@@ -20,6 +25,8 @@ const MAX_CHUNKS_A_READ = 8
  * the tail shows a message twice; the merge drops the second. Failures of the disk are told once and read as "nothing".
  */
 export class Reader {
+  #asked: Asked[] = []
+
   constructor(
     private readonly disk: Disk,
     private readonly state: () => Readonly<State>,
@@ -109,11 +116,19 @@ export class Reader {
     return undefined
   }
 
-  async chunks(query: ChunkQuery): Promise<readonly Chunk[]> {
-    const read = await this.disk.readChunks([query])
-    if (read.ok) return read.value[0] ?? []
-    this.onFailure(read.failure)
-    return []
+  /** Queries of one moment share a transaction: opening one costs as much as the read. */
+  chunks(query: ChunkQuery): Promise<readonly Chunk[]> {
+    return new Promise((answer) => {
+      if (this.#asked.push({ query, answer }) === 1) void Promise.resolve().then(() => this.#readAsked())
+    })
+  }
+
+  async #readAsked(): Promise<void> {
+    const asked = this.#asked
+    this.#asked = []
+    const read = await this.disk.readChunks(asked.map(({ query }) => query))
+    if (!read.ok) this.onFailure(read.failure)
+    for (const [index, { answer }] of asked.entries()) answer(read.ok ? (read.value[index] ?? []) : [])
   }
 
   /** Sealed amendments of a conversation. */

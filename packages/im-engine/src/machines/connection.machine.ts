@@ -57,7 +57,7 @@ export type ConnectionEmitted =
   | { readonly type: 'disconnected'; readonly generation: number }
   | { readonly type: 'closed'; readonly reason: CloseReason }
 
-interface Context {
+export interface Context {
   readonly deps: ConnectionDeps
   /** Of the newest socket; 0 = none yet. */
   readonly generation: number

@@ -47,7 +47,7 @@ export type LaneNews =
   | { readonly type: 'lane.wrote'; readonly clientId: ClientId | undefined }
   | { readonly type: 'lane.dead'; readonly generation: number }
 
-interface Context extends LaneInput {
+export interface Context extends LaneInput {
   readonly row: OutboxItem | undefined
   readonly holdMs: number
 }

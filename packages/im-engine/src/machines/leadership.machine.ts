@@ -36,7 +36,7 @@ export type LeadershipEmitted =
   | { readonly type: 'deposed' }
   | { readonly type: 'ping' }
 
-interface Context {
+export interface Context {
   readonly deps: LeadershipDeps
 }
 

@@ -39,7 +39,7 @@ export type MarksEvent =
 
 type Known = ReadonlyMap<ConversationKey, Mark>
 
-interface Context {
+export interface Context {
   readonly deps: MarksDeps
   readonly isConnected: boolean
   readonly known: Known

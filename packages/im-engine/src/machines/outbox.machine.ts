@@ -29,7 +29,7 @@ export type OutboxEmitted =
   /** No ack in time: this socket is dead. */
   { readonly type: 'dead'; readonly generation: number }
 
-interface Context {
+export interface Context {
   readonly deps: OutboxDeps
   /** Of the connected socket; 0 = none. */
   readonly generation: number

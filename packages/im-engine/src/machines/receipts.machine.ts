@@ -23,7 +23,7 @@ export type ReceiptsEvent =
   /** A commit left receipts due. */
   | { readonly type: 'changed' }
 
-interface Context {
+export interface Context {
   readonly deps: ReceiptsDeps
   /** Of the connected socket; 0 = none. */
   readonly generation: number

@@ -32,7 +32,7 @@ export type SyncEmitted =
   /** The server's conversation list, as it was loaded. */
   | { readonly type: 'conversations'; readonly items: readonly ConversationInfo[] }
 
-interface Context {
+export interface Context {
   readonly deps: SyncDeps
   readonly generation: number
   readonly isDirectoryLoaded: boolean

@@ -49,7 +49,7 @@ export type TokenEmitted =
   /** The login is over; once. */
   | { readonly type: 'cleared' }
 
-interface Context {
+export interface Context {
   readonly deps: TokenDeps
   readonly stale: string
   readonly steal: boolean

@@ -46,7 +46,7 @@ export const ROW_BLOCK = 64
 /** Messages of half-full newest chunks kept in memory. */
 export const HOLD_MAX = 6_000
 /** Chunks kept that were read to look for duplicates. */
-export const PROBE_CACHE = 64
+export const PROBE_CACHE = 96
 /** A tail below this is not worth a seal of its own; items. */
 export const SEAL_IDLE_MIN = 500
 /** Nothing committed for this long: idle; ms. */

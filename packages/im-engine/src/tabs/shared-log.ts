@@ -1,9 +1,8 @@
 // tabs/ answers WHO: one writer among the tabs of an account.
 //
-//   leader:    submit > Log > disk, and every commit whole on the channel, once another tab was heard
+//   leader:    submit > Log > disk, and every commit whole on the channel
 //   follower:  submit > command on the channel > the leader's Log > answer
 //              commit from the channel > fold into the same state with the same code
-//   a tab that comes says hello and hears the last commit again: one that it missed is a hole
 //   a hole in the positions, a failed disk, a lost lead: open the log anew from disk (the rare path)
 //
 // This file is the log as one tab meets it, whoever leads. Absent: who should lead (machines/leadership), sockets.
@@ -86,10 +85,6 @@ export class SharedLog<Status> implements LogDoor {
   #isMemory = false
   /** Room was made since the last commit: the next "full" means that there is none to be had. */
   #hasMadeRoom = false
-  /** Another tab was heard: until then nobody needs copies of commits, which cost as much as writing them. */
-  #hasCompany = false
-  /** What this tab appended last. */
-  #last: { readonly position: number; readonly commit: Commit } | undefined
   /** Commits that came while the disk was being read. */
   #waiting: { readonly position: number; readonly commit: Commit }[] | undefined
   #opening: Promise<void> | undefined
@@ -236,11 +231,7 @@ export class SharedLog<Status> implements LogDoor {
 
   #hear(data: unknown): void {
     if (this.#isStopped || !isTabMessage<Status>(data)) return
-    this.#hasCompany = true
     switch (data.type) {
-      case 'hello':
-        if (this.#isLeader && this.#last !== undefined) this.post({ type: 'commit', ...this.#last })
-        break
       case 'commit':
         this.#apply(data.position, data.commit)
         break
@@ -252,8 +243,6 @@ export class SharedLog<Status> implements LogDoor {
         break
       case 'leading':
         this.#commands.repeat()
-        // A new leader may never have heard of this tab.
-        this.post({ type: 'hello', from: this.#options.tab })
         break
       default:
         break
@@ -317,8 +306,7 @@ export class SharedLog<Status> implements LogDoor {
       opened,
       onAppended: (position, commit) => {
         this.#hasMadeRoom = false
-        this.#last = { position, commit }
-        if (this.#hasCompany) this.post({ type: 'commit', position, commit })
+        this.post({ type: 'commit', position, commit })
       },
       onFailure: (failure) => void this.#onFailure(log, failure),
       ...(retainLog === undefined ? {} : { retainLog }),

@@ -3,6 +3,8 @@
 export { createMemoryDisk } from '../disk/memory.js'
 export { createMemoryStore, type MemoryStore } from '../disk/memory-store.js'
 export { PROJECTION_VERSION } from '../log/tables.js'
+/** Await it before virtual time begins: modules load by real time. */
+export { loadProcesses } from '../machines/load-processes.js'
 export type { Cipher, Decrypted, Sealed } from '../ports/cipher.js'
 export type { Clock, Random } from '../ports/clock.js'
 export type { Disk } from '../ports/disk.js'

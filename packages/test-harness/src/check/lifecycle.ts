@@ -27,7 +27,8 @@ export function checkOrderly(world: World): void {
 function checkClosed(world: World, tab: Tab): void {
   const { state } = tab.engine.connection.getSnapshot()
   const { openCount } = tab.network
-  if (tab.engine.inspect().isLeader !== true) return
+  // A new leader shows what the one before it said until it has tried for itself.
+  if (tab.engine.inspect().isLeader !== true || openCount === 0) return
   if (state !== 'close') {
     world.report.hold('L-LIFE-3', !closedWith.has(tab), () => `${tab.name} was closed and is ${state}`)
     return

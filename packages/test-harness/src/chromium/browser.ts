@@ -62,7 +62,8 @@ export class Browser {
     const connection = await within(
       'the browser',
       START_MS,
-      chromium.connectOverCDP(`http://127.0.0.1:${port}`),
+      // Playwright's defaults keep every page focused, and a focused page never freezes
+      chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true }),
     )
     this.#run = { child, connection }
   }

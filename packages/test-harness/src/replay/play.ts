@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createImEngine, groupKey, type ImEngine, toGroupId } from '@sarika/im-engine'
-import { FaultyDisk, HandClock, Medium, PROJECTION_VERSION, SeededRandom } from '@sarika/im-engine/testing'
+import {
+  FaultyDisk,
+  HandClock,
+  loadProcesses,
+  Medium,
+  PROJECTION_VERSION,
+  SeededRandom,
+} from '@sarika/im-engine/testing'
 import { BadInput } from '../cli/args'
 import { memoryPorts, type PlayedWorld } from './memory-ports'
 import type { TranscriptMessage } from './transcript'
@@ -55,6 +62,7 @@ const LOOKS_MAX = 20_000
  */
 export async function play(options: PlayOptions): Promise<Played> {
   const startedAt = performance.now()
+  await loadProcesses()
   const messages =
     options.room === undefined
       ? options.messages

@@ -319,6 +319,7 @@ export type ActionName = keyof typeof ACTIONS
 /** A frozen tab wakes: what waited for it comes in its order. */
 export function thaw(world: World, tab: Tab): void {
   world.note(`${tab.name} thaws`)
+  tab.thawedAt = world.time.elapsed
   for (const waiting of tab.gate.thaw()) world.time.after(0, () => tab.gate.run(waiting))
 }
 

@@ -139,12 +139,6 @@ export class Client {
     this.medium.powerCut(keep)
   }
 
-  /** After a login by hand. */
-  logIn(): void {
-    const token = this.world.server.login(this.account, this.device)
-    this.tokens.replace(token, this.#refreshAt(token))
-  }
-
   #bePlanned(disk: FaultyDisk): void {
     if (this.planned === undefined) return
     for (const tab of this.alive) tab.storageFaults++

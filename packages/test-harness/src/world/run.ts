@@ -1,3 +1,4 @@
+import { loadProcesses } from '@sarika/im-engine/testing'
 import {
   checkAfterStop,
   checkAtRest,
@@ -20,6 +21,7 @@ export interface Verdict {
   readonly seed: number
   /** The same for every run of this seed. */
   readonly digest: string
+  /** Disk writes before the faults ended. */
   readonly writes: number
   readonly elapsedMs: number
   readonly failure?: {
@@ -90,6 +92,7 @@ const ROUND_MS = 40_000
 
 /** Runs one schedule to its end, or to the first law that does not hold. */
 export async function runSchedule(options: WorldOptions): Promise<Verdict> {
+  await loadProcesses()
   const report = new Report()
   const world = new World(options, report)
   let failure: Verdict['failure']
@@ -104,7 +107,7 @@ export async function runSchedule(options: WorldOptions): Promise<Verdict> {
   return {
     seed: options.seed,
     digest: world.history.digest(),
-    writes: world.writeCount,
+    writes: world.busyWrites,
     elapsedMs: world.time.elapsed,
     ...(failure === undefined ? {} : { failure }),
     checks: report.checks,
@@ -115,11 +118,14 @@ export async function runSchedule(options: WorldOptions): Promise<Verdict> {
 async function play(world: World): Promise<void> {
   const chance = new Chance(world.options.seed, 4)
   setUp(world, chance)
-  const steps = chance.int(8, 36)
+  const steps = world.options.isShort === true ? chance.int(4, 10) : chance.int(8, 36)
   const isRare = Object.fromEntries(
-    Object.entries(WEIGHTS).map(([name, weight]) => [name, weight < 2 ? weight * chance.pick([0, 1, 1, 4]) : weight]),
+    Object.entries(WEIGHTS).map(([name, weight]) => [
+      name,
+      weight < 2 ? weight * chance.pick([0, 1, 1, 4]) : weight,
+    ]),
   ) as Record<ActionName, number>
-  for (let step = 0; step < steps; step++) {
+  for (let step = 0; step < steps && !world.hasCrashed; step++) {
     const name = chance.weighted(isRare)
     world.note(`step ${name}`)
     ACTIONS[name](world, chance)
@@ -131,7 +137,7 @@ async function play(world: World): Promise<void> {
 
 function setUp(world: World, chance: Chance): void {
   const { server } = world
-  const accounts = chance.pick([1, 1, 2, 2, 3])
+  const accounts = chance.pick(world.options.isShort === true ? [1, 1, 2] : [1, 1, 2, 2, 3])
   world.faults = drawFaults(chance)
   server.tokenTtlMs = chance.pick([20_000, 300_000, 3_600_000])
   for (let i = 0; i < accounts; i++) server.addAccount(`u${i + 1}`)
@@ -161,6 +167,8 @@ async function heal(world: World): Promise<void> {
 /** Faults end, everybody is back; then what must hold at rest is checked. */
 async function rest(world: World, chance: Chance): Promise<void> {
   world.note('rest')
+  world.isResting = true
+  world.busyWrites = world.writeCount
   world.faults = { ...CALM }
   for (const tab of world.tabs) {
     if (!tab.isAlive) continue

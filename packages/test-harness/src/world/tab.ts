@@ -126,6 +126,8 @@ export class Tab {
   readonly #claims = new Set<{ cancel(): void }>()
   openChannels = 0
   isStopped = false
+  /** When it last thawed; a long time ago if it never froze. */
+  thawedAt = Number.NEGATIVE_INFINITY
   /** Conversations that its screens show. */
   readonly shown = new Set<ConversationKey>()
   /** Commands without an answer. */

@@ -22,15 +22,6 @@ export class Tokens {
     this.#current = { token, refreshAt }
   }
 
-  get current(): ChatToken {
-    return this.#current
-  }
-
-  /** Another login of the same person, by hand. */
-  replace(token: string, refreshAt: number): void {
-    this.#current = { token, refreshAt }
-  }
-
   sourceFor(tab: Tab): TokenSource {
     return {
       current: () => this.#current,
@@ -40,8 +31,9 @@ export class Tokens {
 
   async #refresh(tab: Tab): Promise<Renewal> {
     const now = this.time.elapsed
+    const isAwake = (one: Tab): boolean => one.isActing && now - one.thawedAt > LOCK_PATIENCE_MS
     for (const other of this.#running)
-      if (other.tab.isActing && now - other.since < LOCK_PATIENCE_MS) this.doubled++
+      if (isAwake(other.tab) && isAwake(tab) && now - other.since < LOCK_PATIENCE_MS) this.doubled++
     const mine = { since: now, tab }
     this.#running.add(mine)
     const { token } = this.#current

@@ -31,6 +31,11 @@ export interface Crash {
 export interface WorldOptions {
   readonly seed: number
   readonly crash?: Crash
+  /** Few accounts and steps: for runs that are repeated for each of their writes. */
+  readonly isShort?: boolean
+  /** The engine has its real limits, so floods are large. */
+  readonly isReal?: boolean
+  /** Every line of the history is kept. */
   readonly isKept?: boolean
 }
 
@@ -53,12 +58,18 @@ export class World {
   readonly probes: Probe[] = []
   faults: Faults = CALM
   /** How many messages come at once when somebody floods. */
-  bulk: readonly number[] = [9, 10, 11, 24]
+  readonly bulk: readonly number[]
   /** Of every client, in their order. */
   writeCount = 0
+  /** Of these, the ones before the rest. */
+  busyWrites = 0
+  /** The planned crash has happened. */
   hasCrashed = false
   /** Client ids that went on the wire before they were on disk. */
   readonly untimely: string[] = []
+  /** Faults are over. */
+  isResting = false
+  #isDue = false
   #ghosts = 0
   #texts = 0
 
@@ -67,6 +78,7 @@ export class World {
     readonly report: Report,
   ) {
     const { seed } = options
+    this.bulk = options.isReal === true ? [499, 500, 501, 1_000, 1_200] : [9, 10, 11, 24]
     this.history = new History(options.isKept === true)
     const setup = new Chance(seed, 1)
     this.server = new ModelServer(this.time, this.history, setup.pick([1, 7, 95, 997, 99_990]))
@@ -125,18 +137,19 @@ export class World {
   onWrite(disk: FaultyDisk): void {
     this.writeCount++
     const { crash } = this.options
-    if (crash === undefined || crash.write !== this.writeCount) return
+    if (crash === undefined || crash.write !== this.writeCount || this.isResting) return
     this.hasCrashed = true
+    this.#isDue = true
     if (crash.how === 'before') disk.crashBefore(disk.writeCount + 1)
     else if (crash.how === 'after') disk.crashAfter(disk.writeCount + 1)
   }
 
   afterWrite(client: Client): void {
     const { crash } = this.options
-    if (crash?.how !== 'power-cut' || crash.write !== this.writeCount || !this.hasCrashed) return
-    if (client.alive.length === 0) return
-    this.hasCrashed = false
-    client.powerCut(0)
+    if (crash?.how === 'power-cut' && this.#isDue && client.alive.length > 0) {
+      this.#isDue = false
+      client.powerCut(0)
+    }
   }
 
   /** Lets time pass; what died on the way is taken away. */
