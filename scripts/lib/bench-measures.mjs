@@ -32,6 +32,22 @@ const catchUp = (size, isEncrypted, gate) => ({
   ],
 })
 
+/** No gate: the mac is optional on the wire. */
+const withMac = {
+  name: 'catch-up-50k-mac',
+  title: 'catch-up of 50,000 messages, encrypted, each with a mac',
+  run: async (round) => [
+    await both(round, (side) =>
+      round.stage.inNewPage(
+        `${side}-mac`,
+        'catchUp',
+        side,
+        load(50_000, { isEncrypted: true, hasMac: true }),
+      ),
+    ),
+  ],
+}
+
 /** On a database of that size that nothing else uses. */
 const after = (name, title, gate, size, call) => ({
   name,
@@ -163,6 +179,7 @@ export const MEASURES = [
   catchUp(100_000, false, 0.17),
   catchUp(50_000, true, 0.3),
   catchUp(100_000, true, 0.3),
+  withMac,
   after('flood', 'flood of 2,000 live messages, seal included', 0.1, 50_000, (stage, origin, side) =>
     stage.inNewPage(origin, 'flood', side, load(2_000, { from: 50_000 })),
   ),

@@ -14,7 +14,7 @@ export function summaryOf(measure, samples) {
     figure,
     min: Math.min(...figures),
     max: Math.max(...figures),
-    isMet: figure <= measure.gate,
+    isMet: measure.gate === undefined || figure <= measure.gate,
   }
 }
 
@@ -28,7 +28,7 @@ function absoluteOf({ samples, unit, figure }) {
 
 /** One line of a summary, for the terminal. */
 export const lineOf = (summary) =>
-  `${summary.isMet ? 'ok  ' : 'MISS'} ${summary.name.padEnd(24)} ${small(summary.figure)} of ${summary.gate}  [${small(summary.min)} - ${small(summary.max)}]  ${absoluteOf(summary)}`
+  `${summary.isMet ? 'ok  ' : 'MISS'} ${summary.name.padEnd(24)} ${small(summary.figure)} of ${summary.gate ?? '-'}  [${small(summary.min)} - ${small(summary.max)}]  ${absoluteOf(summary)}`
 
 const row = (cells) => `| ${cells.join(' | ')} |`
 
@@ -50,11 +50,11 @@ export function numbersPage(summaries, { rounds, version }) {
     ...summaries.map((summary) =>
       row([
         summary.title,
-        summary.gate,
+        summary.gate ?? '',
         `**${small(summary.figure)}**`,
         `${small(summary.min)} - ${small(summary.max)}`,
         absoluteOf(summary).replaceAll('|', '\\|'),
-        summary.isMet ? 'yes' : 'NO',
+        summary.gate === undefined ? '' : summary.isMet ? 'yes' : 'NO',
       ]),
     ),
     '',

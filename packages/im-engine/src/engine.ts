@@ -353,7 +353,7 @@ class Engine implements ImEngine {
         this.#opened.note(message.from, message.keys)
         break
       case 'ping':
-        if (this.#log.isLeader) this.#log.post({ type: 'pong', to: message.from })
+        if (this.#log.isLeader) void this.#pong(message.from)
         break
       case 'pong':
         if (message.to === this.#tab) this.#leadership?.heard()
@@ -364,6 +364,12 @@ class Engine implements ImEngine {
       case 'command':
         break // the log answers
     }
+  }
+
+  /** A frozen tab still hears its channel, but its disk no more: a sign of life comes through the disk. */
+  async #pong(to: string): Promise<void> {
+    await this.#log.touchDisk()
+    if (this.#log.isLeader) this.#log.post({ type: 'pong', to })
   }
 
   #reset(): void {

@@ -14,9 +14,6 @@ export const CONVERSATION_PAGE_SIZE = 100
 export const BADGE_MAX = 99
 /** A message can be withdrawn for this long, ms of server time. Source: specification 9. */
 export const WITHDRAW_WINDOW_MS = 120_000
-/** The recent-id cache: trimmed to KEEP when it passes TRIM. An optimisation only. Source: specification 4. */
-export const RECENT_IDS_TRIM = 1_200
-export const RECENT_IDS_KEEP = 1_000
 /** Groups whose members are fetched at once. Source: specification 4. */
 export const MEMBER_FETCH_BATCH = 5
 /** The assistant's conversation id. Source: specification 9. */

@@ -144,6 +144,12 @@ export class SharedLog<Status> implements LogDoor {
     return read.ok ? read.value : []
   }
 
+  /** Resolves when the disk answers, whatever it says. */
+  async touchDisk(): Promise<void> {
+    const { position } = this.#log.state()
+    await this.#disk.readLog(position, position)
+  }
+
   get reader(): Log['reader'] {
     return this.#log.reader
   }

@@ -23,6 +23,8 @@ export interface LoadSpec {
   readonly from: number
   readonly size: number
   readonly isEncrypted: boolean
+  /** Encrypted rows carry the backend's mac too. */
+  readonly hasMac?: boolean
   readonly conversations?: number
   /** Part of each page that repeats older messages. */
   readonly duplicates?: number
@@ -122,7 +124,9 @@ async function rowsOf(
   if (spec.isEncrypted) {
     const ring = new KeyRing()
     for (let start = 0; start < rows.length; start += PAGE_SIZE)
-      await Promise.all(rows.slice(start, start + PAGE_SIZE).map((row) => encryptContent(row, ring)))
+      await Promise.all(
+        rows.slice(start, start + PAGE_SIZE).map((row) => encryptContent(row, ring, spec.hasMac === true)),
+      )
   }
   return { history: rows.slice(0, spec.from), fresh: rows.slice(spec.from) }
 }

@@ -31,8 +31,8 @@ async function makeKeys(ids: string): Promise<Keys> {
 
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
 
-/** Replaces the row's text by what the wire carries: content, aesExt and mac. Source: contract 7. */
-export async function encryptContent(row: Row, ring: KeyRing): Promise<void> {
+/** Replaces the row's text by what the wire carries: content, aesExt and, if wanted, mac. Source: contract 7. */
+export async function encryptContent(row: Row, ring: KeyRing, hasMac: boolean): Promise<void> {
   const ids =
     row.group_id === undefined
       ? [row.sender_id, row.receiver_id === ME ? ME : (row.receiver_id ?? '')].sort().join('_')
@@ -42,9 +42,10 @@ export async function encryptContent(row: Row, ring: KeyRing): Promise<void> {
   const plain = new TextEncoder().encode(row.msg.content)
   const content = base64(new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, aes, plain)))
   const aesExt = base64(iv)
-  const signed = new TextEncoder().encode(`${aesExt}.${content}`)
-  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', mac, signed))
   row.msg.content = content
   row.msg.aesExt = aesExt
+  if (!hasMac) return
+  const signed = new TextEncoder().encode(`${aesExt}.${content}`)
+  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', mac, signed))
   row.msg.mac = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

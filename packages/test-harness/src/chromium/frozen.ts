@@ -18,8 +18,7 @@ export async function frozenLeader(stage: Stage): Promise<readonly string[]> {
   await leader.nextPhase('commit', 5_000)
   await leader.setFrozen(true)
   const start = Date.now()
-  const dbg = setInterval(async () => console.log('B', JSON.stringify(await other.call('status')), other.phase, leader.phase, await other.page.evaluate(async () => JSON.stringify([(await navigator.locks.query()), document.hidden]).slice(0, 500))), 3000)
-  await other.call('send', bopha.key, 'past a frozen leader').finally(() => clearInterval(dbg))
+  await other.call('send', bopha.key, 'past a frozen leader')
   const waited = Date.now() - start
   if (waited > TAKEOVER_MS) findings.push(`the send took ${waited} ms`)
   await bopha.say(30)

@@ -25,6 +25,9 @@ import { seedDemo } from './seed'
 import { Hub } from './socket/hub'
 import { serveSocket } from './socket/upgrade'
 
+/** Calls that are under way when the server closes have this long to finish. */
+const CLOSING_GRACE_MS = 1_000
+
 export interface ServerOptions {
   /** 0 takes any free one; a taken one leads to the next free one, unless `strictPort` */
   port: number

@@ -26,7 +26,7 @@ export class Client {
   readonly tabs: Tab[] = []
   /** Added to the wall clock. */
   skew = 0
-  /** Client ids of rows that reached the disk. */
+  /** Client ids of rows whose write was answered. */
   readonly durable = new Set<string>()
   /** Its storage was gone at some time: what it promised lived in memory. */
   wasDegraded = false
@@ -135,8 +135,20 @@ export class Client {
   /** Every tab dies at once and the last relaxed writes but `keep` are gone. */
   powerCut(keep: number): void {
     this.world.note(`${this.name} loses power, keeps ${keep} of ${this.medium.unflushedCount}`)
-    for (const tab of this.alive) tab.kill()
+    for (const tab of this.tabs) if (!tab.gate.isGone) tab.kill()
     this.medium.powerCut(keep)
+  }
+
+  /** The row of this send has reached the disk: its write answered, or landed in a tab that died of it. */
+  isDurable(clientId: string): boolean {
+    if (this.durable.has(clientId)) return true
+    const { log, tables } = this.medium.store
+    return (
+      tables.outbox?.some((item) => item.clientId === clientId) === true ||
+      [...log.values()].some(({ facts }) =>
+        facts.some((fact) => fact.type === 'message-queued' && fact.item.clientId === clientId),
+      )
+    )
   }
 
   #bePlanned(disk: FaultyDisk): void {

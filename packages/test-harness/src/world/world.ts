@@ -146,21 +146,20 @@ export class World {
 
   afterWrite(client: Client): void {
     const { crash } = this.options
-    if (crash?.how === 'power-cut' && this.#isDue && client.alive.length > 0) {
-      this.#isDue = false
-      client.powerCut(0)
-    }
+    if (crash?.how !== 'power-cut' || !this.#isDue) return
+    this.#isDue = false
+    client.powerCut(0)
   }
 
   /** Lets time pass; what died on the way is taken away. */
   async pass(ms: number): Promise<void> {
     await this.time.advance(ms)
-    for (const tab of this.tabs) if (tab.gate.isGone && !tab.isStopped) tab.cleanUp()
+    for (const tab of this.tabs) if (tab.gate.isGone) tab.cleanUp()
   }
 
   #onMessageFrame(account: string, clientId: string): void {
     const own = this.clients.filter((client) => client.account === account)
-    if (own.some((client) => client.durable.has(clientId) || client.wasDegraded)) return
+    if (own.some((client) => client.isDurable(clientId) || client.wasDegraded)) return
     this.untimely.push(clientId)
   }
 
