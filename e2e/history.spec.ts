@@ -7,7 +7,7 @@ const SAID = 50
 const topOf = (message: Locator) =>
   message.evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-test('S-E2E-12 older messages come while one scrolls up, and nothing jumps', async ({ enter }) => {
+test('S-PAGE-12 older messages come while one scrolls up, and nothing jumps', async ({ enter }) => {
   const sokha = await enter('sokha')
   await sokha.open('Bopha, Angkor HR')
   for (let i = 1; i <= SAID; i++) await sokha.write(`line ${i}.`)
@@ -51,7 +51,7 @@ test('S-E2E-12 older messages come while one scrolls up, and nothing jumps', asy
   await expect(lines).toHaveText(Array.from({ length: SAID }, (_, i) => `line ${i + 1}.`))
 })
 
-test('S-E2E-13 a withdrawn message becomes a tip on both sides, in thread and list', async ({ enter }) => {
+test('S-PAGE-13 a withdrawn message becomes a tip on both sides, in thread and list', async ({ enter }) => {
   const sokha = await enter('sokha')
   const hr = await enter('angkor-hr')
   await sokha.open('Bopha, Angkor HR')
@@ -65,7 +65,7 @@ test('S-E2E-13 a withdrawn message becomes a tip on both sides, in thread and li
   for (const { page } of [sokha, hr]) await expect(page.getByText('said in haste')).toHaveCount(0)
 })
 
-test('S-E2E-14 a login on another device ends this one, and says so', async ({ enter }) => {
+test('S-PAGE-14 a login on another device ends this one, and says so', async ({ enter }) => {
   const here = await enter('sokha')
   await here.expectConnected()
   const there = await enter('sokha')

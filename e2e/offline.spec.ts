@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('S-E2E-4 a reload without a network shows the history, and a text typed then goes out later', async ({
+test('S-PAGE-4 a reload without a network shows the history, and a text typed then goes out later', async ({
   enter,
 }) => {
   const sokha = await enter('sokha')
@@ -22,7 +22,7 @@ test('S-E2E-4 a reload without a network shows the history, and a text typed the
   await sokha.expectConnected()
 })
 
-test('S-E2E-5 a draft survives a reload', async ({ enter }) => {
+test('S-PAGE-5 a draft survives a reload', async ({ enter }) => {
   const sokha = await enter('sokha')
   await sokha.open('Bopha, Angkor HR')
   const field = sokha.page.getByRole('textbox', { name: /^Message to/ })

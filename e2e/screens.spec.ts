@@ -12,7 +12,7 @@ async function expectNoBarrier(page: Page): Promise<void> {
   }
 }
 
-test('S-E2E-8 axe finds nothing on the login, in light and dark, with errors shown', async ({
+test('S-PAGE-8 axe finds nothing on the login, in light and dark, with errors shown', async ({
   page,
   server,
 }) => {
@@ -29,7 +29,7 @@ test('S-E2E-8 axe finds nothing on the login, in light and dark, with errors sho
   await expect(page.getByText('The account or the password is wrong.')).toBeVisible()
 })
 
-test('S-E2E-9 axe finds nothing on the chat, in light and dark', async ({ enter }) => {
+test('S-PAGE-9 axe finds nothing on the chat, in light and dark', async ({ enter }) => {
   const sokha = await enter('sokha')
   await expect(sokha.page.getByRole('main')).toHaveCount(1)
   await expectNoBarrier(sokha.page)
@@ -39,7 +39,7 @@ test('S-E2E-9 axe finds nothing on the chat, in light and dark', async ({ enter 
   await expectNoBarrier(sokha.page)
 })
 
-test('S-E2E-10 a phone is told to use the app, unless its owner wants the chat', async ({ enter }) => {
+test('S-PAGE-10 a phone is told to use the app, unless its owner wants the chat', async ({ enter }) => {
   const { page, row } = await enter('sokha').then((person) => ({
     page: person.page,
     row: person.row('Angkor hiring'),
@@ -55,7 +55,7 @@ test('S-E2E-10 a phone is told to use the app, unless its owner wants the chat',
   await expect(row).toBeVisible()
 })
 
-test('S-E2E-11 an unknown address says so', async ({ page, server }) => {
+test('S-PAGE-11 an unknown address says so', async ({ page, server }) => {
   await page.goto(`${server.origin}/a/no/such/page`)
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
   await expect(page.getByRole('main')).toHaveCount(1)

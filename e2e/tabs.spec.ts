@@ -9,7 +9,7 @@ const leaders = (page: Page) =>
     return { leader: held.find(isLead)?.clientId, waiting: pending.filter(isLead).length }
   })
 
-test('S-E2E-6 two tabs of an account agree, and the second takes over when the first closes', async ({
+test('S-PAGE-6 two tabs of an account agree, and the second takes over when the first closes', async ({
   enter,
 }) => {
   const hr = await enter('angkor-hr')
@@ -38,7 +38,7 @@ test('S-E2E-6 two tabs of an account agree, and the second takes over when the f
   await expect(second.message('I hear you')).toBeVisible()
 })
 
-test('S-E2E-7 logging out erases the chat of the account and logs the other tabs out', async ({ enter }) => {
+test('S-PAGE-7 logging out erases the chat of the account and logs the other tabs out', async ({ enter }) => {
   const first = await enter('sokha')
   await first.open('Bopha, Angkor HR')
   const second = await first.openTab()

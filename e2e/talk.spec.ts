@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('S-E2E-1 two people talk both ways, and the ticks move to read', async ({ enter }) => {
+test('S-PAGE-1 two people talk both ways, and the ticks move to read', async ({ enter }) => {
   const sokha = await enter('sokha')
   const hr = await enter('angkor-hr')
   await sokha.open('Bopha, Angkor HR')
@@ -20,7 +20,7 @@ test('S-E2E-1 two people talk both ways, and the ticks move to read', async ({ e
   await expect(row).not.toContainText('unread')
 })
 
-test('S-E2E-2 what is sent while the server is killed is there once, in order, on both sides', async ({
+test('S-PAGE-2 what is sent while the server is killed is there once, in order, on both sides', async ({
   enter,
   server,
 }) => {
@@ -47,7 +47,7 @@ test('S-E2E-2 what is sent while the server is killed is there once, in order, o
   }
 })
 
-test('S-E2E-3 Enter that ends a composition does not send; Shift+Enter breaks the line', async ({
+test('S-PAGE-3 Enter that ends a composition does not send; Shift+Enter breaks the line', async ({
   enter,
 }) => {
   const sokha = await enter('sokha')

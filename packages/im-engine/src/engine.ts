@@ -156,7 +156,7 @@ class Engine implements ImEngine {
     if (this.#phase === 'stopped') return
     this.#phase = 'stopped'
     this.#release()
-    this.#log.stop()
+    this.#log.leave()
     this.#leadership?.stop()
     this.connection.set(FRESH_STATUS)
   }

@@ -8,10 +8,11 @@ export const PROJECTION_VERSION = 1
 
 /** A row as it is written: its last message without what the list does not show. */
 export function slimRow(row: Conversation): Conversation {
-  if (row.last === null) return { ...row }
+  const late = [...row.late]
+  if (row.last === null) return { ...row, late }
   const { at, id, kind, text, from, own } = row.last
   const { at: mineAt, id: mineId } = row.newestIncoming
-  return { ...row, last: { at, id, kind, text, from, own }, newestIncoming: { at: mineAt, id: mineId } }
+  return { ...row, last: { at, id, kind, text, from, own }, newestIncoming: { at: mineAt, id: mineId }, late }
 }
 
 /** The small tables as they stand. */
@@ -32,7 +33,7 @@ export function tablesOf(state: Readonly<State>): Tables {
 /** Rows and tables of a database into a fresh state; the log since the seal is folded by the caller. */
 export function restore(state: State, opened: Opened): void {
   for (const row of [...opened.rows].sort((a, b) => a.index - b.index))
-    state.conversations.set(row.key, { ...row })
+    state.conversations.set(row.key, { ...row, late: [...row.late] })
   const { tables } = opened
   for (const item of tables.outbox ?? []) state.outbox.set(item.clientId, item)
   for (const [key, messages] of tables.hidden ?? []) state.hidden.set(key, messages)

@@ -51,7 +51,7 @@ export interface Conversation {
   newestIncoming: Mark
   /** What receipts were sent for. */
   receipted: { delivered: Mark; read: Mark }
-  late: readonly LateReceipt[]
+  late: LateReceipt[]
   isReceiptParked: boolean
   coverage: Coverage
   /** The server has nothing older than what is here. */

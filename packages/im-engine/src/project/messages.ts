@@ -44,7 +44,7 @@ function foldReceiptDue(row: Conversation, message: Message): void {
     return
   }
   if (message.kind === 'withdrawn') return
-  row.late = [...row.late, { id: message.id, from: message.from, at: message.at }]
+  row.late.push({ id: message.id, from: message.from, at: message.at })
 }
 
 /** Replaces a message of the tail; false when it is not there. */

@@ -15,7 +15,7 @@ export class Commands {
   readonly #waiting = new Map<string, Waiting>()
 
   constructor(
-    private readonly post: (id: string, command: Command) => void,
+    private readonly post: (id: string, command: Command, isRepeat: boolean) => void,
     private readonly newId: () => string,
   ) {}
 
@@ -27,7 +27,7 @@ export class Commands {
     return new Promise((settle) => {
       const id = this.newId()
       this.#waiting.set(id, { command, settle })
-      this.post(id, command)
+      this.post(id, command, false)
     })
   }
 
@@ -40,7 +40,7 @@ export class Commands {
 
   /** To a new leader, in their order. */
   repeat(): void {
-    for (const [id, { command }] of this.#waiting) this.post(id, command)
+    for (const [id, { command }] of this.#waiting) this.post(id, command, true)
   }
 
   /** This tab leads now: they are run here, in their order. */

@@ -95,7 +95,7 @@ export class SharedLog<Status> implements LogDoor {
     this.#disk = options.createDisk()
     this.#log = this.#newLog(this.#disk)
     this.#commands = new Commands(
-      (id, command) => this.post({ type: 'command', id, from: options.tab, command }),
+      (id, command, isRepeat) => this.post({ type: 'command', id, from: options.tab, command, isRepeat }),
       options.newId,
     )
   }
@@ -192,7 +192,7 @@ export class SharedLog<Status> implements LogDoor {
     }
     this.#isLeader = true
     this.post({ type: 'leading', tab: this.#options.tab })
-    await this.#commands.runHere((command) => this.#runHere(command))
+    await this.#commands.runHere((command) => this.#runAgain(command))
     return true
   }
 
@@ -210,6 +210,12 @@ export class SharedLog<Status> implements LogDoor {
     const disk = this.#disk
     await this.#log.idle()
     await disk.erase()
+    this.stop()
+  }
+
+  /** Another tab has erased the database: what this one wrote since, not knowing it yet, goes as well. */
+  leave(): void {
+    if (this.#isLeader) void this.#disk.erase()
     this.stop()
   }
 
@@ -242,12 +248,14 @@ export class SharedLog<Status> implements LogDoor {
         this.#apply(data.position, data.commit)
         break
       case 'command':
-        if (this.#isLeader) void this.#answer(data.id, data.from, data.command)
+        if (this.#isLeader) void this.#answer(data)
         break
       case 'answer':
         if (data.to === this.#options.tab) this.#commands.answer(data.id, data.outcome)
         break
       case 'leading':
+        // A tab that thaws may take the log over on a lock that it lost in its sleep: whoever led until now is stale.
+        if (this.#isLeader) void this.#onFailure(this.#log, 'stale')
         this.#commands.repeat()
         break
       default:
@@ -256,9 +264,20 @@ export class SharedLog<Status> implements LogDoor {
     this.#options.on.message(data)
   }
 
-  async #answer(id: string, to: string, command: Command): Promise<void> {
-    const outcome = await this.#answered.once(id, () => this.#runHere(command))
-    this.post({ type: 'answer', id, to, outcome })
+  async #answer({ id, from, command, isRepeat }: Extract<TabMessage<Status>, { type: 'command' }>) {
+    const run = () => (isRepeat ? this.#runAgain(command) : this.#runHere(command))
+    this.post({ type: 'answer', id, to: from, outcome: await this.#answered.once(id, run) })
+  }
+
+  /** A command that a leader before may have run: what was sent and confirmed since left the outbox, and is a message. */
+  async #runAgain(command: Command): Promise<Outcome> {
+    if (command.type === 'submit' && command.input.type === 'send') {
+      const { key, clientId } = command.input
+      const messages = await this.#log.reader.all(key)
+      if (messages.some((message) => message.clientId === clientId))
+        return { ok: true, position: this.#log.state().position }
+    }
+    return this.#runHere(command)
   }
 
   #apply(position: number, commit: Commit): void {

@@ -21,7 +21,14 @@ export type TabMessage<Status> =
   | { readonly type: 'leading'; readonly tab: string }
   | { readonly type: 'status'; readonly status: Status }
   | { readonly type: 'signed-out' }
-  | { readonly type: 'command'; readonly id: string; readonly from: string; readonly command: Command }
+  | {
+      readonly type: 'command'
+      readonly id: string
+      readonly from: string
+      readonly command: Command
+      /** A leader before may have run it. */
+      readonly isRepeat: boolean
+    }
   | { readonly type: 'answer'; readonly id: string; readonly to: string; readonly outcome: Outcome }
   | { readonly type: 'hello'; readonly from: string }
   | { readonly type: 'opened'; readonly from: string; readonly keys: readonly ConversationKey[] }

@@ -161,15 +161,20 @@ export class EngineSubject implements Subject {
     await this.#current?.engine.stop()
   }
 
-  /** All pages, ended as by a kill when the tail is as long as it gets before a seal; answers its items. */
-  async leaveTail(pages: readonly PageText[], atLeast: number): Promise<number> {
+  /**
+   * A catch-up that hangs in its second half when the tail is about as long as it gets before a seal; answers the items
+   * of the tail. Pages that were answered before are committed yet, 2,000 at most.
+   */
+  async leaveTail(pages: readonly PageText[]): Promise<number> {
     const { engine, http } = this.#start(ALWAYS_VISIBLE)
     http.feed(pages)
-    http.isHanging = () => http.servedCount >= pages.length * 0.8 && unsealedOf(engine) >= atLeast
+    http.isHanging = () => {
+      const unsealed = unsealedOf(engine)
+      return http.servedCount >= pages.length / 2 && unsealed >= 8_000 && unsealed <= 8_500
+    }
     void engine.start()
-    await until(() => http.isHanging())
-    // What was answered before is committed yet.
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await until(() => http.hungCount > 0)
+    await new Promise((resolve) => setTimeout(resolve, 300))
     return unsealedOf(engine)
   }
 

@@ -32,6 +32,8 @@ export class FeedHttp implements Http {
   startedAt = 0
   /** Asked before each page of messages: true = never answered, as if the network hung. */
   isHanging: () => boolean = () => false
+  /** Pages that will never be answered. */
+  hungCount = 0
   /** Pages of messages answered so far. */
   servedCount = 0
 
@@ -55,7 +57,10 @@ export class FeedHttp implements Http {
     if (stream !== undefined) {
       const { cursor } = JSON.parse(body) as { readonly cursor: string }
       const page = this.#pages.get(`${stream} ${cursor}`)
-      if (page !== undefined && this.isHanging()) return new Promise(() => {})
+      if (page !== undefined && (this.hungCount > 0 || this.isHanging())) {
+        this.hungCount++
+        return new Promise(() => {})
+      }
       if (page !== undefined) this.servedCount++
       return answer(page ?? { code: 0, data: [], cursor })
     }

@@ -15,7 +15,7 @@ export function checkWriters(world: World): void {
     let isWhole = true
     for (let position = meta?.position ?? 1; position <= head; position++) isWhole &&= log.has(position)
     world.report.hold('L-STORE-8', isWhole, () => `${client.name}: holes in ${[...log.keys()].join(' ')} of ${head}`)
-    if (!client.isSignedOut || client.alive.length > 0) continue
+    if (!client.isSignedOut || client.leftFrozen || client.alive.length > 0) continue
     // A tab that thaws may lead for a moment before it hears of it; that says nothing of the account.
     const facts = [...log.values()].flatMap((commit) => commit.facts.map((fact) => fact.type))
     const { rows, chunks } = client.medium.store

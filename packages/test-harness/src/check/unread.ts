@@ -113,7 +113,7 @@ export function checkReceipts(world: World, client: Client): void {
       world.report.hold('L-UNREAD-5', told !== undefined, () => `${client.name} never said that ${id} arrived in ${key}`)
       world.report.hold(
         'L-UNREAD-5',
-        isAfter({ at, id }, mark) ? (told?.readAt ?? 0) === 0 : (told?.readAt ?? 0) > 0,
+        isAfter({ at, id }, mark) ? (told?.readAt ?? 0) === 0 || client.hasLostPower : (told?.readAt ?? 0) > 0,
         () => `${client.name} ${key} ${id}: read at ${told?.readAt}, mark ${mark.id}`,
       )
     }

@@ -240,6 +240,7 @@ export const ACTIONS = {
   signOut: withTab((client, tab, world) => {
     world.note(`${tab.name} signs out`)
     client.isSignedOut = true
+    client.leftFrozen = client.alive.some((one) => one.gate.isFrozen)
     client.ask(tab, tab.engine.signOut())
     tab.isStopped = true
   }),

@@ -31,6 +31,10 @@ export class Client {
   /** Its storage was gone at some time: what it promised lived in memory. */
   wasDegraded = false
   isSignedOut = false
+  /** A tab was frozen at that time: it writes what it had in hand before it hears of it. */
+  leftFrozen = false
+  /** A mark that it told others of may be gone. */
+  hasLostPower = false
   /** What the next write meets. */
   planned: 'abort' | 'full' | undefined
   /** The tab whose take-over landed last, and writes of others after it. */
@@ -136,6 +140,7 @@ export class Client {
   powerCut(keep: number): void {
     this.world.note(`${this.name} loses power, keeps ${keep} of ${this.medium.unflushedCount}`)
     for (const tab of this.tabs) if (!tab.gate.isGone) tab.kill()
+    this.hasLostPower ||= keep < this.medium.unflushedCount
     this.medium.powerCut(keep)
   }
 
