@@ -1,0 +1,3 @@
+export { Simulator } from '../simulator'
+export { plant } from './plant'
+export { PLANTED_BUGS } from './planted'

@@ -1,0 +1,44 @@
+// Plants every bug of the table, one at a time: node scripts/bugs.mjs [--write] [ID...]
+// Each must be caught by its law on its seed, and that seed must be clean without it. --write makes docs/planted-bugs.md.
+
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { importSource } from './lib/bundle.mjs'
+import { ROOT } from './lib/sh.mjs'
+
+const { values, positionals } = parseArgs({
+  options: { write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const { PLANTED_BUGS, plant, Simulator } = await importSource('packages/test-harness/src/world/bugs/index.ts')
+
+const bugs = PLANTED_BUGS.filter((bug) => positionals.length === 0 || positionals.includes(bug.id))
+const clean = await Simulator.load()
+const rows = []
+let missed = 0
+for (const bug of bugs) {
+  const { isCaught, verdict } = await plant(bug)
+  const isClean = (await clean.run({ seed: bug.seed })).failure === undefined
+  const how = !isCaught ? `missed (${verdict.failure?.law ?? 'nothing'})` : isClean ? 'caught' : 'not clean without it'
+  if (how !== 'caught') missed++
+  process.stderr.write(`${how.padEnd(8)} ${bug.id}: ${bug.law}, seed ${bug.seed}\n`)
+  rows.push(`| ${bug.id} | \`${bug.file}\` | ${bug.what} | ${bug.law} | ${bug.seed} | ${how} |`)
+}
+if (values.write)
+  writeFileSync(
+    join(ROOT, 'docs/planted-bugs.md'),
+    `${[
+      '<!-- Made by scripts/bugs.mjs --write from packages/test-harness/src/world/bugs/planted.ts. -->',
+      '# Planted bugs',
+      '',
+      'Each line of the engine below was changed as said, alone, and the simulation ran one seed. A bug counts as caught',
+      'when the named law fails on that seed, and the same seed is clean without it.',
+      '',
+      '| bug | file | what it does | law | seed | result |',
+      '|---|---|---|---|---|---|',
+      ...rows,
+    ].join('\n')}\n`,
+  )
+console.log(`${bugs.length - missed} of ${bugs.length} planted bugs caught`)
+process.exit(missed === 0 ? 0 : 1)
