@@ -41,6 +41,7 @@ export default defineConfig({
             '@sarika/im-engine > fast-check',
             '@sarika/im-engine > idb',
             '@sarika/im-engine > xstate',
+            '@sarika/im-engine > zod/mini',
           ],
         },
         test: {

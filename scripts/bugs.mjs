@@ -4,14 +4,27 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { importSource } from './lib/bundle.mjs'
+import { build } from 'esbuild'
 import { ROOT } from './lib/sh.mjs'
 
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const { PLANTED_BUGS, plant, Simulator } = await importSource('packages/test-harness/src/world/bugs/index.ts')
+
+const harness = join(ROOT, 'packages/test-harness')
+const bundle = join(harness, '.cache/bugs.mjs')
+await build({
+  entryPoints: [join(harness, 'src/world/bugs/index.ts')],
+  outfile: bundle,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  external: ['esbuild'],
+  logLevel: 'error',
+})
+const { PLANTED_BUGS, plant, Simulator } = await import(bundle)
+
 
 const bugs = PLANTED_BUGS.filter((bug) => positionals.length === 0 || positionals.includes(bug.id))
 const clean = await Simulator.load()

@@ -82,6 +82,8 @@ export interface ImEngine {
   why(id: string): Promise<readonly string[]>
   /** Counts for people who look inside, e.g. `{ position: 1042, isLeader: true, outbox: 0, ... }`. */
   inspect(): Readonly<Record<string, unknown>>
+  /** The last steps of the processes of this tab, e.g. `["1700000000000 connection socket.opened -> opened"]`. */
+  trace(): readonly string[]
   /** Resolves when nothing is left to do: all input is committed, all accepted messages are answered. */
   quiesce(): Promise<void>
 }

@@ -9,12 +9,14 @@ import { createMemoryStore } from './disk/memory-store.js'
 import { FRESH_STATUS, IdleSeal, OpenConversations } from './engine-parts.js'
 import { defaultPorts } from './engine-ports.js'
 import type { Connection, ImEngine, ImEngineOptions, Outgoing } from './engine-types.js'
+import { EngineViews } from './engine-views.js'
 import type { Outcome } from './log/door.js'
 import { PROJECTION_VERSION } from './log/tables.js'
 import { explain } from './log/why.js'
 import { type Leadership, startLeadership } from './machines/leadership.js'
 import { loadProcesses } from './machines/load-processes.js'
 import type { Processes } from './machines/processes.js'
+import { Trace } from './machines/trace.js'
 import type { Result } from './model/errors.js'
 import { type ClientId, type ConversationKey, newClientId, toImId, toServerId } from './model/ids.js'
 import type { Mark } from './model/order.js'
@@ -22,12 +24,8 @@ import type { Content } from './model/outbox.js'
 import type { Ports } from './ports/ports.js'
 import { type Health, SharedLog } from './tabs/shared-log.js'
 import type { TabMessage } from './tabs/tab-message.js'
-import { ConversationListView } from './views/conversation-list.js'
-import { type ConversationView, OpenConversation } from './views/open-conversation.js'
-import { type ContactItem, type GroupItem, showContacts, showGroups } from './views/people.js'
-import { Search } from './views/search.js'
+import type { ConversationView } from './views/open-conversation.js'
 import { Store } from './views/view.js'
-import { MessageWindow } from './views/window.js'
 
 /**
  * A chat engine for one account in one tab, e.g. `createImEngine({ endpoints, identity: { imId }, tokens })`.
@@ -44,11 +42,10 @@ class Engine implements ImEngine {
   readonly #ports: Ports
   readonly #tab: string
   readonly #log: SharedLog<Connection>
-  readonly #list: ConversationListView
-  readonly #search: Search
-  readonly #windows = new Map<ConversationKey, OpenConversation>()
+  readonly #views: EngineViews
   readonly #opened: OpenConversations
   readonly #idle: IdleSeal
+  readonly #trace: Trace
   #leadership: Leadership | undefined
   #processes: Processes | undefined
   /** Counts elections and depositions: what an older one still awaits is dropped. */
@@ -57,8 +54,6 @@ class Engine implements ImEngine {
   readonly #releases: (() => void)[] = []
 
   readonly connection = new Store<Connection>(FRESH_STATUS)
-  readonly contacts = new Store<readonly ContactItem[]>([])
-  readonly groups = new Store<readonly GroupItem[]>([])
   readonly health = new Store<Health>({ kind: 'stored' })
 
   constructor(options: ImEngineOptions, ports: Ports) {
@@ -88,7 +83,7 @@ class Engine implements ImEngine {
         ? {}
         : { retainLog: options.retainLog === 'all' ? Number.POSITIVE_INFINITY : options.retainLog }),
       on: {
-        reset: () => this.#reset(),
+        reset: () => this.#views.reset(),
         deposed: () => this.#leadership?.resign(),
         message: (message) => this.#hear(message),
         health: (health) => this.health.set(health),
@@ -99,22 +94,30 @@ class Engine implements ImEngine {
       },
     })
     const state = () => this.#log.state()
-    this.#list = new ConversationListView(state)
-    this.#search = new Search((key) => this.#log.reader.all(key))
+    this.#views = new EngineViews({
+      state,
+      readOlder: (key, before, count) => this.#log.reader.older(key, before, count),
+      readAll: (key) => this.#log.reader.all(key),
+      fetchOlder: async (key, before) => void (await this.#log.fetchOlder(key, before)),
+    })
+    this.#trace = new Trace(clock)
     this.#idle = new IdleSeal(clock, visibility, state, () => void this.#log.seal())
   }
 
   get conversations() {
-    const list = this.#list
-    return {
-      getSnapshot: list.list.getSnapshot,
-      subscribe: list.list.subscribe,
-      showMore: () => list.showMore(),
-    }
+    return this.#views.conversations
   }
 
   get unread() {
-    return this.#list.unread
+    return this.#views.unread
+  }
+
+  get contacts() {
+    return this.#views.contacts
+  }
+
+  get groups() {
+    return this.#views.groups
   }
 
   async start(): Promise<void> {
@@ -122,11 +125,7 @@ class Engine implements ImEngine {
     this.#phase = 'running'
     this.#releases.push(
       this.#log.onCommit((changes) => {
-        this.#list.update(changes)
-        for (const { messages } of this.#windows.values()) messages.update(changes)
-        this.#search.update(changes)
-        if (changes.contacts) this.contacts.set(showContacts(this.#log.state()))
-        if (changes.groups) this.groups.set(showGroups(this.#log.state()))
+        this.#views.update(changes)
         this.#idle.note()
       }),
       this.#opened.start(),
@@ -181,25 +180,14 @@ class Engine implements ImEngine {
   }
 
   conversation(key: ConversationKey): ConversationView {
-    let open = this.#windows.get(key)
-    if (open === undefined) {
-      const messages = new MessageWindow(
-        key,
-        () => this.#log.state(),
-        (of, before, count) => this.#log.reader.older(of, before, count),
-        async (of, before) => void (await this.#log.fetchOlder(of, before)),
-      )
-      open = new OpenConversation(messages, {
-        opened: (isOpen) => {
-          this.#opened.set(key, isOpen)
-          if (isOpen) void this.#submitRead(key, undefined)
-        },
-        read: (upTo) => this.#submitRead(key, upTo),
-        draft: async (draft) => void (await this.#log.submit({ type: 'change-conversation', key, draft })),
-      })
-      this.#windows.set(key, open)
-    }
-    return open
+    return this.#views.conversation(key, () => ({
+      opened: (isOpen) => {
+        this.#opened.set(key, isOpen)
+        if (isOpen) void this.#submitRead(key, undefined)
+      },
+      read: (upTo) => this.#submitRead(key, upTo),
+      draft: async (draft) => void (await this.#log.submit({ type: 'change-conversation', key, draft })),
+    }))
   }
 
   async send(key: ConversationKey, outgoing: Outgoing): Promise<Result<{ readonly clientId: ClientId }>> {
@@ -230,7 +218,7 @@ class Engine implements ImEngine {
   }
 
   search(text: string, key?: ConversationKey) {
-    return this.#search.find(text, key === undefined ? this.#log.state().conversations.keys() : [key])
+    return this.#views.search.find(text, key === undefined ? this.#log.state().conversations.keys() : [key])
   }
 
   async why(id: string): Promise<readonly string[]> {
@@ -251,6 +239,10 @@ class Engine implements ImEngine {
       connection: this.connection.getSnapshot(),
       health: this.health.getSnapshot(),
     }
+  }
+
+  trace(): readonly string[] {
+    return this.#trace.steps()
   }
 
   async quiesce(): Promise<void> {
@@ -315,6 +307,7 @@ class Engine implements ImEngine {
       },
       onClosed: () => undefined, // the reason stands in the status, for every tab
       onPresence: () => undefined, // shown nowhere yet
+      inspect: this.#trace.note,
       onFault: (process, event, state) => this.#fault(process, event, state),
     })
   }
@@ -370,14 +363,6 @@ class Engine implements ImEngine {
   async #pong(to: string): Promise<void> {
     await this.#log.touchDisk()
     if (this.#log.isLeader) this.#log.post({ type: 'pong', to })
-  }
-
-  #reset(): void {
-    this.#list.reset()
-    this.#search.reset()
-    for (const { messages } of this.#windows.values()) messages.reset()
-    this.contacts.set(showContacts(this.#log.state()))
-    this.groups.set(showGroups(this.#log.state()))
   }
 
   #fault(process: string, event: string, state: string): void {

@@ -88,6 +88,7 @@ class Workbench {
     const left = new Map(amendments)
     for (const { at } of amendments.values()) if (at !== undefined) await this.#at(at)
     if (held !== undefined && !this.#chunks.has(oldestOf(held))) this.#chunks.set(oldestOf(held), held)
+    if (left.size === 0) return left
     for (const [oldest, chunk] of this.#chunks) {
       const changed = chunk.map((message) => {
         const amendment = left.get(message.id)

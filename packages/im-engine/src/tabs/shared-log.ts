@@ -83,6 +83,8 @@ export class SharedLog<Status> implements LogDoor {
   #isLeader = false
   #isStopped = false
   #isMemory = false
+  /** How the disk failed last. */
+  #why: DiskFailure = 'lost'
   /** Room was made since the last commit: the next "full" means that there is none to be had. */
   #hasMadeRoom = false
   /** Commits that came while the disk was being read. */
@@ -317,7 +319,7 @@ export class SharedLog<Status> implements LogDoor {
     this.#waiting = undefined
     for (const { position, commit } of waiting) this.#log.apply(position, commit)
     on.health(
-      this.#isMemory ? { kind: 'degraded', why: opened.ok ? 'lost' : opened.failure } : { kind: 'stored' },
+      this.#isMemory ? { kind: 'degraded', why: opened.ok ? this.#why : opened.failure } : { kind: 'stored' },
     )
     on.reset()
   }
@@ -356,6 +358,7 @@ export class SharedLog<Status> implements LogDoor {
       await this.#reopen()
       return
     }
+    this.#why = failure
     this.#recovering = this.#recover(failure)
     await this.#recovering
     if (wasLeader && (await this.lead())) await this.#keep(unsent)

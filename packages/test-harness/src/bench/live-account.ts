@@ -2,6 +2,8 @@ import { type EngineUnderTest, newEngine, when } from './engine'
 import { framesOf, pagesOf } from './load'
 
 const MESSAGES_A_CONVERSATION = 20
+/** In a small and in a large account alike: what their receipts cost is not what differs. */
+const LIVE_IN = 10
 
 /** An account that is caught up, and the live messages that will come to it. */
 export class LiveAccount {
@@ -19,7 +21,7 @@ export class LiveAccount {
       isEncrypted: false,
       conversations,
     }
-    const frames = await framesOf({ ...stored, from: stored.size, size: live })
+    const frames = await framesOf({ ...stored, from: stored.size, size: live, freshIn: LIVE_IN })
     const test = newEngine({ conversations })
     test.http.feed(await pagesOf(stored))
     void test.engine.start()

@@ -26,6 +26,8 @@ export interface LoadSpec {
   /** Encrypted rows carry the backend's mac too. */
   readonly hasMac?: boolean
   readonly conversations?: number
+  /** The new messages are in the first so many conversations; all by default. */
+  readonly freshIn?: number
   /** Part of each page that repeats older messages. */
   readonly duplicates?: number
 }
@@ -89,16 +91,18 @@ function sharesOf(conversations: number): readonly number[] {
   return weights.map((weight) => (sum += weight / total))
 }
 
-/** The rows from 0 to `from + size`, of which the first `from` are history: the same index gives the same row in every load. */
-function rowsUpTo(count: number, conversations: number): Row[] {
+/** All rows of a load, history first: the same index gives the same row in every load. */
+function allRowsOf({ from, size, conversations = CONVERSATIONS, freshIn = conversations }: LoadSpec): Row[] {
   const random = randomFrom(20_260_101)
   const shares = sharesOf(conversations)
+  const freshShares = sharesOf(freshIn)
   const numbers = new Array<number>(conversations).fill(0)
   const rows: Row[] = []
-  for (let index = 0; index < count; index++) {
+  for (let index = 0; index < from + size; index++) {
     const share = random()
     // The first rows name each conversation once, so that all of them exist.
-    const rank = index < conversations ? index : shares.findIndex((upTo) => share < upTo)
+    const rank =
+      index < conversations ? index : (index < from ? shares : freshShares).findIndex((upTo) => share < upTo)
     const place = placeName(rank)
     const isOwn = random() < OWN_SHARE
     const member = memberNames(rank)[Math.floor(random() * GROUP_MEMBERS)] ?? ''
@@ -120,7 +124,7 @@ function rowsUpTo(count: number, conversations: number): Row[] {
 async function rowsOf(
   spec: LoadSpec,
 ): Promise<{ readonly history: readonly Row[]; readonly fresh: readonly Row[] }> {
-  const rows = rowsUpTo(spec.from + spec.size, spec.conversations ?? CONVERSATIONS)
+  const rows = allRowsOf(spec)
   if (spec.isEncrypted) {
     const ring = new KeyRing()
     for (let start = 0; start < rows.length; start += PAGE_SIZE)

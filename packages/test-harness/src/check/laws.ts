@@ -71,7 +71,8 @@ export async function checkIdle(world: World, pass: () => Promise<void>): Promis
   }
 }
 
-export async function checkAtRest(world: World): Promise<void> {
+/** `isReconnected`: parked receipts have had their next connect. */
+export async function checkAtRest(world: World, isReconnected: boolean): Promise<void> {
   for (const client of living(world)) {
     await settleViews(world, client)
     if ((globalThis as any).process?.env.DBG) { const { readStored } = await import('@sarika/im-engine/testing'); const st = await readStored(client.medium.store, client.account); for (const [k, l] of st!.messages) console.log('DBG', client.name, k, JSON.stringify(st!.conversations.get(k)), '\n     ', l.map((m) => m.id + ':' + m.kind + ':' + JSON.stringify(m.readers ?? '')).join(' '), '\n      chunks', JSON.stringify(client.medium.store.chunks.get(k)?.map((c) => c.map((m) => m.id + (m.readers ? 'r' : '') + (m.withdrawnAt ? 'w' : '')))), 'amend', JSON.stringify([...client.medium.store.amendments.get(k) ?? []])) }
@@ -81,7 +82,7 @@ export async function checkAtRest(world: World): Promise<void> {
         checkReading(world, client, tab, key)
       }
     }
-    checkReceipts(world, client)
+    if (isReconnected) checkReceipts(world, client)
     checkNothingSending(world, client)
     checkFollowers(world, client)
     await checkStored(world, client)

@@ -1,7 +1,7 @@
 import { storageCleared, storageClearedWithUnsent } from './cleared'
 import { frozenLeader } from './frozen'
 import { deafSocket, deafSocketAtRest, networkGone } from './half-open'
-import { quotaFull } from './quota'
+import { quotaFull, quotaFullWithHistory } from './quota'
 import { signOutWithFrozenFollower, signOutWithFrozenLeader } from './sign-out'
 import type { Stage } from './stage'
 import { manyTabs } from './tabs'
@@ -15,6 +15,7 @@ export interface Case {
 
 export const CASES: readonly Case[] = [
   { name: 'quota: writes fail, then room again', run: quotaFull },
+  { name: 'quota: with history to drop', run: quotaFullWithHistory },
   { name: 'cleared: while connected', run: storageCleared },
   { name: 'cleared: with unsent messages', run: storageClearedWithUnsent },
   { name: 'upgrade: a newer version opens', run: databaseNewer },

@@ -5,7 +5,7 @@ import { afterReopen, healthIn, wholeIn } from './whole'
 const clear = (stage: Stage, tab: Tab) =>
   tab.session.send('Storage.clearDataForOrigin', { origin: stage.origin, storageTypes: 'indexeddb' })
 
-/** The engine goes on, fetches what it had, and keeps it on disk again. Source: S-CHROM-3. */
+/** The engine says so, goes on in memory and fetches what it had; the next open is on disk again. Source: S-CHROM-3. */
 export async function storageCleared(stage: Stage): Promise<readonly string[]> {
   const [bopha, vichea] = stage.friends
   const tab = await stage.tab()
@@ -18,7 +18,7 @@ export async function storageCleared(stage: Stage): Promise<readonly string[]> {
   await tab.call('stopSending')
   await tab.call('send', vichea.key, 'after it was cleared')
   const whole = await wholeIn(stage, tab)
-  const health = await healthIn(tab, 'stored')
+  const health = await healthIn(tab, 'lost')
   await tab.close()
   return [...before, ...whole, ...health, ...(await afterReopen(stage))]
 }

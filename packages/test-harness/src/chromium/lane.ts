@@ -47,7 +47,6 @@ export async function runLane({ folder, executablePath, kills, only }: LaneOptio
     const start = Date.now()
     const stage = await Stage.open(browser, pages)
     const findings = await run(stage).catch((error: unknown) => [String(error)])
-    console.log(JSON.stringify(stage.known.healths), [...stage.known.refused].slice(0,5).join(' | '))
     await stage.close()
     add({ name, seconds: (Date.now() - start) / 1_000, findings, note: '' })
   }

@@ -72,3 +72,11 @@ export type Report =
   | { readonly type: 'phase'; readonly phase: Phase }
   | { readonly type: 'health'; readonly health: Health }
   | { readonly type: 'fault'; readonly text: string }
+
+declare global {
+  interface Window {
+    tab: TabApi
+    /** The driver's ear. */
+    report(report: Report): Promise<void>
+  }
+}

@@ -2,20 +2,15 @@
 // told to the driver at once, so that it is known outside when the tab is killed.
 
 import { type ConversationKey, createImEngine, type ImEngine } from '@sarika/im-engine'
-import type { Look, LookedConversation, Report, Status, TabApi } from './page-api'
+import type { Look, LookedConversation, Report, Status } from './page-api'
 import { databases, letGo, openAs } from './page-databases'
 import { watchWrites } from './page-writes'
-
-declare const globalThis: {
-  report(report: Report): Promise<void>
-  tab: TabApi
-} & Window
 
 /** Messages that a step back asks for. */
 const STEP_BACK = 500
 
 /** The tab is going away: nobody is there to be told. */
-const report = (what: Report): void => void globalThis.report(what).catch(() => {})
+const report = (what: Report): void => void window.report(what).catch(() => {})
 
 let current: ImEngine | undefined
 let isSending = false
@@ -100,12 +95,10 @@ function show(next: DocumentVisibilityState): void {
 
 Object.defineProperty(document, 'visibilityState', { get: () => visibility })
 watchWrites((phase) => report({ type: 'phase', phase }))
-globalThis.addEventListener('error', ({ message }) => report({ type: 'fault', text: message }))
-globalThis.addEventListener('unhandledrejection', ({ reason }) =>
-  report({ type: 'fault', text: String(reason) }),
-)
+window.addEventListener('error', ({ message }) => report({ type: 'fault', text: message }))
+window.addEventListener('unhandledrejection', ({ reason }) => report({ type: 'fault', text: String(reason) }))
 
-globalThis.tab = {
+window.tab = {
   async start({ imId, token }) {
     const made = createImEngine({
       endpoints: { rest: '', socket: `${location.origin.replace('http', 'ws')}/socket` },

@@ -13,23 +13,36 @@ async function sendSome(stage: Stage, tab: Tab, what: string): Promise<readonly 
 
 /** Refused by name or kept, told, and it goes on when there is room. Source: S-CHROM-2. */
 export async function quotaFull(stage: Stage): Promise<readonly string[]> {
+  const tab = await stage.tab()
+  await tab.atRest()
+  return fillUp(stage, tab)
+}
+
+/** The same with chunks on disk, of which the oldest may go. Source: S-CHROM-2. */
+export async function quotaFullWithHistory(stage: Stage): Promise<readonly string[]> {
   const [bopha] = stage.friends
   const tab = await stage.tab()
   await tab.atRest()
   await bopha.say(400)
-  await tab.call('putAway')
   const before = await wholeIn(stage, tab)
+  await tab.call('putAway')
+  return [...before, ...(await fillUp(stage, tab))]
+}
 
+async function fillUp(stage: Stage, tab: Tab): Promise<readonly string[]> {
+  const [bopha] = stage.friends
   await setQuota(stage, tab, { quotaSize: 1 })
   const refusals = await sendSome(stage, tab, 'without room')
-  const health = await healthIn(tab, 'full')
-  await bopha.say(50)
+  await bopha.say(20)
+  const health = stage.known.healths.some(({ kind }) => kind === 'degraded')
+    ? await healthIn(tab, 'full')
+    : []
   const full = await wholeIn(stage, tab)
 
   await setQuota(stage, tab, {})
   const more = await sendSome(stage, tab, 'with room again')
-  await bopha.say(50)
+  await bopha.say(20)
   const lifted = await wholeIn(stage, tab)
   await tab.close()
-  return [...before, ...refusals, ...health, ...full, ...more, ...lifted, ...(await afterReopen(stage))]
+  return [...refusals, ...health, ...full, ...more, ...lifted, ...(await afterReopen(stage))]
 }

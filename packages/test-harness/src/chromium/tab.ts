@@ -5,8 +5,6 @@ import { pause, until, within } from './wait'
 const LOAD_MS = 60_000
 const CALL_MS = 60_000
 
-declare const globalThis: { readonly tab: TabApi }
-
 /** One tab as the driver holds it. Every wait is bounded. */
 export class Tab {
   #phase: Phase = 'between'
@@ -27,7 +25,7 @@ export class Tab {
       hear(report)
     })
     await page.goto(url, { timeout: LOAD_MS })
-    await page.waitForFunction(() => 'tab' in globalThis, null, { timeout: LOAD_MS })
+    await page.waitForFunction(() => 'tab' in window, null, { timeout: LOAD_MS })
     return tab
   }
 
@@ -41,7 +39,7 @@ export class Tab {
   ): Promise<Awaited<ReturnType<TabApi[Name]>>> {
     const call = this.page.evaluate(
       ([method, given]) =>
-        (globalThis.tab[method as keyof TabApi] as (...all: readonly unknown[]) => unknown)(...given),
+        (window.tab[method as keyof TabApi] as (...all: readonly unknown[]) => unknown)(...given),
       [name, args] as const,
     )
     return within(`${name} in a tab`, CALL_MS, call) as Promise<Awaited<ReturnType<TabApi[Name]>>>

@@ -50,7 +50,7 @@ function replacing(engineSource: string, replacements: readonly Replacement[]): 
 /** The package's own folder, from src/ as from dist/. */
 function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
-  while (!folder.endsWith('test-harness')) folder = dirname(folder)
+  while (!folder.endsWith('test-harness') && folder !== dirname(folder)) folder = dirname(folder)
   return folder
 }
 

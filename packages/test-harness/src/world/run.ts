@@ -177,12 +177,14 @@ async function rest(world: World, chance: Chance): Promise<void> {
   }
   // Who was about to die is dead before everybody comes back.
   await world.pass(30)
+  const isReconnected = chance.is(0.7)
   for (const client of world.clients) {
     client.planned = undefined
     if (client.isSignedOut) continue
     if (client.alive.length === 0) client.open()
     for (const tab of client.alive) {
-      tab.network.setOnline(false)
+      // Or each finds out for itself that its socket is dead.
+      if (isReconnected) tab.network.setOnline(false)
       tab.network.setOnline(true)
     }
   }
@@ -197,7 +199,7 @@ async function rest(world: World, chance: Chance): Promise<void> {
     await world.pass(ROUND_MS)
     await checkIdle(world, () => world.pass(ROUND_MS))
   }
-  await checkAtRest(world)
+  await checkAtRest(world, isReconnected)
   for (const tab of world.tabs) {
     if (!tab.isAlive) continue
     tab.pendingCommands++

@@ -1,0 +1,64 @@
+import type { Changes } from './model/changes.js'
+import type { ConversationKey } from './model/ids.js'
+import type { State } from './model/state.js'
+import { ConversationListView, type ConversationsView } from './views/conversation-list.js'
+import { type ConversationHooks, type ConversationView, OpenConversation } from './views/open-conversation.js'
+import { type ContactItem, type GroupItem, showContacts, showGroups } from './views/people.js'
+import { Search } from './views/search.js'
+import { Store } from './views/view.js'
+import { type FetchOlder, MessageWindow, type ReadOlder } from './views/window.js'
+
+/** Where views read. */
+export interface ViewSources {
+  readonly state: () => Readonly<State>
+  readonly readOlder: ReadOlder
+  readonly readAll: ConstructorParameters<typeof Search>[0]
+  readonly fetchOlder: FetchOlder
+}
+
+/** All that this tab shows of committed state; told of each commit once, and made anew after an open of the log. */
+export class EngineViews {
+  readonly conversations: ConversationsView
+  readonly unread: ConversationListView['unread']
+  readonly contacts = new Store<readonly ContactItem[]>([])
+  readonly groups = new Store<readonly GroupItem[]>([])
+  readonly search: Search
+  readonly #sources: ViewSources
+  readonly #list: ConversationListView
+  readonly #opened = new Map<ConversationKey, OpenConversation>()
+
+  constructor(sources: ViewSources) {
+    this.#sources = sources
+    const list = new ConversationListView(sources.state)
+    this.#list = list
+    this.unread = list.unread
+    this.conversations = Object.assign(list.list, { showMore: () => list.showMore() })
+    this.search = new Search(sources.readAll)
+  }
+
+  /** The view of a conversation, the same at each call. */
+  conversation(key: ConversationKey, hooks: () => ConversationHooks): ConversationView {
+    const known = this.#opened.get(key)
+    if (known !== undefined) return known
+    const { state, readOlder, fetchOlder } = this.#sources
+    const opened = new OpenConversation(new MessageWindow(key, state, readOlder, fetchOlder), hooks())
+    this.#opened.set(key, opened)
+    return opened
+  }
+
+  update(changes: Changes): void {
+    this.#list.update(changes)
+    for (const { messages } of this.#opened.values()) messages.update(changes)
+    this.search.update(changes)
+    if (changes.contacts) this.contacts.set(showContacts(this.#sources.state()))
+    if (changes.groups) this.groups.set(showGroups(this.#sources.state()))
+  }
+
+  reset(): void {
+    this.#list.reset()
+    this.search.reset()
+    for (const { messages } of this.#opened.values()) messages.reset()
+    this.contacts.set(showContacts(this.#sources.state()))
+    this.groups.set(showGroups(this.#sources.state()))
+  }
+}
