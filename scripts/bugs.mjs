@@ -25,7 +25,6 @@ await build({
 })
 const { PLANTED_BUGS, plant, Simulator } = await import(bundle)
 
-
 const bugs = PLANTED_BUGS.filter((bug) => positionals.length === 0 || positionals.includes(bug.id))
 const clean = await Simulator.load()
 const rows = []
@@ -33,7 +32,11 @@ let missed = 0
 for (const bug of bugs) {
   const { isCaught, verdict } = await plant(bug)
   const isClean = (await clean.run({ seed: bug.seed })).failure === undefined
-  const how = !isCaught ? `missed (${verdict.failure?.law ?? 'nothing'})` : isClean ? 'caught' : 'not clean without it'
+  const how = !isCaught
+    ? `missed (${verdict.failure?.law ?? 'nothing'})`
+    : isClean
+      ? 'caught'
+      : 'not clean without it'
   if (how !== 'caught') missed++
   process.stderr.write(`${how.padEnd(8)} ${bug.id}: ${bug.law}, seed ${bug.seed}\n`)
   rows.push(`| ${bug.id} | \`${bug.file}\` | ${bug.what} | ${bug.law} | ${bug.seed} | ${how} |`)

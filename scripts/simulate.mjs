@@ -91,7 +91,8 @@ async function work() {
 await Promise.all(Array.from({ length: availableParallelism() }, work))
 const seconds = (performance.now() - begin) / 1000
 const perSecond = Math.round((done / seconds) * 10) / 10
-if (flags.json) console.log(JSON.stringify({ schedules: done, firstSeed: first, perSecond, failure: failure ?? null }))
+if (flags.json)
+  console.log(JSON.stringify({ schedules: done, firstSeed: first, perSecond, failure: failure ?? null }))
 else if (failure === undefined) console.log(`${done} schedules, ${perSecond} a second: all laws held`)
 else console.log(`law ${failure.law} does not hold: ${failure.detail}\nagain: ${failure.replay}`)
 process.exit(failure === undefined ? 0 : 1)

@@ -27,7 +27,7 @@ export interface Message extends Mark {
   readonly own: boolean
   /** Its number in the conversation, from 1; 0 when the server does not number. */
   readonly number: number
-  /** The sender's id of it, where the server told it. */
+  /** Own messages: our id of it, where the server told it. */
   readonly clientId?: ClientId
   /** It names the account's owner. */
   readonly mention?: true

@@ -106,7 +106,7 @@ function meaningOf(row: Row): object | 'refused' {
   if (msg.type === 'withdraw') return msg.msgId ? { ...place, target: msg.msgId, clientId } : 'refused'
   const receivers = own ? 4 : undefined
   const jobId = msg.jobId && msg.jobId !== '0' ? msg.jobId : undefined
-  const base = { ...place, kind: msg.type, own, clientId, receivers, jobId }
+  const base = { ...place, kind: msg.type, own, clientId: own ? clientId : undefined, receivers, jobId }
   if (msg.type === 'withdrawn') return { ...base, text: '', withdrawnAt: msg.withdrawnAt || row.msg_time }
   const extra = msg.extra ? safe(msg.extra) : undefined
   if (extra !== undefined && extra.length > 65_536) return 'refused'

@@ -44,7 +44,6 @@ test('S-WIRE-3 a plain text has these fields in this order and no other', async 
     text: 'Hello',
     own: false,
     number: 5,
-    clientId: 'c-1',
   })
   const other = await message({ msg_id: '18', group_id: 'g-7' }, { quoteId: '', jobId: '0', extra: {} })
   expect(Object.keys(other ?? {})).toEqual(Object.keys(plain ?? {}))
@@ -53,7 +52,7 @@ test('S-WIRE-3 a plain text has these fields in this order and no other', async 
 test('S-WIRE-3 a group message, and one of mine with its receivers', async () => {
   expect(await message({ receiver_id: '', group_id: 'g-7' })).toMatchObject({ key: 'team-g-7', own: false })
   const own = { sender_id: 'im-1', receiver_id: 'im-2', send_self: 1 }
-  expect(await message(own)).toMatchObject({ key: 'p2p-im-2', own: true, receivers: 1 })
+  expect(await message(own)).toMatchObject({ key: 'p2p-im-2', own: true, clientId: 'c-1', receivers: 1 })
   expect(await message({ ...own, group_id: 'g-7' })).toMatchObject({ own: true, receivers: 4 })
 })
 
@@ -63,7 +62,7 @@ test('S-WIRE-3 quote, job and extra are kept; "" and job "0" are none', async ()
     jobId: '12',
     extra: '{"fileSize":3}',
   })
-  expect(Object.keys((await message({}, { quoteId: '', jobId: '0', extra: {} })) ?? {})).toHaveLength(9)
+  expect(Object.keys((await message({}, { quoteId: '', jobId: '0', extra: {} })) ?? {})).toHaveLength(8)
 })
 
 test('S-WIRE-11 unknown kinds stay as they came, null is absent, unknown fields are ignored', async () => {
@@ -101,7 +100,6 @@ test('S-WIRE-7 a withdrawn message keeps its place and has no words', async () =
     text: '',
     own: false,
     number: 5,
-    clientId: 'c-1',
     withdrawnAt: AT + 5,
   })
   expect(await message({}, { type: 'withdrawn', withdrawnAt: 0 })).toMatchObject({ withdrawnAt: AT })

@@ -99,9 +99,12 @@ export function takeMessage(row: unknown, context: WireContext, batch: Batch): s
   const content = isWithdrawn ? '' : textOf(msg.content)
   const iv = textOf(msg.aesExt)
   const isSealed = !isWithdrawn && iv !== '' && isEncrypted(kind, key, isOn(msg.isBroadCast))
-  const draft = newDraft(at, serverId, key, from, kind, isSealed ? '' : content, from === me, number, seq)
+  const own = from === me
+  // Nobody asks for the client id of somebody else's message, and it is a fifth of a short one on disk.
+  const clientId = own ? seq : ''
+  const draft = newDraft(at, serverId, key, from, kind, isSealed ? '' : content, own, number, clientId)
   if (!isWithdrawn) {
-    if (from !== me && mentions(msg.extra, me)) draft.mention = true
+    if (!own && mentions(msg.extra, me)) draft.mention = true
     const quoteId = textOf(msg.quoteId)
     if (quoteId !== '') draft.quoteId = toServerId(quoteId)
   }
@@ -109,7 +112,7 @@ export function takeMessage(row: unknown, context: WireContext, batch: Batch): s
   if (jobId !== '' && jobId !== '0') draft.jobId = jobId
   if (extra !== '') draft.extra = extra
   if (isWithdrawn) draft.withdrawnAt = (isTime(msg.withdrawnAt) && msg.withdrawnAt) || at
-  if (from === me) draft.receivers = context.receiversOf(key)
+  if (own) draft.receivers = context.receiversOf(key)
   if (isSealed) {
     const mac = textOf(msg.mac)
     batch.jobs.push(open(draft, context, keyIdsOf(key, from, me), content, iv, mac === '' ? undefined : mac))
@@ -128,11 +131,11 @@ function newDraft(
   text: string,
   own: boolean,
   number: number,
-  seq: string,
+  clientId: string,
 ): Draft {
-  return seq === ''
+  return clientId === ''
     ? { at, id, key, from, kind, text, own, number }
-    : { at, id, key, from, kind, text, own, number, clientId: seq as ClientId }
+    : { at, id, key, from, kind, text, own, number, clientId: clientId as ClientId }
 }
 
 async function open(

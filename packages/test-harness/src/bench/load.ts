@@ -110,7 +110,7 @@ function allRowsOf({ from, size, conversations = CONVERSATIONS, freshIn = conver
     rows.push({
       msg_id: String(FIRST_ID + index),
       msg_time: FIRST_TIME + index * STEP_MS,
-      seq: `c${index}`,
+      seq: index.toString(16).padStart(32, 'c0ffee'),
       number: numbers[rank] ?? 0,
       sender_id: isOwn ? ME : isGroup(rank) ? member : place,
       ...(isGroup(rank) ? { group_id: place } : { receiver_id: isOwn ? place : ME }),

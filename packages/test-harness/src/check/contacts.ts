@@ -13,7 +13,11 @@ export function checkPeople(world: World, client: Client): void {
     for (const other of others) {
       const contact = contacts.find((one) => one.imId === other)
       const { isFriend } = server.contact(client.account, other)
-      report.hold('L-CONT-2', (contact !== undefined) === isFriend, () => `${tab.name}: ${other} is ${isFriend}`)
+      report.hold(
+        'L-CONT-2',
+        (contact !== undefined) === isFriend,
+        () => `${tab.name}: ${other} is ${isFriend}`,
+      )
       if (contact === undefined) continue
       const blocked = server.blockOf(client.account, other)
       report.hold(
@@ -22,7 +26,9 @@ export function checkPeople(world: World, client: Client): void {
         () => `${tab.name}: ${other} is blocked ${contact.blocked}, the server says ${blocked}`,
       )
     }
-    const shown = tab.engine.groups.getSnapshot().map((group) => `${group.groupId} ${group.title} ${group.isMuted}`)
+    const shown = tab.engine.groups
+      .getSnapshot()
+      .map((group) => `${group.groupId} ${group.title} ${group.isMuted}`)
     const real = [...server.groups.values()]
       .filter((group) => group.members.has(client.account))
       .map((group) => `${group.id} ${group.title} ${group.isMuted}`)
@@ -61,7 +67,8 @@ export function checkVerdicts(world: World): void {
     world.report.hold(
       'L-CONT-4',
       refusal === expected,
-      () => `${client.name} to ${isGroupKey(key) ? groupOf(key) : key}: ${refusal}, the server says ${expected}`,
+      () =>
+        `${client.name} to ${isGroupKey(key) ? groupOf(key) : key}: ${refusal}, the server says ${expected}`,
     )
   }
 }

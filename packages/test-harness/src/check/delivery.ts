@@ -38,7 +38,11 @@ export function checkWindows(world: World, tab: Tab): void {
       const was = states.get(message.key)
       // A database that went away takes what came after its last write along.
       const isAllowed = was === undefined || MOVES.has(`${was} ${message.state}`) || !isStored || wasLost(tab)
-      world.report.hold('L-DELIV-5', isAllowed, () => `${tab.name} ${message.text}: ${was} -> ${message.state}`)
+      world.report.hold(
+        'L-DELIV-5',
+        isAllowed,
+        () => `${tab.name} ${message.text}: ${was} -> ${message.state}`,
+      )
       states.set(message.key, message.state)
     }
     known.set(key, { snapshot, states })
@@ -61,7 +65,9 @@ function checkOrder(world: World, tab: Tab, { key, messages }: ConversationSnaps
 }
 
 const list = (messages: readonly ShownMessage[]): string =>
-  messages.map((one) => `${one.id || '-'}(${one.state[0]}${one.kind === 'text' ? '' : ` ${one.kind}`})`).join(' ')
+  messages
+    .map((one) => `${one.id || '-'}(${one.state[0]}${one.kind === 'text' ? '' : ` ${one.kind}`})`)
+    .join(' ')
 
 /** What everybody who can see a conversation must show of it. */
 export const expectedOf = (world: World, account: string, key: ConversationKey): readonly Stored[] =>
@@ -98,7 +104,9 @@ export function checkDelivery(world: World, client: Client, tab: Tab, key: Conve
     )
     report.hold(
       'L-DELIV-3',
-      message.from === truth.sender && message.at === truth.at && (isWithdrawn || message.text === textOf(truth)),
+      message.from === truth.sender &&
+        message.at === truth.at &&
+        (isWithdrawn || message.text === textOf(truth)),
       () => `${where} ${message.id} says "${message.text}" from ${message.from}`,
     )
   }
@@ -115,7 +123,9 @@ export function checkPromises(world: World): void {
     const tab = client.leader
     if (tab === undefined) continue
     const kept = world.server.kept(client.account, clientId)
-    const isMember = world.server.conversationsOf(client.account).some(({ id }) => id === conversationIdOf(client.account, key))
+    const isMember = world.server
+      .conversationsOf(client.account)
+      .some(({ id }) => id === conversationIdOf(client.account, key))
     const shown = snapshotOf(tab, key).messages.find((message) => message.key === clientId)
     const what = (): string =>
       `${client.name} "${text}" ${clientId} to ${key}: server ${kept?.id ?? 'no'}, shown ${shown?.state ?? 'no'}`

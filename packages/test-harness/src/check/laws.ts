@@ -9,18 +9,19 @@
 // LAWS.md lists them. A law that a fault excuses says so where it is checked.
 
 import type { Client } from '../world/client'
-import { anyKeysOf } from './subject'
 import type { World } from '../world/world'
 import { checkPeople, sendProbes } from './contacts'
 import { checkDelivery, checkPromises, checkWindows } from './delivery'
 import { checkConnected, checkLeftovers, checkNothingSending, checkOrderly, isSending } from './lifecycle'
 import { checkFollowers, checkStored, checkWriters } from './storage'
+import { anyKeysOf, settleViews } from './subject'
 import { checkBadge, checkReading, checkReceipts } from './unread'
-import { settleViews } from './subject'
 
 /** Clients whose login lives: the others never come back by themselves. */
 const living = (world: World): readonly Client[] =>
-  world.clients.filter((client) => !client.isSignedOut && !client.isClosedForGood && client.leader !== undefined)
+  world.clients.filter(
+    (client) => !client.isSignedOut && !client.isClosedForGood && client.leader !== undefined,
+  )
 
 export { checkVerdicts } from './contacts'
 
@@ -67,7 +68,11 @@ export async function checkIdle(world: World, pass: () => Promise<void>): Promis
   for (const [index, client] of world.clients.entries()) {
     if (client.isSignedOut) continue
     const grown = client.medium.store.head - (heads[index] ?? 0)
-    world.report.hold('L-LIFE-7', grown === 0, () => `${client.name} wrote ${grown} records while nothing happened`)
+    world.report.hold(
+      'L-LIFE-7',
+      grown === 0,
+      () => `${client.name} wrote ${grown} records while nothing happened`,
+    )
   }
 }
 
@@ -75,7 +80,6 @@ export async function checkIdle(world: World, pass: () => Promise<void>): Promis
 export async function checkAtRest(world: World, isReconnected: boolean): Promise<void> {
   for (const client of living(world)) {
     await settleViews(world, client)
-    if ((globalThis as any).process?.env.DBG) { const { readStored } = await import('@sarika/im-engine/testing'); const st = await readStored(client.medium.store, client.account); for (const [k, l] of st!.messages) console.log('DBG', client.name, k, JSON.stringify(st!.conversations.get(k)), '\n     ', l.map((m) => m.id + ':' + m.kind + ':' + JSON.stringify(m.readers ?? '')).join(' '), '\n      chunks', JSON.stringify(client.medium.store.chunks.get(k)?.map((c) => c.map((m) => m.id + (m.readers ? 'r' : '') + (m.withdrawnAt ? 'w' : '')))), 'amend', JSON.stringify([...client.medium.store.amendments.get(k) ?? []])) }
     for (const tab of client.acting) {
       for (const key of anyKeysOf(world, client)) {
         checkDelivery(world, client, tab, key)

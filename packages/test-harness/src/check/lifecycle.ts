@@ -8,11 +8,19 @@ const closedWith = new WeakMap<Tab, number>()
 export function checkOrderly(world: World): void {
   const { report } = world
   report.hold('L-LIFE-9', world.sockets.brokenFrames.length === 0, () => `${world.sockets.brokenFrames[0]}`)
-  report.hold('L-STORE-1', world.untimely.length === 0, () => `${world.untimely[0]} was sent before it was on disk`)
+  report.hold(
+    'L-STORE-1',
+    world.untimely.length === 0,
+    () => `${world.untimely[0]} was sent before it was on disk`,
+  )
   for (const client of world.clients) {
     const live = client.acting.reduce((sum, tab) => sum + tab.network.liveCount, 0)
     report.hold('L-LIFE-2', live <= 1, () => `${client.name} has ${live} live sockets`)
-    report.hold('L-LIFE-5', client.tokens.doubled === 0, () => `${client.name} refreshes its token twice at once`)
+    report.hold(
+      'L-LIFE-5',
+      client.tokens.doubled === 0,
+      () => `${client.name} refreshes its token twice at once`,
+    )
     for (const tab of client.tabs) {
       report.hold('L-LIFE-8', tab.faults.length === 0, () => `${tab.name}: ${tab.faults[0]}`)
       if (!tab.isActing) continue
@@ -55,9 +63,16 @@ export function checkConnected(world: World, client: Client, isCaughtUp: boolean
 export function checkNothingSending(world: World, client: Client): void {
   for (const tab of client.acting)
     for (const item of tab.engine.conversations.getSnapshot().items) {
-      const sending = tab.engine.conversation(item.key).getSnapshot().messages.find((one) => one.state === 'sending')
+      const sending = tab.engine
+        .conversation(item.key)
+        .getSnapshot()
+        .messages.find((one) => one.state === 'sending')
       const isSending = item.last?.state === 'sending' || sending !== undefined
-      world.report.hold('L-DELIV-6', !isSending, () => `${tab.name} ${item.key} is still sending ${sending?.text}`)
+      world.report.hold(
+        'L-DELIV-6',
+        !isSending,
+        () => `${tab.name} ${item.key} is still sending ${sending?.text}`,
+      )
     }
 }
 

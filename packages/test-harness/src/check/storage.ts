@@ -14,7 +14,11 @@ export function checkWriters(world: World): void {
     const { log, head, meta } = client.medium.store
     let isWhole = true
     for (let position = meta?.position ?? 1; position <= head; position++) isWhole &&= log.has(position)
-    world.report.hold('L-STORE-8', isWhole, () => `${client.name}: holes in ${[...log.keys()].join(' ')} of ${head}`)
+    world.report.hold(
+      'L-STORE-8',
+      isWhole,
+      () => `${client.name}: holes in ${[...log.keys()].join(' ')} of ${head}`,
+    )
     if (!client.isSignedOut || client.leftFrozen || client.alive.length > 0) continue
     // A tab that thaws may lead for a moment before it hears of it; that says nothing of the account.
     const facts = [...log.values()].flatMap((commit) => commit.facts.map((fact) => fact.type))
@@ -60,7 +64,10 @@ export async function checkStored(world: World, client: Client): Promise<void> {
     const shown = snapshotOf(leader, key).messages
     const ids = (stored.messages.get(key) ?? []).map((one) => `${one.id} ${one.kind} ${one.text}`)
     const seen = shown.filter((one) => one.id !== '').map((one) => `${one.id} ${one.kind} ${one.text}`)
-    hold(ids.join('\n') === seen.join('\n'), () => `${client.name} ${key} stored ${ids.join()}; shown ${seen.join()}`)
+    hold(
+      ids.join('\n') === seen.join('\n'),
+      () => `${client.name} ${key} stored ${ids.join()}; shown ${seen.join()}`,
+    )
     const row = stored.conversations.get(key)
     const item = leader.engine.conversations.getSnapshot().items.find((one) => one.key === key)
     if (row === undefined || item === undefined) continue

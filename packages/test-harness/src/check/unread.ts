@@ -53,7 +53,8 @@ export function checkReading(world: World, client: Client, tab: Tab, key: Conver
   world.report.hold(
     'L-UNREAD-1',
     item === undefined || item.unread === unread.length,
-    () => `${where} says ${item?.unread} unread, there are ${unread.map((one) => one.id).join(' ')} after ${from.id}`,
+    () =>
+      `${where} says ${item?.unread} unread, there are ${unread.map((one) => one.id).join(' ')} after ${from.id}`,
   )
   const named = unread.filter((one) => one.mention)
   world.report.hold(
@@ -110,10 +111,16 @@ export function checkReceipts(world: World, client: Client): void {
     for (const { id, at, sender, receipts, withdrawnAt } of expectedOf(world, client.account, key)) {
       if (sender === client.account || withdrawnAt > 0) continue
       const told = receipts.get(client.account)
-      world.report.hold('L-UNREAD-5', told !== undefined, () => `${client.name} never said that ${id} arrived in ${key}`)
       world.report.hold(
         'L-UNREAD-5',
-        isAfter({ at, id }, mark) ? (told?.readAt ?? 0) === 0 || client.hasLostPower : (told?.readAt ?? 0) > 0,
+        told !== undefined,
+        () => `${client.name} never said that ${id} arrived in ${key}`,
+      )
+      world.report.hold(
+        'L-UNREAD-5',
+        isAfter({ at, id }, mark)
+          ? (told?.readAt ?? 0) === 0 || client.hasLostPower
+          : (told?.readAt ?? 0) > 0,
         () => `${client.name} ${key} ${id}: read at ${told?.readAt}, mark ${mark.id}`,
       )
     }

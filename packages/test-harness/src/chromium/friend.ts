@@ -1,5 +1,6 @@
 import type { ConversationKey } from '@sarika/im-engine'
 import { encryptContent } from '../server/chat/cipher'
+import { MAX_RECEIPT_IDS } from '../server/limits'
 import { receiptTo, type TestClient, type TestSocket, textTo } from '../server/testing/client'
 import type { Kept } from './truth'
 
@@ -43,10 +44,12 @@ export class Friend {
     const ids = kept
       .filter(({ key, from, id }) => key === this.key && from === this.account && !this.read.has(id))
       .map(({ id }) => id)
-    if (ids.length === 0) return
-    const { code } = await this.socket.call(receiptTo(this.account, 'read', ids))
-    if (code !== 0) throw new Error(`the server answers ${code} to a receipt`)
-    for (const id of ids) this.read.add(id)
+    for (let start = 0; start < ids.length; start += MAX_RECEIPT_IDS) {
+      const some = ids.slice(start, start + MAX_RECEIPT_IDS)
+      const { code } = await this.socket.call(receiptTo(this.account, 'read', some))
+      if (code !== 0) throw new Error(`the server answers ${code} to a receipt`)
+      for (const id of some) this.read.add(id)
+    }
   }
 
   leave(): void {

@@ -1,48 +1,84 @@
 import type { Stage } from './stage'
 import type { Tab } from './tab'
+import { until } from './wait'
 import { afterReopen, healthIn, wholeIn } from './whole'
+
+const SEAL_MS = 10_000
+const FULL_MS = 60_000
+/** Room for a few hundred messages, bytes. Given before the engine opens: the browser remembers how much there is. */
+const QUOTA = 400_000
 
 const setQuota = (stage: Stage, tab: Tab, limit: { readonly quotaSize?: number }) =>
   tab.session.send('Storage.overrideQuotaForOrigin', { origin: stage.origin, ...limit })
 
-async function sendSome(stage: Stage, tab: Tab, what: string): Promise<readonly string[]> {
+async function sendSome(stage: Stage, tab: Tab, what: string): Promise<void> {
   const [{ key }] = stage.friends
   for (let count = 1; count <= 5; count++) await tab.call('send', key, `${what} ${count}`)
-  return [...stage.known.refused.values()].filter((name) => name !== 'storage-full')
+}
+
+/** Writes until the disk is full. */
+async function writeUntilFull(stage: Stage, tab: Tab): Promise<readonly string[]> {
+  const [bopha] = stage.friends
+  const { known } = stage
+  let round = 0
+  const write = async () => {
+    await sendSome(stage, tab, `without room ${++round}`)
+    await bopha.say(100)
+    return known.refused.size > 0 || known.healths.some(({ kind }) => kind === 'degraded')
+  }
+  try {
+    await until('a full disk', FULL_MS, write, (isFull) => isFull)
+    return []
+  } catch (error) {
+    return [String(error)]
+  }
+}
+
+/** A tab at rest whose origin has little room. */
+async function crampedTab(stage: Stage): Promise<Tab> {
+  const tab = await stage.page()
+  await setQuota(stage, tab, { quotaSize: QUOTA })
+  await stage.start(tab)
+  await tab.atRest()
+  return tab
 }
 
 /** Refused by name or kept, told, and it goes on when there is room. Source: S-CHROM-2. */
 export async function quotaFull(stage: Stage): Promise<readonly string[]> {
-  const tab = await stage.tab()
-  await tab.atRest()
-  return fillUp(stage, tab)
+  return fillUp(stage, await crampedTab(stage))
 }
 
 /** The same with chunks on disk, of which the oldest may go. Source: S-CHROM-2. */
 export async function quotaFullWithHistory(stage: Stage): Promise<readonly string[]> {
   const [bopha] = stage.friends
-  const tab = await stage.tab()
-  await tab.atRest()
-  await bopha.say(400)
+  const tab = await crampedTab(stage)
+  await bopha.say(150)
   const before = await wholeIn(stage, tab)
+  const sealing = tab.nextPhase('seal', SEAL_MS)
   await tab.call('putAway')
+  await sealing
+  await until(
+    'the seal',
+    SEAL_MS,
+    async () => tab.phase,
+    (phase) => phase === 'between',
+  )
   return [...before, ...(await fillUp(stage, tab))]
 }
 
 async function fillUp(stage: Stage, tab: Tab): Promise<readonly string[]> {
   const [bopha] = stage.friends
-  await setQuota(stage, tab, { quotaSize: 1 })
-  const refusals = await sendSome(stage, tab, 'without room')
-  await bopha.say(20)
+  const written = await writeUntilFull(stage, tab)
   const health = stage.known.healths.some(({ kind }) => kind === 'degraded')
     ? await healthIn(tab, 'full')
     : []
   const full = await wholeIn(stage, tab)
 
   await setQuota(stage, tab, {})
-  const more = await sendSome(stage, tab, 'with room again')
+  await sendSome(stage, tab, 'with room again')
   await bopha.say(20)
   const lifted = await wholeIn(stage, tab)
   await tab.close()
-  return [...refusals, ...health, ...full, ...more, ...lifted, ...(await afterReopen(stage))]
+  const names = [...stage.known.refused.values()].filter((name) => name !== 'storage-full')
+  return [...written, ...health, ...full, ...lifted, ...names, ...(await afterReopen(stage))]
 }

@@ -12,12 +12,24 @@ const PROGRESS_MS = 2_000
 
 const usage = {
   command: 'simulate',
-  summary: 'Runs the engine against a model server, with faults, tabs and disks, on virtual time; checks the laws.',
+  summary:
+    'Runs the engine against a model server, with faults, tabs and disks, on virtual time; checks the laws.',
   flags: {
-    schedules: { type: 'string', value: 'N', help: `how many (${DEFAULT_SCHEDULES}; with --crash-everywhere ${CRASHED_SCHEDULES})` },
+    schedules: {
+      type: 'string',
+      value: 'N',
+      help: `how many (${DEFAULT_SCHEDULES}; with --crash-everywhere ${CRASHED_SCHEDULES})`,
+    },
     seed: { type: 'string', value: 'S', help: 'the first one; the next ones count on (1)' },
-    'crash-everywhere': { type: 'boolean', help: 'each schedule again for every disk write: crash before it, after it, power cut' },
-    crash: { type: 'string', value: 'WRITE:HOW', help: 'one such crash, e.g. 17:before, 17:after or 17:power-cut' },
+    'crash-everywhere': {
+      type: 'boolean',
+      help: 'each schedule again for every disk write: crash before it, after it, power cut',
+    },
+    crash: {
+      type: 'string',
+      value: 'WRITE:HOW',
+      help: 'one such crash, e.g. 17:before, 17:after or 17:power-cut',
+    },
     history: { type: 'boolean', help: 'print what happened, for one schedule' },
     json: { type: 'boolean', help: 'the result as JSON' },
   },
@@ -46,7 +58,8 @@ interface Result {
 function readCrash(text: string): Crash {
   const [write, how] = text.split(':')
   const known = CRASHES.find((one) => one === how)
-  if (known === undefined) throw new BadInput(`--crash ${JSON.stringify(text)}: give WRITE:${CRASHES.join('|')}.`)
+  if (known === undefined)
+    throw new BadInput(`--crash ${JSON.stringify(text)}: give WRITE:${CRASHES.join('|')}.`)
   return { write: readInteger('--crash', write ?? '', { min: 1, max: 1_000_000 }), how: known }
 }
 

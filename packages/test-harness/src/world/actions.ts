@@ -1,6 +1,13 @@
 // What people and machines do, one step at a time; each is drawn by weight and does nothing where it makes no sense.
 
-import { type ClientId, type ConversationKey, groupKey, personKey, toGroupId, toImId } from '@sarika/im-engine'
+import {
+  type ClientId,
+  type ConversationKey,
+  groupKey,
+  personKey,
+  toGroupId,
+  toImId,
+} from '@sarika/im-engine'
 import type { Chance } from './chance'
 import type { Client } from './client'
 import { keyOf } from './keys'
@@ -154,7 +161,11 @@ export const ACTIONS = {
 
   arrange: withTab((client, tab, world, chance) => {
     const key = anyKey(world, chance, client.account)
-    const change = chance.pick([{ pinnedAt: world.time.now() }, { doNotDisturb: true }, { doNotDisturb: false }])
+    const change = chance.pick([
+      { pinnedAt: world.time.now() },
+      { doNotDisturb: true },
+      { doNotDisturb: false },
+    ])
     client.ask(tab, tab.engine.setConversation(key, change))
   }),
 
@@ -261,7 +272,9 @@ export const ACTIONS = {
     client.leader?.disk?.faulty.lose()
   }),
 
-  powerCut: withTab((client, _tab, _world, chance) => client.powerCut(chance.int(0, client.medium.unflushedCount))),
+  powerCut: withTab((client, _tab, _world, chance) =>
+    client.powerCut(chance.int(0, client.medium.unflushedCount)),
+  ),
 
   clock: withTab((client, _tab, world, chance) => {
     client.skew += chance.pick([-3_600_000, -30_000, 30_000, 400_000])

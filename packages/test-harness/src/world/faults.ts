@@ -8,7 +8,7 @@ export interface Faults {
   duplicate: number
   /** Frames of the server that arrive cut short, or as rubbish. */
   garble: number
-  /** Frames that the server forgets to deliver. */
+  /** Frames that the server forgets to deliver, acks of what it stored among them. */
   forget: number
   /** A frame on its way cuts the socket: it may or may not have arrived. */
   cut: number
@@ -34,6 +34,8 @@ export interface Faults {
   tooFast: number
   /** Sends answered 7101. */
   warning: number
+  /** Sends answered -422, not stored. */
+  invalid: number
   /** ms that one write takes, at most; 0 = at once. */
   diskLatency: number
 }
@@ -55,6 +57,7 @@ export const CALM: Faults = {
   dbLoad: 0,
   tooFast: 0,
   warning: 0,
+  invalid: 0,
   diskLatency: 0,
 }
 

@@ -1,4 +1,13 @@
-import { type ConversationKey, groupKey, groupOf, isGroupKey, peerOf, personKey, toGroupId, toImId } from '@sarika/im-engine'
+import {
+  type ConversationKey,
+  groupKey,
+  groupOf,
+  isGroupKey,
+  peerOf,
+  personKey,
+  toGroupId,
+  toImId,
+} from '@sarika/im-engine'
 import { sessionIdOf } from './model-server'
 
 /** The engine's name of a conversation, from the other person or the group. */

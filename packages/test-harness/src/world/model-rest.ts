@@ -109,7 +109,10 @@ export class ModelRest {
     return answer({ code: 0, data: rows, cursor: String(page.at(-1)?.id ?? cursor) })
   }
 
-  #history(all: readonly Stored[], { before = '', size = 500, from_number, to_number }: PageBody): RestAnswer {
+  #history(
+    all: readonly Stored[],
+    { before = '', size = 500, from_number, to_number }: PageBody,
+  ): RestAnswer {
     const rows =
       from_number !== undefined && to_number !== undefined
         ? all.filter((one) => one.number >= from_number && one.number <= to_number).slice(0, size)

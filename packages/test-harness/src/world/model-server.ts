@@ -74,8 +74,16 @@ export class ModelServer {
   }
 
   addGroup(id: string, members: readonly string[]): void {
-    const roles = members.map((member, index) => [member, newMember(index === 0 ? 'owner' : 'member', 0)] as const)
-    this.groups.set(id, { id, title: `Group ${id}`, isMuted: false, rev: this.#rev++, members: new Map(roles) })
+    const roles = members.map(
+      (member, index) => [member, newMember(index === 0 ? 'owner' : 'member', 0)] as const,
+    )
+    this.groups.set(id, {
+      id,
+      title: `Group ${id}`,
+      isMuted: false,
+      rev: this.#rev++,
+      members: new Map(roles),
+    })
   }
 
   contact(owner: string, other: string): ModelContact {
@@ -241,7 +249,10 @@ export class ModelServer {
 
   muteGroup(group: ModelGroup, isOn: boolean): void {
     group.isMuted = isOn
-    this.#noteGroup(group, [...group.members.keys()], { notice_type: 'group_no_speaking', no_speaking: isOn ? 1 : 0 })
+    this.#noteGroup(group, [...group.members.keys()], {
+      notice_type: 'group_no_speaking',
+      no_speaking: isOn ? 1 : 0,
+    })
   }
 
   muteMember(group: ModelGroup, id: string, isOn: boolean): void {
@@ -389,7 +400,10 @@ export class ModelServer {
     list.push(message)
     this.messages.push(message)
     if (clientId !== '') this.#byClientId.set(`${sender} ${clientId}`, message)
-    this.history.note(this.time.elapsed, `kept ${message.id} ${conversation} ${sender} ${clientId} ${msg.type}`)
+    this.history.note(
+      this.time.elapsed,
+      `kept ${message.id} ${conversation} ${sender} ${clientId} ${msg.type}`,
+    )
     this.hearing.message(message, origin)
     return message
   }

@@ -1,6 +1,6 @@
 import { clientFrame } from '@sarika/im-engine/wire'
-import type { Body, ModelLogin, Stored, StoredNotice } from './model-types'
 import type { ModelServer } from './model-server'
+import type { Body, ModelLogin, Stored, StoredNotice } from './model-types'
 
 /** The server's end of a socket. */
 export interface ServerEnd {
@@ -21,6 +21,8 @@ export interface ServerMoods {
   isTooFast(): boolean
   /** Stores this send, with a warning. */
   isWarning(): boolean
+  /** Finds this send invalid. */
+  isInvalid(): boolean
   /** Forgets to deliver one frame to one socket. */
   isForgotten(): boolean
 }
@@ -141,19 +143,31 @@ export class ModelSockets {
       session.end.send(ack(seq, { code: -429, message: 'too fast', retry_after_ms: 1_500 }))
       return
     }
+    if (this.server.kept(session.account, seq) === undefined && this.moods.isInvalid()) {
+      session.end.send(ack(seq, { code: -422, message: 'no' }))
+      return
+    }
     const posted = this.server.post(session.account, target, isGroup, seq, msg, session)
     if (posted.kind === 'refused') {
       session.end.send(ack(seq, { code: posted.code, message: 'no' }))
       return
     }
     const { id, at, number } = posted.message
+    if (this.moods.isForgotten()) return
     const code = this.moods.isWarning() ? 7101 : 0
     session.end.send(ack(seq, { code, msg_id: id, msg_time: at, number, message: code === 0 ? '' : 'mind' }))
   }
 
   #present(session: Session): void {
     const timestamp = this.server.time.now()
-    const data = { type: 'presence', id: '', im_id: session.account, notice_type: 'presence', online: 1, platform: 3 }
+    const data = {
+      type: 'presence',
+      id: '',
+      im_id: session.account,
+      notice_type: 'presence',
+      online: 1,
+      platform: 3,
+    }
     session.end.send(JSON.stringify({ action: 'notice', data: { ...data, timestamp } }))
   }
 

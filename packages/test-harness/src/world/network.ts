@@ -102,7 +102,10 @@ export class TabNetwork implements SocketPort, Http {
       time.after(delay() + slow, () => {
         if (isOver && chance.is(0.5)) return
         const answer = this.#answer(request, path)
-        history.note(time.elapsed, `${this.name} answer ${path} ${answer.kind === 'answer' ? answer.body : ''}`)
+        history.note(
+          time.elapsed,
+          `${this.name} answer ${path} ${answer.kind === 'answer' ? answer.body : ''}`,
+        )
         if (chance.is(faults.lostAnswer)) return
         time.after(delay(), () => finish(this.online.isOnline() ? answer : { kind: 'network' }))
       })
@@ -118,13 +121,16 @@ export class TabNetwork implements SocketPort, Http {
       body,
       retryAfterMs,
     })
-    if (chance.is(faults.busy)) return plain('{"code":-429,"message":"too fast"}', 429, chance.pick([0, 1_000, 5_000]))
+    if (chance.is(faults.busy))
+      return plain('{"code":-429,"message":"too fast"}', 429, chance.pick([0, 1_000, 5_000]))
     if (chance.is(faults.storm401)) return plain('{"code":-401,"message":"expired"}')
     if (chance.is(faults.dbLoad)) return plain('{"code":-3000,"message":"need wait db load"}')
     const token = (request.headers.Authorization ?? '').slice('Bearer '.length)
     const { status, body } = rest.call({ method: request.method, path, token, body: request.body ?? '' })
     if (chance.is(faults.brokenAnswer))
-      return chance.is(0.5) ? plain('<html>500</html>', 500) : plain(body.slice(0, chance.int(0, body.length - 1)))
+      return chance.is(0.5)
+        ? plain('<html>500</html>', 500)
+        : plain(body.slice(0, chance.int(0, body.length - 1)))
     return plain(body, status)
   }
 }
@@ -162,7 +168,10 @@ export class Line implements SocketConnection {
         if (this.isClosedHere) return
         this.handlers.onOpen()
       })
-      const end = { send: (text: string) => this.#sendDown(text), close: (code: number) => this.#closeDown(code) }
+      const end = {
+        send: (text: string) => this.#sendDown(text),
+        close: (code: number) => this.#closeDown(code),
+      }
       this.#session = network.world.sockets.accept(token, end)
     })
   }
@@ -218,7 +227,9 @@ export class Line implements SocketConnection {
     const { world } = this.network
     const faults = world.faults()
     if (world.chance.is(faults.cut)) this.cut(world.chance.int(0, 200))
-    const garbled = world.chance.is(faults.garble) ? text.slice(0, world.chance.int(0, text.length - 1)) : text
+    const garbled = world.chance.is(faults.garble)
+      ? text.slice(0, world.chance.int(0, text.length - 1))
+      : text
     this.#deliver(garbled)
     if (world.chance.is(faults.duplicate)) this.#deliver(text)
   }

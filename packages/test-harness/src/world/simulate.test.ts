@@ -1,16 +1,54 @@
-import { beforeAll, describe, expect, it } from 'vitest'
 import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { PLANTED_BUGS } from './bugs/planted'
 import { Simulator } from './simulator'
 
+const LAWS = [
+  'L-DELIV-1',
+  'L-DELIV-2',
+  'L-DELIV-3',
+  'L-DELIV-4',
+  'L-DELIV-5',
+  'L-DELIV-6',
+  'L-DELIV-7',
+  'L-DELIV-8',
+  'L-DELIV-9',
+  'L-UNREAD-1',
+  'L-UNREAD-2',
+  'L-UNREAD-3',
+  'L-UNREAD-4',
+  'L-UNREAD-5',
+  'L-UNREAD-6',
+  'L-UNREAD-7',
+  'L-LIFE-1',
+  'L-LIFE-2',
+  'L-LIFE-3',
+  'L-LIFE-4',
+  'L-LIFE-5',
+  'L-LIFE-6',
+  'L-LIFE-7',
+  'L-LIFE-8',
+  'L-LIFE-9',
+  'L-STORE-1',
+  'L-STORE-2',
+  'L-STORE-3',
+  'L-STORE-4',
+  'L-STORE-5',
+  'L-STORE-6',
+  'L-STORE-7',
+  'L-STORE-8',
+  'L-CONT-1',
+  'L-CONT-2',
+  'L-CONT-3',
+  'L-CONT-4',
+]
 const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1)
-const LAWS = readFileSync(new URL('../check/LAWS.md', import.meta.url), 'utf8').match(/L-[A-Z]+-\d+(?=:)/g) ?? []
 
 describe('simulation', () => {
   let simulator: Simulator
   beforeAll(async () => {
     simulator = await Simulator.load()
-  })
+  }, 60_000)
 
   it('S-SIM-1 all laws hold in 200 schedules, and each is looked at', async () => {
     const checked = new Set<string>()
@@ -19,8 +57,13 @@ describe('simulation', () => {
       for (const law of checks.keys()) checked.add(law)
       expect(failure, `npx harness simulate --schedules 1 --seed ${seed}`).toBeUndefined()
     }
-    expect([...checked].sort()).toEqual([...LAWS].sort())
+    expect(LAWS.filter((law) => !checked.has(law))).toEqual([])
   }, 300_000)
+
+  it('S-SIM-1 the laws are those of LAWS.md', () => {
+    const page = readFileSync(new URL('../check/LAWS.md', import.meta.url), 'utf8')
+    expect(LAWS).toEqual([...page.matchAll(/^- (L-[A-Z]+-\d+):/gm)].map(([, law]) => law))
+  })
 
   it('S-SIM-2 a seed repeats to the same history', async () => {
     for (const seed of [3, 20, 77]) {

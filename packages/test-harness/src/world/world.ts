@@ -86,6 +86,7 @@ export class World {
     this.sockets = new ModelSockets(this.server, {
       isTooFast: () => mood.is(this.faults.tooFast),
       isWarning: () => mood.is(this.faults.warning),
+      isInvalid: () => mood.is(this.faults.invalid),
       isForgotten: () => mood.is(this.faults.forget),
     })
     this.sockets.onMessageFrame = (account, clientId) => this.#onMessageFrame(account, clientId)
@@ -119,7 +120,13 @@ export class World {
   }
 
   /** What a message of somebody looks like on the wire. */
-  body(sender: string, target: string, isGroup: boolean, text: string, mentions: readonly string[] = []): Body {
+  body(
+    sender: string,
+    target: string,
+    isGroup: boolean,
+    text: string,
+    mentions: readonly string[] = [],
+  ): Body {
     const ids = isGroup ? `${target}_${sender}` : sessionIdOf(sender, target)
     return { type: 'text', content: seal(ids, text), aesExt: SEALED_IV, extra: { mentions } }
   }

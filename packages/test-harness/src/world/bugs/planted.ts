@@ -21,5 +21,4 @@ const bug = (
 ): PlantedBug => ({ id, law, seed, file, what, find, replace })
 
 /** None of them throws: each is a line that somebody could have written. */
-export const PLANTED_BUGS: readonly PlantedBug[] = [
-]
+export const PLANTED_BUGS: readonly PlantedBug[] = []
