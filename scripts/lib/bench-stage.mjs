@@ -40,6 +40,9 @@ export async function servePage(code) {
     const isCode = request.url === '/bench.js'
     // An app's code is in the browser's cache, compiled.
     response.setHeader('cache-control', 'public, max-age=3600')
+    // Isolated, the page's clock counts in 5 us instead of 100.
+    response.setHeader('cross-origin-opener-policy', 'same-origin')
+    response.setHeader('cross-origin-embedder-policy', 'require-corp')
     response.setHeader('content-type', `text/${isCode ? 'javascript' : 'html'}; charset=utf-8`)
     response.end(isCode ? code : '<!doctype html><title>bench</title><script src="/bench.js"></script>')
   })

@@ -84,6 +84,7 @@ class Engine implements ImEngine {
         : { retainLog: options.retainLog === 'all' ? Number.POSITIVE_INFINITY : options.retainLog }),
       on: {
         reset: () => this.#views.reset(),
+        renewed: () => this.#processes?.refetch(),
         deposed: () => this.#leadership?.resign(),
         message: (message) => this.#hear(message),
         health: (health) => this.health.set(health),

@@ -91,6 +91,8 @@ export interface Processes {
   isQuiet(): boolean
   /** A page of older messages, into the log. */
   fetchHistory(key: ConversationKey, before: ServerId | ''): Promise<StepResult>
+  /** The disk lost what was fetched: contacts, groups, conversations and messages are fetched again, at once. */
+  refetch(): void
   /** For calls that are no process, e.g. settings of a conversation. */
   readonly rest: Rest
   /** Leaves no timer, listener, socket or request. */
@@ -258,6 +260,7 @@ export function startProcesses(deps: ProcessDeps): Processes {
       ['quiet', 'parked'].includes(receipts.getSnapshot().value) &&
       ['unknown', 'quiet', 'parked'].includes(marks.getSnapshot().value),
     fetchHistory: (key, before) => fetchHistory(pull, key, before, over.signal),
+    refetch: () => sync.send({ type: 'renewed' }),
     rest,
     stop() {
       over.abort()

@@ -25,6 +25,8 @@ export type SyncEvent =
   | { readonly type: 'disconnected' }
   /** A commit left an open gap, or a group without its members. */
   | { readonly type: 'wanting' }
+  /** The disk lost what was fetched: everything is wanted again. */
+  | { readonly type: 'renewed' }
 
 export type SyncEmitted =
   /** The first whole round of a connection is in the log. */
@@ -101,6 +103,7 @@ export const syncMachine = setup({
       isCaughtUp: false,
       unavailable: new Set<GroupId>(),
     })),
+    forget: assign({ isDirectoryLoaded: false, isCaughtUp: false, unavailable: new Set<GroupId>() }),
     noteFailed: assign(({ context }, result: StepResult) => ({
       hasFailed: true,
       waitMs: Math.max(
@@ -137,10 +140,11 @@ export const syncMachine = setup({
     disconnected: '.idle',
     // While a round runs it meets what it finds; what comes later is found by the next.
     wanting: {},
+    renewed: { target: '.directory', actions: 'forget' },
     '*': unexpected,
   },
   states: {
-    idle: {},
+    idle: { on: { renewed: { actions: 'forget' } } },
     directory: {
       entry: assign({ hasFailed: false, waitMs: 0 }),
       invoke: {

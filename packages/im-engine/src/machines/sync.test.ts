@@ -34,6 +34,7 @@ const events: Record<Name, { readonly type: string }> = {
   connected: of({ type: 'connected', generation: 1 }),
   disconnected: of({ type: 'disconnected' }),
   wanting: of({ type: 'wanting' }),
+  renewed: of({ type: 'renewed' }),
   ...ends('notices'),
   ...ends('messages'),
   ...ends('gaps'),
@@ -52,6 +53,7 @@ const SAME = {
   connected: 'directory',
   disconnected: 'idle',
   wanting: '=',
+  renewed: 'directory',
   'directory done': '=',
   'directory failed': '=',
   'directory signed out': '=',
@@ -76,7 +78,7 @@ const SAME = {
 } as const
 
 const table: Record<State, Record<Name, Cell<State>>> = {
-  idle: { ...SAME, disconnected: '=' },
+  idle: { ...SAME, disconnected: '=', renewed: '=' },
   directory: {
     ...SAME,
     'directory done': 'notices',
@@ -160,6 +162,18 @@ describe('sync', () => {
     await stage.clock.advance(2_400)
     expect(stage.http.to('/contacts')).toHaveLength(1)
     expect(stage.http.to(MESSAGES)).toHaveLength(2)
+    expect(stage.faults).toEqual([])
+  })
+
+  it('S-CHROM-3 fetches everything again, contacts too, when the disk lost it', async () => {
+    const stage = new Stage()
+    await stage.start()
+    stage.running.refetch()
+    expect(stage.running.status().isCaughtUp).toBe(false)
+    await stage.clock.advance(1_000)
+    expect(stage.http.to('/contacts')).toHaveLength(2)
+    expect(stage.http.to(MESSAGES)).toHaveLength(2)
+    expect(stage.running.status().isCaughtUp).toBe(true)
     expect(stage.faults).toEqual([])
   })
 

@@ -52,6 +52,8 @@ export interface SharedLogOptions<Status> {
   readonly on: {
     /** The state was read anew: everything may have changed. */
     readonly reset: () => void
+    /** This tab leads on another disk, or on what is left of the one before: what was fetched may be gone. */
+    readonly renewed: () => void
     /** Another tab writes now; this one has stopped. */
     readonly deposed: () => void
     readonly message: (message: TabMessage<Status>) => void
@@ -361,7 +363,9 @@ export class SharedLog<Status> implements LogDoor {
     this.#why = failure
     this.#recovering = this.#recover(failure)
     await this.#recovering
-    if (wasLeader && (await this.lead())) await this.#keep(unsent)
+    if (!wasLeader || !(await this.lead())) return
+    await this.#keep(unsent)
+    this.#options.on.renewed()
   }
 
   async #recover(failure: DiskFailure): Promise<void> {

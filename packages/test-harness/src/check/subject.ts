@@ -14,7 +14,7 @@ export async function settleViews(world: World, client: Client): Promise<void> {
   for (const { client: sender, key } of world.accepted)
     if (sender === client) for (const tab of client.acting) void tab.engine.conversation(key).loadOlder()
   await world.pass(100)
-  for (let round = 0; round < 40; round++) {
+  for (let round = 0; round < 400; round++) {
     let isDone = true
     for (const tab of client.acting)
       for (const key of anyKeysOf(world, client)) {
