@@ -89,6 +89,8 @@ const LOOK_MS = 3_000
 const PROBE_MS = 10_000
 /** Long enough for a round of catch-up to bring what was sent last; ms. */
 const ROUND_MS = 40_000
+/** Rounds until one brings nothing, at most. */
+const ROUNDS_MAX = 5
 
 /** Runs one schedule to its end, or to the first law that does not hold. */
 export async function runSchedule(options: WorldOptions): Promise<Verdict> {
@@ -189,6 +191,8 @@ async function rest(world: World, chance: Chance): Promise<void> {
     }
   }
   await heal(world)
+  // What the last of it set off is flushed a moment later: marks, receipts.
+  await world.pass(PROBE_MS)
   // Each of these costs much time, so not every world has all of them.
   if (chance.is(0.4)) {
     await checkProbes(world)
@@ -196,7 +200,11 @@ async function rest(world: World, chance: Chance): Promise<void> {
     checkVerdicts(world)
   }
   if (chance.is(0.3)) {
-    await world.pass(ROUND_MS)
+    // Until a round brings nothing: what one brings, others bring to others a round later.
+    for (let rounds = 0, before = -1; before !== world.writeCount && rounds < ROUNDS_MAX; rounds++) {
+      before = world.writeCount
+      await world.pass(ROUND_MS)
+    }
     await checkIdle(world, () => world.pass(ROUND_MS))
   }
   await checkAtRest(world, isReconnected)
