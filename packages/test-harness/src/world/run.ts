@@ -191,8 +191,8 @@ async function rest(world: World, chance: Chance): Promise<void> {
     }
   }
   await heal(world)
-  // What the last of it set off is flushed a moment later: marks, receipts.
-  await world.pass(PROBE_MS)
+  // Without a reconnect a frame that was damaged before the healing comes with the next round of catch-up.
+  await world.pass(isReconnected ? PROBE_MS : ROUND_MS)
   // Each of these costs much time, so not every world has all of them.
   if (chance.is(0.4)) {
     await checkProbes(world)
