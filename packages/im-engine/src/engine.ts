@@ -289,7 +289,7 @@ class Engine implements ImEngine {
     const me = this.#log.state().me
     this.#processes = startProcesses({
       me,
-      log: this.#log,
+      log: this.#log.leaderDoor(),
       clock,
       random,
       sockets,

@@ -129,6 +129,19 @@ export class SharedLog<Status> implements LogDoor {
     return this.#run({ type: 'fetch-older', key, before })
   }
 
+  /**
+   * The log for the processes of a leading tab: what one of them still had in hand when the tab was deposed is no command
+   * for the new leader. It may be old: a list that was fetched before a freeze.
+   */
+  leaderDoor(): LogDoor {
+    return {
+      submit: (input) => (this.#isLeader ? this.submit(input) : Promise.resolve(STOPPED)),
+      state: () => this.state(),
+      onCommit: (listener) => this.onCommit(listener),
+      readBetween: (key, after, upTo) => this.readBetween(key, after, upTo),
+    }
+  }
+
   state(): Readonly<State> {
     return this.#log.state()
   }

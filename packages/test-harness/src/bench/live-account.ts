@@ -1,7 +1,8 @@
 import { type EngineUnderTest, newEngine, when } from './engine'
 import { framesOf, pagesOf } from './load'
 
-const MESSAGES_A_CONVERSATION = 20
+/** In a small and in a large account alike: how large the database is is not what differs. */
+const STORED = 20_000
 /** In a small and in a large account alike: what their receipts cost is not what differs. */
 const LIVE_IN = 10
 
@@ -17,7 +18,7 @@ export class LiveAccount {
   static async open(conversations: number, live: number): Promise<LiveAccount> {
     const stored = {
       from: 0,
-      size: conversations * MESSAGES_A_CONVERSATION,
+      size: STORED,
       isEncrypted: false,
       conversations,
     }

@@ -5,15 +5,17 @@ import { afterReopen, healthIn, wholeIn } from './whole'
 
 const SEAL_MS = 10_000
 const FULL_MS = 60_000
-/** Room for a few hundred messages, bytes. Given before the engine opens: the browser remembers how much there is. */
-const QUOTA = 400_000
+/** Room for some hundred long messages, bytes. Given before the engine opens: the browser remembers how much there is. */
+const QUOTA = 300_000
+/** Long texts: the disk is full before there are enough messages for a seal. */
+const PADDING = '.'.repeat(700)
 
 const setQuota = (stage: Stage, tab: Tab, limit: { readonly quotaSize?: number }) =>
   tab.session.send('Storage.overrideQuotaForOrigin', { origin: stage.origin, ...limit })
 
 async function sendSome(stage: Stage, tab: Tab, what: string): Promise<void> {
   const [{ key }] = stage.friends
-  for (let count = 1; count <= 5; count++) await tab.call('send', key, `${what} ${count}`)
+  for (let count = 1; count <= 5; count++) await tab.call('send', key, `${what} ${count} ${PADDING}`)
 }
 
 /** Writes until the disk is full. */
@@ -23,7 +25,7 @@ async function writeUntilFull(stage: Stage, tab: Tab): Promise<readonly string[]
   let round = 0
   const write = async () => {
     await sendSome(stage, tab, `without room ${++round}`)
-    await bopha.say(100)
+    await bopha.say(1)
     return known.refused.size > 0 || known.healths.some(({ kind }) => kind === 'degraded')
   }
   try {
