@@ -52,14 +52,15 @@ test('S-WIRE-6 what is encoded is decoded, by me and by the other one, as its we
         number: 5,
         kind: 'text',
         from: me,
-        clientId,
         text: text.toWellFormed(),
       }
       expect(JSON.parse(frame).data.msg.content).toSatisfy(
         (content: string) => content === content.toWellFormed(),
       )
       expect(JSON.parse(frame)).toMatchObject({ seq: clientId, data: { seq: clientId, sender_id: me } })
-      expect((await seenBy(frame, me)).messages).toEqual([{ ...expected, key, own: true, receivers: 1 }])
+      expect((await seenBy(frame, me)).messages).toEqual([
+        { ...expected, clientId, key, own: true, receivers: 1 },
+      ])
       if (key === 'p2p-im-2' || key === 'team-g-7') {
         const seen = (await seenBy(frame, you)).messages
         expect(seen).toEqual([{ ...expected, key: key === 'team-g-7' ? key : 'p2p-im-1', own: false }])
