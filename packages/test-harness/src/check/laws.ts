@@ -38,7 +38,8 @@ export function checkStep(world: World): void {
 /** What checkHealed and checkCaughtUp want is so already. */
 export function isHealed(world: World): boolean {
   return world.clients.every((client) => {
-    if (client.isSignedOut || client.isClosedForGood) return true
+    if (client.isSignedOut) return true
+    if (client.isClosedForGood) return client.leader !== undefined
     const connection = client.leader?.engine.connection.getSnapshot()
     return connection?.state === 'connected' && connection.isCaughtUp && !isSending(client)
   })

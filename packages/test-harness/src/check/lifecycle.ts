@@ -2,7 +2,9 @@ import type { Client } from '../world/client'
 import type { Tab } from '../world/tab'
 import type { World } from '../world/world'
 
+/** Sockets a leading tab had opened when it was found closed, and when it began to lead. */
 const closedWith = new WeakMap<Tab, number>()
+const electedWith = new WeakMap<Tab, number>()
 
 /** One socket, one refresh, no ghost, no fault, no broken frame: at any moment. */
 export function checkOrderly(world: World): void {
@@ -31,12 +33,19 @@ export function checkOrderly(world: World): void {
   }
 }
 
-/** Closed for good is for good. */
+/** Closed for good is for good, as long as one tab leads: its successor tries for itself once. */
 function checkClosed(world: World, tab: Tab): void {
   const { state } = tab.engine.connection.getSnapshot()
   const { openCount } = tab.network
+  if (tab.engine.inspect().isLeader !== true) {
+    electedWith.delete(tab)
+    closedWith.delete(tab)
+    return
+  }
+  const elected = electedWith.get(tab) ?? openCount
+  electedWith.set(tab, elected)
   // A new leader shows what the one before it said until it has tried for itself.
-  if (tab.engine.inspect().isLeader !== true || openCount === 0) return
+  if (openCount === elected) return
   if (state !== 'close') {
     world.report.hold('L-LIFE-3', !closedWith.has(tab), () => `${tab.name} was closed and is ${state}`)
     return

@@ -79,4 +79,4 @@ export interface ModelView {
   isDisturb: boolean
 }
 
-export const compareIds = (a: string, b: string): number => Number(a) - Number(b)
+const compareIds = (a: string, b: string): number => Number(a) - Number(b)

@@ -79,4 +79,4 @@ export class TabDisk implements Disk {
   }
 }
 
-export type { Commit, Result }
+export type { Commit }
