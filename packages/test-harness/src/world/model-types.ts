@@ -78,5 +78,3 @@ export interface ModelView {
   pinnedAt: number
   isDisturb: boolean
 }
-
-const compareIds = (a: string, b: string): number => Number(a) - Number(b)

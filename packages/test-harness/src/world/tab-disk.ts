@@ -2,7 +2,6 @@ import { type Disk, FaultyDisk, type Medium, PROJECTION_VERSION } from '@sarika/
 import type { Gate } from './tab'
 
 type Commit = Parameters<Disk['append']>[1]
-type Result = Awaited<ReturnType<Disk['append']>>
 
 /** What the world wants to know and do about writes. */
 export interface DiskWatch {
