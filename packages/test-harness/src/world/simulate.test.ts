@@ -60,8 +60,8 @@ describe('simulation', () => {
     expect(LAWS.filter((law) => !checked.has(law))).toEqual([])
   }, 300_000)
 
-  it('S-SIM-1 the laws are those of LAWS.md', () => {
-    const page = readFileSync(new URL('../check/LAWS.md', import.meta.url), 'utf8')
+  it('S-SIM-1 the laws are those of SPEC.md', () => {
+    const page = readFileSync(new URL('../../../../SPEC.md', import.meta.url), 'utf8')
     expect(LAWS).toEqual([...page.matchAll(/^- (L-[A-Z]+-\d+):/gm)].map(([, law]) => law))
   })
 
