@@ -89,7 +89,6 @@ export function chunksOf(store: MemoryStore, query: ChunkQuery): readonly Chunk[
 
 /** All of a seal but its fence. */
 export function sealInto(store: MemoryStore, write: SealWrite): void {
-  for (const { key, oldest } of write.droppedChunks) dropChunk(store, key, oldest)
   for (const chunk of write.chunks) putChunk(store, chunk)
   for (const { block, rows } of write.rowBlocks) store.rows.set(block, rows)
   for (const { key, amendments } of write.amendments) store.amendments.set(key, amendments)

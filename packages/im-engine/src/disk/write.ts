@@ -46,7 +46,6 @@ export function writeSeal(database: Connection, write: SealWrite): Promise<undef
     const store = (name: StoreName) => transaction.objectStore(name)
     store('log').add(write.commit, write.position)
     // deleted before put: a new chunk may begin where a dropped one began
-    for (const { key, oldest } of write.droppedChunks) store('chunks').delete([key, -oldest])
     for (const chunk of write.chunks) store('chunks').put(chunk, chunkKeyOf(chunk))
     for (const { block, rows } of write.rowBlocks) store('rows').put(rows, block)
     for (const { key, amendments } of write.amendments) store('amendments').put(amendments, key)

@@ -57,7 +57,6 @@ export async function planSeal(
     write: {
       position: state.position + 1,
       commit: newCommit([{ type: 'sealed', seal: { rows: [...rows.values()], carry } }], now),
-      droppedChunks: [],
       chunks: [...sealed.values()].flatMap(({ chunks }) => chunks),
       rowBlocks: rowBlocks(state, dirty, rows),
       amendments: [...amendments].map(([key, all]) => ({ key, amendments: all })),

@@ -75,9 +75,8 @@ export interface ChunkQuery {
 export interface SealWrite {
   readonly position: number
   readonly commit: Commit
+  /** Each replaces the one of the same oldest time: a chunk that grows keeps its key. */
   readonly chunks: readonly Chunk[]
-  /** Keys of chunks that are replaced by ones of another oldest time. */
-  readonly droppedChunks: readonly { readonly key: ConversationKey; readonly oldest: number }[]
   readonly rowBlocks: readonly { readonly block: number; readonly rows: readonly Conversation[] }[]
   readonly amendments: readonly {
     readonly key: ConversationKey

@@ -56,7 +56,6 @@ export const sealOf = (position: number, parts: Partial<SealWrite>): SealWrite =
   position,
   commit: factsOf({ type: 'sealed', seal: { rows: [], carry: [] } }),
   chunks: [],
-  droppedChunks: [],
   rowBlocks: [],
   amendments: [],
   tables: {},
