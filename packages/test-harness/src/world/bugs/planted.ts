@@ -71,7 +71,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'closed-returns',
     law: 'L-LIFE-3',
-    seed: 7,
+    seed: 19,
     file: 'machines/connection.machine.ts',
     what: 'what was closed for good opens again when the network is back',
     find: "      on: {\n        'network.online': {},\n        'network.offline': {},\n        'socket.opened': {},\n        'socket.heard': {},\n        'socket.ended': {},\n        'server.unauthorized': {},",
@@ -136,7 +136,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'page-not-full',
     law: 'L-LIFE-7',
-    seed: 4,
+    seed: 570,
     file: 'machines/catch-up.ts',
     what: 'a page of exactly the size is taken for the last',
     find: 'got.count >= PAGE_SIZE',
@@ -353,7 +353,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'refresh-doubled',
     law: 'L-LIFE-5',
-    seed: 1,
+    seed: 13,
     file: 'machines/token.machine.ts',
     what: 'whoever asks for a token refreshes',
     find: '        renew: {},\n        condemn: CONDEMNED,',
