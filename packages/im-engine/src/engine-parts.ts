@@ -1,4 +1,5 @@
 import type { Connection } from './engine-types.js'
+import type { CloseReason } from './machines/connection.machine.js'
 import type { ConversationKey } from './model/ids.js'
 import { SEAL_IDLE_MIN, SEAL_IDLE_MS } from './model/limits.js'
 import type { State } from './model/state.js'
@@ -7,6 +8,10 @@ import type { Visibility } from './ports/network.js'
 import { OPENED_REPEAT_MS, Opened } from './tabs/opened.js'
 
 export const FRESH_STATUS: Connection = { state: 'init', closeReason: null, isCaughtUp: false }
+
+/** Why no tab of this login may connect again; null = one that begins to lead may try. Rule S-CONN-11. */
+export const endedLogin = ({ closeReason }: Connection): CloseReason | null =>
+  closeReason === 'kicked' || closeReason === 'revoked' ? closeReason : null
 
 /** What this tab's screens show, told to the other tabs again and again while it is visible. */
 export class OpenConversations {

@@ -6,7 +6,7 @@
 
 import { createMemoryDisk } from './disk/memory.js'
 import { createMemoryStore } from './disk/memory-store.js'
-import { FRESH_STATUS, IdleSeal, OpenConversations } from './engine-parts.js'
+import { endedLogin, FRESH_STATUS, IdleSeal, OpenConversations } from './engine-parts.js'
 import { defaultPorts } from './engine-ports.js'
 import type { Connection, ImEngine, ImEngineOptions, Outgoing } from './engine-types.js'
 import { EngineViews } from './engine-views.js'
@@ -274,6 +274,9 @@ class Engine implements ImEngine {
   async #lead(): Promise<void> {
     const term = ++this.#term
     const isOver = (): boolean => term !== this.#term || this.#phase !== 'running'
+    const ended = endedLogin(this.connection.getSnapshot())
+    // What was shown until now is the state of another tab's socket.
+    if (ended === null) this.connection.set(FRESH_STATUS)
     const hasLead = !isOver() && (await this.#log.lead())
     const startProcesses = hasLead && !isOver() ? await loadProcesses() : undefined
     if (isOver()) return
@@ -302,6 +305,7 @@ class Engine implements ImEngine {
       origin: endpoints.rest,
       socketUrl: (token) => `${endpoints.socket}?token=${encodeURIComponent(token)}`,
       tokenLock: `sarika-im-token-${me}`,
+      ended,
       onStatus: ({ connection, closeReason, isCaughtUp }) => {
         if (isCaughtUp && !this.connection.getSnapshot().isCaughtUp) this.#idle.noteCaughtUp()
         this.#show({ state: connection, closeReason, isCaughtUp })

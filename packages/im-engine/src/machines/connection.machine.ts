@@ -32,6 +32,8 @@ export interface ConnectionDeps {
   readonly onText: (text: string, generation: number) => void
   /** Resolves when all text so far is decoded: an error frame comes before the close that follows it. */
   readonly whenDecoded: () => Promise<void>
+  /** Set = closed from the start, for the reason that the tab before us was told. */
+  readonly ended: CloseReason | null
   readonly onFault: OnFault
 }
 
@@ -138,6 +140,8 @@ export const connectionMachine = setup({
     isCurrent: ({ context, event }) => 'generation' in event && event.generation === context.generation,
     endedBy: ({ context, event }, end: SocketEnd) =>
       event.type === 'socket.ended' && event.generation === context.generation && event.end === end,
+    /** Only `close` sets a reason, so here it is the reason that the leader before us had. */
+    isOver: ({ context }) => context.reason !== null,
     isRenewed: ({ context, event }) =>
       event.type === 'socket.ended' &&
       event.generation === context.generation &&
@@ -160,13 +164,14 @@ export const connectionMachine = setup({
     token: '',
     mustRenew: false,
     isRenewed: false,
-    reason: null,
+    reason: input.ended,
   }),
   invoke: { src: 'network', id: 'network', input: ({ context }) => ({ network: context.deps.network }) },
   initial: 'init',
   on: { '*': unexpected },
   states: {
     init: {
+      always: { guard: 'isOver', target: 'close' },
       invoke: {
         src: 'token',
         input: ({ context }) => ({

@@ -195,7 +195,7 @@ const table: Record<State, Record<Name, Cell<State>>> = {
 }
 
 /** What a machine looks at itself; its actors are inert. */
-const input = (onFault: OnFault) => ({ random: new SeededRandom(1), onFault })
+const input = (onFault: OnFault) => ({ random: new SeededRandom(1), ended: null, onFault })
 
 describe('connection machine', () => {
   it('S-CONN-1 takes every transition of its table', () => {
@@ -215,8 +215,8 @@ describe('connection machine', () => {
         close: ['token given', 'ended normal'],
       },
       table,
-      // A renewed token that was refused: "S-CONN-6" below.
-      elsewhere: ['live socket.ended 3'],
+      // A login that was over before, and a renewed token that was refused: "S-CONN-11" and "S-CONN-6" below.
+      elsewhere: ['init  0', 'live socket.ended 3'],
     })
   })
 })
@@ -329,6 +329,18 @@ describe('connection', () => {
       expect(stage.closed).toEqual([reason])
       expect(sockets(stage)).toBe(1)
     })
+
+  it('S-CONN-11 stays closed where the login was over for the tab before', async () => {
+    const stage = new Stage()
+    stage.ended = 'kicked'
+    await stage.start()
+    stage.network.set(false)
+    stage.network.set(true)
+    await stage.clock.advance(3_600_000)
+    expect(stage.running.status()).toMatchObject({ connection: 'close', closeReason: 'kicked' })
+    expect(stage.socket.connections).toEqual([])
+    expect(stage.tokens.refreshes).toBe(0)
+  })
 
   it('S-CONN-6 renews the token once after 4001 and reconnects with the new one at once', async () => {
     const stage = await Stage.connected()

@@ -11,7 +11,7 @@
 
 import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
 import type { LogDoor } from '../log/door.js'
-import { type ConversationKey, groupOf, type ImId, isGroupKey, type ServerId } from '../model/ids.js'
+import { type ConversationKey, groupOf, type ImId, isGroupKey, peerOf, type ServerId } from '../model/ids.js'
 import { currentOf } from '../model/people.js'
 import type { State } from '../model/state.js'
 import type { Cipher } from '../ports/cipher.js'
@@ -76,6 +76,8 @@ export interface ProcessDeps {
   readonly socketUrl: (token: string) => string
   /** Name of the lock under which tokens are renewed, the same in all tabs of the account. */
   readonly tokenLock: string
+  /** Why the login was over for the tab that led before; null = it was not. */
+  readonly ended: CloseReason | null
   readonly onStatus: (status: ProcessStatus) => void
   /** Closed for good, once; all but `normal` and `replaced` end the login. */
   readonly onClosed: (reason: CloseReason) => void
@@ -99,9 +101,9 @@ export interface Processes {
   stop(): void
 }
 
-/** How many should get a message of mine: the members of its group but me, or one. */
+/** How many should get a message of mine: the members of its group but me, one, or none where I write to myself. */
 function receiversIn(state: Readonly<State>, key: ConversationKey): number {
-  if (!isGroupKey(key)) return 1
+  if (!isGroupKey(key)) return peerOf(key) === state.me ? 0 : 1
   const group = state.groups.get(groupOf(key))
   if (group === undefined) return 1
   const members = [...group.members.values()].filter((member) => currentOf(member.membership) === true)
@@ -196,6 +198,7 @@ export function startProcesses(deps: ProcessDeps): Processes {
         random,
         tokens,
         urlOf: deps.socketUrl,
+        ended: deps.ended,
         onText: (text, generation) => inbound.push(text, generation),
         whenDecoded: () => inbound.whenDecoded(),
         onFault,

@@ -208,6 +208,8 @@ export class Stage {
   readonly closed: CloseReason[] = []
   readonly faults: string[] = []
   readonly opened = new Set<ConversationKey>()
+  /** What the tab before was told. */
+  ended: CloseReason | null = null
   private readonly store = createMemoryStore()
   log = this.newLog()
   private processes: Processes | undefined
@@ -241,6 +243,7 @@ export class Stage {
       origin: '',
       socketUrl: (token) => `ws://test/socket?token=${token}`,
       tokenLock: 'tokens',
+      ended: this.ended,
       onStatus: (status) => this.statuses.push(status),
       onClosed: (reason) => this.closed.push(reason),
       onPresence: () => {},

@@ -2,9 +2,11 @@ import type { Client } from '../world/client'
 import type { Tab } from '../world/tab'
 import type { World } from '../world/world'
 
-/** Sockets a leading tab had opened when it was found closed, and when it began to lead. */
+/** A heartbeat every 50 s, and 10 s for its answer; contract 8. */
+const SILENT_MS = 60_000
+
+/** Sockets a tab had opened when it was found closed. */
 const closedWith = new WeakMap<Tab, number>()
-const electedWith = new WeakMap<Tab, number>()
 
 /** One socket, one refresh, no ghost, no fault, no broken frame: at any moment. */
 export function checkOrderly(world: World): void {
@@ -27,32 +29,44 @@ export function checkOrderly(world: World): void {
       report.hold('L-LIFE-8', tab.faults.length === 0, () => `${tab.name}: ${tab.faults[0]}`)
       if (!tab.isActing) continue
       checkClosed(world, tab)
+      checkSilence(world, tab)
       for (const item of tab.engine.conversations.getSnapshot().items)
         report.hold('L-LIFE-4', item.last?.text !== 'ghost', () => `${tab.name} ${item.key} shows a ghost`)
     }
   }
 }
 
-/** Closed for good is for good, as long as one tab leads: its successor tries for itself once. */
+/** Closed for good is for good, as long as one tab leads; after a kick or a revocation for its successors too. */
 function checkClosed(world: World, tab: Tab): void {
-  const { state } = tab.engine.connection.getSnapshot()
+  const { state, closeReason } = tab.engine.connection.getSnapshot()
   const { openCount } = tab.network
   if (tab.engine.inspect().isLeader !== true) {
-    electedWith.delete(tab)
-    closedWith.delete(tab)
+    const isOver = closeReason === 'kicked' || closeReason === 'revoked'
+    if (isOver) closedWith.set(tab, openCount)
+    else closedWith.delete(tab)
     return
   }
-  const elected = electedWith.get(tab) ?? openCount
-  electedWith.set(tab, elected)
-  // A new leader shows what the one before it said until it has tried for itself.
-  if (openCount === elected) return
-  if (state !== 'close') {
-    world.report.hold('L-LIFE-3', !closedWith.has(tab), () => `${tab.name} was closed and is ${state}`)
-    return
+  const before = closedWith.get(tab)
+  if (state === 'close') closedWith.set(tab, before ?? openCount)
+  const isStill = before === undefined || (state === 'close' && openCount === before)
+  world.report.hold(
+    'L-LIFE-3',
+    isStill,
+    () => `${tab.name} was closed, is ${state} and opened ${openCount - (before ?? 0)} sockets`,
+  )
+}
+
+/** A socket whose heartbeats were answered and that says nothing any more is given up. */
+function checkSilence(world: World, tab: Tab): void {
+  for (const line of tab.network.lines) {
+    if (line.heardAt === undefined || line.isClosedHere) continue
+    const silent = world.time.elapsed - Math.max(line.heardAt, tab.thawedAt)
+    world.report.hold(
+      'L-LIFE-10',
+      silent <= SILENT_MS,
+      () => `${tab.name} was not told anything for ${silent} ms`,
+    )
   }
-  const before = closedWith.get(tab) ?? openCount
-  world.report.hold('L-LIFE-3', openCount === before, () => `${tab.name} is closed and opened a socket`)
-  closedWith.set(tab, before)
 }
 
 /** After the healing: somebody leads, is connected, and (later) has caught up. */

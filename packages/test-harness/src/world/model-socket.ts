@@ -195,7 +195,8 @@ export class ModelSockets {
   }
 }
 
-const HEARTBEAT = '{"action":"heartbeat"}'
+/** A heartbeat, and the answer to one. */
+export const HEARTBEAT = '{"action":"heartbeat"}'
 
 const errorFrame = (id: string): string => JSON.stringify({ action: 'error', data: { id, message: '' } })
 

@@ -20,7 +20,7 @@ import type { Chance } from './chance'
 import type { Faults } from './faults'
 import type { History } from './history'
 import type { ModelRest } from './model-rest'
-import type { ModelSockets, Session } from './model-socket'
+import { HEARTBEAT, type ModelSockets, type Session } from './model-socket'
 import type { Gate } from './tab'
 import type { Time } from './time'
 
@@ -139,6 +139,8 @@ export class TabNetwork implements SocketPort, Http {
 export class Line implements SocketConnection {
   #state: 'connecting' | 'open' | 'over' = 'connecting'
   isClosedHere = false
+  /** When a frame last came, once a heartbeat was answered here: from then on silence has a bound; ms. */
+  heardAt: number | undefined
   #session: Session | undefined
   #upAt = 0
   #downAt = 0
@@ -239,6 +241,7 @@ export class Line implements SocketConnection {
     this.#down(() => {
       if (this.#state !== 'open' || this.#isDeafDown) return
       this.#note(`< ${text}`)
+      if (this.heardAt !== undefined || text === HEARTBEAT) this.heardAt = this.network.world.time.elapsed
       this.network.gate.run(() => {
         if (this.#state === 'open') this.handlers.onText(text)
       })

@@ -29,6 +29,7 @@ const LAWS = [
   'L-LIFE-7',
   'L-LIFE-8',
   'L-LIFE-9',
+  'L-LIFE-10',
   'L-STORE-1',
   'L-STORE-2',
   'L-STORE-3',

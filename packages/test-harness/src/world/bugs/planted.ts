@@ -73,10 +73,18 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     law: 'L-LIFE-3',
     seed: 19,
     file: 'machines/connection.machine.ts',
-    what: 'what was closed for good opens again when the network is back',
-    find: "      on: {\n        'network.online': {},\n        'network.offline': {},\n        'socket.opened': {},\n        'socket.heard': {},\n        'socket.ended': {},\n        'server.unauthorized': {},",
-    replace:
-      "      on: {\n        'network.online': 'init',\n        'network.offline': {},\n        'socket.opened': {},\n        'socket.heard': {},\n        'socket.ended': {},\n        'server.unauthorized': {},",
+    what: 'a normal close is retried',
+    find: "params: 'normal' }, ...close('normal') },",
+    replace: "params: 'normal' }, ...NOW },",
+  },
+  {
+    id: 'kick-forgotten',
+    law: 'L-LIFE-3',
+    seed: 885,
+    file: 'engine.ts',
+    what: 'a successor does not know that the login is over',
+    find: '      ended,\n',
+    replace: '      ended: null,\n',
   },
   {
     id: 'fence-missing',
@@ -325,8 +333,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     id: 'deaf-for-ever',
-    law: 'L-DELIV-2',
-    seed: 22,
+    law: 'L-LIFE-10',
+    seed: 237,
     file: 'socket/socket.ts',
     what: 'silence is never death',
     find: 'if (this.isAnswering) drop(',
