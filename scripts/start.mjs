@@ -4,6 +4,15 @@ import { pathToFileURL } from 'node:url'
 import { build, checkNode, install } from './lib/prepare.mjs'
 import { ROOT } from './lib/sh.mjs'
 
+// npm hands SIGTERM to its shell only, which ends without handing it on: then we have another parent.
+const parent = process.ppid
+const watch = setInterval(() => {
+  if (process.ppid === parent) return
+  clearInterval(watch)
+  process.kill(process.pid, 'SIGTERM')
+}, 100)
+watch.unref()
+
 checkNode()
 install()
 build()

@@ -5,9 +5,6 @@ import type { World } from '../world/world'
 /** A heartbeat every 50 s, and 10 s for its answer; contract 8. */
 const SILENT_MS = 60_000
 
-/** Sockets a tab had opened when it was found closed. */
-const closedWith = new WeakMap<Tab, number>()
-
 /** One socket, one refresh, no ghost, no fault, no broken frame: at any moment. */
 export function checkOrderly(world: World): void {
   const { report } = world
@@ -39,20 +36,19 @@ export function checkOrderly(world: World): void {
 /** Closed for good is for good, as long as one tab leads; after a kick or a revocation for its successors too. */
 function checkClosed(world: World, tab: Tab): void {
   const { state, closeReason } = tab.engine.connection.getSnapshot()
-  const { openCount } = tab.network
+  const { network } = tab
   if (tab.engine.inspect().isLeader !== true) {
     const isOver = closeReason === 'kicked' || closeReason === 'revoked'
-    if (isOver) closedWith.set(tab, openCount)
-    else closedWith.delete(tab)
+    network.closedWith = isOver ? network.openCount : undefined
     return
   }
-  const before = closedWith.get(tab)
-  if (state === 'close') closedWith.set(tab, before ?? openCount)
-  const isStill = before === undefined || (state === 'close' && openCount === before)
+  if (state === 'close') network.closedWith ??= network.openCount
+  const before = network.closedWith
+  const isStill = before === undefined || (state === 'close' && network.openCount === before)
   world.report.hold(
     'L-LIFE-3',
     isStill,
-    () => `${tab.name} was closed, is ${state} and opened ${openCount - (before ?? 0)} sockets`,
+    () => `${tab.name} was closed, is ${state} and opened ${network.openCount - (before ?? 0)} sockets`,
   )
 }
 

@@ -43,6 +43,8 @@ export class TabNetwork implements SocketPort, Http {
   inFlight = 0
   /** Sockets that were asked for. */
   openCount = 0
+  /** How many that were when the server closed one for good. */
+  closedWith: number | undefined
   /** Renewals under way, by the time of their begin. */
   readonly renewals = new Set<number>()
 
@@ -134,6 +136,9 @@ export class TabNetwork implements SocketPort, Http {
     return plain(body, status)
   }
 }
+
+/** Close codes after which nobody comes back: normal, replaced, kicked or revoked. Contract 8. */
+const FOR_GOOD: readonly number[] = [1000, 4002, 4003]
 
 /** One socket, both ends. */
 export class Line implements SocketConnection {
@@ -268,6 +273,7 @@ export class Line implements SocketConnection {
       this.#state = 'over'
       this.isClosedHere = true
       this.network.lines.delete(this)
+      if (FOR_GOOD.includes(code)) this.network.closedWith = this.network.openCount
       this.handlers.onClose(code, '')
     })
   }

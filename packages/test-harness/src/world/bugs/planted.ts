@@ -71,7 +71,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'closed-returns',
     law: 'L-LIFE-3',
-    seed: 19,
+    seed: 23,
     file: 'machines/connection.machine.ts',
     what: 'a normal close is retried',
     find: "params: 'normal' }, ...close('normal') },",
