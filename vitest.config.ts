@@ -3,6 +3,7 @@
 //   npx vitest run --project node                           without a browser
 // SARIKA_CHROMIUM names the browser; without it Playwright's own is taken.
 
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -49,6 +50,9 @@ export default defineConfig({
           testTimeout: 120_000,
           dir: 'packages',
           include: ['*/src/**/*.browser.test.{ts,tsx}'],
+          globalSetup: [
+            fileURLToPath(new URL('packages/test-harness/src/chromium/socket-peer.ts', import.meta.url)),
+          ],
           browser: {
             enabled: true,
             headless: true,

@@ -58,7 +58,7 @@ export function numbersPage(summaries, { rounds, version }) {
     "the same round. A figure is the median of the rounds' ratios; only ratios compare between machines.",
     '',
     'Catch-up counts from the first call of the sync until the last page is committed and shown and the closing seal is written; receipts',
-    'go out meanwhile, those of the last half second afterwards. Flood and receipts count until the engine is stopped, which seals. Cold',
+    'are put off while pages come, so theirs is not counted. Flood and receipts count until the engine is stopped, which seals. Cold',
     'open: a new page, its code loaded. The heap is what a page uses after a collection, less what it used before the engine.',
     '',
     row(['gate', 'at most', 'figure', 'min - max', 'engine / anchor', 'met']),

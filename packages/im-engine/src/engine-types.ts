@@ -1,3 +1,4 @@
+import type { Broadcasted, Forwarded } from './log/many.js'
 import type { CloseReason } from './machines/connection.machine.js'
 import type { ConnectionState } from './machines/processes.js'
 import type { TokenSource } from './machines/token.machine.js'
@@ -66,6 +67,22 @@ export interface ImEngine {
   conversation(key: ConversationKey): ConversationView
   /** Accepted = durable here: it goes out as soon as there is a connection, or fails by name. */
   send(key: ConversationKey, content: Outgoing): Promise<Result<{ readonly clientId: ClientId }>>
+  /**
+   * Sends the texts of messages of one conversation, in their order, to each of others, as new messages: an outcome for
+   * each of both, e.g. `forward(key, [{ id: "17", at }], [other])`. A message is found by id and server time, as in
+   * `withdraw`; `unknown-message`, `withdrawn` and `not-text` cannot be forwarded, and what holds for a send holds here.
+   */
+  forward(
+    from: ConversationKey,
+    messages: readonly { readonly id: string; readonly at: number }[],
+    to: readonly ConversationKey[],
+  ): Promise<readonly Forwarded[]>
+  /**
+   * One text to many contacts in one call, unencrypted as the backend wants broadcasts: an outcome for each receiver,
+   * e.g. `broadcast([personKey(a), personKey(b)], "We are open again")`. Accepted = durable here; each receiver's
+   * conversation shows it like any message of one's own, and one that fails can be sent again alone. Groups are refused.
+   */
+  broadcast(to: readonly ConversationKey[], text: string): Promise<readonly Broadcasted[]>
   resend(clientId: ClientId): Promise<Result<null>>
   /** Takes a failed message out of the conversation. */
   discard(clientId: ClientId): Promise<Result<null>>

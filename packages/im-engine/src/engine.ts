@@ -11,6 +11,7 @@ import { defaultPorts } from './engine-ports.js'
 import type { Connection, ImEngine, ImEngineOptions, Outgoing } from './engine-types.js'
 import { EngineViews } from './engine-views.js'
 import type { Outcome } from './log/door.js'
+import { broadcast, forward } from './log/many.js'
 import { PROJECTION_VERSION } from './log/tables.js'
 import { explain } from './log/why.js'
 import { type Leadership, startLeadership } from './machines/leadership.js'
@@ -99,7 +100,7 @@ class Engine implements ImEngine {
       state,
       readOlder: (key, before, count) => this.#log.reader.older(key, before, count),
       readAll: (key) => this.#log.reader.all(key),
-      fetchOlder: async (key, before) => void (await this.#log.fetchOlder(key, before)),
+      fetchOlder: async (key, before) => settled(await this.#log.fetchOlder(key, before)),
     })
     this.#trace = new Trace(clock)
     this.#idle = new IdleSeal(clock, visibility, state, () => void this.#log.seal())
@@ -135,6 +136,9 @@ class Engine implements ImEngine {
     await this.#log.open()
     if (this.#phase !== 'running') return
     this.#log.post({ type: 'hello', from: this.#tab })
+    // A read behind those of the first screens: they are shown before this tab looks for a leader.
+    await this.#log.touchDisk()
+    if (this.#phase !== 'running') return
     const { locks, clock } = this.#ports
     this.#leadership = startLeadership(
       {
@@ -203,6 +207,23 @@ class Engine implements ImEngine {
     return this.#send(key, { kind: 'withdraw', target: toServerId(message.id), at: message.at })
   }
 
+  forward(
+    from: ConversationKey,
+    messages: readonly { readonly id: string; readonly at: number }[],
+    to: readonly ConversationKey[],
+  ) {
+    return forward(this.#log.reader, (key, text) => this.send(key, text), from, messages, to)
+  }
+
+  broadcast(to: readonly ConversationKey[], text: string) {
+    return broadcast(
+      this.#log,
+      newClientId((count) => this.#ports.random.bytes(count)),
+      to,
+      text,
+    )
+  }
+
   async resend(clientId: ClientId): Promise<Result<null>> {
     return settled(await this.#log.submit({ type: 'resend', clientId }))
   }
@@ -267,8 +288,9 @@ class Engine implements ImEngine {
   }
 
   async #fetchOlder(key: ConversationKey, before: Mark | undefined): Promise<Outcome> {
-    if (this.#processes !== undefined) await this.#processes.fetchHistory(key, before?.id ?? '')
-    return { ok: true, position: this.#log.state().position }
+    const result = await this.#processes?.fetchHistory(key, before)
+    if (result === undefined) return NOT_CONNECTED
+    return result.ok ? { ok: true, position: this.#log.state().position } : result
   }
 
   async #lead(): Promise<void> {
@@ -359,8 +381,9 @@ class Engine implements ImEngine {
       case 'signed-out':
         this.#leave()
         break
+      case 'here':
       case 'command':
-        break // the log answers
+        break // the log's
     }
   }
 
@@ -387,5 +410,13 @@ class Engine implements ImEngine {
 const LEAD_AGAIN_MS = 2_000
 /** How often quiesce() looks, ms. */
 const QUIESCE_LOOK_MS = 10
+
+const NOT_CONNECTED: Outcome = {
+  ok: false,
+  refusal: {
+    kind: 'unavailable',
+    error: { kind: 'network-closed', origin: 'client', message: 'this tab is about to connect' },
+  },
+}
 
 const settled = (outcome: Outcome): Result<null> => (outcome.ok ? ACCEPTED : outcome)

@@ -1,7 +1,13 @@
 // The front door. Side doors: ./wire (the backend's contract), ./react (hooks), ./testing (doubles and suites).
 
 export { createImEngine } from './engine.js'
-export type { Connection, ImEngine, ImEngineOptions, Outgoing } from './engine-types.js'
+export type {
+  Connection,
+  ImEngine,
+  ImEngineOptions,
+  Outgoing,
+} from './engine-types.js'
+export type { Broadcasted, Forwarded } from './log/many.js'
 export type { CloseReason } from './machines/connection.machine.js'
 export type { ConnectionState } from './machines/processes.js'
 export type { ChatToken, Renewal, TokenSource } from './machines/token.machine.js'

@@ -35,9 +35,16 @@ export function toBase64(bytes: Bytes): string {
   return btoa(text)
 }
 
+/** Newer than the type library: forgives what atob forgives, and is several times as fast. */
+interface NewerBytes extends Uint8ArrayConstructor {
+  fromBase64?(text: string): Bytes
+}
+const native: NewerBytes = Uint8Array
+
 /** The bytes of base64 text, or undefined when it is none. */
 export function fromBase64(text: string): Bytes | undefined {
   try {
+    if (native.fromBase64 !== undefined) return native.fromBase64(text)
     const units = atob(text)
     const bytes = new Uint8Array(units.length)
     for (let i = 0; i < units.length; i++) bytes[i] = units.charCodeAt(i)

@@ -11,6 +11,8 @@ import type { Context, Loaded } from './context.js'
 import { Duplicates } from './dedup.js'
 import { judge } from './permission.js'
 import { openedReads } from './reading.js'
+import { references } from './references.js'
+import { isReturned } from './returned.js'
 import { withdrawals } from './withdraw.js'
 
 type Receive = Extract<Input, { type: 'receive' }>
@@ -23,6 +25,8 @@ export function admit(state: Readonly<State>, input: Receive, loaded: Loaded, co
   const duplicates = new Duplicates(state, loaded)
   const withdrawn = new Map(input.withdrawals.map((one) => [one.target, one]))
   const admitted: Message[] = []
+  const returned = new Map<ConversationKey, Message[]>()
+  const referring: Message[] = []
   const hidden = new Map<ConversationKey, { messages: Message[]; reasons: RefusalReason[] }>()
   const facts: Fact[] = []
   for (const message of input.messages) {
@@ -36,9 +40,17 @@ export function admit(state: Readonly<State>, input: Receive, loaded: Loaded, co
       })
       continue
     }
+    if (isReturned(state, final)) {
+      const list = returned.get(final.key)
+      if (list === undefined) returned.set(final.key, [final])
+      else list.push(final)
+      continue
+    }
     const verdict = judge(state, final)
-    if (verdict === null) admitted.push(final)
-    else {
+    if (verdict === null) {
+      admitted.push(final)
+      if (message.refersTo !== undefined) referring.push(message)
+    } else {
       const list = hidden.get(final.key)
       if (list === undefined) hidden.set(final.key, { messages: [final], reasons: [verdict] })
       else {
@@ -49,9 +61,11 @@ export function admit(state: Readonly<State>, input: Receive, loaded: Loaded, co
   }
   if (admitted.length > 0)
     facts.unshift({ type: 'messages-received', source: input.source, messages: admitted })
+  for (const [key, messages] of returned) facts.push({ type: 'messages-returned', key, messages })
   for (const [key, { messages, reasons }] of hidden)
     facts.push({ type: 'messages-hidden', key, messages, reasons })
-  facts.push(...withdrawals(state, input, loaded, admitted))
+  facts.push(...references(referring))
+  facts.push(...withdrawals(state, input, loaded, [...admitted, ...[...returned.values()].flat()]))
   facts.push(...coverages(state, input))
   facts.push(...openedReads(state, context, admitted))
   return facts
@@ -61,7 +75,7 @@ type WithClientId = Message & { readonly clientId: NonNullable<Message['clientId
 
 /** The server's copy of a message that waits in our outbox: it confirms it, also after a failure. */
 const confirms = (state: Readonly<State>, message: Message): message is WithClientId =>
-  message.own && message.clientId !== undefined && state.outbox.has(message.clientId)
+  state.outbox.size > 0 && message.own && message.clientId !== undefined && state.outbox.has(message.clientId)
 
 const withReceivers = (state: Readonly<State>, message: WithClientId): Message => ({
   ...message,

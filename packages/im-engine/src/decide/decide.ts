@@ -12,10 +12,12 @@ import type { Input } from '../model/input.js'
 import type { ConversationInfo } from '../model/notice.js'
 import type { State } from '../model/state.js'
 import { admit } from './admit.js'
+import { decideBroadcast } from './broadcast.js'
 import { type Context, type Decision, type Loaded, say } from './context.js'
 import { decideNotices } from './notices.js'
 import { People } from './people.js'
 import { moveMark, newestMarks } from './reading.js'
+import { historyReturned } from './returned.js'
 import { decideAcked, decideDiscard, decideResend, decideSend, decideSendFailed } from './send.js'
 
 export function decide(state: Readonly<State>, input: Input, loaded: Loaded, context: Context): Decision {
@@ -46,6 +48,8 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
     }
     case 'send':
       return decideSend(state, input, loaded, context)
+    case 'broadcast':
+      return decideBroadcast(state, input, context)
     case 'resend':
       return decideResend(state, input, context)
     case 'discard':
@@ -86,6 +90,7 @@ function decideReceive(
   const facts = admit(state, input, loaded, context)
   if (input.notices.length > 0) facts.push(...decideNotices(state, input.notices, loaded))
   if (input.poison.length > 0) facts.push({ type: 'poison-set-aside', items: input.poison })
+  facts.push(...historyReturned(state, input.stretch, loaded))
   if (input.reachedStart !== undefined && state.conversations.get(input.reachedStart)?.isFromStart !== true)
     facts.push({ type: 'start-reached', key: input.reachedStart })
   const { cursor } = input

@@ -12,12 +12,13 @@ import {
   ME,
   member,
   own,
+  receive,
   stateOf,
   TEAM,
   TEAM_KEY,
   text,
 } from '../model/test-build.js'
-import { receive, tell, textsOf } from './test-tell.js'
+import { tell, textsOf } from './test-tell.js'
 
 const message = own(ANN_KEY, 100)
 const receipt = (kind: 'delivered' | 'read', at: number, reader = ANN): Notice => ({

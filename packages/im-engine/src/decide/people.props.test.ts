@@ -5,9 +5,9 @@ import type { Input } from '../model/input.js'
 import type { GroupChange, Notice } from '../model/notice.js'
 import { newContact, type Role, valueAt } from '../model/people.js'
 import { newState, type State } from '../model/state.js'
-import { ANN, BO, contact, group, ME, member, TEAM } from '../model/test-build.js'
+import { ANN, BO, contact, group, ME, member, receive, TEAM } from '../model/test-build.js'
 import { maySend } from './permission.js'
-import { receive, tell as tellFacts } from './test-tell.js'
+import { tell as tellFacts } from './test-tell.js'
 
 const NEW_TEAM = toGroupId('h')
 const TIMES = 40

@@ -13,6 +13,7 @@ import {
 } from '../model/people.js'
 import type { State } from '../model/state.js'
 import { judge } from './permission.js'
+import { references } from './references.js'
 
 /**
  * Contacts and groups while one input is decided: what it changes lies over the state, so that two notices about one
@@ -161,6 +162,7 @@ export class People {
       if (allowed.length === 0) continue
       yield { type: 'messages-revealed', key, ids: allowed.map((message) => message.id) }
       yield { type: 'messages-received', source: 'history', messages: allowed }
+      yield* references(allowed)
     }
   }
 

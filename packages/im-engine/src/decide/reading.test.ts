@@ -4,8 +4,8 @@ import type { Input } from '../model/input.js'
 import type { Message } from '../model/message.js'
 import type { ConversationInfo } from '../model/notice.js'
 import type { State } from '../model/state.js'
-import { ANN_KEY, own, stateOf, TEAM_KEY, text } from '../model/test-build.js'
-import { receive, tell } from './test-tell.js'
+import { ANN_KEY, own, receive, stateOf, TEAM_KEY, text } from '../model/test-build.js'
+import { tell } from './test-tell.js'
 
 const messages = [100, 200, 300, 400].map((at) => text(ANN_KEY, at, at === 300 ? { mention: true } : {}))
 const [first, second, third, fourth] = messages as [Message, Message, Message, Message]

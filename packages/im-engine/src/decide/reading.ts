@@ -33,15 +33,22 @@ export function* moveMark(
     yield { type: 'read-mark-moved', key, mark: kept, unread: 0, mentions: 0 }
     return
   }
-  const sealed = recount(loaded.unreadFrom.get(key) ?? [], kept)
-  const tail = recount(state.tails.get(key) ?? [], kept)
-  yield {
-    type: 'read-mark-moved',
-    key,
-    mark: kept,
-    unread: sealed.unread + tail.unread,
-    mentions: sealed.mentions + tail.mentions,
-  }
+  // What is behind the mark is not all here: the counts stay until it is, or the mark has passed it. Source: S-FULL-4.
+  const isKnown = row.dropped === null || compare(row.dropped.upTo, kept) <= 0
+  const { unread, mentions } = isKnown ? recountFrom(state, loaded, key, kept) : row
+  yield { type: 'read-mark-moved', key, mark: kept, unread, mentions }
+}
+
+/** The counts behind a mark, from the tail and the sealed messages that load read. */
+export function recountFrom(
+  state: Readonly<State>,
+  loaded: Loaded,
+  key: ConversationKey,
+  mark: Mark,
+): ReturnType<typeof recount> {
+  const sealed = recount(loaded.unreadFrom.get(key) ?? [], mark)
+  const tail = recount(state.tails.get(key) ?? [], mark)
+  return { unread: sealed.unread + tail.unread, mentions: sealed.mentions + tail.mentions }
 }
 
 /** A message that comes into a conversation which somebody looks at is read at once. Source: S-READ-3. */

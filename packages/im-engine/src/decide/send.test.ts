@@ -3,8 +3,19 @@ import { type ConversationKey, newClientId, toServerId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { Content, OutboxItem, SendFailure } from '../model/outbox.js'
 import type { State } from '../model/state.js'
-import { ANN_KEY, group, ME, member, own, stateOf, TEAM_KEY, text, waiting } from '../model/test-build.js'
-import { receive, type Told, tell, textsOf } from './test-tell.js'
+import {
+  ANN_KEY,
+  group,
+  ME,
+  member,
+  own,
+  receive,
+  stateOf,
+  TEAM_KEY,
+  text,
+  waiting,
+} from '../model/test-build.js'
+import { type Told, tell, textsOf } from './test-tell.js'
 import { countGraphemes, judgeText } from './text.js'
 
 const KHMER = 'ក្ខុំ' // one grapheme of five units
@@ -119,6 +130,22 @@ describe('send', () => {
     expect(tell(state, { ...input, clientId: waiting('w2', ANN_KEY).clientId }).refusal).toEqual({
       kind: 'unknown-message',
     })
+  })
+
+  it('S-WDRAW-7 a new try takes the place of a failed one, and of nothing else', () => {
+    const state = told()
+    const again = (name: string): Input => ({
+      type: 'send',
+      clientId: waiting(name, ANN_KEY).clientId,
+      key: ANN_KEY,
+      content: withdraw(1_000),
+    })
+    const failure = { kind: 'channel-unavailable', uncertain: false } as const
+    tell(state, again('w1'), { now: 2_000 })
+    tell(state, again('w2'), { now: 2_000 })
+    tell(state, { type: 'send-failed', clientId: waiting('w1', ANN_KEY).clientId, failure })
+    tell(state, again('w3'), { now: 3_000 })
+    expect([...state.outbox.keys()]).toEqual(['w2', 'w3'])
   })
 
   it('S-SEND-8 every refusal of the rules is a value, and nothing is queued', () => {
@@ -249,8 +276,9 @@ describe('outbox', () => {
     expect(state.conversations.get(ANN_KEY)?.coverage).toMatchObject({ low: 8, high: 10, holes: [] })
   })
 
-  it('S-SEND-9 what the server says besides (7101) is kept in the fact', () => {
+  it('S-SEND-9 what the server says besides (7101) stays with the confirmation and its message', () => {
     const [fact] = tell(inState('sending'), { ...EVENTS.acked, warning: 'stored, but' }).facts
-    expect(fact).toMatchObject({ type: 'message-confirmed', warning: 'stored, but' })
+    const warning = 'stored, but'
+    expect(fact).toMatchObject({ type: 'message-confirmed', warning, message: { warning } })
   })
 })

@@ -36,8 +36,17 @@ export function decideSend(
     content,
     receivers: receiversOf(state, input.key),
   }
-  return { ok: true, facts: [{ type: 'message-queued', item }], isStrict: true }
+  const given = content.kind === 'withdraw' ? failedWithdrawals(state, content.target) : []
+  return { ok: true, facts: [...given, { type: 'message-queued', item }], isStrict: true }
 }
+
+/** A new try takes the place of those before it. Source: S-WDRAW-7. */
+const failedWithdrawals = (state: Readonly<State>, target: Message['id']): Fact[] =>
+  [...state.outbox.values()]
+    .filter(
+      ({ content, state }) => content.kind === 'withdraw' && content.target === target && state === 'failed',
+    )
+    .map(({ clientId }) => ({ type: 'send-discarded', clientId }))
 
 /** Lone surrogates break round trips: text is well-formed from the door on. */
 const wellFormed = (content: Content): Content =>
@@ -109,6 +118,7 @@ export function decideAcked(state: Readonly<State>, input: Of<'acked'>, loaded: 
     clientId: input.clientId,
     ...(quoteId === undefined ? {} : { quoteId }),
     ...(jobId === undefined ? {} : { jobId }),
+    ...(input.warning === undefined ? {} : { warning: input.warning }),
     receivers: item.receivers,
   }
   return say({ ...confirmed, message: inFinalForm(state, loaded, message, undefined) }, ...numbered)

@@ -11,18 +11,6 @@ import { fold } from '../project/fold.js'
 import { type Loaded, NOTHING_LOADED } from './context.js'
 import { decide } from './decide.js'
 
-export type Receive = Extract<Input, { type: 'receive' }>
-
-export const receive = (parts: Partial<Receive>): Receive => ({
-  type: 'receive',
-  source: 'live',
-  messages: [],
-  withdrawals: [],
-  notices: [],
-  poison: [],
-  ...parts,
-})
-
 export interface Told {
   readonly facts: readonly Fact[]
   readonly refusal?: Refusal

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { toImId } from '../model/ids.js'
 import type { State } from '../model/state.js'
-import { ANN, ANN_KEY, contact, ME, own, stateOf, text, waiting, withdrawalOf } from '../model/test-build.js'
-import { receive, tell } from './test-tell.js'
+import {
+  ANN,
+  ANN_KEY,
+  contact,
+  ME,
+  own,
+  receive,
+  stateOf,
+  text,
+  waiting,
+  withdrawalOf,
+} from '../model/test-build.js'
+import { tell } from './test-tell.js'
 
 const message = text(ANN_KEY, 100, { mention: true, number: 1 })
 const withdrawal = withdrawalOf(message)

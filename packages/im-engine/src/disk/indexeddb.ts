@@ -4,6 +4,7 @@
 //   append     writes.ts (one at a time, fail-stop) > write.ts: ONE add in ONE transaction
 //   takeOver   the same queue > read the log behind us, add after it
 //   seal       the same queue > record (the fence), chunks, rows, amendments, tables, meta, cuts
+//   drop       the same queue > record (the fence), chunks deleted
 //   read*      read.ts: any time, beside the writes; each is one readonly transaction
 //   erase      connection.ts: all stores emptied in one transaction, then the database deleted
 //
@@ -13,10 +14,10 @@
 import type { Disk, DiskResult } from '../ports/disk.js'
 import type { Logger } from '../ports/logger.js'
 import { connect, connectToErase, deleteDatabase, emptyStores, type Place } from './connection.js'
-import { readAmendments, readChunks, readLog, readOpened } from './read.js'
+import { readAmendments, readChunks, readLog, readOldest, readOpened } from './read.js'
 import { DONE, failed, found } from './result.js'
 import { type Connection, failureOf, nameOf, whileOpen } from './transaction.js'
-import { writeCommit, writeDropOldest, writeSeal, writeTakeOver } from './write.js'
+import { writeCommit, writeDrop, writeSeal, writeTakeOver } from './write.js'
 import { createWrites } from './writes.js'
 
 export interface IndexedDiskOptions extends Place {
@@ -101,7 +102,8 @@ export function createIndexedDisk(options: IndexedDiskOptions): Disk {
     readChunks: (queries) => attempt('read-chunks', (open) => readChunks(open, queries)),
     readAmendments: (keys) => attempt('read-amendments', (open) => readAmendments(open, keys)),
     readLog: (from, to) => attempt('read-log', (open) => readLog(open, from, to)),
-    dropOldest: (count) => write('drop-oldest', (open) => writeDropOldest(open, count)),
+    readOldest: (count) => attempt('read-oldest', (open) => readOldest(open, count)),
+    drop: (wanted) => write('drop', (open) => writeDrop(open, wanted)),
     async erase() {
       const own = database
       // let go of, not closed: what is in flight goes first, what is queued behind it answers lost

@@ -2,7 +2,7 @@ import type { Commit } from '../events/facts.js'
 import type { Conversation } from '../model/conversation.js'
 import type { ConversationKey, ServerId } from '../model/ids.js'
 import type { Amendment, Message } from '../model/message.js'
-import type { Chunk, ChunkQuery, Logged, Meta, SealWrite, Tables } from '../ports/disk.js'
+import type { Chunk, ChunkQuery, DropWrite, Logged, Meta, SealWrite, Tables } from '../ports/disk.js'
 
 /** What a memory disk keeps; it outlives the disk, as files outlive a tab. Everything in it is replaced, never changed. */
 export interface MemoryStore {
@@ -99,16 +99,22 @@ export function sealInto(store: MemoryStore, write: SealWrite): void {
   }
 }
 
-/** Drops chunks, the oldest of all conversations first, until `count` messages are gone. */
-export function dropOldestOf(store: MemoryStore, count: number): void {
+/** The oldest chunks of all conversations, until there are `count` messages. */
+export function oldestChunksOf(store: MemoryStore, count: number): readonly Chunk[] {
   const all = [...store.chunks].flatMap(([key, chunks]) => chunks.map((chunk) => ({ key, chunk })))
   all.sort((a, b) => oldestOf(a.chunk) - oldestOf(b.chunk) || (a.key < b.key ? -1 : 1))
-  let dropped = 0
-  for (const { key, chunk } of all) {
-    if (dropped >= count) return
-    dropChunk(store, key, oldestOf(chunk))
-    dropped += chunk.length
+  const oldest: Chunk[] = []
+  for (let found = 0, i = 0; found < count && i < all.length; i++) {
+    const { chunk } = all[i] as (typeof all)[number]
+    oldest.push(chunk)
+    found += chunk.length
   }
+  return oldest
+}
+
+/** All of a drop but its fence. */
+export function dropInto(store: MemoryStore, write: DropWrite): void {
+  for (const [key, oldest] of write.chunks) dropChunk(store, key, oldest)
 }
 
 /** Index of the first chunk (newest first) whose oldest time is at or before `from`; before it when `isBefore`. */

@@ -5,9 +5,10 @@ import type { Disk, DiskResult, SealWrite, Tables } from '../ports/disk.js'
 import {
   appendTo,
   chunksOf,
-  dropOldestOf,
+  dropInto,
   emptyMemoryStore,
   type MemoryStore,
+  oldestChunksOf,
   recordsOf,
   sealInto,
 } from './memory-store.js'
@@ -79,9 +80,11 @@ export function createMemoryDisk(store: MemoryStore, options: MemoryDiskOptions)
     readChunks: (queries) => read(() => queries.map((query) => chunksOf(store, query))),
     readAmendments: (keys) => read(() => keys.map((key) => store.amendments.get(key) ?? NO_AMENDMENTS)),
     readLog: (from, to) => read(() => recordsOf(store, from, to)),
-    dropOldest: (count) =>
+    readOldest: (count) => read(() => oldestChunksOf(store, count)),
+    drop: (wanted) =>
       write(() => {
-        dropOldestOf(store, count)
+        if (!appendTo(store, wanted.position, pass(wanted.commit))) return failed('stale')
+        dropInto(store, wanted)
         return DONE
       }),
     async erase() {

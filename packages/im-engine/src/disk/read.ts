@@ -1,32 +1,33 @@
-import type { IDBPObjectStore } from 'idb'
+import type { Commit } from '../events/facts.js'
+import type { Conversation } from '../model/conversation.js'
 import type { ConversationKey, ServerId } from '../model/ids.js'
 import type { Amendment } from '../model/message.js'
-import type { Chunk, ChunkQuery, Logged, Opened, Tables } from '../ports/disk.js'
-import type { Schema, StoreName, TableRecord } from './schema.js'
-import { type Connection, reading } from './transaction.js'
+import type { Chunk, ChunkQuery, Logged, Meta, Opened, Tables } from '../ports/disk.js'
+import type { StoreName, TableRecord } from './schema.js'
+import { answerOf, type Connection, reading } from './transaction.js'
 
 /** The state as of the seal and the log from the seal record on, in one transaction. Source: S-DISK-7. */
 export async function readOpened(database: Connection): Promise<Opened> {
   const transaction = reading(database, ['meta', 'rows', 'tables', 'log'])
+  // meta first: the log behind it is looked up while rows and tables come
+  const sealed = answerOf<Meta | undefined>(transaction.objectStore('meta').get('seal'))
   const small = Promise.all([
-    transaction.objectStore('rows').getAll(),
-    transaction.objectStore('tables').getAll(),
+    answerOf<(readonly Conversation[])[]>(transaction.objectStore('rows').getAll()),
+    answerOf<TableRecord[]>(transaction.objectStore('tables').getAll()),
   ])
   small.catch(() => {}) // when meta fails first, nobody waits for these
-  const meta = await transaction.objectStore('meta').get('seal')
-  const log = transaction.objectStore('log')
+  const meta = await sealed
   const range = IDBKeyRange.lowerBound(meta?.position ?? 0)
-  const [[blocks, tables], positions, commits] = await Promise.all([
-    small,
-    log.getAllKeys(range),
-    log.getAll(range),
+  const [[blocks, tables], log] = await Promise.all([small, readRange(transaction.objectStore('log'), range)])
+  return { meta, rows: blocks.flat(), tables: tablesOf(tables), log }
+}
+
+async function readRange(log: IDBObjectStore, range: IDBKeyRange): Promise<readonly Logged[]> {
+  const [positions, commits] = await Promise.all([
+    answerOf(log.getAllKeys(range)),
+    answerOf<Commit[]>(log.getAll(range)),
   ])
-  return {
-    meta,
-    rows: blocks.flat(),
-    tables: tablesOf(tables),
-    log: commits.map((commit, i) => ({ position: positions[i] as number, commit })),
-  }
+  return commits.map((commit, i) => ({ position: positions[i] as number, commit }))
 }
 
 const tablesOf = (records: readonly TableRecord[]): Partial<Tables> =>
@@ -36,10 +37,10 @@ const tablesOf = (records: readonly TableRecord[]): Partial<Tables> =>
  * All requests of a transaction at once, and its end with them: one that waits to be ended by this tab would hold up every
  * other tab's writes for as long as this one is frozen.
  */
-function readOnce<Name extends StoreName, T>(
+function readOnce<T>(
   database: Connection,
-  name: Name,
-  ask: (store: IDBPObjectStore<Schema, [Name], Name, 'readonly'>) => Promise<T>,
+  name: StoreName,
+  ask: (store: IDBObjectStore) => Promise<T>,
 ): Promise<T> {
   const transaction = reading(database, [name])
   const answer = ask(transaction.objectStore(name))
@@ -49,11 +50,7 @@ function readOnce<Name extends StoreName, T>(
 
 export async function readLog(database: Connection, from: number, to: number): Promise<readonly Logged[]> {
   if (from > to) return []
-  const range = IDBKeyRange.bound(from, to)
-  const [positions, commits] = await readOnce(database, 'log', (log) =>
-    Promise.all([log.getAllKeys(range), log.getAll(range)]),
-  )
-  return commits.map((commit, i) => ({ position: positions[i] as number, commit }))
+  return readOnce(database, 'log', (log) => readRange(log, IDBKeyRange.bound(from, to)))
 }
 
 export async function readChunks(
@@ -64,10 +61,34 @@ export async function readChunks(
     Promise.all(
       queries.map((query) => {
         const range = rangeOf(query)
-        return range === undefined ? [] : chunks.getAll(range, Math.min(query.limit, 0xffff_ffff))
+        if (range === undefined) return []
+        return answerOf<Chunk[]>(chunks.getAll(range, Math.min(query.limit, 0xffff_ffff)))
       }),
     ),
   )
+}
+
+/** Chunks that one step of `readOldest` reads. */
+const OLDEST_AT_ONCE = 64
+
+/** Keys first, then as many chunks as it takes: nothing tells how many messages one holds. */
+export async function readOldest(database: Connection, count: number): Promise<readonly Chunk[]> {
+  const keys = await readOnce(database, 'chunks', (chunks) => answerOf(chunks.getAllKeys()))
+  // keys come in the order of conversations, which the sort keeps among chunks of one time
+  const oldestFirst = (keys as [string, number][]).sort(([, a], [, b]) => b - a)
+  const oldest: Chunk[] = []
+  for (let found = 0, next = 0; found < count && next < oldestFirst.length; next += OLDEST_AT_ONCE) {
+    const some = oldestFirst.slice(next, next + OLDEST_AT_ONCE)
+    const read = await readOnce(database, 'chunks', (chunks) =>
+      Promise.all(some.map((key) => answerOf<Chunk | undefined>(chunks.get(key)))),
+    )
+    for (const chunk of read) {
+      if (chunk === undefined || found >= count) continue
+      oldest.push(chunk)
+      found += chunk.length
+    }
+  }
+  return oldest
 }
 
 /** Newest first is upward: the key holds the negated time. Undefined when no chunk can be in it. */
@@ -89,6 +110,11 @@ export async function readAmendments(
   keys: readonly ConversationKey[],
 ): Promise<readonly ReadonlyMap<ServerId, Amendment>[]> {
   return readOnce(database, 'amendments', (amendments) =>
-    Promise.all(keys.map(async (key) => (await amendments.get(key)) ?? NO_AMENDMENTS)),
+    Promise.all(
+      keys.map(async (key) => {
+        const found = await answerOf<ReadonlyMap<ServerId, Amendment> | undefined>(amendments.get(key))
+        return found ?? NO_AMENDMENTS
+      }),
+    ),
   )
 }

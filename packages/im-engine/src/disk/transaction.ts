@@ -1,4 +1,4 @@
-import { type IDBPDatabase, type IDBPTransaction, unwrap } from 'idb'
+import { type IDBPDatabase, unwrap } from 'idb'
 import type { DiskFailure } from '../ports/disk.js'
 import type { Schema, StoreName } from './schema.js'
 
@@ -34,14 +34,17 @@ export function whileOpen<T>(database: Connection, work: Promise<T>): Promise<T>
   })
 }
 
-/** A readonly transaction; its failure shows in the requests, so its own promise is nobody's business. */
-export function reading<Names extends StoreName[]>(
-  database: Connection,
-  names: [...Names],
-): IDBPTransaction<Schema, [...Names], 'readonly'> {
-  const transaction = database.transaction(names)
-  transaction.done.catch(() => {})
-  return transaction
+/** A readonly transaction; its failure shows in the requests. Raw, as `writing`: a first open pays for every proxy. */
+export function reading(database: Connection, names: readonly StoreName[]): IDBTransaction {
+  return unwrap(database).transaction(names)
+}
+
+/** What a request finds. */
+export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
 }
 
 /**

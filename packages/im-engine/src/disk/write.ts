@@ -1,9 +1,8 @@
-import { wrap } from 'idb'
 import type { Commit } from '../events/facts.js'
 import type { Message } from '../model/message.js'
-import type { Chunk, Logged, SealWrite } from '../ports/disk.js'
+import type { Chunk, DropWrite, Logged, SealWrite } from '../ports/disk.js'
 import type { StoreName } from './schema.js'
-import { type Connection, writing } from './transaction.js'
+import { answerOf, type Connection, writing } from './transaction.js'
 
 /** The hot path: one `add`, which is the record and the fence at once. Source: S-DISK-2. */
 export function writeCommit(
@@ -28,8 +27,8 @@ export function writeTakeOver(
     const log = transaction.objectStore('log')
     const range = IDBKeyRange.lowerBound(position, true)
     const [positions, commits] = await Promise.all([
-      wrap<IDBValidKey[]>(log.getAllKeys(range)),
-      wrap<Commit[]>(log.getAll(range)),
+      answerOf(log.getAllKeys(range)),
+      answerOf<Commit[]>(log.getAll(range)),
     ])
     const missed = commits.map((one, i) => ({ position: Number(positions[i]), commit: one }))
     log.add(commit, (missed.at(-1)?.position ?? position) + 1)
@@ -61,20 +60,11 @@ function chunkKeyOf(chunk: Chunk): IDBValidKey {
   return [key, -at]
 }
 
-/** Drops chunks, the oldest of all conversations first, until `count` messages are gone. Source: S-DISK-12. */
-export function writeDropOldest(database: Connection, count: number): Promise<undefined> {
-  return writing<undefined>(database, ['chunks'], 'relaxed', async (transaction) => {
-    const chunks = transaction.objectStore('chunks')
-    const keys = await wrap<IDBValidKey[]>(chunks.getAllKeys())
-    // keys come in the order of conversations, which the sort keeps among chunks of one time
-    const oldestFirst = (keys as [string, number][]).sort(([, a], [, b]) => b - a)
-    let dropped = 0
-    for (const key of oldestFirst) {
-      if (dropped >= count) break
-      const chunk = await wrap<Chunk>(chunks.get(key))
-      chunks.delete(key)
-      dropped += chunk.length
-    }
+/** The record and the deletion: both or, when its position is taken or there is no room for it, none. Source: S-DISK-12. */
+export function writeDrop(database: Connection, write: DropWrite): Promise<undefined> {
+  return writing<undefined>(database, ['log', 'chunks'], 'relaxed', (transaction) => {
+    transaction.objectStore('log').add(write.commit, write.position)
+    for (const [key, oldest] of write.chunks) transaction.objectStore('chunks').delete([key, -oldest])
     transaction.commit()
   })
 }

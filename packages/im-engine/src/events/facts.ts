@@ -4,7 +4,7 @@
 import type { Range } from '../model/conversation.js'
 import type { ClientId, ConversationKey, GroupId, ImId, ServerId } from '../model/ids.js'
 import type { Source } from '../model/input.js'
-import type { Message } from '../model/message.js'
+import type { Amendment, Message, Update } from '../model/message.js'
 import type { ConversationInfo, GroupInfo, ReceiptKind } from '../model/notice.js'
 import type { Mark } from '../model/order.js'
 import type { OutboxItem, RefusalReason, SendFailure } from '../model/outbox.js'
@@ -25,6 +25,19 @@ export type Fact =
       /** What the withdrawal took from the counts, judged when it was decided. */
       readonly unread: 0 | 1
       readonly mentions: 0 | 1
+    }
+  /** Messages that the full disk had taken came back from the server: counted and receipted before. */
+  | {
+      readonly type: 'messages-returned'
+      readonly key: ConversationKey
+      readonly messages: readonly Message[]
+    }
+  /** A reference changed the content of the messages that it names, here or not here yet. */
+  | {
+      readonly type: 'messages-updated'
+      readonly key: ConversationKey
+      readonly targets: readonly ServerId[]
+      readonly update: Update
     }
   | {
       readonly type: 'messages-hidden'
@@ -114,6 +127,23 @@ export type Fact =
   // the log itself
   | { readonly type: 'leader-elected'; readonly tab: string }
   | { readonly type: 'sealed'; readonly seal: SealRecord }
+  /** The disk was full: all of a conversation up to a place left it, in the transaction of this record. */
+  | {
+      readonly type: 'history-dropped'
+      readonly key: ConversationKey
+      readonly upTo: Mark
+      /** What the server does not give again with its message. */
+      readonly amendments: readonly (readonly [ServerId, Amendment])[]
+    }
+  /** From here on all of it is back; START = from the beginning. */
+  | {
+      readonly type: 'history-returned'
+      readonly key: ConversationKey
+      readonly from: Mark
+      /** The recount where it reaches to the mark; else as they were. */
+      readonly unread: number
+      readonly mentions: number
+    }
 
 /** What a seal leaves in the log: the fence of the seal, and the messages that were too few to seal. */
 export interface SealRecord {
@@ -144,8 +174,14 @@ export interface Commit {
 export function sizeOf(commit: Commit): number {
   let size = 0
   for (const fact of commit.facts) {
-    if (fact.type === 'messages-received' || fact.type === 'messages-hidden') size += fact.messages.length
+    if (
+      fact.type === 'messages-received' ||
+      fact.type === 'messages-returned' ||
+      fact.type === 'messages-hidden'
+    )
+      size += fact.messages.length
     else if (fact.type === 'receipts-received') size += fact.ids.length
+    else if (fact.type === 'messages-updated') size += fact.targets.length
     else if (fact.type !== 'sealed' && fact.type !== 'coverage-changed') size += 1
   }
   return size

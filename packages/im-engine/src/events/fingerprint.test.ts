@@ -8,7 +8,7 @@ import type { Message } from '../model/message.js'
 import { type Fact, sizeOf } from './facts.js'
 import { FACT_VERSION, newCommit, upcast } from './version.js'
 
-const FINGERPRINT = '19301bcb9b914bd77447c524238cc3bcf6bac8bbb70ad5c3583d518fd5a8062c'
+const FINGERPRINT = '0058cf5fd4ec118b4ff9a5965596e90b5e988a2e6689b4f0304630fb8bd4150b'
 
 const me = toImId('me')
 const ann = toImId('ann')
@@ -25,10 +25,13 @@ const message: Required<Message> = {
   clientId,
   mention: true,
   quoteId: toServerId('4'),
+  refersTo: [toServerId('3')],
+  update: { at: 6, id: toServerId('6'), from: ann, kind: 'transferAcceptLP', text: '{}' },
   jobId: 'j',
   extra: '{}',
   withdrawnAt: 9,
   damage: 'altered',
+  warning: 'stored, but',
   receivers: 1,
   readers: [{ by: ann, deliveredAt: 6, readAt: 7 }],
 }
@@ -54,6 +57,12 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
     unread: 1,
     mentions: 0,
   },
+  'messages-updated': {
+    type: 'messages-updated',
+    key: 'p2p-ann',
+    targets: [mark.id],
+    update: message.update,
+  },
   'messages-hidden': { type: 'messages-hidden', key: 'p2p-ann', messages: [message], reasons: ['blocked'] },
   'messages-revealed': { type: 'messages-revealed', key: 'p2p-ann', ids: [mark.id] },
   'coverage-changed': {
@@ -77,7 +86,14 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
       queuedAt: 5,
       state: 'sending',
       failure: { kind: 'channel-unavailable', uncertain: true },
-      content: { kind: 'text', text: 'hello', quoteId: mark.id, jobId: 'j', mentions: [ann] },
+      content: {
+        kind: 'text',
+        text: 'hello',
+        quoteId: mark.id,
+        jobId: 'j',
+        mentions: [ann],
+        broadcastId: clientId,
+      },
       receivers: 1,
     },
   },
@@ -169,6 +185,14 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
       carry: [message],
     },
   },
+  'history-dropped': {
+    type: 'history-dropped',
+    key: 'p2p-ann',
+    upTo: mark,
+    amendments: [[mark.id, { withdrawnAt: 9, readers: [{ by: ann, deliveredAt: 6, readAt: 7 }] }]],
+  },
+  'messages-returned': { type: 'messages-returned', key: 'p2p-ann', messages: [message] },
+  'history-returned': { type: 'history-returned', key: 'p2p-ann', from: mark, unread: 1, mentions: 0 },
 }
 
 /** JSON with the keys of every object in order: the order in which fields are written does not matter. */

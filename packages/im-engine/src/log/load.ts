@@ -26,12 +26,15 @@ export class Loader {
     switch (input.type) {
       case 'receive': {
         const suspects = this.#suspects(input.messages)
+        const back = this.#back(input.stretch)
+        if (back?.to !== undefined) suspects.set(back.key, [...(suspects.get(back.key) ?? []), back.to])
         const marks = new Map<ConversationKey, Mark>()
         for (const notice of input.notices)
           if (notice.type === 'read-elsewhere')
             marks.set(notice.key, later(marks.get(notice.key) ?? notice.mark, notice.mark))
         const amended = this.#amended(input.messages, input.withdrawals)
         const recounts = this.#recounts(marks)
+        if (back?.mark !== undefined) recounts.push([back.key, back.mark])
         if (suspects.size + input.withdrawals.length + amended.length + recounts.length === 0)
           return undefined
         return this.#receive(suspects, input.withdrawals, amended, recounts)
@@ -51,9 +54,25 @@ export class Loader {
     }
   }
 
+  /** History that may be back: whether the message before which it stands is here, and what is sealed behind the mark. */
+  #back(
+    stretch: Extract<Input, { type: 'receive' }>['stretch'],
+  ): { readonly key: ConversationKey; readonly to?: Mark; readonly mark?: Mark } | undefined {
+    if (stretch === undefined) return undefined
+    const { conversations, tailIds } = this.state()
+    const row = conversations.get(stretch.key)
+    if (row === undefined || row.dropped === null) return undefined
+    const { key, from, to } = stretch
+    return {
+      key,
+      ...(to === null || tailIds.has(to.id) ? {} : { to }),
+      ...(compare(from, row.mark) <= 0 && row.sealedTo >= row.mark.at ? { mark: row.mark } : {}),
+    }
+  }
+
   /** Messages whose time lies within sealed chunks: they may be duplicates. */
-  #suspects(messages: readonly Message[]): Map<ConversationKey, Message[]> {
-    const suspects = new Map<ConversationKey, Message[]>()
+  #suspects(messages: readonly Message[]): Map<ConversationKey, Mark[]> {
+    const suspects = new Map<ConversationKey, Mark[]>()
     const { conversations, tailIds } = this.state()
     for (const message of messages) {
       const row = conversations.get(message.key)
@@ -78,7 +97,7 @@ export class Loader {
   }
 
   /** Marks that move past a read one but not to the end, where sealed messages must be recounted. */
-  #recounts(marks: ReadonlyMap<ConversationKey, Mark>): readonly (readonly [ConversationKey, Mark])[] {
+  #recounts(marks: ReadonlyMap<ConversationKey, Mark>): (readonly [ConversationKey, Mark])[] {
     const { conversations } = this.state()
     return [...marks].filter(([key, mark]) => {
       const row = conversations.get(key)

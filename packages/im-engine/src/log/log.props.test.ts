@@ -7,6 +7,7 @@ import type { Input } from '../model/input.js'
 import type { Message, Withdrawal } from '../model/message.js'
 import type { Notice } from '../model/notice.js'
 import { compare, START } from '../model/order.js'
+import { receive } from '../model/test-build.js'
 import { HandClock } from '../testing/hand-clock.js'
 import { Log } from './log.js'
 import { PROJECTION_VERSION } from './tables.js'
@@ -107,16 +108,6 @@ function expected(world: World, key: ConversationKey) {
   }
 }
 
-const receive = (parts: Partial<Extract<Input, { type: 'receive' }>>): Input => ({
-  type: 'receive',
-  source: 'catch-up',
-  messages: [],
-  withdrawals: [],
-  notices: [],
-  poison: [],
-  ...parts,
-})
-
 describe('log', () => {
   it('S-LOG-2 any split, repeat, order, seal and reopening gives the state of the plain recount', async () => {
     await fc.assert(
@@ -133,11 +124,12 @@ describe('log', () => {
         const messages = arrange(world.messages)
         for (let start = 0; start < messages.length; ) {
           const size = 1 + roll(60)
-          pieces.push(receive({ messages: messages.slice(start, start + size) }))
+          pieces.push(receive({ source: 'catch-up', messages: messages.slice(start, start + size) }))
           start += Math.max(1, size - roll(10))
         }
-        for (const one of world.withdrawals) pieces.push(receive({ withdrawals: [one] }))
-        for (const one of [...world.receipts, ...world.marks]) pieces.push(receive({ notices: [one] }))
+        for (const one of world.withdrawals) pieces.push(receive({ source: 'catch-up', withdrawals: [one] }))
+        for (const one of [...world.receipts, ...world.marks])
+          pieces.push(receive({ source: 'catch-up', notices: [one] }))
         const store = createMemoryStore()
         const clock = new HandClock()
         const reopen = async (): Promise<Log> => {

@@ -18,7 +18,7 @@ import type { Changes } from '../model/changes.js'
 import type { EngineError } from '../model/errors.js'
 import type { ConversationKey, ImId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
-import { RETAIN_LOG, SEAL_EVERY } from '../model/limits.js'
+import { CARRY_BUSY_MAX, CARRY_MAX, RETAIN_LOG, SEAL_EVERY } from '../model/limits.js'
 import type { Message } from '../model/message.js'
 import type { Mark } from '../model/order.js'
 import { newState, type State } from '../model/state.js'
@@ -28,6 +28,7 @@ import { fold } from '../project/fold.js'
 import { ChunkCache } from './chunk-cache.js'
 import { Dirty } from './dirty.js'
 import type { LogDoor, Outcome } from './door.js'
+import { planDrop } from './drop.js'
 import { Loader } from './load.js'
 import { Reader } from './reader.js'
 import { Retained } from './retained.js'
@@ -103,6 +104,27 @@ export class Log implements LogDoor {
     })
   }
 
+  /**
+   * Makes room: the oldest chunks go, about `count` messages, and with them what else their conversations have from before.
+   * After a failure this log writes no more, and nobody is told: who asked opens another. Source: S-FULL-1.
+   */
+  dropOldest(tab: string, count: number): Promise<DiskResult> {
+    return this.#serial(async () => {
+      const { disk, clock } = this.#options
+      const oldest = await disk.readOldest(count)
+      if (oldest.ok && oldest.value.length === 0) return { ok: true, value: undefined }
+      const plan = planDrop(this.#state, oldest.ok ? oldest.value : [], tab, clock.now())
+      const written = oldest.ok ? await disk.drop(plan) : oldest
+      if (!written.ok) {
+        this.#failure ??= written.failure
+        return written
+      }
+      this.#cache.clear()
+      this.#publish(plan.position, plan.commit)
+      return written
+    })
+  }
+
   submit(input: Input): Promise<Outcome> {
     return this.#serial(() => this.#submit(input))
   }
@@ -122,7 +144,7 @@ export class Log implements LogDoor {
 
   /** Seals what is unsealed, if anything. */
   seal(): Promise<void> {
-    return this.#serial(() => this.#seal())
+    return this.#serial(() => this.#seal(CARRY_MAX))
   }
 
   /** Resolves when everything submitted so far is done. */
@@ -160,18 +182,22 @@ export class Log implements LogDoor {
   }
 
   async #submit(input: Input): Promise<Outcome> {
-    // Notices are decided on the state that the messages and withdrawals beside them made.
+    // Notices are decided on the state that the messages and withdrawals beside them made, and so is what history is back.
     if (
       input.type === 'receive' &&
-      input.notices.length > 0 &&
+      (input.notices.length > 0 || this.#isMissed(input.stretch?.key)) &&
       input.messages.length + input.withdrawals.length > 0
     ) {
-      const { cursor: _cursor, ...messages } = { ...input, notices: [] }
+      const { cursor: _cursor, stretch: _stretch, ...messages } = { ...input, notices: [] }
       const first = await this.#submitOne(messages)
       if (!first.ok) return first
       return this.#submitOne({ ...input, messages: [], withdrawals: [], poison: [] })
     }
     return this.#submitOne(input)
+  }
+
+  #isMissed(key: ConversationKey | undefined): boolean {
+    return key !== undefined && (this.#state.conversations.get(key)?.dropped ?? null) !== null
   }
 
   async #submitOne(input: Input): Promise<Outcome> {
@@ -185,7 +211,7 @@ export class Log implements LogDoor {
     if (decision.facts.length > 0) {
       const failure = await this.#append(decision.facts, decision.isStrict)
       if (failure !== undefined) return storageRefusal(failure)
-      if (this.#state.unsealed >= SEAL_EVERY) await this.#seal()
+      if (this.#state.unsealed >= SEAL_EVERY) await this.#seal(CARRY_BUSY_MAX)
     }
     return { ok: true, position: this.#state.position }
   }
@@ -202,11 +228,12 @@ export class Log implements LogDoor {
     return undefined
   }
 
-  async #seal(): Promise<void> {
+  async #seal(carryMax: number): Promise<void> {
     if (this.#failure !== undefined || this.#state.unsealed === 0) return
     const { disk, clock } = this.#options
     const cut = this.#retained.plan()
-    const plan = await planSeal(this.#state, this.#dirty, cut, this.reader, this.#cache, clock.now())
+    const now = clock.now()
+    const plan = await planSeal(this.#state, this.#dirty, cut, this.reader, this.#cache, now, carryMax)
     if (this.#failure !== undefined) return
     const written = await disk.seal(plan.write)
     if (!written.ok) {

@@ -1,7 +1,7 @@
 import { amend } from '../model/amend.js'
 import type { ConversationKey, ServerId } from '../model/ids.js'
 import type { Amendment, Message } from '../model/message.js'
-import { compare, type Mark, placeOf } from '../model/order.js'
+import { compare, type Mark, placeOf, START } from '../model/order.js'
 import type { State } from '../model/state.js'
 import type { Chunk, ChunkQuery, Disk, DiskFailure } from '../ports/disk.js'
 import { oldestOf } from './chunk-cache.js'
@@ -40,6 +40,8 @@ export class Reader {
     const sealed: Chunk[] = []
     const sealedTo = this.state().conversations.get(key)?.sealedTo ?? -1
     let from = before?.at ?? Number.POSITIVE_INFINITY
+    // What stands before this place may have holes: it is not all back from the server.
+    const floor = this.state().conversations.get(key)?.dropped?.upTo ?? START
     let hasMore = sealedTo >= 0
     // The tail holds late messages too: only those at or after this time stand without a gap before them.
     let low = hasMore ? sealedTo + 1 : Number.NEGATIVE_INFINITY
@@ -51,7 +53,7 @@ export class Reader {
         found += before === undefined ? chunk.length : placeOf(chunk, before)
         from = oldestOf(chunk)
       }
-      hasMore = chunks.length === limit
+      hasMore = chunks.length === limit && from > floor.at
       low = hasMore ? from : Number.NEGATIVE_INFINITY
     }
     const stored = await this.#amended(key, sealed.flat())
@@ -59,7 +61,7 @@ export class Reader {
       before === undefined ? stored : stored.slice(0, placeOf(stored, before)),
       tail.slice(firstFrom(tail, low)),
     )
-    return { messages, hasOlder: hasMore }
+    return { messages: messages.slice(placeOf(messages, floor)), hasOlder: hasMore }
   }
 
   /** All messages after `after` and up to `upTo`, in order. */

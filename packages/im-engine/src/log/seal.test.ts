@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { receive } from '../decide/test-tell.js'
 import { createMemoryDisk } from '../disk/memory.js'
 import { createMemoryStore } from '../disk/memory-store.js'
-import { CARRY_MAX, CHUNK_SIZE } from '../model/limits.js'
-import { ME, text } from '../model/test-build.js'
+import { CARRY_BUSY_MAX, CARRY_MAX, CHUNK_SIZE, SEAL_EVERY } from '../model/limits.js'
+import { ME, receive, text } from '../model/test-build.js'
 import type { Disk } from '../ports/disk.js'
 import { HandClock } from '../testing/hand-clock.js'
 import { Log } from './log.js'
@@ -48,6 +47,13 @@ describe('seal', () => {
     const { head } = store
     await log.seal()
     expect(store.head).toBe(head) // nothing new, nothing written
+  })
+
+  it('S-SEAL-1 while commits go on more of them ride', async () => {
+    const { log } = await newLog()
+    for (let key = 1; key <= SEAL_EVERY / 100; key++) await log.submit(page(`p2p-${key}`, 100))
+    expect(log.state().unsealed).toBe(0)
+    expect([...log.state().tails.values()].flat()).toHaveLength(CARRY_BUSY_MAX)
   })
 
   it('S-SEAL-1 a failed seal changes nothing in memory, and this log writes no more', async () => {

@@ -3,7 +3,7 @@ import { newCommit } from '../events/version.js'
 import { joinAmendments } from '../model/amend.js'
 import type { Conversation } from '../model/conversation.js'
 import type { ConversationKey, ServerId } from '../model/ids.js'
-import { CARRY_MAX, CHUNK_SIZE, ROW_BLOCK } from '../model/limits.js'
+import { CHUNK_SIZE, ROW_BLOCK } from '../model/limits.js'
 import type { Amendment, Message } from '../model/message.js'
 import type { State } from '../model/state.js'
 import type { SealWrite, Tables } from '../ports/disk.js'
@@ -34,8 +34,9 @@ export async function planSeal(
   reader: Reader,
   cache: ChunkCache,
   now: number,
+  carryMax: number,
 ): Promise<SealPlan> {
-  const { toSeal, toCarry } = share(state.tails)
+  const { toSeal, toCarry } = share(state.tails, carryMax)
   const keys = new Set([...toSeal.keys(), ...state.amendments.keys()])
   const sealed = new Map<ConversationKey, SealedConversation>()
   await Promise.all(
@@ -67,8 +68,11 @@ export async function planSeal(
   }
 }
 
-/** Which tails are sealed: the longest; what is left rides in the record, up to CARRY_MAX messages. */
-function share(tails: State['tails']): {
+/** Which tails are sealed: the longest; what is left rides in the record, up to `carryMax` messages. */
+function share(
+  tails: State['tails'],
+  carryMax: number,
+): {
   readonly toSeal: ReadonlyMap<ConversationKey, readonly Message[]>
   readonly toCarry: readonly (readonly Message[])[]
 } {
@@ -77,7 +81,7 @@ function share(tails: State['tails']): {
   let index = 0
   for (; index < byLength.length; index++) {
     const length = byLength[index]?.[1].length ?? 0
-    if (length >= CHUNK_SIZE || count + length > CARRY_MAX) break
+    if (length >= CHUNK_SIZE || count + length > carryMax) break
     count += length
   }
   return {

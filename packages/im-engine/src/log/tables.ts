@@ -33,7 +33,7 @@ export function tablesOf(state: Readonly<State>): Tables {
 /** Rows and tables of a database into a fresh state; the log since the seal is folded by the caller. */
 export function restore(state: State, opened: Opened): void {
   for (const row of [...opened.rows].sort((a, b) => a.index - b.index))
-    state.conversations.set(row.key, { ...row, late: [...row.late] })
+    state.conversations.set(row.key, { ...row, late: [...row.late], dropped: row.dropped ?? null })
   const { tables } = opened
   for (const item of tables.outbox ?? []) state.outbox.set(item.clientId, item)
   for (const [key, messages] of tables.hidden ?? []) state.hidden.set(key, messages)

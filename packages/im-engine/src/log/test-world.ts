@@ -13,7 +13,8 @@ import type { Input } from '../model/input.js'
 import type { Message, Withdrawal } from '../model/message.js'
 import type { GroupChange, Notice } from '../model/notice.js'
 import { compare, later, type Mark, START } from '../model/order.js'
-import { ANN_KEY, contact, group, ME, member, TEAM, TEAM_KEY } from '../model/test-build.js'
+import { MONEY_KINDS } from '../model/reference.js'
+import { ANN_KEY, contact, group, ME, member, receive, TEAM, TEAM_KEY } from '../model/test-build.js'
 import type { Logged } from '../ports/disk.js'
 import { HandClock } from '../testing/hand-clock.js'
 import { Log } from './log.js'
@@ -44,18 +45,6 @@ interface Rule {
   readonly isOn: boolean
 }
 
-type Receive = Extract<Input, { type: 'receive' }>
-
-export const receive = (parts: Partial<Receive>): Receive => ({
-  type: 'receive',
-  source: 'live',
-  messages: [],
-  withdrawals: [],
-  notices: [],
-  poison: [],
-  ...parts,
-})
-
 export class World {
   readonly store = createMemoryStore()
   readonly clock = new HandClock(2_000_000)
@@ -78,6 +67,8 @@ export class World {
   readonly #hidden = new Map<string, Message>()
   readonly #heard = new Map<ConversationKey, Set<number>>(KEYS.map((key) => [key, new Set()]))
   readonly #withdrawn = new Set<string>()
+  /** References that were shown, once. */
+  readonly #references = new Map<string, Message>()
   readonly #receipts: Extract<Notice, { type: 'receipt' }>[] = []
   readonly #marks = new Map<ConversationKey, Mark>()
   readonly #rules: Rule[] = []
@@ -171,8 +162,10 @@ export class World {
       case 16:
         if (!this.#opened.delete(key)) this.#opened.add(key)
         return
-      default:
+      case 17:
         return this.follow()
+      default:
+        return this.#refer(key, a, b)
     }
   }
 
@@ -184,19 +177,22 @@ export class World {
       const mark = this.#marks.get(key) ?? START
       const unread = all.filter((one) => !one.own && !this.#withdrawn.has(one.id) && compare(mark, one) < 0)
       const shown = await log.reader.all(key)
-      expect(shown.map(({ id, text, kind, readers }) => ({ id, text, kind, readers }))).toEqual(
+      expect(
+        shown.map(({ id, text, kind, readers, update }) => ({ id, text, kind, readers, update })),
+      ).toEqual(
         all.map((one) => ({
           id: one.id,
           text: this.#withdrawn.has(one.id) ? '' : one.text,
-          kind: this.#withdrawn.has(one.id) ? 'withdrawn' : 'text',
+          kind: this.#kindOf(one),
           readers: this.#readersOf(one),
+          update: this.#updateOf(one),
         })),
       )
       expect([row?.unread ?? 0, row?.mentions ?? 0, row?.last?.id, row?.last?.kind]).toEqual([
         unread.length,
         unread.filter((one) => one.mention).length,
         all.at(-1)?.id,
-        all.length === 0 ? undefined : this.#withdrawn.has(all.at(-1)?.id ?? '') ? 'withdrawn' : 'text',
+        all.length === 0 ? undefined : this.#kindOf(all.at(-1) as Message),
       ])
       expect(row?.mark ?? START).toEqual(mark)
       const heard = this.#heard.get(key) as Set<number>
@@ -236,6 +232,7 @@ export class World {
       from: fromMe ? ME : key === ANN_KEY ? ANN : BO,
       own: fromMe,
       text: `t${this.#id}`,
+      kind: b % 6 === 2 ? 'transferLP' : 'text',
       gap,
       ...(b % 4 === 1 && !fromMe ? { mention: true as const } : {}),
     })
@@ -244,12 +241,13 @@ export class World {
   #keep({
     gap,
     ...parts
-  }: Pick<Message, 'key' | 'from' | 'own' | 'text' | 'mention' | 'clientId'> & { gap: number }): Message {
+  }: Pick<Message, 'key' | 'from' | 'own' | 'text' | 'kind' | 'mention' | 'clientId' | 'refersTo'> & {
+    gap: number
+  }): Message {
     this.#at += gap
     const message: Message = {
       id: toServerId(String(this.#id++)),
       at: this.#at,
-      kind: 'text',
       number: this.#next(parts.key),
       ...parts,
     }
@@ -276,6 +274,7 @@ export class World {
       } else if (this.#isAllowed(message)) {
         newest.set(message.key, later(newest.get(message.key) ?? this.#lastOf(message.key), message))
         this.#seen.set(message.id, message)
+        this.#note(message)
       } else this.#hidden.set(message.id, message)
     }
     for (const one of withdrawals) {
@@ -305,7 +304,7 @@ export class World {
     const sent = waiting[a % Math.max(1, waiting.length)]
     if (sent === undefined) return
     const { key, clientId } = sent
-    sent.message = this.#keep({ key, from: ME, own: true, text: clientId, gap, clientId })
+    sent.message = this.#keep({ key, from: ME, own: true, kind: 'text', text: clientId, gap, clientId })
   }
 
   async #ack(a: number): Promise<void> {
@@ -371,6 +370,44 @@ export class World {
       this.#withdrawn.add(target.id)
       this.#moveMark(key, mark)
     }
+  }
+
+  /** Names messages before and behind it, of both conversations, here, late, hidden or withdrawn; comes now or late. */
+  async #refer(key: ConversationKey, a: number, b: number): Promise<void> {
+    // among the first, among the last, and anywhere
+    const places = [1 + (a % 9), this.#id - (b % 9), (a * b) % (this.#id + 2)]
+    const targets = places.map((place) => toServerId(String(place)))
+    const fromMe = b % 7 === 3
+    const reference = this.#keep({
+      key,
+      from: fromMe ? ME : key === ANN_KEY ? ANN : BO,
+      own: fromMe,
+      kind: 'transferAcceptLP',
+      text: b % 5 === 0 ? '' : `r${this.#id}`,
+      refersTo: [...new Set(targets)],
+      gap: b % 2,
+    })
+    if (b % 3 === 0) this.#undelivered.push(reference)
+    else await this.#deliver(b % 3 === 1 ? [reference] : [reference, reference])
+  }
+
+  #note(message: Message): void {
+    if (message.refersTo !== undefined) this.#references.set(message.id, message)
+  }
+
+  #kindOf = (message: Message): string => (this.#withdrawn.has(message.id) ? 'withdrawn' : message.kind)
+
+  /** Of the references behind it that name it, the newest. */
+  #updateOf(message: Message): Message['update'] {
+    if (this.#withdrawn.has(message.id) || !MONEY_KINDS.has(message.kind)) return undefined
+    const newest = [...this.#references.values()]
+      .filter((one) => one.key === message.key && one.refersTo?.includes(message.id))
+      .filter((one) => compare(message, one) < 0)
+      .sort(compare)
+      .at(-1)
+    if (newest === undefined) return undefined
+    const { at, id, from, kind, text } = newest
+    return { at, id, from, kind, text }
   }
 
   async #receipt(a: number, b: number): Promise<void> {
@@ -451,6 +488,7 @@ export class World {
       if (message.key !== key || !this.#isAllowed(message)) continue
       this.#hidden.delete(message.id)
       this.#seen.set(message.id, message)
+      if (!this.#withdrawn.has(message.id)) this.#note(message)
     }
   }
 

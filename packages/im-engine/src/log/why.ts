@@ -19,10 +19,13 @@ export function explain(id: string, state: Readonly<State>, log: readonly Logged
 function mentions(fact: Fact, id: string): boolean {
   switch (fact.type) {
     case 'messages-received':
+    case 'messages-returned':
     case 'messages-hidden':
       return fact.messages.some((message) => message.id === id || message.clientId === id)
     case 'message-withdrawn':
       return fact.target === id
+    case 'messages-updated':
+      return fact.update.id === id || fact.targets.some((one) => one === id)
     case 'message-queued':
       return fact.item.clientId === id
     case 'message-confirmed':

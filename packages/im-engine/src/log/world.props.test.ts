@@ -17,10 +17,10 @@ import { KEYS, type Step, World } from './test-world.js'
 const RUNS = Number(process.env.LAW_RUNS ?? 20)
 const SLOW = { timeout: 300_000 }
 const SEAL = 14
-/** Steps of the world that may come while a disk is read: messages, acks, withdrawals, receipts, marks, rules, a seal. */
-const MAY_COME_BETWEEN = new Set([0, 2, 3, 6, 7, 10, 11, 12, 13, SEAL])
+/** Steps that may come while a disk is read: messages, acks, withdrawals, receipts, marks, rules, a seal, references. */
+const MAY_COME_BETWEEN = new Set([0, 2, 3, 6, 7, 10, 11, 12, 13, SEAL, 18])
 
-const steps = (last = 17): fc.Arbitrary<readonly Step[]> =>
+const steps = (last = 18): fc.Arbitrary<readonly Step[]> =>
   fc.array(fc.record({ kind: fc.nat(last), a: fc.nat(500), b: fc.nat(60) }), {
     minLength: 1,
     maxLength: 150,
@@ -84,7 +84,7 @@ function newWindow(
     key,
     () => log.state(),
     read,
-    async () => undefined,
+    async () => ({ ok: true, value: null }),
   )
 }
 
@@ -129,7 +129,7 @@ describe('log', () => {
   )
 
   it(
-    'S-LOG-2 sends, acks, copies, withdrawals, marks, mutes and reopenings show what the plain model says',
+    'S-LOG-2 S-REF-1 sends, acks, copies, withdrawals, references, marks, mutes and reopenings show what the plain model says',
     SLOW,
     () =>
       law(async (played) => {
@@ -217,42 +217,56 @@ describe('log', () => {
     }),
   )
 
-  it('S-WINDOW-1 a window is always the end of the conversation, whatever comes while it is open', SLOW, () =>
-    law(async (played) => {
-      const world = await newWorld()
-      const watch = (log: Log): readonly MessageWindow[] => {
-        const windows = KEYS.map((key) =>
-          newWindow(log, key, async () => {
-            const step = during
-            during = undefined
-            if (step !== undefined) await world.play(step)
-          }),
-        )
-        log.onCommit((changes) => {
-          for (const window of windows) window.update(changes)
-        })
-        return windows
-      }
-      let during: Step | undefined
-      let log = world.log
-      let windows = watch(log)
-      for (const [index, step] of played.entries()) {
-        await world.play(step)
-        const next = played[(index * 7) % played.length] as Step
-        during = MAY_COME_BETWEEN.has(next.kind) ? next : undefined
-        if (world.log !== log) {
-          log = world.log
-          windows = watch(log)
+  it(
+    'S-WINDOW-1 S-WINDOW-5 a window is always a stretch of the conversation, whatever comes while it is open',
+    SLOW,
+    () =>
+      law(async (played) => {
+        const world = await newWorld()
+        const watch = (log: Log): readonly MessageWindow[] => {
+          const windows = KEYS.map((key) =>
+            newWindow(log, key, async () => {
+              const step = during
+              during = undefined
+              if (step !== undefined) await world.play(step)
+            }),
+          )
+          log.onCommit((changes) => {
+            for (const window of windows) window.update(changes)
+          })
+          return windows
         }
-        const window = windows[step.a % 2] as MessageWindow
-        if (step.b % 4 === 0) await window.loadOlder()
-        if (step.b % 4 === 1) window.reset()
-        await window.load()
-        const all = (await log.reader.all(window.key)).map(showMessage)
-        const shown = window.getSnapshot().messages.filter((one) => one.id !== '')
-        expect(shown).toEqual(all.slice(all.length - shown.length))
-        expect(shown.length).toBeGreaterThanOrEqual(Math.min(20, all.length))
-      }
-    }),
+        let during: Step | undefined
+        let log = world.log
+        let windows = watch(log)
+        for (const [index, step] of played.entries()) {
+          await world.play(step)
+          const next = played[(index * 7) % played.length] as Step
+          during = MAY_COME_BETWEEN.has(next.kind) ? next : undefined
+          if (world.log !== log) {
+            log = world.log
+            windows = watch(log)
+          }
+          const window = windows[step.a % 2] as MessageWindow
+          if (step.b % 4 === 0) await window.loadOlder()
+          if (step.b % 4 === 1) window.reset()
+          const known = await log.reader.all(window.key)
+          const target = known[(step.b * 13) % Math.max(1, known.length)]
+          if (step.b % 5 === 2 && target !== undefined) {
+            expect(await window.showAround(target.id)).toEqual({ ok: true, value: null })
+            expect(window.getSnapshot().messages.map((one) => one.id)).toContain(target.id)
+          }
+          if (step.b % 5 === 3) await window.loadNewer()
+          if (step.b % 10 === 4) await window.toNewest()
+          await window.load()
+          const all = (await log.reader.all(window.key)).map(showMessage)
+          const { messages, hasNewer, newerCount } = window.getSnapshot()
+          const shown = messages.filter((one) => one.id !== '')
+          const end = all.length - newerCount
+          expect(shown).toEqual(all.slice(end - shown.length, end))
+          expect(hasNewer).toBe(newerCount > 0)
+          expect(shown.length).toBeGreaterThanOrEqual(Math.min(20, all.length))
+        }
+      }),
   )
 })

@@ -1,9 +1,10 @@
 // One stream, page by page, from its cursor in committed state to its end. The next page is fetched while one is committed.
 
 import type { LogDoor } from '../log/door.js'
+import type { Input } from '../model/input.js'
 import { PAGE_SIZE } from '../model/limits.js'
 import type { Stream } from '../model/state.js'
-import type { WireContext } from '../wire/batch.js'
+import type { Received, WireContext } from '../wire/batch.js'
 import { pageCall } from '../wire/calls.js'
 import { decodePage, type Page } from '../wire/page.js'
 import type { Rest, RestFailure } from './rest.js'
@@ -44,24 +45,20 @@ export async function pullStream(deps: PullDeps, stream: Stream, signal: AbortSi
     const isFull: boolean = got.count >= PAGE_SIZE
     // A full page that leads nowhere would be fetched for ever.
     if (isFull && next === cursor) return FAILED
+    const isNews = got.count > 0 || next !== cursor
+    const submitted = isNews ? deps.log.submit(inputOf(got, { stream, value: next })) : undefined
+    // Behind the submit, so that a page is decoded while the disk writes the one before.
     page = isFull ? fetchPage(deps, stream, next, signal) : undefined
-    if (got.count > 0 || next !== cursor) {
-      const { messages, withdrawals, notices, poison } = got
-      const outcome = await deps.log.submit({
-        type: 'receive',
-        source: 'catch-up',
-        messages,
-        withdrawals,
-        notices,
-        poison,
-        cursor: { stream, value: next },
-      })
-      if (!outcome.ok) return FAILED
-    }
+    if (submitted !== undefined && !(await submitted).ok) return FAILED
     cursor = next
   }
   return DONE
 }
+
+const inputOf = (
+  { messages, withdrawals, notices, poison }: Received,
+  cursor: { readonly stream: Stream; readonly value: string },
+): Input => ({ type: 'receive', source: 'catch-up', messages, withdrawals, notices, poison, cursor })
 
 const fetchPage = (deps: PullDeps, stream: Stream, cursor: string, signal: AbortSignal) =>
   deps.rest.call(pageCall(stream, cursor), (body) => decodePage(body, deps.wire), signal)

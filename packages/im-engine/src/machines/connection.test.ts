@@ -215,8 +215,12 @@ describe('connection machine', () => {
         close: ['token given', 'ended normal'],
       },
       table,
-      // A login that was over before, and a renewed token that was refused: "S-CONN-11" and "S-CONN-6" below.
-      elsewhere: ['init  0', 'live socket.ended 3'],
+      starts: [
+        // A login that was over before.
+        { input: (onFault) => ({ ...input(onFault), ended: 'kicked' }) },
+        // The socket called the token expired; events are those of the first socket.
+        { input, value: 'init', context: { mustRenew: true } },
+      ],
     })
   })
 })

@@ -1,24 +1,33 @@
-import type { ConversationKey, ServerId } from '../model/ids.js'
+import type { EngineError, Result } from '../model/errors.js'
+import type { ConversationKey } from '../model/ids.js'
 import { PAGE_SIZE } from '../model/limits.js'
+import { compare, type Mark, START } from '../model/order.js'
 import { historyCall } from '../wire/calls.js'
 import { decodePage } from '../wire/page.js'
-import { DONE, FAILED, failureOf, type PullDeps, type StepResult } from './catch-up.js'
+import type { PullDeps } from './catch-up.js'
+import type { RestFailure } from './rest.js'
 
 /**
- * Fetches the page before a message ("" = the newest page) into the log. `failed` when there is no answer or no room;
- * asked for by a person, so nothing is tried twice. Source: S-HIST-1.
+ * Fetches the page before a message (none: the newest page) into the log, or says why not; asked for by a person, so
+ * nothing is tried twice. Source: S-HIST-1.
  */
 export async function fetchHistory(
   deps: PullDeps,
   key: ConversationKey,
-  before: ServerId | '',
+  before: Mark | undefined,
   signal: AbortSignal,
-): Promise<StepResult> {
-  const page = await deps.rest.call(historyCall(key, before), (body) => decodePage(body, deps.wire), signal)
-  if (signal.aborted) return FAILED
-  if (page.kind !== 'ok') return failureOf(page)
+): Promise<Result<null>> {
+  const page = await deps.rest.call(
+    historyCall(key, before?.id ?? ''),
+    (body) => decodePage(body, deps.wire),
+    signal,
+  )
+  if (signal.aborted) return unavailable({ kind: 'network' })
+  if (page.kind !== 'ok') return unavailable(page)
   const { messages, withdrawals, notices, poison, count } = page
-  const start = count < PAGE_SIZE ? { reachedStart: key } : {}
+  const isStart = count < PAGE_SIZE
+  const [oldest] = [...messages, ...withdrawals].sort(compare)
+  const from = isStart ? START : oldest
   const outcome = await deps.log.submit({
     type: 'receive',
     source: 'history',
@@ -26,7 +35,32 @@ export async function fetchHistory(
     withdrawals,
     notices,
     poison,
-    ...start,
+    ...(from === undefined ? {} : { stretch: { key, from, to: before ?? null } }),
+    ...(isStart ? { reachedStart: key } : {}),
   })
-  return outcome.ok ? DONE : FAILED
+  return outcome.ok ? { ok: true, value: null } : outcome
+}
+
+const unavailable = (failure: RestFailure): Result<null> => ({
+  ok: false,
+  refusal: { kind: 'unavailable', error: errorOf(failure) },
+})
+
+function errorOf(failure: RestFailure): EngineError {
+  switch (failure.kind) {
+    case 'network':
+      return { kind: 'network-closed', origin: 'network', message: 'no answer' }
+    case 'busy':
+      return {
+        kind: 'server-error',
+        origin: 'server',
+        message: `${failure.code}: busy for ${failure.retryAfterMs} ms`,
+      }
+    case 'signed-out':
+      return { kind: 'unauthorized', origin: 'server', message: 'this login is over' }
+    case 'refused':
+      return { kind: 'server-error', origin: 'server', message: failure.message }
+    case 'broken':
+      return { kind: 'bad-answer', origin: 'server', message: failure.reason }
+  }
 }

@@ -2,6 +2,7 @@
 
 import type { ClientId, ConversationKey } from '../model/ids.js'
 import type { Input } from '../model/input.js'
+import { BROADCAST_MAX } from '../model/limits.js'
 import type { OutboxItem, RefusalReason } from '../model/outbox.js'
 import type { State } from '../model/state.js'
 import type { Ack } from '../wire/ack.js'
@@ -17,9 +18,24 @@ export const sendingRows = (state: Rows): readonly OutboxItem[] =>
 export const remainingMs = (row: OutboxItem, now: number): number =>
   Math.min(TIMING.SEND_EXPIRY_MS, Math.max(0, row.queuedAt + TIMING.SEND_EXPIRY_MS - now))
 
-/** What to send next in a conversation; the old ones fail, they are not sent. */
+/** The broadcast that a row is a part of. */
+export const broadcastOf = ({ content }: OutboxItem): ClientId | undefined =>
+  content.kind === 'text' ? content.broadcastId : undefined
+
+/** What to send next in a conversation; the old ones fail, they are not sent, and broadcasts go their own way. */
 export const nextRow = (state: Rows, key: ConversationKey, now: number): OutboxItem | undefined =>
-  sendingRows(state).find((row) => row.key === key && remainingMs(row, now) > 0)
+  sendingRows(state).find(
+    (row) => row.key === key && broadcastOf(row) === undefined && remainingMs(row, now) > 0,
+  )
+
+/** The rows of the first broadcast that has any to send, as many as one call takes. Source: S-CAST-3. */
+export function nextBroadcast(state: Rows, now: number): readonly OutboxItem[] {
+  const rows = sendingRows(state).filter((row) => broadcastOf(row) !== undefined && remainingMs(row, now) > 0)
+  const first = rows[0]
+  return rows
+    .filter((row) => first !== undefined && broadcastOf(row) === broadcastOf(first))
+    .slice(0, BROADCAST_MAX)
+}
 
 /** The row is still what it was when it was taken: not acked, failed, discarded or sent anew. */
 export const isUnchanged = (state: Rows, row: OutboxItem): boolean => {
@@ -30,6 +46,7 @@ export const isUnchanged = (state: Rows, row: OutboxItem): boolean => {
 const STORED = 0
 const STORED_WITH_WARNING = 7101
 const TOO_FAST = -429
+export const INVALID = -422
 
 const REASONS: Readonly<Record<number, RefusalReason>> = {
   508: 'too-late',
@@ -39,7 +56,7 @@ const REASONS: Readonly<Record<number, RefusalReason>> = {
   [-20]: 'not-friend',
   [-21]: 'blocked',
   [-404]: 'no-target',
-  [-422]: 'invalid',
+  [INVALID]: 'invalid',
 }
 
 /** What an ack means for its row. */

@@ -1,20 +1,32 @@
 // Sends what committed rows say, and nothing else: the row is the intent.
 //
-//   offline <--connected / disconnected--> online: a lane (lane.machine.ts) for every conversation with rows to send
+//   offline <--connected / disconnected--> online: a lane (lane.machine.ts) for every conversation with rows to send,
+//                                                  and one for all broadcasts (broadcast.machine.ts)
 //   ack ------> into the log, in any state: a late one after a failure counts too
 //   5 minutes after its send a row fails, online or not; it is `uncertain` when the server may have it
 //
 // Kept in memory only: which rows may have reached the server. A row that is older than this process may have.
 
-import { type ActorRefFrom, assign, cancel, emit, enqueueActions, raise, setup, stopChild } from 'xstate'
+import {
+  type ActorRefFrom,
+  assign,
+  cancel,
+  emit,
+  enqueueActions,
+  raise,
+  sendTo,
+  setup,
+  stopChild,
+} from 'xstate'
 import type { ClientId, ConversationKey } from '../model/ids.js'
 import type { Ack } from '../wire/ack.js'
+import { type BroadcastDeps, broadcastMachine } from './broadcast.machine.js'
 import { unexpected } from './faults.js'
 import { type LaneDeps, type LaneNews, laneMachine } from './lane.machine.js'
 import { clerkActor, commitsActor } from './log-actors.js'
-import { meaningOf, remainingMs, sendingRows } from './outbox-rows.js'
+import { broadcastOf, meaningOf, remainingMs, sendingRows } from './outbox-rows.js'
 
-export type OutboxDeps = LaneDeps
+export type OutboxDeps = LaneDeps & BroadcastDeps
 
 export type OutboxEvent =
   | { readonly type: 'connected'; readonly generation: number }
@@ -44,15 +56,15 @@ const timerOf = (clientId: ClientId): string => `expire ${clientId}`
 
 export const outboxMachine = setup({
   types: {} as { context: Context; events: OutboxEvent; emitted: OutboxEmitted; input: OutboxDeps },
-  actors: { lane: laneMachine, commits: commitsActor, clerk: clerkActor },
+  actors: { lane: laneMachine, broadcasts: broadcastMachine, commits: commitsActor, clerk: clerkActor },
   guards: {
     isCurrent: ({ context, event }) => 'generation' in event && event.generation === context.generation,
   },
   actions: {
     openLanes: enqueueActions(({ context, enqueue, self }) => {
       const { deps, generation, lanes } = context
-      const keys = new Set(sendingRows(deps.log.state()).map((row) => row.key))
-      const missing = [...keys].filter((key) => !lanes.has(key))
+      const rows = sendingRows(deps.log.state()).filter((row) => broadcastOf(row) === undefined)
+      const missing = [...new Set(rows.map((row) => row.key))].filter((key) => !lanes.has(key))
       for (const lane of lanes.values()) enqueue.sendTo(lane, { type: 'changed' })
       if (missing.length === 0) return
       enqueue.assign({
@@ -177,6 +189,11 @@ export const outboxMachine = setup({
       },
     },
     online: {
+      invoke: {
+        src: 'broadcasts',
+        id: 'broadcasts',
+        input: ({ context, self }) => ({ deps: context.deps, generation: context.generation, outbox: self }),
+      },
       entry: ['expireOld', 'openLanes'],
       exit: 'closeLanes',
       on: {
@@ -189,7 +206,7 @@ export const outboxMachine = setup({
           },
         ],
         disconnected: 'offline',
-        changed: { actions: ['watch', 'openLanes'] },
+        changed: { actions: ['watch', 'openLanes', sendTo('broadcasts', { type: 'changed' })] },
         'lane.dead': [
           {
             guard: 'isCurrent',

@@ -56,11 +56,14 @@ describe('processes of a leading tab', () => {
     await stage.deliver('new', 3)
     const old = [stage.backend.write('old 1', 1), stage.backend.write('old 2', 2)]
     stage.http.on('/chat/im/user/getMsgByImID', () => json({ code: 0, data: old }))
-    expect(await stage.running.fetchHistory(KEY, '')).toEqual({ kind: 'done' })
+    expect(await stage.running.fetchHistory(KEY, undefined)).toEqual({ ok: true, value: null })
     expect(stage.log.state().conversations.get(KEY)?.isFromStart).toBe(true)
     expect(stage.log.state().tails.get(KEY)).toHaveLength(3)
     stage.http.on('/chat/im/user/getMsgByImID', () => ({ kind: 'timeout' }))
-    expect(await stage.running.fetchHistory(KEY, '')).toEqual({ kind: 'failed', retryAfterMs: 0 })
+    expect(await stage.running.fetchHistory(KEY, undefined)).toMatchObject({
+      ok: false,
+      refusal: { kind: 'unavailable', error: { kind: 'network-closed' } },
+    })
   })
 
   it('S-CONN-9 stop leaves no timer, listener, socket or request', async () => {

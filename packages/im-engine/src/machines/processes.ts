@@ -11,7 +11,9 @@
 
 import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
 import type { LogDoor } from '../log/door.js'
-import { type ConversationKey, groupOf, type ImId, isGroupKey, peerOf, type ServerId } from '../model/ids.js'
+import type { Result } from '../model/errors.js'
+import { type ConversationKey, groupOf, type ImId, isGroupKey, peerOf } from '../model/ids.js'
+import type { Mark } from '../model/order.js'
 import { currentOf } from '../model/people.js'
 import type { State } from '../model/state.js'
 import type { Cipher } from '../ports/cipher.js'
@@ -24,7 +26,6 @@ import type { WireContext } from '../wire/batch.js'
 import { encodeHeartbeat } from '../wire/heartbeat.js'
 import { decodeFrame } from '../wire/inbound.js'
 import { AckDesk } from './ack-desk.js'
-import type { StepResult } from './catch-up.js'
 import { type CloseReason, connectionMachine } from './connection.machine.js'
 import type { OnFault } from './faults.js'
 import { fetchHistory } from './history.js'
@@ -92,7 +93,7 @@ export interface Processes {
   /** Nothing to send, nothing to fetch, nothing being decoded. Waiting for the next round counts as quiet. */
   isQuiet(): boolean
   /** A page of older messages, into the log. */
-  fetchHistory(key: ConversationKey, before: ServerId | ''): Promise<StepResult>
+  fetchHistory(key: ConversationKey, before: Mark | undefined): Promise<Result<null>>
   /** The disk lost what was fetched: contacts, groups, conversations and messages are fetched again, at once. */
   refetch(): void
   /** For calls that are no process, e.g. settings of a conversation. */
@@ -174,14 +175,23 @@ export function startProcesses(deps: ProcessDeps): Processes {
     createActor(outboxMachine, {
       ...options,
       id: 'outbox',
-      input: { log, clock, outlet, me, cipher, onFault },
+      input: { log, clock, outlet, rest, me, cipher, onFault },
     }),
   )
   const receipts = watched(
     createActor(receiptsMachine, {
       ...options,
       id: 'receipts',
-      input: { log, clock, random, outlet, acks, me, onFault },
+      input: {
+        log,
+        clock,
+        random,
+        outlet,
+        acks,
+        me,
+        onFault,
+        isPulling: () => sync.getSnapshot().value === 'messages',
+      },
     }),
   )
   const marks = watched(createActor(marksMachine, { ...options, id: 'marks', input: { log, rest, onFault } }))

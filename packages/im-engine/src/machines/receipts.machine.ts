@@ -1,8 +1,8 @@
 // Tells others that their messages came and were read.
 //
 //   quiet --a commit leaves receipts due--> batching (500 ms) --> sending --all sent--> quiet
-//                                                        ^          | no socket, no ack: again after 2 s, 5 tries
-//                                          retrying (2 s) +---------+--> parking --> parked: until the next connect
+//                                            ^ | pages come              ^          | no socket, no ack: again after 2 s, 5 tries
+//                                            +-+ still: again   retrying (2 s) +----+--> parking --> parked: until the next connect
 //   connected: at once, the parked ones too
 
 import { assign, fromPromise, setup } from 'xstate'
@@ -14,6 +14,8 @@ import { dueKeys, isDue } from './receipt-work.js'
 import { TIMING } from './timing.js'
 
 export interface ReceiptsDeps extends ReceiptDeps {
+  /** Pages of messages are coming: one receipt for all of them costs no more than one for the first. */
+  readonly isPulling: () => boolean
   readonly onFault: OnFault
 }
 
@@ -31,6 +33,8 @@ export interface Context {
   readonly tries: number
   /** Parked ones get their one try of this connection. */
   readonly withParked: boolean
+  /** Batching was over and pages were still coming, so many times. */
+  readonly putOff: number
 }
 
 const passActor = fromPromise<
@@ -59,14 +63,16 @@ export const receiptsMachine = setup({
     hasDue: ({ context }) =>
       dueKeys(context.deps.log.state().conversations.values(), () => context.withParked).length > 0,
     isLastTry: ({ context }) => context.tries + 1 >= TIMING.RECEIPT_TRIES,
+    isTooEarly: ({ context }) => context.deps.isPulling() && context.putOff < TIMING.RECEIPT_PUT_OFF_MAX,
   },
   actions: {
+    putOff: assign({ putOff: ({ context }) => context.putOff + 1 }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     forget: assign({ generation: 0 }),
   },
 }).createMachine({
   id: 'receipts',
-  context: ({ input }) => ({ deps: input, generation: 0, tries: 0, withParked: false }),
+  context: ({ input }) => ({ deps: input, generation: 0, tries: 0, withParked: false, putOff: 0 }),
   invoke: {
     src: 'commits',
     id: 'commits',
@@ -89,9 +95,15 @@ export const receiptsMachine = setup({
       on: { changed: 'batching' },
     },
     batching: {
-      after: { [TIMING.RECEIPT_BATCH_MS]: 'sending' },
+      after: {
+        [TIMING.RECEIPT_BATCH_MS]: [
+          { guard: 'isTooEarly', target: 'batching', reenter: true, actions: 'putOff' },
+          { target: 'sending' },
+        ],
+      },
     },
     sending: {
+      entry: assign({ putOff: 0 }),
       invoke: {
         src: 'pass',
         input: ({ context }) => ({

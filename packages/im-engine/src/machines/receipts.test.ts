@@ -21,6 +21,7 @@ const rowOf = (newest: number, read: number, delivered = 0, receiptedRead = 0) =
 })
 const stateWith = (row: ReturnType<typeof rowOf>) => ({
   log: { state: () => ({ conversations: new Map([[KEY, row]]) }) },
+  isPulling: () => false,
 })
 
 describe('receipts machine', () => {
@@ -94,8 +95,8 @@ describe('receipts machine', () => {
         parked: ['connected', ...tries, 'pass unavailable', 'parked'],
       },
       table,
-      // The fifth try ends in other ways too.
-      elsewhere: ['sending disconnected 0', 'sending xstate.error.actor.0.receipts.sending 0'],
+      // A batch is put off while messages are fetched.
+      starts: [{ input: (onFault) => ({ ...stateWith(rowOf(2, 1)), isPulling: () => true, onFault }) }],
     })
   })
 })
@@ -157,8 +158,14 @@ describe('marks machine', () => {
         parked: [...uploading, ...tries.flat()],
       },
       table,
-      // A mark that moves while connected: the stage's test.
-      elsewhere: ['quiet changed 0'],
+      // A mark moved while connected.
+      starts: [
+        {
+          input: (onFault) => ({ ...stateWith(rowOf(2, 1)), onFault }),
+          value: 'quiet',
+          context: { isConnected: true },
+        },
+      ],
     })
   })
 })
@@ -251,6 +258,35 @@ describe('receipts', () => {
     expect(new Set(stage.backend.receipts.flatMap((receipt) => receipt.ids)).size).toBe(1_200)
   })
 
+  it('S-RCPT-SEND-9 puts receipts off while pages come, 10 s at most', async () => {
+    const stage = new Stage()
+    stage.backend.write('a')
+    let release = (): void => {}
+    stage.http.on(
+      '/chat/im/groups/getGroupMsgOffline',
+      () =>
+        new Promise((resolve) => {
+          release = () => resolve(json({ code: 0, data: [], cursor: '' }))
+        }),
+    )
+    await stage.start()
+    await stage.clock.advance(5_000)
+    expect(stage.log.state().tails.get(KEY)).toHaveLength(1)
+    expect(receiptTexts(stage)).toEqual([])
+    release()
+    await stage.clock.advance(TIMING.RECEIPT_BATCH_MS)
+    expect(receiptTexts(stage)).toEqual([`arrived ${PEER} 1`])
+
+    stage.socket.last.end(1006)
+    await stage.clock.advance(TIMING.RECONNECT_MAX_MS)
+    await stage.deliver('b')
+    await stage.clock.advance(10_000)
+    expect(receiptTexts(stage)).toHaveLength(1)
+    await stage.clock.advance(TIMING.RECEIPT_BATCH_MS)
+    expect(receiptTexts(stage)).toHaveLength(2)
+    expect(stage.faults).toEqual([])
+  })
+
   it('S-RCPT-SEND-4 without a socket tries 5 times every 2 s and parks; the next connect tries again', async () => {
     const stage = await Stage.connected()
     await stage.deliver('a')
@@ -337,6 +373,18 @@ describe('read marks', () => {
     stage.socket.last.end(1006)
     await stage.clock.advance(600_000)
     expect(uploads(stage)).toHaveLength(TIMING.RECEIPT_TRIES + 1)
+  })
+
+  it('S-RCPT-SEND-7 a database that does not load is no answer: the mark goes up later', async () => {
+    const stage = await Stage.connected()
+    stage.http.on('/biz/conversations/read', () => json({ code: -3000, message: 'need wait db load' }))
+    await stage.deliver('a')
+    await stage.log.submit({ type: 'mark-read', key: KEY })
+    await stage.clock.advance(TIMING.MARKS_FLUSH_MS + 3_001)
+    expect(uploads(stage)).toHaveLength(1 + TIMING.DB_LOAD_RETRIES)
+    stage.backend.serve(stage.http)
+    await stage.clock.advance(600_000)
+    expect(uploads(stage)).toHaveLength(2 + TIMING.DB_LOAD_RETRIES)
   })
 
   it('S-RCPT-SEND-8 a mark that came from the server does not go back there', async () => {

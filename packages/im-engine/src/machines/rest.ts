@@ -19,7 +19,8 @@ export type RestFailure =
   | Refused
   | Broken
   | { readonly kind: 'network' }
-  | { readonly kind: 'busy'; readonly retryAfterMs: number }
+  /** Not now: too fast, or a database that does not load; `code` as the server's, e.g. -3000. */
+  | { readonly kind: 'busy'; readonly code: number; readonly retryAfterMs: number }
   | { readonly kind: 'signed-out' }
 
 type Decode<Ok> = (body: string) => Ok | Refused | Broken | Promise<Ok | Refused | Broken>
@@ -34,6 +35,7 @@ export interface RestDeps {
 
 /** The code that stands for a database that did not load in time. Source: specification 8. */
 const DB_LOAD_CODE = -3000
+const BUSY_CODE = -429
 const DB_LOAD_TEXTS = ['need wait db load', 'unexpected end of stream on']
 const EXPIRED_TEXT = 'token expire , unauthorized'
 const EXPIRED = -401
@@ -59,7 +61,7 @@ export class Rest {
       const result = await this.request(call, decode, token, signal)
       if (result.kind === 'waiting') {
         if (waits === TIMING.DB_LOAD_RETRIES)
-          return { kind: 'refused', code: DB_LOAD_CODE, message: result.message }
+          return { kind: 'busy', code: DB_LOAD_CODE, retryAfterMs: TIMING.DB_LOAD_STEP_MS * (waits + 1) }
         waits++
         await pause(clock, TIMING.DB_LOAD_STEP_MS * waits, signal)
       } else if (result.kind === 'refused' && result.code === EXPIRED && !hasRenewed) {
@@ -77,9 +79,7 @@ export class Rest {
     decode: Decode<Ok>,
     token: string,
     signal: AbortSignal,
-  ): Promise<
-    Ok | RestFailure | { readonly kind: 'waiting'; readonly message: string } | { readonly kind: 'over' }
-  > {
+  ): Promise<Ok | RestFailure | { readonly kind: 'waiting' } | { readonly kind: 'over' }> {
     const answer = await this.deps.http.request({
       method: call.method,
       url: this.deps.origin + call.path,
@@ -93,14 +93,15 @@ export class Rest {
       signal,
     })
     if (answer.kind !== 'answer') return { kind: 'network' }
-    if (answer.status === 429) return { kind: 'busy', retryAfterMs: answer.retryAfterMs || TIMING.BUSY_MS }
+    if (answer.status === 429)
+      return { kind: 'busy', code: BUSY_CODE, retryAfterMs: answer.retryAfterMs || TIMING.BUSY_MS }
     const result = await decode(answer.body)
     if (result.kind === 'ok') return result
     if (result.kind === 'refused' && OVER.has(result.code)) return { kind: 'over' }
     // Some of its refusals the backend writes as bare text.
     const text = result.kind === 'refused' ? result.message : answer.body.slice(0, 200)
     if (text.includes(EXPIRED_TEXT)) return { kind: 'over' }
-    if (DB_LOAD_TEXTS.some((sign) => text.includes(sign))) return { kind: 'waiting', message: text }
+    if (DB_LOAD_TEXTS.some((sign) => text.includes(sign))) return { kind: 'waiting' }
     return result
   }
 }

@@ -1,11 +1,14 @@
-// A machine against its complete table of states x events. The table's type has a cell for every pair, so a new state or
-// event is a compile error until somebody decides it; the walk fails on a wrong cell, and on a transition that no cell takes.
+// A machine against its complete table of states x events, and every transition of it by xstate/graph.
+//
+//   the table:  each pair of state and event has a cell, or it does not compile; actors show that each cell is right
+//   the graph:  xstate/graph goes from every start by every event; what it reaches are the table's states, and a transition
+//               of the machine (on, after, always, onDone, onError of any state) that no edge takes fails the test
 
 import { expect } from 'vitest'
 import { type AnyStateMachine, createActor, type EventObject, fromCallback, fromPromise } from 'xstate'
-import { getShortestPaths, getStateNodes } from 'xstate/graph'
 import { HandClock } from '../testing/hand-clock.js'
 import type { OnFault } from './faults.js'
+import { explore, leafOf, type Start } from './test-graph.js'
 
 /** What an event does: the state it leads to, '=' stays, '!' is a fault. */
 export type Cell<State extends string> = State | '=' | '!'
@@ -20,8 +23,8 @@ export interface Walk<State extends string, Name extends string> {
   /** How each state is reached, and what the world is like then. */
   readonly paths: Readonly<Record<State, readonly Name[]>>
   readonly table: Readonly<Record<State, Readonly<Record<Name, Cell<State>>>>>
-  /** Transitions that only a bent world takes, by `transitionName`; other tests of the same file take them. */
-  readonly elsewhere?: readonly string[]
+  /** Where the graph starts besides: another world, or a state that only a change of the world leads to. */
+  readonly starts?: readonly Start[]
 }
 
 export const promise = fromPromise<never, never>(() => new Promise<never>(() => {}))
@@ -36,36 +39,8 @@ export const after = (delay: number | string, state: string): EventObject => ({
   type: `xstate.after.${delay}.${state}`,
 })
 
-/** e.g. `"live.connected"` */
-export const leafOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value as object)
-        .map(([key, inner]) => `${key}.${leafOf(inner)}`)
-        .join(' ')
-
-interface Definition {
-  readonly eventType: string
-  readonly source: { readonly path: readonly string[] }
-}
-
-const nameOf = (list: readonly Definition[], index: number): string => {
-  const one = list[index] as Definition
-  return `${one.source.path.join('.')} ${one.eventType} ${index}`
-}
-
-function* definitions(machine: AnyStateMachine): Generator<readonly [name: string, definition: unknown]> {
-  for (const node of getStateNodes(machine).concat(machine.root)) {
-    for (const list of node.transitions.values())
-      for (const index of list.keys()) yield [nameOf(list, index), list[index]]
-    const always = node.always ?? []
-    for (const index of always.keys()) yield [nameOf(always, index), always[index]]
-  }
-}
-
 export function walk<State extends string, Name extends string>(plan: Walk<State, Name>): void {
   const { machine, events, paths, table } = plan
-  const taken = new Set<unknown>()
 
   function play(
     world: Walk<State, Name>['input'],
@@ -73,14 +48,7 @@ export function walk<State extends string, Name extends string>(plan: Walk<State
   ): { readonly state: string; readonly faults: readonly string[] } {
     const faults: string[] = []
     const input = world((...fault) => void faults.push(fault.join(' ')))
-    const actor = createActor(machine, {
-      input,
-      clock: new HandClock(),
-      inspect: (event) => {
-        if (event.type === '@xstate.microstep')
-          for (const transition of event._transitions) taken.add(transition)
-      },
-    })
+    const actor = createActor(machine, { input, clock: new HandClock() })
     actor.subscribe({ error: (error) => void faults.push(String(error)) })
     actor.start()
     for (const name of names) actor.send(events[name])
@@ -106,28 +74,9 @@ export function walk<State extends string, Name extends string>(plan: Walk<State
   }
   expect(wrong).toEqual([])
 
-  const untaken = [...definitions(machine)].filter(([, one]) => !taken.has(one)).map(([name]) => name)
-  expect(untaken).toEqual([...(plan.elsewhere ?? [])])
-  expect(reachable(plan)).toEqual(Object.keys(table).sort())
-}
-
-/** The states that some path of these events reaches, by xstate/graph. */
-function reachable<State extends string, Name extends string>(plan: Walk<State, Name>): readonly string[] {
-  const worlds = [plan.input, ...Object.values<Walk<State, Name>['input'] | undefined>(plan.worlds ?? {})]
-  const found = worlds.flatMap((world) =>
-    getShortestPaths(plan.machine, {
-      input: (world ?? plan.input)(() => {}),
-      events: Object.values<EventObject>(plan.events),
-      // States that differ in their tries only lead to different places.
-      serializeState: (snapshot) => {
-        const { value, context } = snapshot as {
-          readonly value: unknown
-          readonly context: { tries?: number }
-        }
-        return `${leafOf(value)} ${context.tries ?? ''}`
-      },
-      filterEvents: (snapshot, event) => snapshot.can(event),
-    }),
-  )
-  return [...new Set(found.map(({ state }) => leafOf(state.value)))].sort()
+  const worlds = Object.values<Walk<State, Name>['input'] | undefined>(plan.worlds ?? {})
+  const starts = [plan.input, ...worlds].flatMap((input) => (input === undefined ? [] : [{ input }]))
+  const { reached, untaken } = explore(machine, [...starts, ...(plan.starts ?? [])], Object.values(events))
+  expect(untaken).toEqual([])
+  expect(reached).toEqual(Object.keys(table).sort())
 }

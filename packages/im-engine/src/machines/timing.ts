@@ -53,9 +53,14 @@ export const TIMING = {
   /** A message not acked for this long has failed. Contract 4. */
   SEND_EXPIRY_MS: 300_000,
 
+  /** A broadcast without an answer goes again after this long. Ours, as after a failed sync. */
+  BROADCAST_RETRY_MS: 3_000,
+
   // receipts and read marks
   /** Receipts are collected for this long. Specification 9. */
   RECEIPT_BATCH_MS: 500,
+  /** Batches that may be put off one after the other while pages of a catch-up come: 10 s. Ours. */
+  RECEIPT_PUT_OFF_MAX: 20,
   /** Between two receipt frames. Specification 9. */
   RECEIPT_SPACING_MS: 1,
   /** Ids in one receipt frame. Ours, one page. */

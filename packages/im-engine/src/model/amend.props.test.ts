@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amend, joinAmendments } from './amend.js'
-import { toImId } from './ids.js'
-import { type Amendment, type Reader, ticksOf } from './message.js'
+import { toImId, toServerId } from './ids.js'
+import { type Amendment, type Reader, ticksOf, type Update } from './message.js'
 import { ANN_KEY, own, TEAM_KEY } from './test-build.js'
 
 const times = fc.nat(6)
@@ -10,8 +10,18 @@ const readers: fc.Arbitrary<readonly Reader[]> = fc.uniqueArray(
   fc.record({ by: fc.constantFrom('a', 'b', 'c').map(toImId), deliveredAt: times, readAt: times }),
   { selector: (one) => one.by, minLength: 1 },
 )
+/** Some stand before the message at 5; of one place there is one. */
+const updates: fc.Arbitrary<Update> = fc
+  .record({ at: fc.integer({ min: 4, max: 7 }), n: fc.nat(3) })
+  .map(({ at, n }) => ({
+    at,
+    id: toServerId(String(n)),
+    from: toImId('a'),
+    kind: 'transferAcceptLP',
+    text: `${at} ${n}`,
+  }))
 const amendments: fc.Arbitrary<Amendment> = fc
-  .record({ withdrawnAt: fc.integer({ min: 1, max: 6 }), readers }, { requiredKeys: [] })
+  .record({ withdrawnAt: fc.integer({ min: 1, max: 6 }), readers, update: updates }, { requiredKeys: [] })
   .map((one) => ({ at: 5, ...one }))
 
 /** Order within readers does not matter. */
@@ -30,9 +40,9 @@ describe('amendments', () => {
   })
 
   it('S-AMEND-2 amending is the same at once, one by one, in any order, and twice', () => {
-    const message = own(ANN_KEY, 5, { damage: 'altered', extra: '{}' })
     fc.assert(
-      fc.property(amendments, amendments, (a, b) => {
+      fc.property(amendments, amendments, fc.constantFrom('text', 'transferLP'), (a, b, kind) => {
+        const message = own(ANN_KEY, 5, { kind, damage: 'altered', extra: '{}' })
         const both = amend(amend(message, a), b)
         expect(amend(amend(message, b), a)).toEqual(both)
         expect(amend(message, join(a, b))).toEqual(both)
@@ -74,7 +84,7 @@ describe('amendments', () => {
     [2, ['r', 'd'], 'all', 'some'],
     [2, ['r', 'r'], 'all', 'all'],
     [2, ['r', 'r', 'r'], 'all', 'all'],
-    [0, [], 'none', 'none'],
+    [0, [], 'all', 'all'],
   ] as const)('S-RCPT-1 of %i receivers %j: delivered %s, read %s', (receivers, told, delivered, read) => {
     const list = told.map((kind, index) => ({
       by: toImId(`r${index}`),

@@ -1,4 +1,6 @@
-import type { Amendment, Message, Reader } from './message.js'
+import type { Amendment, Message, Reader, Update } from './message.js'
+import { compare } from './order.js'
+import { isChangedBy } from './reference.js'
 
 const earliest = (a: number, b: number): number => (a === 0 ? b : b === 0 ? a : Math.min(a, b))
 
@@ -29,30 +31,40 @@ function joinReaders(a: readonly Reader[] = [], b: readonly Reader[] = []): read
   return [...all.values()].sort((x, y) => (x.by < y.by ? -1 : 1))
 }
 
+const newest = (a: Update | undefined, b: Update | undefined): Update | undefined =>
+  a === undefined || b === undefined ? (a ?? b) : compare(a, b) < 0 ? b : a
+
 /** The join of two amendments of one message: commutative, associative, idempotent. Source: S-AMEND-1. */
 export function joinAmendments(a: Amendment | undefined, b: Amendment): Amendment {
   if (a === undefined) return b.readers === undefined ? b : { ...b, readers: joinReaders([], b.readers) }
   const withdrawnAt = earliest(a.withdrawnAt ?? 0, b.withdrawnAt ?? 0)
   const readers = a.readers ?? b.readers
   const at = a.at ?? b.at
+  const update = newest(a.update, b.update)
   return {
     ...(at === undefined ? {} : { at }),
     ...(withdrawnAt > 0 ? { withdrawnAt } : {}),
     ...(readers === undefined ? {} : { readers: joinReaders(a.readers, b.readers) }),
+    ...(update === undefined ? {} : { update }),
   }
 }
 
 /** The message with an amendment folded in; a withdrawn one keeps its place and id and loses its words. Source: S-WDRAW-2. */
 export function amend(message: Message, amendment: Amendment | undefined): Message {
   if (amendment === undefined) return message
-  const joined = joinAmendments(
+  const { update, ...joined } = joinAmendments(
     {
       ...(message.withdrawnAt === undefined ? {} : { withdrawnAt: message.withdrawnAt }),
       ...(message.readers === undefined ? {} : { readers: message.readers }),
+      ...(message.update === undefined ? {} : { update: message.update }),
     },
     amendment,
   )
-  if (joined.withdrawnAt === undefined) return { ...message, ...joined, at: message.at }
-  const { extra: _extra, quoteId: _quoteId, mention: _mention, damage: _damage, ...rest } = message
+  if (joined.withdrawnAt === undefined) {
+    const amended = { ...message, ...joined, at: message.at }
+    return update !== undefined && isChangedBy(message, update) ? { ...amended, update } : amended
+  }
+  const { extra: _extra, quoteId: _quoteId, mention: _mention, damage: _damage, ...words } = message
+  const { refersTo: _refersTo, update: _update, ...rest } = words
   return { ...rest, ...joined, at: message.at, kind: 'withdrawn', text: '' }
 }

@@ -56,12 +56,22 @@ export interface Conversation {
   coverage: Coverage
   /** The server has nothing older than what is here. */
   isFromStart: boolean
+  /** What the full disk took and the server has not given back; null = nothing. Source: S-FULL-1. */
+  dropped: Dropped | null
   /** Time of the newest sealed message; -1 = no chunk. */
   sealedTo: number
   /** Messages in the newest chunk while it can still grow; 0 = full or none. */
   openCount: number
   /** Amendments of sealed messages on disk. */
   amendedCount: number
+}
+
+/** Where history is missing that was here once. */
+export interface Dropped {
+  /** Behind this place all is here that ever came; before it some may be, with holes. */
+  readonly upTo: Mark
+  /** What receipts had been sent for when it went. */
+  readonly receipted: Conversation['receipted']
 }
 
 export interface LastMessage extends Mark {
@@ -96,6 +106,7 @@ export function newConversation(key: ConversationKey, index: number): Conversati
     isReceiptParked: false,
     coverage: NO_COVERAGE,
     isFromStart: false,
+    dropped: null,
     sealedTo: -1,
     openCount: 0,
     amendedCount: 0,

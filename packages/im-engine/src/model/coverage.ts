@@ -8,6 +8,12 @@ export interface CoverageChange {
   readonly filled: readonly Range[]
 }
 
+/** Whether a message of this number came already; one without a number may have. */
+export function hasCome({ low, high, holes, unfillable }: Coverage, number: number): boolean {
+  const isIn = ([from, to]: Range): boolean => from <= number && number <= to
+  return number === 0 || (isIn([low, high]) && !holes.some(isIn) && !unfillable.some(isIn))
+}
+
 /** Ranges without the numbers of others; both ascending and disjoint. */
 export function removeNumbers(ranges: readonly Range[], gone: readonly Range[]): readonly Range[] {
   if (gone.length === 0) return ranges

@@ -30,8 +30,12 @@ export type Refusal =
   | { readonly kind: 'too-long'; readonly limit: number; readonly length: number }
   | { readonly kind: 'not-friend' | 'blocked' | 'not-group' | 'group-muted' | 'member-muted' }
   | { readonly kind: 'unknown-message' | 'not-own' | 'too-late' | 'not-failed' }
+  /** What cannot be forwarded. */
+  | { readonly kind: 'withdrawn' | 'not-text' }
   | { readonly kind: 'malformed'; readonly what: string }
   | { readonly kind: 'storage'; readonly error: EngineError }
+  /** The server could not be asked, or did not answer: the same may be asked again. */
+  | { readonly kind: 'unavailable'; readonly error: EngineError }
 
 export type Result<T> =
   | { readonly ok: true; readonly value: T }

@@ -27,6 +27,9 @@ export const peerOf = (key: ConversationKey): ImId => key.slice(4) as ImId
 /** The group of a group conversation, e.g. `"g-7"` of `"team-g-7"`. */
 export const groupOf = (key: ConversationKey): GroupId => key.slice(5) as GroupId
 
+/** The client id of a broadcast's message to its receiver number `index`, e.g. `"9f..3c.0"`. Source: S-CAST-1. */
+export const partOf = (broadcast: ClientId, index: number): ClientId => toClientId(`${broadcast}.${index}`)
+
 /** A new client id: 128 random bits as hex. Source: S-SEND-1. */
 export function newClientId(bytes: (count: number) => Uint8Array): ClientId {
   let text = ''

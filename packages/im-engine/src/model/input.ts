@@ -22,6 +22,8 @@ export type Input =
       readonly poison: readonly Poison[]
       /** The page's cursor: a fact in the commit of its page. */
       readonly cursor?: { readonly stream: Stream; readonly value: string }
+      /** History only: from `from` up to `to` (null: the newest) the server has no more than this. Source: S-FULL-3. */
+      readonly stretch?: { readonly key: ConversationKey; readonly from: Mark; readonly to: Mark | null }
       /** History only: the server has nothing older. */
       readonly reachedStart?: ConversationKey
     }
@@ -35,6 +37,13 @@ export type Input =
       readonly clientId: ClientId
       readonly key: ConversationKey
       readonly content: Content
+    }
+  | {
+      readonly type: 'broadcast'
+      readonly clientId: ClientId
+      /** People, each once. */
+      readonly keys: readonly ConversationKey[]
+      readonly text: string
     }
   | { readonly type: 'resend'; readonly clientId: ClientId }
   | { readonly type: 'discard'; readonly clientId: ClientId }

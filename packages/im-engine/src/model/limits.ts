@@ -14,6 +14,8 @@ export const CONVERSATION_PAGE_SIZE = 100
 export const BADGE_MAX = 99
 /** A message can be withdrawn for this long, ms of server time. Source: specification 9. */
 export const WITHDRAW_WINDOW_MS = 120_000
+/** Receivers of one call of a broadcast; more go in several. Ours, one page. */
+export const BROADCAST_MAX = 500
 /** Groups whose members are fetched at once. Source: specification 4. */
 export const MEMBER_FETCH_BATCH = 5
 /** The assistant's conversation id. Source: specification 9. */
@@ -26,6 +28,8 @@ export const POISON_KEPT = 100
 export const WIRE_MAX_LENGTH = 4_194_304
 /** Nesting of JSON that is read at all. */
 export const WIRE_MAX_DEPTH = 32
+/** Messages that one reference names. */
+export const REFERENCES_MAX = 100
 
 // Storage; measured, see docs/decisions/0003-storage.md.
 /** Messages a chunk. */
@@ -36,8 +40,12 @@ export const CHUNK_SPLIT = 2
 export const SEAL_EVERY = 10_000
 /** Messages of small conversations that ride in the seal record. */
 export const CARRY_MAX = 500
+/** The same while commits go on: the next seal would write their half-full chunks again, and nobody opens yet. */
+export const CARRY_BUSY_MAX = 3_000
 /** Items of log kept behind the seal. */
 export const RETAIN_LOG = 20_000
+/** Messages that a full disk gives up at a time; the server has them. */
+export const DROP_WHEN_FULL = 20_000
 /** Conversation rows a record. */
 export const ROW_BLOCK = 64
 /** Messages of half-full newest chunks kept in memory. */

@@ -32,15 +32,29 @@ export interface Message extends Mark {
   /** It names the account's owner. */
   readonly mention?: true
   readonly quoteId?: ServerId
+  /** Earlier messages whose content this one changes, each once: it is a reference. */
+  readonly refersTo?: readonly ServerId[]
+  /** What the newest reference to it says: its content now. `text` stays what was sent. */
+  readonly update?: Update
   readonly jobId?: string
   /** JSON text of what the kind carries besides; never parsed by the engine. */
   readonly extra?: string
   readonly withdrawnAt?: number
   /** Why the text is not there or not to be trusted. */
   readonly damage?: 'cannot-decrypt' | 'altered'
-  /** Own messages: how many should get it; 1 in a one-to-one conversation. */
+  /** Own messages: the server kept it and has something to say. Source: S-SEND-9. */
+  readonly warning?: string
+  /** Own messages: how many should get it; 1 in a one-to-one conversation, 0 to oneself. */
   readonly receivers?: number
   readonly readers?: readonly Reader[]
+}
+
+/** What a reference says about the messages that it names: its own place, author, kind and content. */
+export interface Update extends Mark {
+  readonly from: ImId
+  readonly kind: MessageKind
+  /** "" when it has no content but the list: its kind says it all. */
+  readonly text: string
 }
 
 /** A withdrawal as it arrived: a message about a message. */
@@ -58,14 +72,31 @@ export interface Amendment {
   readonly at?: number
   readonly withdrawnAt?: number
   readonly readers?: readonly Reader[]
+  /** Of the newest reference. */
+  readonly update?: Update
 }
+
+/** What came for a message after it, e.g. its ticks: all that the server does not give again with it. */
+export function amendmentOf({ withdrawnAt, readers, update }: Message): Amendment | undefined {
+  if (withdrawnAt === undefined && readers === undefined && update === undefined) return undefined
+  return {
+    ...(withdrawnAt === undefined ? {} : { withdrawnAt }),
+    ...(readers === undefined ? {} : { readers }),
+    ...(update === undefined ? {} : { update }),
+  }
+}
+
+/** What a message says now: of a reference to it, if one said something. Source: S-REF-1. */
+export const contentOf = (message: Message): string => message.update?.text || message.text
 
 /** Ticks of an own message: nobody, some, or all of its receivers. */
 export type Ticks = 'none' | 'some' | 'all'
 
 /** How far an own message got, e.g. `{ delivered: "all", read: "some" }`. Source: S-RCPT-1. */
 export function ticksOf(message: Message): { readonly delivered: Ticks; readonly read: Ticks } {
-  const wanted = Math.max(1, message.receivers ?? 1)
+  const wanted = message.receivers ?? 1
+  // To oneself: the server has it, so everybody who should has got and read it.
+  if (wanted === 0) return { delivered: 'all', read: 'all' }
   const readers = message.readers ?? []
   let delivered = 0
   let read = 0

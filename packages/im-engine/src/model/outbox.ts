@@ -44,6 +44,8 @@ export type Content =
       readonly quoteId?: ServerId
       readonly jobId?: string
       readonly mentions?: readonly ImId[]
+      /** One text to many people: rows of one broadcast go in one call. Source: S-CAST-1. */
+      readonly broadcastId?: ClientId
     }
   /** `at` = server time of the target. */
   | { readonly kind: 'withdraw'; readonly target: ServerId; readonly at: number }

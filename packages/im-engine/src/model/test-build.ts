@@ -10,6 +10,7 @@ import {
   toImId,
   toServerId,
 } from './ids.js'
+import type { Input } from './input.js'
 import type { Message, Withdrawal } from './message.js'
 import type { OutboxItem } from './outbox.js'
 import type { Contact, Group, Member, Role } from './people.js'
@@ -121,3 +122,15 @@ export function stateOf(parts: {
   state.areContactsLoaded = parts.areContactsLoaded ?? false
   return state
 }
+
+export type Receive = Extract<Input, { type: 'receive' }>
+
+export const receive = (parts: Partial<Receive>): Receive => ({
+  type: 'receive',
+  source: 'live',
+  messages: [],
+  withdrawals: [],
+  notices: [],
+  poison: [],
+  ...parts,
+})

@@ -89,6 +89,14 @@ export interface SealWrite {
   readonly cuts: readonly (readonly [from: number, to: number])[]
 }
 
+/** Makes room on a full disk. */
+export interface DropWrite {
+  readonly position: number
+  readonly commit: Commit
+  /** By conversation and time of the oldest message. */
+  readonly chunks: readonly (readonly [key: ConversationKey, oldest: number])[]
+}
+
 export interface Disk {
   /** Opens, upgrades if needed, and reads everything that a start needs. */
   open(): Promise<DiskResult<Opened>>
@@ -104,8 +112,10 @@ export interface Disk {
   ): Promise<DiskResult<readonly ReadonlyMap<ServerId, Amendment>[]>>
   /** Records of the retained log, first and last included. */
   readLog(from: number, to: number): Promise<DiskResult<readonly Logged[]>>
-  /** Drops the oldest chunks (the server has them), about `count` messages; never anything else. */
-  dropOldest(count: number): Promise<DiskResult>
+  /** The oldest chunks of all conversations, oldest first, until there are `count` messages. */
+  readOldest(count: number): Promise<DiskResult<readonly Chunk[]>>
+  /** One transaction: the record (which is also the fence), and these chunks are gone; never anything else. */
+  drop(write: DropWrite): Promise<DiskResult>
   /** Empties every store in one transaction, then deletes the database; a frozen tab blocks only the deletion. */
   erase(): Promise<DiskResult>
   /** Called once when the database goes away under us (deleted, upgraded elsewhere, connection lost). */

@@ -17,9 +17,11 @@ import {
   foldUnfillable,
 } from './conversations.js'
 import { Draft, rowOf } from './draft.js'
+import { foldDropped, foldHistoryReturned, foldReturned } from './dropped.js'
 import { foldMessages, foldWithdrawal } from './messages.js'
 import { foldContact, foldGroup, foldHidden, foldMembers, foldRevealed } from './people.js'
 import { foldReadMark, foldReceiptsReceived, foldReceiptsSent } from './receipts.js'
+import { foldUpdated } from './references.js'
 import { foldSealed } from './seal.js'
 import { foldConfirmed, foldDiscarded, foldQueued, foldRequeued, foldSendFailed } from './sending.js'
 
@@ -37,8 +39,14 @@ function foldFact(state: State, fact: Fact, draft: Draft): void {
     case 'messages-received':
       foldMessages(state, fact.messages, draft)
       return
+    case 'messages-returned':
+      for (const message of fact.messages) foldReturned(state, message, draft)
+      return
     case 'message-withdrawn':
       foldWithdrawal(state, fact, draft)
+      return
+    case 'messages-updated':
+      foldUpdated(state, fact, draft)
       return
     case 'messages-hidden':
       foldHidden(state, fact)
@@ -113,6 +121,12 @@ function foldFact(state: State, fact: Fact, draft: Draft): void {
       return
     case 'sealed':
       foldSealed(state, fact.seal, draft)
+      return
+    case 'history-dropped':
+      foldDropped(state, fact, draft)
+      return
+    case 'history-returned':
+      foldHistoryReturned(state, fact, draft)
       return
     default:
       unreachable(fact)

@@ -26,7 +26,8 @@ export function foldMessage(state: State, message: Message, draft: Draft): void 
   draft.message(message)
 }
 
-function insert(state: State, message: Message): void {
+/** Into the tail, in order. */
+export function insert(state: State, message: Message): void {
   state.tailIds.add(message.id)
   const tail = state.tails.get(message.key)
   if (tail === undefined) state.tails.set(message.key, [message])
@@ -83,8 +84,8 @@ export function foldWithdrawal(
 ): void {
   const row = rowOf(state, fact.key)
   const amendment = { withdrawnAt: fact.withdrawnAt, ...(fact.targetAt > 0 ? { at: fact.targetAt } : {}) }
-  row.unread -= fact.unread
-  row.mentions -= fact.mentions
+  row.unread = Math.max(0, row.unread - fact.unread)
+  row.mentions = Math.max(0, row.mentions - fact.mentions)
   row.late = row.late.filter((late) => late.id !== fact.target)
   draft.conversations.add(fact.key)
   if (replaceInTail(state, fact.key, fact.target, (message) => amend(message, amendment), draft)) return
@@ -94,7 +95,7 @@ export function foldWithdrawal(
 }
 
 /** A hidden message is amended where it waits, so that it is revealed as it should be seen; false when it is not there. */
-function amendHidden(state: State, key: ConversationKey, id: ServerId, amendment: Amendment): boolean {
+export function amendHidden(state: State, key: ConversationKey, id: ServerId, amendment: Amendment): boolean {
   const hidden = state.hidden.get(key)
   if (hidden?.some((message) => message.id === id) !== true) return false
   state.hidden.set(

@@ -163,3 +163,34 @@ test('S-REACT-5 a search answers its own text only', async () => {
   expect(answers).not.toContain('mango: 0')
   unmount()
 })
+
+function Jump() {
+  const { snapshot, showAround, loadNewer, toNewest } = useConversation(key)
+  const texts = snapshot.messages.map(({ text }) => text)
+  return (
+    <>
+      <button type="button" onClick={() => void showAround(snapshot.messages[0]?.id ?? '')} />
+      <button type="button" onClick={() => void loadNewer()} />
+      <button type="button" onClick={() => void toNewest()} />
+      <output>{`${texts[0]} to ${texts.at(-1)}, ${snapshot.newerCount} newer`}</output>
+    </>
+  )
+}
+
+test('S-WINDOW-5 a screen goes to an old message, on from there, and back to the newest', async () => {
+  for (let count = 1; count <= 50; count++) await engine.send(key, `m${count}`)
+  await expect.poll(() => engine.inspect().outbox).toBe(0)
+  const view = engine.conversation(key)
+  while (view.getSnapshot().hasOlder && (await view.loadOlder()).ok);
+  const { place, unmount } = render(engine, <Jump />)
+  const [around, newer, newest] = place.querySelectorAll('button')
+  const says = () => expect.poll(() => place.textContent)
+  await says().toBe('m1 to m50, 0 newer')
+  around?.click()
+  await says().toBe('m1 to m20, 30 newer')
+  newer?.click()
+  await says().toBe('m1 to m40, 10 newer')
+  newest?.click()
+  await says().toBe('m31 to m50, 0 newer')
+  unmount()
+})

@@ -17,6 +17,9 @@ export interface OpenConversation {
   /** What was unread when this screen opened the conversation; null when nothing was, and before its messages are there. */
   readonly unread: Unread | null
   readonly loadOlder: ConversationView['loadOlder']
+  readonly loadNewer: ConversationView['loadNewer']
+  readonly showAround: ConversationView['showAround']
+  readonly toNewest: ConversationView['toNewest']
   readonly markRead: ConversationView['markRead']
 }
 
@@ -45,6 +48,9 @@ export function useConversation(key: ConversationKey): OpenConversation {
       snapshot,
       unread: opened?.view === view ? opened.unread : null,
       loadOlder: () => view.loadOlder(),
+      loadNewer: () => view.loadNewer(),
+      showAround: (id) => view.showAround(id),
+      toNewest: () => view.toNewest(),
       markRead: (upTo) => view.markRead(upTo),
     }),
     [snapshot, opened, view],

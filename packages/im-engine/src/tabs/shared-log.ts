@@ -1,6 +1,6 @@
 // tabs/ answers WHO: one writer among the tabs of an account.
 //
-//   leader:    submit > Log > disk, and every commit whole on the channel
+//   leader:    submit > Log > disk, and every commit whole on the channel, once another tab was heard
 //   follower:  submit > command on the channel > the leader's Log > answer
 //              commit from the channel > fold into the same state with the same code
 //   a hole in the positions, a failed disk, a lost lead: open the log anew from disk (the rare path)
@@ -11,8 +11,9 @@ import type { Commit } from '../events/facts.js'
 import type { LogDoor, Outcome } from '../log/door.js'
 import { Log } from '../log/log.js'
 import type { Changes } from '../model/changes.js'
-import type { ConversationKey, ImId } from '../model/ids.js'
+import { type ClientId, type ConversationKey, type ImId, partOf } from '../model/ids.js'
 import type { Input } from '../model/input.js'
+import { DROP_WHEN_FULL } from '../model/limits.js'
 import type { Message } from '../model/message.js'
 import type { Mark } from '../model/order.js'
 import type { OutboxItem } from '../model/outbox.js'
@@ -25,8 +26,6 @@ import { Answered } from './answered.js'
 import { Commands } from './commands.js'
 import { type Command, isTabMessage, type TabMessage } from './tab-message.js'
 
-/** Messages dropped from disk at a time when it is full; the server has them. */
-const DROP_WHEN_FULL = 20_000
 /** Times that the takeover may fail before this tab leads in memory. */
 const LEAD_TRIES = 3
 
@@ -72,6 +71,8 @@ const STOPPED: Outcome = {
   },
 }
 
+const UNKNOWN: Outcome = { ok: false, refusal: { kind: 'malformed', what: 'command' } }
+
 export class SharedLog<Status> implements LogDoor {
   readonly #options: SharedLogOptions<Status>
   readonly #listeners = new Set<(changes: Changes) => void>()
@@ -89,6 +90,10 @@ export class SharedLog<Status> implements LogDoor {
   #why: DiskFailure = 'lost'
   /** Room was made since the last commit: the next "full" means that there is none to be had. */
   #hasMadeRoom = false
+  /** Another tab was heard once: before, commits are told to nobody, which spares a copy of each. */
+  #isHeard = false
+  /** What this tab appended last: who is heard first may have missed it, and sees by its position what else. */
+  #newest: { readonly position: number; readonly commit: Commit } | undefined
   /** Commits that came while the disk was being read. */
   #waiting: { readonly position: number; readonly commit: Commit }[] | undefined
   #opening: Promise<void> | undefined
@@ -260,12 +265,16 @@ export class SharedLog<Status> implements LogDoor {
 
   #hear(data: unknown): void {
     if (this.#isStopped || !isTabMessage<Status>(data)) return
+    if (!this.#isHeard) this.#beginToTell()
     switch (data.type) {
       case 'commit':
         this.#apply(data.position, data.commit)
         break
       case 'command':
         if (this.#isLeader) void this.#answer(data)
+        break
+      case 'hello':
+        this.post({ type: 'here' })
         break
       case 'answer':
         if (data.to === this.#options.tab) this.#commands.answer(data.id, data.outcome)
@@ -281,17 +290,25 @@ export class SharedLog<Status> implements LogDoor {
     this.#options.on.message(data)
   }
 
+  /** A tab that reads the disk before it says hello has a hole at most: a commit shows it. Source: S-TABS-7. */
+  #beginToTell(): void {
+    this.#isHeard = true
+    if (this.#isLeader && this.#newest !== undefined) this.post({ type: 'commit', ...this.#newest })
+  }
+
   async #answer({ id, from, command, isRepeat }: Extract<TabMessage<Status>, { type: 'command' }>) {
     const run = () => (isRepeat ? this.#runAgain(command) : this.#runHere(command))
-    this.post({ type: 'answer', id, to: from, outcome: await this.#answered.once(id, run) })
+    // What a tab of another version asks may be unknown here: refused, not thrown. Source: S-TABS-6.
+    const outcome = await this.#answered.once(id, run).catch(() => UNKNOWN)
+    this.post({ type: 'answer', id, to: from, outcome })
   }
 
   /** A command that a leader before may have run: what was sent and confirmed since left the outbox, and is a message. */
   async #runAgain(command: Command): Promise<Outcome> {
-    if (command.type === 'submit' && command.input.type === 'send') {
-      const { key, clientId } = command.input
-      const messages = await this.#log.reader.all(key)
-      if (messages.some((message) => message.clientId === clientId))
+    const sent = command.type === 'submit' ? firstSent(command.input) : undefined
+    if (sent !== undefined) {
+      const messages = await this.#log.reader.all(sent.key)
+      if (messages.some((message) => message.clientId === sent.clientId))
         return { ok: true, position: this.#log.state().position }
     }
     return this.#runHere(command)
@@ -301,7 +318,16 @@ export class SharedLog<Status> implements LogDoor {
     // A tab without the shared disk cannot follow: its positions are its own.
     if (this.#isLeader || this.#isMemory) return
     if (this.#waiting !== undefined) this.#waiting.push({ position, commit })
-    else if (!this.#log.apply(position, commit)) void this.#reopen()
+    else if (!this.#follows(position, commit)) void this.#reopen()
+  }
+
+  /** False for a hole, and for a fact that cannot be folded: the disk has the log as it is. */
+  #follows(position: number, commit: Commit): boolean {
+    try {
+      return this.#log.apply(position, commit)
+    } catch {
+      return false
+    }
   }
 
   #reopen(): Promise<void> {
@@ -348,7 +374,8 @@ export class SharedLog<Status> implements LogDoor {
       opened,
       onAppended: (position, commit) => {
         this.#hasMadeRoom = false
-        this.post({ type: 'commit', position, commit })
+        this.#newest = { position, commit }
+        if (this.#isHeard) this.post({ type: 'commit', position, commit })
       },
       onFailure: (failure) => void this.#onFailure(log, failure),
       ...(retainLog === undefined ? {} : { retainLog }),
@@ -382,22 +409,19 @@ export class SharedLog<Status> implements LogDoor {
   }
 
   async #recover(failure: DiskFailure): Promise<void> {
-    if (failure === 'full') await this.#makeRoom()
+    if (failure === 'full' && this.#hasMadeRoom) this.#isMemory = true
     await this.#reopen()
+    if (failure === 'full' && !this.#isMemory) await this.#makeRoom()
   }
 
-  /** Seals nothing (that would need room): the oldest chunks go, the server has them. */
+  /** Seals nothing (that would need room): the oldest chunks go, the server has them. Source: S-FULL-1. */
   async #makeRoom(): Promise<void> {
-    if (this.#hasMadeRoom) {
-      this.#isMemory = true
-      return
-    }
+    if (this.#isStopped) return
+    const dropped = await this.#log.dropOldest(this.#options.tab, DROP_WHEN_FULL)
     this.#hasMadeRoom = true
-    const disk = this.#options.createDisk()
-    const opened = await disk.open()
-    const dropped = opened.ok ? await disk.dropOldest(DROP_WHEN_FULL) : opened
-    if (!dropped.ok) this.#isMemory = true
-    disk.close()
+    if (dropped.ok) return
+    this.#isMemory ||= dropped.failure === 'full'
+    await this.#reopen()
   }
 
   /** What was accepted before the database went: queued again under the same client ids, so nothing is doubled. */
@@ -408,4 +432,13 @@ export class SharedLog<Status> implements LogDoor {
         await this.submit({ type: 'send-failed', clientId, failure })
     }
   }
+}
+
+/** The first message that an input sends; those of a broadcast are accepted in one commit. */
+function firstSent(input: Input): { readonly key: ConversationKey; readonly clientId: ClientId } | undefined {
+  if (input.type === 'send') return input
+  const key = input.type === 'broadcast' ? input.keys[0] : undefined
+  return input.type !== 'broadcast' || key === undefined
+    ? undefined
+    : { key, clientId: partOf(input.clientId, 0) }
 }

@@ -3,7 +3,7 @@
 //   leader   -> all      commit (whole: a follower folds the same facts), leading, status, signed-out
 //   follower -> leader   command (with an id: a repeat is a no-op), hello, opened
 //   leader   -> one      answer
-//   any      -> any      ping, pong: is the leader alive?
+//   any      -> any      ping, pong: is the leader alive? here: the answer to hello
 
 import type { Commit } from '../events/facts.js'
 import type { Outcome } from '../log/door.js'
@@ -31,24 +31,55 @@ export type TabMessage<Status> =
     }
   | { readonly type: 'answer'; readonly id: string; readonly to: string; readonly outcome: Outcome }
   | { readonly type: 'hello'; readonly from: string }
+  /** There is another tab. */
+  | { readonly type: 'here' }
   | { readonly type: 'opened'; readonly from: string; readonly keys: readonly ConversationKey[] }
   | { readonly type: 'ping'; readonly from: string }
   | { readonly type: 'pong'; readonly to: string }
 
-const TYPES: ReadonlySet<unknown> = new Set([
-  'commit',
-  'leading',
-  'status',
-  'signed-out',
-  'command',
-  'answer',
-  'hello',
-  'opened',
-  'ping',
-  'pong',
-])
+type Foreign = Readonly<Record<string, unknown>>
+const isForeign = (value: unknown): value is Foreign => typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTyped = (value: unknown): boolean => isForeign(value) && isText(value.type)
 
-/** Another version of the product may share the channel: what it says that we do not know is dropped. */
+/** What each message must have; `default` has none of the known types. */
+function isWhole(data: Foreign): boolean {
+  switch (data.type as TabMessage<unknown>['type']) {
+    case 'commit': {
+      const { position, commit } = data
+      if (!Number.isSafeInteger(position) || !isForeign(commit)) return false
+      const { version, facts } = commit
+      return typeof version === 'number' && Array.isArray(facts) && facts.every(isTyped)
+    }
+    case 'command': {
+      const { id, from, command } = data
+      if (!isText(id) || !isText(from) || !isForeign(command)) return false
+      return command.type === 'submit'
+        ? isTyped(command.input)
+        : command.type === 'fetch-older' && isText(command.key)
+    }
+    case 'answer':
+      return isText(data.id) && isText(data.to) && isForeign(data.outcome) && 'ok' in data.outcome
+    case 'opened':
+      return isText(data.from) && Array.isArray(data.keys) && data.keys.every(isText)
+    case 'status':
+      return isForeign(data.status)
+    case 'leading':
+      return isText(data.tab)
+    case 'pong':
+      return isText(data.to)
+    case 'hello':
+    case 'ping':
+      return isText(data.from)
+    case 'signed-out':
+    case 'here':
+      return true
+    default:
+      return false
+  }
+}
+
+/** Another version of the product may share the channel: what it says that we do not know is dropped. Source: S-TABS-6. */
 export function isTabMessage<Status>(data: unknown): data is TabMessage<Status> {
-  return typeof data === 'object' && data !== null && 'type' in data && TYPES.has(data.type)
+  return isForeign(data) && isWhole(data)
 }

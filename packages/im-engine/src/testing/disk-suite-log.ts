@@ -51,7 +51,7 @@ export function appending(newPlace: () => DiskPlace): void {
       b.append(2, commitOf('b2'), STRICT),
       b.takeOver(0, commitOf('b3')),
       b.seal(sealOf(2, { chunks: [[message(ANN, 1)]] })),
-      b.dropOldest(1),
+      b.drop({ position: 2, commit: commitOf('b4'), chunks: [] }),
     ]
     expect(await Promise.all(answers)).toEqual([stale, stale, stale, stale, stale])
     expect(await b.append(7, commitOf('b4'), RELAXED)).toEqual(stale)

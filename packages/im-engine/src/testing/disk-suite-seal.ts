@@ -8,6 +8,7 @@ import {
   commitOf,
   type DiskPlace,
   good,
+  logged,
   message,
   newest,
   openOne,
@@ -190,7 +191,7 @@ export function reading(newPlace: () => DiskPlace): void {
     expect(opened.tables.hidden).toEqual(hidden)
   })
 
-  it('S-DISK-12 drops the oldest chunks of all conversations, about so many messages, and nothing else', async () => {
+  it('S-DISK-12 tells the oldest chunks of all conversations, and drops those it is told, with its record or not at all', async () => {
     const place = newPlace()
     const { disk } = await openOne(place)
     const chunk = (key: ConversationKey, from: number) => [message(key, from), message(key, from + 1)]
@@ -207,16 +208,28 @@ export function reading(newPlace: () => DiskPlace): void {
     )
     good(await disk.append(2, commitOf('kept'), RELAXED))
     const was = (await openOne(place)).opened
-    good(await disk.dropOldest(0))
+    const oldest = async (count: number) => good(await disk.readOldest(count)).map((one) => one[0]?.at)
+    expect(await Promise.all([0, 1, 2, 3, 1_000].map(oldest))).toEqual([
+      [],
+      [10],
+      [10],
+      [10, 20],
+      [10, 20, 30, 40],
+    ])
+    const drop = {
+      position: 3,
+      commit: commitOf('dropped'),
+      chunks: [[ANN, 10] as const, [TEAM, 20] as const],
+    }
+    const { disk: stale } = await openOne(place)
+    expect(await stale.drop({ ...drop, position: 2 })).toEqual({ ok: false, failure: 'stale' })
     expect(good(await disk.readChunks([newest(ANN), newest(TEAM)])).map(at)).toEqual([
       [30, 10],
       [40, 20],
     ])
-    good(await disk.dropOldest(3))
+    good(await disk.drop(drop))
     expect(good(await disk.readChunks([newest(ANN), newest(TEAM)])).map(at)).toEqual([[30], [40]])
     expect(good(await disk.readAmendments([ANN]))).toEqual([amended])
-    expect((await openOne(place)).opened).toEqual(was)
-    good(await disk.dropOldest(1_000))
-    expect(good(await disk.readChunks([newest(ANN), newest(TEAM)])).map(at)).toEqual([[], []])
+    expect((await openOne(place)).opened).toEqual({ ...was, log: [...was.log, logged(3, 'dropped')] })
   })
 }

@@ -37,15 +37,16 @@ function goingAway(newPlace: () => DiskPlace): void {
         disk.append(1, commitOf('a'), RELAXED),
         disk.takeOver(0, commitOf('a')),
         disk.seal(sealOf(1, {})),
-        disk.dropOldest(1),
+        disk.drop({ position: 1, commit: commitOf('a'), chunks: [] }),
+        disk.readOldest(1),
         disk.readChunks([newest(ANN)]),
         disk.readAmendments([ANN]),
         disk.readLog(0, 1),
       ])
-    expect(await ask()).toEqual(Array(7).fill(lost))
+    expect(await ask()).toEqual(Array(8).fill(lost))
     good(await disk.open())
     disk.close()
-    expect(await ask()).toEqual(Array(7).fill(lost))
+    expect(await ask()).toEqual(Array(8).fill(lost))
     expect(good(await disk.open()).log).toEqual([])
     disk.close()
   })

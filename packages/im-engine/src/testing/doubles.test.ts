@@ -109,12 +109,19 @@ describe('memory channel', () => {
     const a = new MemoryChannel(bus).open('x', () => heard.push('a hears itself'))
     const b = new MemoryChannel(bus).open('x', (data) => heard.push(data))
     new MemoryChannel(bus).open('y', () => heard.push('another name'))
-    const sent = { list: [1] }
+    const sent = { list: [{ at: 1 }], byName: new Map([['ann', { at: 1 }]]), none: undefined }
     a.post(sent)
-    sent.list.push(2)
+    sent.list.forEach((one) => {
+      one.at = 2
+    })
+    sent.list.push({ at: 3 })
+    sent.byName.clear()
     expect(heard).toEqual([])
     await Promise.resolve()
-    expect(heard).toEqual([{ list: [1] }])
+    expect(heard).toStrictEqual([
+      { list: [{ at: 1 }], byName: new Map([['ann', { at: 1 }]]), none: undefined },
+    ])
+    expect(() => a.post({ list: [() => 1] })).toThrow('could not be cloned')
     b.close()
     a.post('nobody')
     await Promise.resolve()

@@ -22,7 +22,7 @@ export class MemoryChannel implements ChannelPort {
         if (!this.bus.ears.has(own)) return
         for (const ear of this.bus.ears) {
           if (ear === own || ear.name !== name) continue
-          const copy = structuredClone(data)
+          const copy = copyOf(data)
           queueMicrotask(() => {
             if (this.bus.ears.has(ear)) ear.hear(copy)
           })
@@ -34,3 +34,18 @@ export class MemoryChannel implements ChannelPort {
     }
   }
 }
+
+/** What structuredClone gives, several times faster for plain objects and lists, which is what tabs say. */
+function copyOf<T>(data: T): T {
+  if (typeof data !== 'object' || data === null) return isPlainValue(data) ? data : structuredClone(data)
+  if (Array.isArray(data)) return data.map(copyOf) as T
+  if (Object.getPrototypeOf(data) !== Object.prototype) return structuredClone(data)
+  const copy = { ...data }
+  for (const name in copy) {
+    const value = copy[name]
+    if ((typeof value === 'object' && value !== null) || !isPlainValue(value)) copy[name] = copyOf(value)
+  }
+  return copy
+}
+
+const isPlainValue = (value: unknown): boolean => typeof value !== 'function' && typeof value !== 'symbol'

@@ -40,7 +40,7 @@ function ask(disk: Disk, write: Write, n: number, head: number): Promise<unknown
     case 'take-over':
       return disk.takeOver(head, commitOf(`${n}`))
     case 'drop':
-      return disk.dropOldest(1)
+      return disk.drop({ position, commit: commitOf(`${n}`), chunks: [['p2p-im-7', n - 1]] })
     case 'seal':
       return disk.seal(
         sealOf(position, {
@@ -128,13 +128,14 @@ describe('FaultyDisk', () => {
     disk.fullAfter(1)
     good(await disk.append(1, commitOf('a'), STRICT))
     const full = { ok: false, failure: 'full' }
+    const room = { position: 2, commit: commitOf('room'), chunks: [] }
     expect(await disk.append(2, commitOf('b'), STRICT)).toEqual(full)
-    expect(await disk.dropOldest(1)).toEqual(full) // the same generation: fail-stop
+    expect(await disk.drop(room)).toEqual(full) // the same generation: fail-stop
     good(await disk.open())
     expect(await disk.append(2, commitOf('b'), STRICT)).toEqual(full)
     good(await disk.open())
-    good(await disk.dropOldest(1))
-    good(await disk.append(2, commitOf('b'), STRICT))
+    good(await disk.drop(room))
+    good(await disk.append(3, commitOf('b'), STRICT))
   })
 
   it('S-DISK-4 an aborted write does not land, and none behind it although the store would take it', async () => {

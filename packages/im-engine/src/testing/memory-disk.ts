@@ -18,7 +18,7 @@ import { failed } from '../disk/result.js'
 import { createWrites } from '../disk/writes.js'
 import type { Commit } from '../events/facts.js'
 import type { ConversationKey } from '../model/ids.js'
-import type { ChunkQuery, Disk, DiskResult, SealWrite } from '../ports/disk.js'
+import type { ChunkQuery, Disk, DiskResult, DropWrite, SealWrite } from '../ports/disk.js'
 
 /** What a write is to the medium: a strict one takes everything before it along. */
 type Kind = 'strict' | 'relaxed' | 'seal' | 'drop' | 'erase'
@@ -173,8 +173,12 @@ export class FaultyDisk implements Disk {
     return this.#write('seal', () => this.#disk.seal(write))
   }
 
-  dropOldest(count: number) {
-    return this.#write('drop', () => this.#disk.dropOldest(count))
+  drop(write: DropWrite) {
+    return this.#write('drop', () => this.#disk.drop(write))
+  }
+
+  readOldest(count: number) {
+    return this.#alive(() => this.#disk.readOldest(count))
   }
 
   erase() {

@@ -1,3 +1,4 @@
+import type { Result } from '../model/errors.js'
 import { type ConversationKey, toServerId } from '../model/ids.js'
 import type { Mark } from '../model/order.js'
 import type { View } from './view.js'
@@ -6,11 +7,21 @@ import type { ConversationSnapshot, MessageWindow } from './window.js'
 /** One conversation: its window, and what a person does in it. */
 export interface ConversationView extends View<ConversationSnapshot> {
   readonly key: ConversationKey
-  /** A screen shows it: messages are read as they come, while this tab is visible. */
+  /** A screen shows it: messages are read as they come, while this tab is visible and the newest are shown. */
   open(): void
   close(): void
-  /** Twenty more before the oldest (or `count`), from disk, then from the server. */
-  loadOlder(count?: number): Promise<void>
+  /** Twenty more before the oldest (or `count`), from disk, then from the server; `unavailable` when that does not answer. */
+  loadOlder(count?: number): Promise<Result<null>>
+  /** Twenty more behind the newest that is shown (or `count`); does nothing where `hasNewer` is false. */
+  loadNewer(count?: number): Promise<void>
+  /**
+   * Shows the neighbourhood of a message, e.g. of a search hit: `showAround(hit.id)`. What comes meanwhile does not move
+   * it and is not read by it; `newerCount` tells how much there is. `unknown-message` when it is not on this disk: the
+   * window stays as it was. Source: S-WINDOW-5.
+   */
+  showAround(id: string): Promise<Result<null>>
+  /** Back to the newest messages. */
+  toNewest(): Promise<void>
   /** Keeps what is typed and not sent. */
   setDraft(text: string): Promise<void>
   /** Up to a message, or all. */
@@ -27,12 +38,16 @@ export interface ConversationHooks {
 /** A window and the hooks behind it: what `engine.conversation(key)` gives. */
 export class OpenConversation implements ConversationView {
   readonly key: ConversationKey
+  /** Screens that show it. */
+  #screens = 0
+  #isTold = false
 
   constructor(
     readonly messages: MessageWindow,
     private readonly on: ConversationHooks,
   ) {
     this.key = messages.key
+    messages.subscribe(() => this.#tell())
   }
 
   getSnapshot = () => this.messages.getSnapshot()
@@ -44,15 +59,29 @@ export class OpenConversation implements ConversationView {
 
   open(): void {
     void this.messages.load()
-    this.on.opened(true)
+    this.#screens++
+    this.#tell()
   }
 
   close(): void {
-    this.on.opened(false)
+    this.#screens--
+    this.#tell()
   }
 
-  loadOlder(count?: number): Promise<void> {
+  loadOlder(count?: number): Promise<Result<null>> {
     return this.messages.loadOlder(count)
+  }
+
+  loadNewer(count?: number): Promise<void> {
+    return this.messages.loadNewer(count)
+  }
+
+  showAround(id: string): Promise<Result<null>> {
+    return this.messages.showAround(id)
+  }
+
+  toNewest(): Promise<void> {
+    return this.messages.toNewest()
   }
 
   setDraft(text: string): Promise<void> {
@@ -61,5 +90,12 @@ export class OpenConversation implements ConversationView {
 
   markRead(upTo?: { readonly at: number; readonly id: string }): Promise<void> {
     return this.on.read(upTo === undefined ? undefined : { at: upTo.at, id: toServerId(upTo.id) })
+  }
+  /** Who looks at old messages does not see what comes, so it is not read. */
+  #tell(): void {
+    const isShown = this.#screens > 0 && !this.getSnapshot().hasNewer
+    if (isShown === this.#isTold) return
+    this.#isTold = isShown
+    this.on.opened(isShown)
   }
 }

@@ -1,6 +1,6 @@
 import type { Changes } from '../model/changes.js'
 import type { ConversationKey, ServerId } from '../model/ids.js'
-import type { Message } from '../model/message.js'
+import { contentOf, type Message } from '../model/message.js'
 
 /** Messages whose folded text stays in memory between two searches. */
 const CACHE_MAX = 40_000
@@ -39,8 +39,9 @@ export class Search {
     if (wanted === '') return { count: 0, hits }
     for (const key of keys)
       for (const message of await this.#read(key)) {
-        if (!foldCase(message.text).includes(wanted)) continue
-        hits.push({ key, id: message.id, at: message.at, text: message.text })
+        const content = contentOf(message)
+        if (!foldCase(content).includes(wanted)) continue
+        hits.push({ key, id: message.id, at: message.at, text: content })
       }
     return { count: hits.length, hits }
   }

@@ -1,5 +1,12 @@
-import type { ConversationKey, ImId } from '../model/ids.js'
-import { type Message, type MessageKind, type Ticks, ticksOf } from '../model/message.js'
+import type { ClientId, ConversationKey, ImId, ServerId } from '../model/ids.js'
+import {
+  contentOf,
+  type Message,
+  type MessageKind,
+  type Ticks,
+  ticksOf,
+  type Update,
+} from '../model/message.js'
 import type { OutboxItem, SendFailure } from '../model/outbox.js'
 
 /** A message as a screen shows it, e.g. `{ key: "9f..", text: "hello", own: true, state: "sent", read: "all", ... }`. */
@@ -12,7 +19,16 @@ export interface ShownMessage {
   readonly from: ImId
   readonly own: boolean
   readonly kind: MessageKind
+  /** What it says now: of the newest reference to it, where one changed its content. */
   readonly text: string
+  /** Which reference that was, and what was sent before it. Source: S-REF-1. */
+  readonly update?: {
+    readonly id: string
+    readonly at: number
+    readonly from: ImId
+    readonly kind: MessageKind
+    readonly was: string
+  }
   readonly state: 'sending' | 'sent' | 'failed'
   readonly failure?: SendFailure
   /** Own messages: who has got and read it. */
@@ -24,8 +40,23 @@ export interface ShownMessage {
   readonly extra?: string
   readonly withdrawnAt?: number
   readonly damage?: Message['damage']
+  /** The server has it and says something besides, in its words. Source: S-SEND-9. */
+  readonly warning?: string
+  /**
+   * Own messages: why the newest try to withdraw it failed, until the next one; its client id can be sent again or
+   * discarded. Source: S-WDRAW-7.
+   */
+  readonly failedWithdrawal?: { readonly clientId: ClientId; readonly failure: SendFailure }
   readonly number: number
 }
+
+const wordsOf = ({ id, at, from, kind }: Update, was: string): NonNullable<ShownMessage['update']> => ({
+  id,
+  at,
+  from,
+  kind,
+  was,
+})
 
 const cache = new WeakMap<Message, ShownMessage>()
 
@@ -33,8 +64,8 @@ const cache = new WeakMap<Message, ShownMessage>()
 export function showMessage(message: Message): ShownMessage {
   const known = cache.get(message)
   if (known !== undefined) return known
-  const { id, at, from, own, kind, text, number } = message
-  const { quoteId, jobId, extra, withdrawnAt, damage } = message
+  const { id, at, from, own, kind, number } = message
+  const { quoteId, jobId, extra, withdrawnAt, damage, warning, update } = message
   const shown: ShownMessage = {
     key: message.own ? (message.clientId ?? id) : id,
     id,
@@ -42,7 +73,7 @@ export function showMessage(message: Message): ShownMessage {
     from,
     own,
     kind,
-    text,
+    text: contentOf(message),
     state: 'sent',
     ...ticksOf(message),
     mention: message.mention === true,
@@ -52,8 +83,39 @@ export function showMessage(message: Message): ShownMessage {
     ...(extra === undefined ? {} : { extra }),
     ...(withdrawnAt === undefined ? {} : { withdrawnAt }),
     ...(damage === undefined ? {} : { damage }),
+    ...(warning === undefined ? {} : { warning }),
+    ...(update === undefined ? {} : { update: wordsOf(update, message.text) }),
   }
   cache.set(message, shown)
+  return shown
+}
+
+/** Withdrawals of this conversation that failed, by their target; a newer try hides an older one. Source: S-WDRAW-7. */
+export function failedWithdrawals(
+  outbox: ReadonlyMap<string, OutboxItem>,
+  key: ConversationKey,
+): ReadonlyMap<ServerId, OutboxItem> {
+  const newest = new Map<ServerId, OutboxItem>()
+  for (const item of outbox.values()) {
+    if (item.key !== key || item.content.kind !== 'withdraw') continue
+    const { target } = item.content
+    if (item.localSeq > (newest.get(target)?.localSeq ?? 0)) newest.set(target, item)
+  }
+  for (const [target, item] of newest) if (item.state !== 'failed') newest.delete(target)
+  return newest
+}
+
+const unwithdrawn = new WeakMap<Message, { readonly item: OutboxItem; readonly shown: ShownMessage }>()
+
+/** A message whose withdrawal failed; the same two give the same object. */
+export function showUnwithdrawn(message: Message, item: OutboxItem): ShownMessage {
+  const plain = showMessage(message)
+  const { clientId, failure } = item
+  if (failure === undefined || message.withdrawnAt !== undefined) return plain
+  const known = unwithdrawn.get(message)
+  if (known?.item === item) return known.shown
+  const shown = { ...plain, failedWithdrawal: { clientId, failure } }
+  unwithdrawn.set(message, { item, shown })
   return shown
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../events/facts.js'
 import { newCommit } from '../events/version.js'
+import type { Refusal } from '../model/errors.js'
 import { WINDOW_SIZE } from '../model/limits.js'
 import type { Message } from '../model/message.js'
 import { compare } from '../model/order.js'
@@ -15,6 +16,7 @@ const STEP = 25
 function stage(stored: readonly Message[], server: readonly Message[] = []) {
   const state = newState(ME)
   const asked: (number | undefined)[] = []
+  let refused: Refusal | undefined
   let older = [...server]
   const tell = (...facts: Fact[]): void => {
     window.update(fold(state, newCommit(facts, 0), state.position + 1))
@@ -30,10 +32,12 @@ function stage(stored: readonly Message[], server: readonly Message[] = []) {
     },
     async (_, before) => {
       asked.push(before?.at)
+      if (refused !== undefined) return { ok: false, refusal: refused }
       const page = older.slice(-30)
       older = older.slice(0, -30)
       if (page.length > 0) tell({ type: 'messages-received', source: 'history', messages: page })
       else tell({ type: 'start-reached', key: ANN_KEY })
+      return { ok: true, value: null }
     },
   )
   const times = () => window.getSnapshot().messages.map((one) => one.at)
@@ -42,6 +46,9 @@ function stage(stored: readonly Message[], server: readonly Message[] = []) {
     tell,
     times,
     asked,
+    fail: (refusal: Refusal | undefined) => {
+      refused = refusal
+    },
     came: (...messages: Message[]) => tell({ type: 'messages-received', source: 'live', messages }),
   }
 }
@@ -156,5 +163,109 @@ describe('window', () => {
       lost: [[3, 3]],
       mark: { at: 1002 },
     })
+  })
+
+  it('S-WINDOW-5 stands around an old message; what comes does not move it, and is counted', async () => {
+    const { window, came, tell, times } = stage(numbered(1001, 1200))
+    expect(await window.showAround('1050')).toEqual({ ok: true, value: null })
+    expect(times()).toEqual(range(1040, 1059))
+    expect(window.getSnapshot()).toMatchObject({ hasOlder: true, hasNewer: true, newerCount: 141 })
+    tell({ type: 'message-queued', item: waiting('c1', ANN_KEY) })
+    came(text(ANN_KEY, 1201), text(ANN_KEY, 1045, { id: text(ANN_KEY, 10455).id }))
+    expect(times()).toEqual([...range(1040, 1045), 1045, ...range(1046, 1059)])
+    expect(window.getSnapshot().newerCount).toBe(142)
+    await window.loadNewer()
+    await window.loadOlder()
+    expect([times()[0], times().at(-1)]).toEqual([1020, 1079])
+    while (window.getSnapshot().hasNewer) await window.loadNewer(50)
+    expect(times().slice(-3)).toEqual([1200, 1201, 1000])
+    came(text(ANN_KEY, 1202))
+    expect(times().slice(-2)).toEqual([1202, 1000])
+  })
+
+  it('S-WINDOW-5 goes back to the newest, stays where it is after a new open, and refuses what is not here', async () => {
+    const { window, came, times } = stage(numbered(1001, 1200))
+    await window.showAround('1050')
+    came(text(ANN_KEY, 1300))
+    window.reset()
+    await window.load()
+    expect(times()).toEqual(range(1040, 1059))
+    const before = window.getSnapshot().messages
+    expect(await window.showAround('17')).toEqual({ ok: false, refusal: { kind: 'unknown-message' } })
+    expect(window.getSnapshot().messages).toEqual(before)
+    await window.toNewest()
+    expect(times()).toEqual([...range(1182, 1200), 1300])
+    expect(window.getSnapshot()).toMatchObject({ hasOlder: true, hasNewer: false, newerCount: 0 })
+    await window.loadOlder()
+    expect(times()).toEqual([...range(1162, 1200), 1300])
+  })
+
+  it('S-WINDOW-5 a reopening while it reads back does not stop it', async () => {
+    const { window, times } = stage(numbered(1001, 3000))
+    await window.load()
+    const asked = window.showAround('1050')
+    window.reset()
+    expect(await asked).toEqual({ ok: true, value: null })
+    await window.load()
+    expect(times()).toEqual(range(1040, 1059))
+  })
+
+  it('S-HIST-2 a failed fetch of older messages says why, and can be asked for again', async () => {
+    const { window, fail, times } = stage(numbered(1001, 1010), numbered(991, 1000))
+    const refusal = {
+      kind: 'unavailable',
+      error: { kind: 'network-closed', origin: 'network', message: '' },
+    } as const
+    fail(refusal)
+    await window.load()
+    expect(await window.loadOlder()).toEqual({ ok: false, refusal })
+    expect(window.getSnapshot()).toMatchObject({ hasOlder: true, isLoadingOlder: false })
+    fail(undefined)
+    expect(await window.loadOlder()).toEqual({ ok: true, value: null })
+    expect(times()).toEqual(range(991, 1010))
+  })
+
+  it('S-WDRAW-7 a message says why its withdrawal failed, until the next try', async () => {
+    const { window, tell } = stage([])
+    const target = own(ANN_KEY, 1001)
+    tell({ type: 'messages-received', source: 'live', messages: [target] })
+    await window.load()
+    const tries = (localSeq: number) =>
+      waiting(`w${localSeq}`, ANN_KEY, {
+        localSeq,
+        content: { kind: 'withdraw', target: target.id, at: 1001 },
+      })
+    const failed = () => window.getSnapshot().messages[0]?.failedWithdrawal
+    const failure = { kind: 'refused', reason: 'too-late', code: 508, message: 'late' } as const
+    tell({ type: 'message-queued', item: tries(1) })
+    expect(failed()).toBeUndefined()
+    const { clientId } = tries(1)
+    tell({ type: 'send-failed', clientId, failure })
+    expect(failed()).toEqual({ clientId, failure })
+    const [before] = window.getSnapshot().messages
+    tell({ type: 'conversation-changed', key: ANN_KEY, draft: 'dear' })
+    expect(window.getSnapshot().messages[0]).toBe(before)
+    tell({ type: 'message-queued', item: tries(2) })
+    expect(failed()).toBeUndefined()
+    tell({ type: 'send-failed', clientId: tries(2).clientId, failure })
+    tell({
+      type: 'message-withdrawn',
+      key: ANN_KEY,
+      target: target.id,
+      targetAt: 1001,
+      withdrawnAt: 1002,
+      by: ME,
+      unread: 0,
+      mentions: 0,
+    })
+    expect(window.getSnapshot().messages).toMatchObject([{ kind: 'withdrawn' }])
+    expect(failed()).toBeUndefined()
+  })
+
+  it('S-SEND-9 a message that the server kept with a warning shows it', async () => {
+    const { window, came } = stage([])
+    await window.load()
+    came(own(ANN_KEY, 1001, { warning: 'stored, but' }))
+    expect(window.getSnapshot().messages).toMatchObject([{ state: 'sent', warning: 'stored, but' }])
   })
 })

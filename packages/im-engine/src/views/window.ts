@@ -1,24 +1,42 @@
 import { amend } from '../model/amend.js'
 import type { Changes } from '../model/changes.js'
 import { NO_COVERAGE, type Range } from '../model/conversation.js'
+import type { Result } from '../model/errors.js'
 import type { ConversationKey } from '../model/ids.js'
 import { WINDOW_SIZE } from '../model/limits.js'
 import type { Message } from '../model/message.js'
-import { compare, type Mark, placeOf } from '../model/order.js'
+import { compare, type Mark, START } from '../model/order.js'
 import type { State } from '../model/state.js'
-import { pendingOf, type ShownMessage, showMessage } from './shown.js'
+import { failedWithdrawals, pendingOf, type ShownMessage, showMessage, showUnwithdrawn } from './shown.js'
+import {
+  isAtEnd,
+  NOTHING,
+  newestOf,
+  type Span,
+  showAround,
+  showBetween,
+  showNewer,
+  shownOf,
+  showOlder,
+  withCame,
+  withOlder,
+} from './span.js'
 import { Store } from './view.js'
 
-/** A stretch of one conversation that reaches to its newest message. */
+/** A stretch of one conversation, without a hole; it reaches to the newest message but around an older one. */
 export interface ConversationSnapshot {
   readonly key: ConversationKey
-  /** In order; unconfirmed ones last. */
+  /** In order; unconfirmed ones last, where nothing newer is left out. */
   readonly messages: readonly ShownMessage[]
   /** The first load is done. */
   readonly isReady: boolean
   readonly isLoadingOlder: boolean
   /** Older ones are on this disk or on the server. */
   readonly hasOlder: boolean
+  /** It does not reach to the newest message: `loadNewer()` and `toNewest()` go there. */
+  readonly hasNewer: boolean
+  /** Messages behind it, those that came meanwhile among them; 0 when it reaches to the newest. */
+  readonly newerCount: number
   /** The read mark: what is behind it is new. */
   readonly mark: Mark | null
   readonly draft: string
@@ -35,20 +53,28 @@ export type ReadOlder = (
   count: number,
 ) => Promise<{ readonly messages: readonly Message[]; readonly hasOlder: boolean }>
 
-/** Asks the server for messages before the oldest known; resolves when they are committed, or nothing came. */
-export type FetchOlder = (key: ConversationKey, before: Mark | undefined) => Promise<void>
+/** Asks the server for messages before the oldest known; resolves when they are committed, or says why none came. */
+export type FetchOlder = (key: ConversationKey, before: Mark | undefined) => Promise<Result<null>>
 
-/** What one conversation shows. Grows backwards on demand, forwards by commits. */
+const DONE: Result<null> = { ok: true, value: null }
+/** Messages of one read on the way back to one that is looked for. */
+const READ_BACK = 1_024
+
+/** What one conversation shows. Grows backwards on demand, forwards by commits, and can stand around an older message. */
 export class MessageWindow extends Store<ConversationSnapshot> {
-  /** What was read, in order; the first `#spare` of it are not shown yet. */
-  #messages: readonly Message[] = []
-  #spare = 0
+  #span: Span = NOTHING
   #hasOlderStored = true
   /** What commits brought while disk was being read: it is not in what the read gives. */
   #came: Message[] = []
   #isReady = false
   #loading: Promise<void> | undefined
-  #isLoadingOlder = false
+  #loadingOlder: Promise<Result<null>> | undefined
+  /** Reads back that are under way. */
+  #reads = 0
+  /** Counts reloads: what an older one still reads is dropped. */
+  #generation = 0
+  /** Before this place history is missing, as far as this window knows. */
+  #floor: Mark = START
 
   constructor(
     readonly key: ConversationKey,
@@ -61,105 +87,188 @@ export class MessageWindow extends Store<ConversationSnapshot> {
 
   /** The newest messages, once. */
   load(): Promise<void> {
-    this.#loading ??= this.#reload(WINDOW_SIZE)
+    this.#loading ??= this.#reload()
     return this.#loading
   }
 
   /** After an open of the log: the same stretch, read again. */
   reset(): void {
     if (this.#loading === undefined) this.#show()
-    else this.#loading = this.#reload(Math.max(WINDOW_SIZE, this.#messages.length - this.#spare))
+    else this.#loading = this.#reload()
   }
 
-  /** WINDOW_SIZE more before the oldest: from disk; where that ends, from the server. */
-  async loadOlder(count = WINDOW_SIZE): Promise<void> {
+  /** `count` more before the oldest: from disk; where that ends, from the server. Calls at once are one. */
+  loadOlder(count = WINDOW_SIZE): Promise<Result<null>> {
+    this.#loadingOlder ??= this.#loadOlder(count)
+    return this.#loadingOlder
+  }
+
+  /** `count` more behind the newest that is shown: they are in memory. */
+  async loadNewer(count = WINDOW_SIZE): Promise<void> {
     await this.load()
-    if (this.#isLoadingOlder || !this.#hasOlder()) return
-    if (this.#spare >= count || (this.#spare > 0 && !this.#hasOlderStored)) {
-      this.#spare = Math.max(0, this.#spare - count)
-      this.#show()
-      return
-    }
-    this.#isLoadingOlder = true
+    if (isAtEnd(this.#span)) return
+    this.#span = showNewer(this.#span, count)
     this.#show()
-    try {
-      let older = await this.read(this.key, this.#messages[0], count)
-      if (older.messages.length === 0) {
-        await this.fetch(this.key, this.#messages[0])
-        older = await this.read(this.key, this.#messages[0], count)
+  }
+
+  /** Reads back until the message is here, and shows it with its neighbours. */
+  async showAround(id: string): Promise<Result<null>> {
+    await this.load()
+    await this.#loadingOlder
+    const placed = await this.#readingBack(async (isOver) => {
+      while (this.#placeOf(id) < 0 && this.#hasOlderStored) {
+        const before = this.#span.messages[0]
+        const older = await this.read(this.key, before, READ_BACK)
+        if (isOver()) return
+        this.#take(before, older)
       }
-      const before = older.messages.filter((one) => this.#isBeforeFirst(one))
-      this.#messages = [...before, ...this.#messages]
-      this.#spare = Math.max(0, this.#spare + before.length - count)
-      this.#hasOlderStored = older.hasOlder
-      this.#takeCame()
-    } finally {
-      this.#isLoadingOlder = false
-      this.#show()
+    })
+    if (!placed) return this.showAround(id)
+    const place = this.#placeOf(id)
+    if (place < 0) {
+      this.#forget(this.#span.from)
+      return { ok: false, refusal: { kind: 'unknown-message' } }
     }
+    this.#span = showAround(this.#span, place, WINDOW_SIZE)
+    this.#show()
+    return DONE
+  }
+
+  /** The newest messages again, as at the start. */
+  async toNewest(): Promise<void> {
+    await this.load()
+    if (isAtEnd(this.#span)) return
+    this.#span = newestOf(this.#span.messages, WINDOW_SIZE)
+    this.#forget(this.#span.from)
+    this.#show()
   }
 
   update(changes: Changes): void {
-    const came = changes.messages.get(this.key)
+    const came = changes.messages.get(this.key)?.filter((one) => compare(one, this.#floorNow()) >= 0)
+    this.#noteFloor()
     if (came !== undefined) {
-      if (this.#loading !== undefined && (!this.#isReady || this.#isLoadingOlder)) this.#came.push(...came)
-      if (this.#isReady) this.#take(came)
+      if (this.#loading !== undefined && (!this.#isReady || this.#reads > 0)) this.#came.push(...came)
+      if (this.#isReady) this.#span = withCame(this.#span, came, !this.#hasOlderStored)
     }
     if (changes.amended.has(this.key)) this.#amend()
     if (came !== undefined || changes.conversations.has(this.key) || changes.amended.has(this.key))
       this.#show()
   }
 
-  #take(came: readonly Message[]): void {
-    const messages = [...this.#messages]
-    for (const message of came) {
-      const place = placeOf(messages, message)
-      const isKnown = messages[place]?.id === message.id
-      if (isKnown) messages[place] = message
-      else if (place > 0 || !this.#hasOlderStored || messages.length === 0) {
-        messages.splice(place, 0, message)
-        if (place < this.#spare) this.#spare++
-      } // else: older than what was read; paging back finds it
+  #floorNow = (): Mark => this.state().conversations.get(this.key)?.dropped?.upTo ?? START
+
+  /** The disk dropped what may be shown here: it is read again. What came back from the server is stored. */
+  #noteFloor(): void {
+    const floor = this.#floorNow()
+    const moved = compare(floor, this.#floor)
+    this.#floor = floor
+    if (moved > 0) this.reset()
+    else if (moved < 0) this.#hasOlderStored = true
+  }
+
+  async #loadOlder(count: number): Promise<Result<null>> {
+    await this.load()
+    let result = DONE
+    const isThere = this.#span.from >= count || (this.#span.from > 0 && !this.#hasOlderStored)
+    if (isThere) this.#span = showOlder(this.#span, count)
+    else if (this.#hasOlder())
+      await this.#readingBack(async (isOver) => {
+        this.#show()
+        let before = this.#span.messages[0]
+        let older = await this.read(this.key, before, count)
+        if (older.messages.length === 0 && !isOver()) {
+          result = await this.fetch(this.key, before)
+          before = this.#span.messages[0]
+          older = await this.read(this.key, before, count)
+        }
+        if (isOver()) return
+        this.#take(before, older)
+        this.#span = showOlder(this.#span, count)
+      })
+    this.#loadingOlder = undefined
+    if (this.#isReady) this.#show()
+    return result
+  }
+
+  /** Reads that go before the first message; false when the log was opened anew meanwhile, and they count no more. */
+  async #readingBack(work: (isOver: () => boolean) => Promise<void>): Promise<boolean> {
+    const generation = this.#generation
+    const isOver = (): boolean => generation !== this.#generation
+    this.#reads++
+    try {
+      await work(isOver)
+    } finally {
+      this.#reads--
+      if (this.#isReady && this.#reads === 0) this.#takeCame()
     }
-    this.#messages = messages
+    return !isOver()
+  }
+
+  /** What was read before a message, unless another read was faster. */
+  #take(before: Message | undefined, { messages, hasOlder }: Awaited<ReturnType<ReadOlder>>): void {
+    if (this.#span.messages[0]?.id !== before?.id) return
+    this.#span = withOlder(this.#span, messages)
+    this.#hasOlderStored = hasOlder
   }
 
   #takeCame(): void {
     const came = this.#came
     this.#came = []
-    this.#take(came)
+    this.#span = withCame(this.#span, came, !this.#hasOlderStored)
     this.#amend()
+  }
+
+  /** Gives the first `count` back to the disk, which a read may not be going on from. */
+  #forget(count: number): void {
+    if (this.#reads > 0) return
+    const { messages, from, to } = this.#span
+    this.#span = { messages: messages.slice(count), from: from - count, to: to - count }
+    if (count > 0) this.#hasOlderStored = true
   }
 
   #amend(): void {
     const waiting = this.state().amendments.get(this.key)
     if (waiting === undefined || waiting.size === 0) return
-    this.#messages = this.#messages.map((message) => {
+    const messages = this.#span.messages.map((message) => {
       const amendment = waiting.get(message.id)
       return amendment === undefined ? message : amend(message, amendment)
     })
+    this.#span = { ...this.#span, messages }
   }
 
-  async #reload(count: number): Promise<void> {
+  async #reload(): Promise<void> {
+    const generation = ++this.#generation
     this.#isReady = false
+    this.#floor = this.#floorNow()
     // What came before is in what is read now, with all that happened to it since.
     this.#came = []
-    const { messages, hasOlder } = await this.read(this.key, undefined, count)
-    this.#messages = messages
-    this.#spare = Math.max(0, messages.length - count)
-    this.#hasOlderStored = hasOlder
+    const { messages, from } = this.#span
+    const count = Math.max(WINDOW_SIZE, messages.length - from)
+    const shown = isAtEnd(this.#span) ? [] : shownOf(this.#span)
+    const first = shown[0]
+    const last = shown[shown.length - 1]
+    let read = await this.read(this.key, undefined, count)
+    while (first !== undefined && read.hasOlder && compare(first, read.messages[0] ?? first) < 0) {
+      const older = await this.read(this.key, read.messages[0], READ_BACK)
+      read = { messages: [...older.messages, ...read.messages], hasOlder: older.hasOlder }
+    }
+    if (generation !== this.#generation) return this.#loading
+    this.#span =
+      first === undefined || last === undefined
+        ? newestOf(read.messages, count)
+        : showBetween(read.messages, first, last, WINDOW_SIZE)
+    this.#hasOlderStored = read.hasOlder
     this.#takeCame()
     this.#isReady = true
     this.#show()
   }
 
-  #isBeforeFirst(message: Message): boolean {
-    const first = this.#messages[0]
-    return first === undefined || compare(message, first) < 0
+  #placeOf(id: string): number {
+    return this.#span.messages.findLastIndex((message) => message.id === id)
   }
 
   #hasOlder(): boolean {
-    if (this.#spare > 0 || this.#hasOlderStored) return true
+    if (this.#span.from > 0 || this.#hasOlderStored) return true
     return this.state().conversations.get(this.key)?.isFromStart !== true
   }
 
@@ -167,15 +276,20 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     const state = this.state()
     const row = state.conversations.get(this.key)
     const coverage = row?.coverage ?? NO_COVERAGE
+    const failed = failedWithdrawals(state.outbox, this.key)
+    const sent = shownOf(this.#span).map((message) => {
+      const item = failed.get(message.id)
+      return item === undefined ? showMessage(message) : showUnwithdrawn(message, item)
+    })
+    const newerCount = this.#span.messages.length - this.#span.to
     this.set({
       key: this.key,
-      messages: [
-        ...this.#messages.slice(this.#spare).map(showMessage),
-        ...pendingOf(state.outbox, this.key, state.me),
-      ],
+      messages: newerCount > 0 ? sent : [...sent, ...pendingOf(state.outbox, this.key, state.me)],
       isReady: this.#isReady,
-      isLoadingOlder: this.#isLoadingOlder,
+      isLoadingOlder: this.#loadingOlder !== undefined && this.#reads > 0,
       hasOlder: this.#hasOlder(),
+      hasNewer: newerCount > 0,
+      newerCount,
       mark: row?.mark ?? null,
       draft: row?.draft ?? '',
       gaps: coverage.holes,
@@ -190,6 +304,8 @@ const empty = (key: ConversationKey): ConversationSnapshot => ({
   isReady: false,
   isLoadingOlder: false,
   hasOlder: true,
+  hasNewer: false,
+  newerCount: 0,
   mark: null,
   draft: '',
   gaps: [],

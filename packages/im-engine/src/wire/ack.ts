@@ -2,18 +2,21 @@ import * as z from 'zod/mini'
 import { type ServerId, toServerId } from '../model/ids.js'
 import { count, id, idOrEmpty, text, time } from './fields.js'
 
+/** What came of one message. */
+export const ackData = z.object({
+  code: z.int(),
+  msg_id: z.nullish(idOrEmpty),
+  msg_time: z.nullish(time),
+  number: z.nullish(count),
+  message: z.nullish(text),
+  retry_after_ms: z.nullish(count),
+})
+
 /** The answer to a message or a receipt; any code other than 0 and 7101: not stored. `number` is in the conversation. */
 export const ackFrame = z.object({
   action: z.literal('ack'),
   seq: id,
-  data: z.object({
-    code: z.int(),
-    msg_id: z.nullish(idOrEmpty),
-    msg_time: z.nullish(time),
-    number: z.nullish(count),
-    message: z.nullish(text),
-    retry_after_ms: z.nullish(count),
-  }),
+  data: ackData,
 })
 
 export interface Ack {
@@ -31,7 +34,7 @@ export interface Ack {
   readonly retryAfterMs: number
 }
 
-export const toAck = ({ seq, data }: z.infer<typeof ackFrame>): Ack => ({
+export const toAck = ({ seq, data }: Pick<z.infer<typeof ackFrame>, 'seq' | 'data'>): Ack => ({
   type: 'ack',
   seq,
   code: data.code,

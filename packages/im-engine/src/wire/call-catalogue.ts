@@ -1,10 +1,12 @@
 // Every REST call of the chat with an example of its answer; see frame-catalogue.ts for what is made of it.
 
 import * as z from 'zod/mini'
-import { toGroupId, toImId, toServerId } from '../model/ids.js'
+import { toClientId, toGroupId, toImId, toServerId } from '../model/ids.js'
 import { authData } from './auth.js'
+import { broadcastAnswer } from './broadcast.js'
 import {
   authCall,
+  broadcastCall,
   type Call,
   contactsCall,
   conversationsCall,
@@ -180,6 +182,22 @@ export const callCatalogue: readonly CallEntry[] = [
     call: readMarksCall([{ key: 'p2p-im-2', mark: { at: AT, id: toServerId('10442') } }]),
     answer: z.object({ code: z.literal(0), data: z.nullish(z.unknown()) }),
     example: { code: 0, data: null },
+  },
+  {
+    name: 'broadcast',
+    says: 'One plain text to at most 500 people, judged for each; each message is kept once under its seq and comes as a message of the sender with isBroadCast 1. The answer says of each what an ack says.',
+    call: broadcastCall(toClientId('5f0c'), 'We are open again', [
+      { key: 'p2p-im-2', clientId: toClientId('5f0c.0') },
+      { key: 'p2p-im-3', clientId: toClientId('5f0c.1') },
+    ]),
+    answer: z.object({ code: z.literal(0), data: broadcastAnswer }),
+    example: {
+      code: 0,
+      data: [
+        { seq: '5f0c.0', code: 0, msg_id: '10443', msg_time: AT, number: 6 },
+        { seq: '5f0c.1', code: -20, message: 'you are not contacts' },
+      ],
+    },
   },
   {
     name: 'auth',

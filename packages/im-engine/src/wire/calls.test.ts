@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { toGroupId, toImId, toServerId } from '../model/ids.js'
+import { toClientId, toGroupId, toImId, toServerId } from '../model/ids.js'
 import {
   authCall,
+  broadcastCall,
   type Call,
   contactsCall,
   conversationsCall,
@@ -35,6 +36,15 @@ test.each([
     numbersCall('team-g-7', [5, 8]),
     'POST /chat/im/groups/getGroupMsgByGroupID',
     { group_id: 'g-7', before: '', size: 500, from_number: 5, to_number: 8 },
+  ],
+  [
+    broadcastCall(toClientId('b'), 'hi \ud800', [{ key: 'p2p-im-2', clientId: toClientId('b.0') }]),
+    'POST /chat/im/user/sendP2MMsg',
+    {
+      broadcastId: 'b',
+      msg: { type: 'text', content: 'hi \ufffd', isBroadCast: 1 },
+      receivers: [{ receiver_id: 'im-2', seq: 'b.0' }],
+    },
   ],
   [contactsCall(toImId('im/1')), 'GET /chat/users/im%2F1/contacts', undefined],
   [groupsCall(), 'GET /chat/groups', undefined],

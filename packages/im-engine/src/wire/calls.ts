@@ -2,6 +2,7 @@
 
 import type { Range } from '../model/conversation.js'
 import {
+  type ClientId,
   type ConversationKey,
   type GroupId,
   groupOf,
@@ -13,6 +14,7 @@ import {
 import { CONVERSATION_PAGE_SIZE, PAGE_SIZE } from '../model/limits.js'
 import type { Mark } from '../model/order.js'
 import type { Stream } from '../model/state.js'
+import { wellFormed } from './fields.js'
 
 /** One call, e.g. `{ method: "POST", path: "/chat/im/user/getMsg", body: "{\"cursor\":\"\",\"size\":500}" }`. */
 export interface Call {
@@ -84,6 +86,18 @@ export const readMarksCall = (
       readTime: mark.at,
       readMsgId: mark.id,
     })),
+  })
+
+/** One text to many people, plain; every receiver's message has a clientId of its own. Read with decodeBroadcast. */
+export const broadcastCall = (
+  broadcastId: ClientId,
+  text: string,
+  receivers: readonly { readonly key: ConversationKey; readonly clientId: ClientId }[],
+): Call =>
+  post('/chat/im/user/sendP2MMsg', {
+    broadcastId,
+    msg: { type: 'text', content: wellFormed(text), isBroadCast: 1 },
+    receivers: receivers.map(({ key, clientId }) => ({ receiver_id: peerOf(key), seq: clientId })),
   })
 
 /** A fresh chat token, for the current one as bearer. Read with decodeAuth. */

@@ -19,7 +19,7 @@ import {
   encodeReceipt,
 } from './index.js'
 
-const FINGERPRINT = '0d57c25bd4d692062bb8f6d5425f8c1bc0c106308b5b38536bf1d79e31a9e459'
+const FINGERPRINT = 'dec904ec5c08659055e85b12387740fb81883be7a58b878d816a6254a50b09e6'
 
 const me = toImId('im-1')
 const AT = 1_760_000_000_000
@@ -68,7 +68,7 @@ test('S-WIRE-5 every example answer is read by the decoder of its call', async (
     ['auth', decodeAuth],
   ])
   for (const { name, example } of calls) {
-    if (name === 'read-marks' || name === 'logout') continue
+    if (name === 'read-marks' || name === 'logout' || name === 'broadcast') continue
     const read = decoders.get(name) ?? ((body: string) => decodePage(body, context))
     const answer = await read(JSON.stringify(example))
     expect(answer).toMatchObject(name === 'auth' ? { kind: 'ok' } : { kind: 'ok', poison: [] })

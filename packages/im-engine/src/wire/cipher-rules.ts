@@ -2,17 +2,11 @@
 
 import { type ConversationKey, groupOf, type ImId, isGroupKey, peerOf } from '../model/ids.js'
 import { ASSISTANT_ID } from '../model/limits.js'
+import { MONEY_KINDS } from '../model/reference.js'
 
 /** Money, calls, notices and what is about a message: their content is read by servers, so it stays plain. */
 const PLAIN_KINDS: ReadonlySet<string> = new Set([
-  'redPacketLP',
-  'redPacketAcceptLP',
-  'transferLP',
-  'groupTransfer',
-  'transferReturnLP',
-  'transferAcceptLP',
-  'receiveCreateLP',
-  'receivePaidLP',
+  ...MONEY_KINDS,
   'call',
   'audioCall',
   'videoCall',

@@ -146,6 +146,13 @@ export const frameCatalogue: readonly FrameEntry[] = [
         data: { ...group, msg: { type: 'text', content: '@Sokha hi', extra: { mentions: ['im-1'] } } },
       },
       { action: 'p2p', data: { ...person, msg: { type: 'withdraw', content: '', msgId: '10441' } } },
+      {
+        action: 'p2p',
+        data: {
+          ...person,
+          msg: { type: 'transferAcceptLP', content: '{"msgIds":["10441"],"state":"accepted"}' },
+        },
+      },
     ],
   },
   {

@@ -14,11 +14,14 @@ export { ackFrame } from './ack.js'
 export type { Auth } from './auth.js'
 export { authData, decodeAuth } from './auth.js'
 export type { Received, WireContext } from './batch.js'
+export type { Broadcast } from './broadcast.js'
+export { broadcastAnswer, decodeBroadcast } from './broadcast.js'
 export type { CallEntry } from './call-catalogue.js'
 export { callCatalogue, refusal } from './call-catalogue.js'
 export type { Call } from './calls.js'
 export {
   authCall,
+  broadcastCall,
   contactsCall,
   conversationsCall,
   groupsCall,

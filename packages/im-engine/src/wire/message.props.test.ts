@@ -47,7 +47,10 @@ const present = (fields: Record<string, unknown>): Record<string, unknown> =>
 const bodies = fc
   .record({
     type: idField('text', 'text', 'text', 'withdraw', 'withdrawn', 'transferLP', 'hologram'),
-    content: field(['Hello', '\ud800', '']),
+    content: field(
+      ['Hello', '\ud800', ''],
+      ['{"msgIds":["9","8","9"],"a":1}', '{"msgIds":9}', '{"msgIds":[]}'],
+    ),
     aesExt: field(['', '', 'AAEC']),
     mac: field(['', '00']),
     quoteId: idField('', '9'),
@@ -95,6 +98,14 @@ function safe(extra: unknown): string | undefined {
   return text === '{}' ? undefined : text
 }
 
+/** What the content of a money message says, its list apart. */
+function referenceIn(kind: string, text: string): object | 'refused' {
+  if (kind !== 'transferLP' || !text.startsWith('{')) return { text }
+  const { msgIds, ...rest } = JSON.parse(text) as { msgIds: unknown }
+  if (!Array.isArray(msgIds)) return 'refused'
+  return msgIds.length === 0 ? { text } : { text: JSON.stringify(rest), refersTo: [...new Set(msgIds)] }
+}
+
 /** What a row of the schema means: the decoder's twin, written for reading. "refused" = no message of this account. */
 function meaningOf(row: Row): object | 'refused' {
   const { msg } = row
@@ -115,6 +126,8 @@ function meaningOf(row: Row): object | 'refused' {
   const pair = key.startsWith('team-')
     ? `${row.group_id}_${row.sender_id}`
     : [me, key.slice(4)].sort((a, b) => (a < b ? -1 : 1)).join('_')
+  const content = referenceIn(msg.type, msg.content ?? '')
+  if (content === 'refused') return 'refused'
   const asked = [pair, msg.content ?? '', msg.aesExt, msg.mac || undefined]
   const mentions = msg.extra?.mentions
   return {
@@ -122,7 +135,7 @@ function meaningOf(row: Row): object | 'refused' {
     extra,
     quoteId: msg.quoteId || undefined,
     mention: !own && Array.isArray(mentions) && mentions.includes(me) ? true : undefined,
-    text: isPlain ? (msg.content ?? '') : JSON.stringify(asked),
+    ...(isPlain ? content : { text: JSON.stringify(asked) }),
   }
 }
 

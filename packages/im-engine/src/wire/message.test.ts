@@ -3,7 +3,8 @@ import { openCipher } from '../adapters/cipher.js'
 import { toImId } from '../model/ids.js'
 import { WIRE_MAX_LENGTH } from '../model/limits.js'
 import { newBatch, settle } from './batch.js'
-import { EXTRA_MAX, takeMessage } from './message.js'
+import { EXTRA_MAX } from './extra.js'
+import { takeMessage } from './message.js'
 
 const AT = 1_760_000_000_000
 const me = toImId('im-1')
@@ -78,6 +79,18 @@ test('S-WIRE-11 unknown kinds stay as they came, null is absent, unknown fields 
     own: false,
     number: 0,
   })
+})
+
+test('S-WIRE-20 a reference is a message with a list, and one with a broken list is set aside', async () => {
+  const type = 'transferAcceptLP'
+  expect(await message({}, { type, content: '{"msgIds":["9"],"state":1}' })).toMatchObject({
+    kind: type,
+    text: '{"state":1}',
+    refersTo: ['9'],
+  })
+  const { reason, messages } = await read(row({}, { type, content: '{"msgIds":7}' }))
+  expect([reason, messages]).toEqual(['msg.content.msgIds', []])
+  expect(await message({}, { type: 'withdrawn', content: '{"msgIds":["9"]}' })).not.toHaveProperty('refersTo')
 })
 
 test('S-WIRE-7 a withdraw message is a withdrawal, and needs a target', async () => {

@@ -15,12 +15,11 @@ import {
 import type { Message } from '../model/message.js'
 import type { Batch, WireContext } from './batch.js'
 import { isEncrypted, keyIdsOf } from './cipher-rules.js'
+import { EXTRA_MAX, extraTextOf } from './extra.js'
 import { isCount, isOn, isTime, wellFormed } from './fields.js'
 import { type Foreign, isForeign } from './json.js'
 import { judgeRow } from './message-row.js'
-
-/** UTF-16 units of the JSON text of `extra`. */
-export const EXTRA_MAX = 65_536
+import { readReference } from './reference.js'
 
 /** A message while it is made: decrypting fills text or damage in. */
 export type Draft = { -readonly [Field in keyof Message]: Message[Field] }
@@ -36,23 +35,6 @@ function keyOf(row: Foreign, from: ImId, me: ImId): ConversationKey | undefined 
   if (receiver === '') return undefined
   if (from === me) return personKey(toImId(receiver))
   return receiver === me ? personKey(from) : undefined
-}
-
-const SPECIAL_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
-/** What makes JSON text worth a closer look: a special key, or a lone surrogate, which stringify escapes. */
-const SUSPECT = /__proto__|constructor|prototype|\\ud/
-
-/** JSON text that whoever parses and merges it can trust; "" when there is nothing in it. */
-function extraTextOf(extra: unknown): string {
-  if (!isForeign(extra)) return ''
-  const text = JSON.stringify(extra)
-  if (text === '{}') return ''
-  if (!SUSPECT.test(text)) return text
-  const safe = JSON.stringify(extra, (name, value: unknown) => {
-    if (SPECIAL_KEYS.has(name)) return undefined
-    return typeof value === 'string' ? wellFormed(value) : value
-  })
-  return safe === '{}' ? '' : safe
 }
 
 const mentions = (extra: unknown, me: ImId): boolean =>
@@ -97,6 +79,8 @@ export function takeMessage(row: unknown, context: WireContext, batch: Batch): s
   if (extra.length > EXTRA_MAX) return `msg.extra: longer than ${EXTRA_MAX}`
 
   const content = isWithdrawn ? '' : textOf(msg.content)
+  const reference = readReference(kind, content)
+  if (typeof reference === 'string') return `msg.${reference}`
   const iv = textOf(msg.aesExt)
   const isSealed = !isWithdrawn && iv !== '' && isEncrypted(kind, key, isOn(msg.isBroadCast))
   const own = from === me
@@ -107,6 +91,10 @@ export function takeMessage(row: unknown, context: WireContext, batch: Batch): s
     if (!own && mentions(msg.extra, me)) draft.mention = true
     const quoteId = textOf(msg.quoteId)
     if (quoteId !== '') draft.quoteId = toServerId(quoteId)
+  }
+  if (reference !== undefined) {
+    draft.text = reference.text
+    draft.refersTo = reference.ids
   }
   const jobId = textOf(msg.jobId)
   if (jobId !== '' && jobId !== '0') draft.jobId = jobId

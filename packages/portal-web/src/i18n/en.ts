@@ -61,6 +61,7 @@ export const texts = {
     people: (count: number) => `${count} people`,
     loading: 'Loading…',
     loadingOlder: 'Loading older messages…',
+    olderFailed: 'Older messages could not be fetched.',
     nothing: 'Nothing has been said yet. Say hello.',
     start: 'The conversation starts here.',
     new: 'New',
@@ -84,6 +85,8 @@ export const texts = {
     withdraw: 'Withdraw',
     retry: 'Try again',
     discard: 'Discard',
+    dismiss: 'Dismiss',
+    warning: 'Sent, but the server says:',
   },
   ticks: { sending: 'Sending', sent: 'Sent', delivered: 'Delivered', read: 'Read', failed: 'Not sent' },
   failure: {
@@ -98,6 +101,12 @@ export const texts = {
     'no-target': 'Not sent: there is nobody to receive it.',
     invalid: 'Not sent: the server does not accept this message.',
     other: 'Not sent: the server refused it.',
+  },
+  withdrawal: {
+    uncertain: 'No answer from the server. The message may be withdrawn.',
+    'channel-unavailable': 'Not withdrawn: no connection.',
+    'too-late': 'Too late: messages can be withdrawn for two minutes.',
+    other: 'Not withdrawn: the server refused it.',
   },
   composer: {
     label: (name: string) => `Message to ${name}`,
@@ -119,6 +128,9 @@ export const texts = {
     'too-late': 'Too late: messages can be withdrawn for two minutes.',
     'not-failed': 'That message is already on its way.',
     malformed: 'This text has a character that cannot be sent.',
+    withdrawn: 'That message was withdrawn.',
+    'not-text': 'Only text can be forwarded.',
+    unavailable: 'The server does not answer. Try again in a moment.',
     storage: 'This device could not keep the message. Free some space and try again.',
   },
 } as const

@@ -5,6 +5,7 @@ import { conversationIdOf } from '../world/keys'
 import { sessionIdOf } from '../world/model-server'
 import type { Stored } from '../world/model-types'
 import type { Tab } from '../world/tab'
+import { isMoney, readMoney } from '../world/wallet'
 import type { World } from '../world/world'
 import { snapshotOf } from './subject'
 
@@ -76,10 +77,19 @@ export const expectedOf = (world: World, account: string, key: ConversationKey):
     .filter((message) => message.msg.type !== 'withdraw' && !message.isPoison)
 
 const textOf = (message: Stored): string | undefined => {
+  if (isMoney(message)) return readMoney(message).text
   const ids = message.isGroup
     ? `${message.target}_${message.sender}`
     : sessionIdOf(message.sender, message.target)
   return unseal(ids, message.msg.content)
+}
+
+/** Of the messages that references name, the newest one. */
+function newestReferences(all: readonly Stored[]): ReadonlyMap<string, Stored> {
+  const newest = new Map<string, Stored>()
+  for (const message of all)
+    if (isMoney(message)) for (const id of readMoney(message).names) newest.set(id, message)
+  return newest
 }
 
 /** A conversation at rest against the server. */
@@ -89,6 +99,7 @@ export function checkDelivery(world: World, client: Client, tab: Tab, key: Conve
   const { messages, gaps, lost } = snapshotOf(tab, key)
   const stored = messages.filter((message) => message.id !== '')
   const where = `${tab.name} ${key}`
+  const references = newestReferences(expected)
   report.hold(
     'L-DELIV-2',
     stored.map((one) => one.id).join() === expected.map((one) => one.id).join(),
@@ -106,8 +117,15 @@ export function checkDelivery(world: World, client: Client, tab: Tab, key: Conve
       'L-DELIV-3',
       message.from === truth.sender &&
         message.at === truth.at &&
-        (isWithdrawn || message.text === textOf(truth)),
+        (isWithdrawn || (message.update?.was ?? message.text) === textOf(truth)),
       () => `${where} ${message.id} says "${message.text}" from ${message.from}`,
+    )
+    const reference = isWithdrawn ? undefined : references.get(message.id)
+    report.hold(
+      'L-DELIV-10',
+      message.update?.id === reference?.id &&
+        (reference === undefined || message.text === readMoney(reference).text),
+      () => `${where} ${message.id} says what ${message.update?.id} says, not what ${reference?.id} says`,
     )
   }
   report.hold('L-DELIV-8', gaps.length === 0, () => `${where} has gaps ${JSON.stringify(gaps)}`)

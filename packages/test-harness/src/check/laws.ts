@@ -17,6 +17,9 @@ import { checkFollowers, checkStored, checkWriters } from './storage'
 import { anyKeysOf, settleViews } from './subject'
 import { checkBadge, checkReading, checkReceipts } from './unread'
 
+/** Receipts of what came back, and their acks; ms. */
+const RETURNED_MS = 10_000
+
 /** Clients whose login lives: the others never come back by themselves. */
 const living = (world: World): readonly Client[] =>
   world.clients.filter(
@@ -79,9 +82,13 @@ export async function checkIdle(world: World, pass: () => Promise<void>): Promis
 
 /** `isReconnected`: parked receipts have had their next connect. */
 export async function checkAtRest(world: World, isReconnected: boolean): Promise<void> {
+  for (const client of living(world)) await settleViews(world, client)
+  // What a full disk gave up is back now, and with it receipts that waited for it.
+  if (living(world).some((client) => client.hasDropped)) await world.pass(RETURNED_MS)
   for (const client of living(world)) {
-    await settleViews(world, client)
     for (const tab of client.acting) {
+      // What a leader keeps in memory only, the tabs beside it cannot read.
+      if (client.wasDegraded && tab !== client.leader) continue
       for (const key of anyKeysOf(world, client)) {
         checkDelivery(world, client, tab, key)
         checkReading(world, client, tab, key)

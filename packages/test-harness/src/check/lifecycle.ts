@@ -35,11 +35,10 @@ export function checkOrderly(world: World): void {
 
 /** Closed for good is for good, as long as one tab leads; after a kick or a revocation for its successors too. */
 function checkClosed(world: World, tab: Tab): void {
-  const { state, closeReason } = tab.engine.connection.getSnapshot()
+  const { state } = tab.engine.connection.getSnapshot()
   const { network } = tab
   if (tab.engine.inspect().isLeader !== true) {
-    const isOver = closeReason === 'kicked' || closeReason === 'revoked'
-    network.closedWith = isOver ? network.openCount : undefined
+    network.closedWith = tab.isLoginOver ? network.openCount : undefined
     return
   }
   if (state === 'close') network.closedWith ??= network.openCount

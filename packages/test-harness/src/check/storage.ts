@@ -62,7 +62,9 @@ export async function checkStored(world: World, client: Client): Promise<void> {
   if (stored === undefined) return
   for (const key of anyKeysOf(world, client)) {
     const shown = snapshotOf(leader, key).messages
-    const ids = (stored.messages.get(key) ?? []).map((one) => `${one.id} ${one.kind} ${one.text}`)
+    const ids = (stored.messages.get(key) ?? []).map(
+      (one) => `${one.id} ${one.kind} ${one.update?.text ?? one.text}`,
+    )
     const seen = shown.filter((one) => one.id !== '').map((one) => `${one.id} ${one.kind} ${one.text}`)
     hold(
       ids.join('\n') === seen.join('\n'),

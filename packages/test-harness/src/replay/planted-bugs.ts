@@ -152,7 +152,7 @@ export const PLAY_BUGS: readonly PlayBug[] = [
     id: 'seal-nothing',
     what: 'a seal forgets the tails and writes nothing',
     file: 'log/log.ts',
-    find: 'if (this.#state.unsealed >= SEAL_EVERY) await this.#seal()',
+    find: 'if (this.#state.unsealed >= SEAL_EVERY) await this.#seal(CARRY_BUSY_MAX)',
     replace: 'if (this.#state.unsealed >= SEAL_EVERY) this.#state.tails.clear()',
   },
   {

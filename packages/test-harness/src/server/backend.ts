@@ -17,6 +17,7 @@ export interface Backend {
   hub: Hub
   rates: {
     sends: RateLimiter
+    broadcasts: RateLimiter
     receipts: RateLimiter
     failedLogins: RateLimiter
     loginAddresses: RateLimiter

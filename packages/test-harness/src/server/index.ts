@@ -18,7 +18,7 @@ import type { Db } from './db/tables'
 import { WriteQueue } from './db/write-queue'
 import { createApp } from './http/app'
 import { findFreePort, PORTS_TO_TRY, portOf } from './http/port'
-import { FAILED_LOGIN_RATE, LOGIN_ADDRESS_RATE, RECEIPT_RATE, SEND_RATE } from './limits'
+import { BROADCAST_RATE, FAILED_LOGIN_RATE, LOGIN_ADDRESS_RATE, RECEIPT_RATE, SEND_RATE } from './limits'
 import { loggerOptions } from './log'
 import { type Rate, RateLimiter } from './rate'
 import { seedDemo } from './seed'
@@ -50,7 +50,7 @@ export interface ServerOptions {
   tokenTtlSeconds?: number
   /** log2 of scrypt's N; tests take a small one */
   passwordCost?: number
-  rates?: { sends?: Rate; failedLogins?: Rate; loginAddresses?: Rate; receipts?: Rate }
+  rates?: { sends?: Rate; broadcasts?: Rate; failedLogins?: Rate; loginAddresses?: Rate; receipts?: Rate }
 }
 
 export interface RunningServer {
@@ -78,6 +78,7 @@ function createBackend(db: Db, secret: Uint8Array, options: ServerOptions): Back
     hub: new Hub(),
     rates: {
       sends: new RateLimiter(rates.sends ?? SEND_RATE, clock),
+      broadcasts: new RateLimiter(rates.broadcasts ?? BROADCAST_RATE, clock),
       receipts: new RateLimiter(rates.receipts ?? RECEIPT_RATE, clock),
       failedLogins: new RateLimiter(rates.failedLogins ?? FAILED_LOGIN_RATE, clock),
       loginAddresses: new RateLimiter(rates.loginAddresses ?? LOGIN_ADDRESS_RATE, clock),

@@ -20,6 +20,8 @@ export const MAX_SOCKET_BACKLOG_BYTES = 8 * 1024 * 1024
 
 /** Items of one page of catch-up or history (specification 9). */
 export const MAX_PAGE_SIZE = 500
+/** Receivers of one call of a broadcast. */
+export const MAX_BROADCAST_RECEIVERS = 500
 /** Ids in one receipt. */
 export const MAX_RECEIPT_IDS = 500
 
@@ -44,6 +46,8 @@ export const REFRESH_GRACE_MS = 30_000
 
 /** Sends of one account: this many at once, then so many a second. */
 export const SEND_RATE = { burst: 60, perSecond: 20 }
+/** Broadcasts of one account: five at once, then one every 5 s. */
+export const BROADCAST_RATE = { burst: 5, perSecond: 1 / 5 }
 /** Receipts of one account. */
 export const RECEIPT_RATE = { burst: 200, perSecond: 50 }
 /** Failed logins of one account: ten at once, then one every 12 s. */

@@ -12,6 +12,7 @@ import type { Chance } from './chance'
 import type { Client } from './client'
 import { keyOf } from './keys'
 import type { Tab } from './tab'
+import { walletBody } from './wallet'
 import type { World } from './world'
 
 type Action = (world: World, chance: Chance) => void
@@ -54,7 +55,8 @@ function strangerPosts(world: World, chance: Chance, count: number): void {
     const to = group?.id ?? target
     const isGroup = group !== undefined
     const text = world.nextText(sender)
-    const body = world.body(sender, to, isGroup, text, someMentions(world, chance))
+    const words = world.body(sender, to, isGroup, text, someMentions(world, chance))
+    const body = walletBody(world, sender, to, isGroup, text) ?? words
     world.server.post(sender, to, isGroup, `s${world.server.messages.length}`, body, undefined)
   }
 }
@@ -80,7 +82,10 @@ export const ACTIONS = {
 
   strangerWithdraws: (world, chance) => {
     const own = world.server.messages.filter(
-      (one) => world.strangers.includes(one.sender) && one.msg.type === 'text' && one.withdrawnAt === 0,
+      (one) =>
+        world.strangers.includes(one.sender) &&
+        (one.msg.type === 'text' || one.msg.type === 'transferLP') &&
+        one.withdrawnAt === 0,
     )
     const found = own[own.length - 1 - chance.int(0, Math.min(5, own.length - 1))]
     if (found === undefined || found.isPoison) return

@@ -17,6 +17,8 @@ export interface Replacement {
 /** A world with an engine of its own. */
 export interface WorldModule {
   runSchedule(options: WorldOptions): Promise<Verdict>
+  /** For the schedules that come: the engine's own limits, or small ones. */
+  useRealLimits(isReal: boolean): void
 }
 
 /** A replacement that does not fit the source any more. */
@@ -47,6 +49,9 @@ function replacing(engineSource: string, replacements: readonly Replacement[]): 
   }
 }
 
+/** The engine's limits, seen from its src/. */
+export const LIMITS_FILE = 'model/limits.ts'
+
 /** The package's own folder, from src/ as from dist/. */
 function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
@@ -54,28 +59,36 @@ function packageRoot(): string {
   return folder
 }
 
-/** The world, with an engine changed as asked. */
+/** The world, with an engine changed as asked, SMALL_LIMITS among it. */
 export const loadWorld = (replacements: readonly Replacement[]): Promise<WorldModule> =>
-  loadChanged('src/world/run.ts', replacements)
+  load(
+    (engine) => `export * from './src/world/run'\nexport * from ${JSON.stringify(join(engine, LIMITS_FILE))}`,
+    replacements,
+  )
 
 /** Bundles a file of this package and the engine from their sources, changed as asked, and loads the result. */
-export async function loadChanged<Module>(
-  entry: string,
+export const loadChanged = <Module>(entry: string, replacements: readonly Replacement[]): Promise<Module> =>
+  load(() => `export * from './${entry}'`, replacements)
+
+/** `entry` is told where the engine's sources are. */
+async function load<Module>(
+  entry: (engineSource: string) => string,
   replacements: readonly Replacement[],
 ): Promise<Module> {
   const { build } = await import('esbuild')
   const root = packageRoot()
-  const engine = dirname(createRequire(join(root, 'package.json')).resolve('@sarika/im-engine/package.json'))
+  const { resolve } = createRequire(join(root, 'package.json'))
+  const source = join(dirname(resolve('@sarika/im-engine/package.json')), 'src')
   const result = await build({
-    entryPoints: [join(root, entry)],
+    stdin: { contents: entry(source), resolveDir: root },
     bundle: true,
     write: false,
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    conditions: ['@sarika/source'],
+    conditions: ['@sarika/source', 'module'],
     logLevel: 'silent',
-    plugins: [replacing(join(engine, 'src'), replacements)],
+    plugins: [replacing(source, replacements)],
   })
   const text = result.outputFiles[0]?.text ?? ''
   const url = `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`

@@ -33,6 +33,8 @@ export class Client {
   isSignedOut = false
   /** A tab was frozen at that time: it writes what it had in hand before it hears of it. */
   leftFrozen = false
+  /** Its disk was full and gave up history. */
+  hasDropped = false
   /** A mark that it told others of may be gone. */
   hasLostPower = false
   /** What the next write meets. */
@@ -72,6 +74,12 @@ export class Client {
     return this.acting.some((tab) => tab.engine.connection.getSnapshot().state === 'close')
   }
 
+  /** A tab that begins to lead may try for itself, unless the login is over. */
+  #elect(tab: Tab | undefined): void {
+    this.#writer = tab
+    if (tab?.isLoginOver === false) tab.network.closedWith = undefined
+  }
+
   open(): Tab {
     const name = `${this.name}#${++this.#tabCount}`
     const { world } = this
@@ -87,7 +95,8 @@ export class Client {
         world.note(`${name} wrote ${position} ${commit.facts.map((fact) => fact.type).join(' ')}`)
         for (const fact of commit.facts) {
           if (fact.type === 'message-queued') this.durable.add(fact.item.clientId)
-          if (fact.type === 'leader-elected') this.#writer = mine
+          if (fact.type === 'leader-elected') this.#elect(mine)
+          if (fact.type === 'history-dropped') this.hasDropped = true
         }
         if (this.#writer !== mine) this.staleWrites++
       },

@@ -27,6 +27,8 @@ interface PageBody {
   group_id?: string
   from_number?: number
   to_number?: number
+  msg?: { content: string }
+  receivers?: { receiver_id: string; seq: string }[]
   items?: { receiverId: string; isGroup: 0 | 1; readTime: number; readMsgId: string }[]
 }
 
@@ -71,6 +73,8 @@ export class ModelRest {
         if (group?.members.has(account) !== true) return notFound()
         return this.#history(this.server.conversation(group.id), body)
       }
+      case '/chat/im/user/sendP2MMsg':
+        return this.#broadcast(account, body)
       case '/biz/conversations/items/query':
         return this.#conversations(account, whole)
       case '/biz/conversations/read':
@@ -84,6 +88,18 @@ export class ModelRest {
       default:
         return answer({ code: 'route_not_found', message: 'no such path' }, 404)
     }
+  }
+
+  /** One plain text to many: each is judged and kept like a frame of its own. */
+  #broadcast(account: string, { msg, receivers = [] }: PageBody): RestAnswer {
+    const data = receivers.map(({ receiver_id, seq }) => {
+      const body = { type: 'text', content: msg?.content ?? '', isBroadCast: 1 }
+      const posted = this.server.post(account, receiver_id, false, seq, body, undefined)
+      if (posted.kind === 'refused') return { seq, code: posted.code, message: 'no' }
+      const { id, at, number } = posted.message
+      return { seq, code: 0, msg_id: id, msg_time: at, number }
+    })
+    return answer({ code: 0, data })
   }
 
   /** Rows after the cursor, ascending by id; the cursor is that of the last row, or as it came. */

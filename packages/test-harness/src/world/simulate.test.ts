@@ -13,6 +13,7 @@ const LAWS = [
   'L-DELIV-7',
   'L-DELIV-8',
   'L-DELIV-9',
+  'L-DELIV-10',
   'L-UNREAD-1',
   'L-UNREAD-2',
   'L-UNREAD-3',

@@ -9,23 +9,19 @@ const REAL_EVERY = 20
 /** Ways that a write can go wrong. */
 export const CRASHES = ['before', 'after', 'power-cut'] as const satisfies readonly Crash['how'][]
 
-/** Runs schedules; the same seed gives the same verdict, whatever ran before. */
+/** Runs schedules, one at a time; the same seed gives the same verdict, whatever ran before. */
 export class Simulator {
-  private constructor(
-    private readonly small: WorldModule,
-    private readonly real: WorldModule,
-  ) {}
+  private constructor(private readonly world: WorldModule) {}
 
   /** Bundles engine and world; `replacements` are planted bugs. */
   static async load(replacements: readonly Replacement[] = []): Promise<Simulator> {
-    const worlds = [[...SMALL_LIMITS, ...replacements], replacements].map(loadWorld)
-    const [small, real] = await Promise.all(worlds)
-    return new Simulator(small as WorldModule, real as WorldModule)
+    return new Simulator(await loadWorld([...SMALL_LIMITS, ...replacements]))
   }
 
   run(options: Omit<WorldOptions, 'isReal'>): Promise<Verdict> {
     const isReal = options.seed % REAL_EVERY === 0
-    return (isReal ? this.real : this.small).runSchedule({ ...options, isReal })
+    this.world.useRealLimits(isReal)
+    return this.world.runSchedule({ ...options, isReal })
   }
 }
 

@@ -1,27 +1,35 @@
-import type { Replacement } from './bundle'
-
-const FILE = 'model/limits.ts'
-
-/** Whatever the real value is, it moves to a name that nobody reads. */
-const limit = (name: string, value: number): Replacement => ({
-  file: FILE,
-  find: `export const ${name} = `,
-  replace: `export const ${name} = ${value}\nexport const REAL_${name} = `,
-})
+import { LIMITS_FILE, type Replacement } from './bundle'
 
 /**
  * Borders that a schedule of some thirty steps can cross many times over: pages, chunks, seals and caches of a few
  * messages. Nothing else of the engine is changed.
  */
-export const SMALL_LIMITS: readonly Replacement[] = [
-  limit('PAGE_SIZE', 10),
-  limit('WINDOW_SIZE', 6),
-  limit('CHUNK_SIZE', 4),
-  limit('SEAL_EVERY', 30),
-  limit('CARRY_MAX', 7),
-  limit('RETAIN_LOG', 40),
-  limit('ROW_BLOCK', 2),
-  limit('HOLD_MAX', 10),
-  limit('PROBE_CACHE', 8),
-  limit('SEAL_IDLE_MIN', 12),
-]
+const SMALL: Readonly<Record<string, number>> = {
+  PAGE_SIZE: 10,
+  WINDOW_SIZE: 6,
+  CHUNK_SIZE: 4,
+  SEAL_EVERY: 30,
+  CARRY_MAX: 7,
+  CARRY_BUSY_MAX: 12,
+  RETAIN_LOG: 40,
+  DROP_WHEN_FULL: 12,
+  ROW_BLOCK: 2,
+  HOLD_MAX: 10,
+  PROBE_CACHE: 8,
+  SEAL_IDLE_MIN: 12,
+}
+
+const NAMES = Object.keys(SMALL)
+
+/** A function in the engine's module of limits, so that one engine serves both: each is compiled anew, which is dear. */
+const SWITCH = `export function useRealLimits(isReal) {
+${NAMES.map((name) => `  ${name} = isReal ? REAL_${name} : ${SMALL[name]}`).join('\n')}
+}
+`
+
+/** The small values, until `useRealLimits(true)`; whatever the real ones are, they move to names of their own. */
+export const SMALL_LIMITS: readonly Replacement[] = NAMES.map((name, index) => ({
+  file: LIMITS_FILE,
+  find: `export const ${name} = `,
+  replace: `${index === 0 ? SWITCH : ''}export let ${name} = ${SMALL[name]}\nconst REAL_${name} = `,
+}))

@@ -40,7 +40,9 @@ export class TabDisk implements Disk {
 
   seal: Disk['seal'] = (write) => this.#write(write.position, write.commit, () => this.faulty.seal(write))
 
-  dropOldest: Disk['dropOldest'] = (count) => this.#answer(this.faulty.dropOldest(count))
+  drop: Disk['drop'] = (write) => this.#write(write.position, write.commit, () => this.faulty.drop(write))
+
+  readOldest: Disk['readOldest'] = (count) => this.#answer(this.faulty.readOldest(count))
 
   erase: Disk['erase'] = () => this.#answer(this.faulty.erase())
 

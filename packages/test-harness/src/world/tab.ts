@@ -185,6 +185,12 @@ export class Tab {
     return this.isAlive && !this.gate.isFrozen
   }
 
+  /** It was told that the login is over, by its own socket or by the tab that led. */
+  get isLoginOver(): boolean {
+    const { closeReason } = this.engine.connection.getSnapshot()
+    return closeReason === 'kicked' || closeReason === 'revoked'
+  }
+
   get timerCount(): number {
     return this.#clock.pending.size
   }

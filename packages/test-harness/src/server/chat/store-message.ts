@@ -7,7 +7,8 @@ export interface Draft {
   senderId: string
   target: Target
   clientId: string
-  body: MessageBody
+  /** The server's own marks of a broadcast among it. */
+  body: MessageBody & { isBroadCast?: 1; broadcastId?: string }
 }
 
 /** The message that this sender already stored under this clientId: a repeat is answered with it. */

@@ -1,4 +1,5 @@
 import type { Route } from './route'
+import { broadcastRoutes } from './routes-broadcast'
 import { catchUpRoutes } from './routes-catch-up'
 import { contactRoutes } from './routes-contacts'
 import { conversationRoutes } from './routes-conversations'
@@ -11,6 +12,7 @@ export const ROUTES: readonly Route[] = [
   ...healthRoutes,
   ...loginRoutes,
   ...catchUpRoutes,
+  ...broadcastRoutes,
   ...conversationRoutes,
   ...contactRoutes,
   ...groupRoutes,

@@ -12,7 +12,9 @@ export type OutboundFrame =
   | { action: 'notice'; data: Record<string, unknown> }
   | { action: 'error'; data: { id: string; message: string } }
 
-export function ackStored(seq: string, row: MessageRow): OutboundFrame {
+type AckFrame = Extract<OutboundFrame, { action: 'ack' }>
+
+export function ackStored(seq: string, row: MessageRow): AckFrame {
   const data = { code: 0, msg_id: String(row.id), msg_time: row.msg_time, number: row.number, message: '' }
   return { action: 'ack', seq, data }
 }
@@ -22,7 +24,7 @@ export function ackDone(seq: string): OutboundFrame {
   return { action: 'ack', seq, data: { code: 0, message: '' } }
 }
 
-export function ackRefused(seq: string, refusal: Refusal): OutboundFrame {
+export function ackRefused(seq: string, refusal: Refusal): AckFrame {
   const wait = refusal.retryAfterMs === undefined ? {} : { retry_after_ms: refusal.retryAfterMs }
   return { action: 'ack', seq, data: { code: refusal.code, message: refusal.message, ...wait } }
 }

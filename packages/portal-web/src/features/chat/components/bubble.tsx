@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { tickOf } from '../rules/ticks'
 import { isTip, type Row } from '../rules/timeline'
-import { failureInWords, insteadOfText } from '../rules/words'
+import { failureInWords, insteadOfText, withdrawalInWords } from '../rules/words'
 import { MessageTick } from './message-tick'
 
 interface Props {
@@ -47,7 +47,15 @@ export function Bubble({ row, name, nameOf, composer }: Props) {
           {own && <MessageTick tick={tickOf(message)} />}
         </p>
       )}
+      {message.warning !== undefined && (
+        <p className="said-foot">
+          {texts.thread.warning} <bdi>{message.warning}</bdi>
+        </p>
+      )}
       {message.state === 'failed' && <Failed message={message} composer={composer} />}
+      {message.failedWithdrawal !== undefined && (
+        <NotWithdrawn tried={message.failedWithdrawal} composer={composer} />
+      )}
     </article>
   )
 }
@@ -86,6 +94,23 @@ function Failed({ message, composer }: { message: ShownMessage; composer: Compos
       </Button>
       <Button kind="small" onClick={() => void composer.discard(clientId)}>
         {texts.thread.discard}
+      </Button>
+    </div>
+  )
+}
+
+interface NotWithdrawnProps {
+  tried: NonNullable<ShownMessage['failedWithdrawal']>
+  composer: Composer
+}
+
+/** The message stands; the try is in the outbox until it is discarded or another one takes its place. */
+function NotWithdrawn({ tried: { clientId, failure }, composer }: NotWithdrawnProps) {
+  return (
+    <div className="failed">
+      <p>{withdrawalInWords(failure)}</p>
+      <Button kind="small" onClick={() => void composer.discard(clientId)}>
+        {texts.thread.dismiss}
       </Button>
     </div>
   )

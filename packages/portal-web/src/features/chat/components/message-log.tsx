@@ -1,8 +1,9 @@
-import type { ConversationSnapshot } from '@sarika/im-engine'
+import type { ConversationSnapshot, Result } from '@sarika/im-engine'
 import type { Composer } from '@sarika/im-engine/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { texts } from '../../../i18n/en'
 import { showDay } from '../../../lib/dates'
+import { Button } from '../../../ui/button'
 import { DownIcon } from '../../../ui/icons'
 import type { Row } from '../rules/timeline'
 import { Bubble } from './bubble'
@@ -14,7 +15,7 @@ interface Props {
   name: string
   /** In a group: who says it. */
   nameOf: ((imId: string) => string) | undefined
-  loadOlder: () => Promise<void>
+  loadOlder: () => Promise<Result<null>>
   composer: Composer
 }
 
@@ -32,11 +33,13 @@ export function MessageLog({ rows, snapshot, name, nameOf, loadOlder, composer }
   const { isReady, hasOlder, isLoadingOlder } = snapshot
   const { frame, content, leftAt, note, toEnd } = useThreadScroll(rows, isReady)
   const unseen = leftAt === null ? 0 : countBehind(rows, leftAt)
+  const [hasFailed, setHasFailed] = useState(false)
   const words = texts.thread
 
+  const load = async () => setHasFailed(!(await loadOlder()).ok)
   const loadWhenNear = () => {
     const near = frame.current !== null && frame.current.scrollTop < NEAR_TOP_PX
-    if (isReady && hasOlder && !isLoadingOlder && near) void loadOlder()
+    if (isReady && hasOlder && !isLoadingOlder && near) void load()
   }
   // A page may be too short to scroll: then the next one comes by itself, once for each that did.
   useEffect(loadWhenNear, [isReady, rows.length])
@@ -59,6 +62,14 @@ export function MessageLog({ rows, snapshot, name, nameOf, loadOlder, composer }
           {!isReady && <p className="log-note soft">{words.loading}</p>}
           {isReady && rows.length === 0 && !hasOlder && <p className="log-note soft">{words.nothing}</p>}
           {isLoadingOlder && <p className="log-loading soft">{words.loadingOlder}</p>}
+          {hasFailed && !isLoadingOlder && (
+            <p className="log-note soft">
+              {words.olderFailed}{' '}
+              <Button kind="small" onClick={() => void load()}>
+                {words.retry}
+              </Button>
+            </p>
+          )}
           {isReady && rows.length > 0 && !hasOlder && <p className="log-note soft">{words.start}</p>}
           {rows.map((row) => (
             <div key={row.key} data-row={row.key}>

@@ -1,7 +1,8 @@
-import type { Connection, ShownMessage } from '@sarika/im-engine'
+import type { Connection, ConversationItem, SendFailure, ShownMessage } from '@sarika/im-engine'
 import { expect, test } from 'vitest'
 import { noticeOf } from './connection'
 import { tickOf } from './ticks'
+import { lastInWords, withdrawalInWords } from './words'
 
 test.each<[ShownMessage['state'], ShownMessage['delivered'], ShownMessage['read'], string]>([
   ['sending', 'none', 'none', 'sending'],
@@ -32,3 +33,20 @@ test.each<[Connection['state'], Connection['closeReason'], boolean, boolean, str
     expect(noticeOf({ state, closeReason, isCaughtUp }, isOnline)).toBe(notice)
   },
 )
+
+test.each<[SendFailure, string]>([
+  [{ kind: 'refused', reason: 'too-late', code: 508, message: '' }, 'Too late'],
+  [{ kind: 'refused', reason: 'other', code: -1000, message: '' }, 'Not withdrawn: the server'],
+  [{ kind: 'channel-unavailable', uncertain: false }, 'Not withdrawn: no connection'],
+  [{ kind: 'channel-unavailable', uncertain: true }, 'may be withdrawn'],
+])('S-WDRAW-7 a withdrawal that failed by %j says "%s"', (failure, words) => {
+  expect(withdrawalInWords(failure)).toContain(words)
+})
+
+test.each<[string, string, string]>([
+  ['text', 'See you at nine', 'See you at nine'],
+  ['transferLP', '{"amount":"20"}', 'Message of another kind'],
+  ['withdrawn', '', 'Message withdrawn'],
+])('S-WEB-13 the list says of a last message of kind %s: %s', (kind, text, words) => {
+  expect(lastInWords({ last: { kind, text } } as ConversationItem)).toBe(words)
+})

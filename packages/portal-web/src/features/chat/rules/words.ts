@@ -8,6 +8,13 @@ export function failureInWords(failure: SendFailure | undefined): string {
   return failure.uncertain ? texts.failure.uncertain : texts.failure['channel-unavailable']
 }
 
+/** Why a message was not withdrawn. */
+export function withdrawalInWords(failure: SendFailure): string {
+  if (failure.kind === 'refused')
+    return texts.withdrawal[failure.reason === 'too-late' ? 'too-late' : 'other']
+  return failure.uncertain ? texts.withdrawal.uncertain : texts.withdrawal['channel-unavailable']
+}
+
 /** Why a command was not accepted. */
 export function refusalInWords(refusal: Refusal): string {
   return refusal.kind === 'too-long'
@@ -19,7 +26,7 @@ export function refusalInWords(refusal: Refusal): string {
 export function lastInWords({ last }: ConversationItem): string {
   if (last === null) return ''
   if (last.kind === 'withdrawn') return texts.list.withdrawn
-  return last.text !== '' || last.kind === 'text' ? last.text : texts.list.other
+  return last.kind === 'text' ? last.text : texts.list.other
 }
 
 /** What a bubble says when it has no text to show; null = it has. */

@@ -1,0 +1,240 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createImEngine } from './engine.js'
+import type { ImEngine } from './engine-types.js'
+import { Backend, KEY, ME, OTHER_KEY, PEER, plainCipher, Tokens } from './machines/test-stage.js'
+import { personKey, toImId } from './model/ids.js'
+import { HandClock } from './testing/hand-clock.js'
+import { ChannelBus, MemoryChannel } from './testing/memory-channel.js'
+import { LockRegistry, MemoryLocks } from './testing/memory-locks.js'
+import { json, ScriptedHttp } from './testing/scripted-http.js'
+import { ScriptedNetwork, ScriptedSocket } from './testing/scripted-socket.js'
+import { SeededRandom } from './testing/seeded-random.js'
+
+const CAST = '/chat/im/user/sendP2MMsg'
+
+interface Cast {
+  readonly msg: { readonly content: string; readonly isBroadCast: number }
+  readonly receivers: readonly { readonly receiver_id: string; readonly seq: string }[]
+}
+
+/** One tab, connected to a small backend that acks; the test bends it. */
+async function connected() {
+  const clock = new HandClock()
+  const socket = new ScriptedSocket()
+  const http = new ScriptedHttp()
+  const backend = new Backend(clock)
+  backend.serve(http)
+  socket.onOpen = (connection) => connection.accept()
+  socket.onSend = (text, connection) => backend.hear(text, connection)
+  const faults: string[] = []
+  const engine: ImEngine = createImEngine({
+    endpoints: { rest: '', socket: 'ws://server/socket' },
+    identity: { imId: ME },
+    tokens: new Tokens(),
+    disk: 'memory',
+    onFault: (...fault) => faults.push(fault.join(' ')),
+    ports: {
+      clock,
+      random: new SeededRandom(7),
+      sockets: socket,
+      http,
+      network: new ScriptedNetwork(),
+      visibility: { isVisible: () => true, subscribe: () => () => {} },
+      locks: new MemoryLocks(new LockRegistry()),
+      channels: new MemoryChannel(new ChannelBus()),
+      cipher: plainCipher,
+      logger: { debug: () => {}, warn: () => {}, error: () => {} },
+    },
+  })
+  /** What needs the code of the network half, which loads once and takes its time, and then virtual time. */
+  const until = async (isSo: () => boolean): Promise<void> => {
+    for (let turn = 0; turn < 500 && !isSo(); turn++) {
+      await new Promise((resolve) => setImmediate(resolve))
+      await clock.advance(100)
+    }
+    expect(isSo()).toBe(true)
+  }
+  void engine.start()
+  await until(() => engine.connection.getSnapshot().isCaughtUp)
+  onTestFinished(async () => {
+    const stopped = engine.stop()
+    await clock.advance(0)
+    await stopped
+    expect(faults).toEqual([])
+  })
+  /** A command while time stands still. */
+  const done = async <T>(command: Promise<T>): Promise<T> => {
+    await clock.advance(0)
+    return command
+  }
+  const shown = (key: typeof KEY) => engine.conversation(key).getSnapshot().messages
+  return { engine, backend, clock, http, socket, done, shown, until }
+}
+
+describe('commands of the engine', () => {
+  it('S-RCPT-1 a message to oneself has all its ticks when the server has it', async () => {
+    const { engine, done, shown } = await connected()
+    const mine = personKey(ME)
+    await done(engine.conversation(mine).toNewest())
+    await done(engine.send(mine, 'a note'))
+    expect(shown(mine)).toMatchObject([{ state: 'sent', delivered: 'all', read: 'all' }])
+  })
+
+  it('S-WDRAW-7 a withdrawal that came too late is shown with its message, and can be discarded', async () => {
+    const { engine, backend, done, shown } = await connected()
+    await done(engine.conversation(KEY).toNewest())
+    await done(engine.send(KEY, 'hello'))
+    const [sent] = shown(KEY)
+    backend.ackCode = 508
+    const tried = await done(engine.withdraw(KEY, { id: sent?.id ?? '', at: sent?.at ?? 0 }))
+    expect(tried).toMatchObject({ ok: true })
+    const [message] = shown(KEY)
+    expect(message).toMatchObject({
+      text: 'hello',
+      state: 'sent',
+      failedWithdrawal: { failure: { kind: 'refused', reason: 'too-late', code: 508 } },
+    })
+    if (message?.failedWithdrawal !== undefined)
+      expect(await done(engine.discard(message.failedWithdrawal.clientId))).toMatchObject({ ok: true })
+    expect(shown(KEY)).toEqual([sent])
+  })
+
+  it('S-HIST-2 loadOlder says why nothing came', async () => {
+    const { engine, http, done } = await connected()
+    http.on('/chat/im/user/getMsgByImID', () => ({ kind: 'network' }))
+    expect(await done(engine.conversation(KEY).loadOlder())).toMatchObject({
+      ok: false,
+      refusal: { kind: 'unavailable', error: { kind: 'network-closed' } },
+    })
+    http.on('/chat/im/user/getMsgByImID', () => json({ code: 0, data: [] }))
+    expect(await done(engine.conversation(KEY).loadOlder())).toEqual({ ok: true, value: null })
+    expect(engine.conversation(KEY).getSnapshot().hasOlder).toBe(false)
+  })
+
+  it('S-WINDOW-5 what comes while one looks at old messages is not read by it', async () => {
+    const { engine, backend, clock, socket, done, shown } = await connected()
+    const come = async (text: string) => {
+      socket.last.receive({ action: 'p2p', data: backend.write(text) })
+      await clock.advance(1)
+    }
+    for (let index = 1; index <= 60; index++) await come(`message ${index}`)
+    const view = engine.conversation(KEY)
+    view.open()
+    await clock.advance(0)
+    const unread = () => engine.unread.getSnapshot().unread
+    expect(unread()).toBe(0)
+    const hit = (await done(engine.search('message 5', KEY))).hits[0]
+    expect(await done(view.showAround(hit?.id ?? ''))).toEqual({ ok: true, value: null })
+    expect(shown(KEY).map(({ text }) => text)).toContain('message 5')
+    await come('unseen')
+    expect([unread(), view.getSnapshot().newerCount]).toEqual([1, 41])
+    await done(view.toNewest())
+    expect([unread(), shown(KEY).at(-1)?.text]).toEqual([0, 'unseen'])
+    view.close()
+    await come('after')
+    expect(unread()).toBe(1)
+  })
+
+  it('S-FORWARD-1 sends the texts on in their order, and says of each message and target what came of it', async () => {
+    const { engine, backend, clock, socket, done, shown } = await connected()
+    for (const text of ['one', 'two', 'three'])
+      socket.last.receive({ action: 'p2p', data: backend.write(text) })
+    const image = backend.write('picture')
+    socket.last.receive({ action: 'p2p', data: { ...image, msg: { type: 'image', content: 'picture' } } })
+    await clock.advance(0)
+    await done(engine.conversation(KEY).toNewest())
+    await done(engine.send(KEY, 'mine'))
+    const [one, two, three, picture, mine] = shown(KEY)
+    if (!(one && two && three && picture && mine)) throw new Error('five messages')
+    await done(engine.withdraw(KEY, mine))
+    await clock.advance(0)
+
+    const messages = [two, one, mine, picture, { id: '999', at: 5 }]
+    const stranger = personKey(toImId('nobody'))
+    const outcomes = await done(engine.forward(KEY, messages, [OTHER_KEY, stranger]))
+    expect(outcomes.map(({ id, to, result }) => [id, to, result.ok ? 'sent' : result.refusal.kind])).toEqual([
+      [two.id, OTHER_KEY, 'sent'],
+      [one.id, OTHER_KEY, 'sent'],
+      [mine.id, OTHER_KEY, 'withdrawn'],
+      [picture.id, OTHER_KEY, 'not-text'],
+      ['999', OTHER_KEY, 'unknown-message'],
+      [two.id, stranger, 'not-friend'],
+      [one.id, stranger, 'not-friend'],
+      [mine.id, stranger, 'withdrawn'],
+      [picture.id, stranger, 'not-text'],
+      ['999', stranger, 'unknown-message'],
+    ])
+    await done(engine.conversation(OTHER_KEY).toNewest())
+    expect(shown(OTHER_KEY).map(({ text, state }) => `${text} ${state}`)).toEqual(['two sent', 'one sent'])
+  })
+
+  it('S-CAST-1 S-CAST-2 a broadcast is one plain call; each may be refused alone and is shown once', async () => {
+    const { engine, clock, http, done, shown } = await connected()
+    const casts: Cast[] = []
+    http.on(CAST, ({ body = '{}' }) => {
+      const cast = JSON.parse(body) as Cast
+      casts.push(cast)
+      const data = cast.receivers.map(({ receiver_id, seq }, index) =>
+        receiver_id === PEER
+          ? { seq, code: 0, msg_id: String(900 + index), msg_time: clock.now(), number: 1 }
+          : { seq, code: -21, message: 'blocked' },
+      )
+      return json({ code: 0, data })
+    })
+    const stranger = personKey(toImId('nobody'))
+    for (const key of [KEY, OTHER_KEY]) await done(engine.conversation(key).toNewest())
+    const outcomes = await done(engine.broadcast([KEY, stranger, OTHER_KEY, KEY, 'team-g'], 'We are open'))
+    expect(outcomes.map(({ to, result }) => [to, result.ok ? 'sent' : result.refusal.kind])).toEqual([
+      [KEY, 'sent'],
+      [stranger, 'not-friend'],
+      [OTHER_KEY, 'sent'],
+      ['team-g', 'not-friend'],
+    ])
+    expect(casts).toMatchObject([
+      { msg: { content: 'We are open', isBroadCast: 1 }, receivers: [{ receiver_id: PEER }, {}] },
+    ])
+    expect(shown(KEY)).toMatchObject([{ text: 'We are open', state: 'sent', id: '900' }])
+    expect(shown(OTHER_KEY)).toMatchObject([
+      { text: 'We are open', state: 'failed', failure: { kind: 'refused', reason: 'blocked' } },
+    ])
+    const [failed] = outcomes.flatMap(({ to, result }) =>
+      to === OTHER_KEY && result.ok ? [result.value] : [],
+    )
+    if (failed === undefined) throw new Error('it was accepted')
+    await done(engine.resend(failed.clientId))
+    await clock.advance(10_000)
+    expect(casts.map(({ receivers }) => receivers.map(({ seq }) => seq))[1]).toEqual([failed.clientId])
+    const none = await done(engine.broadcast([KEY], ' '))
+    expect(none).toEqual([{ to: KEY, result: { ok: false, refusal: { kind: 'empty' } } }])
+  })
+
+  it('S-CAST-3 without an answer the same rows go again, and fail when they are 5 minutes old', async () => {
+    const { engine, clock, http, done, shown } = await connected()
+    const seqs: string[] = []
+    let answer = () => json({}, 429, 2_000)
+    http.on(CAST, ({ body = '{}' }) => {
+      seqs.push(...(JSON.parse(body) as Cast).receivers.map(({ seq }) => seq))
+      return answer()
+    })
+    await done(engine.conversation(KEY).toNewest())
+    await done(engine.broadcast([KEY], 'We are open'))
+    await clock.advance(2_000)
+    answer = () => ({ kind: 'network' })
+    await clock.advance(6_000)
+    expect(seqs.length).toBeGreaterThan(2)
+    expect(new Set(seqs).size).toBe(1)
+    expect(shown(KEY)).toMatchObject([{ state: 'sending' }])
+    await clock.advance(300_000)
+    expect(shown(KEY)).toMatchObject([
+      { state: 'failed', failure: { kind: 'channel-unavailable', uncertain: true } },
+    ])
+  })
+
+  it('S-CAST-3 a broadcast that the server refuses as a whole fails for each', async () => {
+    const { engine, http, done, shown } = await connected()
+    http.on(CAST, () => json({ code: 'invalid', message: 'no' }, 422))
+    await done(engine.conversation(KEY).toNewest())
+    await done(engine.broadcast([KEY, OTHER_KEY], 'We are open'))
+    expect(shown(KEY)).toMatchObject([{ state: 'failed', failure: { reason: 'invalid', message: 'no' } }])
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { toServerId } from '../model/ids.js'
+import type { Message } from '../model/message.js'
+import { type Mark, START } from '../model/order.js'
+import { ANN_KEY, ME, receive, text } from '../model/test-build.js'
+import { HandClock } from '../testing/hand-clock.js'
+import { FaultyDisk, Medium } from '../testing/memory-disk.js'
+import { Log } from './log.js'
+import { PROJECTION_VERSION } from './tables.js'
+
+async function openOn(medium: Medium, tab = 'tab') {
+  const disk = new FaultyDisk(medium, { projection: PROJECTION_VERSION, isChecked: true })
+  const log = new Log({
+    disk,
+    clock: new HandClock(),
+    me: ME,
+    opened: () => new Set(),
+    onAppended: () => undefined,
+    onFailure: () => undefined,
+  })
+  await log.open()
+  await log.takeOver(tab)
+  return { log, disk }
+}
+
+const messages = (from: number, to: number): readonly Message[] =>
+  Array.from({ length: to - from + 1 }, (_, i) =>
+    text(ANN_KEY, from + i, { id: toServerId(String(1_000 + from + i)), number: from + i }),
+  )
+
+const markOf = (n: number): Mark => ({ at: n, id: toServerId(String(1_000 + n)) })
+const rowOf = (log: Log) => log.state().conversations.get(ANN_KEY)
+
+/** 300 messages read to their start, sealed in chunks of 128. */
+async function sealed(medium = new Medium()) {
+  const { log, disk } = await openOn(medium)
+  await log.submit({ ...receive({ messages: messages(1, 300) }), reachedStart: ANN_KEY })
+  await log.seal()
+  return { log, disk, medium }
+}
+
+const back = (from: number, to: number) => ({
+  ...receive({ messages: messages(from, to - 1) }),
+  source: 'history' as const,
+  stretch: { key: ANN_KEY, from: from === 1 ? START : markOf(from), to: markOf(to) },
+})
+
+describe('a drop', () => {
+  it('S-FULL-1 takes whole chunks, oldest first, and the row says that history is missing before them', async () => {
+    const { log } = await sealed()
+    expect(rowOf(log)).toMatchObject({ isFromStart: true, dropped: null, unread: 300 })
+    await log.dropOldest('tab', 1)
+    expect(rowOf(log)).toMatchObject({ isFromStart: false, dropped: { upTo: markOf(128) }, unread: 300 })
+    expect((await log.reader.all(ANN_KEY)).map((one) => one.at)).toEqual(
+      messages(129, 300).map((one) => one.at),
+    )
+  })
+
+  it('S-FULL-2 what was withdrawn while it was away comes back so, in the list too', async () => {
+    const { log } = await sealed()
+    await log.dropOldest('tab', 1_000)
+    expect(await log.reader.all(ANN_KEY)).toEqual([])
+    const [newest] = messages(300, 300) as readonly [Message]
+    const withdrawn: Message = { ...newest, kind: 'withdrawn', text: '', withdrawnAt: 5 }
+    await log.submit(receive({ messages: [withdrawn] }))
+    expect(rowOf(log)?.last).toMatchObject({ id: newest.id, kind: 'withdrawn', text: '' })
+  })
+
+  it('S-FULL-1 takes what came late before its end too, so that what is left has no hole', async () => {
+    const { log } = await sealed()
+    await log.submit(receive({ messages: [text(ANN_KEY, 5, { id: toServerId('9') })] }))
+    await log.dropOldest('tab', 1)
+    expect((await log.reader.all(ANN_KEY))[0]?.at).toBe(129)
+    await log.dropOldest('tab', 1_000)
+    expect(await log.reader.all(ANN_KEY)).toEqual([])
+    expect(rowOf(log)).toMatchObject({ sealedTo: -1, unread: 301, last: { at: 300 } })
+  })
+
+  it.each([
+    ['before', 0],
+    ['after', 128],
+  ] as const)('S-FULL-1 a crash %s its write leaves all of it or nothing', async (how, gone) => {
+    const medium = new Medium()
+    const { log, disk } = await sealed(medium)
+    const next = disk.writeCount + 1
+    if (how === 'before') disk.crashBefore(next)
+    else disk.crashAfter(next)
+    void log.dropOldest('tab', 1)
+    await Promise.resolve()
+    const { log: again } = await openOn(medium)
+    expect((await again.reader.all(ANN_KEY)).length).toBe(300 - gone)
+    expect(rowOf(again)?.dropped?.upTo.at ?? 0).toBe(gone)
+  })
+
+  it('S-FULL-1 a tab that another has taken over from drops nothing', async () => {
+    const medium = new Medium()
+    const { log } = await sealed(medium)
+    const { log: leader } = await openOn(medium, 'other')
+    expect(await log.dropOldest('tab', 1)).toEqual({ ok: false, failure: 'stale' })
+    expect((await leader.reader.all(ANN_KEY)).length).toBe(300)
+    expect(rowOf(leader)?.dropped).toBeNull()
+  })
+
+  it('S-FULL-2 what receipts were sent for gets none when it comes back, what they passed over gets its own', async () => {
+    const { log } = await sealed()
+    const sent = (upTo: number) =>
+      log.submit({ type: 'receipts-sent', key: ANN_KEY, kind: 'read', upTo: markOf(upTo), ids: [] })
+    await log.submit({ type: 'mark-read', key: ANN_KEY, upTo: markOf(100) })
+    await sent(100)
+    await log.dropOldest('tab', 1)
+    await log.submit({ type: 'mark-read', key: ANN_KEY })
+    await sent(300)
+    await log.submit(back(1, 129))
+    expect(rowOf(log)?.late.map((one) => one.at)).toEqual(messages(101, 128).map((one) => one.at))
+    expect(rowOf(log)).toMatchObject({ unread: 0, dropped: null })
+  })
+
+  it('S-FULL-3 a page that does not go on where what is here begins is kept, and not shown before the one between came', async () => {
+    const { log } = await sealed()
+    await log.dropOldest('tab', 1)
+    const shown = async () => (await log.reader.older(ANN_KEY, undefined, 1_000)).messages[0]?.at
+    await log.submit(back(50, 60))
+    expect([await shown(), rowOf(log)?.dropped?.upTo]).toEqual([129, markOf(128)])
+    await log.submit(back(60, 129))
+    expect([await shown(), rowOf(log)?.dropped?.upTo]).toEqual([60, markOf(60)])
+    await log.submit(back(1, 60))
+    expect([await shown(), rowOf(log)?.dropped]).toEqual([1, null])
+    expect(rowOf(log)?.unread).toBe(300)
+  })
+
+  it('S-FULL-4 counts stay while a part of what is unread is away, and are right when it is back', async () => {
+    const { log } = await sealed()
+    await log.dropOldest('tab', 1)
+    await log.submit({ type: 'mark-read', key: ANN_KEY, upTo: markOf(40) })
+    expect(rowOf(log)?.unread).toBe(300)
+    await log.submit(back(60, 129))
+    expect(rowOf(log)?.unread).toBe(300)
+    await log.submit(back(30, 60))
+    expect(rowOf(log)?.unread).toBe(260)
+  })
+
+  it('S-FULL-4 a mark behind what is away makes them right at once', async () => {
+    const { log } = await sealed()
+    await log.dropOldest('tab', 1)
+    await log.submit({ type: 'mark-read', key: ANN_KEY, upTo: markOf(200) })
+    expect(rowOf(log)?.unread).toBe(100)
+  })
+})

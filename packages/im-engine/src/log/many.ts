@@ -1,0 +1,62 @@
+// Commands that reach many conversations: what came of them is told for each, and one refusal holds up no other.
+
+import { mayBroadcast } from '../decide/broadcast.js'
+import { textToForward } from '../decide/forward.js'
+import type { Result } from '../model/errors.js'
+import { type ClientId, type ConversationKey, partOf, toServerId } from '../model/ids.js'
+import type { LogDoor } from './door.js'
+import type { Reader } from './reader.js'
+
+type Sent = Result<{ readonly clientId: ClientId }>
+
+/** What came of one message in one conversation that it was to go on to. */
+export interface Forwarded {
+  /** Of the message that was forwarded. */
+  readonly id: string
+  readonly to: ConversationKey
+  readonly result: Sent
+}
+
+/** What came of a broadcast for one receiver. */
+export interface Broadcasted {
+  readonly to: ConversationKey
+  readonly result: Sent
+}
+
+/** Reads the messages, then sends their texts one after the other, so that they stand in this order. */
+export async function forward(
+  reader: Reader,
+  send: (key: ConversationKey, text: string) => Promise<Sent>,
+  from: ConversationKey,
+  messages: readonly { readonly id: string; readonly at: number }[],
+  to: readonly ConversationKey[],
+): Promise<readonly Forwarded[]> {
+  const texts = await Promise.all(
+    messages.map(async ({ id, at }) => textToForward(await reader.find(from, toServerId(id), at, at))),
+  )
+  const outcomes: Forwarded[] = []
+  for (const key of to)
+    for (const [index, text] of texts.entries()) {
+      const result = text.ok ? await send(key, text.value) : text
+      outcomes.push({ id: messages[index]?.id ?? '', to: key, result })
+    }
+  return outcomes
+}
+
+/** One command for all who may be reached; the others are refused by name. */
+export async function broadcast(
+  log: LogDoor,
+  clientId: ClientId,
+  to: readonly ConversationKey[],
+  text: string,
+): Promise<readonly Broadcasted[]> {
+  const people = [...new Set(to)].map((key) => ({ key, verdict: mayBroadcast(log.state(), key) }))
+  const keys = people.filter(({ verdict }) => verdict === null).map(({ key }) => key)
+  const outcome =
+    keys.length === 0 ? undefined : await log.submit({ type: 'broadcast', clientId, keys, text })
+  return people.map(({ key, verdict }) => {
+    if (verdict !== null) return { to: key, result: { ok: false, refusal: { kind: verdict } } }
+    if (outcome?.ok === false) return { to: key, result: outcome }
+    return { to: key, result: { ok: true, value: { clientId: partOf(clientId, keys.indexOf(key)) } } }
+  })
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { toClientId } from '../model/ids.js'
+import { ANN_KEY, receive, text } from '../model/test-build.js'
+import { drain } from '../testing/hand-clock.js'
+import { type Tab, Tabs } from './test-tabs.js'
+
+const one = (at: number) => receive({ messages: [text(ANN_KEY, at)] })
+const commitsIn = ({ heard }: Tabs): number => heard.filter(({ type }) => type === 'commit').length
+const send = (id: string) =>
+  ({
+    type: 'send',
+    clientId: toClientId(id),
+    key: ANN_KEY,
+    content: { kind: 'text', text: id },
+  }) as const
+
+/** A leader, and a tab that read the disk and has not said so yet. */
+async function leaderAndReader(tabs: Tabs): Promise<readonly [leader: Tab, reader: Tab]> {
+  const leader = tabs.make('leader')
+  await leader.log.open()
+  await leader.log.lead()
+  const reader = tabs.make('reader')
+  await reader.log.open()
+  return [leader, reader]
+}
+
+describe('commits among tabs', () => {
+  it('S-TABS-7 are told to nobody until another tab is heard, then all of them', async () => {
+    const tabs = new Tabs()
+    const [leader, reader] = await leaderAndReader(tabs)
+    await leader.log.submit(one(1))
+    expect(commitsIn(tabs)).toBe(0)
+    reader.log.post({ type: 'hello', from: 'reader' })
+    await drain()
+    expect(commitsIn(tabs)).toBe(1)
+    await leader.log.submit(one(2))
+    await drain()
+    expect(commitsIn(tabs)).toBe(2)
+    expect(await reader.shown()).toEqual(await leader.shown())
+  })
+
+  it.each([1, 2, 3])('S-TABS-7 %i that fell between a read and its hello are not missed', async (missed) => {
+    const tabs = new Tabs()
+    const [leader, reader] = await leaderAndReader(tabs)
+    for (let at = 1; at <= missed; at++) await leader.log.submit(one(at))
+    expect(reader.log.state().position).toBe(leader.log.state().position - missed)
+    reader.log.post({ type: 'hello', from: 'reader' })
+    await drain()
+    expect(await reader.shown()).toEqual(await leader.shown())
+  })
+
+  it('S-TABS-7 a tab that says hello hears of every other one, though none leads', async () => {
+    const tabs = new Tabs()
+    const first = tabs.make('first')
+    await first.log.open()
+    const second = await tabs.open('second')
+    await second.log.lead()
+    await second.log.submit(one(1))
+    await drain()
+    expect(first.log.state().position).toBe(second.log.state().position)
+  })
+
+  it('S-TABS-1 a hole in the positions makes a tab read the log anew', async () => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    const follower = await tabs.open('follower')
+    await leader.log.submit(one(1))
+    await drain()
+    const told = tabs.heard.findLast(({ type }) => type === 'commit')
+    if (told?.type !== 'commit') throw new Error('no commit was told')
+    follower.said.length = 0
+    await tabs.say({ ...told, position: told.position + 5 })
+    expect(follower.said).toContain('reset')
+    expect(await follower.shown()).toEqual(await leader.shown())
+  })
+})
+
+describe('commands', () => {
+  it('S-TABS-3 one whose id comes again gets the first answer and sends nothing twice', async () => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    const command = { type: 'submit', input: send('mine') }
+    const asked = { type: 'command', id: 'same', from: 'elsewhere', command }
+    await tabs.say(asked)
+    await tabs.say({ ...asked, isRepeat: true })
+    const [first, second, ...more] = tabs.answersTo('same')
+    expect(first).toMatchObject({ ok: true })
+    expect(second).toEqual(first)
+    expect(more).toEqual([])
+    expect(leader.log.state().outbox.size).toBe(1)
+  })
+
+  it('S-TABS-2 one that waits when its tab stops is refused', async () => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    const follower = await tabs.open('follower')
+    leader.freeze()
+    const answer = follower.log.submit(send('late'))
+    await drain()
+    expect(follower.log.waitingCount).toBe(1)
+    follower.log.stop()
+    expect(await answer).toMatchObject({ ok: false })
+  })
+})
+
+describe('a leader that was taken over from', () => {
+  it('S-TABS-4 writes no more when it thaws, and follows', async () => {
+    const tabs = new Tabs()
+    const old = await tabs.lead('old')
+    const next = await tabs.open('next')
+    old.freeze()
+    await next.log.lead()
+    await next.log.submit(one(1))
+    // Its own way to the disk is open, and the fence refuses what it writes.
+    void old.log.submit(send('stale'))
+    await drain()
+    await old.thaw()
+    expect(old.log.isLeader).toBe(false)
+    expect(old.said).toContain('deposed')
+    const shown = await next.shown()
+    expect(await old.shown()).toEqual(shown)
+  })
+})
+
+describe('strange messages on the channel', () => {
+  const hostile = JSON.parse('{"type":"commit","position":99,"__proto__":{"commit":1}}')
+  it.each([
+    ['nothing', null],
+    ['a text', 'commit'],
+    ['an unknown type', { type: 'news', from: 'x' }],
+    ['a commit without facts', { type: 'commit', position: 3, commit: { version: 1 } }],
+    ['a commit at no position', { type: 'commit', position: 'x', commit: { version: 1, facts: [] } }],
+    ['a commit with a bare fact', { type: 'commit', position: 3, commit: { version: 1, facts: [null] } }],
+    ['a poisoned commit', hostile],
+    ['a command without a tab', { type: 'command', id: '1', command: { type: 'submit', input: {} } }],
+    ['a status without one', { type: 'status' }],
+    ['shown conversations that are none', { type: 'opened', from: 'x', keys: 7 }],
+    ['an answer without an outcome', { type: 'answer', id: '1', to: 'follower' }],
+  ])('S-TABS-6 %s: nothing changes', async (_, said) => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    const follower = await tabs.open('follower')
+    await leader.log.submit(one(1))
+    await drain()
+    const before = await leader.shown()
+    leader.said.length = 0
+    follower.said.length = 0
+    await tabs.say(said)
+    expect([leader.said, follower.said]).toEqual([[], []])
+    expect(await leader.shown()).toEqual(before)
+    expect(await follower.shown()).toEqual(before)
+  })
+
+  it('S-TABS-6 a command of another version is refused', async () => {
+    const tabs = new Tabs()
+    await tabs.lead('leader')
+    const command = { type: 'submit', input: { type: 'of another version' } }
+    await tabs.say({ type: 'command', id: 'new', from: 'elsewhere', command })
+    expect(tabs.answersTo('new')).toEqual([{ ok: false, refusal: { kind: 'malformed', what: 'command' } }])
+  })
+
+  it('S-TABS-6 a commit whose fact nobody knows makes a follower read the log anew', async () => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    const follower = await tabs.open('follower')
+    const position = leader.log.state().position + 1
+    await tabs.say({
+      type: 'commit',
+      position,
+      commit: { version: 99, at: 1, facts: [{ type: 'message-added' }] },
+    })
+    expect(await follower.shown()).toEqual(await leader.shown())
+  })
+})

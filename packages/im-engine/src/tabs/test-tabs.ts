@@ -1,0 +1,128 @@
+// Tabs of one account: logs on one database and one channel, without an engine around them.
+
+import { createMemoryDisk } from '../disk/memory.js'
+import { createMemoryStore } from '../disk/memory-store.js'
+import type { Outcome } from '../log/door.js'
+import { PROJECTION_VERSION } from '../log/tables.js'
+import type { ConversationKey } from '../model/ids.js'
+import { ANN_KEY, ME } from '../model/test-build.js'
+import { drain, HandClock } from '../testing/hand-clock.js'
+import { ChannelBus, MemoryChannel } from '../testing/memory-channel.js'
+import { SharedLog } from './shared-log.js'
+import type { TabMessage } from './tab-message.js'
+
+export class Tab {
+  readonly said: string[] = []
+  readonly log: SharedLog<unknown>
+  /** How often it fetched, as the leader. */
+  fetched = 0
+  /** Set = it is frozen: what is said waits until it thaws. */
+  #frozen: (() => void)[] | undefined
+
+  constructor(
+    readonly name: string,
+    world: Tabs,
+  ) {
+    let count = 0
+    const diskOn = (store: Tabs['store']) =>
+      createMemoryDisk(store, { projection: PROJECTION_VERSION, isChecked: true })
+    this.log = new SharedLog({
+      me: ME,
+      tab: name,
+      channels: {
+        open: (channel, hear) =>
+          new MemoryChannel(world.bus).open(channel, (data) => {
+            if (this.#frozen === undefined) hear(data)
+            else this.#frozen.push(() => hear(data))
+          }),
+      },
+      channelName: 'im',
+      clock: world.clock,
+      logger: { debug: () => {}, warn: () => {}, error: () => {} },
+      newId: () => `${name}-${count++}`,
+      createDisk: () => diskOn(world.store),
+      createMemoryDisk: () => diskOn(createMemoryStore()),
+      opened: () => new Set(),
+      on: {
+        reset: () => this.said.push('reset'),
+        renewed: () => this.said.push('renewed'),
+        deposed: () => this.said.push('deposed'),
+        message: (message) => this.said.push(message.type),
+        health: ({ kind }) => kind === 'degraded' && this.said.push(kind),
+        asked: () => this.said.push('asked'),
+        fetchOlder: async () => {
+          this.fetched++
+          return { ok: true, position: this.log.state().position }
+        },
+      },
+    })
+  }
+
+  get isFrozen(): boolean {
+    return this.#frozen !== undefined
+  }
+
+  freeze(): void {
+    this.#frozen ??= []
+  }
+
+  async thaw(): Promise<void> {
+    const waiting = this.#frozen ?? []
+    this.#frozen = undefined
+    for (const hear of waiting) hear()
+    await drain()
+  }
+
+  /** All that a screen is made of. */
+  async shown(key: ConversationKey = ANN_KEY) {
+    const { position, conversations, outbox } = this.log.state()
+    const row = conversations.get(key)
+    return structuredClone({
+      position,
+      counts: [row?.unread, row?.mentions, row?.last?.id],
+      outbox: [...outbox.values()],
+      messages: await this.log.reader.all(key),
+    })
+  }
+}
+
+export class Tabs {
+  readonly store = createMemoryStore()
+  readonly bus = new ChannelBus()
+  readonly clock = new HandClock()
+  /** What goes over the channel. */
+  readonly heard: TabMessage<unknown>[] = []
+  readonly #ear = new MemoryChannel(this.bus).open('im', (data) => {
+    this.heard.push(data as TabMessage<unknown>)
+  })
+
+  /** Not open yet, and heard by nobody. */
+  make(name: string): Tab {
+    return new Tab(name, this)
+  }
+
+  async open(name: string): Promise<Tab> {
+    const tab = this.make(name)
+    await tab.log.open()
+    tab.log.post({ type: 'hello', from: name })
+    await drain()
+    return tab
+  }
+
+  async lead(name: string): Promise<Tab> {
+    const tab = await this.open(name)
+    await tab.log.lead()
+    return tab
+  }
+
+  /** Something on the channel that no tab here said. */
+  async say(data: unknown): Promise<void> {
+    this.#ear.post(data)
+    await drain()
+  }
+
+  /** The answers that went over the channel to a command. */
+  answersTo(id: string): readonly Outcome[] {
+    return this.heard.flatMap((one) => (one.type === 'answer' && one.id === id ? [one.outcome] : []))
+  }
+}

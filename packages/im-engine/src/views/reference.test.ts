@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { amend } from '../model/amend.js'
+import { toServerId } from '../model/ids.js'
+import type { Message } from '../model/message.js'
+import { ANN, ANN_KEY, own, text } from '../model/test-build.js'
+import { Search } from './search.js'
+import { showMessage } from './shown.js'
+
+const transfer = own(ANN_KEY, 100, { kind: 'transferLP', text: '{"amount":"5"}' })
+const update = { at: 200, id: toServerId('200'), from: ANN, kind: 'transferAcceptLP', text: '{"got":"5"}' }
+const changed = amend(transfer, { update })
+
+const hits = async (wanted: string, ...messages: Message[]) => {
+  const found = await new Search(async () => messages).find(wanted, [ANN_KEY])
+  return found.hits.map((hit) => hit.text)
+}
+
+describe('references on a screen', () => {
+  it('S-REF-1 a message shows the content of the newest reference, and what was sent beside it', () => {
+    const { text: content, ...said } = update
+    expect(showMessage(changed)).toMatchObject({
+      kind: 'transferLP',
+      text: content,
+      update: { at: 200, id: '200', from: ANN, kind: 'transferAcceptLP', was: transfer.text },
+    })
+    const silent = amend(transfer, { update: { ...said, text: '' } })
+    expect(showMessage(silent)).toMatchObject({ text: transfer.text, update: { kind: 'transferAcceptLP' } })
+    expect(showMessage(transfer)).not.toHaveProperty('update')
+  })
+
+  it('S-REF-1 a search finds what it says now', async () => {
+    expect(await hits('GOT', transfer, changed)).toEqual([update.text])
+    expect(await hits('amount', changed)).toEqual([])
+    expect(await hits('got', amend(changed, { withdrawnAt: 300 }))).toEqual([])
+  })
+
+  it('S-SEARCH-1 a search finds the words of texts and of referTo messages', async () => {
+    const refer = text(ANN_KEY, 300, { kind: 'referTo', text: 'About that' })
+    expect(await hits('about', text(ANN_KEY, 200, { text: 'what about it' }), refer)).toHaveLength(2)
+  })
+})

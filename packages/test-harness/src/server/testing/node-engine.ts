@@ -1,0 +1,40 @@
+// What an engine in Node needs to meet a real server.
+import type { SocketPort } from '@sarika/im-engine/testing'
+import { WebSocket } from 'ws'
+
+const API = '/api/v1.0.0'
+
+/** A session as an embedder has it. */
+export async function chatLogin(url: string, account: string) {
+  const login = await fetch(`${url}${API}/users/authorize`, {
+    method: 'POST',
+    body: new URLSearchParams({ account, password: 'Sarika2026' }),
+  })
+  const { access_token }: { access_token: string } = await login.json()
+  const chat = await fetch(`${url}${API}/users/authorize/im`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ udid: account, platform: 3, status: 2, userId: '', accountType: 0 }),
+  })
+  const answer: { user: { im_id: string }; im_token: string } = await chat.json()
+  return { imId: answer.user.im_id, token: answer.im_token, refreshAt: 0 }
+}
+
+/** The engine's socket port over the ws package: all that Node 20 lacks. */
+export const webSockets: SocketPort = {
+  open(url, handlers) {
+    const socket = new WebSocket(url)
+    socket.on('open', () => handlers.onOpen())
+    socket.on('message', (data) => handlers.onText(data.toString()))
+    socket.on('close', (code, reason) => handlers.onClose(code, reason.toString()))
+    socket.on('error', () => undefined) // a close follows
+    return {
+      send(text) {
+        if (socket.readyState !== WebSocket.OPEN) return false
+        socket.send(text)
+        return true
+      },
+      close: (code) => socket.close(code),
+    }
+  },
+}
