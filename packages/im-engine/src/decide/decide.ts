@@ -90,9 +90,14 @@ function decideReceive(
   const facts = admit(state, input, loaded, context)
   if (input.notices.length > 0) facts.push(...decideNotices(state, input.notices, loaded))
   if (input.poison.length > 0) facts.push({ type: 'poison-set-aside', items: input.poison })
-  facts.push(...historyReturned(state, input.stretch, loaded))
-  if (input.reachedStart !== undefined && state.conversations.get(input.reachedStart)?.isFromStart !== true)
-    facts.push({ type: 'start-reached', key: input.reachedStart })
+  const returned = [...historyReturned(state, input.stretch, loaded)]
+  facts.push(...returned)
+  if (input.reachedStart !== undefined) {
+    const row = state.conversations.get(input.reachedStart)
+    // A page that was asked for before the disk took what follows it does not reach to what is here.
+    const isWhole = row === undefined || row.dropped === null || returned.length > 0
+    if (isWhole && row?.isFromStart !== true) facts.push({ type: 'start-reached', key: input.reachedStart })
+  }
   const { cursor } = input
   if (cursor !== undefined && state.cursors.get(cursor.stream) !== cursor.value)
     facts.push({ type: 'cursor-moved', stream: cursor.stream, cursor: cursor.value })

@@ -1,4 +1,5 @@
 import type { Fact } from '../events/facts.js'
+import { isMissing } from '../model/conversation.js'
 import { hasCome } from '../model/coverage.js'
 import type { Input } from '../model/input.js'
 import type { Message } from '../model/message.js'
@@ -11,7 +12,7 @@ import { recountFrom } from './reading.js'
 export function isReturned(state: Readonly<State>, message: Message): boolean {
   const row = state.conversations.get(message.key)
   if (row === undefined || row.dropped === null) return false
-  return compare(message, row.dropped.upTo) <= 0 && hasCome(row.coverage, message.number)
+  return isMissing(row, message) && hasCome(row.coverage, message.number)
 }
 
 /**
@@ -26,9 +27,8 @@ export function* historyReturned(
   const row = stretch === undefined ? undefined : state.conversations.get(stretch.key)
   if (stretch === undefined || row === undefined || row.dropped === null) return
   const { key, from, to } = stretch
-  const { upTo } = row.dropped
   const isHere = to === null || state.tailIds.has(to.id) || loaded.known.has(to.id)
-  if (!isHere || (to !== null && compare(to, upTo) < 0) || compare(from, upTo) >= 0) return
+  if (!isHere || (to !== null && isMissing(row, to)) || !isMissing(row, from)) return
   const isKnown = compare(from, row.mark) <= 0
   const { unread, mentions } = isKnown ? recountFrom(state, loaded, key, row.mark) : row
   yield { type: 'history-returned', key, from, unread, mentions }

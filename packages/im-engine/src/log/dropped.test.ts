@@ -50,10 +50,24 @@ describe('a drop', () => {
     const { log } = await sealed()
     expect(rowOf(log)).toMatchObject({ isFromStart: true, dropped: null, unread: 300 })
     await log.dropOldest('tab', 1)
-    expect(rowOf(log)).toMatchObject({ isFromStart: false, dropped: { upTo: markOf(128) }, unread: 300 })
+    expect(rowOf(log)).toMatchObject({
+      isFromStart: false,
+      dropped: { upTo: markOf(128), isBack: false },
+      unread: 300,
+    })
     expect((await log.reader.all(ANN_KEY)).map((one) => one.at)).toEqual(
       messages(129, 300).map((one) => one.at),
     )
+  })
+
+  it('S-FULL-1 a page that was on its way does not end what the drop began', async () => {
+    const { log } = await sealed()
+    await log.dropOldest('tab', 1)
+    const nothing = { key: ANN_KEY, from: START, to: markOf(1) }
+    await log.submit({ ...receive({}), source: 'history', stretch: nothing, reachedStart: ANN_KEY })
+    expect(rowOf(log)).toMatchObject({ isFromStart: false, dropped: { upTo: markOf(128), isBack: false } })
+    await log.submit({ ...back(1, 129), reachedStart: ANN_KEY })
+    expect(rowOf(log)).toMatchObject({ isFromStart: true, dropped: null })
   })
 
   it('S-FULL-2 what was withdrawn while it was away comes back so, in the list too', async () => {
@@ -64,6 +78,10 @@ describe('a drop', () => {
     const withdrawn: Message = { ...newest, kind: 'withdrawn', text: '', withdrawnAt: 5 }
     await log.submit(receive({ messages: [withdrawn] }))
     expect(rowOf(log)?.last).toMatchObject({ id: newest.id, kind: 'withdrawn', text: '' })
+    // It stands before history that is missing, so no window shows it yet.
+    expect(await log.reader.older(ANN_KEY, undefined, 10)).toMatchObject({ messages: [] })
+    await log.submit(back(1, 301))
+    expect(await log.reader.all(ANN_KEY)).toHaveLength(300)
   })
 
   it('S-FULL-1 takes what came late before its end too, so that what is left has no hole', async () => {

@@ -1,4 +1,5 @@
 import { amend } from '../model/amend.js'
+import { isMissing } from '../model/conversation.js'
 import type { ConversationKey, ServerId } from '../model/ids.js'
 import type { Amendment, Message } from '../model/message.js'
 import { compare, type Mark, placeOf, START } from '../model/order.js'
@@ -41,7 +42,8 @@ export class Reader {
     const sealedTo = this.state().conversations.get(key)?.sealedTo ?? -1
     let from = before?.at ?? Number.POSITIVE_INFINITY
     // What stands before this place may have holes: it is not all back from the server.
-    const floor = this.state().conversations.get(key)?.dropped?.upTo ?? START
+    const row = this.state().conversations.get(key)
+    const floor = row?.dropped?.upTo ?? START
     let hasMore = sealedTo >= 0
     // The tail holds late messages too: only those at or after this time stand without a gap before them.
     let low = hasMore ? sealedTo + 1 : Number.NEGATIVE_INFINITY
@@ -61,7 +63,8 @@ export class Reader {
       before === undefined ? stored : stored.slice(0, placeOf(stored, before)),
       tail.slice(firstFrom(tail, low)),
     )
-    return { messages: messages.slice(placeOf(messages, floor)), hasOlder: hasMore }
+    const here = row?.dropped == null ? messages : messages.filter((message) => !isMissing(row, message))
+    return { messages: here, hasOlder: hasMore }
   }
 
   /** All messages after `after` and up to `upTo`, in order. */

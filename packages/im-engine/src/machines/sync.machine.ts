@@ -1,7 +1,8 @@
 // Keeps committed state up with the server while the socket is connected.
 //
 //   idle --connected--> directory -> notices -> messages -> gaps -> resting (3 s) -> waiting (30 s) -> directory ..
-//    ^                      \           | 3 s    \            \         \ an open gap or an unknown group: at once
+//    ^                      \           | 3 s    \            | \         \ an open gap or an unknown group: at once
+//    |                       \          |         \           +--+-- a group that a notice brought: directory
 //    +-- disconnected ---    +----------+---------+------------+--> failing (3 s, or what Retry-After says) -> directory
 //
 // Notices that take longer than 3 s are left for the next round, which then comes after 3 s. All steps act on committed
@@ -87,6 +88,13 @@ const isDone = ({ event }: { readonly event: { readonly output: StepResult } }):
   event.output.kind === 'done'
 const isOver = ({ event }: { readonly event: { readonly output: StepResult } }): boolean =>
   event.output.kind === 'signed-out'
+
+/** The notices of this round brought one; its name and members come with the lists. */
+const hasUnknownGroup = ({ deps, hasFailed, unavailable }: Context): boolean =>
+  !hasFailed &&
+  [...deps.log.state().groups.values()].some(
+    (group) => isWithoutMembers(group) && !unavailable.has(group.groupId),
+  )
 
 export const syncMachine = setup({
   types: {} as { context: Context; events: SyncEvent; emitted: SyncEmitted; input: SyncDeps },
@@ -210,6 +218,10 @@ export const syncMachine = setup({
         src: 'gaps',
         input: ({ context }) => ({ deps: context.deps }),
         onDone: [
+          {
+            guard: ({ context, event }) => isDone({ event }) && hasUnknownGroup(context),
+            target: 'directory',
+          },
           { guard: ({ context, event }) => isDone({ event }) && !context.hasFailed, target: 'resting' },
           { guard: isOver, target: 'idle' },
           { target: 'failing', actions: { type: 'noteFailed', params: ({ event }) => event.output } },

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Group } from '../model/people.js'
+import { group as unknownGroup } from '../model/test-build.js'
 import { json } from '../testing/scripted-http.js'
+import type { OnFault } from './faults.js'
 import { type SyncEvent, syncMachine } from './sync.machine.js'
 import { KEY, Stage } from './test-stage.js'
 import { after, type Cell, callback, done, failed, promise, walk } from './test-table.js'
@@ -113,6 +116,12 @@ const table: Record<State, Record<Name, Cell<State>>> = {
   failing: { ...SAME, 'waited after an error': 'directory' },
 }
 
+/** A world whose log knows these groups. */
+const worldOf = (groups: readonly Group[]) => (onFault: OnFault) => ({
+  log: { state: () => ({ groups: new Map(groups.map((one) => [one.groupId, one])) }) },
+  onFault,
+})
+
 describe('sync machine', () => {
   it('S-SYNC-5 takes every transition of its table', () => {
     const whole = ['connected', 'directory done', 'notices done', 'messages done', 'gaps done'] as const
@@ -126,7 +135,8 @@ describe('sync machine', () => {
           wants: callback,
         } as never,
       }),
-      input: (onFault) => ({ onFault }),
+      input: worldOf([]),
+      starts: [{ input: worldOf([unknownGroup([], { isComplete: false })]), value: 'gaps' }],
       events,
       paths: {
         idle: [],

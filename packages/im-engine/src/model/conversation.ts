@@ -1,6 +1,6 @@
 import type { ConversationKey, ImId, ServerId } from './ids.js'
 import type { MessageKind } from './message.js'
-import { type Mark, START } from './order.js'
+import { compare, type Mark, START } from './order.js'
 
 /** Message numbers a..b that are missing between known ones. */
 export type Range = readonly [from: number, to: number]
@@ -70,8 +70,18 @@ export interface Conversation {
 export interface Dropped {
   /** Behind this place all is here that ever came; before it some may be, with holes. */
   readonly upTo: Mark
+  /** The message at that place is here: a page from the server ended with it. */
+  readonly isBack: boolean
   /** What receipts had been sent for when it went. */
   readonly receipted: Conversation['receipted']
+}
+
+/** Nothing that stands there is shown until the server's page comes. */
+export function isMissing(row: Conversation | undefined, place: Mark): boolean {
+  const dropped = row?.dropped ?? null
+  if (dropped === null) return false
+  const side = compare(place, dropped.upTo)
+  return side < 0 || (side === 0 && !dropped.isBack)
 }
 
 export interface LastMessage extends Mark {

@@ -1,6 +1,6 @@
 import type { Fact } from '../events/facts.js'
 import type { Message } from '../model/message.js'
-import { compare, later, START } from '../model/order.js'
+import { compare, START } from '../model/order.js'
 import type { State } from '../model/state.js'
 import { type Draft, rowOf } from './draft.js'
 import { insert, keepAmendment } from './messages.js'
@@ -11,9 +11,10 @@ type Of<T extends Fact['type']> = Extract<Fact, { type: T }>
 export function foldDropped(state: State, fact: Of<'history-dropped'>, draft: Draft): void {
   const row = rowOf(state, fact.key)
   row.isFromStart = false
+  const before = row.dropped
   row.dropped = {
-    upTo: later(row.dropped?.upTo ?? START, fact.upTo),
-    receipted: row.dropped?.receipted ?? row.receipted,
+    ...(before !== null && compare(before.upTo, fact.upTo) > 0 ? before : { upTo: fact.upTo, isBack: false }),
+    receipted: before?.receipted ?? row.receipted,
   }
   if (fact.upTo.at >= row.sealedTo) {
     row.sealedTo = -1
@@ -48,7 +49,7 @@ export function foldReturned(state: State, message: Message, draft: Draft): void
 export function foldHistoryReturned(state: State, fact: Of<'history-returned'>, draft: Draft): void {
   const row = rowOf(state, fact.key)
   if (row.dropped !== null)
-    row.dropped = compare(fact.from, START) <= 0 ? null : { ...row.dropped, upTo: fact.from }
+    row.dropped = compare(fact.from, START) <= 0 ? null : { ...row.dropped, upTo: fact.from, isBack: true }
   row.unread = fact.unread
   row.mentions = fact.mentions
   draft.conversations.add(fact.key)

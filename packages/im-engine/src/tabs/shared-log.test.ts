@@ -172,3 +172,48 @@ describe('strange messages on the channel', () => {
     expect(await follower.shown()).toEqual(await leader.shown())
   })
 })
+
+describe('a leader whose database is gone', () => {
+  it('S-TABS-9 shows what is new in its own tab; the others say so, refuse, and lead from the disk when it ends', async () => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    const follower = await tabs.open('follower')
+    await leader.log.submit(one(1))
+    await drain()
+    const before = await follower.shown()
+    tabs.isLost = true
+    await leader.log.submit(one(2))
+    tabs.isLost = false
+    await drain()
+    await leader.log.submit(one(3))
+    await leader.log.submit(one(4))
+    await drain()
+    expect(follower.said).toContain('degraded elsewhere')
+    expect(await follower.shown()).toEqual(before)
+    expect(await follower.log.submit(send('here'))).toMatchObject({ ok: false, refusal: { kind: 'storage' } })
+    const late = await tabs.open('late')
+    expect(late.said).toContain('degraded elsewhere')
+    leader.log.stop()
+    await follower.log.lead()
+    await drain()
+    expect(await follower.log.submit(send('here'))).toMatchObject({ ok: true })
+    await drain()
+    expect(await late.shown()).toEqual(await follower.shown())
+    expect(late.said.at(-1)).not.toContain('degraded')
+  })
+})
+
+describe('signing out', () => {
+  it('S-TABS-8 empties the database also when the log has gone to memory', async () => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    await leader.log.submit(one(1))
+    tabs.isLost = true
+    await leader.log.submit(one(2))
+    await drain()
+    expect(leader.said).toContain('degraded lost')
+    expect(tabs.store.log.size).toBeGreaterThan(0)
+    await leader.log.erase()
+    expect([tabs.store.log.size, tabs.store.rows.size, tabs.store.chunks.size]).toEqual([0, 0, 0])
+  })
+})

@@ -30,7 +30,10 @@ import { type Command, isTabMessage, type TabMessage } from './tab-message.js'
 const LEAD_TRIES = 3
 
 /** How the storage is: on disk, or only in memory since the disk failed (or was refused). */
-export type Health = { readonly kind: 'stored' } | { readonly kind: 'degraded'; readonly why: DiskFailure }
+/** `elsewhere`: another tab leads and keeps its log in memory, so what is new shows there only. */
+export type Health =
+  | { readonly kind: 'stored' }
+  | { readonly kind: 'degraded'; readonly why: DiskFailure | 'elsewhere' }
 
 export interface SharedLogOptions<Status> {
   readonly me: ImId
@@ -71,6 +74,14 @@ const STOPPED: Outcome = {
   },
 }
 
+const ELSEWHERE: Outcome = {
+  ok: false,
+  refusal: {
+    kind: 'storage',
+    error: { kind: 'storage-lost', origin: 'storage', message: 'another tab leads, and keeps all in memory' },
+  },
+}
+
 const UNKNOWN: Outcome = { ok: false, refusal: { kind: 'malformed', what: 'command' } }
 
 export class SharedLog<Status> implements LogDoor {
@@ -86,6 +97,8 @@ export class SharedLog<Status> implements LogDoor {
   #isLeader = false
   #isStopped = false
   #isMemory = false
+  /** Another tab leads in memory: its positions are its own, so nothing of it can be shown here. */
+  #isCutOff = false
   /** How the disk failed last. */
   #why: DiskFailure = 'lost'
   /** Room was made since the last commit: the next "full" means that there is none to be had. */
@@ -203,7 +216,11 @@ export class SharedLog<Status> implements LogDoor {
         this.#isMemory = true
         await this.#reopen()
       }
-      const taken = await this.#log.takeOver(this.#options.tab)
+      if (this.#isCutOff) await this.#cutOff(false)
+      const log = this.#log
+      const taken = await log.takeOver(this.#options.tab)
+      // Read anew meanwhile: somebody wrote after us, so we lead no more.
+      if (taken.ok && log !== this.#log) return false
       if (taken.ok) break
       if (taken.failure === 'stale') return false
     }
@@ -213,7 +230,7 @@ export class SharedLog<Status> implements LogDoor {
       return false
     }
     this.#isLeader = true
-    this.post({ type: 'leading', tab: this.#options.tab })
+    this.#tellLeading()
     await this.#commands.runHere((command) => this.#runAgain(command))
     return true
   }
@@ -229,10 +246,12 @@ export class SharedLog<Status> implements LogDoor {
   /** Empties the database, then deletes it; the log is of no use afterwards. */
   async erase(): Promise<void> {
     this.post({ type: 'signed-out' })
-    const disk = this.#disk
     await this.#log.idle()
-    await disk.erase()
     this.stop()
+    // A disk that failed meanwhile, or went to memory, is not the one that has the data: a new one erases.
+    await this.#recovering
+    await this.#opening
+    await this.#options.createDisk().erase()
   }
 
   /** Another tab has erased the database: what this one wrote since, not knowing it yet, goes as well. */
@@ -253,6 +272,7 @@ export class SharedLog<Status> implements LogDoor {
   #run(command: Command): Promise<Outcome> {
     if (this.#isStopped) return Promise.resolve(STOPPED)
     if (this.#isLeader) return this.#runHere(command)
+    if (this.#isCutOff) return Promise.resolve(ELSEWHERE)
     this.#options.on.asked()
     return this.#commands.send(command)
   }
@@ -275,6 +295,7 @@ export class SharedLog<Status> implements LogDoor {
         break
       case 'hello':
         this.post({ type: 'here' })
+        if (this.#isLeader && this.#isMemory) this.#tellLeading()
         break
       case 'answer':
         if (data.to === this.#options.tab) this.#commands.answer(data.id, data.outcome)
@@ -282,6 +303,7 @@ export class SharedLog<Status> implements LogDoor {
       case 'leading':
         // A tab that thaws may take the log over on a lock that it lost in its sleep: whoever led until now is stale.
         if (this.#isLeader) void this.#onFailure(this.#log, 'stale')
+        if (this.#isCutOff !== data.isMemory && !this.#isMemory) void this.#cutOff(data.isMemory)
         this.#commands.repeat()
         break
       default:
@@ -290,10 +312,21 @@ export class SharedLog<Status> implements LogDoor {
     this.#options.on.message(data)
   }
 
+  #tellLeading(): void {
+    this.post({ type: 'leading', tab: this.#options.tab, isMemory: this.#isMemory })
+  }
+
+  /** From here on, or no longer, the tab that leads keeps its log in memory. Source: S-TABS-9. */
+  #cutOff(isCutOff: boolean): Promise<void> {
+    this.#isCutOff = isCutOff
+    return this.#reopen()
+  }
+
   /** A tab that reads the disk before it says hello has a hole at most: a commit shows it. Source: S-TABS-7. */
   #beginToTell(): void {
     this.#isHeard = true
-    if (this.#isLeader && this.#newest !== undefined) this.post({ type: 'commit', ...this.#newest })
+    if (this.#isLeader && !this.#isMemory && this.#newest !== undefined)
+      this.post({ type: 'commit', ...this.#newest })
   }
 
   async #answer({ id, from, command, isRepeat }: Extract<TabMessage<Status>, { type: 'command' }>) {
@@ -311,7 +344,8 @@ export class SharedLog<Status> implements LogDoor {
       if (messages.some((message) => message.clientId === sent.clientId))
         return { ok: true, position: this.#log.state().position }
     }
-    return this.#runHere(command)
+    // Somebody else may lead by now: then it is a command for them.
+    return this.#run(command)
   }
 
   #apply(position: number, commit: Commit): void {
@@ -359,9 +393,8 @@ export class SharedLog<Status> implements LogDoor {
     const waiting = this.#waiting
     this.#waiting = undefined
     for (const { position, commit } of waiting) this.#log.apply(position, commit)
-    on.health(
-      this.#isMemory ? { kind: 'degraded', why: opened.ok ? this.#why : opened.failure } : { kind: 'stored' },
-    )
+    if (this.#isMemory) on.health({ kind: 'degraded', why: opened.ok ? this.#why : opened.failure })
+    else on.health(this.#isCutOff ? { kind: 'degraded', why: 'elsewhere' } : { kind: 'stored' })
     on.reset()
   }
 
@@ -375,7 +408,7 @@ export class SharedLog<Status> implements LogDoor {
       onAppended: (position, commit) => {
         this.#hasMadeRoom = false
         this.#newest = { position, commit }
-        if (this.#isHeard) this.post({ type: 'commit', position, commit })
+        if (this.#isHeard && !this.#isMemory) this.post({ type: 'commit', position, commit })
       },
       onFailure: (failure) => void this.#onFailure(log, failure),
       ...(retainLog === undefined ? {} : { retainLog }),

@@ -18,7 +18,8 @@ export type Command =
 
 export type TabMessage<Status> =
   | { readonly type: 'commit'; readonly position: number; readonly commit: Commit }
-  | { readonly type: 'leading'; readonly tab: string }
+  /** `isMemory`: what it appends is told to nobody. */
+  | { readonly type: 'leading'; readonly tab: string; readonly isMemory: boolean }
   | { readonly type: 'status'; readonly status: Status }
   | { readonly type: 'signed-out' }
   | {
@@ -65,7 +66,7 @@ function isWhole(data: Foreign): boolean {
     case 'status':
       return isForeign(data.status)
     case 'leading':
-      return isText(data.tab)
+      return isText(data.tab) && typeof data.isMemory === 'boolean'
     case 'pong':
       return isText(data.to)
     case 'hello':

@@ -6,6 +6,7 @@ import type { Outcome } from '../log/door.js'
 import { PROJECTION_VERSION } from '../log/tables.js'
 import type { ConversationKey } from '../model/ids.js'
 import { ANN_KEY, ME } from '../model/test-build.js'
+import type { Disk } from '../ports/disk.js'
 import { drain, HandClock } from '../testing/hand-clock.js'
 import { ChannelBus, MemoryChannel } from '../testing/memory-channel.js'
 import { SharedLog } from './shared-log.js'
@@ -40,7 +41,13 @@ export class Tab {
       clock: world.clock,
       logger: { debug: () => {}, warn: () => {}, error: () => {} },
       newId: () => `${name}-${count++}`,
-      createDisk: () => diskOn(world.store),
+      createDisk: () => {
+        const disk = diskOn(world.store)
+        const lost = Promise.resolve({ ok: false, failure: 'lost' } as const)
+        const open: Disk['open'] = () => (world.isLost ? lost : disk.open())
+        const append: Disk['append'] = (...write) => (world.isLost ? lost : disk.append(...write))
+        return { ...disk, open, append }
+      },
       createMemoryDisk: () => diskOn(createMemoryStore()),
       opened: () => new Set(),
       on: {
@@ -48,7 +55,7 @@ export class Tab {
         renewed: () => this.said.push('renewed'),
         deposed: () => this.said.push('deposed'),
         message: (message) => this.said.push(message.type),
-        health: ({ kind }) => kind === 'degraded' && this.said.push(kind),
+        health: (health) => health.kind === 'degraded' && this.said.push(`degraded ${health.why}`),
         asked: () => this.said.push('asked'),
         fetchOlder: async () => {
           this.fetched++
@@ -90,6 +97,8 @@ export class Tabs {
   readonly store = createMemoryStore()
   readonly bus = new ChannelBus()
   readonly clock = new HandClock()
+  /** The database cannot be opened, and takes nothing. */
+  isLost = false
   /** What goes over the channel. */
   readonly heard: TabMessage<unknown>[] = []
   readonly #ear = new MemoryChannel(this.bus).open('im', (data) => {

@@ -1,6 +1,6 @@
 import { amend } from '../model/amend.js'
 import type { Changes } from '../model/changes.js'
-import { NO_COVERAGE, type Range } from '../model/conversation.js'
+import { type Conversation, type Dropped, isMissing, NO_COVERAGE, type Range } from '../model/conversation.js'
 import type { Result } from '../model/errors.js'
 import type { ConversationKey } from '../model/ids.js'
 import { WINDOW_SIZE } from '../model/limits.js'
@@ -74,7 +74,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
   /** Counts reloads: what an older one still reads is dropped. */
   #generation = 0
   /** Before this place history is missing, as far as this window knows. */
-  #floor: Mark = START
+  #floor: Dropped | null = null
 
   constructor(
     readonly key: ConversationKey,
@@ -144,7 +144,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
   }
 
   update(changes: Changes): void {
-    const came = changes.messages.get(this.key)?.filter((one) => compare(one, this.#floorNow()) >= 0)
+    const came = changes.messages.get(this.key)?.filter((one) => !isMissing(this.#row(), one))
     this.#noteFloor()
     if (came !== undefined) {
       if (this.#loading !== undefined && (!this.#isReady || this.#reads > 0)) this.#came.push(...came)
@@ -155,14 +155,15 @@ export class MessageWindow extends Store<ConversationSnapshot> {
       this.#show()
   }
 
-  #floorNow = (): Mark => this.state().conversations.get(this.key)?.dropped?.upTo ?? START
+  #row = (): Conversation | undefined => this.state().conversations.get(this.key)
 
   /** The disk dropped what may be shown here: it is read again. What came back from the server is stored. */
   #noteFloor(): void {
-    const floor = this.#floorNow()
-    const moved = compare(floor, this.#floor)
-    this.#floor = floor
-    if (moved > 0) this.reset()
+    const before = this.#floor
+    const now = this.#row()?.dropped ?? null
+    this.#floor = now
+    const moved = compare(now?.upTo ?? START, before?.upTo ?? START)
+    if (moved > 0 || (moved === 0 && before?.isBack === true && now?.isBack === false)) this.reset()
     else if (moved < 0) this.#hasOlderStored = true
   }
 
@@ -239,7 +240,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
   async #reload(): Promise<void> {
     const generation = ++this.#generation
     this.#isReady = false
-    this.#floor = this.#floorNow()
+    this.#floor = this.#row()?.dropped ?? null
     // What came before is in what is read now, with all that happened to it since.
     this.#came = []
     const { messages, from } = this.#span

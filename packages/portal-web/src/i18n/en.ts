@@ -41,6 +41,7 @@ export const texts = {
     catchingUp: 'Fetching what you missed…',
     replaced: 'The chat is open in another window of this login.',
     useHere: 'Use it here',
+    elsewhere: 'This device cannot keep messages, so the chat goes on in another tab of this browser only.',
     degraded: 'This device has no room to keep messages: they stay until you close the page.',
   },
   list: {

@@ -83,8 +83,8 @@ export async function checkIdle(world: World, pass: () => Promise<void>): Promis
 /** `isReconnected`: parked receipts have had their next connect. */
 export async function checkAtRest(world: World, isReconnected: boolean): Promise<void> {
   for (const client of living(world)) await settleViews(world, client)
-  // What a full disk gave up is back now, and with it receipts that waited for it.
-  if (living(world).some((client) => client.hasDropped)) await world.pass(RETURNED_MS)
+  // What older pages brought gets its receipts now.
+  await world.pass(RETURNED_MS)
   for (const client of living(world)) {
     for (const tab of client.acting) {
       // What a leader keeps in memory only, the tabs beside it cannot read.

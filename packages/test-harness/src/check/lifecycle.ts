@@ -1,9 +1,7 @@
 import type { Client } from '../world/client'
+import { SILENT_MS } from '../world/network'
 import type { Tab } from '../world/tab'
 import type { World } from '../world/world'
-
-/** A heartbeat every 50 s, and 10 s for its answer; contract 8. */
-const SILENT_MS = 60_000
 
 /** One socket, one refresh, no ghost, no fault, no broken frame: at any moment. */
 export function checkOrderly(world: World): void {

@@ -20,6 +20,7 @@ export function checkWriters(world: World): void {
       () => `${client.name}: holes in ${[...log.keys()].join(' ')} of ${head}`,
     )
     if (!client.isSignedOut || client.leftFrozen || client.alive.length > 0) continue
+    if (client.tabs.some((tab) => tab.pendingCommands > 0)) continue
     // A tab that thaws may lead for a moment before it hears of it; that says nothing of the account.
     const facts = [...log.values()].flatMap((commit) => commit.facts.map((fact) => fact.type))
     const { rows, chunks } = client.medium.store

@@ -33,8 +33,6 @@ export class Client {
   isSignedOut = false
   /** A tab was frozen at that time: it writes what it had in hand before it hears of it. */
   leftFrozen = false
-  /** Its disk was full and gave up history. */
-  hasDropped = false
   /** A mark that it told others of may be gone. */
   hasLostPower = false
   /** What the next write meets. */
@@ -96,7 +94,6 @@ export class Client {
         for (const fact of commit.facts) {
           if (fact.type === 'message-queued') this.durable.add(fact.item.clientId)
           if (fact.type === 'leader-elected') this.#elect(mine)
-          if (fact.type === 'history-dropped') this.hasDropped = true
         }
         if (this.#writer !== mine) this.staleWrites++
       },

@@ -137,6 +137,9 @@ export class TabNetwork implements SocketPort, Http {
   }
 }
 
+/** A heartbeat every 50 s, and 10 s for its answer: then silence is death; ms. Contract 8. */
+export const SILENT_MS = 60_000
+
 /** Close codes after which nobody comes back: normal, replaced, kicked or revoked. Contract 8. */
 const FOR_GOOD: readonly number[] = [1000, 4002, 4003]
 

@@ -13,6 +13,7 @@ import {
 import { ACTIONS, type ActionName, thaw } from './actions'
 import { Chance } from './chance'
 import { CALM, drawFaults } from './faults'
+import { SILENT_MS } from './network'
 import { LawBroken, Report } from './report'
 import { World, type WorldOptions } from './world'
 
@@ -195,8 +196,12 @@ async function rest(world: World, chance: Chance): Promise<void> {
     }
   }
   await heal(world)
-  // Without a reconnect a frame that was damaged before the healing comes with the next round of catch-up.
-  await world.pass(isReconnected ? PROBE_MS : ROUND_MS)
+  if (!isReconnected) {
+    // A dead socket is found by its silence; what was damaged before the healing comes with the catch-up after it.
+    await world.pass(SILENT_MS)
+    await heal(world)
+  }
+  await world.pass(PROBE_MS)
   // Each of these costs much time, so not every world has all of them.
   if (chance.is(0.4)) {
     await checkProbes(world)

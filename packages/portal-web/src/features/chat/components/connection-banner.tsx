@@ -20,7 +20,11 @@ export function ConnectionBanner() {
           )}
         </p>
       )}
-      {health.kind === 'degraded' && <p className="banner">{texts.connection.degraded}</p>}
+      {health.kind === 'degraded' && (
+        <p className="banner">
+          {health.why === 'elsewhere' ? texts.connection.elsewhere : texts.connection.degraded}
+        </p>
+      )}
     </div>
   )
 }
