@@ -113,7 +113,7 @@ async function makePages() {
   `)
   const source = {
     ...wire,
-    schemaOf: (schema) => wire.toJSONSchema(schema, { io: 'input', reused: 'inline' }),
+    schemaOf: (schema) => wire.toJSONSchema(schema, { io: 'output', reused: 'inline' }),
   }
   return { 'frames.md': `${framesPage(source)}\n`, 'calls.md': `${callsPage(source)}\n` }
 }

@@ -22,8 +22,9 @@ interface Asked {
 const MAX_CHUNKS_A_READ = 8
 
 /**
- * Reads messages: sealed chunks and the tail as one, amendments joined. A seal between reading a chunk and looking at
- * the tail shows a message twice; the merge drops the second. Failures of the disk are told once and read as "nothing".
+ * Reads messages: sealed chunks and the tail as one, amendments joined. A seal that comes meanwhile moves what was not
+ * read yet to where was read already: then it is read again. A seal of another tab is on the disk before it is heard of:
+ * it shows a message twice, and the merge drops the second. Failures of the disk are told once and read as "nothing".
  */
 export class Reader {
   #asked: Asked[] = []
@@ -35,7 +36,11 @@ export class Reader {
   ) {}
 
   /** The newest messages before `before` (none: from the newest), in order: `count` at least, if there are, and all of the chunks read. */
-  async older(key: ConversationKey, before: Mark | undefined, count: number): Promise<Stretch> {
+  older(key: ConversationKey, before: Mark | undefined, count: number): Promise<Stretch> {
+    return this.#betweenSeals(() => this.#older(key, before, count))
+  }
+
+  async #older(key: ConversationKey, before: Mark | undefined, count: number): Promise<Stretch> {
     // The tail first: a seal while chunks are read moves messages from it into those, never the other way.
     const tail = this.#tail(key, before)
     const sealed: Chunk[] = []
@@ -68,12 +73,14 @@ export class Reader {
   }
 
   /** All messages after `after` and up to `upTo`, in order. */
-  async between(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly Message[]> {
-    const tail = this.#tail(key)
-    const stored = await this.sealedFrom(key, after)
-    return mergeOnce(stored, tail).filter(
-      (message) => compare(message, after) > 0 && compare(message, upTo) <= 0,
-    )
+  between(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly Message[]> {
+    return this.#betweenSeals(async () => {
+      const tail = this.#tail(key)
+      const stored = await this.sealedFrom(key, after)
+      return mergeOnce(stored, tail).filter(
+        (message) => compare(message, after) > 0 && compare(message, upTo) <= 0,
+      )
+    })
   }
 
   /** Sealed messages of the chunks that reach to or past `mark`, amendments joined. */
@@ -97,11 +104,14 @@ export class Reader {
   }
 
   /** Everything of one conversation, in order: what a search reads. */
-  async all(key: ConversationKey): Promise<readonly Message[]> {
-    const tail = this.#tail(key)
-    const chunks = await this.chunks({ key, from: Number.POSITIVE_INFINITY, limit: Number.POSITIVE_INFINITY })
-    const stored = await this.#amended(key, [...chunks].reverse().flat())
-    return mergeOnce(stored, tail)
+  all(key: ConversationKey): Promise<readonly Message[]> {
+    return this.#betweenSeals(async () => {
+      const tail = this.#tail(key)
+      const whole = { key, from: Number.POSITIVE_INFINITY, limit: Number.POSITIVE_INFINITY }
+      const chunks = await this.chunks(whole)
+      const stored = await this.#amended(key, [...chunks].reverse().flat())
+      return mergeOnce(stored, tail)
+    })
   }
 
   /** A message by id, near a time: the chunks from `at` down to `downTo`, then the tail. */
@@ -143,6 +153,14 @@ export class Reader {
     if (read.ok) return read.value[0]
     this.onFailure(read.failure)
     return undefined
+  }
+
+  async #betweenSeals<T>(read: () => Promise<T>): Promise<T> {
+    for (;;) {
+      const { sealedAt } = this.state()
+      const result = await read()
+      if (this.state().sealedAt === sealedAt) return result
+    }
   }
 
   /** A copy: the state's own changes in place. */

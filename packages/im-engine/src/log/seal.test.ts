@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryDisk } from '../disk/memory.js'
 import { createMemoryStore } from '../disk/memory-store.js'
 import { CARRY_BUSY_MAX, CARRY_MAX, CHUNK_SIZE, SEAL_EVERY } from '../model/limits.js'
-import { ME, receive, text } from '../model/test-build.js'
+import { ME, receive, text, withdrawalOf } from '../model/test-build.js'
 import type { Disk } from '../ports/disk.js'
 import { HandClock } from '../testing/hand-clock.js'
 import { Log } from './log.js'
@@ -87,5 +87,33 @@ describe('reading back', () => {
       hasOlder = older.hasOlder
     }
     expect(shown).toEqual(all)
+  })
+
+  it('S-SEAL-2 a seal between two reads of one look changes nothing of what it shows', async () => {
+    let meanwhile: (() => Promise<void>) | undefined
+    const { log } = await newLog((real) => ({
+      ...real,
+      readChunks: async (queries) => {
+        const chunks = await real.readChunks(queries)
+        const once = meanwhile
+        meanwhile = undefined
+        await once?.()
+        return chunks
+      },
+    }))
+    await log.submit(page('p2p-1', 300))
+    await log.seal()
+    const reads = [
+      () => log.reader.all('p2p-1'),
+      async () => (await log.reader.older('p2p-1', undefined, 300)).messages,
+      () => log.reader.between('p2p-1', text('p2p-1', 0), text('p2p-1', 999)),
+    ]
+    for (const [index, read] of reads.entries()) {
+      const target = (await read())[index]
+      if (target === undefined) throw new Error('nothing is there')
+      await log.submit(receive({ withdrawals: [withdrawalOf(target)] }))
+      meanwhile = () => log.seal()
+      expect((await read())[index]).toMatchObject({ id: target.id, kind: 'withdrawn', text: '' })
+    }
   })
 })

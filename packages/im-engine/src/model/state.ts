@@ -40,6 +40,8 @@ export interface State {
   nextLocalSeq: number
   /** Position of the last folded commit. */
   position: number
+  /** Position of the last seal that was folded; 0 before the first. */
+  sealedAt: number
   /** Items folded since the last seal: what decides when to seal. */
   unsealed: number
 }
@@ -61,6 +63,7 @@ export function newState(me: ImId): State {
     poisonCount: 0,
     nextLocalSeq: 1,
     position: 0,
+    sealedAt: 0,
     unsealed: 0,
   }
 }

@@ -250,8 +250,8 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     const last = shown[shown.length - 1]
     let read = await this.read(this.key, undefined, count)
     while (first !== undefined && read.hasOlder && compare(first, read.messages[0] ?? first) < 0) {
-      const older = await this.read(this.key, read.messages[0], READ_BACK)
-      read = { messages: [...older.messages, ...read.messages], hasOlder: older.hasOlder }
+      // As one read: what a seal moves between two of them would be in neither.
+      read = await this.read(this.key, undefined, Math.max(READ_BACK, read.messages.length * 2))
     }
     if (generation !== this.#generation) return this.#loading
     this.#span =

@@ -4,7 +4,13 @@ import { type Broken, broken, openEnvelope, type Refused } from './envelope.js'
 import { reasonOf, seconds, text } from './fields.js'
 
 /** A chat token; im_exp in seconds. */
-export const authData = z.object({ im_token: text.check(z.minLength(1)), im_exp: seconds })
+export const authData = z.object({
+  im_token: text.check(
+    z.refine((token) => token.length > 0),
+    z.meta({ minLength: 1 }),
+  ),
+  im_exp: seconds,
+})
 
 export type Auth =
   | {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type Ack, ackData, toAck } from './ack.js'
 import { type Broken, broken, openEnvelope, type Refused } from './envelope.js'
-import { id, ROWS_MAX, reasonOf } from './fields.js'
+import { id, listOf, ROWS_MAX, reasonOf } from './fields.js'
 
 /** The answer to a broadcast: for each receiver what the ack of a message says, under its clientId. */
-export const broadcastAnswer = z.array(z.extend(ackData, { seq: id })).check(z.maxLength(ROWS_MAX))
+export const broadcastAnswer = listOf(z.extend(ackData, { seq: id }), ROWS_MAX)
 
 export type Broadcast = { readonly kind: 'ok'; readonly acks: readonly Ack[] } | Refused | Broken
 

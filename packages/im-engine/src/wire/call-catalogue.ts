@@ -21,7 +21,7 @@ import {
 import { contactRow } from './contact.js'
 import { conversationRow } from './conversation.js'
 import { AT, contact, group, inGroup, person, receipt } from './examples.js'
-import { count, text } from './fields.js'
+import { count, text, textOf } from './fields.js'
 import { groupRow, memberRow } from './group.js'
 import { messageRow } from './message-row.js'
 import { noticeRow } from './notice.js'
@@ -36,7 +36,7 @@ export interface CallEntry {
   readonly example: unknown
 }
 
-const cursor = z.nullish(z.string().check(z.maxLength(CURSOR_MAX)))
+const cursor = z.nullish(textOf(0, CURSOR_MAX))
 const page = (row: z.ZodMiniType) => z.object({ code: z.literal(0), data: z.array(row), cursor })
 const chat = (data: z.ZodMiniType) => z.object({ code: z.literal(200), data })
 

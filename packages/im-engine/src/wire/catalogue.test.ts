@@ -19,7 +19,7 @@ import {
   encodeReceipt,
 } from './index.js'
 
-const FINGERPRINT = 'dec904ec5c08659055e85b12387740fb81883be7a58b878d816a6254a50b09e6'
+const FINGERPRINT = 'bed0a07a04318d26933d46249ae4432738b70a3523c4f8837e9b7607ce490e99'
 
 const me = toImId('im-1')
 const AT = 1_760_000_000_000
@@ -29,9 +29,9 @@ const context = { me, cipher, receiversOf: () => 1 }
 
 test('S-WIRE-12 the wire is what it was: a changed schema needs a new fingerprint, and thought for old servers', () => {
   const all = [
-    ...frames.map(({ name, from, schema }) => [name, from, z.toJSONSchema(schema, { io: 'input' })]),
-    ...calls.map(({ name, call, answer }) => [name, call, z.toJSONSchema(answer, { io: 'input' })]),
-    z.toJSONSchema(refusal, { io: 'input' }),
+    ...frames.map(({ name, from, schema }) => [name, from, z.toJSONSchema(schema, { io: 'output' })]),
+    ...calls.map(({ name, call, answer }) => [name, call, z.toJSONSchema(answer, { io: 'output' })]),
+    z.toJSONSchema(refusal, { io: 'output' }),
   ]
   expect(createHash('sha256').update(JSON.stringify(all)).digest('hex')).toBe(FINGERPRINT)
 })

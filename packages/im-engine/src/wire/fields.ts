@@ -32,14 +32,29 @@ export const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0
 export const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null
 
+/**
+ * A text of `min` to `max` UTF-16 units. Zod's own checks of length would look at what is no text too, and throw where
+ * its `length` is an object.
+ */
+export const textOf = (min: number, max: number) =>
+  z.string().check(
+    z.refine((value) => value.length >= min && value.length <= max),
+    z.meta({ ...(min > 0 && { minLength: min }), maxLength: max }),
+  )
+/** A list of at most `max`, counted before anything in it is looked at. */
+export const listOf = <S extends z.ZodMiniType>(item: S, max: number) =>
+  z.pipe(
+    z.array(z.unknown()).check(z.refine((list) => list.length <= max)),
+    z.array(item).check(z.meta({ maxItems: max })),
+  )
+
 /** Any text. */
 export const text = z.string().check(z.overwrite(wellFormed))
 /** An id: 1 to 128 units. */
-export const id = z.string().check(z.minLength(1), z.maxLength(ID_MAX), z.overwrite(wellFormed))
+export const id = textOf(1, ID_MAX).check(z.overwrite(wellFormed))
 /** An id, or "" where there is none. */
-export const idOrEmpty = z.string().check(z.maxLength(ID_MAX), z.overwrite(wellFormed))
-/** Ids; zod judges the length before anything in it. */
-export const ids = z.array(id).check(z.maxLength(IDS_MAX))
+export const idOrEmpty = textOf(0, ID_MAX).check(z.overwrite(wellFormed))
+export const ids = listOf(id, IDS_MAX)
 /** ms since epoch. */
 export const time = z.int().check(z.minimum(0), z.maximum(TIME_MAX))
 /** Seconds since epoch. */

@@ -47,6 +47,7 @@ const SWAPS = [
   '{"__proto__":{"polluted":1}}',
   '{"constructor":{"prototype":{"polluted":1}}}',
   '{"toString":1,"valueOf":1,"toJSON":1,"length":-1,"then":1}',
+  '{"length":{"toString":1,"valueOf":1}}',
   `${'['.repeat(31)}${']'.repeat(31)}`,
   `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`,
   `"${'x'.repeat(200)}"`,

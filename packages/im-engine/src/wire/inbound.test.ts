@@ -86,6 +86,14 @@ test.each([IDS_MAX, IDS_MAX + 1, 2_000_000])(
   },
 )
 
+test.each(['im_id', 'msg_ids'])('S-WIRE-1 %s with a length that is no number is poison', async (field) => {
+  const notice = { notice_type: 'read', im_id: 'im-2', rim_id: 'im-1', msg_ids: ['7'], timestamp: AT }
+  const hostile = { ...notice, [field]: { length: { toString: 1, valueOf: 1 } } }
+  expect(await read({ action: 'notice', data: { type: 'notice', notice: hostile } })).toMatchObject({
+    poison: [{ reason: expect.stringContaining(field) }],
+  })
+})
+
 test.each([
   ['{"action":"heartbeat"', 'no JSON'],
   ['[]', 'no object'],

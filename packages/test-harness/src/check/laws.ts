@@ -34,7 +34,7 @@ export function checkStep(world: World): void {
   for (const client of world.clients)
     for (const tab of client.acting) {
       checkWindows(world, tab)
-      checkBadge(world, tab)
+      checkBadge(world, client, tab)
     }
 }
 

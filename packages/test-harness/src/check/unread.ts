@@ -13,7 +13,7 @@ const isAfter = (a: Place, b: Place): boolean => a.at > b.at || (a.at === b.at &
 const marks = new WeakMap<Tab, Map<string, Place>>()
 
 /** The badge, the counts and the marks of one tab at any moment. */
-export function checkBadge(world: World, tab: Tab): void {
+export function checkBadge(world: World, client: Client, tab: Tab): void {
   const { items } = tab.engine.conversations.getSnapshot()
   const badge = tab.engine.unread.getSnapshot()
   const counted = items.filter((item) => !item.doNotDisturb)
@@ -35,7 +35,8 @@ export function checkBadge(world: World, tab: Tab): void {
     const mark = snapshotOf(tab, item.key).mark
     if (mark === null) continue
     const before = known.get(item.key) ?? START
-    const isGrown = !isAfter(before, mark) || tab.storageFaults > 0
+    // A tab that thaws after another signed the account out finds an empty database.
+    const isGrown = !isAfter(before, mark) || tab.storageFaults > 0 || client.isSignedOut
     world.report.hold('L-UNREAD-3', isGrown, () => `${tab.name} ${item.key} mark ${before.id} -> ${mark.id}`)
     known.set(item.key, mark)
   }

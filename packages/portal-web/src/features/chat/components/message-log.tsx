@@ -72,7 +72,7 @@ export function MessageLog({ rows, snapshot, name, nameOf, loadOlder, composer }
           )}
           {isReady && rows.length > 0 && !hasOlder && <p className="log-note soft">{words.start}</p>}
           {rows.map((row) => (
-            <div key={row.key} data-row={row.key}>
+            <div key={row.key} data-row={row.key} data-type={row.type}>
               <ShownRow row={row} name={name} nameOf={nameOf} composer={composer} />
             </div>
           ))}

@@ -7,7 +7,8 @@ const AT_END_PX = 48
 /** Where the reader is: at the end, or at a row that stands so far below the frame's top. */
 type Place = { readonly type: 'end' } | { readonly type: 'row'; readonly key: string; readonly top: number }
 
-const rowsOf = (content: HTMLElement) => content.querySelectorAll<HTMLElement>('[data-row]')
+/** A date moves when older messages of its day come; a message stays where it is. */
+const rowsOf = (content: HTMLElement) => content.querySelectorAll<HTMLElement>('[data-type="message"]')
 const topOf = (row: HTMLElement, frame: HTMLElement) =>
   row.getBoundingClientRect().top - frame.getBoundingClientRect().top
 
@@ -62,18 +63,19 @@ export function useThreadScroll(rows: readonly Row[], isReady: boolean): ThreadS
     }
   }, [])
 
+  // After every render: a note above the rows that comes or goes moves them as well.
   useLayoutEffect(() => {
     const hasJustSpoken = last?.type === 'message' && last.message.state === 'sending'
     if (hasJustSpoken && last.key !== lastKey.current) place.current = { type: 'end' }
     lastKey.current = last?.key ?? null
     const outer = frame.current
-    const line = content.current?.querySelector<HTMLElement>('[data-row="new"]')
+    const line = content.current?.querySelector<HTMLElement>('[data-type="new"]')
     if (isReady && !hasStarted.current && outer && line) {
       outer.scrollTop += topOf(line, outer) - outer.clientHeight / 3
       hasStarted.current = true
       note()
     } else takeUp()
-  }, [rows, last, isReady, takeUp, note])
+  })
 
   useEffect(() => {
     const outer = frame.current
