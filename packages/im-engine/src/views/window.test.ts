@@ -130,21 +130,39 @@ describe('window', () => {
     expect(keys()).toEqual(['1004 sent', 'c1 sent', 'c2 sending'])
   })
 
-  it('S-WDRAW-2 a withdrawal of a message that is on disk shows at once', async () => {
-    const { window, tell } = stage(numbered(1001, 1003))
-    await window.load()
-    const { id, from } = text(ANN_KEY, 1002)
-    tell({
+  const withdrawn = (at: number): Fact => {
+    const { id, from } = text(ANN_KEY, at)
+    return {
       type: 'message-withdrawn',
       key: ANN_KEY,
       target: id,
-      targetAt: 1002,
-      withdrawnAt: 1004,
+      targetAt: at,
+      withdrawnAt: at + 2,
       by: from,
       unread: 0,
       mentions: 0,
-    })
+    }
+  }
+
+  it('S-WDRAW-2 a withdrawal of a message that is on disk shows at once', async () => {
+    const { window, tell } = stage(numbered(1001, 1003))
+    await window.load()
+    tell(withdrawn(1002))
     expect(window.getSnapshot().messages.map((one) => one.kind)).toEqual(['text', 'withdrawn', 'text'])
+  })
+
+  it('S-WDRAW-2 a message that comes, is sealed and withdrawn while older ones are read is shown so', async () => {
+    const { window, tell, came } = stage(numbered(1001, 1100))
+    await window.load()
+    await window.loadOlder()
+    const older = window.loadOlder()
+    await Promise.resolve()
+    const row = { key: ANN_KEY, isSealed: true, sealedTo: 1101, openCount: 1, amendedCount: 0 }
+    const sealed: Fact = { type: 'sealed', seal: { rows: [row], carry: [] } }
+    came(text(ANN_KEY, 1101))
+    for (const fact of [sealed, withdrawn(1101), sealed]) tell(fact)
+    await older
+    expect(window.getSnapshot().messages.at(-1)).toMatchObject({ at: 1101, kind: 'withdrawn' })
   })
 
   it('S-WINDOW-4 shows gaps, lost numbers, the mark', async () => {

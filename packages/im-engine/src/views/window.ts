@@ -230,11 +230,13 @@ export class MessageWindow extends Store<ConversationSnapshot> {
   #amend(): void {
     const waiting = this.state().amendments.get(this.key)
     if (waiting === undefined || waiting.size === 0) return
-    const messages = this.#span.messages.map((message) => {
+    const amended = (message: Message): Message => {
       const amendment = waiting.get(message.id)
       return amendment === undefined ? message : amend(message, amendment)
-    })
-    this.#span = { ...this.#span, messages }
+    }
+    this.#span = { ...this.#span, messages: this.#span.messages.map(amended) }
+    // A seal may come before these are taken: it clears what waits.
+    this.#came = this.#came.map(amended)
   }
 
   async #reload(): Promise<void> {
