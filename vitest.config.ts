@@ -39,6 +39,8 @@ export default defineConfig({
             'react',
             'react-dom/client',
             'react/jsx-dev-runtime',
+            'i18next',
+            'react-i18next',
             '@sarika/im-engine > fast-check',
             '@sarika/im-engine > idb',
             '@sarika/im-engine > xstate',

@@ -34,22 +34,10 @@ function blockOf(name: string): string {
   return new RegExp(`\`\`\`tsx? ${name}\\n([\\s\\S]*?)\\n\`\`\``).exec(guide)?.[1] ?? ''
 }
 
-/** The blocks as one page script, with what they take as given around them. */
-async function scriptOf(session: Session, peer: string): Promise<string> {
+/** A page script that finds its imports from a folder. */
+async function bundle(contents: string, folder: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: {
-      contents: `
-        import { createRoot } from 'react-dom/client'
-        const session = ${JSON.stringify(session)}
-        const peer = ${JSON.stringify(peer)}
-        const show = (texts) => { document.querySelector('#plain').textContent = texts.join('\\n') }
-        ${blockOf('plain')}
-        const conversation = chat.key
-        const root = createRoot(document.querySelector('#react'))
-        ${blockOf('react')}`,
-      resolveDir: join(ROOT, 'packages/portal-web'),
-      loader: 'tsx',
-    },
+    stdin: { contents, resolveDir: join(ROOT, folder), loader: 'tsx' },
     bundle: true,
     write: false,
     format: 'esm',
@@ -60,17 +48,45 @@ async function scriptOf(session: Session, peer: string): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
+/** The blocks as one page script, with what they take as given around them. */
+const scriptOf = (session: Session, peer: string): Promise<string> =>
+  bundle(
+    `
+        import { createRoot } from 'react-dom/client'
+        const session = ${JSON.stringify(session)}
+        const peer = ${JSON.stringify(peer)}
+        const show = (texts) => { document.querySelector('#plain').textContent = texts.join('\\n') }
+        ${blockOf('plain')}
+        const conversation = chat.key
+        const root = createRoot(document.querySelector('#react'))
+        ${blockOf('react')}`,
+    'packages/portal-web',
+  )
+
+/** A page that the server really sent: Chromium lets no page that a test made up open a socket to this machine. */
 async function openWith(page: Page, origin: string, script: string): Promise<void> {
-  await page.route('**/embed/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<pre id="plain"></pre><div id="react"></div><script type="module" src="page.js"></script>',
-    }),
+  await page.route('**/embed.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script }),
   )
-  await page.route('**/embed/page.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
-  )
-  await page.goto(`${origin}/embed/`)
+  await page.goto(`${origin}/healthz`)
+  await page.evaluate(() => {
+    document.body.innerHTML = '<pre id="plain"></pre><div id="react"></div><ul id="list"></ul>'
+    const code = document.createElement('script')
+    code.type = 'module'
+    code.src = '/embed.js'
+    document.body.append(code)
+  })
+}
+
+/** Sender and id of the newest message between two. */
+async function newestFrom(origin: string, { token }: Session, other: Session): Promise<string | undefined> {
+  const answer = await fetch(`${origin}/chat/im/user/getMsgByImID`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ im_id: other.imId, before: '', size: 1 }),
+  })
+  const { data }: { data: readonly { msg_id: string; sender_id: string }[] } = await answer.json()
+  return data[0] && `${data[0].sender_id} ${data[0].msg_id}`
 }
 
 test('S-EMBED-2 the plain and the React block of the guide chat through a real server', async ({
@@ -79,7 +95,34 @@ test('S-EMBED-2 the plain and the React block of the guide chat through a real s
 }) => {
   const session = await chatLogin(server.origin, 'dara')
   const peer = await chatLogin(server.origin, 'angkor-hr')
+  const before = await newestFrom(server.origin, peer, session)
   await openWith(page, server.origin, await scriptOf(session, peer.imId))
   await expect(page.locator('#plain')).toContainText('Hello from plain TypeScript')
   await expect(page.locator('#react li').last()).toHaveText('Hello from plain TypeScript')
+  await expect.poll(() => newestFrom(server.origin, peer, session)).not.toBe(before)
+  expect(await newestFrom(server.origin, peer, session)).toMatch(new RegExp(`^${session.imId} `))
+})
+
+test('S-EMBED-4 the block that binds a view to plain elements shows the conversations, and what comes', async ({
+  page,
+  server,
+}) => {
+  const session = await chatLogin(server.origin, 'dara')
+  const script = await bundle(
+    `
+      import { createImEngine, personKey, toImId } from '@sarika/im-engine'
+      const session = ${JSON.stringify(session)}
+      const engine = createImEngine({
+        endpoints: { rest: '', socket: location.origin.replace('http', 'ws') + '/socket' },
+        identity: { imId: session.imId },
+        tokens: { current: () => session, refresh: async () => ({ kind: 'refused' }) },
+      })
+      await engine.start()
+      ${blockOf('views')}`,
+    'packages/test-harness/src/desk',
+  )
+  await openWith(page, server.origin, script)
+  const rows = page.locator('#list li')
+  await expect(rows.filter({ hasText: /^Bopha, Angkor HR \(\d+\)$/ })).toHaveCount(1)
+  await expect(rows.filter({ hasText: /^Angkor hiring \(\d+\)$/ })).toHaveCount(1)
 })

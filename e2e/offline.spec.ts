@@ -1,4 +1,5 @@
 import { expect, test } from './support/test'
+import { readThread } from './support/thread'
 
 test('S-PAGE-4 a reload without a network shows the history, and a text typed then goes out later', async ({
   enter,
@@ -8,12 +9,13 @@ test('S-PAGE-4 a reload without a network shows the history, and a text typed th
   await sokha.write('before the cut')
   await sokha.expectTick('before the cut', 'sent')
   await sokha.expectPagesKept()
-  const shown = await sokha.texts().allTextContents()
+  const shown = await readThread(sokha.page)
 
   await sokha.page.context().setOffline(true)
   await sokha.page.reload()
   await expect(sokha.page.locator('[data-notice=offline]')).toBeVisible()
-  await expect(sokha.texts()).toHaveText(shown)
+  await expect(sokha.message('before the cut')).toBeVisible()
+  expect(await readThread(sokha.page)).toEqual(shown)
   await sokha.write('written offline')
   await sokha.expectTick('written offline', 'sending')
 

@@ -43,7 +43,7 @@ test('S-PAGE-7 logging out erases the chat of the account and logs the other tab
   await first.open('Bopha, Angkor HR')
   const second = await first.openTab()
   await expect(second.row('Bopha, Angkor HR')).toBeVisible()
-  await first.page.getByRole('button', { name: 'Log out' }).click()
+  await first.logOut()
   for (const { page } of [first, second]) {
     await page.waitForURL('**/a/login')
     await expect(page.getByText('You have logged out.')).toBeVisible()

@@ -21,7 +21,8 @@ const { main } = await import(pathToFileURL(join(ROOT, 'packages/test-harness/di
 process.exitCode = await main([
   'serve',
   ...['--port', process.env.PORT || '4170', '--next-port'],
-  ...['--database', join(ROOT, '.data', 'sarika.db')],
+  ...['--database', process.env.DATABASE_URL || join(ROOT, '.data', 'sarika.db')],
+  '--actors',
   // What comes after `npm start --`: --empty, or another --port, which then counts.
   ...process.argv.slice(2),
 ])

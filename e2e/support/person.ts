@@ -20,9 +20,15 @@ export class Person {
   async logIn(login: string): Promise<void> {
     await this.page.goto(`${this.origin}/a/`)
     await this.page.getByLabel('User name, e-mail or phone').fill(login)
-    await this.page.getByLabel('Password').fill(PASSWORD)
+    await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await this.page.getByRole('button', { name: 'Log in' }).click()
     await this.page.waitForURL('**/a/chat/index')
+  }
+
+  /** By the menu of the account. */
+  async logOut(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Account of/ }).click()
+    await this.page.getByRole('menuitem', { name: 'Log out' }).click()
   }
 
   /** Another tab of the same browser. */

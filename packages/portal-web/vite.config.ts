@@ -1,12 +1,21 @@
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
 const backend = process.env.SARIKA_BACKEND ?? 'http://127.0.0.1:4170'
 const proxied = ['/api', '/chat', '/biz', '/socket', '/healthz']
 
+/** The script knows which theme was chosen: nothing is painted before it ran. Until then the page is empty anyway. */
+const paintAfterScript: Plugin = {
+  name: 'paint-after-script',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+  },
+}
+
 export default defineConfig(({ command }) => ({
   base: '/a/',
-  plugins: [react()],
+  plugins: [react(), paintAfterScript],
   // Development runs the engine's sources; the production build takes its dist, as an embedder would.
   resolve: {
     conditions:

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { ROOT } from './sh.mjs'
 
@@ -15,4 +17,23 @@ export async function importSource(source, folder = 'packages/im-engine') {
     logLevel: 'error',
   })
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
+}
+
+/** Imports a file of the harness's sources, e.g. "load/load.ts", bundled into the package, so that its dependencies are found. */
+export async function importHarness(file) {
+  const harness = join(ROOT, 'packages/test-harness')
+  const { dependencies } = JSON.parse(readFileSync(join(harness, 'package.json'), 'utf8'))
+  const outfile = join(harness, '.cache', file.replaceAll('/', '-').replace(/\.ts$/, '.mjs'))
+  await build({
+    entryPoints: [join(harness, 'src', file)],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@sarika/')),
+    conditions: ['@sarika/source'],
+    logLevel: 'error',
+  })
+  return import(pathToFileURL(outfile))
 }

@@ -1,5 +1,7 @@
 import type { Connection } from './engine-types.js'
+import type { Outcome } from './log/door.js'
 import type { CloseReason } from './machines/connection.machine.js'
+import type { Result } from './model/errors.js'
 import type { ConversationKey } from './model/ids.js'
 import { SEAL_IDLE_MIN, SEAL_IDLE_MS } from './model/limits.js'
 import type { State } from './model/state.js'
@@ -95,3 +97,28 @@ export class IdleSeal {
     if (this.state().unsealed >= SEAL_IDLE_MIN) this.seal()
   }
 }
+
+/** Between two tries to lead while the lock is held, ms. */
+export const LEAD_AGAIN_MS = 2_000
+/** How often quiesce() looks, ms. */
+export const QUIESCE_LOOK_MS = 10
+
+export const NOT_CONNECTED: Outcome = {
+  ok: false,
+  refusal: {
+    kind: 'unavailable',
+    error: { kind: 'network-closed', origin: 'client', message: 'this tab is about to connect' },
+  },
+}
+
+/** A promise that somebody else resolves. */
+export function deferred(): { readonly done: Promise<void>; readonly resolve: () => void } {
+  let resolve = (): void => {}
+  const done = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  return { done, resolve }
+}
+
+/** An outcome as a result without a value. */
+export const settled = (outcome: Outcome): Result<null> => (outcome.ok ? { ok: true, value: null } : outcome)

@@ -21,8 +21,8 @@ class Profile {
   readonly #store = createMemoryStore()
   #tabs = 0
 
-  /** A page with the engine, started; its server says hello and nothing more. */
-  async open(): Promise<{ readonly engine: ImEngine; readonly socket: ScriptedSocket }> {
+  /** A page with the engine; its server says hello and nothing more. */
+  make(): { readonly engine: ImEngine; readonly socket: ScriptedSocket } {
     const socket = new ScriptedSocket()
     socket.onOpen = (connection) => {
       connection.accept()
@@ -49,11 +49,21 @@ class Profile {
         openDisk: () => createMemoryDisk(this.#store, { projection: PROJECTION_VERSION }),
       },
     })
+    return { engine, socket }
+  }
+
+  async start(engine: ImEngine): Promise<void> {
     const started = engine.start()
     await this.clock.advance(0)
     await started
     await this.clock.advance(1_000)
-    return { engine, socket }
+  }
+
+  /** A page with the engine, started. */
+  async open(): Promise<ReturnType<Profile['make']>> {
+    const made = this.make()
+    await this.start(made.engine)
+    return made
   }
 }
 
@@ -94,4 +104,17 @@ describe('a tab that begins to lead', () => {
     expect(shown(second)).toMatchObject({ state: 'connected', closeReason: null })
     await second.engine.stop()
   })
+})
+
+it('S-WINDOW-7 a conversation that is looked at before the start is ready when the database has been read', async () => {
+  const profile = new Profile()
+  const { engine } = profile.make()
+  const view = engine.conversation('p2p-im-2')
+  view.subscribe(() => {})
+  const found = engine.search('anything')
+  await profile.clock.advance(1_000)
+  expect(view.getSnapshot()).toMatchObject({ isReady: false, messages: [] })
+  await profile.start(engine)
+  expect(view.getSnapshot().isReady).toBe(true)
+  expect(await found).toMatchObject({ hits: [] })
 })

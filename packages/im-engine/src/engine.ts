@@ -6,7 +6,17 @@
 
 import { createMemoryDisk } from './disk/memory.js'
 import { createMemoryStore } from './disk/memory-store.js'
-import { endedLogin, FRESH_STATUS, IdleSeal, OpenConversations } from './engine-parts.js'
+import {
+  deferred,
+  endedLogin,
+  FRESH_STATUS,
+  IdleSeal,
+  LEAD_AGAIN_MS,
+  NOT_CONNECTED,
+  OpenConversations,
+  QUIESCE_LOOK_MS,
+  settled,
+} from './engine-parts.js'
 import { defaultPorts } from './engine-ports.js'
 import type { Connection, ImEngine, ImEngineOptions, Outgoing } from './engine-types.js'
 import { EngineViews } from './engine-views.js'
@@ -23,7 +33,8 @@ import { type ClientId, type ConversationKey, newClientId, toImId, toServerId } 
 import type { Mark } from './model/order.js'
 import type { Content } from './model/outbox.js'
 import type { Ports } from './ports/ports.js'
-import { type Health, SharedLog } from './tabs/shared-log.js'
+import { SharedLog } from './tabs/shared-log.js'
+import type { Health } from './tabs/shared-log-options.js'
 import type { TabMessage } from './tabs/tab-message.js'
 import type { ConversationView } from './views/open-conversation.js'
 import { Store } from './views/view.js'
@@ -36,8 +47,6 @@ export function createImEngine(options: ImEngineOptions): ImEngine {
   return new Engine(options, defaultPorts(options.ports))
 }
 
-const ACCEPTED: Result<null> = { ok: true, value: null }
-
 class Engine implements ImEngine {
   readonly #options: ImEngineOptions
   readonly #ports: Ports
@@ -49,6 +58,8 @@ class Engine implements ImEngine {
   readonly #trace: Trace
   #leadership: Leadership | undefined
   #processes: Processes | undefined
+  /** Nothing is read before the database is open: nothing would be there. */
+  readonly #opening = deferred()
   /** Counts elections and depositions: what an older one still awaits is dropped. */
   #term = 0
   #phase: 'new' | 'running' | 'stopped' = 'new'
@@ -98,8 +109,9 @@ class Engine implements ImEngine {
     const state = () => this.#log.state()
     this.#views = new EngineViews({
       state,
-      readOlder: (key, before, count) => this.#log.reader.older(key, before, count),
-      readAll: (key) => this.#log.reader.all(key),
+      readOlder: (key, before, count) =>
+        this.#opening.done.then(() => this.#log.reader.older(key, before, count)),
+      readAll: (key) => this.#opening.done.then(() => this.#log.reader.all(key)),
       fetchOlder: async (key, before) => settled(await this.#log.fetchOlder(key, before)),
     })
     this.#trace = new Trace(clock)
@@ -134,6 +146,7 @@ class Engine implements ImEngine {
       this.#idle.start(),
     )
     await this.#log.open()
+    this.#opening.resolve()
     if (this.#phase !== 'running') return
     this.#log.post({ type: 'hello', from: this.#tab })
     // A read behind those of the first screens: they are shown before this tab looks for a leader.
@@ -310,19 +323,11 @@ class Engine implements ImEngine {
       return
     }
     const { endpoints, tokens } = this.#options
-    const { clock, random, sockets, http, network, locks, cipher, logger } = this.#ports
-    const me = this.#log.state().me
+    const { me } = this.#log.state()
     this.#processes = startProcesses({
+      ...this.#ports,
       me,
       log: this.#log.leaderDoor(),
-      clock,
-      random,
-      sockets,
-      http,
-      network,
-      locks,
-      cipher,
-      logger,
       tokens,
       origin: endpoints.rest,
       socketUrl: (token) => `${endpoints.socket}?token=${encodeURIComponent(token)}`,
@@ -332,8 +337,6 @@ class Engine implements ImEngine {
         if (isCaughtUp && !this.connection.getSnapshot().isCaughtUp) this.#idle.noteCaughtUp()
         this.#show({ state: connection, closeReason, isCaughtUp })
       },
-      onClosed: () => undefined, // the reason stands in the status, for every tab
-      onPresence: () => undefined, // shown nowhere yet
       inspect: this.#trace.note,
       onFault: (process, event, state) => this.#fault(process, event, state),
     })
@@ -399,24 +402,10 @@ class Engine implements ImEngine {
   }
 
   #release(): void {
+    this.#opening.resolve()
     for (const release of this.#releases) release()
     this.#releases.length = 0
     this.#processes?.stop()
     this.#processes = undefined
   }
 }
-
-/** Between two tries to lead while the lock is held, ms. */
-const LEAD_AGAIN_MS = 2_000
-/** How often quiesce() looks, ms. */
-const QUIESCE_LOOK_MS = 10
-
-const NOT_CONNECTED: Outcome = {
-  ok: false,
-  refusal: {
-    kind: 'unavailable',
-    error: { kind: 'network-closed', origin: 'client', message: 'this tab is about to connect' },
-  },
-}
-
-const settled = (outcome: Outcome): Result<null> => (outcome.ok ? ACCEPTED : outcome)

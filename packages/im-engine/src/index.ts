@@ -1,6 +1,7 @@
 // The front door. Side doors: ./wire (the backend's contract), ./react (hooks), ./testing (doubles and suites).
 
 export { createImEngine } from './engine.js'
+export { defaultPorts } from './engine-ports.js'
 export type {
   Connection,
   ImEngine,
@@ -13,12 +14,22 @@ export type { ConnectionState } from './machines/processes.js'
 export type { ChatToken, Renewal, TokenSource } from './machines/token.machine.js'
 export type { EngineError, ErrorKind, ErrorOrigin, Refusal, Result } from './model/errors.js'
 export type { ClientId, ConversationKey, GroupId, ImId, ServerId } from './model/ids.js'
-export { groupKey, groupOf, isGroupKey, peerOf, personKey, toGroupId, toImId } from './model/ids.js'
+export {
+  groupKey,
+  groupOf,
+  isGroupKey,
+  peerOf,
+  personKey,
+  toGroupId,
+  toImId,
+  toServerId,
+} from './model/ids.js'
 export { BADGE_MAX, TEXT_MAX_GRAPHEMES, TEXT_MAX_UNITS, WITHDRAW_WINDOW_MS } from './model/limits.js'
 export type { MessageKind, Ticks } from './model/message.js'
 export type { SendFailure } from './model/outbox.js'
+export type { Role } from './model/people.js'
 export type { Ports } from './ports/ports.js'
-export type { Health } from './tabs/shared-log.js'
+export type { Health } from './tabs/shared-log-options.js'
 export type {
   ConversationItem,
   ConversationList,

@@ -9,15 +9,24 @@
 const CACHE = 'sarika-pages'
 const PAGE = '/a/'
 const ASSETS = '/a/assets/'
-const NAMES = /\/a\/assets\/[\w.-]+/g
 
-/** Addresses that a page, and the style sheets it names, ask for. */
+/** Addresses in a page or a style sheet: "/a/assets/index-B1x.css". In a script: "./km-C2y.js", "assets/km-C2y.js". */
+const NAMES = /\/a\/assets\/[\w.-]+/g
+const SCRIPT_NAMES = /["'`](?:\.\/|assets\/)([\w.-]+\.(?:js|css))["'`]/g
+
+const namesIn = (file, text) =>
+  file.endsWith('.js')
+    ? Array.from(text.matchAll(SCRIPT_NAMES), ([, name]) => ASSETS + name)
+    : (text.match(NAMES) ?? [])
+
+/** What a page asks for, and what that asks for: scripts and texts that are fetched on demand too. */
 async function filesOf(cache, html) {
-  const files = new Set(html.match(NAMES) ?? [])
-  for (const file of [...files]) {
-    if (!file.endsWith('.css')) continue
-    const css = await (await fetchAsset(cache, file)).clone().text()
-    for (const name of css.match(NAMES) ?? []) files.add(name)
+  const files = new Set(namesIn(PAGE, html))
+  // A set that grows while it is walked is walked to its end.
+  for (const file of files) {
+    if (!/\.(js|css)$/.test(file)) continue
+    const text = await (await fetchAsset(cache, file)).clone().text()
+    for (const name of namesIn(file, text)) files.add(name)
   }
   return files
 }

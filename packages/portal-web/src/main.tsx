@@ -1,21 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { startOfflinePages } from './app/offline'
 import { createRouter } from './app/router'
+import { followUnread } from './app/unread'
+import { startLanguage } from './i18n/choice'
 import { rememberPhoneSetting } from './lib/phone'
 import { adoptSession } from './lib/session'
+import { startTheme } from './lib/theme'
+import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/pieces.css'
+import './styles/shell.css'
 import './styles/login.css'
-import './styles/chat.css'
-import './styles/thread.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
+startTheme()
 rememberPhoneSetting()
-// Another tab may be logged in: this one asks first, so that nobody sees a login page by mistake.
-await adoptSession()
-createRoot(root).render(<RouterProvider router={createRouter()} />)
+// Another tab may be logged in: this one asks first, so that nobody sees a login page by mistake. Nor a language by mistake.
+await Promise.all([adoptSession(), startLanguage()])
+createRoot(root).render(
+  <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })}>
+    <RouterProvider router={createRouter()} />
+  </QueryClientProvider>,
+)
+followUnread()
 startOfflinePages()

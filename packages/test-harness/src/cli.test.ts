@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { main } from './cli'
-import { tempFolder } from './server/testing/world'
+import { tempFolder } from './server/testing/databases'
 
 /** Runs the command line in this process and keeps what it writes. */
 async function run(...argv: string[]) {
@@ -21,7 +21,7 @@ async function run(...argv: string[]) {
 test('S-SRV-32 --help names the commands and the exit codes', async () => {
   const { code, out } = await run('--help')
   expect([code, out.includes('harness serve')]).toEqual([0, true])
-  expect((await run('serve', '--help')).out).toContain('--database FILE')
+  expect((await run('serve', '--help')).out).toContain('--database FILE|URL')
 })
 
 test.each([
@@ -31,11 +31,13 @@ test.each([
   [['serve', '--nope']],
   [['serve', 'x']],
   [['serve', '--port', 'x']],
-  [['serve', '--database', 'postgres://localhost/x']],
+  [['serve', '--database', 'mysql://localhost/x']],
+  [['serve', '--port', '0', '--database', 'postgres://nobody:secret@127.0.0.1:1/x']],
 ])('S-SRV-32 %j is exit 2 with one line on stderr', async (argv) => {
   const { code, out, err } = await run(...argv)
   expect([code, out]).toEqual([2, ''])
   expect(err).toMatch(/^[^\n]+\n$/)
+  expect(err).not.toContain('secret')
 })
 
 test('S-SRV-32 a file that is no database is exit 2 and stays as it is', async () => {

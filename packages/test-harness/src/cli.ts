@@ -9,6 +9,9 @@ interface Entry {
 /** Every subcommand. Each is loaded when it is called: `harness inspect` needs no database driver. */
 const COMMANDS: Readonly<Record<string, Entry>> = {
   serve: { summary: 'serve backend and portal', load: () => import('./cli/serve') },
+  record: { summary: 'stand before a backend and record its chat', load: () => import('./cli/record') },
+  replay: { summary: 'replay recordings through an engine', load: () => import('./cli/replay') },
+  inspect: { summary: 'print a recording and its facts', load: () => import('./cli/inspect') },
   play: { summary: 'play a chat transcript through an engine', load: () => import('./cli/play') },
   simulate: {
     summary: 'run the engine against a model server, with faults',

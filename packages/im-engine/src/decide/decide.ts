@@ -60,6 +60,8 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
       const { type: _type, ...change } = input
       return say({ type: 'conversation-changed', ...change })
     }
+    case 'settings-sent':
+      return say({ type: 'settings-sent', key: input.key, settings: input.settings })
     case 'acked':
       return decideAcked(state, input, loaded)
     case 'send-failed':
@@ -67,6 +69,8 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
     case 'receipts-sent':
       return say({ ...input, upTo: { at: input.upTo.at, id: input.upTo.id } })
     case 'receipts-parked':
+      // Tried again at a connect, and again in vain.
+      if (state.conversations.get(input.key)?.isReceiptParked === true) return say()
       return say({ type: 'receipts-parked', key: input.key })
     case 'gap-unfillable':
       return say(
@@ -114,7 +118,6 @@ function isKnown(state: Readonly<State>, item: ConversationInfo): boolean {
     (item.company === '' || item.company === row.company) &&
     item.jobId === row.jobId &&
     item.jobTitle === row.jobTitle &&
-    item.pinnedAt === row.pinnedAt &&
-    item.doNotDisturb === row.doNotDisturb
+    (row.hasUnsentSettings || (item.pinnedAt === row.pinnedAt && item.doNotDisturb === row.doNotDisturb))
   )
 }

@@ -112,6 +112,8 @@ describe('groups', () => {
     const me = { members: [ME], by: BO }
     tell(state, receive({ notices: [inTeam({ type: 'left', ...me, why: 'removed' }, 10)] }))
     expect(state.groups.get(TEAM)?.leftAt).toBe(10)
+    // What changed while one was out was told to nobody.
+    expect(state.groups.get(TEAM)?.isComplete).toBe(false)
     tell(state, receive({ notices: [inTeam({ type: 'joined', ...me }, 20)] }))
     expect(state.groups.get(TEAM)?.leftAt).toBeUndefined()
     tell(state, receive({ notices: [inTeam({ type: 'left', ...me, why: 'quit' }, 15)] }))

@@ -1,7 +1,7 @@
 // The catalogue of facts: what can have happened. Past tense; plain data that survives structured clone; nothing is
 // ever renamed or removed here without an upcaster (events/version.ts): fingerprint.test.ts turns red on a silent change.
 
-import type { Range } from '../model/conversation.js'
+import type { Range, Settings } from '../model/conversation.js'
 import type { ClientId, ConversationKey, GroupId, ImId, ServerId } from '../model/ids.js'
 import type { Source } from '../model/input.js'
 import type { Amendment, Message, Update } from '../model/message.js'
@@ -124,6 +124,8 @@ export type Fact =
       readonly draft?: string
       readonly isDeleted?: boolean
     }
+  /** The server took them, or will never take them. */
+  | { readonly type: 'settings-sent'; readonly key: ConversationKey; readonly settings: Settings }
   // the log itself
   | { readonly type: 'leader-elected'; readonly tab: string }
   | { readonly type: 'sealed'; readonly seal: SealRecord }

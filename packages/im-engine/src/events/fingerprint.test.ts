@@ -8,7 +8,7 @@ import type { Message } from '../model/message.js'
 import { type Fact, sizeOf } from './facts.js'
 import { FACT_VERSION, newCommit, upcast } from './version.js'
 
-const FINGERPRINT = '0058cf5fd4ec118b4ff9a5965596e90b5e988a2e6689b4f0304630fb8bd4150b'
+const FINGERPRINT = 'c17b4b5c96c0f4b217c8fc18ee6beb14b52fa80d96dd44df1d17aaa521b689cb'
 
 const me = toImId('me')
 const ann = toImId('ann')
@@ -176,6 +176,11 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
     doNotDisturb: true,
     draft: 'dear',
     isDeleted: false,
+  },
+  'settings-sent': {
+    type: 'settings-sent',
+    key: 'p2p-ann',
+    settings: { pinnedAt: 5, doNotDisturb: true, isDeleted: false },
   },
   'leader-elected': { type: 'leader-elected', tab: 'tab' },
   sealed: {

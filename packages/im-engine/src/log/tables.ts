@@ -10,9 +10,14 @@ export const PROJECTION_VERSION = 1
 export function slimRow(row: Conversation): Conversation {
   const late = [...row.late]
   if (row.last === null) return { ...row, late }
-  const { at, id, kind, text, from, own } = row.last
+  const { at, id, kind, text, from, own, receivers, readers } = row.last
+  const last = {
+    ...{ at, id, kind, text, from, own },
+    ...(receivers === undefined ? {} : { receivers }),
+    ...(readers === undefined ? {} : { readers }),
+  }
   const { at: mineAt, id: mineId } = row.newestIncoming
-  return { ...row, last: { at, id, kind, text, from, own }, newestIncoming: { at: mineAt, id: mineId }, late }
+  return { ...row, last, newestIncoming: { at: mineAt, id: mineId }, late }
 }
 
 /** The small tables as they stand. */
@@ -33,7 +38,12 @@ export function tablesOf(state: Readonly<State>): Tables {
 /** Rows and tables of a database into a fresh state; the log since the seal is folded by the caller. */
 export function restore(state: State, opened: Opened): void {
   for (const row of [...opened.rows].sort((a, b) => a.index - b.index))
-    state.conversations.set(row.key, { ...row, late: [...row.late], dropped: row.dropped ?? null })
+    state.conversations.set(row.key, {
+      ...row,
+      late: [...row.late],
+      dropped: row.dropped ?? null,
+      hasUnsentSettings: row.hasUnsentSettings ?? false,
+    })
   const { tables } = opened
   for (const item of tables.outbox ?? []) state.outbox.set(item.clientId, item)
   for (const [key, messages] of tables.hidden ?? []) state.hidden.set(key, messages)

@@ -9,7 +9,7 @@
 //
 // At once, without a wait: the network is back, the machine woke, somebody dropped the socket, the token expired (4001).
 
-import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import { newClientId } from '../model/ids.js'
 import type { Clock, Random } from '../ports/clock.js'
 import type { Network } from '../ports/network.js'
@@ -57,7 +57,6 @@ export type ConnectionEvent =
 export type ConnectionEmitted =
   | { readonly type: 'connected'; readonly generation: number }
   | { readonly type: 'disconnected'; readonly generation: number }
-  | { readonly type: 'closed'; readonly reason: CloseReason }
 
 export interface Context {
   readonly deps: ConnectionDeps
@@ -299,9 +298,6 @@ export const connectionMachine = setup({
       },
     },
     close: {
-      entry: enqueueActions(({ context, enqueue }) => {
-        if (context.reason !== null) enqueue.emit({ type: 'closed', reason: context.reason })
-      }),
       on: {
         'network.online': {},
         'network.offline': {},

@@ -32,7 +32,6 @@ function stage() {
     },
     decode: (text) => new Promise((resolve) => decoding.set(text, resolve)),
     onControl: (control) => controls.push(control.type),
-    onPresence: () => {},
   })
   return {
     queue,

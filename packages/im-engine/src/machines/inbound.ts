@@ -15,15 +15,12 @@ import type { Inbound } from '../wire/inbound.js'
 
 /** A frame that is no news for the log. */
 export type Control = Exclude<Inbound, { readonly type: 'received' }>
-/** Shown while it lasts and kept nowhere. */
-export type Presence = Extract<Notice, { readonly type: 'presence' }>
 
 export interface InboundDeps {
   readonly log: LogDoor
   /** The wire's reader; never rejects. */
   readonly decode: (text: string) => Promise<Inbound>
   readonly onControl: (control: Control, generation: number) => void
-  readonly onPresence: (presence: Presence) => void
 }
 
 interface Frame {
@@ -31,8 +28,6 @@ interface Frame {
   /** Set when decoded; nothing for controls. */
   news: Received | 'none' | undefined
 }
-
-const isPresence = (notice: Notice): notice is Presence => notice.type === 'presence'
 
 export class InboundQueue {
   private readonly queue: Frame[] = []
@@ -100,9 +95,8 @@ export class InboundQueue {
       messages.push(...frame.news.messages)
       withdrawals.push(...frame.news.withdrawals)
       poison.push(...frame.news.poison)
-      for (const notice of frame.news.notices)
-        if (isPresence(notice)) this.deps.onPresence(notice)
-        else notices.push(notice)
+      // Who is online is shown nowhere and kept nowhere.
+      notices.push(...frame.news.notices.filter((notice) => notice.type !== 'presence'))
     }
     const size = messages.length + withdrawals.length + notices.length + poison.length
     return size === 0 ? undefined : { messages, withdrawals, notices, poison }

@@ -13,10 +13,23 @@ export const commitsActor = fromCallback<
   }),
 )
 
-/** Submits what its machine found out; the commit that follows is the answer. */
+/**
+ * Submits what its machine found out; the commit that follows is the answer. What the disk did not take is submitted again
+ * after the next commit: by then it works again.
+ */
 export const clerkActor = fromCallback<
   { readonly type: 'record'; readonly input: Input },
   { readonly log: LogDoor }
 >(({ input: { log }, receive }) => {
-  receive(({ input }) => void log.submit(input))
+  let refused: Input[] = []
+  const submit = async (input: Input): Promise<void> => {
+    const outcome = await log.submit(input)
+    if (!outcome.ok && outcome.refusal.kind === 'storage') refused.push(input)
+  }
+  receive(({ input }) => void submit(input))
+  return log.onCommit(() => {
+    const again = refused
+    refused = []
+    for (const input of again) void submit(input)
+  })
 })

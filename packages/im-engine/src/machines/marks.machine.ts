@@ -13,7 +13,7 @@ import type { ConversationKey } from '../model/ids.js'
 import { CONVERSATION_PAGE_SIZE } from '../model/limits.js'
 import { compare, later, type Mark, START } from '../model/order.js'
 import { readMarksCall } from '../wire/calls.js'
-import { type Broken, openEnvelope, type Refused } from '../wire/envelope.js'
+import { decodeDone } from '../wire/envelope.js'
 import { type OnFault, unexpected } from './faults.js'
 import { commitsActor } from './log-actors.js'
 import type { Rest } from './rest.js'
@@ -66,16 +66,11 @@ const withMarks = (known: Known, marks: readonly ReadMark[]): Known => {
   return all
 }
 
-const decode = (body: string): { readonly kind: 'ok' } | Refused | Broken => {
-  const envelope = openEnvelope(body)
-  return envelope.kind === 'ok' ? { kind: 'ok' } : envelope
-}
-
 const uploadActor = fromPromise<Upload, { readonly deps: MarksDeps; readonly known: Known }>(
   async ({ input: { deps, known }, signal }) => {
     const marks = marksAhead(deps.log, known)
     if (marks.length === 0) return { isOver: true, marks }
-    const answer = await deps.rest.call(readMarksCall(marks), decode, signal)
+    const answer = await deps.rest.call(readMarksCall(marks), decodeDone, signal)
     // What the server refuses it will refuse again.
     return {
       isOver: answer.kind === 'ok' || answer.kind === 'refused' || answer.kind === 'signed-out',

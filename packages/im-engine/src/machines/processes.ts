@@ -1,7 +1,7 @@
 // The processes of the leading tab, and how they hear each other. A process acts on committed state and submits what it
 // found out; it never calls another one.
 //
-//   connection --connected, disconnected--> outbox, receipts, sync, marks
+//   connection --connected, disconnected--> outbox, receipts, sync, marks, settings
 //        |  ^--dead---------------------------'                |
 //        |  ^--signed-out-- token <--renew-- rest <------------+-- marks
 //      frames --> inbound --> log;  acks --> outbox, receipts;  errors --> connection
@@ -29,13 +29,14 @@ import { AckDesk } from './ack-desk.js'
 import { type CloseReason, connectionMachine } from './connection.machine.js'
 import type { OnFault } from './faults.js'
 import { fetchHistory } from './history.js'
-import { type Control, InboundQueue, type Presence } from './inbound.js'
+import { type Control, InboundQueue } from './inbound.js'
 import { marksMachine } from './marks.machine.js'
 import { outboxMachine } from './outbox.machine.js'
 import { sendingRows } from './outbox-rows.js'
 import { Outlet } from './outlet.js'
 import { receiptsMachine } from './receipts.machine.js'
 import { Rest } from './rest.js'
+import { settingsMachine } from './settings.machine.js'
 import { syncMachine } from './sync.machine.js'
 import { TIMING } from './timing.js'
 import { type TokenSource, tokenMachine } from './token.machine.js'
@@ -80,9 +81,6 @@ export interface ProcessDeps {
   /** Why the login was over for the tab that led before; null = it was not. */
   readonly ended: CloseReason | null
   readonly onStatus: (status: ProcessStatus) => void
-  /** Closed for good, once; all but `normal` and `replaced` end the login. */
-  readonly onClosed: (reason: CloseReason) => void
-  readonly onPresence: (presence: Presence) => void
   readonly onFault: OnFault
   /** XState's inspection API: what the harness records. */
   readonly inspect?: (event: InspectionEvent) => void
@@ -168,7 +166,6 @@ export function startProcesses(deps: ProcessDeps): Processes {
     log,
     decode: (text) => decodeFrame(text, wire),
     onControl,
-    onPresence: deps.onPresence,
   })
 
   const outbox = watched(
@@ -195,6 +192,9 @@ export function startProcesses(deps: ProcessDeps): Processes {
     }),
   )
   const marks = watched(createActor(marksMachine, { ...options, id: 'marks', input: { log, rest, onFault } }))
+  const settings = watched(
+    createActor(settingsMachine, { ...options, id: 'settings', input: { log, rest, onFault } }),
+  )
   const sync = watched(createActor(syncMachine, { ...options, id: 'sync', input: { ...pull, onFault } }))
   const connection = watched(
     createActor(connectionMachine, {
@@ -236,15 +236,18 @@ export function startProcesses(deps: ProcessDeps): Processes {
   }
 
   connection.on('connected', ({ generation }) => {
-    for (const process of [outbox, receipts, marks, sync]) process.send({ type: 'connected', generation })
+    for (const process of [outbox, receipts, marks, settings, sync])
+      process.send({ type: 'connected', generation })
   })
   connection.on('disconnected', () => {
-    for (const process of [outbox, receipts, marks, sync]) process.send({ type: 'disconnected' })
+    for (const process of [outbox, receipts, marks, settings, sync]) process.send({ type: 'disconnected' })
   })
-  connection.on('closed', ({ reason }) => deps.onClosed(reason))
   outbox.on('dead', ({ generation }) => connection.send({ type: 'drop', generation }))
   token.on('cleared', () => connection.send({ type: 'signed-out' }))
-  sync.on('conversations', ({ items }) => marks.send({ type: 'server-marks', marks: items }))
+  sync.on('conversations', ({ items }) => {
+    marks.send({ type: 'server-marks', marks: items })
+    settings.send({ type: 'listed' })
+  })
 
   let status: ProcessStatus = { connection: 'init', closeReason: null, isCaughtUp: false }
   function publish(): void {
@@ -271,9 +274,13 @@ export function startProcesses(deps: ProcessDeps): Processes {
       sendingRows(log.state()).length === 0 &&
       ['idle', 'resting', 'waiting'].includes(sync.getSnapshot().value) &&
       ['quiet', 'parked'].includes(receipts.getSnapshot().value) &&
-      ['unknown', 'quiet', 'parked'].includes(marks.getSnapshot().value),
+      ['unknown', 'quiet', 'parked'].includes(marks.getSnapshot().value) &&
+      ['unlisted', 'quiet', 'parked'].includes(settings.getSnapshot().value),
     fetchHistory: (key, before) => fetchHistory(pull, key, before, over.signal),
-    refetch: () => sync.send({ type: 'renewed' }),
+    refetch() {
+      settings.send({ type: 'renewed' })
+      sync.send({ type: 'renewed' })
+    },
     rest,
     stop() {
       over.abort()

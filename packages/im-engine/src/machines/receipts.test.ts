@@ -311,9 +311,11 @@ describe('receipts', () => {
     await stage.clock.advance(600_000)
     expect(receiptTexts(stage)).toHaveLength(1)
     expect(isParked(stage)).toBe(true)
+    const { position } = stage.log.state()
     stage.socket.last.end(1006)
     await stage.clock.advance(600_000)
     expect(receiptTexts(stage)).toHaveLength(2)
+    expect(stage.log.state().position).toBe(position) // it was parked, and still is
     expect(stage.faults).toEqual([])
   })
 

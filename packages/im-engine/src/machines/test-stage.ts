@@ -205,7 +205,6 @@ export class Stage {
   readonly tokens = new Tokens()
   readonly backend = new Backend(this.clock)
   readonly statuses: ProcessStatus[] = []
-  readonly closed: CloseReason[] = []
   readonly faults: string[] = []
   readonly opened = new Set<ConversationKey>()
   /** What the tab before was told. */
@@ -218,6 +217,14 @@ export class Stage {
     this.backend.serve(this.http)
     this.socket.onOpen = (connection) => connection.accept()
     this.socket.onSend = (text, connection) => this.backend.hear(text, connection)
+  }
+
+  /** Why it was closed for good, each time. */
+  get closed(): readonly CloseReason[] {
+    const reasons = this.statuses.map((status) => status.closeReason)
+    return reasons.flatMap((reason, index) =>
+      reason === null || reason === reasons[index - 1] ? [] : [reason],
+    )
   }
 
   get running(): Processes {
@@ -245,8 +252,6 @@ export class Stage {
       tokenLock: 'tokens',
       ended: this.ended,
       onStatus: (status) => this.statuses.push(status),
-      onClosed: (reason) => this.closed.push(reason),
-      onPresence: () => {},
       onFault: (...fault) => this.faults.push(fault.join(' ')),
     })
     await this.clock.advance(0)

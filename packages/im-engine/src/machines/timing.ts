@@ -75,6 +75,8 @@ export const TIMING = {
   MARKS_FLUSH_MS: 1_000,
   /** After a failed upload of marks. Ours, as after a failed sync. */
   MARKS_ERROR_MS: 3_000,
+  /** After a failed upload of a conversation's settings; as often as receipts. Ours. */
+  SETTINGS_ERROR_MS: 3_000,
 
   // leadership
   /** A command of a visible follower without an answer: is the leader alive? Ours. */

@@ -10,7 +10,8 @@ const settled = (reader: Reader): Reader =>
     ? { ...reader, deliveredAt: reader.readAt }
     : reader
 
-function joinReaders(a: readonly Reader[] = [], b: readonly Reader[] = []): readonly Reader[] {
+/** Who got and read it, by the earliest that is known of each. */
+export function joinReaders(a: readonly Reader[] = [], b: readonly Reader[] = []): readonly Reader[] {
   if (a.length === 0 && b.length === 1) return [settled(b[0] as Reader)]
   const all = new Map(a.map((reader) => [reader.by, settled(reader)]))
   for (const reader of b) {

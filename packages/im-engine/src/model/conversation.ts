@@ -1,5 +1,5 @@
 import type { ConversationKey, ImId, ServerId } from './ids.js'
-import type { MessageKind } from './message.js'
+import type { MessageKind, Reader } from './message.js'
 import { compare, type Mark, START } from './order.js'
 
 /** Message numbers a..b that are missing between known ones. */
@@ -40,6 +40,8 @@ export interface Conversation {
   doNotDisturb: boolean
   /** Deleted from the list; a later message lists it again. */
   isDeleted: boolean
+  /** Pinned, muted or deleted here, and the server has not taken it yet. */
+  hasUnsentSettings: boolean
   draft: string
   last: LastMessage | null
   /** A cache of the recount over messages and mark. */
@@ -66,6 +68,12 @@ export interface Conversation {
   amendedCount: number
 }
 
+/** What a person sets on a conversation and the server keeps, e.g. `{ pinnedAt: 1760000000000, doNotDisturb: false, isDeleted: false }`. */
+export type Settings = Pick<Conversation, 'pinnedAt' | 'doNotDisturb' | 'isDeleted'>
+
+export const hasSettings = (row: Conversation, { pinnedAt, doNotDisturb, isDeleted }: Settings): boolean =>
+  row.pinnedAt === pinnedAt && row.doNotDisturb === doNotDisturb && row.isDeleted === isDeleted
+
 /** Where history is missing that was here once. */
 export interface Dropped {
   /** Behind this place all is here that ever came; before it some may be, with holes. */
@@ -89,6 +97,9 @@ export interface LastMessage extends Mark {
   readonly text: string
   readonly from: ImId
   readonly own: boolean
+  /** Own messages: what their ticks are made of. */
+  readonly receivers?: number
+  readonly readers?: readonly Reader[]
 }
 
 export const NO_COVERAGE: Coverage = { low: 0, high: 0, holes: [], unfillable: [] }
@@ -105,6 +116,7 @@ export function newConversation(key: ConversationKey, index: number): Conversati
     pinnedAt: 0,
     doNotDisturb: false,
     isDeleted: false,
+    hasUnsentSettings: false,
     draft: '',
     last: null,
     unread: 0,

@@ -1,6 +1,7 @@
 // What can be submitted to the log: what came from outside, what the person wants, and what machines found out.
 
-import type { ClientId, ConversationKey, GroupId, ServerId } from './ids.js'
+import type { Settings } from './conversation.js'
+import { type ClientId, type ConversationKey, type GroupId, partOf, type ServerId } from './ids.js'
 import type { Message, Withdrawal } from './message.js'
 import type { ConversationInfo, GroupInfo, Notice, ReceiptKind } from './notice.js'
 import type { Mark } from './order.js'
@@ -57,6 +58,7 @@ export type Input =
       readonly isDeleted?: boolean
     }
   // what machines found out
+  | { readonly type: 'settings-sent'; readonly key: ConversationKey; readonly settings: Settings }
   | {
       readonly type: 'acked'
       readonly clientId: ClientId
@@ -80,3 +82,14 @@ export type Input =
       readonly key: ConversationKey
       readonly range: readonly [number, number]
     }
+
+/** The first message that an input sends; those of a broadcast are accepted in one commit. */
+export function firstSent(
+  input: Input,
+): { readonly key: ConversationKey; readonly clientId: ClientId } | undefined {
+  if (input.type === 'send') return input
+  const key = input.type === 'broadcast' ? input.keys[0] : undefined
+  return input.type !== 'broadcast' || key === undefined
+    ? undefined
+    : { key, clientId: partOf(input.clientId, 0) }
+}

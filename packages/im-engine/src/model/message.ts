@@ -93,7 +93,10 @@ export const contentOf = (message: Message): string => message.update?.text || m
 export type Ticks = 'none' | 'some' | 'all'
 
 /** How far an own message got, e.g. `{ delivered: "all", read: "some" }`. Source: S-RCPT-1. */
-export function ticksOf(message: Message): { readonly delivered: Ticks; readonly read: Ticks } {
+export function ticksOf(message: Pick<Message, 'receivers' | 'readers'>): {
+  readonly delivered: Ticks
+  readonly read: Ticks
+} {
   const wanted = message.receivers ?? 1
   // To oneself: the server has it, so everybody who should has got and read it.
   if (wanted === 0) return { delivered: 'all', read: 'all' }

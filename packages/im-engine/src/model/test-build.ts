@@ -1,5 +1,6 @@
 // Values for tests: one line each, with what matters to the test spelled out.
 
+import { type Conversation, newConversation } from './conversation.js'
 import {
   type ConversationKey,
   type ImId,
@@ -111,8 +112,11 @@ export function stateOf(parts: {
   readonly areContactsLoaded?: boolean
   readonly groups?: readonly Group[]
   readonly outbox?: readonly OutboxItem[]
+  readonly rows?: readonly (Partial<Conversation> & Pick<Conversation, 'key'>)[]
 }): State {
   const state = newState(ME)
+  for (const [index, row] of (parts.rows ?? []).entries())
+    state.conversations.set(row.key, { ...newConversation(row.key, index), ...row })
   for (const one of parts.contacts ?? []) state.contacts.set(one.imId, one)
   for (const one of parts.groups ?? []) state.groups.set(one.groupId, one)
   for (const one of parts.outbox ?? []) {

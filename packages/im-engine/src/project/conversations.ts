@@ -1,4 +1,5 @@
 import type { Fact } from '../events/facts.js'
+import { hasSettings } from '../model/conversation.js'
 import { removeNumbers } from '../model/coverage.js'
 import type { State } from '../model/state.js'
 import { type Draft, rowOf } from './draft.js'
@@ -13,18 +14,29 @@ export function foldConversationsLoaded(state: State, fact: Of<'conversations-lo
     row.company = item.company || row.company
     row.jobId = item.jobId
     row.jobTitle = item.jobTitle
-    row.pinnedAt = item.pinnedAt
-    row.doNotDisturb = item.doNotDisturb
+    // What was set here since is on its way.
+    if (!row.hasUnsentSettings) {
+      row.pinnedAt = item.pinnedAt
+      row.doNotDisturb = item.doNotDisturb
+    }
     draft.conversations.add(item.key)
   }
 }
 
 export function foldConversationChanged(state: State, fact: Of<'conversation-changed'>, draft: Draft): void {
   const row = rowOf(state, fact.key)
-  row.pinnedAt = fact.pinnedAt ?? row.pinnedAt
-  row.doNotDisturb = fact.doNotDisturb ?? row.doNotDisturb
+  const { pinnedAt = row.pinnedAt, doNotDisturb = row.doNotDisturb, isDeleted = row.isDeleted } = fact
+  const settings = { pinnedAt, doNotDisturb, isDeleted }
+  row.hasUnsentSettings ||= !hasSettings(row, settings)
+  Object.assign(row, settings)
   row.draft = fact.draft ?? row.draft
-  row.isDeleted = fact.isDeleted ?? row.isDeleted
+  draft.conversations.add(fact.key)
+}
+
+/** What was changed again meanwhile stays unsent. */
+export function foldSettingsSent(state: State, fact: Of<'settings-sent'>, draft: Draft): void {
+  const row = rowOf(state, fact.key)
+  row.hasUnsentSettings = !hasSettings(row, fact.settings)
   draft.conversations.add(fact.key)
 }
 

@@ -14,6 +14,7 @@ import {
   foldConversationChanged,
   foldConversationsLoaded,
   foldCoverage,
+  foldSettingsSent,
   foldUnfillable,
 } from './conversations.js'
 import { Draft, rowOf } from './draft.js'
@@ -116,6 +117,9 @@ function foldFact(state: State, fact: Fact, draft: Draft): void {
       return
     case 'conversation-changed':
       foldConversationChanged(state, fact, draft)
+      return
+    case 'settings-sent':
+      foldSettingsSent(state, fact, draft)
       return
     case 'leader-elected':
       return

@@ -23,7 +23,8 @@ export function foldGroup(state: State, fact: Of<'group-changed'>, draft: Draft)
   state.groups.set(fact.group.groupId, {
     ...fact.group,
     members: known?.members ?? new Map<ImId, Member>(),
-    isComplete: known?.isComplete ?? false,
+    // While the owner of the account is out nobody tells what changes: it is fetched anew when they are in again.
+    isComplete: fact.leftAt === undefined && known?.isComplete === true,
     ...(fact.leftAt === undefined ? {} : { leftAt: fact.leftAt }),
   })
   const row = rowOf(state, groupKey(fact.group.groupId))

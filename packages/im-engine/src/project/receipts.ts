@@ -1,5 +1,5 @@
 import type { Fact } from '../events/facts.js'
-import { amend } from '../model/amend.js'
+import { amend, joinReaders } from '../model/amend.js'
 import type { Amendment, Message } from '../model/message.js'
 import { later } from '../model/order.js'
 import type { State } from '../model/state.js'
@@ -17,9 +17,14 @@ export function foldReceiptsReceived(state: State, fact: Of<'receipts-received'>
   }
   const amendment: Amendment = { readers: [reader] }
   const change = (message: Message): Message => amend(message, amendment)
-  for (const id of fact.ids)
-    if (!replaceInTail(state, fact.key, id, change, draft))
-      keepAmendment(state, fact.key, id, amendment, draft)
+  for (const id of fact.ids) {
+    if (replaceInTail(state, fact.key, id, change, draft)) continue
+    keepAmendment(state, fact.key, id, amendment, draft)
+    const { last } = rowOf(state, fact.key)
+    if (last?.id !== id) continue
+    rowOf(state, fact.key).last = { ...last, readers: joinReaders(last.readers, [reader]) }
+    draft.conversations.add(fact.key)
+  }
 }
 
 /** Receipts of ours went out: up to a mark, and late ones by id. */

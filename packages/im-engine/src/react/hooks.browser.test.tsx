@@ -164,6 +164,18 @@ test('S-REACT-5 a search answers its own text only', async () => {
   unmount()
 })
 
+test('S-REACT-7 a search that is shown finds what comes, and loses what is withdrawn', async () => {
+  const { unmount } = render(engine, <Found text="durian" />)
+  await expect.poll(() => answers).toContain('durian: 0')
+  await engine.send(key, 'ripe durian')
+  await expect.poll(() => answers.at(-1)).toBe('durian: 1')
+  await expect.poll(() => engine.inspect().outbox).toBe(0)
+  const [hit] = (await engine.search('durian')).hits
+  await engine.withdraw(key, { id: hit?.id ?? '', at: hit?.at ?? 0 })
+  await expect.poll(() => answers.at(-1)).toBe('durian: 0')
+  unmount()
+})
+
 function Jump() {
   const { snapshot, showAround, loadNewer, toNewest } = useConversation(key)
   const texts = snapshot.messages.map(({ text }) => text)

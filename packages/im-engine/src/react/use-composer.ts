@@ -15,7 +15,7 @@ export interface Composer {
   readonly text: string
   readonly setText: (text: string) => void
   /** Sends what is typed and empties the field; a refused text comes back, with the refusal. */
-  readonly send: (attached?: Attached) => Promise<void>
+  readonly send: (attached?: Attached) => Promise<Result<unknown>>
   /** Why the last command was refused; null after the next change or success. */
   readonly refusal: Refusal | null
   readonly resend: ImEngine['resend']
@@ -64,6 +64,7 @@ export function useComposer(key: ConversationKey): Composer {
         if (!result.ok && read() === '') show(text)
         // Only now: until the message is durable the draft is what survives.
         drafts.keep(read())
+        return result
       },
       resend: async (...asked: Parameters<ImEngine['resend']>) => judge(await engine.resend(...asked)),
       discard: async (...asked: Parameters<ImEngine['discard']>) => judge(await engine.discard(...asked)),

@@ -11,78 +11,23 @@ import type { Commit } from '../events/facts.js'
 import type { LogDoor, Outcome } from '../log/door.js'
 import { Log } from '../log/log.js'
 import type { Changes } from '../model/changes.js'
-import { type ClientId, type ConversationKey, type ImId, partOf } from '../model/ids.js'
-import type { Input } from '../model/input.js'
+import type { ConversationKey } from '../model/ids.js'
+import { firstSent, type Input } from '../model/input.js'
 import { DROP_WHEN_FULL } from '../model/limits.js'
 import type { Message } from '../model/message.js'
 import type { Mark } from '../model/order.js'
-import type { OutboxItem } from '../model/outbox.js'
 import type { State } from '../model/state.js'
-import type { Clock } from '../ports/clock.js'
 import type { Disk, DiskFailure, Logged } from '../ports/disk.js'
-import type { Logger } from '../ports/logger.js'
-import type { Channel, ChannelPort } from '../ports/tabs.js'
+import type { Channel } from '../ports/tabs.js'
 import { Answered } from './answered.js'
 import { Commands } from './commands.js'
+import { ELSEWHERE, STOPPED, UNKNOWN } from './outcomes.js'
+import { requeue } from './requeue.js'
+import type { SharedLogOptions } from './shared-log-options.js'
 import { type Command, isTabMessage, type TabMessage } from './tab-message.js'
 
 /** Times that the takeover may fail before this tab leads in memory. */
 const LEAD_TRIES = 3
-
-/** How the storage is: on disk, or only in memory since the disk failed (or was refused). */
-/** `elsewhere`: another tab leads and keeps its log in memory, so what is new shows there only. */
-export type Health =
-  | { readonly kind: 'stored' }
-  | { readonly kind: 'degraded'; readonly why: DiskFailure | 'elsewhere' }
-
-export interface SharedLogOptions<Status> {
-  readonly me: ImId
-  /** This tab's name among the tabs. */
-  readonly tab: string
-  readonly channels: ChannelPort
-  readonly channelName: string
-  readonly clock: Clock
-  readonly logger: Logger
-  readonly newId: () => string
-  /** A disk on the account's database; called at each opening. */
-  readonly createDisk: () => Disk
-  /** A disk on nothing, for when that fails. */
-  readonly createMemoryDisk: () => Disk
-  /** Conversations that visible tabs show. */
-  readonly opened: () => ReadonlySet<ConversationKey>
-  readonly retainLog?: number
-  readonly on: {
-    /** The state was read anew: everything may have changed. */
-    readonly reset: () => void
-    /** This tab leads on another disk, or on what is left of the one before: what was fetched may be gone. */
-    readonly renewed: () => void
-    /** Another tab writes now; this one has stopped. */
-    readonly deposed: () => void
-    readonly message: (message: TabMessage<Status>) => void
-    readonly health: (health: Health) => void
-    /** A command went to the leader: does it live? */
-    readonly asked: () => void
-    readonly fetchOlder: (key: ConversationKey, before: Mark | undefined) => Promise<Outcome>
-  }
-}
-
-const STOPPED: Outcome = {
-  ok: false,
-  refusal: {
-    kind: 'storage',
-    error: { kind: 'not-started', origin: 'client', message: 'the engine is stopped' },
-  },
-}
-
-const ELSEWHERE: Outcome = {
-  ok: false,
-  refusal: {
-    kind: 'storage',
-    error: { kind: 'storage-lost', origin: 'storage', message: 'another tab leads, and keeps all in memory' },
-  },
-}
-
-const UNKNOWN: Outcome = { ok: false, refusal: { kind: 'malformed', what: 'command' } }
 
 export class SharedLog<Status> implements LogDoor {
   readonly #options: SharedLogOptions<Status>
@@ -437,7 +382,7 @@ export class SharedLog<Status> implements LogDoor {
     this.#recovering = this.#recover(failure)
     await this.#recovering
     if (!wasLeader || !(await this.lead())) return
-    await this.#keep(unsent)
+    await requeue(this, unsent)
     this.#options.on.renewed()
   }
 
@@ -456,22 +401,4 @@ export class SharedLog<Status> implements LogDoor {
     this.#isMemory ||= dropped.failure === 'full'
     await this.#reopen()
   }
-
-  /** What was accepted before the database went: queued again under the same client ids, so nothing is doubled. */
-  async #keep(unsent: readonly OutboxItem[]): Promise<void> {
-    for (const { clientId, key, content, state, failure } of unsent) {
-      await this.submit({ type: 'send', clientId, key, content })
-      if (state === 'failed' && failure !== undefined)
-        await this.submit({ type: 'send-failed', clientId, failure })
-    }
-  }
-}
-
-/** The first message that an input sends; those of a broadcast are accepted in one commit. */
-function firstSent(input: Input): { readonly key: ConversationKey; readonly clientId: ClientId } | undefined {
-  if (input.type === 'send') return input
-  const key = input.type === 'broadcast' ? input.keys[0] : undefined
-  return input.type !== 'broadcast' || key === undefined
-    ? undefined
-    : { key, clientId: partOf(input.clientId, 0) }
 }

@@ -17,6 +17,16 @@ export type {
   SocketPort,
 } from '../ports/network.js'
 export type { Ports } from '../ports/ports.js'
+export {
+  type BackendAnswer,
+  BackendDisagrees,
+  type BackendElsewhere,
+  type BackendLogin,
+  type BackendNews,
+  type BackendSocket,
+  type BackendUnderTest,
+} from './backend-driver.js'
+export { BACKEND_CHECKS, type BackendCheck } from './backend-suite.js'
 export { drain, HandClock } from './hand-clock.js'
 export { ChannelBus, MemoryChannel } from './memory-channel.js'
 export { FaultyDisk, Medium } from './memory-disk.js'

@@ -145,4 +145,21 @@ describe('conversation list', () => {
     tell(said('p2p-a', 1))
     expect(count).toBe(1)
   })
+
+  it('S-LIST-5 the row says how far the last own message got, as long as it is in memory', () => {
+    const { view, tell } = watched()
+    const ticks = () => view.list.getSnapshot().items[0]?.last?.ticks
+    tell({ type: 'message-queued', item: waiting('c1', 'p2p-a') })
+    expect(ticks()).toBe(null)
+    const sent = own('p2p-a', 5, { clientId: waiting('c1', 'p2p-a').clientId })
+    tell({ type: 'message-confirmed', clientId: waiting('c1', 'p2p-a').clientId, message: sent })
+    expect(ticks()).toEqual({ delivered: 'none', read: 'none' })
+    const receipt = { type: 'receipts-received', key: 'p2p-a', reader: toImId('a'), ids: [sent.id] } as const
+    tell({ ...receipt, kind: 'delivered', at: 6 })
+    expect(ticks()).toEqual({ delivered: 'all', read: 'none' })
+    tell({ ...receipt, kind: 'read', at: 7 })
+    expect(ticks()).toEqual({ delivered: 'all', read: 'all' })
+    tell(said('p2p-a', 9))
+    expect(ticks()).toBe(null)
+  })
 })

@@ -2,7 +2,7 @@ import type { Changes } from '../model/changes.js'
 import type { Conversation } from '../model/conversation.js'
 import { type ConversationKey, isGroupKey, peerOf } from '../model/ids.js'
 import { CONVERSATION_PAGE_SIZE } from '../model/limits.js'
-import type { MessageKind } from '../model/message.js'
+import { type MessageKind, type Ticks, ticksOf } from '../model/message.js'
 import { MANAGER } from '../model/people.js'
 import type { State } from '../model/state.js'
 import { pendingOf } from './shown.js'
@@ -31,6 +31,8 @@ export interface ConversationItem {
     readonly own: boolean
     readonly from: string
     readonly state: 'sending' | 'sent' | 'failed'
+    /** Own ones that are in memory: how far it got; null = not known without reading the disk. Source: S-LIST-5. */
+    readonly ticks: { readonly delivered: Ticks; readonly read: Ticks } | null
   } | null
   /** Numbers are missing: history is shown with a hole. */
   readonly hasGaps: boolean
@@ -173,7 +175,14 @@ function show(row: Conversation, state: Readonly<State>): ConversationItem {
     sortTime: Math.max(waiting?.at ?? 0, row.last?.at ?? 0),
     last:
       waiting !== undefined
-        ? { text: waiting.text, kind: waiting.kind, own: true, from: state.me, state: waiting.state }
+        ? {
+            text: waiting.text,
+            kind: waiting.kind,
+            own: true,
+            from: state.me,
+            state: waiting.state,
+            ticks: null,
+          }
         : row.last === null
           ? null
           : {
@@ -182,6 +191,7 @@ function show(row: Conversation, state: Readonly<State>): ConversationItem {
               own: row.last.own,
               from: row.last.from,
               state: 'sent',
+              ticks: row.last.own ? ticksOf(row.last) : null,
             },
     hasGaps: row.coverage.holes.length + row.coverage.unfillable.length > 0,
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toImId } from '../model/ids.js'
-import { ANN, BO, contact, group, ME, stateOf } from '../model/test-build.js'
+import { ANN, BO, contact, group, ME, member, stateOf } from '../model/test-build.js'
 import { showContacts, showGroups } from './people.js'
 
 const since = (value: boolean) => [{ since: 0, value }]
@@ -30,5 +30,13 @@ describe('people', () => {
   it('S-CONTACT-2 shows groups that one is in', () => {
     const groups = [group([], { muted: since(true) }), group([], { groupId: 'h' as never, leftAt: 5 })]
     expect(showGroups(stateOf({ groups }))).toMatchObject([{ groupId: 'g', title: 'Team', isMuted: true }])
+  })
+
+  it('S-CONTACT-2 names the members of a group that are in it, with their roles', () => {
+    const members = [member(ANN, { role: 'owner' }), member(BO), member(toImId('out'), { isMember: false })]
+    expect(showGroups(stateOf({ groups: [group(members)] }))[0]?.members).toEqual([
+      { imId: 'ann', name: 'nick ann', role: 'owner' },
+      { imId: 'bo', name: 'nick bo', role: 'member' },
+    ])
   })
 })

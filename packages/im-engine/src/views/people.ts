@@ -1,5 +1,5 @@
 import type { GroupId, ImId } from '../model/ids.js'
-import { type Blocked, blockedOf, currentOf } from '../model/people.js'
+import { type Blocked, blockedOf, currentOf, type Role } from '../model/people.js'
 import type { State } from '../model/state.js'
 
 /** A contact as a screen shows it. */
@@ -19,7 +19,7 @@ export interface GroupItem {
   readonly count: number
   readonly isMuted: boolean
   /** Those whose fetch has come; who left is not among them. */
-  readonly members: readonly { readonly imId: ImId; readonly name: string }[]
+  readonly members: readonly { readonly imId: ImId; readonly name: string; readonly role: Role }[]
 }
 
 /** Friends, by name; those who are none are hidden. Source: S-CONTACT-1. */
@@ -48,6 +48,10 @@ export function showGroups(state: Readonly<State>): readonly GroupItem[] {
       isMuted: currentOf(muted) === true,
       members: [...members.values()]
         .filter((member) => currentOf(member.membership) === true)
-        .map(({ imId, nickname }) => ({ imId, name: nickname || imId })),
+        .map(({ imId, nickname, role }) => ({
+          imId,
+          name: nickname || imId,
+          role: currentOf(role) ?? 'member',
+        })),
     }))
 }

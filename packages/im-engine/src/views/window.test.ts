@@ -286,4 +286,19 @@ describe('window', () => {
     came(own(ANN_KEY, 1001, { warning: 'stored, but' }))
     expect(window.getSnapshot().messages).toMatchObject([{ state: 'sent', warning: 'stored, but' }])
   })
+
+  it('S-WINDOW-6 tells what its messages quote, from above the window too, and that it is withdrawn', async () => {
+    const { window, tell, came } = stage(numbered(1001, 1100))
+    await window.load()
+    const [old] = numbered(1003, 1003) as [Message]
+    const quoted = () => window.getSnapshot().quoted
+    came(own(ANN_KEY, 2001, { quoteId: old.id }), text(ANN_KEY, 2002))
+    came(own(ANN_KEY, 2003, { quoteId: text(ANN_KEY, 2002).id }))
+    await expect.poll(() => quoted().get(old.id)?.text).toBe('text 1003')
+    expect(quoted().get('2002')?.text).toBe('text 2002')
+    const withdrawn = { key: ANN_KEY, targetAt: 1003, withdrawnAt: 2004, unread: 0, mentions: 0 } as const
+    tell({ type: 'message-withdrawn', target: old.id, by: old.from, ...withdrawn })
+    expect(quoted().get(old.id)).toMatchObject({ kind: 'withdrawn', text: '' })
+    expect(window.getSnapshot().messages[0]?.id).toBe('1081')
+  })
 })

@@ -7,6 +7,7 @@ import { WINDOW_SIZE } from '../model/limits.js'
 import type { Message } from '../model/message.js'
 import { compare, type Mark, START } from '../model/order.js'
 import type { State } from '../model/state.js'
+import { NONE_QUOTED, QuotedMessages } from './quoted.js'
 import { failedWithdrawals, pendingOf, type ShownMessage, showMessage, showUnwithdrawn } from './shown.js'
 import {
   isAtEnd,
@@ -44,6 +45,11 @@ export interface ConversationSnapshot {
   readonly gaps: readonly Range[]
   /** Missing numbers that the server cannot give. */
   readonly lost: readonly Range[]
+  /**
+   * The messages that those shown quote, by id, as they are now; null = not on this disk, absent = being looked for.
+   * Source: S-WINDOW-6.
+   */
+  readonly quoted: ReadonlyMap<string, ShownMessage | null>
 }
 
 /** How a window reads: the newest messages before a mark, `count` at least where there are, from disk and tail. */
@@ -75,6 +81,12 @@ export class MessageWindow extends Store<ConversationSnapshot> {
   #generation = 0
   /** Before this place history is missing, as far as this window knows. */
   #floor: Dropped | null = null
+  readonly #quoted: QuotedMessages
+  /** The messages of the last snapshot, and how they were shown. */
+  #drawn: { readonly before: readonly Message[]; readonly shown: readonly ShownMessage[] } = {
+    before: [],
+    shown: [],
+  }
 
   constructor(
     readonly key: ConversationKey,
@@ -83,6 +95,11 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     private readonly fetch: FetchOlder,
   ) {
     super(empty(key))
+    this.#quoted = new QuotedMessages(
+      (before) => this.read(key, before, READ_BACK),
+      () => this.state().amendments.get(key),
+      () => this.#show(),
+    )
   }
 
   /** The newest messages, once. */
@@ -147,6 +164,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     const came = changes.messages.get(this.key)?.filter((one) => !isMissing(this.#row(), one))
     this.#noteFloor()
     if (came !== undefined) {
+      this.#quoted.came(came)
       if (this.#loading !== undefined && (!this.#isReady || this.#reads > 0)) this.#came.push(...came)
       if (this.#isReady) this.#span = withCame(this.#span, came, !this.#hasOlderStored)
     }
@@ -230,6 +248,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
   #amend(): void {
     const waiting = this.state().amendments.get(this.key)
     if (waiting === undefined || waiting.size === 0) return
+    this.#quoted.amend(waiting)
     const amended = (message: Message): Message => {
       const amendment = waiting.get(message.id)
       return amendment === undefined ? message : amend(message, amendment)
@@ -242,6 +261,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
   async #reload(): Promise<void> {
     const generation = ++this.#generation
     this.#isReady = false
+    this.#quoted.forget()
     this.#floor = this.#row()?.dropped ?? null
     // What came before is in what is read now, with all that happened to it since.
     this.#came = []
@@ -275,19 +295,30 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     return this.state().conversations.get(this.key)?.isFromStart !== true
   }
 
+  /** A long window changes at its end: what stands where it stood need not be looked up again. */
+  #showSent(failed: ReturnType<typeof failedWithdrawals>): readonly ShownMessage[] {
+    const messages = shownOf(this.#span)
+    const { before, shown } = this.#drawn
+    const sent = messages.map((message, index) => {
+      const item = failed.size === 0 ? undefined : failed.get(message.id)
+      if (item !== undefined) return showUnwithdrawn(message, item)
+      const known = message === before[index] ? shown[index] : undefined
+      return known ?? showMessage(message)
+    })
+    this.#drawn = failed.size === 0 ? { before: messages, shown: sent } : { before: [], shown: [] }
+    return sent
+  }
+
   #show(): void {
     const state = this.state()
     const row = state.conversations.get(this.key)
     const coverage = row?.coverage ?? NO_COVERAGE
-    const failed = failedWithdrawals(state.outbox, this.key)
-    const sent = shownOf(this.#span).map((message) => {
-      const item = failed.get(message.id)
-      return item === undefined ? showMessage(message) : showUnwithdrawn(message, item)
-    })
+    const sent = this.#showSent(failedWithdrawals(state.outbox, this.key))
     const newerCount = this.#span.messages.length - this.#span.to
+    const messages = newerCount > 0 ? sent : [...sent, ...pendingOf(state.outbox, this.key, state.me)]
     this.set({
       key: this.key,
-      messages: newerCount > 0 ? sent : [...sent, ...pendingOf(state.outbox, this.key, state.me)],
+      messages,
       isReady: this.#isReady,
       isLoadingOlder: this.#loadingOlder !== undefined && this.#reads > 0,
       hasOlder: this.#hasOlder(),
@@ -297,6 +328,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
       draft: row?.draft ?? '',
       gaps: coverage.holes,
       lost: coverage.unfillable,
+      quoted: this.#isReady ? this.#quoted.of(messages, this.#span.messages) : NONE_QUOTED,
     })
   }
 }
@@ -313,4 +345,5 @@ const empty = (key: ConversationKey): ConversationSnapshot => ({
   draft: '',
   gaps: [],
   lost: [],
+  quoted: NONE_QUOTED,
 })

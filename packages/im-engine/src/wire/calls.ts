@@ -1,6 +1,6 @@
 // The REST calls of the chat as data. Paths begin at the origin; the caller adds host, bearer and `Accept-Language: en`.
 
-import type { Range } from '../model/conversation.js'
+import type { Range, Settings } from '../model/conversation.js'
 import {
   type ClientId,
   type ConversationKey,
@@ -87,6 +87,23 @@ export const readMarksCall = (
       readMsgId: mark.id,
     })),
   })
+
+const ofReceiver = (key: ConversationKey) => ({
+  receiverId: isGroupKey(key) ? groupOf(key) : peerOf(key),
+  talkMode: isGroupKey(key) ? 2 : 1,
+})
+
+/** Pins and mutes; what was deleted from the list stands in it again. */
+export const settingCall = (key: ConversationKey, { pinnedAt, doNotDisturb }: Settings): Call =>
+  post('/biz/conversations/setting', {
+    ...ofReceiver(key),
+    setTopTime: pinnedAt,
+    isDisturb: doNotDisturb ? 1 : 0,
+  })
+
+/** Takes a conversation out of the list until its next message. */
+export const deleteConversationCall = (key: ConversationKey): Call =>
+  post('/biz/conversations/items/delete', ofReceiver(key))
 
 /** One text to many people, plain; every receiver's message has a clientId of its own. Read with decodeBroadcast. */
 export const broadcastCall = (

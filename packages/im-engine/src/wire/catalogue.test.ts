@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openCipher } from '../adapters/cipher.js'
@@ -18,8 +19,7 @@ import {
   encodePing,
   encodeReceipt,
 } from './index.js'
-
-const FINGERPRINT = 'bed0a07a04318d26933d46249ae4432738b70a3523c4f8837e9b7607ce490e99'
+import { ENGINE_VERSION, WIRE_FINGERPRINT } from './version.js'
 
 const me = toImId('im-1')
 const AT = 1_760_000_000_000
@@ -33,7 +33,12 @@ test('S-WIRE-12 the wire is what it was: a changed schema needs a new fingerprin
     ...calls.map(({ name, call, answer }) => [name, call, z.toJSONSchema(answer, { io: 'output' })]),
     z.toJSONSchema(refusal, { io: 'output' }),
   ]
-  expect(createHash('sha256').update(JSON.stringify(all)).digest('hex')).toBe(FINGERPRINT)
+  expect(createHash('sha256').update(JSON.stringify(all)).digest('hex')).toBe(WIRE_FINGERPRINT)
+})
+
+test('S-WIRE-12 the version that recordings name is the version of the package', () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  expect(ENGINE_VERSION).toBe(version)
 })
 
 test.each(frames)('S-WIRE-12 examples of $name keep to its schema', ({ schema, examples }) => {

@@ -19,6 +19,12 @@ export type Envelope = { readonly kind: 'ok'; readonly root: Foreign } | Refused
 
 export const broken = (reason: string): Broken => ({ kind: 'broken', reason })
 
+/** An answer that says no more than that it is done. */
+export function decodeDone(body: string): { readonly kind: 'ok' } | Refused | Broken {
+  const envelope = openEnvelope(body)
+  return envelope.kind === 'ok' ? { kind: 'ok' } : envelope
+}
+
 const isCode = (code: unknown): code is number => Number.isSafeInteger(code)
 
 /** Opens an answer's envelope; never throws. Source: S-WIRE-5. */

@@ -32,6 +32,7 @@ export {
   pageCall,
   readMarksCall,
 } from './calls.js'
+export { isEncrypted, keyIdsOf } from './cipher-rules.js'
 export { contactRow } from './contact.js'
 export { conversationRow } from './conversation.js'
 export type { Broken, Refused } from './envelope.js'
@@ -54,3 +55,4 @@ export { encodeReceipt, receiptFrame } from './receipt.js'
 export { encodeMessage, messageFrame } from './send.js'
 export type { Table } from './tables.js'
 export { decodeContacts, decodeConversations, decodeGroups, decodeMembers } from './tables.js'
+export { ENGINE_VERSION, WIRE_FINGERPRINT } from './version.js'

@@ -1,14 +1,19 @@
-import type { ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
-import { type Session, useSession } from '../lib/session'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { isOwnPath } from '../lib/own-path'
+import { lastEnd, useSession } from '../lib/session'
 
-/** Visitors go to the login; also at the moment when a login ends. */
-export function ForMembers({ children }: { children: (session: Session) => ReactNode }) {
+/** Visitors go to the login, and back from there; also at the moment when a login ends. */
+export function ForMembers() {
   const session = useSession()
-  return session === null ? <Navigate to="/login" replace /> : children(session)
+  const { pathname, search } = useLocation()
+  if (session !== null) return <Outlet context={session} />
+  // Who logs out is done here; the next may be somebody else.
+  const state = lastEnd() === 'signed-out' ? null : { from: pathname + search }
+  return <Navigate to="/login" replace state={state} />
 }
 
-/** Who is logged in has nothing to do here. */
-export function ForVisitors({ children }: { children: ReactNode }) {
-  return useSession() === null ? children : <Navigate to="/chat/index" replace />
+/** Who is logged in has nothing to do here: back to where the login was asked for. */
+export function ForVisitors() {
+  const from: unknown = useLocation().state?.from
+  return useSession() === null ? <Outlet /> : <Navigate to={isOwnPath(from) ? from : '/'} replace />
 }

@@ -1,35 +1,71 @@
 // The portal's addresses, all under /a/.
 //
 //   /            > chat, or login
-//   /login       > login, or chat when somebody is logged in
-//   /chat/index  > chat, or login
+//   /login       > login; who is logged in goes back to where they were
+//   /chat/index  > chat, a script of its own; or login
 //   else         > a plain 404
+//
+// What a screen throws, and a script that does not come, ends in the error screen, in the place of the screen.
 
-import { createBrowserRouter, Navigate } from 'react-router-dom'
-import { ChatScreen } from '../screens/chat'
+import { lazy, Suspense } from 'react'
+import { createBrowserRouter, Navigate, Outlet, useOutletContext } from 'react-router-dom'
+import type { Session } from '../lib/session'
+import { ErrorScreen } from '../screens/error'
 import { LoginScreen } from '../screens/login'
 import { NotFoundScreen } from '../screens/not-found'
+import { Toasts } from '../ui/toasts'
 import { ForMembers, ForVisitors } from './guards'
-import { signOut } from './sign-out'
+import { DefaultLayout, UserLayout } from './layouts'
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <Toasts />
+    </>
+  )
+}
+
+const ChatScreen = lazy(async () => ({ default: (await import('../screens/chat')).ChatScreen }))
+
+/** Fetched when a member goes there; visitors never need it. */
+function Chat() {
+  const session = useOutletContext<Session>()
+  return (
+    <Suspense fallback={<main id="content" aria-busy="true" />}>
+      <ChatScreen session={session} />
+    </Suspense>
+  )
+}
 
 export function createRouter() {
   return createBrowserRouter(
     [
-      { path: '/', element: <Navigate to="/chat/index" replace /> },
       {
-        path: '/login',
-        element: (
-          <ForVisitors>
-            <LoginScreen />
-          </ForVisitors>
-        ),
+        element: <Root />,
+        children: [
+          { path: '/', element: <Navigate to="/chat/index" replace /> },
+          { path: '/chat', element: <Navigate to="/chat/index" replace /> },
+          {
+            element: <ForVisitors />,
+            errorElement: <ErrorScreen />,
+            children: [{ element: <UserLayout />, children: [{ path: '/login', element: <LoginScreen /> }] }],
+          },
+          {
+            element: <ForMembers />,
+            children: [
+              {
+                element: <DefaultLayout isFixed />,
+                children: [{ path: '/chat/index', element: <Chat />, errorElement: <ErrorScreen /> }],
+              },
+            ],
+          },
+          {
+            element: <DefaultLayout />,
+            children: [{ path: '*', element: <NotFoundScreen />, errorElement: <ErrorScreen /> }],
+          },
+        ],
       },
-      { path: '/chat', element: <Navigate to="/chat/index" replace /> },
-      {
-        path: '/chat/index',
-        element: <ForMembers>{(session) => <ChatScreen session={session} onSignOut={signOut} />}</ForMembers>,
-      },
-      { path: '*', element: <NotFoundScreen /> },
     ],
     { basename: '/a' },
   )

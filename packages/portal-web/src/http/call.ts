@@ -22,7 +22,8 @@ export interface Call {
   readonly bearer?: string
   readonly form?: Readonly<Record<string, string>>
   readonly json?: Fields
-  readonly language: 'en' | 'en-US'
+  /** Accept-Language, e.g. "en-US". */
+  readonly language: string
 }
 
 function bodyOf({ form, json }: Call): { body?: BodyInit; headers: Record<string, string> } {

@@ -1,3 +1,5 @@
+import { getLanguage } from '../i18n/i18n'
+import { ACCEPTED } from '../i18n/languages'
 import { numberAt, textAt } from '../lib/fields'
 import { ACCESS_LIFE_MS, ACCESS_MARGIN_MS } from '../lib/limits'
 import { keepRefreshToken, readRefreshToken } from '../lib/refresh-cookie'
@@ -5,7 +7,8 @@ import { endSession, getSession, keepSession, type Session } from '../lib/sessio
 import { type Answer, type Call, call } from './call'
 
 const API = '/api/v1.0.0'
-const LANGUAGE = 'en-US'
+
+const language = () => ACCEPTED[getLanguage()]
 
 export type MainCall = Omit<Call, 'url' | 'bearer' | 'language'> & { readonly path: string }
 
@@ -27,11 +30,11 @@ export function readTokens(body: unknown, now: number): Tokens {
 
 /** A call without a login. */
 export const callOpenly = ({ path, ...rest }: MainCall): Promise<Answer> =>
-  call({ ...rest, url: `${API}${path}`, language: LANGUAGE })
+  call({ ...rest, url: `${API}${path}`, language: language() })
 
 /** A call in the name of a login that is not kept yet. */
 export const callAs = (bearer: string, { path, ...rest }: MainCall): Promise<Answer> =>
-  call({ ...rest, url: `${API}${path}`, bearer, language: LANGUAGE })
+  call({ ...rest, url: `${API}${path}`, bearer, language: language() })
 
 /** A call in the name of who is logged in; an access token that is over is renewed first. 401 and 403 end the login. */
 export async function callMain(asked: MainCall): Promise<Answer> {

@@ -1,24 +1,51 @@
-import { texts } from '../i18n/en'
+import { getLanguage, i18n } from '../i18n/i18n'
+import { LOCALES } from '../i18n/languages'
+import { khmer } from './khmer-dates'
 
-const LOCALE = 'en-GB'
-const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', day: 'numeric', month: 'short' })
-const dayOfYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' })
+export const FORMS = {
+  time: { hour: '2-digit', minute: '2-digit' },
+  weekday: { weekday: 'short' },
+  monthDay: { day: 'numeric', month: 'short' },
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
+  full: { day: 'numeric', month: 'short', year: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const DAY_MS = 86_400_000
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** In the language that is shown; a format costs a thousand times what it formats, so each is kept. */
+function show(form: keyof typeof FORMS, at: number): string {
+  const language = getLanguage()
+  if (language === 'km') return khmer[form](new Date(at))
+  const key = `${language} ${form}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], FORMS[form])
+  formats.set(key, format)
+  return format.format(at)
+}
 
 /** Midnight before a moment, by the clock of this machine; ms. */
 export const startOfDay = (at: number): number => new Date(at).setHours(0, 0, 0, 0)
 
+/** Whole days between two moments, by the clock of this machine; summer time does not count. */
+const daysBetween = (at: number, now: number): number =>
+  Math.round((startOfDay(now) - startOfDay(at)) / DAY_MS)
+
 /** e.g. "09:41" */
-export const showTime = (at: number): string => time.format(at)
+export const showTime = (at: number): string => show('time', at)
 
 /** e.g. "Today", "Yesterday", "Mon, 3 Nov", "3 Nov 2024" */
 export function showDay(at: number, now: number): string {
-  const today = startOfDay(now)
-  if (startOfDay(at) === today) return texts.thread.today
-  if (startOfDay(at) === startOfDay(today - 1)) return texts.thread.yesterday
-  return (new Date(at).getFullYear() === new Date(now).getFullYear() ? day : dayOfYear).format(at)
+  const days = daysBetween(at, now)
+  if (days === 0) return i18n.t('dates.today')
+  if (days === 1) return i18n.t('dates.yesterday')
+  return show(new Date(at).getFullYear() === new Date(now).getFullYear() ? 'day' : 'full', at)
 }
 
-/** For a list: the time today, the day before that. */
-export const showWhen = (at: number, now: number): string =>
-  startOfDay(at) === startOfDay(now) ? showTime(at) : showDay(at, now)
+/** For a list: today the time, then "Yesterday", the weekday for 7 days, month and day for 30, else the year too. Source: portal specification 9. */
+export function showWhen(at: number, now: number): string {
+  const days = daysBetween(at, now)
+  if (days <= 0) return show('time', at)
+  if (days === 1) return i18n.t('dates.yesterday')
+  if (days < 7) return show('weekday', at)
+  return show(days <= 30 ? 'monthDay' : 'full', at)
+}

@@ -14,5 +14,9 @@ export const ADOPT_MS = 300
 export const CALL_MS = 15_000
 /** Characters of a login name. Source: portal specification 9. */
 export const LOGIN_NAME = { min: 2, max: 50 }
+/** The chat's full layout needs this width, px. Source: portal specification 2. */
+export const WIDE_PX = 812
+/** Highest number that a badge shows. Source: portal specification 9. */
+export const BADGE_MAX = 99
 /** Messages of one person within this time stand together, ms. Source: look, "Chat". */
 export const GROUP_MS = 300_000

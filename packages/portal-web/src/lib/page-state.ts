@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { WIDE_PX } from './limits'
 
 const onlineChanges = (listener: () => void) => {
   addEventListener('online', listener)
@@ -21,7 +22,7 @@ export const useIsOnline = (): boolean => useSyncExternalStore(onlineChanges, ()
 export const useIsVisible = (): boolean =>
   useSyncExternalStore(visibilityChanges, () => document.visibilityState === 'visible')
 
-const phone = '(max-width: 640px)'
+const phone = `(width < ${WIDE_PX}px)`
 
 const widthChanges = (listener: () => void) => {
   const query = matchMedia(phone)

@@ -1,27 +1,17 @@
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Chat } from '../features/chat'
-import { texts } from '../i18n/en'
 import type { Session } from '../lib/session'
-import { Button } from '../ui/button'
-import { Header } from '../ui/header'
-
-interface Props {
-  session: Session
-  onSignOut: () => Promise<void>
-}
+import { Title } from '../ui/title'
 
 /** The conversation that is shown stands in the address, so Back and a reload find it. */
-export function ChatScreen({ session, onSignOut }: Props) {
+export function ChatScreen({ session }: { session: Session }) {
+  const { t } = useTranslation('chat')
   const [search] = useSearchParams()
   return (
-    <div className="chat-screen">
-      <Header>
-        <bdi className="header-name">{session.name}</bdi>
-        <Button kind="quiet" onClick={() => void onSignOut()}>
-          {texts.header.logOut}
-        </Button>
-      </Header>
+    <>
+      <Title>{t('title')}</Title>
       <Chat imId={session.imId} selected={search.get('with')} />
-    </div>
+    </>
   )
 }

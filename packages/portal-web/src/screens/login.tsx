@@ -1,23 +1,26 @@
+import { useTranslation } from 'react-i18next'
 import { LoginForm } from '../features/auth'
-import { texts } from '../i18n/en'
+import { PRODUCT } from '../lib/product'
 import { lastEnd } from '../lib/session'
 import { Bird } from '../ui/bird'
+import { Title } from '../ui/title'
 
 export function LoginScreen() {
+  const { t } = useTranslation('auth')
   const ended = lastEnd()
   return (
     <main className="login" id="content">
-      <title>{`${texts.login.title} · ${texts.product}`}</title>
+      <Title>{t('title')}</Title>
       <div className="login-card">
         <p className="brand">
           <Bird size={36} />
-          {texts.product}
+          {PRODUCT}
         </p>
-        <h1>{texts.login.title}</h1>
-        <p className="soft">{texts.login.lead}</p>
+        <h1>{t('title')}</h1>
+        <p className="soft">{t('lead')}</p>
         {ended !== null && (
           <p className="notice" role="status">
-            {texts.login.ended[ended]}
+            {t(`ended.${ended}`)}
           </p>
         )}
         <LoginForm />

@@ -1,20 +1,16 @@
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { texts } from '../i18n/en'
-import { Header } from '../ui/header'
+import { MessagePage } from '../ui/message-page'
+import { Title } from '../ui/title'
 
 export function NotFoundScreen() {
+  const { t } = useTranslation('app')
   return (
-    <>
-      <title>{`${texts.notFound.title} · ${texts.product}`}</title>
-      <Header />
-      <main className="plain" id="content">
-        <p className="plain-code">404</p>
-        <h1>{texts.notFound.title}</h1>
-        <p className="soft">{texts.notFound.lead}</p>
-        <Link className="button button-primary" to="/">
-          {texts.notFound.home}
-        </Link>
-      </main>
-    </>
+    <MessagePage mark="404" title={t('notFound.title')} lead={t('notFound.lead')}>
+      <Title>{t('notFound.title')}</Title>
+      <Link className="button button-primary" to="/">
+        {t('notFound.home')}
+      </Link>
+    </MessagePage>
   )
 }

@@ -1,23 +1,28 @@
-import { type InputHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { WarningIcon } from './icons'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   error: string | undefined
+  /** A button at the end of the input. */
+  action?: ReactNode
 }
 
 /** A labelled input with its error below. */
-export function Field({ label, error, ...input }: Props) {
+export function Field({ label, error, action, ...input }: Props) {
   const id = useId()
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-      />
+      <div className="field-line">
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+        />
+        {action}
+      </div>
       {error !== undefined && (
         <p id={`${id}-error`} className="field-error">
           <WarningIcon />

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
-import { texts } from '../i18n/en'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { PRODUCT } from '../lib/product'
 import { Bird } from './bird'
 
-/** The line above every screen. */
+/** The line above every screen: the way past it, the mark, and what a screen's layout puts there. */
 export function Header({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('app')
   return (
     <header className="header">
       <a className="skip" href="#content">
-        {texts.header.skip}
+        {t('skip')}
       </a>
-      <span className="brand">
+      <Link className="brand" to="/">
         <Bird />
-        {texts.product}
-      </span>
+        {PRODUCT}
+      </Link>
       {children}
     </header>
   )

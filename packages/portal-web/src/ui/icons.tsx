@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 // Drawn here, 20 px at a stroke of 1.75; decoration: what an icon means is said in words beside it.
 
-function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
+export function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
   return (
     <svg
       aria-hidden="true"
@@ -55,5 +55,37 @@ export const TickIcon = () => (
 export const TicksIcon = () => (
   <Icon size={14}>
     <path d="m1 10.500 4 4 8-9m-3.500 8 1.500 1 8-9" />
+  </Icon>
+)
+export const CheckIcon = () => (
+  <Icon size={16}>
+    <path d="m4 10.500 4 4 8-9" />
+  </Icon>
+)
+export const ChatIcon = () => (
+  <Icon>
+    <path d="M3 10a7 6.500 0 1 1 3.200 5.500L3 17l.9-3.200A6 6 0 0 1 3 10z" />
+  </Icon>
+)
+export const GlobeIcon = () => (
+  <Icon>
+    <circle cx="10" cy="10" r="7.500" />
+    <path d="M2.500 10h15M10 2.500c2.500 2 3.500 4.500 3.500 7.500s-1 5.500-3.500 7.500c-2.500-2-3.500-4.500-3.500-7.500s1-5.500 3.500-7.500z" />
+  </Icon>
+)
+export const LeaveIcon = () => (
+  <Icon>
+    <path d="M8 17H4V3h4m5 3.500 3.500 3.500-3.500 3.500m3.500-3.500H8" />
+  </Icon>
+)
+export const EyeIcon = () => (
+  <Icon>
+    <path d="M2 10s3-5.500 8-5.500 8 5.500 8 5.500-3 5.500-8 5.500S2 10 2 10z" />
+    <circle cx="10" cy="10" r="2.300" />
+  </Icon>
+)
+export const EyeClosedIcon = () => (
+  <Icon>
+    <path d="M4.500 6C2.900 7.400 2 10 2 10s3 5.500 8 5.500c1.400 0 2.600-.4 3.600-1M8 4.800c.6-.2 1.300-.3 2-.3 5 0 8 5.500 8 5.500s-.6 1.200-1.800 2.500M3 3l14 14" />
   </Icon>
 )

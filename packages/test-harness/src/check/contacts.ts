@@ -2,6 +2,7 @@ import { groupOf, isGroupKey } from '@sarika/im-engine'
 import type { Client } from '../world/client'
 import { keyOf, targetOf } from '../world/keys'
 import type { World } from '../world/world'
+import { snapshotOf } from './subject'
 
 /** Contacts and groups as the server has them. */
 export function checkPeople(world: World, client: Client): void {
@@ -37,6 +38,31 @@ export function checkPeople(world: World, client: Client): void {
       shown.sort().join() === real.sort().join(),
       () => `${tab.name} shows groups ${shown.join()}, the server has ${real.join()}`,
     )
+  }
+}
+
+/** Pinned, muted and deleted conversations as the server has them. */
+export function checkSettings(world: World, client: Client): void {
+  const { server, report } = world
+  const listed = server.conversationsOf(client.account)
+  for (const tab of client.acting) {
+    if (client.wasDegraded && tab !== client.leader) continue
+    const { items } = tab.engine.conversations.getSnapshot()
+    for (const { id, target, isGroup } of listed) {
+      const key = keyOf(target, isGroup)
+      const { pinnedAt, isDisturb, deletedAt } = server.viewOf(client.account, id)
+      // A withdrawal, or what nobody can read, lists nothing again.
+      const shown = new Set<string>(snapshotOf(tab, key).messages.map((message) => message.id))
+      const news = server.conversation(id).slice(Math.max(0, deletedAt))
+      if (!news.some((message) => shown.has(message.id))) continue
+      const item = items.find((one) => one.key === key)
+      report.hold(
+        'L-CONT-5',
+        item?.pinnedAt === pinnedAt && item.doNotDisturb === isDisturb,
+        () =>
+          `${tab.name} ${key}: pinned ${item?.pinnedAt}, muted ${item?.doNotDisturb}; the server has ${pinnedAt}, ${isDisturb}`,
+      )
+    }
   }
 }
 

@@ -1,16 +1,13 @@
 import type { ConversationKey, ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
 import { unseal } from '../world/cipher'
-import type { Client } from '../world/client'
 import { conversationIdOf } from '../world/keys'
 import { sessionIdOf } from '../world/model-server'
 import type { Stored } from '../world/model-types'
-import type { Tab } from '../world/tab'
 import { isMoney, readMoney } from '../world/wallet'
-import type { World } from '../world/world'
-import { snapshotOf } from './subject'
+import { type Scene, type Screen, type Seat, snapshotOf } from './subject'
 
 type Seen = { readonly snapshot: ConversationSnapshot; readonly states: Map<string, ShownMessage['state']> }
-const seen = new WeakMap<Tab, Map<ConversationKey, Seen>>()
+const seen = new WeakMap<Screen, Map<ConversationKey, Seen>>()
 
 const MOVES: ReadonlySet<string> = new Set([
   'sending sent',
@@ -23,7 +20,7 @@ const MOVES: ReadonlySet<string> = new Set([
 ])
 
 /** What a window never may show, whatever happens: looked at when it has changed. */
-export function checkWindows(world: World, tab: Tab): void {
+export function checkWindows(world: Scene, tab: Screen): void {
   const known = seen.get(tab) ?? new Map<ConversationKey, Seen>()
   seen.set(tab, known)
   const isStored = tab.engine.health.getSnapshot().kind === 'stored'
@@ -50,9 +47,9 @@ export function checkWindows(world: World, tab: Tab): void {
   }
 }
 
-const wasLost = (tab: Tab): boolean => tab.storageFaults > 0
+const wasLost = (tab: Screen): boolean => tab.storageFaults > 0
 
-function checkOrder(world: World, tab: Tab, { key, messages }: ConversationSnapshot): void {
+function checkOrder(world: Scene, tab: Screen, { key, messages }: ConversationSnapshot): void {
   const keys = new Set(messages.map((message) => message.key))
   world.report.hold('L-DELIV-4', keys.size === messages.length, () => `${tab.name} ${key}: ${list(messages)}`)
   let isOrdered = true
@@ -71,7 +68,7 @@ const list = (messages: readonly ShownMessage[]): string =>
     .join(' ')
 
 /** What everybody who can see a conversation must show of it. */
-export const expectedOf = (world: World, account: string, key: ConversationKey): readonly Stored[] =>
+export const expectedOf = (world: Scene, account: string, key: ConversationKey): readonly Stored[] =>
   world.server
     .conversation(conversationIdOf(account, key))
     .filter((message) => message.msg.type !== 'withdraw' && !message.isPoison)
@@ -93,7 +90,7 @@ function newestReferences(all: readonly Stored[]): ReadonlyMap<string, Stored> {
 }
 
 /** A conversation at rest against the server. */
-export function checkDelivery(world: World, client: Client, tab: Tab, key: ConversationKey): void {
+export function checkDelivery(world: Scene, client: Seat, tab: Screen, key: ConversationKey): void {
   const { report } = world
   const expected = expectedOf(world, client.account, key)
   const { messages, gaps, lost } = snapshotOf(tab, key)
@@ -135,7 +132,7 @@ export function checkDelivery(world: World, client: Client, tab: Tab, key: Conve
 }
 
 /** Every accepted send: on the server once and shown as sent, or shown as failed with a reason. */
-export function checkPromises(world: World): void {
+export function checkPromises(world: Scene): void {
   for (const { client, clientId, key, text, isVolatile, isDiscarded, isProbe } of world.accepted) {
     if (client.isSignedOut || client.isClosedForGood || isDiscarded) continue
     const tab = client.leader

@@ -10,7 +10,7 @@
 
 import type { Client } from '../world/client'
 import type { World } from '../world/world'
-import { checkPeople, sendProbes } from './contacts'
+import { checkPeople, checkSettings, sendProbes } from './contacts'
 import { checkDelivery, checkPromises, checkWindows } from './delivery'
 import { checkConnected, checkLeftovers, checkNothingSending, checkOrderly, isSending } from './lifecycle'
 import { checkFollowers, checkStored, checkWriters } from './storage'
@@ -94,7 +94,10 @@ export async function checkAtRest(world: World, isReconnected: boolean): Promise
         checkReading(world, client, tab, key)
       }
     }
-    if (isReconnected) checkReceipts(world, client)
+    if (isReconnected) {
+      checkReceipts(world, client)
+      checkSettings(world, client)
+    }
     checkNothingSending(world, client)
     checkFollowers(world, client)
     await checkStored(world, client)

@@ -2,6 +2,7 @@ import type { Client } from '../world/client'
 import { SILENT_MS } from '../world/network'
 import type { Tab } from '../world/tab'
 import type { World } from '../world/world'
+import type { Scene, Seat } from './subject'
 
 /** One socket, one refresh, no ghost, no fault, no broken frame: at any moment. */
 export function checkOrderly(world: World): void {
@@ -76,8 +77,10 @@ export function checkConnected(world: World, client: Client, isCaughtUp: boolean
 }
 
 /** Nothing is on its way for ever. */
-export function checkNothingSending(world: World, client: Client): void {
-  for (const tab of client.acting)
+export function checkNothingSending(world: Scene, client: Seat): void {
+  for (const tab of client.acting) {
+    // What a leader keeps in memory only, the tabs beside it cannot read, and they say so.
+    if (client.wasDegraded && tab !== client.leader) continue
     for (const item of tab.engine.conversations.getSnapshot().items) {
       const sending = tab.engine
         .conversation(item.key)
@@ -90,6 +93,7 @@ export function checkNothingSending(world: World, client: Client): void {
         () => `${tab.name} ${item.key} is still sending ${sending?.text}`,
       )
     }
+  }
 }
 
 /** After stop() nothing of the engine is left. */

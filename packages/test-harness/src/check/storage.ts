@@ -1,7 +1,6 @@
 import { readStored } from '@sarika/im-engine/testing'
-import type { Client } from '../world/client'
 import type { World } from '../world/world'
-import { anyKeysOf, snapshotOf } from './subject'
+import { anyKeysOf, type Scene, type Seat, snapshotOf } from './subject'
 
 /** One writer; a log without holes; nothing left of a login that was ended by hand. */
 export function checkWriters(world: World): void {
@@ -30,7 +29,7 @@ export function checkWriters(world: World): void {
 }
 
 /** Every tab shows the same. */
-export function checkFollowers(world: World, client: Client): void {
+export function checkFollowers(world: Scene, client: Seat): void {
   const { leader } = client
   if (leader === undefined || client.wasDegraded) return
   const list = JSON.stringify(leader.engine.conversations.getSnapshot())
@@ -54,7 +53,7 @@ export function checkFollowers(world: World, client: Client): void {
 }
 
 /** What the next start finds is what is shown. */
-export async function checkStored(world: World, client: Client): Promise<void> {
+export async function checkStored(world: Scene, client: Seat): Promise<void> {
   const { leader } = client
   if (leader === undefined || client.wasDegraded) return
   const stored = await readStored(client.medium.store, client.account)

@@ -1,15 +1,65 @@
-import type { ConversationKey, ConversationSnapshot } from '@sarika/im-engine'
-import type { Client } from '../world/client'
+import type { ConversationKey, ConversationSnapshot, ImEngine } from '@sarika/im-engine'
+import type { Medium } from '@sarika/im-engine/testing'
 import { keyOf } from '../world/keys'
-import type { Tab } from '../world/tab'
-import type { World } from '../world/world'
+import type { ReadMark, Stored } from '../world/model-types'
+import type { Report } from '../world/report'
+
+/** What the laws of messages and reading look at: a simulated world, or a run against the real server. */
+export interface Scene {
+  readonly report: Report
+  readonly server: Truth
+  readonly accepted: readonly Promised[]
+  pass(ms: number): Promise<void>
+}
+
+/** What the server has, in the model server's words. */
+export interface Truth {
+  conversation(id: string): readonly Stored[]
+  kept(sender: string, clientId: string): Stored | undefined
+  conversationsOf(account: string): readonly { id: string; target: string; isGroup: boolean }[]
+  /** By account and conversation, e.g. `u1 g1`. */
+  readonly marks: ReadonlyMap<string, ReadMark>
+}
+
+/** One account on one browser. */
+export interface Seat {
+  readonly name: string
+  readonly account: string
+  readonly acting: readonly Screen[]
+  readonly leader: Screen | undefined
+  readonly isSignedOut: boolean
+  readonly isClosedForGood: boolean
+  readonly wasDegraded: boolean
+  readonly hasLostPower: boolean
+  /** What its disk holds. */
+  readonly medium: Medium
+}
+
+/** One tab of it. */
+export interface Screen {
+  readonly name: string
+  readonly engine: ImEngine
+  /** Times that its database failed: what it shows may go back then. */
+  readonly storageFaults: number
+}
+
+/** A send that an engine promised; see world/client.ts. */
+export interface Promised {
+  readonly client: Seat
+  readonly clientId: string
+  readonly key: ConversationKey
+  readonly text: string
+  readonly isProbe: boolean
+  readonly isVolatile: boolean
+  readonly isDiscarded: boolean
+}
 
 /** Conversations that the server lets this account see, by the engine's name. */
-export const anyKeysOf = (world: World, client: Client): readonly ConversationKey[] =>
+export const anyKeysOf = (world: Scene, client: Seat): readonly ConversationKey[] =>
   world.server.conversationsOf(client.account).map(({ target, isGroup }) => keyOf(target, isGroup))
 
 /** Every tab shows every conversation from its first message on. */
-export async function settleViews(world: World, client: Client): Promise<void> {
+export async function settleViews(world: Scene, client: Seat): Promise<void> {
   // Where nothing reached the server, what failed is shown all the same.
   for (const { client: sender, key } of world.accepted)
     if (sender === client) for (const tab of client.acting) void tab.engine.conversation(key).loadOlder()
@@ -29,5 +79,5 @@ export async function settleViews(world: World, client: Client): Promise<void> {
   }
 }
 
-export const snapshotOf = (tab: Tab, key: ConversationKey): ConversationSnapshot =>
+export const snapshotOf = (tab: Screen, key: ConversationKey): ConversationSnapshot =>
   tab.engine.conversation(key).getSnapshot()

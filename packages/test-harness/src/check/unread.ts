@@ -1,19 +1,16 @@
 import type { ConversationKey, ShownMessage } from '@sarika/im-engine'
-import type { Client } from '../world/client'
 import { conversationIdOf } from '../world/keys'
-import type { Tab } from '../world/tab'
-import type { World } from '../world/world'
 import { expectedOf } from './delivery'
-import { anyKeysOf, snapshotOf } from './subject'
+import { anyKeysOf, type Scene, type Screen, type Seat, snapshotOf } from './subject'
 
 type Place = { readonly at: number; readonly id: string }
 const START: Place = { at: -1, id: '' }
 const isAfter = (a: Place, b: Place): boolean => a.at > b.at || (a.at === b.at && Number(a.id) > Number(b.id))
 
-const marks = new WeakMap<Tab, Map<string, Place>>()
+const marks = new WeakMap<Screen, Map<string, Place>>()
 
 /** The badge, the counts and the marks of one tab at any moment. */
-export function checkBadge(world: World, client: Client, tab: Tab): void {
+export function checkBadge(world: Scene, client: Seat, tab: Screen): void {
   const { items } = tab.engine.conversations.getSnapshot()
   const badge = tab.engine.unread.getSnapshot()
   const counted = items.filter((item) => !item.doNotDisturb)
@@ -43,7 +40,7 @@ export function checkBadge(world: World, client: Client, tab: Tab): void {
 }
 
 /** Unread and mentions of one conversation, counted again from what is shown. */
-export function checkReading(world: World, client: Client, tab: Tab, key: ConversationKey): void {
+export function checkReading(world: Scene, client: Seat, tab: Screen, key: ConversationKey): void {
   const { messages, mark } = snapshotOf(tab, key)
   const from = mark ?? START
   const item = tab.engine.conversations.getSnapshot().items.find((one) => one.key === key)
@@ -84,7 +81,7 @@ export function checkReading(world: World, client: Client, tab: Tab, key: Conver
 }
 
 /** Ticks are what the server was told; in groups only whether nobody, somebody or (at least) everybody. */
-function checkTicks(world: World, client: Client, tab: Tab, key: ConversationKey): void {
+function checkTicks(world: Scene, client: Seat, tab: Screen, key: ConversationKey): void {
   const expected = new Map(expectedOf(world, client.account, key).map((one) => [one.id, one]))
   for (const message of snapshotOf(tab, key).messages) {
     const truth = expected.get(message.id)
@@ -104,7 +101,7 @@ function checkTicks(world: World, client: Client, tab: Tab, key: ConversationKey
 }
 
 /** What others were told of what this account got and read. */
-export function checkReceipts(world: World, client: Client): void {
+export function checkReceipts(world: Scene, client: Seat): void {
   const tab = client.leader
   if (tab === undefined) return
   for (const key of anyKeysOf(world, client)) {

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url'
+import { type Cast, startActors } from '../actors/cast'
 import { type RunningServer, type ServerOptions, startServer } from '../server'
-import { DatabaseUnusable } from '../server/db/open'
+import { isPostgresUrl } from '../server/db/open'
+import { DatabaseUnusable } from '../server/db/open-database'
 import { DEMO_PASSWORD, PEOPLE } from '../server/seed/people'
 import { BadInput, Exit, type Flag, readArgs, readInteger, type Usage } from './args'
 import type { Command } from './command'
+import { untilStopped } from './until-stopped'
 
 const DEFAULT_PORT = '4170'
 const DEFAULT_DATABASE = '.data/sarika.db'
@@ -17,15 +20,21 @@ const usage = {
   flags: {
     port: { type: 'string', value: 'N', help: `port on 127.0.0.1 (${DEFAULT_PORT}; 0 takes any free one)` },
     'next-port': { type: 'boolean', help: 'take the next free port when it is in use' },
-    database: { type: 'string', value: 'FILE', help: `where the data is (${DEFAULT_DATABASE})` },
+    database: {
+      type: 'string',
+      value: 'FILE|URL',
+      help: `where the data is: a file, or postgres://... (DATABASE_URL, else ${DEFAULT_DATABASE})`,
+    },
     empty: { type: 'boolean', help: 'delete the data and write the demo again' },
+    actors: { type: 'boolean', help: 'scripted people answer for three of the demo employers' },
   },
 } as const satisfies Usage<Record<string, Flag>>
 
 function readDatabase(value: string): string {
-  if (/^[a-z]+:\/\//i.test(value))
+  const isAddress = /^[a-z]+:\/\//i.test(value)
+  if (isAddress && !isPostgresUrl(value))
     throw new BadInput(
-      '--database: a URL is not served yet, only a file. Give a path such as .data/sarika.db.',
+      '--database: of addresses only postgres://... is served. Give one, or a path such as .data/sarika.db.',
     )
   return value
 }
@@ -38,22 +47,12 @@ async function start(options: ServerOptions, strictPort: boolean): Promise<Runni
     throw new BadInput(`--port ${server.port} is in use. Give another one, or --next-port.`)
   } catch (error) {
     if (!(error instanceof DatabaseUnusable)) throw error
-    throw new BadInput(`--database ${error.message}. Give another file.`)
+    throw new BadInput(`--database ${error.message}. Give another one.`)
   }
 }
 
-/** Settles at the first SIGINT or SIGTERM; a second one ends the process at once, as without a handler. */
-function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = () => {
-      process.off('SIGINT', stop)
-      process.off('SIGTERM', stop)
-      resolve()
-    }
-    process.on('SIGINT', stop)
-    process.on('SIGTERM', stop)
-  })
-}
+const startCast = ({ url }: RunningServer): Promise<Cast> =>
+  startActors(url, { report: (line) => process.stderr.write(`${line}\n`) })
 
 async function serve(args: readonly string[]) {
   const read = readArgs(usage, args)
@@ -64,7 +63,7 @@ async function serve(args: readonly string[]) {
   const { values } = read
   const options = {
     port: readInteger('--port', values.port ?? DEFAULT_PORT, { min: 0, max: 65_535 }),
-    database: readDatabase(values.database ?? DEFAULT_DATABASE),
+    database: readDatabase(values.database ?? (process.env.DATABASE_URL || DEFAULT_DATABASE)),
     empty: values.empty ?? false,
     portalDir: PORTAL_DIR,
   }
@@ -76,7 +75,11 @@ async function serve(args: readonly string[]) {
     const names = PEOPLE.filter((person) => person.kind === kind).map((person) => person.login)
     process.stdout.write(`  ${kind}s: ${names.join(', ')}\n`)
   }
+  const cast = values.actors ? await startCast(server) : undefined
+  if (cast)
+    process.stdout.write(`  answered for by a script until you log in as them: ${cast.logins.join(', ')}\n`)
   await stopped
+  await cast?.stop()
   await server.close()
   return Exit.ok
 }

@@ -19,6 +19,7 @@ export interface Backend {
     sends: RateLimiter
     broadcasts: RateLimiter
     receipts: RateLimiter
+    jobChats: RateLimiter
     failedLogins: RateLimiter
     loginAddresses: RateLimiter
   }

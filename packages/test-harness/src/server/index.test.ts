@@ -1,14 +1,14 @@
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startServer } from './index'
 import { login, textTo } from './testing/client'
-import { startTestServer, TEST_PASSWORD_COST, tempFolder } from './testing/world'
+import { tempDatabase } from './testing/databases'
+import { startTestServer, TEST_PASSWORD_COST } from './testing/world'
 
 const quick = { quiet: true, passwordCost: TEST_PASSWORD_COST }
 
 test('S-SRV-30 data is kept over a restart, and --empty writes the demo anew', async () => {
-  const database = join(await tempFolder(), 'kept.db')
+  const database = await tempDatabase()
   const first = await startServer({ port: 0, database, ...quick })
   const sokha = await login(first.url, 'sokha')
   const { msg_id } = await (await sokha.online()).call(textTo('20001', 'kept'))
@@ -34,7 +34,7 @@ test('S-SRV-30 a taken port is a value, loses nothing even with empty, and other
   const address = blocker.address()
   const port = typeof address === 'object' && address ? address.port : 0
 
-  const database = join(await tempFolder(), 'kept.db')
+  const database = await tempDatabase()
   const first = await startServer({ port: 0, database, ...quick })
   const sokha = await login(first.url, 'sokha')
   await (await sokha.online()).call(textTo('20001', 'kept'))

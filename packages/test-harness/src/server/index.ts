@@ -1,24 +1,23 @@
 /**
- * The backend: accounts, chat calls and the socket over one database file.
+ * The backend: accounts, chat calls and the socket over one database.
  *
  *   http/    calls: route table -> guard -> shape -> handler      socket/  frames: session -> dispatch -> hub
  *        \                                                         /
  *         chat/ accounts/   rules and stores: (transaction, input, now) -> answer
  *                  |
- *                db/        one writer, grouped commits, ack after commit
+ *                db/        SQLite or PostgreSQL: one writer, grouped commits, ack after commit
  */
-import { resolve } from 'node:path'
 import { DEFAULT_COST, PasswordCheck } from './accounts/passwords'
 import { loadSecret } from './accounts/secret'
 import { Tokens } from './accounts/tokens'
 import type { Backend } from './backend'
 import type { Clock } from './clock'
-import { closeDatabase, deleteDatabase, openDatabase } from './db/open'
+import { emptyDatabase, openDatabase } from './db/open'
 import type { Db } from './db/tables'
 import { WriteQueue } from './db/write-queue'
 import { createApp } from './http/app'
 import { findFreePort, PORTS_TO_TRY, portOf } from './http/port'
-import { BROADCAST_RATE, FAILED_LOGIN_RATE, LOGIN_ADDRESS_RATE, RECEIPT_RATE, SEND_RATE } from './limits'
+import * as limits from './limits'
 import { loggerOptions } from './log'
 import { type Rate, RateLimiter } from './rate'
 import { seedDemo } from './seed'
@@ -35,7 +34,7 @@ export interface ServerOptions {
   strictPort?: boolean
   /** default 127.0.0.1 */
   host?: string
-  /** a file, made when missing; `:memory:` keeps nothing */
+  /** a file, made when missing; `:memory:` keeps nothing; or `postgres://...` */
   database: string
   /** delete what the file holds and write the demo again */
   empty?: boolean
@@ -50,7 +49,7 @@ export interface ServerOptions {
   tokenTtlSeconds?: number
   /** log2 of scrypt's N; tests take a small one */
   passwordCost?: number
-  rates?: { sends?: Rate; broadcasts?: Rate; failedLogins?: Rate; loginAddresses?: Rate; receipts?: Rate }
+  rates?: { [name in keyof Backend['rates']]?: Rate }
 }
 
 export interface RunningServer {
@@ -67,7 +66,8 @@ export interface PortTaken {
   port: number
 }
 
-function createBackend(db: Db, secret: Uint8Array, options: ServerOptions): Backend {
+/** Everything that routes and frames work with, over an open database. */
+export function createBackend(db: Db, secret: Uint8Array, options: ServerOptions): Backend {
   const { clock = Date.now, rates = {} } = options
   return {
     db,
@@ -77,11 +77,12 @@ function createBackend(db: Db, secret: Uint8Array, options: ServerOptions): Back
     passwords: new PasswordCheck(options.passwordCost ?? DEFAULT_COST),
     hub: new Hub(),
     rates: {
-      sends: new RateLimiter(rates.sends ?? SEND_RATE, clock),
-      broadcasts: new RateLimiter(rates.broadcasts ?? BROADCAST_RATE, clock),
-      receipts: new RateLimiter(rates.receipts ?? RECEIPT_RATE, clock),
-      failedLogins: new RateLimiter(rates.failedLogins ?? FAILED_LOGIN_RATE, clock),
-      loginAddresses: new RateLimiter(rates.loginAddresses ?? LOGIN_ADDRESS_RATE, clock),
+      sends: new RateLimiter(rates.sends ?? limits.SEND_RATE, clock),
+      broadcasts: new RateLimiter(rates.broadcasts ?? limits.BROADCAST_RATE, clock),
+      receipts: new RateLimiter(rates.receipts ?? limits.RECEIPT_RATE, clock),
+      jobChats: new RateLimiter(rates.jobChats ?? limits.JOB_CHAT_RATE, clock),
+      failedLogins: new RateLimiter(rates.failedLogins ?? limits.FAILED_LOGIN_RATE, clock),
+      loginAddresses: new RateLimiter(rates.loginAddresses ?? limits.LOGIN_ADDRESS_RATE, clock),
     },
   }
 }
@@ -103,16 +104,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw new Error(`ports ${options.port} to ${options.port + PORTS_TO_TRY - 1} are all in use`)
   }
 
-  const file = database === ':memory:' ? database : resolve(database)
-  if (options.empty) deleteDatabase(file)
-  const db = await openDatabase(file)
+  if (options.empty) await emptyDatabase(database)
+  const { db, close: closeDatabase } = await openDatabase(database)
   const backend = createBackend(db, await loadSecret(db), options)
   await seedDemo(backend.writes, backend.clock(), options.passwordCost ?? DEFAULT_COST)
 
   const logger = loggerOptions(options.quiet ?? false, options.logStream)
   const app = await createApp(backend, options.portalDir, logger)
   const closeSockets = serveSocket(app.server, backend, app.log)
-  await app.listen({ host, port: free })
+  await app.listen({ host, port: free, backlog: limits.LISTEN_BACKLOG })
   const port = portOf(app.server) ?? free
   const shutDown = async () => {
     await closeSockets()
@@ -121,7 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.close()
     clearTimeout(cut)
     await backend.writes.idle()
-    await closeDatabase(db)
+    await closeDatabase()
   }
   let closing: Promise<void> | undefined
   return {

@@ -18,6 +18,12 @@ export const MAX_BODY_BYTES = 256 * 1024
 /** What may wait unsent in one socket before it is cut, in bytes; its owner catches up by pages. */
 export const MAX_SOCKET_BACKLOG_BYTES = 8 * 1024 * 1024
 
+/**
+ * Connections that may wait to be accepted; the system caps it. After a restart everybody comes at once, and who finds no
+ * place is silent for minutes: Node's 511 kept some of 5,000 out for two.
+ */
+export const LISTEN_BACKLOG = 8_192
+
 /** Items of one page of catch-up or history (specification 9). */
 export const MAX_PAGE_SIZE = 500
 /** Receivers of one call of a broadcast. */
@@ -54,3 +60,5 @@ export const RECEIPT_RATE = { burst: 200, perSecond: 50 }
 export const FAILED_LOGIN_RATE = { burst: 10, perSecond: 1 / 12 }
 /** Logins (failed or not) from one address. */
 export const LOGIN_ADDRESS_RATE = { burst: 60, perSecond: 1 }
+/** Chats that one seeker opens from jobs: thirty at once, then one every 10 s. */
+export const JOB_CHAT_RATE = { burst: 30, perSecond: 1 / 10 }

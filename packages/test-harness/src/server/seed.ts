@@ -1,17 +1,15 @@
 import { hashPassword } from './accounts/passwords'
-import { encryptContent } from './chat/cipher'
-import type { Target } from './chat/ids'
 import { FRIEND } from './chat/permission'
 import { nextRevision } from './chat/revisions'
-import { storeMessage } from './chat/store-message'
-import { openView } from './chat/views'
 import type { Trx } from './db/tables'
 import type { WriteQueue } from './db/write-queue'
-import { DEMO_GROUP, DEMO_PASSWORD, type DemoLogin, imIdOf, PEOPLE } from './seed/people'
-import { type DemoTalk, TALKS } from './seed/talks'
+import { COMPANIES } from './seed/companies'
+import { writeTalks } from './seed/messages'
+import { DEMO_GROUP, DEMO_PASSWORD, imIdOf, PEOPLE } from './seed/people'
+import { TALKS } from './seed/talks'
 
-const MINUTE_MS = 60_000
-const LINE_EVERY_MS = 2 * MINUTE_MS
+/** Before the first line of its talk. */
+const GROUP_AGE_MS = 90 * 24 * 3_600_000
 
 /** Says what a database was made with; one that has it is never seeded again. */
 const CONTENT_KEY = 'content'
@@ -38,24 +36,18 @@ async function writePeople(trx: Trx, hashes: ReadonlyMap<string, string>, now: n
       .execute()
 }
 
-async function befriend(trx: Trx, ownerId: string, imId: string): Promise<void> {
-  const rev = await nextRevision(trx)
-  const plain = { friend_nickname: '', is_disturb: 0 as const, tags: '[]' }
-  await trx
-    .insertInto('contacts')
-    .values({ owner_id: ownerId, im_id: imId, relation_type: FRIEND, ...plain, rev })
-    .execute()
-}
-
-/** Every seeker knows every employer, both ways. */
+/** Every pair that talks; the other employers are met by opening the chat from one of their jobs. */
 async function writeContacts(trx: Trx): Promise<void> {
-  const seekers = PEOPLE.filter((person) => person.kind === 'seeker')
-  const employers = PEOPLE.filter((person) => person.kind === 'employer')
-  for (const seeker of seekers)
-    for (const employer of employers) {
-      await befriend(trx, seeker.imId, employer.imId)
-      await befriend(trx, employer.imId, seeker.imId)
-    }
+  const rev = await nextRevision(trx)
+  const plain = { relation_type: FRIEND, friend_nickname: '', is_disturb: 0 as const, tags: '[]', rev }
+  const rows = TALKS.filter((talk) => !talk.isGroup).flatMap(({ voices }) => {
+    const [a = '', b = ''] = Object.values(voices).map(imIdOf)
+    return [
+      { owner_id: a, im_id: b, add_from: 'job', ...plain },
+      { owner_id: b, im_id: a, add_from: 'job', ...plain },
+    ]
+  })
+  await trx.insertInto('contacts').values(rows).execute()
 }
 
 async function writeGroup(trx: Trx, now: number): Promise<void> {
@@ -66,32 +58,53 @@ async function writeGroup(trx: Trx, now: number): Promise<void> {
     .insertInto('groups')
     .values({ id, title, avatar: '', owner_id: imIdOf(owner), no_speaking: 0, public_group: 0, rev })
     .execute()
-  for (const login of members) {
-    const role = login === owner ? 'owner' : 'member'
-    await trx
-      .insertInto('group_members')
-      .values({ group_id: id, im_id: imIdOf(login), role, memo: '', no_speaking: 0, joined_at: now })
-      .execute()
-    await openView(trx, imIdOf(login), { isGroup: true, id }, now)
-  }
+  const plain = { group_id: id, memo: '', no_speaking: 0 as const, joined_at: now - GROUP_AGE_MS }
+  const rows = members.map((login) => {
+    return {
+      ...plain,
+      im_id: imIdOf(login),
+      role: login === owner ? ('owner' as const) : ('member' as const),
+    }
+  })
+  await trx.insertInto('group_members').values(rows).execute()
 }
 
-function targetOf(talk: DemoTalk, speaker: DemoLogin): Target {
-  if (talk.between === null) return { isGroup: true, id: DEMO_GROUP.id }
-  const [a, b] = talk.between
-  return { isGroup: false, id: imIdOf(speaker === a ? b : a) }
+const titleOf = ({ titles }: { titles: Readonly<Record<string, string>> }) => Object.values(titles)[0] ?? ''
+
+async function writeJobs(trx: Trx, now: number): Promise<void> {
+  const companies = COMPANIES.map(({ id, account, city, about }) => {
+    const person = PEOPLE.find(({ login }) => login === account)
+    return { id, account_id: person?.id ?? '', name: person?.company ?? '', city, about }
+  })
+  const jobs = COMPANIES.flatMap(({ id: company_id, jobs: own }) =>
+    own.map((job) => ({
+      id: job.id,
+      company_id,
+      title: titleOf(job),
+      titles: JSON.stringify(job.titles),
+      city: job.city,
+      salary: job.salary,
+      is_open: job.isClosed ? (0 as const) : (1 as const),
+      created_at: now,
+    })),
+  )
+  await trx.insertInto('companies').values(companies).execute()
+  await trx.insertInto('jobs').values(jobs).execute()
+  const counted = [
+    { name: 'company', value: Math.max(...companies.map(({ id }) => id)) },
+    { name: 'job', value: Math.max(...jobs.map(({ id }) => id)) },
+  ]
+  await trx.insertInto('counters').values(counted).execute()
 }
 
-/** The lines go in as clients would have sent them: encrypted, numbered, through the same store. */
-async function writeTalk(trx: Trx, talk: DemoTalk, index: number, now: number): Promise<void> {
-  const endedAt = now - talk.endedMinutesAgo * MINUTE_MS
-  for (const [line, [speaker, text]] of talk.lines.entries()) {
-    const senderId = imIdOf(speaker)
-    const target = targetOf(talk, speaker)
-    const body = { type: 'text' as const, ...encryptContent(text, senderId, target), extra: {} }
-    const saidAt = endedAt - (talk.lines.length - 1 - line) * LINE_EVERY_MS
-    await storeMessage(trx, { senderId, target, clientId: `demo-${index}-${line}`, body }, saidAt)
-  }
+function extraOf(jobId: number | undefined): object {
+  for (const { account, jobs } of COMPANIES)
+    for (const job of jobs)
+      if (job.id === jobId) {
+        const company = PEOPLE.find(({ login }) => login === account)?.company ?? ''
+        return { jobId: String(job.id), jobTitle: titleOf(job), company }
+      }
+  return {}
 }
 
 /** Writes the demo world into a database that holds nothing yet; answers whether it did. */
@@ -110,7 +123,8 @@ export async function seedDemo(writes: WriteQueue, now: number, passwordCost: nu
     await writePeople(trx, hashes, now)
     await writeContacts(trx)
     await writeGroup(trx, now)
-    for (const [index, talk] of TALKS.entries()) await writeTalk(trx, talk, index, now)
+    await writeJobs(trx, now)
+    await writeTalks(trx, TALKS, extraOf, now)
     return true
   })
 }

@@ -170,6 +170,7 @@ export const ACTIONS = {
       { pinnedAt: world.time.now() },
       { doNotDisturb: true },
       { doNotDisturb: false },
+      { isDeleted: true },
     ])
     client.ask(tab, tab.engine.setConversation(key, change))
   }),
@@ -339,7 +340,11 @@ export type ActionName = keyof typeof ACTIONS
 export function thaw(world: World, tab: Tab): void {
   world.note(`${tab.name} thaws`)
   tab.thawedAt = world.time.elapsed
-  for (const waiting of tab.gate.thaw()) world.time.after(0, () => tab.gate.run(waiting))
+  tab.gate.thaw()
+  const next = (): void => {
+    if (tab.gate.next()) world.time.after(0, next)
+  }
+  world.time.after(0, next)
 }
 
 /** The key of an unconfirmed message is its client id. */

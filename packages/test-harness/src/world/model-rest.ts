@@ -29,6 +29,10 @@ interface PageBody {
   to_number?: number
   msg?: { content: string }
   receivers?: { receiver_id: string; seq: string }[]
+  receiverId?: string
+  talkMode?: 1 | 2
+  setTopTime?: number
+  isDisturb?: 0 | 1
   items?: { receiverId: string; isGroup: 0 | 1; readTime: number; readMsgId: string }[]
 }
 
@@ -78,9 +82,11 @@ export class ModelRest {
       case '/biz/conversations/items/query':
         return this.#conversations(account, whole)
       case '/biz/conversations/read':
-        for (const item of body.items ?? [])
-          this.server.moveMark(account, item.receiverId, item.isGroup === 1, item.readTime, item.readMsgId)
-        return answer({ code: 0, data: null })
+        return this.#read(account, body)
+      case '/biz/conversations/setting':
+        return this.#setting(account, body)
+      case '/biz/conversations/items/delete':
+        return this.#delete(account, body)
       case `/chat/users/${account}/contacts`:
         return this.#contacts(account)
       case '/chat/groups':
@@ -164,6 +170,42 @@ export class ModelRest {
       }
     })
     return answer({ code: 0, data: rows, total: all.length })
+  }
+
+  /** The conversation of a call, unless it is nobody's or somebody else's. */
+  #talkOf(account: string, { receiverId = '', talkMode }: PageBody): string | undefined {
+    if (talkMode !== 2)
+      return this.server.accounts.includes(receiverId) ? sessionIdOf(account, receiverId) : undefined
+    return this.server.groups.get(receiverId)?.members.has(account) === true ? receiverId : undefined
+  }
+
+  /** A group that was left meanwhile does not hold up the marks beside it. */
+  #read(account: string, { items = [] }: PageBody): RestAnswer {
+    const own = items.filter(({ receiverId, isGroup }) => {
+      return this.#talkOf(account, { receiverId, talkMode: isGroup === 1 ? 2 : 1 }) !== undefined
+    })
+    if (own.length === 0 && items.length > 0) return notFound()
+    for (const { receiverId, isGroup, readTime, readMsgId } of own)
+      this.server.moveMark(account, receiverId, isGroup === 1, readTime, readMsgId)
+    return answer({ code: 0, data: null })
+  }
+
+  #setting(account: string, body: PageBody): RestAnswer {
+    const id = this.#talkOf(account, body)
+    if (id === undefined) return notFound()
+    const view = this.server.viewOf(account, id)
+    view.pinnedAt = body.setTopTime ?? view.pinnedAt
+    view.isDisturb = body.isDisturb === undefined ? view.isDisturb : body.isDisturb === 1
+    view.isOpened = true
+    view.deletedAt = -1
+    return answer({ code: 0, data: null })
+  }
+
+  #delete(account: string, body: PageBody): RestAnswer {
+    const id = this.#talkOf(account, body)
+    if (id === undefined) return notFound()
+    this.server.viewOf(account, id).deletedAt = this.server.conversation(id).length
+    return answer({ code: 0, data: null })
   }
 
   #contacts(account: string): RestAnswer {

@@ -97,7 +97,7 @@ export class ModelServer {
 
   viewOf(account: string, conversation: string): ModelView {
     const key = `${account} ${conversation}`
-    const view = this.#views.get(key) ?? { pinnedAt: 0, isDisturb: false }
+    const view = this.#views.get(key) ?? { pinnedAt: 0, isDisturb: false, isOpened: false, deletedAt: -1 }
     this.#views.set(key, view)
     return view
   }
@@ -119,13 +119,14 @@ export class ModelServer {
   /** Conversations that this account can open, with what it calls them. */
   conversationsOf(account: string): readonly { id: string; target: string; isGroup: boolean }[] {
     const people = this.accounts
-      .filter((other) => other !== account)
       .map((other) => ({ id: sessionIdOf(account, other), target: other, isGroup: false }))
-      .filter(({ id }) => this.conversation(id).length > 0)
+      .filter(({ id }) => this.conversation(id).length > 0 || this.viewOf(account, id).isOpened)
     const groups = [...this.groups.values()]
       .filter((group) => group.members.has(account))
       .map((group) => ({ id: group.id, target: group.id, isGroup: true }))
-    return [...people, ...groups]
+    return [...people, ...groups].filter(
+      ({ id }) => this.conversation(id).length > this.viewOf(account, id).deletedAt,
+    )
   }
 
   /** May this account speak there now? 0 = yes, else the code of the refusal. */
@@ -137,6 +138,7 @@ export class ModelServer {
       if (member.role !== 'member') return 0
       return group.isMuted ? -2 : member.isMuted ? -3 : 0
     }
+    if (sender === target) return 0
     if (!this.contact(target, sender).isFriend || !this.contact(sender, target).isFriend) return -20
     return this.blocked.has(`${target} ${sender}`) ? -21 : 0
   }
@@ -213,12 +215,18 @@ export class ModelServer {
     if (this.blocked.has(key) === isOn) return
     if (isOn) this.blocked.add(key)
     else this.blocked.delete(key)
+    const rev = this.#rev++
+    for (const [owner, other] of [
+      [by, whom],
+      [whom, by],
+    ] as const)
+      this.#contacts.set(`${owner} ${other}`, { isFriend: this.contact(owner, other).isFriend, rev })
     this.#tell([by, whom], false, {
       notice_type: isOn ? 'blacklist_add' : 'blacklist_remove',
       im_id: by,
       rim_id: whom,
       timestamp: this.#changeTime(),
-      rev: this.#rev++,
+      rev,
     })
   }
 
@@ -257,7 +265,7 @@ export class ModelServer {
 
   muteMember(group: ModelGroup, id: string, isOn: boolean): void {
     const member = group.members.get(id)
-    if (member === undefined) return
+    if (member === undefined || member.role === 'owner') return
     member.isMuted = isOn
     this.#noteGroup(group, [...group.members.keys()], {
       notice_type: 'group_no_speaking',

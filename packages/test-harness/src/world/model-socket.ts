@@ -106,6 +106,11 @@ export class ModelSockets {
 
   hear(session: Session, text: string): void {
     if (!this.#sessions.has(session)) return
+    if (this.#isExpired(this.server.logins.get(session.token) as ModelLogin)) {
+      this.#sessions.delete(session)
+      session.end.close(4001)
+      return
+    }
     if (text === HEARTBEAT) {
       session.end.send(HEARTBEAT)
       return

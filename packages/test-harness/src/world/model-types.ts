@@ -77,4 +77,8 @@ export interface ReadMark {
 export interface ModelView {
   pinnedAt: number
   isDisturb: boolean
+  /** It is in the list although nothing was said there. */
+  isOpened: boolean
+  /** Messages there were when it was deleted from the list; later ones list it again. */
+  deletedAt: number
 }

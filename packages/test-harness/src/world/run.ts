@@ -14,6 +14,7 @@ import { ACTIONS, type ActionName, thaw } from './actions'
 import { Chance } from './chance'
 import { CALM, drawFaults } from './faults'
 import { SILENT_MS } from './network'
+import { RecordedServer } from './recorded-server'
 import { LawBroken, Report } from './report'
 import { World, type WorldOptions } from './world'
 
@@ -33,6 +34,8 @@ export interface Verdict {
   }
   readonly checks: ReadonlyMap<string, number>
   readonly lines: readonly string[]
+  /** With `isRecorded`: the server with what was asked of it. */
+  readonly recorded?: RecordedServer
 }
 
 const WEIGHTS: Readonly<Record<ActionName, number>> = {
@@ -116,6 +119,7 @@ export async function runSchedule(options: WorldOptions): Promise<Verdict> {
     ...(failure === undefined ? {} : { failure }),
     checks: report.checks,
     lines: world.history.lines,
+    ...(world.server instanceof RecordedServer ? { recorded: world.server } : {}),
   }
 }
 

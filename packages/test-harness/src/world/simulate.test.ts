@@ -43,6 +43,7 @@ const LAWS = [
   'L-CONT-2',
   'L-CONT-3',
   'L-CONT-4',
+  'L-CONT-5',
 ]
 const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1)
 

@@ -33,7 +33,8 @@ export class Gate {
 
   run(what: () => void): void {
     if (this.isGone) return
-    if (this.#isFrozen) this.#waiting.push(what)
+    // What comes while the tab still works off what waited comes after it.
+    if (this.#isFrozen || this.#waiting.length > 0) this.#waiting.push(what)
     else what()
   }
 
@@ -41,12 +42,16 @@ export class Gate {
     this.#isFrozen = true
   }
 
-  /** What waited, in its order. */
-  thaw(): readonly (() => void)[] {
+  thaw(): void {
     this.#isFrozen = false
-    const waiting = this.#waiting
-    this.#waiting = []
-    return waiting
+  }
+
+  /** Does the oldest thing that waits; false when none is left, or the tab froze again. */
+  next(): boolean {
+    if (this.isGone || this.#isFrozen) return false
+    this.#waiting[0]?.()
+    this.#waiting.shift()
+    return this.#waiting.length > 0
   }
 
   kill(): void {

@@ -18,6 +18,7 @@ import { ModelServer, sessionIdOf } from './model-server'
 import { ModelSockets } from './model-socket'
 import type { Body } from './model-types'
 import type { Surroundings } from './network'
+import { RecordedRest, RecordedServer } from './recorded-server'
 import type { Report } from './report'
 import type { Tab } from './tab'
 import { Time } from './time'
@@ -37,6 +38,8 @@ export interface WorldOptions {
   readonly isReal?: boolean
   /** Every line of the history is kept. */
   readonly isKept?: boolean
+  /** What reached the server is kept, to be asked of another one. */
+  readonly isRecorded?: boolean
 }
 
 export interface Probe {
@@ -81,7 +84,9 @@ export class World {
     this.bulk = options.isReal === true ? [499, 500, 501, 1_000, 1_200] : [9, 10, 11, 24]
     this.history = new History(options.isKept === true)
     const setup = new Chance(seed, 1)
-    this.server = new ModelServer(this.time, this.history, setup.pick([1, 7, 95, 997, 99_990]))
+    const firstId = setup.pick([1, 7, 95, 997, 99_990])
+    const recorded = options.isRecorded && new RecordedServer(this.time, this.history, firstId)
+    this.server = recorded || new ModelServer(this.time, this.history, firstId)
     const mood = new Chance(seed, 2)
     this.sockets = new ModelSockets(this.server, {
       isTooFast: () => mood.is(this.faults.tooFast),
@@ -95,7 +100,7 @@ export class World {
       history: this.history,
       chance: new Chance(seed, 3),
       sockets: this.sockets,
-      rest: new ModelRest(this.server),
+      rest: recorded ? new RecordedRest(recorded) : new ModelRest(this.server),
       faults: () => this.faults,
       ghost: (account) => this.#ghost(account),
     }

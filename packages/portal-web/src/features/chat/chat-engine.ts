@@ -1,5 +1,5 @@
 import { createImEngine, type ImEngine } from '@sarika/im-engine'
-import { getSession, subscribeSession } from '../../lib/session'
+import { endSession, getSession, subscribeSession } from '../../lib/session'
 import { chatTokens } from './api/chat-tokens'
 
 let running: { readonly imId: string; readonly engine: ImEngine } | null = null
@@ -14,8 +14,17 @@ export function openChat(imId: string): ImEngine {
     tokens: chatTokens,
   })
   running = { imId, engine }
+  engine.connection.subscribe(() => followEnd(engine))
   void engine.start()
   return engine
+}
+
+/** The chat's end of the login is the portal's too, whatever screen is shown. */
+function followEnd(engine: ImEngine): void {
+  const { closeReason } = engine.connection.getSnapshot()
+  if (engine !== running?.engine || closeReason === null) return
+  if (closeReason === 'replaced' || closeReason === 'normal') return
+  endSession(closeReason === 'kicked' ? 'kicked' : 'expired')
 }
 
 function closeChat(): void {

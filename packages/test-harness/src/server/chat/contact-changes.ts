@@ -1,8 +1,11 @@
 /** What one person changes about another: each change is kept, numbered, and told to both. */
 import type { ExpressionBuilder } from 'kysely'
 import type { Db, Flag, Tables, Trx } from '../db/tables'
+import { takeChangeTime } from './change-time'
 import { listContacts } from './contacts'
+import { conversationIdOf } from './ids'
 import { type AddressedNotice, storeNotices } from './notices'
+import { FRIEND } from './permission'
 import { nextRevision } from './revisions'
 
 /** relation_type of somebody who was deleted from the contacts. */
@@ -60,12 +63,52 @@ function pairOf(a: string, b: string) {
     ])
 }
 
+/** Whether one of the two has blocked the other. */
+export async function areBlocked(trx: Trx, a: string, b: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('blacklist')
+    .select('created_at')
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('owner_id', '=', a), eb('im_id', '=', b)]),
+        and([eb('owner_id', '=', b), eb('im_id', '=', a)]),
+      ]),
+    )
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Makes two people contacts of each other, again after a deletion too; who were already hear nothing. */
+export async function befriend(
+  trx: Trx,
+  me: string,
+  imId: string,
+  add_from: string,
+  now: number,
+): Promise<AddressedNotice[]> {
+  const standing = await trx.selectFrom('contacts').select('relation_type').where(pairOf(me, imId)).execute()
+  if (standing.length === 2 && standing.every((row) => row.relation_type === FRIEND)) return []
+  const rev = await nextRevision(trx)
+  const made = { relation_type: FRIEND, add_from, rev }
+  const plain = { friend_nickname: '', is_disturb: 0 as const, tags: '[]' }
+  await trx
+    .insertInto('contacts')
+    .values([
+      { owner_id: me, im_id: imId, ...plain, ...made },
+      { owner_id: imId, im_id: me, ...plain, ...made },
+    ])
+    .onConflict((c) => c.columns(['owner_id', 'im_id']).doUpdateSet(made))
+    .execute()
+  return [...(await noteChange(trx, me, imId, now)), ...(await noteChange(trx, imId, me, now))]
+}
+
 /** Ends a contact for both: neither can write to the other until it is made again. */
 export async function deleteContact(trx: Trx, me: string, imId: string, now: number): Changed {
   if (!(await isContact(trx, me, imId))) return null
   const rev = await nextRevision(trx)
   await trx.updateTable('contacts').set({ relation_type: DELETED, rev }).where(pairOf(me, imId)).execute()
-  const notice = { notice_type: 'contact_delete', im_id: me, rim_id: imId, timestamp: now, rev }
+  const timestamp = await takeChangeTime(trx, conversationIdOf(me, { isGroup: false, id: imId }), now)
+  const notice = { notice_type: 'contact_delete', im_id: me, rim_id: imId, timestamp, rev }
   return storeNotices(trx, [me, imId], notice)
 }
 
@@ -95,7 +138,8 @@ export async function setBlocked(
   const rev = await nextRevision(trx)
   await trx.updateTable('contacts').set({ rev }).where(pairOf(me, imId)).execute()
   const notice_type = isBlocked ? 'blacklist_add' : 'blacklist_remove'
-  return storeNotices(trx, [me, imId], { notice_type, im_id: me, rim_id: imId, timestamp: now, rev })
+  const timestamp = await takeChangeTime(trx, conversationIdOf(me, { isGroup: false, id: imId }), now)
+  return storeNotices(trx, [me, imId], { notice_type, im_id: me, rim_id: imId, timestamp, rev })
 }
 
 /** The im ids this account has blocked. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { login } from '../testing/client'
+import { login, NOTICES } from '../testing/client'
 import { startTestServer } from '../testing/world'
 
 test('S-SRV-27 contacts are the caller’s own, mutual in the demo, and carry a revision', async () => {
@@ -9,8 +9,15 @@ test('S-SRV-27 contacts are the caller’s own, mutual in the demo, and carry a 
   expect(body).toMatchObject({
     code: 200,
     data: {
-      contacts: ['20001', '20002', '20003', '20004'].map((im_id) => {
-        return { im_id, relation_type: 1, blacklist_type: 0, is_disturb: 0, rev: expect.any(Number) }
+      contacts: ['20001', '20002', '20003', '20004', '20005'].map((im_id) => {
+        return {
+          im_id,
+          relation_type: 1,
+          add_from: 'job',
+          blacklist_type: 0,
+          is_disturb: 0,
+          rev: expect.any(Number),
+        }
       }),
     },
   })
@@ -20,14 +27,16 @@ test('S-SRV-27 a changed contact is told to the owner’s devices with the whole
   const { url } = await startTestServer()
   const sokha = await login(url, 'sokha')
   const socket = await sokha.online()
+  const { cursor } = await sokha.catchUp(NOTICES)
   const path = `/chat/users/${sokha.imId}/contacts/20001`
   await sokha.chat('PATCH', path, { friend_nickname: 'Bopha', is_disturb: 1 })
   expect((await socket.nextNotice('contact_changed')).data).toMatchObject({
     notice: { im_id: '20001', contact: { im_id: '20001', friend_nickname: 'Bopha', is_disturb: 1 } },
   })
   await sokha.chat('PATCH', path, { friend_nickname: 'Bopha HR' })
-  const { items } = await sokha.catchUp('/chat/im/user/getNotice')
-  expect(items).toMatchObject([{ notice: { contact: { friend_nickname: 'Bopha HR', is_disturb: 1 } } }])
+  expect(await sokha.noticesSince(cursor)).toMatchObject([
+    { notice: { contact: { friend_nickname: 'Bopha HR', is_disturb: 1 } } },
+  ])
   expect((await sokha.chat('PATCH', `/chat/users/${sokha.imId}/contacts/10002`, {})).status).toBe(404)
   expect((await sokha.chat('PATCH', '/chat/users/20001/contacts/10001', {})).status).toBe(404)
 })
@@ -35,13 +44,14 @@ test('S-SRV-27 a changed contact is told to the owner’s devices with the whole
 test('S-SRV-27 a deletion is told to both, a repeated block to nobody', async () => {
   const { url } = await startTestServer()
   const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
+  const { cursor } = await hr.catchUp(NOTICES)
   const block = () => sokha.chat('POST', `/chat/users/${sokha.imId}/blacklist`, { blacklist: [hr.imId] })
   await block()
   await block()
   const listed = await sokha.chat('GET', `/chat/users/${sokha.imId}/blacklist`)
   expect(listed.body.data).toEqual({ blacklist: [hr.imId] })
   await sokha.chat('DELETE', `/chat/users/${sokha.imId}/contacts/${hr.imId}`)
-  const { items } = await hr.catchUp('/chat/im/user/getNotice')
+  const items = await hr.noticesSince(cursor)
   expect(items.map((item) => item.notice.notice_type)).toEqual(['blacklist_add', 'contact_delete'])
   expect(items[1].notice.rev).toBeGreaterThan(items[0].notice.rev)
   const { body } = await sokha.chat('GET', `/chat/users/${sokha.imId}/contacts`)

@@ -12,6 +12,8 @@ export interface WireContact {
   is_disturb: Flag
   user_type: number
   tags: string
+  /** `job`: made by opening the chat from a job */
+  add_from: string
   extra: { company: string }
   rev: number
 }
@@ -44,6 +46,7 @@ export async function listContacts(db: Db, me: string, onlyId?: string): Promise
     is_disturb: row.is_disturb,
     user_type: row.user_type,
     tags: row.tags,
+    add_from: row.add_from,
     extra: { company: row.company },
     rev: row.rev,
   }))

@@ -1,5 +1,6 @@
+import { decodeConversations } from '@sarika/im-engine/wire'
 import { expect, test } from 'vitest'
-import { login, type TestClient, textTo, textToGroup, withdrawalTo } from '../testing/client'
+import { login, NOTICES, type TestClient, textTo, textToGroup, withdrawalTo } from '../testing/client'
 import { startTestServer } from '../testing/world'
 
 async function find(client: TestClient, receiverId: string) {
@@ -16,6 +17,7 @@ test('S-SRV-14 read marks only grow, and reach the other sockets of the account'
     elsewhere.online({ device: 'phone', platform: '1' }),
   ])
   const theirs = await hr.online()
+  const { cursor } = await sokha.catchUp(NOTICES)
   const one = await theirs.call(textTo(sokha.imId, 'one'))
   const two = await theirs.call(textTo(sokha.imId, 'two'))
   const mark = (ack: Record<string, unknown>) =>
@@ -36,8 +38,9 @@ test('S-SRV-14 read marks only grow, and reach the other sockets of the account'
   await desk.beat()
   expect(desk.kept.filter((frame) => frame.action === 'notice')).toEqual([])
   // What was offline gets the last mark only.
-  const { items } = await sokha.catchUp('/chat/im/user/getNotice')
-  expect(items).toMatchObject([{ notice: { notice_type: 'read_mark', readMsgId: two.msg_id } }])
+  expect(await sokha.noticesSince(cursor)).toMatchObject([
+    { notice: { notice_type: 'read_mark', readMsgId: two.msg_id } },
+  ])
 })
 
 test('S-SRV-14 a mark without a message counts by time, and never ahead of now', async () => {
@@ -54,7 +57,8 @@ test('S-SRV-31 the list has both kinds, pinned and newest first, with the last t
   const { url } = await startTestServer()
   const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
   const [mine, theirs] = await Promise.all([sokha.online(), hr.online()])
-  await mine.call(textToGroup('30001', 'newest of all'))
+  const before = await find(sokha, hr.imId)
+  const { number } = await mine.call(textToGroup('30001', 'newest of all'))
   await sokha.chat('POST', '/biz/conversations/setting', {
     receiverId: '20002',
     talkMode: 1,
@@ -64,20 +68,23 @@ test('S-SRV-31 the list has both kinds, pinned and newest first, with the last t
   const { body } = await sokha.chat('GET', '/biz/conversations/items/query?page=1&size=100')
   expect(body).toMatchObject({
     code: 0,
-    total: 3,
+    total: 6,
     data: [
       { receiverId: '20002', talkMode: 1, extra: { setTopTime: 5, isDisturb: 1, isGroup: 0 } },
-      { sessionId: '30001', receiverId: '30001', talkMode: 2, msgText: 'newest of all', lastNumber: 14 },
-      { sessionId: '10001_20001', receiverId: '20001', lastNumber: 13, extra: { title: 'Bopha, Angkor HR' } },
+      { sessionId: '30001', receiverId: '30001', talkMode: 2, msgText: 'newest of all', lastNumber: number },
+      { sessionId: '10001_20001', receiverId: '20001', extra: { title: 'Bopha, Angkor HR', jobId: '1' } },
+      { receiverId: '20003' },
+      { receiverId: '20004' },
+      { receiverId: '20005' },
     ],
   })
   expect(body.data[2].msgText).toContain('អត្តសញ្ញាណប័ណ្ណ')
-  expect(body.data[2].unreadNum).toBe(7)
+  expect(body.data[2].unreadNum).toBe(1)
 
   const ack = await theirs.call(textTo(sokha.imId, 'soon gone'))
-  expect(await find(sokha, hr.imId)).toMatchObject({ unreadNum: 8, msgText: 'soon gone' })
+  expect(await find(sokha, hr.imId)).toMatchObject({ unreadNum: before.unreadNum + 1, msgText: 'soon gone' })
   await theirs.call(withdrawalTo(sokha.imId, String(ack.msg_id)))
-  expect(await find(sokha, hr.imId)).toMatchObject({ unreadNum: 7, msgText: '' })
+  expect(await find(sokha, hr.imId)).toMatchObject({ unreadNum: before.unreadNum, msgText: '' })
 })
 
 test('S-SRV-31 a deleted conversation comes back with its next message or when it is saved', async () => {
@@ -94,4 +101,30 @@ test('S-SRV-31 a deleted conversation comes back with its next message or when i
     extra: { jobId: '7', jobTitle: 'Cook' },
   })
   expect(await find(sokha, hr.imId)).toMatchObject({ extra: { jobId: '7', jobTitle: 'Cook' } })
+})
+
+test('S-SRV-40 the list names what its owner deleted, until somebody writes there or it is saved', async () => {
+  const { url } = await startTestServer()
+  const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
+  const deleted = async (client: TestClient) => {
+    const answer = await client.chat('GET', '/biz/conversations/items/query')
+    expect(decodeConversations(JSON.stringify(answer.body))).toMatchObject({ kind: 'ok', poison: [] })
+    return answer.body.deleted
+  }
+  expect(await deleted(sokha)).toEqual([])
+  for (const talk of [
+    { receiverId: hr.imId, talkMode: 1 },
+    { receiverId: '30001', talkMode: 2 },
+  ])
+    await sokha.chat('POST', '/biz/conversations/items/delete', talk)
+  const [person, group] = await deleted(sokha)
+  expect(person).toEqual({ receiverId: hr.imId, talkMode: 1, lastNumber: expect.any(Number) })
+  expect(group).toMatchObject({ receiverId: '30001', talkMode: 2 })
+  // Each has a list of their own.
+  expect(await deleted(hr)).toEqual([])
+  const { number } = await (await hr.online()).call(textTo(sokha.imId, 'still there?'))
+  expect(number).toBe(person.lastNumber + 1)
+  expect(await deleted(sokha)).toEqual([group])
+  await sokha.chat('POST', '/biz/conversations/items/save', { receiverId: '30001', talkMode: 2 })
+  expect(await deleted(sokha)).toEqual([])
 })

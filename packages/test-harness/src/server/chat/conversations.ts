@@ -11,16 +11,30 @@ type SavedExtra = { [K in (typeof SAVED_EXTRA)[number]]?: string | undefined }
 
 /** The lines of one account's list, newest and pinned first, without what was deleted from it. */
 function listOf(db: Db, me: string) {
-  return db
-    .selectFrom('conversation_views as view')
-    .leftJoin('conversations', 'conversations.id', 'view.conversation_id')
-    .where('view.owner_id', '=', me)
-    .where(({ or, eb }) =>
-      or([
-        eb('view.deleted_at_number', 'is', null),
-        eb('conversations.last_number', '>', eb.ref('view.deleted_at_number')),
-      ]),
-    )
+  return (
+    db
+      .selectFrom('conversation_views as view')
+      .leftJoin('conversations', 'conversations.id', 'view.conversation_id')
+      .where('view.owner_id', '=', me)
+      .where(({ or, eb }) =>
+        or([
+          eb('view.deleted_at_number', 'is', null),
+          eb('conversations.last_number', '>', eb.ref('view.deleted_at_number')),
+        ]),
+      )
+      // The entry of a group that was left waits for a return.
+      .where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('view.is_group', '=', 0),
+          exists(
+            selectFrom('group_members')
+              .select('group_members.im_id')
+              .whereRef('group_members.group_id', '=', 'view.peer_id')
+              .where('group_members.im_id', '=', me),
+          ),
+        ]),
+      )
+  )
 }
 
 /** The text of a last message: what the server can read, "" for the rest and for withdrawn ones. */
@@ -93,6 +107,21 @@ export async function listConversations(db: Db, me: string, page: number, size: 
   return { data, total }
 }
 
+/** Conversations that were deleted from the list and not written to since: another device leaves them out too. */
+export async function listDeleted(db: Db, me: string) {
+  const rows = await db
+    .selectFrom('conversation_views as view')
+    .leftJoin('conversations', 'conversations.id', 'view.conversation_id')
+    .select(['view.peer_id', 'view.is_group', 'view.deleted_at_number as number'])
+    .where('view.owner_id', '=', me)
+    .where('conversations.last_number', '<=', sql<number>`view.deleted_at_number`)
+    .orderBy('view.conversation_id')
+    .execute()
+  return rows.map(({ peer_id, is_group, number }) => {
+    return { receiverId: peer_id, talkMode: is_group ? 2 : 1, lastNumber: number ?? 0 }
+  })
+}
+
 async function lastMessages(db: Db, views: { conversation_id: string; last_number: number }[]) {
   const last = new Map<string, MessageRow>()
   for (const { conversation_id, last_number } of views) {
@@ -131,6 +160,28 @@ export async function saveConversation(
       ...(isDisturb === undefined ? {} : { is_disturb: isDisturb }),
       ...(extra === undefined ? {} : { extra: JSON.stringify(extra) }),
     })
+    .where('owner_id', '=', me)
+    .where('conversation_id', '=', conversationIdOf(me, target))
+    .execute()
+}
+
+/**
+ * Puts these words beside a conversation. `listed`: back into the list too; `as-it-is`: a new one stays out of
+ * the list until its first message, one that was deleted until its next.
+ */
+export async function openConversation(
+  trx: Trx,
+  me: string,
+  target: Target,
+  extra: SavedExtra,
+  place: 'listed' | 'as-it-is',
+  now: number,
+): Promise<void> {
+  if (place === 'listed') return saveConversation(trx, me, target, { extra }, now)
+  await openView(trx, me, target, now, 0)
+  await trx
+    .updateTable('conversation_views')
+    .set({ extra: JSON.stringify(extra) })
     .where('owner_id', '=', me)
     .where('conversation_id', '=', conversationIdOf(me, target))
     .execute()

@@ -1,7 +1,9 @@
 /** What members change about their group: who may is decided in group-rights.ts, all members are told. */
 import { randomInt } from 'node:crypto'
 import type { Flag, Role, Trx } from '../db/tables'
+import { takeChangeTime } from './change-time'
 import { type GroupRefusal, loadMembership, type Membership, mayAct, refuseGroup } from './group-rights'
+import { conversationIdOf } from './ids'
 import { type AddressedNotice, type Notice, storeNotices } from './notices'
 import { nextRevision } from './revisions'
 import { openView } from './views'
@@ -23,7 +25,8 @@ async function note(
 ): Promise<GroupDone> {
   const rev = await nextRevision(trx)
   await trx.updateTable('groups').set({ rev }).where('id', '=', groupId).execute()
-  const notice = { ...fields, group_id: groupId, im_id: actorId, timestamp: now, rev }
+  const timestamp = await takeChangeTime(trx, conversationIdOf(actorId, { isGroup: true, id: groupId }), now)
+  const notice = { ...fields, group_id: groupId, im_id: actorId, timestamp, rev }
   return { kind: 'done', notices: await storeNotices(trx, recipients, notice) }
 }
 
@@ -49,12 +52,8 @@ async function join(trx: Trx, groupId: string, imId: string, role: Role, now: nu
 
 async function leave(trx: Trx, groupId: string, imIds: readonly string[]): Promise<void> {
   if (imIds.length === 0) return
+  // Their entries of the list stay, unlisted: who comes back finds the read mark where it was.
   await trx.deleteFrom('group_members').where('group_id', '=', groupId).where('im_id', 'in', imIds).execute()
-  await trx
-    .deleteFrom('conversation_views')
-    .where('conversation_id', '=', `team-${groupId}`)
-    .where('owner_id', 'in', imIds)
-    .execute()
 }
 
 /** Makes a group of the creator and those of `imIds` that are contacts of the creator. */

@@ -18,6 +18,9 @@ export async function listGroups(db: Db, me: string) {
   return rows.map(({ id, count, ...row }) => ({ group_id: id, ...row, count: count ?? 0 }))
 }
 
+/** A member as the wire has it. */
+export type Member = NonNullable<Awaited<ReturnType<typeof listMembers>>>['members'][number]
+
 /** Members of a group, owner first; `join_at` is in seconds. Null: no such group for this account. */
 export async function listMembers(db: Db, me: string, groupId: string) {
   const group = await db.selectFrom('groups').select('rev').where('id', '=', groupId).executeTakeFirst()

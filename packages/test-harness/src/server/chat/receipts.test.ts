@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { login, receiptTo, textTo, textToGroup } from '../testing/client'
+import { GROUP_NOTICES, login, NOTICES, receiptTo, textTo, textToGroup } from '../testing/client'
 import { startTestServer } from '../testing/world'
 
 test('S-SRV-19 a receipt reaches the author once per message and state, with the server time', async () => {
   const { url } = await startTestServer()
   const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
   const [author, reader] = await Promise.all([sokha.online(), hr.online()])
+  const { cursor } = await sokha.catchUp(NOTICES)
   const one = String((await author.call(textTo(hr.imId, 'one'))).msg_id)
   const two = String((await author.call(textTo(hr.imId, 'two'))).msg_id)
 
@@ -25,7 +26,7 @@ test('S-SRV-19 a receipt reaches the author once per message and state, with the
   // A repeat, and arrival after reading, say nothing new.
   expect(await reader.call(receiptTo(sokha.imId, 'read', [one, two]))).toMatchObject({ code: 0 })
   expect(await reader.call(receiptTo(sokha.imId, 'arrived', [two]))).toMatchObject({ code: 0 })
-  const { items } = await sokha.catchUp('/chat/im/user/getNotice')
+  const items = await sokha.noticesSince(cursor)
   expect(items.map((item) => [item.notice_id, item.notice.notice_type])).toEqual([
     [arrived.data.notice_id, 'arrived'],
     [read.data.notice_id, 'read'],
@@ -35,19 +36,18 @@ test('S-SRV-19 a receipt reaches the author once per message and state, with the
 test('S-SRV-19 a group receipt comes with the group notices', async () => {
   const { url } = await startTestServer()
   const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
-  const reader = await sokha.online()
-  const { body } = await hr.chat('POST', '/chat/im/groups/getGroupMsgByGroupID', { group_id: '30001' })
-  const own = body.data.find((item: { sender_id: string }) => item.sender_id === hr.imId)
-  const frame = receiptTo(hr.imId, 'read', [own.msg_id])
+  const [author, reader] = await Promise.all([hr.online(), sokha.online()])
+  const direct = (await hr.catchUp(NOTICES)).cursor
+  const { cursor } = await hr.catchUp(GROUP_NOTICES)
+  const own = String((await author.call(textToGroup('30001', 'one for all'))).msg_id)
+  const frame = receiptTo(hr.imId, 'read', [own])
   const { receiver_id, ...data } = frame.data
-  expect(
-    await reader.call({ ...frame, action: 'group', data: { ...data, group_id: '30001' } }),
-  ).toMatchObject({
-    code: 0,
-  })
-  expect((await hr.catchUp('/chat/im/user/getNotice')).items).toEqual([])
-  const { items } = await hr.catchUp('/chat/im/groups/getOfflineNotice')
-  expect(items).toMatchObject([{ notice: { group_id: '30001', msg_ids: [own.msg_id], im_id: sokha.imId } }])
+  const inGroup = { ...frame, action: 'group', data: { ...data, group_id: '30001' } }
+  expect(await reader.call(inGroup)).toMatchObject({ code: 0 })
+  expect(await hr.noticesSince(direct)).toEqual([])
+  expect(await hr.noticesSince(cursor, GROUP_NOTICES)).toMatchObject([
+    { notice: { group_id: '30001', msg_ids: [own], im_id: sokha.imId } },
+  ])
 })
 
 test('S-SRV-19 receipts for messages that are not the author’s to the reader are -404', async () => {

@@ -1,8 +1,14 @@
 import type { Db, Trx } from '../db/tables'
 import { conversationIdOf, type Target } from './ids'
 
-/** Puts a conversation into one account's list, if it is not there. */
-export async function openView(trx: Trx, ownerId: string, target: Target, now: number): Promise<void> {
+/** Puts a conversation into one account's list, if it is not there; `deletedAt` 0: from its first message on. */
+export async function openView(
+  trx: Trx,
+  ownerId: string,
+  target: Target,
+  now: number,
+  deletedAt: number | null = null,
+): Promise<void> {
   await trx
     .insertInto('conversation_views')
     .values({
@@ -10,7 +16,7 @@ export async function openView(trx: Trx, ownerId: string, target: Target, now: n
       conversation_id: conversationIdOf(ownerId, target),
       is_group: target.isGroup ? 1 : 0,
       peer_id: target.id,
-      deleted_at_number: null,
+      deleted_at_number: deletedAt,
       set_top_time: 0,
       is_disturb: 0,
       extra: '{}',

@@ -1,9 +1,49 @@
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely'
-import type { Db } from './tables'
+import {
+  type ColumnDefinitionBuilder,
+  type Kysely,
+  type Migration,
+  type MigrationProvider,
+  Migrator,
+  NO_MIGRATIONS,
+} from 'kysely'
+import type { DatabaseKind, OpenDatabase } from './open-database'
 
-const first: Migration = {
-  async up(db: Kysely<unknown>) {
-    const { schema } = db
+/** What the two databases call the same thing. */
+interface Words {
+  /** whole numbers up to 2^53: times in ms do not fit in PostgreSQL's integer */
+  integer: 'integer' | 'bigint'
+  /** a key that the database gives, growing */
+  given: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
+}
+
+const WORDS: Readonly<Record<DatabaseKind, Words>> = {
+  sqlite: { integer: 'integer', given: (column) => column.primaryKey().autoIncrement() },
+  postgres: {
+    integer: 'bigint',
+    given: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
+  },
+}
+
+const FIRST_TABLES = [
+  'settings',
+  'counters',
+  'accounts',
+  'logins',
+  'refresh_tokens',
+  'chat_logins',
+  'contacts',
+  'blacklist',
+  'groups',
+  'group_members',
+  'conversations',
+  'conversation_views',
+  'messages',
+  'receipts',
+  'notices',
+] as const
+
+const first = ({ integer, given }: Words): Migration => ({
+  async up({ schema }: Kysely<unknown>) {
     await schema
       .createTable('settings')
       .addColumn('key', 'text', (c) => c.primaryKey())
@@ -12,7 +52,7 @@ const first: Migration = {
     await schema
       .createTable('counters')
       .addColumn('name', 'text', (c) => c.primaryKey())
-      .addColumn('value', 'integer', (c) => c.notNull())
+      .addColumn('value', integer, (c) => c.notNull())
       .execute()
 
     await schema
@@ -22,35 +62,35 @@ const first: Migration = {
       .addColumn('login', 'text', (c) => c.notNull().unique())
       .addColumn('password_hash', 'text', (c) => c.notNull())
       .addColumn('kind', 'text', (c) => c.notNull())
-      .addColumn('user_type', 'integer', (c) => c.notNull())
+      .addColumn('user_type', integer, (c) => c.notNull())
       .addColumn('nickname', 'text', (c) => c.notNull())
       .addColumn('avatar', 'text', (c) => c.notNull())
       .addColumn('company', 'text', (c) => c.notNull())
       .addColumn('region_code', 'text', (c) => c.notNull())
       .addColumn('mobile', 'text', (c) => c.notNull())
-      .addColumn('sex', 'integer', (c) => c.notNull())
-      .addColumn('created_at', 'integer', (c) => c.notNull())
+      .addColumn('sex', integer, (c) => c.notNull())
+      .addColumn('created_at', integer, (c) => c.notNull())
       .execute()
     await schema
       .createTable('logins')
       .addColumn('id', 'text', (c) => c.primaryKey())
       .addColumn('account_id', 'text', (c) => c.notNull())
-      .addColumn('created_at', 'integer', (c) => c.notNull())
-      .addColumn('revoked_at', 'integer')
+      .addColumn('created_at', integer, (c) => c.notNull())
+      .addColumn('revoked_at', integer)
       .execute()
     await schema
       .createTable('refresh_tokens')
       .addColumn('hash', 'text', (c) => c.primaryKey())
       .addColumn('login_id', 'text', (c) => c.notNull())
-      .addColumn('expires_at', 'integer', (c) => c.notNull())
-      .addColumn('replaced_at', 'integer')
+      .addColumn('expires_at', integer, (c) => c.notNull())
+      .addColumn('replaced_at', integer)
       .execute()
     await schema
       .createTable('chat_logins')
       .addColumn('id', 'text', (c) => c.primaryKey())
       .addColumn('login_id', 'text', (c) => c.notNull())
-      .addColumn('created_at', 'integer', (c) => c.notNull())
-      .addColumn('revoked_at', 'integer')
+      .addColumn('created_at', integer, (c) => c.notNull())
+      .addColumn('revoked_at', integer)
       .execute()
     await schema.createIndex('chat_logins_by_login').on('chat_logins').column('login_id').execute()
 
@@ -58,18 +98,18 @@ const first: Migration = {
       .createTable('contacts')
       .addColumn('owner_id', 'text', (c) => c.notNull())
       .addColumn('im_id', 'text', (c) => c.notNull())
-      .addColumn('relation_type', 'integer', (c) => c.notNull())
+      .addColumn('relation_type', integer, (c) => c.notNull())
       .addColumn('friend_nickname', 'text', (c) => c.notNull())
-      .addColumn('is_disturb', 'integer', (c) => c.notNull())
+      .addColumn('is_disturb', integer, (c) => c.notNull())
       .addColumn('tags', 'text', (c) => c.notNull())
-      .addColumn('rev', 'integer', (c) => c.notNull())
+      .addColumn('rev', integer, (c) => c.notNull())
       .addPrimaryKeyConstraint('contacts_pk', ['owner_id', 'im_id'])
       .execute()
     await schema
       .createTable('blacklist')
       .addColumn('owner_id', 'text', (c) => c.notNull())
       .addColumn('im_id', 'text', (c) => c.notNull())
-      .addColumn('created_at', 'integer', (c) => c.notNull())
+      .addColumn('created_at', integer, (c) => c.notNull())
       .addPrimaryKeyConstraint('blacklist_pk', ['owner_id', 'im_id'])
       .execute()
 
@@ -79,9 +119,9 @@ const first: Migration = {
       .addColumn('title', 'text', (c) => c.notNull())
       .addColumn('avatar', 'text', (c) => c.notNull())
       .addColumn('owner_id', 'text', (c) => c.notNull())
-      .addColumn('no_speaking', 'integer', (c) => c.notNull())
-      .addColumn('public_group', 'integer', (c) => c.notNull())
-      .addColumn('rev', 'integer', (c) => c.notNull())
+      .addColumn('no_speaking', integer, (c) => c.notNull())
+      .addColumn('public_group', integer, (c) => c.notNull())
+      .addColumn('rev', integer, (c) => c.notNull())
       .execute()
     await schema
       .createTable('group_members')
@@ -89,8 +129,8 @@ const first: Migration = {
       .addColumn('im_id', 'text', (c) => c.notNull())
       .addColumn('role', 'text', (c) => c.notNull())
       .addColumn('memo', 'text', (c) => c.notNull())
-      .addColumn('no_speaking', 'integer', (c) => c.notNull())
-      .addColumn('joined_at', 'integer', (c) => c.notNull())
+      .addColumn('no_speaking', integer, (c) => c.notNull())
+      .addColumn('joined_at', integer, (c) => c.notNull())
       .addPrimaryKeyConstraint('group_members_pk', ['group_id', 'im_id'])
       .execute()
     await schema.createIndex('group_members_by_person').on('group_members').column('im_id').execute()
@@ -98,39 +138,39 @@ const first: Migration = {
     await schema
       .createTable('conversations')
       .addColumn('id', 'text', (c) => c.primaryKey())
-      .addColumn('last_number', 'integer', (c) => c.notNull())
-      .addColumn('last_time', 'integer', (c) => c.notNull())
+      .addColumn('last_number', integer, (c) => c.notNull())
+      .addColumn('last_time', integer, (c) => c.notNull())
       .execute()
     await schema
       .createTable('conversation_views')
       .addColumn('owner_id', 'text', (c) => c.notNull())
       .addColumn('conversation_id', 'text', (c) => c.notNull())
-      .addColumn('is_group', 'integer', (c) => c.notNull())
+      .addColumn('is_group', integer, (c) => c.notNull())
       .addColumn('peer_id', 'text', (c) => c.notNull())
-      .addColumn('deleted_at_number', 'integer')
-      .addColumn('set_top_time', 'integer', (c) => c.notNull())
-      .addColumn('is_disturb', 'integer', (c) => c.notNull())
+      .addColumn('deleted_at_number', integer)
+      .addColumn('set_top_time', integer, (c) => c.notNull())
+      .addColumn('is_disturb', integer, (c) => c.notNull())
       .addColumn('extra', 'text', (c) => c.notNull())
-      .addColumn('saved_at', 'integer', (c) => c.notNull())
-      .addColumn('read_time', 'integer', (c) => c.notNull())
-      .addColumn('read_msg_id', 'integer', (c) => c.notNull())
+      .addColumn('saved_at', integer, (c) => c.notNull())
+      .addColumn('read_time', integer, (c) => c.notNull())
+      .addColumn('read_msg_id', integer, (c) => c.notNull())
       .addPrimaryKeyConstraint('conversation_views_pk', ['owner_id', 'conversation_id'])
       .execute()
 
     await schema
       .createTable('messages')
-      .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+      .addColumn('id', integer, given)
       .addColumn('conversation_id', 'text', (c) => c.notNull())
-      .addColumn('is_group', 'integer', (c) => c.notNull())
-      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('is_group', integer, (c) => c.notNull())
+      .addColumn('number', integer, (c) => c.notNull())
       .addColumn('sender_id', 'text', (c) => c.notNull())
       .addColumn('target_id', 'text', (c) => c.notNull())
       .addColumn('client_id', 'text', (c) => c.notNull())
-      .addColumn('msg_time', 'integer', (c) => c.notNull())
+      .addColumn('msg_time', integer, (c) => c.notNull())
       .addColumn('type', 'text', (c) => c.notNull())
       .addColumn('body', 'text', (c) => c.notNull())
-      .addColumn('withdrawn_at', 'integer')
-      .addColumn('withdrawn_by', 'integer')
+      .addColumn('withdrawn_at', integer)
+      .addColumn('withdrawn_by', integer)
       .addUniqueConstraint('messages_once', ['sender_id', 'client_id'])
       .addUniqueConstraint('messages_numbered', ['conversation_id', 'number'])
       .execute()
@@ -149,17 +189,17 @@ const first: Migration = {
 
     await schema
       .createTable('receipts')
-      .addColumn('message_id', 'integer', (c) => c.notNull())
+      .addColumn('message_id', integer, (c) => c.notNull())
       .addColumn('reader_id', 'text', (c) => c.notNull())
-      .addColumn('arrived_at', 'integer', (c) => c.notNull())
-      .addColumn('read_at', 'integer')
+      .addColumn('arrived_at', integer, (c) => c.notNull())
+      .addColumn('read_at', integer)
       .addPrimaryKeyConstraint('receipts_pk', ['message_id', 'reader_id'])
       .execute()
     await schema
       .createTable('notices')
-      .addColumn('id', 'integer', (c) => c.primaryKey().autoIncrement())
+      .addColumn('id', integer, given)
       .addColumn('recipient_id', 'text', (c) => c.notNull())
-      .addColumn('is_group', 'integer', (c) => c.notNull())
+      .addColumn('is_group', integer, (c) => c.notNull())
       .addColumn('supersede_key', 'text')
       .addColumn('body', 'text', (c) => c.notNull())
       .execute()
@@ -170,13 +210,67 @@ const first: Migration = {
       .columns(['recipient_id', 'supersede_key'])
       .execute()
   },
-}
+  async down({ schema }: Kysely<unknown>) {
+    for (const table of FIRST_TABLES) await schema.dropTable(table).execute()
+  },
+})
+
+const jobs = ({ integer }: Words): Migration => ({
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('companies')
+      .addColumn('id', integer, (c) => c.primaryKey())
+      .addColumn('account_id', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('city', 'text', (c) => c.notNull())
+      .addColumn('about', 'text', (c) => c.notNull())
+      .execute()
+    await schema
+      .createTable('jobs')
+      .addColumn('id', integer, (c) => c.primaryKey())
+      .addColumn('company_id', integer, (c) => c.notNull())
+      .addColumn('title', 'text', (c) => c.notNull())
+      .addColumn('titles', 'text', (c) => c.notNull())
+      .addColumn('city', 'text', (c) => c.notNull())
+      .addColumn('salary', 'text', (c) => c.notNull())
+      .addColumn('is_open', integer, (c) => c.notNull())
+      .addColumn('created_at', integer, (c) => c.notNull())
+      .execute()
+    await schema.createIndex('jobs_of_company').on('jobs').column('company_id').execute()
+    await schema
+      .alterTable('contacts')
+      .addColumn('add_from', 'text', (c) => c.notNull().defaultTo(''))
+      .execute()
+    await schema
+      .alterTable('accounts')
+      .addColumn('lang', 'text', (c) => c.notNull().defaultTo('en'))
+      .execute()
+  },
+  async down({ schema }: Kysely<unknown>) {
+    await schema.dropTable('jobs').execute()
+    await schema.dropTable('companies').execute()
+    await schema.alterTable('contacts').dropColumn('add_from').execute()
+    await schema.alterTable('accounts').dropColumn('lang').execute()
+  },
+})
 
 /** In the order of their names; a released one is never edited. */
-const provider: MigrationProvider = { getMigrations: async () => ({ '0001-first': first }) }
+function migratorOf({ db, kind }: OpenDatabase): Migrator {
+  const words = WORDS[kind]
+  const provider: MigrationProvider = {
+    getMigrations: async () => ({ '0001-first': first(words), '0002-jobs': jobs(words) }),
+  }
+  return new Migrator({ db, provider })
+}
 
 /** Brings a database to the newest shape; throws when it cannot, and leaves it as it was. */
-export async function migrate(db: Db): Promise<void> {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+export async function migrate(opened: OpenDatabase): Promise<void> {
+  const { error } = await migratorOf(opened).migrateToLatest()
+  if (error) throw error
+}
+
+/** Takes our tables out of a database with all they hold. */
+export async function unmigrate(opened: OpenDatabase): Promise<void> {
+  const { error } = await migratorOf(opened).migrateTo(NO_MIGRATIONS)
   if (error) throw error
 }

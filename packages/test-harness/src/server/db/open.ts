@@ -1,63 +1,73 @@
-import { closeSync, existsSync, mkdirSync, openSync, readSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { Kysely, sql } from 'kysely'
-import { LibsqlDialect, openLibsql } from './libsql-dialect'
-import { migrate } from './migrations'
-import type { Db, Tables } from './tables'
-
-const BUSY_TIMEOUT_MS = 5_000
-
-/** The file cannot be opened as a database of ours; the message names it and the reason. */
-export class DatabaseUnusable extends Error {}
-
-const SQLITE_MAGIC = 'SQLite format 3'
-
-function isDatabase(file: string): boolean {
-  const head = Buffer.alloc(SQLITE_MAGIC.length)
-  const descriptor = openSync(file, 'r')
-  const length = readSync(descriptor, head)
-  closeSync(descriptor)
-  return length === 0 || head.toString('latin1') === SQLITE_MAGIC
-}
-
 /**
- * Removes a database with its companions; a lone -wal would be replayed into the next one. Throws
- * `DatabaseUnusable` for a file that is none: a mistyped path must not cost somebody's notes.
- */
-export function deleteDatabase(file: string): void {
-  if (existsSync(file) && !isDatabase(file)) throw new DatabaseUnusable(`${file}: file is not a database`)
-  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
-}
-
-/**
- * Opens (and makes, and migrates) the database in a file, or in memory with `:memory:`.
+ * A database by its location, the same behind both kinds:
  *
- * WAL with synchronous=full: a commit is on disk before its ack leaves, so it outlives the process and a
- * power cut. Concurrent sends share one commit (write-queue.ts), which keeps that affordable.
- * Throws `DatabaseUnusable`.
+ *   FILE | :memory:   file-database.ts -> libsql-dialect.ts \
+ *                                                            -> migrations.ts -> Db
+ *   postgres://...    postgres-dialect.ts                   /
  */
-export async function openDatabase(file: string): Promise<Db> {
+import { resolve } from 'node:path'
+import { deleteDatabaseFile, openDatabaseFile } from './file-database'
+import { migrate, unmigrate } from './migrations'
+import { DatabaseUnusable, type OpenDatabase } from './open-database'
+import { openPostgres } from './postgres-dialect'
+
+/** Whether a location is a database server's address; everything else is a file. */
+export const isPostgresUrl = (location: string): boolean => /^postgres(ql)?:\/\//i.test(location)
+
+/** The location as it may be shown: an address without its password. */
+function nameOf(location: string): string {
+  if (!isPostgresUrl(location)) return location
+  if (!URL.canParse(location)) return 'postgres://'
+  const url = new URL(location)
+  url.password = ''
+  return url.href
+}
+
+/** A refused connection to a name with several addresses has its reason inside. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0])
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
+}
+
+async function guard<T>(location: string, work: () => Promise<T>): Promise<T> {
   try {
-    return await openUnguarded(file)
+    return await work()
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new DatabaseUnusable(`${file}: ${reason}`, { cause: error })
+    if (error instanceof DatabaseUnusable) throw error
+    throw new DatabaseUnusable(`${nameOf(location)}: ${reasonOf(error)}`, { cause: error })
   }
 }
 
-async function openUnguarded(file: string): Promise<Db> {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const db = new Kysely<Tables>({
-    dialect: new LibsqlDialect({ database: openLibsql(file, BUSY_TIMEOUT_MS) }),
+const fileOf = (location: string): string => (location === ':memory:' ? location : resolve(location))
+
+/** Opens as it is; whoever opens closes again when something goes wrong after it. */
+const openUnmigrated = async (location: string): Promise<OpenDatabase> =>
+  isPostgresUrl(location) ? openPostgres(location) : openDatabaseFile(fileOf(location))
+
+async function openWith(
+  location: string,
+  prepare: (opened: OpenDatabase) => Promise<void>,
+): Promise<OpenDatabase> {
+  return guard(location, async () => {
+    const opened = await openUnmigrated(location)
+    try {
+      await prepare(opened)
+      return opened
+    } catch (error) {
+      await opened.db.destroy()
+      throw error
+    }
   })
-  await sql`pragma journal_mode = wal`.execute(db)
-  await sql`pragma synchronous = full`.execute(db)
-  await migrate(db)
-  return db
 }
 
-/** Closes; empties the -wal first, so that the .db file alone is whole. */
-export async function closeDatabase(db: Db): Promise<void> {
-  await sql`pragma wal_checkpoint(truncate)`.execute(db)
-  await db.destroy()
+/** Opens (and makes, and migrates) a database. Throws `DatabaseUnusable`. */
+export function openDatabase(location: string): Promise<OpenDatabase> {
+  return openWith(location, migrate)
+}
+
+/** Deletes what a database of ours holds; other tables beside it stay. Throws `DatabaseUnusable`. */
+export async function emptyDatabase(location: string): Promise<void> {
+  if (!isPostgresUrl(location)) return deleteDatabaseFile(fileOf(location))
+  const { close } = await openWith(location, unmigrate)
+  await close()
 }

@@ -30,6 +30,8 @@ interface AccountsTable {
   /** 1 male, 2 female, 0 not said */
   sex: number
   created_at: number
+  /** of the chat's texts; every client sets `en` (contract 2) */
+  lang: Generated<string>
 }
 
 /** One login of one account: all refresh tokens that came from it fall together. */
@@ -63,6 +65,8 @@ interface ContactsTable {
   is_disturb: Flag
   tags: string
   rev: number
+  /** `job`: made by opening the chat from a job; "" otherwise */
+  add_from: Generated<string>
 }
 
 interface BlacklistTable {
@@ -150,6 +154,31 @@ interface NoticesTable {
   body: string
 }
 
+interface CompaniesTable {
+  /** given by `counters`, so that the demo's first has 1 on every database */
+  id: number
+  /** the employer's account that speaks for it */
+  account_id: string
+  name: string
+  city: string
+  about: string
+}
+
+interface JobsTable {
+  /** given by `counters` */
+  id: number
+  company_id: number
+  /** as the employer wrote it first */
+  title: string
+  /** the title by language, as far as it was written: `{"en":"Cook","km":"..."}` */
+  titles: string
+  city: string
+  /** as it is shown: `$350 + service charge` */
+  salary: string
+  is_open: Flag
+  created_at: number
+}
+
 export interface Tables {
   settings: SettingsTable
   counters: CountersTable
@@ -166,6 +195,8 @@ export interface Tables {
   messages: MessagesTable
   receipts: ReceiptsTable
   notices: NoticesTable
+  companies: CompaniesTable
+  jobs: JobsTable
 }
 
 export type Account = Selectable<AccountsTable>

@@ -60,5 +60,7 @@ test('S-SRV-35 what is not a plain text, names nobody or comes too fast is refus
   const many = Array.from({ length: 501 }, (_, index) => ({ receiver_id: 'x', seq: `${index}` }))
   expect(await of({ receivers: many })).toEqual([422, 'invalid'])
   for (let call = 0; call < 3; call++) expect(await of({})).toEqual([200, 0])
-  expect(await of({})).toEqual([429, 'too_fast'])
+  const stopped = await hr.chat('POST', PATH, to([sokha.imId], 'hi'))
+  expect([stopped.status, stopped.body.code]).toEqual([429, 'too_fast'])
+  expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(1)
 })

@@ -1,6 +1,7 @@
-/** What a browser sees that is no call: the portal's files, and plain pages for what is not built yet. */
+/** What a browser sees that is no call: the files of portal and desk, and plain pages for what is not built yet. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withoutQuery } from '../log'
@@ -18,11 +19,6 @@ function plainPage(title: string, text: string): string {
 
 const PLAIN_PAGES = [
   {
-    path: '/desk/',
-    title: 'Employer desk',
-    text: 'The desk where an employer chats comes with later work. Demo employers can already log in and chat through the socket.',
-  },
-  {
     path: '/dev/outbox',
     title: 'Outbox',
     text: 'No mail and no SMS has been sent yet. What the server sends will be captured here instead of leaving it.',
@@ -34,10 +30,14 @@ const PLAIN_PAGES = [
   },
 ] as const
 
-const NOT_BUILT = plainPage(
-  'The portal is not built',
-  'Run <code>npm start</code> at the root of the workspace: it builds the portal and serves it here.',
-)
+const notBuilt = (what: string): string =>
+  plainPage(
+    `The ${what} is not built`,
+    `Run <code>npm start</code> at the root of the workspace: it builds the ${what} and serves it here.`,
+  )
+
+/** Seen from dist/, where this runs. */
+const DESK_DIR = fileURLToPath(new URL('./desk', import.meta.url))
 
 const sendPage = (reply: FastifyReply, html: string, status = 200) =>
   reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html)
@@ -54,6 +54,20 @@ export function isPortalScreen(request: FastifyRequest): boolean {
   return isRead && path.startsWith('/a/') && !path.startsWith('/a/assets/') && !/\.[a-z0-9]+$/i.test(path)
 }
 
+/** The employer's side of the chat, built by this package. */
+async function serveDesk(app: FastifyInstance): Promise<void> {
+  app.get('/desk', (_, reply) => reply.redirect('/desk/'))
+  if (existsSync(join(DESK_DIR, 'index.html')))
+    await app.register(fastifyStatic, {
+      root: DESK_DIR,
+      prefix: '/desk/',
+      cacheControl: false,
+      decorateReply: false,
+      setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
+    })
+  else app.get('/desk/', (_, reply) => sendPage(reply, notBuilt('desk'), 503))
+}
+
 /** Registers the pages. `portalDir`: the built portal; when it is not there a page says so. */
 export async function servePages(
   app: FastifyInstance,
@@ -64,11 +78,12 @@ export async function servePages(
     app.get(path, (_, reply) => sendPage(reply, html))
     if (path.endsWith('/')) app.get(path.slice(0, -1), (_, reply) => reply.redirect(path))
   }
+  await serveDesk(app)
   app.get('/', (_, reply) => reply.redirect('/a/'))
   app.get('/a', (_, reply) => reply.redirect('/a/'))
 
   if (portalDir === undefined || !existsSync(join(portalDir, 'index.html'))) {
-    const sendPortal = (reply: FastifyReply) => sendPage(reply, NOT_BUILT, 503)
+    const sendPortal = (reply: FastifyReply) => sendPage(reply, notBuilt('portal'), 503)
     app.get('/a/', (_, reply) => sendPortal(reply))
     return { sendPortal }
   }

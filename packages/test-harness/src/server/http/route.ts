@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Backend } from '../backend'
 import { findPoison } from '../chat/json-guard'
 import { type Access, type CallerOf, GUARDS } from './access'
-import { type Answer, invalid } from './answer'
+import { type Answer, invalid, notFound } from './answer'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -68,6 +68,8 @@ export function route<A extends Access, B = undefined, Q = undefined>(spec: Rout
     async respond(backend, raw) {
       const guarded = await GUARDS[access](backend, raw.bearer)
       if (guarded.kind === 'out') return guarded.answer
+      // An id with U+0000 names nothing, and one of the databases would fail over it.
+      if (findPoison(raw.params)) return notFound()
       const body = check(spec.body, raw.body)
       if (body.kind === 'bad') return body.answer
       const query = check(spec.query, raw.query)

@@ -30,6 +30,17 @@ const list = route({
   },
 })
 
+const one = route({
+  method: 'GET',
+  path: '/chat/users/:imId/contacts/:contactId',
+  access: 'chat',
+  async handle({ backend, caller: { me }, params: { imId, contactId = '' } }) {
+    if (imId !== me) return notFound()
+    const [contact] = await listContacts(backend.db, me, contactId)
+    return contact ? chatData({ contact }) : notFound()
+  },
+})
+
 const change = route({
   method: 'PATCH',
   path: '/chat/users/:imId/contacts/:contactId',
@@ -88,6 +99,7 @@ function blockRoute(method: 'POST' | 'DELETE', isBlocked: boolean) {
 
 export const contactRoutes = [
   list,
+  one,
   change,
   remove,
   blocked,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hideConversation, listConversations, saveConversation } from '../chat/conversations'
+import { hideConversation, listConversations, listDeleted, saveConversation } from '../chat/conversations'
 import type { Target } from '../chat/ids'
 import { moveReadMarks, type ReadMark } from '../chat/read-marks'
 import { mayOpen } from '../chat/views'
@@ -32,7 +32,7 @@ const list = route({
   }),
   async handle({ backend, caller, query }) {
     const { data, total } = await listConversations(backend.db, caller.me, query.page, query.size)
-    return imData(data, { total })
+    return imData(data, { total, deleted: await listDeleted(backend.db, caller.me) })
   },
 })
 

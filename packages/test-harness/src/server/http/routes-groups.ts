@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Backend } from '../backend'
 import * as changes from '../chat/group-changes'
 import type { GroupRefusal } from '../chat/group-rights'
-import { listGroups, listMembers } from '../chat/groups'
+import { listGroups, listMembers, type Member } from '../chat/groups'
 import type { Trx } from '../db/tables'
 import { type Answer, chatData, notFound } from './answer'
 import { route } from './route'
@@ -59,6 +59,52 @@ const members = route({
   async handle({ backend, caller, params: { groupId = '' } }) {
     const found = await listMembers(backend.db, caller.me, groupId)
     return found ? chatData(found) : notFound()
+  },
+})
+
+/** One answer made of the members, for a member. */
+function ofMembers(
+  path: string,
+  pick: (members: readonly Member[], params: Record<string, string>, query: string) => unknown,
+) {
+  return route({
+    method: 'GET',
+    path,
+    access: 'chat',
+    query: z.object({ role: z.string().max(20).default('') }),
+    async handle({ backend, caller, params, query }) {
+      const found = await listMembers(backend.db, caller.me, params.groupId ?? '')
+      const picked = found && pick(found.members, params, query.role)
+      return picked === null || picked === undefined ? notFound() : chatData(picked)
+    },
+  })
+}
+
+const mutesOf = ({ im_id, no_speaking }: Member) => ({ im_id, no_speaking })
+
+const roleList = ofMembers('/chat/groups/:groupId/roles', (members, _, role) => ({
+  roles: members
+    .filter((member) => role === '' || member.role === role)
+    .map(({ im_id, role: its }) => ({ im_id, role: its })),
+}))
+const memberSettings = ofMembers('/chat/groups/:groupId/member_settings', (members) => ({
+  settings: members.map(mutesOf),
+}))
+const oneMemberSettings = ofMembers('/chat/groups/:groupId/members/:imId/settings', (members, { imId }) =>
+  members
+    .filter(({ im_id }) => im_id === imId)
+    .map(mutesOf)
+    .at(0),
+)
+
+const groupSettings = route({
+  method: 'GET',
+  path: '/chat/groups/:groupId/settings',
+  access: 'chat',
+  async handle({ backend, caller, params }) {
+    const groups = await listGroups(backend.db, caller.me)
+    const group = groups.find((one) => one.group_id === params.groupId)
+    return group ? chatData({ no_speaking: group.no_speaking, public_group: group.public_group }) : notFound()
   },
 })
 
@@ -163,6 +209,10 @@ export const groupRoutes = [
   list,
   info,
   members,
+  roleList,
+  memberSettings,
+  oneMemberSettings,
+  groupSettings,
   create,
   modify,
   disband,

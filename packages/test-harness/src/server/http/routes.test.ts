@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { login, request, tryLogin } from '../testing/client'
-import { startTestServer, tempFolder } from '../testing/world'
+import { tempFolder } from '../testing/databases'
+import { startTestServer } from '../testing/world'
 import type { Access } from './access'
 import { ROUTES } from './routes'
 
@@ -119,11 +120,13 @@ test('S-SRV-28 the built portal is served with its caching, and its screens fall
   expect(await get('/')).toMatchObject({ status: 302 })
 })
 
-test('S-SRV-28 without a built portal, and for what is not built yet, a page says so', async () => {
+test('S-SRV-28 without a built portal or desk, and for what is not built yet, a page says so', async () => {
   const { url } = await startTestServer()
-  const portal = await request(url, 'GET', '/a/')
-  expect([portal.status, portal.body.includes('portal is not built')]).toEqual([503, true])
-  for (const path of ['/desk/', '/dev/outbox', '/docs/']) {
+  for (const [path, what] of [['/a/', 'portal'] as const, ['/desk/', 'desk'] as const]) {
+    const { status, body } = await request(url, 'GET', path)
+    expect([status, body.includes(`${what} is not built`)]).toEqual([503, true])
+  }
+  for (const path of ['/dev/outbox', '/docs/']) {
     const { status, body } = await request(url, 'GET', path)
     expect([status, body.includes('<main>')]).toEqual([200, true])
   }

@@ -5,7 +5,9 @@ import { contactRoutes } from './routes-contacts'
 import { conversationRoutes } from './routes-conversations'
 import { groupRoutes } from './routes-groups'
 import { healthRoutes } from './routes-health'
+import { jobRoutes } from './routes-jobs'
 import { loginRoutes } from './routes-login'
+import { peopleRoutes } from './routes-people'
 
 /** Every call the server answers, with who may make it. Pages and files are not in here: pages.ts. */
 export const ROUTES: readonly Route[] = [
@@ -15,5 +17,7 @@ export const ROUTES: readonly Route[] = [
   ...broadcastRoutes,
   ...conversationRoutes,
   ...contactRoutes,
+  ...peopleRoutes,
   ...groupRoutes,
+  ...jobRoutes,
 ]

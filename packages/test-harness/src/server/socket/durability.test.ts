@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { expect, onTestFinished, test } from 'vitest'
-import { login, newClientId, TestClient, textTo } from '../testing/client'
-import { tempFolder } from '../testing/world'
+import { login, NOTICES, newClientId, receiptTo, TestClient, textTo, textToGroup } from '../testing/client'
+import { tempDatabase } from '../testing/databases'
 
 /** Bundled into the package, so that its dependencies are found from there. */
 async function bundleServer(): Promise<string> {
@@ -36,7 +35,7 @@ test('S-SRV-3 what was acked before SIGKILL is there once after the restart', {
   timeout: 60_000,
 }, async () => {
   const bundle = await bundleServer()
-  const database = join(await tempFolder(), 'killed.db')
+  const database = await tempDatabase()
   const acked = new Map<string, Record<string, unknown>>()
   const texts = Array.from({ length: 400 }, (_, i) => ({ clientId: newClientId(), text: `line ${i}` }))
 
@@ -66,4 +65,57 @@ test('S-SRV-3 what was acked before SIGKILL is there once after the restart', {
   expect(stored.map((item) => item.seq).toSorted()).toEqual(texts.map((text) => text.clientId).toSorted())
   const numbers = stored.map((item) => item.number)
   expect(numbers).toEqual(Array.from({ length: 400 }, (_, i) => numbers[0] + i))
+})
+
+test('S-SRV-3 settings, read marks, contacts, groups and receipts that were answered outlive SIGKILL too', {
+  timeout: 60_000,
+}, async () => {
+  const bundle = await bundleServer()
+  const database = await tempDatabase()
+  const first = await startChild(bundle, database)
+  const [sokha, hr] = await Promise.all([login(first.url, 'sokha'), login(first.url, 'angkor-hr')])
+  const [mine, theirs] = await Promise.all([sokha.online(), hr.online()])
+  const talk = { receiverId: hr.imId, talkMode: 1 }
+  const { msg_id, msg_time } = await theirs.call(textTo(sokha.imId, 'the last word'))
+  const { cursor } = await hr.catchUp(NOTICES)
+
+  await sokha.chat('POST', '/biz/conversations/setting', { ...talk, setTopTime: 9, isDisturb: 1 })
+  await sokha.chat('POST', '/biz/conversations/items/delete', { receiverId: '20004', talkMode: 1 })
+  await sokha.chat('POST', '/biz/conversations/read', {
+    items: [{ receiverId: hr.imId, isGroup: 0, readTime: msg_time, readMsgId: msg_id }],
+  })
+  await sokha.chat('PATCH', `/chat/users/${sokha.imId}/contacts/20002`, { friend_nickname: 'V.' })
+  await sokha.chat('DELETE', `/chat/users/${sokha.imId}/contacts/20003`)
+  await sokha.chat('POST', `/chat/users/${sokha.imId}/blacklist`, { blacklist: ['20004'] })
+  await sokha.api('POST', '/jobs/16/chat')
+  const made = await sokha.chat('POST', '/chat/groups', { name: 'Kept', im_ids: [hr.imId] })
+  const { group_id } = made.body.data
+  await mine.call(textToGroup(group_id, 'kept too'))
+  await mine.call(receiptTo(hr.imId, 'read', [String(msg_id)]))
+  first.child.kill('SIGKILL')
+  await mine.awaitClose()
+
+  const { url } = await startChild(bundle, database)
+  const again = new TestClient(url, sokha.imId, sokha.accessToken, sokha.refreshToken, sokha.imToken)
+  const author = new TestClient(url, hr.imId, hr.accessToken, hr.refreshToken, hr.imToken)
+  const { body: list } = await again.chat('GET', '/biz/conversations/items/query')
+  const rows: { receiverId: string }[] = list.data
+  expect(rows.find(({ receiverId }) => receiverId === hr.imId)).toMatchObject({
+    unreadNum: 0,
+    readMsgId: msg_id,
+    extra: { setTopTime: 9, isDisturb: 1 },
+  })
+  expect(rows.map(({ receiverId }) => receiverId)).not.toContain('20004')
+  expect(rows.find(({ receiverId }) => receiverId === group_id)).toMatchObject({ msgText: 'kept too' })
+  expect(rows.find(({ receiverId }) => receiverId === '20006')).toMatchObject({ extra: { jobId: '16' } })
+  const { body: people } = await again.chat('GET', `/chat/users/${sokha.imId}/contacts`)
+  const contacts: { im_id: string }[] = people.data.contacts
+  const of = (imId: string) => contacts.find(({ im_id }) => im_id === imId)
+  expect(of('20002')).toMatchObject({ friend_nickname: 'V.' })
+  expect(of('20003')).toMatchObject({ relation_type: 2 })
+  expect(of('20004')).toMatchObject({ blacklist_type: 1 })
+  expect(of('20006')).toMatchObject({ relation_type: 1, add_from: 'job' })
+  expect(await author.noticesSince(cursor)).toMatchObject([
+    { notice: { notice_type: 'read', msg_ids: [msg_id], im_id: sokha.imId } },
+  ])
 })

@@ -41,6 +41,14 @@ export type InboundFrame =
   /** `seq` when the frame has one that an ack can answer */
   | { kind: 'invalid'; seq: string | null; message: string }
 
+/** What a client may send, and to whom; the access matrix has an entry for each (testing/access-matrix.ts). */
+export const FRAME_KINDS: Readonly<Record<Exclude<InboundFrame['kind'], 'invalid'>, 'server' | 'people'>> = {
+  heartbeat: 'server',
+  ping: 'server',
+  receipt: 'people',
+  message: 'people',
+}
+
 /** Where a frame goes: its action says which of the two ids counts. Null: that id is missing. */
 export function targetOf(frame: MessageFrame | ReceiptFrame): Target | null {
   const isGroup = frame.action === 'group'

@@ -16,13 +16,16 @@ export interface SessionIdentity {
   expiresAt: number
 }
 
+/** What a session does with its socket. */
+type SessionSocket = Pick<WebSocket, 'readyState' | 'bufferedAmount' | 'send' | 'close' | 'terminate'>
+
 /** One live socket. */
 export class Session {
   readonly who: SessionIdentity
   lastHeardAt: number
-  readonly #socket: WebSocket
+  readonly #socket: SessionSocket
 
-  constructor(socket: WebSocket, who: SessionIdentity, now: number) {
+  constructor(socket: SessionSocket, who: SessionIdentity, now: number) {
     this.#socket = socket
     this.who = who
     this.lastHeardAt = now

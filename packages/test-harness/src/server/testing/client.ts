@@ -4,6 +4,9 @@ import { WebSocket } from 'ws'
 
 const PATIENCE_MS = 10_000
 
+export const NOTICES = '/chat/im/user/getNotice'
+export const GROUP_NOTICES = '/chat/im/groups/getOfflineNotice'
+
 /** A frame as it came; tests look into it with `toMatchObject`. */
 export interface Frame {
   action: string
@@ -162,8 +165,12 @@ export class TestClient {
     return socket
   }
 
-  /** Every page of a catch-up call from a cursor on. */
-  async catchUp(path: string, size = 500, cursor = ''): Promise<{ items: Reply['body'][]; pages: number[] }> {
+  /** Every page of a catch-up call from a cursor on, and where it ends: what comes from there on is new. */
+  async catchUp(
+    path: string,
+    size = 500,
+    cursor = '',
+  ): Promise<{ items: Reply['body'][]; pages: number[]; cursor: string }> {
     const items: Reply['body'][] = []
     const pages: number[] = []
     for (;;) {
@@ -171,8 +178,13 @@ export class TestClient {
       items.push(...body.data)
       pages.push(body.data.length)
       cursor = body.cursor
-      if (body.data.length < size) return { items, pages }
+      if (body.data.length < size) return { items, pages, cursor }
     }
+  }
+
+  /** The notices that came since `cursor`. */
+  async noticesSince(cursor: string, path = NOTICES): Promise<Reply['body'][]> {
+    return (await this.catchUp(path, 500, cursor)).items
   }
 }
 

@@ -1,6 +1,5 @@
 // What an engine in Node needs to meet a real server.
-import type { SocketPort } from '@sarika/im-engine/testing'
-import { WebSocket } from 'ws'
+export { webSockets } from '../../actors/web-sockets'
 
 const API = '/api/v1.0.0'
 
@@ -18,23 +17,4 @@ export async function chatLogin(url: string, account: string) {
   })
   const answer: { user: { im_id: string }; im_token: string } = await chat.json()
   return { imId: answer.user.im_id, token: answer.im_token, refreshAt: 0 }
-}
-
-/** The engine's socket port over the ws package: all that Node 20 lacks. */
-export const webSockets: SocketPort = {
-  open(url, handlers) {
-    const socket = new WebSocket(url)
-    socket.on('open', () => handlers.onOpen())
-    socket.on('message', (data) => handlers.onText(data.toString()))
-    socket.on('close', (code, reason) => handlers.onClose(code, reason.toString()))
-    socket.on('error', () => undefined) // a close follows
-    return {
-      send(text) {
-        if (socket.readyState !== WebSocket.OPEN) return false
-        socket.send(text)
-        return true
-      },
-      close: (code) => socket.close(code),
-    }
-  },
 }

@@ -1,22 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type RunningServer, type ServerOptions, startServer } from '../index'
+import { tempDatabase } from './databases'
 
 /** scrypt's cost in tests: the rule under test is never how slow a hash is. */
 export const TEST_PASSWORD_COST = 4
 
-/** A folder that is gone after the test. */
-export async function tempFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'sarika-server-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
 /** A real server on a free port with a new demo database; closed after the test. */
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
-  const database = options.database ?? join(await tempFolder(), 'test.db')
+  const database = options.database ?? (await tempDatabase())
   const server = await startServer({
     port: 0,
     quiet: true,

@@ -1,4 +1,3 @@
-import { texts } from '../../../i18n/en'
 import { LOGIN_NAME } from '../../../lib/limits'
 
 export interface LoginFields {
@@ -6,16 +5,21 @@ export interface LoginFields {
   readonly password: string
 }
 
-/** What is wrong with a field, in words; empty = nothing. Source: portal specification 5. */
-export function judgeLogin({ account, password }: LoginFields): Partial<LoginFields> {
+/** What is wrong with a field, as the key of its words. */
+export interface LoginFaults {
+  readonly account?: 'accountMissing' | 'accountLength'
+  readonly password?: 'passwordMissing'
+}
+
+/** Empty = nothing is wrong. Source: portal specification 5. */
+export function judgeLogin({ account, password }: LoginFields): LoginFaults {
   const length = [...account.trim()].length
-  const words = texts.login
   return {
     ...(length === 0
-      ? { account: words.accountMissing }
+      ? { account: 'accountMissing' }
       : length < LOGIN_NAME.min || length > LOGIN_NAME.max
-        ? { account: words.accountLength(LOGIN_NAME.min, LOGIN_NAME.max) }
+        ? { account: 'accountLength' }
         : {}),
-    ...(password === '' ? { password: words.passwordMissing } : {}),
+    ...(password === '' ? { password: 'passwordMissing' } : {}),
   }
 }

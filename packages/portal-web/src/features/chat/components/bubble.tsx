@@ -1,45 +1,82 @@
-import { type ShownMessage, WITHDRAW_WINDOW_MS } from '@sarika/im-engine'
-import type { Composer } from '@sarika/im-engine/react'
-import { texts } from '../../../i18n/en'
+import type { ShownMessage } from '@sarika/im-engine'
+import { type MouseEvent, memo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { showTime } from '../../../lib/dates'
 import { Avatar } from '../../../ui/avatar'
-import { Button } from '../../../ui/button'
 import { tickOf } from '../rules/ticks'
-import { isTip, type Row } from '../rules/timeline'
-import { failureInWords, insteadOfText, withdrawalInWords } from '../rules/words'
+import { isTip, type MessageRow } from '../rules/timeline'
+import { insteadOfText } from '../rules/words'
+import { BubbleText } from './bubble-text'
+import { Failed, NotWithdrawn } from './failed'
+import { MoreIcon, ReplyIcon } from './icons'
 import { MessageTick } from './message-tick'
+import { Quote } from './quote'
+import type { Talk } from './talk'
 
 interface Props {
-  row: Extract<Row, { type: 'message' }>
-  name: string
-  nameOf: ((imId: string) => string) | undefined
-  composer: Composer
+  row: MessageRow
+  /** What it answers, where it answers something. */
+  quote: ShownMessage | null | undefined
+  talk: Talk
+  /** The one whose actions the Tab key reaches; from there the arrows go to the others. */
+  isReached: boolean
+  onActions: (message: ShownMessage, trigger: HTMLElement) => void
 }
 
 /** One message: its text, and with the last of a group its time and how far it got. */
-export function Bubble({ row, name, nameOf, composer }: Props) {
+export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActions }: Props) {
+  const { t } = useTranslation('chat')
   const { message, isFirst, isLast } = row
-  const { own, from, at } = message
-  const author = nameOf?.(from) ?? name
+  const { own, from, at, quoteId } = message
+  const author = talk.nameOf(message)
   if (isTip(message)) return <Tip message={message} author={author} />
-  const instead = insteadOfText(message)
+  const instead = insteadOfText(message, t)
   return (
     <article
       className={own ? 'said said-own' : 'said'}
       data-last={isLast}
       data-state={own ? tickOf(message) : undefined}
+      data-mention={message.mention || undefined}
     >
-      {!own && nameOf !== undefined && isFirst && <bdi className="said-by">{author}</bdi>}
+      {!own && talk.isGroup && isFirst && <bdi className="said-by">{author}</bdi>}
       <div className="said-line">
         {!own && (isLast ? <Avatar id={`p2p-${from}`} name={author} /> : <span className="avatar-space" />)}
         <div className="bubble">
+          {quoteId !== undefined && (
+            <button type="button" className="quote" onClick={() => talk.jump(quoteId)}>
+              <Quote message={quote} author={quote == null ? '' : talk.nameOf(quote)} />
+            </button>
+          )}
           {instead === null ? (
-            <bdi className="bubble-text">{message.text}</bdi>
+            <BubbleText text={message.text} mentionable={talk.mentionable} />
           ) : (
             <em className="soft">{instead}</em>
           )}
+          <div className="tools">
+            <time dateTime={new Date(at).toISOString()}>{showTime(at)}</time>
+            {message.id !== '' && (
+              <button
+                type="button"
+                className="tool"
+                tabIndex={-1}
+                aria-label={t('thread.reply')}
+                onClick={() => talk.reply(message)}
+              >
+                <ReplyIcon />
+              </button>
+            )}
+            <button
+              type="button"
+              className="tool tool-more"
+              tabIndex={isReached ? 0 : -1}
+              aria-label={t('thread.actions')}
+              aria-haspopup="menu"
+              onClick={({ currentTarget }: MouseEvent<HTMLElement>) => onActions(message, currentTarget)}
+            >
+              <MoreIcon />
+            </button>
+          </div>
         </div>
-        {own && <Withdraw message={message} composer={composer} />}
       </div>
       {(isLast || message.state !== 'sent') && (
         <p className="said-foot">
@@ -49,69 +86,26 @@ export function Bubble({ row, name, nameOf, composer }: Props) {
       )}
       {message.warning !== undefined && (
         <p className="said-foot">
-          {texts.thread.warning} <bdi>{message.warning}</bdi>
+          {t('thread.warning')} <bdi>{message.warning}</bdi>
         </p>
       )}
-      {message.state === 'failed' && <Failed message={message} composer={composer} />}
+      {message.state === 'failed' && <Failed message={message} talk={talk} />}
       {message.failedWithdrawal !== undefined && (
-        <NotWithdrawn tried={message.failedWithdrawal} composer={composer} />
+        <NotWithdrawn tried={message.failedWithdrawal} talk={talk} />
       )}
     </article>
   )
-}
+})
 
 function Tip({ message, author }: { message: ShownMessage; author: string }) {
-  const words = texts.thread
+  const { t } = useTranslation('chat')
   const said =
     message.withdrawnAt === undefined ? (
       <bdi>{message.text}</bdi>
     ) : message.own ? (
-      words.withdrawnByYou
+      t('thread.withdrawnByYou')
     ) : (
-      words.withdrawn(author)
+      t('thread.withdrawn', { name: author })
     )
   return <p className="tip">{said}</p>
-}
-
-/** There for two minutes; the server's clock has the last word. */
-function Withdraw({ message, composer }: { message: ShownMessage; composer: Composer }) {
-  if (message.id === '' || Date.now() - message.at > WITHDRAW_WINDOW_MS) return null
-  return (
-    <button type="button" className="said-action" onClick={() => void composer.withdraw(message)}>
-      {texts.thread.withdraw}
-    </button>
-  )
-}
-
-function Failed({ message, composer }: { message: ShownMessage; composer: Composer }) {
-  // Only what is in the outbox fails, and its key there is the client id.
-  const clientId = message.key as Parameters<Composer['resend']>[0]
-  return (
-    <div className="failed">
-      <p>{failureInWords(message.failure)}</p>
-      <Button kind="small" onClick={() => void composer.resend(clientId)}>
-        {texts.thread.retry}
-      </Button>
-      <Button kind="small" onClick={() => void composer.discard(clientId)}>
-        {texts.thread.discard}
-      </Button>
-    </div>
-  )
-}
-
-interface NotWithdrawnProps {
-  tried: NonNullable<ShownMessage['failedWithdrawal']>
-  composer: Composer
-}
-
-/** The message stands; the try is in the outbox until it is discarded or another one takes its place. */
-function NotWithdrawn({ tried: { clientId, failure }, composer }: NotWithdrawnProps) {
-  return (
-    <div className="failed">
-      <p>{withdrawalInWords(failure)}</p>
-      <Button kind="small" onClick={() => void composer.discard(clientId)}>
-        {texts.thread.dismiss}
-      </Button>
-    </div>
-  )
 }

@@ -1,15 +1,20 @@
-import { BADGE_MAX, type ConversationKey } from '@sarika/im-engine'
-import { ImEngineProvider, useConnection, useUnread } from '@sarika/im-engine/react'
-import { useEffect, useState } from 'react'
-import { texts } from '../../../i18n/en'
+import type { ConversationKey } from '@sarika/im-engine'
+import { ImEngineProvider } from '@sarika/im-engine/react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useIsPhone } from '../../../lib/page-state'
 import { isPhoneLayoutOn } from '../../../lib/phone'
-import { endSession } from '../../../lib/session'
 import { openChat } from '../chat-engine'
 import { ConnectionBanner } from './connection-banner'
 import { ConversationList } from './conversation-list'
+import { JobOpening } from './job-opening'
 import { PhoneNotice } from './phone-notice'
-import { Thread } from './thread'
+import { type Side, Thread } from './thread'
+import '../../../styles/chat.css'
+import '../../../styles/thread.css'
+import '../../../styles/composer.css'
+import '../../../styles/side.css'
 
 interface Props {
   imId: string
@@ -21,44 +26,48 @@ const isKey = (text: string | null): text is ConversationKey => /^(p2p|team)-./.
 
 /** The whole chat of an account: it runs on when the screen closes. */
 export function Chat({ imId, selected }: Props) {
+  const { t } = useTranslation('chat')
   const [engine] = useState(() => openChat(imId))
   const [isPhoneOn, setIsPhoneOn] = useState(isPhoneLayoutOn)
   const isPhone = useIsPhone()
+  const [side, setSide] = useState<Side>(null)
+  const { search, key: visit } = useLocation()
+  const parameters = new URLSearchParams(search)
+  const id = parameters.get('at')
+  const jobId = parameters.get('job') ?? ''
+  const asked = useMemo(() => (id === null ? null : { id, visit }), [id, visit])
   return (
     <ImEngineProvider engine={engine}>
-      <Title />
-      <LoginWatch />
       {isPhone && !isPhoneOn ? (
         <PhoneNotice onUseAnyway={() => setIsPhoneOn(true)} />
       ) : (
-        <main className="chat" id="content" data-pane={isKey(selected) ? 'thread' : 'list'}>
+        <main
+          className="chat"
+          id="content"
+          data-pane={isKey(selected) || jobId !== '' ? 'thread' : 'list'}
+          data-side={side}
+        >
           <ConnectionBanner />
           <ConversationList selected={selected} />
           {isKey(selected) ? (
-            <Thread key={selected} conversation={selected} />
+            <Thread
+              key={selected}
+              conversation={selected}
+              me={imId}
+              side={side}
+              onSide={setSide}
+              asked={asked}
+            />
+          ) : jobId !== '' ? (
+            <JobOpening jobId={jobId} />
           ) : (
             <section className="thread thread-empty">
-              <h1 className="only-heard">{texts.list.label}</h1>
-              <p className="soft">{texts.thread.choose}</p>
+              <h1 className="only-heard">{t('list.label')}</h1>
+              <p className="soft">{t('thread.choose')}</p>
             </section>
           )}
         </main>
       )}
     </ImEngineProvider>
   )
-}
-
-function Title() {
-  const unread = Math.min(BADGE_MAX, useUnread().unread)
-  return <title>{`${unread > 0 ? `(${unread}) ` : ''}Chat · ${texts.product}`}</title>
-}
-
-/** The chat's end of the login is the portal's too. */
-function LoginWatch() {
-  const { closeReason } = useConnection()
-  useEffect(() => {
-    if (closeReason === null || closeReason === 'replaced' || closeReason === 'normal') return
-    endSession(closeReason === 'kicked' ? 'kicked' : 'expired')
-  }, [closeReason])
-  return null
 }

@@ -1,9 +1,39 @@
-import { TEXT_MAX_GRAPHEMES } from '@sarika/im-engine'
+import { type GroupItem, type ShownMessage, TEXT_MAX_GRAPHEMES } from '@sarika/im-engine'
 import type { Composer as ComposerState } from '@sarika/im-engine/react'
-import { type FormEvent, type KeyboardEvent, useId } from 'react'
-import { texts } from '../../../i18n/en'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../../../lib/page-state'
 import { SendIcon } from '../../../ui/icons'
+import { meant, type Typing, typingAt, writeMention } from '../rules/mention'
 import { refusalInWords } from '../rules/words'
+import { CloseIcon, ReplyIcon } from './icons'
+import { MentionList } from './mention-list'
+import { Quote } from './quote'
+import type { Talk } from './talk'
+
+interface Props {
+  ref: Ref<HTMLTextAreaElement>
+  composer: ComposerState
+  name: string
+  /** Of a group: who can be mentioned. */
+  members: GroupItem['members']
+  me: string
+  answered: ShownMessage | null
+  nameOf: Talk['nameOf']
+  onSend: () => void
+  onCancelReply: () => void
+  /** Up in an empty field. */
+  onUp: () => void
+}
 
 /** From here on the field says how much is left, characters. */
 const COUNT_FROM = TEXT_MAX_GRAPHEMES - 100
@@ -13,52 +43,145 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /** Old Chromium and Safari tell the Enter that ends a composition only by this code. */
 const COMPOSING_KEY = 229
 
-export function Composer({ composer, name }: { composer: ComposerState; name: string }) {
-  const { text, setText, send, refusal } = composer
+/** The field in which one writes: Enter sends, "@" offers the members of a group, Escape ends an answer. */
+export function Composer(props: Props) {
+  const { ref, composer, name, members, me, answered, nameOf, onSend, onCancelReply, onUp } = props
+  const { text, setText, refusal } = composer
   const id = useId()
-  const words = texts.composer
+  const { t } = useTranslation('chat')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isPhone = useIsPhone()
+  const [caret, setCaret] = useState(0)
+  /** The mention that was waved off, by where it begins. */
+  const [dismissed, setDismissed] = useState(-1)
+  const [chosen, setChosen] = useState(0)
   const count = text.length < COUNT_FROM ? 0 : [...graphemes.segment(text)].length
+  const typing = members.length === 0 ? null : typingAt(text, caret)
+  const offered = typing === null || typing.from === dismissed ? [] : meant(members, me, typing)
+  const at = Math.min(chosen, offered.length - 1)
 
-  const sendTyped = () => {
-    if (text.trim() !== '') void send()
+  useImperativeHandle(ref, () => field.current as HTMLTextAreaElement, [])
+  // Who opens a conversation may write at once; on a phone that would raise the keyboard.
+  useEffect(() => {
+    if (!isPhone) field.current?.focus({ preventScroll: true })
+  }, [isPhone])
+
+  const send = () => {
+    if (text.trim() !== '') onSend()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    sendTyped()
+  const mention = (who: string, { from, to, wanted }: Typing) => {
+    const written = writeMention(text, { from, to, wanted }, who)
+    setText(written.text)
+    setChosen(0)
+    setCaret(written.caret)
+    field.current?.focus()
+    // React sets the value after this; the caret would go to the end.
+    requestAnimationFrame(() => field.current?.setSelectionRange(written.caret, written.caret))
   }
+
   const press = (event: KeyboardEvent) => {
     const { isComposing, keyCode } = event.nativeEvent
-    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === COMPOSING_KEY) return
+    if (isComposing || keyCode === COMPOSING_KEY) return
+    const one = offered[at]
+    if (one !== undefined && typing !== null) {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (step !== undefined) {
+        setChosen((at + step + offered.length) % offered.length)
+        return event.preventDefault()
+      }
+      if (event.key === 'Enter' || event.key === 'Tab') {
+        mention(one.name, typing)
+        return event.preventDefault()
+      }
+      if (event.key === 'Escape') {
+        setDismissed(typing.from)
+        return event.preventDefault()
+      }
+    }
+    if (event.key === 'Escape' && answered !== null) onCancelReply()
+    else if (event.key === 'ArrowUp' && text === '') onUp()
+    else if (event.key === 'Enter' && !event.shiftKey) send()
+    else return
     event.preventDefault()
-    sendTyped()
   }
 
   return (
-    <form className="composer" onSubmit={submit}>
+    <form
+      className="composer"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {offered.length > 0 && typing !== null && (
+        <MentionList
+          id={`${id}-members`}
+          members={offered}
+          at={at}
+          onChoose={(who) => mention(who, typing)}
+        />
+      )}
+      {answered !== null && (
+        <div className="composer-reply">
+          <ReplyIcon />
+          <div className="quote">
+            <span className="only-heard">{t('composer.replyTo', { name: nameOf(answered) })}</span>
+            <Quote message={answered} author={nameOf(answered)} />
+          </div>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('composer.cancelReply')}
+            onClick={() => {
+              onCancelReply()
+              field.current?.focus()
+            }}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+      )}
       <div className="composer-note" role="alert">
-        {refusal !== null && <p className="composer-refusal">{refusalInWords(refusal)}</p>}
+        {refusal !== null && <p className="composer-refusal">{refusalInWords(refusal, t)}</p>}
       </div>
       <div className="composer-line">
         <textarea
+          ref={field}
           rows={1}
           value={text}
-          placeholder={words.placeholder}
-          aria-label={words.label(name)}
+          placeholder={t('composer.placeholder')}
+          aria-label={t('composer.label', { name })}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => setText(event.currentTarget.value)}
+          {...(offered.length > 0
+            ? { 'aria-controls': `${id}-members`, 'aria-activedescendant': `${id}-members-${at}` }
+            : {})}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value)
+            setCaret(currentTarget.selectionStart)
+            setChosen(0)
+          }}
+          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
           onKeyDown={press}
           dir="auto"
         />
-        <button type="submit" className="send" aria-label={words.send} title={words.hint}>
+        <button
+          type="submit"
+          className="send"
+          aria-label={t('composer.send')}
+          title={t('composer.hint')}
+          aria-disabled={text.trim() === '' || undefined}
+        >
           <SendIcon />
         </button>
       </div>
       <p id={`${id}-hint`} className="only-heard">
-        {words.hint}
+        {t('composer.hint')}
       </p>
       {count > COUNT_FROM && (
         <p className="composer-count" data-over={count > TEXT_MAX_GRAPHEMES}>
-          {words.left(TEXT_MAX_GRAPHEMES - count)}
+          {count > TEXT_MAX_GRAPHEMES
+            ? t('composer.over', { count: count - TEXT_MAX_GRAPHEMES })
+            : t('composer.left', { count: TEXT_MAX_GRAPHEMES - count })}
         </p>
       )}
     </form>

@@ -1,28 +1,29 @@
 import { useConnection, useImEngine, useView } from '@sarika/im-engine/react'
-import { texts } from '../../../i18n/en'
+import { useTranslation } from 'react-i18next'
 import { useIsOnline } from '../../../lib/page-state'
 import { Button } from '../../../ui/button'
 import { noticeOf } from '../rules/connection'
 
 /** Says what is the matter with the connection or the storage, and nothing when all is well. */
 export function ConnectionBanner() {
+  const { t } = useTranslation('chat')
   const notice = noticeOf(useConnection(), useIsOnline())
   const health = useView(useImEngine().health)
   return (
     <div className="banners" role="status">
       {notice !== null && (
         <p className="banner" data-notice={notice}>
-          {texts.connection[notice]}
+          {t(`connection.${notice}`)}
           {notice === 'replaced' && (
             <Button kind="small" onClick={() => location.reload()}>
-              {texts.connection.useHere}
+              {t('connection.useHere')}
             </Button>
           )}
         </p>
       )}
       {health.kind === 'degraded' && (
         <p className="banner">
-          {health.why === 'elsewhere' ? texts.connection.elsewhere : texts.connection.degraded}
+          {t(health.why === 'elsewhere' ? 'connection.elsewhere' : 'connection.degraded')}
         </p>
       )}
     </div>

@@ -1,23 +1,96 @@
-import { useConversations } from '@sarika/im-engine/react'
-import { texts } from '../../../i18n/en'
+import { useConnection, useConversations } from '@sarika/im-engine/react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsOnline } from '../../../lib/page-state'
 import { Button } from '../../../ui/button'
 import { ConversationRow } from './conversation-row'
+import { FindField } from './find-field'
+import { FindResults } from './find-results'
+import { ListSkeleton } from './list-skeleton'
 
+/** All conversations, or what is looked for. Ctrl+K goes to its field, arrows from row to row. */
 export function ConversationList({ selected }: { selected: string | null }) {
-  const { items, total, showMore } = useConversations()
+  const { t } = useTranslation('chat')
+  const [text, setText] = useState('')
+  const list = useRef<HTMLElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('.row') ?? [])]
+  const move = (event: KeyboardEvent) => {
+    const all = rows()
+    const here = all.indexOf(event.target as HTMLElement)
+    if (here < 0) return
+    if (event.key === 'ArrowUp' && here === 0) field.current?.focus()
+    const to = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: all.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    all[to]?.focus()
+  }
+  const pressInField = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setText('')
+    else if (event.key === 'ArrowDown') rows()[0]?.focus()
+    else if (event.key === 'Enter' && text !== '') rows()[0]?.click()
+    else return
+    event.preventDefault()
+  }
+
   return (
-    <nav className="list" aria-label={texts.list.label}>
-      {items.length === 0 && <p className="list-empty soft">{texts.list.empty}</p>}
+    <nav ref={list} className="list" aria-label={t('list.label')} onKeyDown={move}>
+      <FindField
+        ref={field}
+        label={t('find.label')}
+        placeholder={t('find.placeholder')}
+        text={text}
+        onChange={setText}
+        onKeyDown={pressInField}
+      />
+      <div className="list-rows">
+        {text.trim() === '' ? (
+          <All selected={selected} />
+        ) : (
+          <FindResults text={text.trim()} selected={selected} />
+        )}
+      </div>
+    </nav>
+  )
+}
+
+function All({ selected }: { selected: string | null }) {
+  const { t } = useTranslation('chat')
+  const { items, total, showMore } = useConversations()
+  const { isCaughtUp } = useConnection()
+  const isOnline = useIsOnline()
+  if (items.length === 0)
+    return isCaughtUp || !isOnline ? <p className="list-note soft">{t('list.empty')}</p> : <ListSkeleton />
+  const isListed = items.some(({ key }) => key === selected)
+  return (
+    <>
       <ul>
-        {items.map((item) => (
-          <ConversationRow key={item.key} item={item} isSelected={item.key === selected} />
+        {items.map((item, index) => (
+          <ConversationRow
+            key={item.key}
+            item={item}
+            isSelected={item.key === selected}
+            isReached={isListed ? item.key === selected : index === 0}
+          />
         ))}
       </ul>
       {items.length < total && (
         <Button kind="quiet" onClick={showMore}>
-          {texts.list.more(total - items.length)}
+          {t('list.more', { count: total - items.length })}
         </Button>
       )}
-    </nav>
+    </>
   )
 }

@@ -1,48 +1,65 @@
 import { BADGE_MAX, type ConversationItem } from '@sarika/im-engine'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { texts } from '../../../i18n/en'
 import { showWhen } from '../../../lib/dates'
 import { Avatar } from '../../../ui/avatar'
+import { tickOf } from '../rules/ticks'
 import { lastInWords } from '../rules/words'
+import { PinIcon, QuietIcon } from './icons'
+import { MessageTick } from './message-tick'
 
 interface Props {
   item: ConversationItem
   isSelected: boolean
+  /** The one that the Tab key reaches; from there the arrows go to the others. */
+  isReached?: boolean
 }
 
 function Preview({ item }: { item: ConversationItem }) {
+  const { t } = useTranslation('chat')
   const { draft, last } = item
-  const words = texts.list
   if (draft !== '')
     return (
       <>
-        <span className="row-mark">{words.draft}</span> <bdi>{draft}</bdi>
+        <span className="row-mark">{t('list.draft')}</span> <bdi>{draft}</bdi>
       </>
     )
   return (
     <>
-      {last?.state === 'failed' && <span className="row-mark row-failed">{words.failed} </span>}
-      {last?.own && last.state !== 'failed' && <span>{words.you} </span>}
-      <bdi>{lastInWords(item)}</bdi>
+      {last?.state === 'failed' && <span className="row-mark row-failed">{t('list.failed')} </span>}
+      {last?.own && last.state !== 'failed' && <span>{t('list.you')} </span>}
+      <bdi>{lastInWords(item, t)}</bdi>
     </>
   )
 }
 
+/** How far the last own message got; nothing where that is not known here. */
+function LastTick({ last }: ConversationItem) {
+  if (last?.own !== true || last.kind === 'withdrawn') return null
+  const { state, ticks } = last
+  if (state === 'sent') return ticks === null ? null : <MessageTick tick={tickOf({ state, ...ticks })} />
+  return <MessageTick tick={state} />
+}
+
 /** One conversation of the list; renders only when it changed. */
-export const ConversationRow = memo(function ConversationRow({ item, isSelected }: Props) {
-  const { key, title, company, unread, sortTime } = item
+export const ConversationRow = memo(function ConversationRow({ item, isSelected, isReached }: Props) {
+  const { t } = useTranslation('chat')
+  const { key, title, company, unread, mentions, sortTime, pinnedAt, doNotDisturb } = item
   return (
     <li>
       <Link
         className="row"
         to={{ search: `?with=${encodeURIComponent(key)}` }}
         aria-current={isSelected ? 'true' : undefined}
+        tabIndex={isReached === false ? -1 : undefined}
       >
         <Avatar id={key} name={title} />
         <span className="row-text">
           <span className="row-top">
             <bdi className="row-title">{title}</bdi>
+            {doNotDisturb && <Mark name={t('list.quiet')} icon={<QuietIcon />} />}
+            <LastTick {...item} />
             {sortTime > 0 && (
               <time className="row-time" dateTime={new Date(sortTime).toISOString()}>
                 {showWhen(sortTime, Date.now())}
@@ -54,11 +71,19 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected 
             <span className="row-last">
               <Preview item={item} />
             </span>
-            {unread > 0 && (
-              <span className="badge">
-                <span aria-hidden="true">{unread > BADGE_MAX ? `${BADGE_MAX}+` : unread}</span>
-                <span className="only-heard">{texts.list.unread(unread)}</span>
+            {mentions > 0 && (
+              <span className="badge badge-mention">
+                <span aria-hidden="true">@</span>
+                <span className="only-heard">{t('list.mentioned')}</span>
               </span>
+            )}
+            {unread > 0 ? (
+              <span className="badge" data-quiet={doNotDisturb || undefined}>
+                <span aria-hidden="true">{unread > BADGE_MAX ? `${BADGE_MAX}+` : unread}</span>
+                <span className="only-heard">{t('list.unread', { count: unread })}</span>
+              </span>
+            ) : (
+              pinnedAt > 0 && <Mark name={t('list.pinned')} icon={<PinIcon />} />
             )}
           </span>
         </span>
@@ -66,3 +91,12 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected 
     </li>
   )
 })
+
+function Mark({ name, icon }: { name: string; icon: ReactNode }) {
+  return (
+    <span className="row-icon" title={name}>
+      {icon}
+      <span className="only-heard">{name}</span>
+    </span>
+  )
+}

@@ -1,111 +1,162 @@
-import type { ConversationSnapshot, Result } from '@sarika/im-engine'
-import type { Composer } from '@sarika/im-engine/react'
-import { useEffect, useState } from 'react'
-import { texts } from '../../../i18n/en'
-import { showDay } from '../../../lib/dates'
-import { Button } from '../../../ui/button'
+import type { ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
+import type { OpenConversation } from '@sarika/im-engine/react'
+import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Virtualizer } from 'virtua'
 import { DownIcon } from '../../../ui/icons'
 import type { Row } from '../rules/timeline'
-import { Bubble } from './bubble'
-import { useThreadScroll } from './use-thread-scroll'
+import { BeforeChange } from './before-change'
+import { Heard } from './heard'
+import { LogRow, type TopProps } from './log-row'
+import { MessageMenu } from './message-menu'
+import type { Talk } from './talk'
+import { ThreadSkeleton } from './thread-skeleton'
+import type { ThreadScroll } from './use-thread-scroll'
 
 interface Props {
-  rows: readonly Row[]
   snapshot: ConversationSnapshot
   name: string
-  /** In a group: who says it. */
-  nameOf: ((imId: string) => string) | undefined
-  loadOlder: () => Promise<Result<null>>
-  composer: Composer
+  talk: Talk
+  scroll: ThreadScroll
+  /** The row that was jumped to: it lights up. */
+  found: string | null
+  onFoundShown: () => void
+  loadOlder: OpenConversation['loadOlder']
+  loadNewer: OpenConversation['loadNewer']
+  onToEnd: () => void
+  onNotice: (text: string) => void
 }
 
-/** Closer to the top than this the next page is fetched, px. */
-const NEAR_TOP_PX = 240
+/** Closer to an end of what is loaded than this the next messages are fetched, px. */
+const NEAR_PX = 800
+/** Messages that are asked for at a time. */
+const PAGE = 40
+/** Mounted above and below what is in sight, px. */
+const BUFFER_PX = 300
 
 /** Messages behind a row. */
 function countBehind(rows: readonly Row[], key: string): number {
-  const place = rows.findLastIndex((row) => row.key === key)
-  return rows.slice(place + 1).filter((row) => row.type === 'message').length
+  let count = 0
+  for (let index = rows.length - 1; index >= 0 && rows[index]?.key !== key; index--)
+    if (rows[index]?.type === 'message') count++
+  return count
 }
 
-/** What was said, newest at the bottom; older ones come while one scrolls up, and nothing jumps. */
-export function MessageLog({ rows, snapshot, name, nameOf, loadOlder, composer }: Props) {
-  const { isReady, hasOlder, isLoadingOlder } = snapshot
-  const { frame, content, leftAt, note, toEnd } = useThreadScroll(rows, isReady)
-  const unseen = leftAt === null ? 0 : countBehind(rows, leftAt)
+/** What was said, newest at the bottom; older ones come while one scrolls up, and nothing jumps. Typing does not draw it. */
+export const MessageLog = memo(function MessageLog(props: Props) {
+  const { snapshot, name, talk, scroll, found, onFoundShown, loadOlder, loadNewer, onToEnd, onNotice } = props
+  const { isReady, hasOlder, isLoadingOlder, hasNewer, newerCount, quoted } = snapshot
+  const { frame, list, shown, leftAt, note, takeUp } = scroll
+  const { rows } = shown
+  const { t } = useTranslation('chat')
   const [hasFailed, setHasFailed] = useState(false)
-  const words = texts.thread
+  const [menu, setMenu] = useState<{ message: ShownMessage; trigger: HTMLElement } | null>(null)
+  const openMenu = useCallback(
+    (message: ShownMessage, trigger: HTMLElement) => setMenu({ message, trigger }),
+    [],
+  )
+  const closeMenu = useCallback(() => setMenu(null), [])
+  const unseen = hasNewer ? newerCount : leftAt === null ? 0 : countBehind(rows, leftAt)
+  const reached = rows.findLast((row) => row.type === 'message')?.key
 
-  const load = async () => setHasFailed(!(await loadOlder()).ok)
+  const load = async () => setHasFailed(!(await loadOlder(PAGE)).ok)
   const loadWhenNear = () => {
-    const near = frame.current !== null && frame.current.scrollTop < NEAR_TOP_PX
-    if (isReady && hasOlder && !isLoadingOlder && near) void load()
+    const outer = frame.current
+    if (outer === null || !isReady) return
+    if (hasOlder && !isLoadingOlder && !hasFailed && outer.scrollTop < NEAR_PX) void load()
+    const below = outer.scrollHeight - outer.scrollTop - outer.clientHeight
+    if (hasNewer && below < NEAR_PX) void loadNewer(PAGE)
   }
   // A page may be too short to scroll: then the next one comes by itself, once for each that did.
-  useEffect(loadWhenNear, [isReady, rows.length])
+  useEffect(loadWhenNear, [isReady, rows])
+
+  const state: TopProps['state'] =
+    hasFailed && !isLoadingOlder ? 'failed' : hasOlder ? 'older' : rows.length > 1 ? 'start' : 'nothing'
+  const top = useMemo(() => ({ state, onRetry: () => void load() }), [state])
+
+  /** From the actions of one message to those of the next. */
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (step === undefined || !(event.target instanceof HTMLElement && event.target.matches('.tool-more')))
+      return
+    event.preventDefault()
+    const all = [...(frame.current?.querySelectorAll<HTMLElement>('.tool-more') ?? [])]
+    all[all.indexOf(event.target) + step]?.focus()
+  }
 
   return (
     <div className="log-place">
+      <BeforeChange act={scroll.noteUnseen} />
       <div
         ref={frame}
         className="log"
         role="log"
-        aria-label={words.log(name)}
+        // What is scrolled in was said long ago; what comes is told by Heard.
+        aria-live="off"
+        aria-label={t('thread.log', { name })}
+        aria-busy={!isReady}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
+        onKeyDown={move}
         onScroll={() => {
           note()
           loadWhenNear()
+          closeMenu()
+        }}
+        onAnimationEnd={({ animationName }) => {
+          if (animationName === 'found') onFoundShown()
         }}
       >
-        <div ref={content} className="log-content">
-          {!isReady && <p className="log-note soft">{words.loading}</p>}
-          {isReady && rows.length === 0 && !hasOlder && <p className="log-note soft">{words.nothing}</p>}
-          {isLoadingOlder && <p className="log-loading soft">{words.loadingOlder}</p>}
-          {hasFailed && !isLoadingOlder && (
-            <p className="log-note soft">
-              {words.olderFailed}{' '}
-              <Button kind="small" onClick={() => void load()}>
-                {words.retry}
-              </Button>
-            </p>
-          )}
-          {isReady && rows.length > 0 && !hasOlder && <p className="log-note soft">{words.start}</p>}
-          {rows.map((row) => (
-            <div key={row.key} data-row={row.key} data-type={row.type}>
-              <ShownRow row={row} name={name} nameOf={nameOf} composer={composer} />
-            </div>
-          ))}
-        </div>
+        {isReady ? (
+          <div className="log-content">
+            <Virtualizer
+              key={shown.place}
+              ref={list}
+              data={rows}
+              shift={shown.isFront}
+              scrollRef={frame}
+              bufferSize={BUFFER_PX}
+              onResize={takeUp}
+            >
+              {(row) => (
+                <LogRow
+                  key={row.key}
+                  row={row}
+                  quoted={quoted}
+                  talk={talk}
+                  top={top}
+                  isReached={row.key === reached}
+                  isFound={row.key === found}
+                  onActions={openMenu}
+                />
+              )}
+            </Virtualizer>
+          </div>
+        ) : (
+          <ThreadSkeleton />
+        )}
       </div>
-      {leftAt !== null && (
-        <button type="button" className="to-end" onClick={toEnd} aria-label={words.toLatest(unseen)}>
+      <Heard snapshot={snapshot} talk={talk} />
+      {(leftAt !== null || hasNewer) && (
+        <button
+          type="button"
+          className="to-end"
+          onClick={onToEnd}
+          aria-label={t('thread.toLatest', { count: unseen })}
+        >
           <DownIcon />
           {unseen > 0 && <span className="badge">{unseen}</span>}
         </button>
       )}
+      {menu !== null && (
+        <MessageMenu
+          message={menu.message}
+          trigger={menu.trigger}
+          talk={talk}
+          onCopied={() => onNotice(t('thread.copied'))}
+          onClose={closeMenu}
+        />
+      )}
     </div>
   )
-}
-
-interface RowProps extends Pick<Props, 'name' | 'nameOf' | 'composer'> {
-  row: Row
-}
-
-function ShownRow({ row, name, nameOf, composer }: RowProps) {
-  const words = texts.thread
-  switch (row.type) {
-    case 'date':
-      return <p className="day">{showDay(row.at, Date.now())}</p>
-    case 'new':
-      return (
-        <p className="new-line">
-          <span>{words.new}</span>
-        </p>
-      )
-    case 'gap':
-      return <p className="gap">{row.isLost ? words.lost(row.count) : words.gap(row.count)}</p>
-    case 'message':
-      return <Bubble row={row} name={name} nameOf={nameOf} composer={composer} />
-  }
-}
+})

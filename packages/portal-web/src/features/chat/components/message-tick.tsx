@@ -1,4 +1,4 @@
-import { texts } from '../../../i18n/en'
+import { useTranslation } from 'react-i18next'
 import { ClockIcon, TickIcon, TicksIcon, WarningIcon } from '../../../ui/icons'
 import type { Tick } from '../rules/ticks'
 
@@ -11,11 +11,12 @@ const ICONS = {
 } satisfies Record<Tick, () => unknown>
 
 export function MessageTick({ tick }: { tick: Tick }) {
+  const { t } = useTranslation('chat')
   const TheIcon = ICONS[tick]
   return (
     <span className="tick" data-tick={tick}>
       <TheIcon />
-      <span className="only-heard">{texts.ticks[tick]}</span>
+      <span className="only-heard">{t(`ticks.${tick}`)}</span>
     </span>
   )
 }

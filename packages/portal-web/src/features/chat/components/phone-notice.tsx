@@ -1,14 +1,15 @@
-import { texts } from '../../../i18n/en'
+import { useTranslation } from 'react-i18next'
+import { Bird } from '../../../ui/bird'
 import { Button } from '../../../ui/button'
+import { MessagePage } from '../../../ui/message-page'
 
 export function PhoneNotice({ onUseAnyway }: { onUseAnyway: () => void }) {
+  const { t } = useTranslation('chat')
   return (
-    <main className="plain" id="content">
-      <h1>{texts.phone.title}</h1>
-      <p className="soft">{texts.phone.lead}</p>
+    <MessagePage mark={<Bird size={56} />} title={t('phone.title')} lead={t('phone.lead')}>
       <Button kind="quiet" onClick={onUseAnyway}>
-        {texts.phone.anyway}
+        {t('phone.anyway')}
       </Button>
-    </main>
+    </MessagePage>
   )
 }

@@ -1,77 +1,191 @@
-import { type ConversationItem, type ConversationKey, personKey } from '@sarika/im-engine'
+import { type ConversationKey, personKey, type ShownMessage, toServerId } from '@sarika/im-engine'
 import {
   useComposer,
   useContacts,
   useConversation,
   useConversations,
   useGroup,
+  useImEngine,
 } from '@sarika/im-engine/react'
-import { useEffect, useMemo } from 'react'
-import { Link } from 'react-router-dom'
-import { texts } from '../../../i18n/en'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useIsVisible } from '../../../lib/page-state'
-import { Avatar } from '../../../ui/avatar'
-import { BackIcon } from '../../../ui/icons'
-import { buildTimeline } from '../rules/timeline'
+import { mentionsIn } from '../rules/mention'
+import { createTimeline } from '../rules/timeline'
 import { Composer } from './composer'
+import { DetailsPane } from './details-pane'
 import { MessageLog } from './message-log'
+import { SearchPane } from './search-pane'
+import type { Talk } from './talk'
+import { ThreadHead } from './thread-head'
+import { useThreadScroll } from './use-thread-scroll'
+
+/** What stands beside the thread; null = nothing. */
+export type Side = 'search' | 'details' | null
+
+/** Whom a conversation is with. */
+export interface Whom {
+  readonly key: ConversationKey
+  readonly name: string
+  readonly company: string
+  readonly jobTitle: string
+  /** People in a group, 0 for one person. */
+  readonly count: number
+}
+
+interface Props {
+  conversation: ConversationKey
+  me: string
+  side: Side
+  onSide: (side: Side) => void
+  /** A message that is to be shown, and the moment it was asked for. */
+  asked: { readonly id: string; readonly visit: string } | null
+}
 
 /** One conversation: who it is with, what was said, and the field to answer. */
-export function Thread({ conversation }: { conversation: ConversationKey }) {
-  const { snapshot, unread, loadOlder, markRead } = useConversation(conversation)
+export function Thread({ conversation, me, side, onSide, asked }: Props) {
+  const { t } = useTranslation('chat')
+  const { snapshot, unread, loadOlder, loadNewer, showAround, toNewest, markRead } =
+    useConversation(conversation)
   const composer = useComposer(conversation)
-  const item = useConversations().items.find(({ key }) => key === conversation)
+  const whom = useWhom(conversation)
   const group = useGroup(conversation)
   const isVisible = useIsVisible()
-  const rows = useMemo(() => buildTimeline(snapshot, unread), [snapshot, unread])
-  const contact = useContacts().find(({ imId }) => personKey(imId) === conversation)
-  const name = item?.title ?? group?.title ?? contact?.name ?? ''
+  const [buildTimeline] = useState(createTimeline)
+  const rows = useMemo(() => buildTimeline(snapshot, unread), [buildTimeline, snapshot, unread])
+  const scroll = useThreadScroll(rows, snapshot.isReady)
+  const [answered, setAnswered] = useState<ShownMessage | null>(null)
+  const [found, setFound] = useState<string | null>(null)
+  const [notice, setNotice] = useState<{ readonly text: string; readonly number: number } | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { isReady, hasNewer, messages } = snapshot
 
   // What came while nobody looked is read when somebody does.
   useEffect(() => {
-    if (isVisible && snapshot.isReady) void markRead()
-  }, [isVisible, snapshot.isReady, markRead])
+    if (isVisible && isReady && !hasNewer) void markRead()
+  }, [isVisible, isReady, hasNewer, markRead])
+
+  const say = useCallback(
+    (text: string) => setNotice((last) => ({ text, number: (last?.number ?? 0) + 1 })),
+    [],
+  )
+
+  const { seek, toEnd } = scroll
+  const engine = useImEngine()
+  const jump = useCallback(
+    async (id: string) => {
+      const keyHere = () =>
+        engine
+          .conversation(conversation)
+          .getSnapshot()
+          .messages.find((message) => message.id === id)?.key
+      if (keyHere() === undefined) await showAround(id)
+      const key = keyHere()
+      if (key === undefined) return say(t('thread.away'))
+      setFound(key)
+      seek(key)
+    },
+    [engine, conversation, showAround, seek, say, t],
+  )
+  useEffect(() => {
+    if (asked !== null && isReady) void jump(asked.id)
+  }, [asked, isReady, jump])
 
   const names = useMemo(
     () => new Map<string, string>(group?.members.map((one) => [one.imId, one.name])),
     [group],
   )
+  const { resend, discard, withdraw } = composer
+  const isGroup = group !== undefined
+  const talk = useMemo<Talk>(
+    () => ({
+      isGroup,
+      nameOf: ({ from, own }) => (own ? t('thread.you') : isGroup ? (names.get(from) ?? from) : whom.name),
+      mentionable: [...names.values()],
+      reply: (message) => {
+        setAnswered(message)
+        field.current?.focus()
+      },
+      jump: (id) => void jump(id),
+      resend,
+      discard,
+      withdraw,
+    }),
+    [isGroup, names, whom.name, jump, resend, discard, withdraw, t],
+  )
+
+  const goToEnd = useCallback(() => {
+    void toNewest().then(toEnd)
+  }, [toNewest, toEnd])
+  const forgetFound = useCallback(() => setFound(null), [])
+  const send = async () => {
+    const members = group?.members ?? []
+    const mentions = mentionsIn(composer.text, members)
+    const sent = composer.send({
+      ...(answered === null ? {} : { quoteId: toServerId(answered.id) }),
+      ...(mentions.length > 0 ? { mentions } : {}),
+    })
+    if (hasNewer) goToEnd()
+    if ((await sent).ok) setAnswered(null)
+  }
+  const toLastOwn = () => {
+    const buttons = scroll.frame.current?.querySelectorAll<HTMLElement>('.said-own .tool-more')
+    buttons?.[buttons.length - 1]?.focus()
+  }
+
   return (
-    <section className="thread" aria-label={name}>
-      <ThreadHead item={item} name={name} count={group?.count ?? 0} />
-      <MessageLog
-        rows={rows}
-        snapshot={snapshot}
-        name={name}
-        nameOf={group === undefined ? undefined : (imId) => names.get(imId) ?? imId}
-        loadOlder={loadOlder}
-        composer={composer}
-      />
-      <Composer composer={composer} name={name} />
-    </section>
+    <>
+      <section className="thread" aria-label={whom.name}>
+        <ThreadHead whom={whom} side={side} onSide={onSide} />
+        <MessageLog
+          snapshot={snapshot}
+          name={whom.name}
+          talk={talk}
+          scroll={scroll}
+          found={found}
+          onFoundShown={forgetFound}
+          loadOlder={loadOlder}
+          loadNewer={loadNewer}
+          onToEnd={goToEnd}
+          onNotice={say}
+        />
+        <div className="thread-notice" role="status">
+          {notice !== null && (
+            <p key={notice.number} onAnimationEnd={() => setNotice(null)}>
+              {notice.text}
+            </p>
+          )}
+        </div>
+        <Composer
+          ref={field}
+          composer={composer}
+          name={whom.name}
+          members={group?.members ?? []}
+          me={me}
+          // As it is now: it may be withdrawn while one answers it.
+          answered={answered && (messages.findLast(({ key }) => key === answered.key) ?? answered)}
+          nameOf={talk.nameOf}
+          onSend={() => void send()}
+          onCancelReply={() => setAnswered(null)}
+          onUp={toLastOwn}
+        />
+      </section>
+      {side === 'details' && <DetailsPane whom={whom} me={me} onClose={() => onSide(null)} />}
+      {side === 'search' && (
+        <SearchPane whom={whom} onJump={(id) => void jump(id)} onClose={() => onSide(null)} />
+      )}
+    </>
   )
 }
 
-interface HeadProps {
-  item: ConversationItem | undefined
-  name: string
-  /** People in a group, 0 for one person. */
-  count: number
-}
-
-function ThreadHead({ item, name, count }: HeadProps) {
-  return (
-    <header className="thread-head">
-      <Link className="back" to={{ search: '' }} aria-label={texts.thread.back}>
-        <BackIcon />
-      </Link>
-      <Avatar id={item?.key ?? ''} name={name} />
-      <div>
-        <h1>
-          <bdi>{name}</bdi>
-        </h1>
-        <p className="soft">{count > 0 ? texts.thread.people(count) : <bdi>{item?.company ?? ''}</bdi>}</p>
-      </div>
-    </header>
-  )
+/** By the list, else by the groups, else by the contacts: not everybody has been talked to. */
+function useWhom(key: ConversationKey): Whom {
+  const item = useConversations().items.find((one) => one.key === key)
+  const group = useGroup(key)
+  const contact = useContacts().find(({ imId }) => personKey(imId) === key)
+  const name = item?.title ?? group?.title ?? contact?.name ?? ''
+  const company = item?.company || contact?.company || ''
+  const jobTitle = item?.jobTitle ?? ''
+  const count = group?.count ?? 0
+  return useMemo(() => ({ key, name, company, jobTitle, count }), [key, name, company, jobTitle, count])
 }

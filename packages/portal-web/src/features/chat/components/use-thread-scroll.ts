@@ -1,90 +1,134 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Row } from '../rules/timeline'
+// Where the reader is in a thread, and how they stay there.
+//
+//   scroll          > note the place: at the end, or the first message in sight and how far below the frame's top
+//   any change      > take the place up again: what came above, below or between has moved nobody
+//   sought message  > its row is mounted first, then set at a third of the frame; from then on it is the place
+//
+// The list mounts what is in sight (virtua) and keeps the distance to the end when rows come in front; the place is
+// judged by mounted messages only, because a date moves when older messages of its day come.
+
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { VirtualizerHandle } from 'virtua'
+import { growthOf, type Row } from '../rules/timeline'
 
 /** This close to the end counts as being there, px. */
 const AT_END_PX = 48
 
-/** Where the reader is: at the end, or at a row that stands so far below the frame's top. */
-type Place = { readonly type: 'end' } | { readonly type: 'row'; readonly key: string; readonly top: number }
+type Place =
+  | { readonly type: 'end' }
+  | { readonly type: 'row'; readonly key: string; readonly top: number }
+  | { readonly type: 'sought'; readonly key: string }
 
-/** A date moves when older messages of its day come; a message stays where it is. */
-const rowsOf = (content: HTMLElement) => content.querySelectorAll<HTMLElement>('[data-type="message"]')
 const topOf = (row: HTMLElement, frame: HTMLElement) =>
   row.getBoundingClientRect().top - frame.getBoundingClientRect().top
+const mountedRow = (frame: HTMLElement, key: string) =>
+  frame.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)
 
-interface ThreadScroll {
-  frame: RefObject<HTMLDivElement | null>
-  content: RefObject<HTMLDivElement | null>
-  /** The last row when the reader left the end; null while they are there. */
-  leftAt: string | null
-  /** At each scroll, before anything else: what changes in its wake takes this place up. */
-  note: () => void
-  toEnd: () => void
+/** Rows as they are to be mounted. */
+interface Shown {
+  readonly rows: readonly Row[]
+  /** Another one = another place of the conversation: nothing that was measured holds. */
+  readonly place: number
+  readonly isFront: boolean
 }
 
-/**
- * Keeps the reader where they are, whatever comes above, below or between: the place is noted at each scroll and taken
- * up again after each change. At the end it stays at the end, and who speaks goes there. Starts at the line before
- * what is new, or at the end.
- */
+export interface ThreadScroll {
+  readonly frame: RefObject<HTMLDivElement | null>
+  readonly list: RefObject<VirtualizerHandle | null>
+  readonly shown: Shown
+  /** The last row when the reader left the end; null while they are there. */
+  readonly leftAt: string | null
+  /** At each scroll, before anything else: what changes in its wake takes this place up. */
+  readonly note: () => void
+  /** Before what is drawn changes: a scroll may not have been told of yet. */
+  readonly noteUnseen: () => void
+  /** After each change of a size. */
+  readonly takeUp: () => void
+  readonly toEnd: () => void
+  /** To the row with this key, now or when it comes. */
+  readonly seek: (key: string) => void
+}
+
+/** Keeps the reader where they are. At the end it stays at the end, and who speaks goes there. Source: S-PAGE-12. */
 export function useThreadScroll(rows: readonly Row[], isReady: boolean): ThreadScroll {
   const frame = useRef<HTMLDivElement>(null)
-  const content = useRef<HTMLDivElement>(null)
+  const list = useRef<VirtualizerHandle>(null)
   const place = useRef<Place>({ type: 'end' })
   const [leftAt, setLeftAt] = useState<string | null>(null)
-  const last = rows[rows.length - 1]
-  const lastKey = useRef<string | null>(null)
+  const [shown, setShown] = useState<Shown>({ rows, place: 0, isFront: false })
+  const newest = useRef(rows)
   const hasStarted = useRef(false)
+  /** Where it stood when the place was noted or taken up. */
+  const knownTop = useRef(0)
+
+  if (shown.rows !== rows) {
+    const growth = growthOf(shown.rows, rows)
+    setShown({
+      rows,
+      place: growth === 'other' ? shown.place + 1 : shown.place,
+      isFront: growth === 'front',
+    })
+  }
 
   const note = useCallback(() => {
     const outer = frame.current
-    const inner = content.current
-    if (outer === null || inner === null) return
+    if (outer === null) return
+    const { current } = place
+    const sought = current.type === 'sought' ? mountedRow(outer, current.key) : null
+    if (current.type === 'sought' && sought === null) return
     const isEnd = outer.scrollHeight - outer.scrollTop - outer.clientHeight < AT_END_PX
-    setLeftAt((known) => (isEnd ? null : (known ?? lastKey.current)))
-    const seen = isEnd
-      ? undefined
-      : [...rowsOf(inner)].find((row) => topOf(row, outer) + row.offsetHeight > 0)
+    setLeftAt((known) => (isEnd ? null : (known ?? newest.current.at(-1)?.key ?? null)))
+    const messages = outer.querySelectorAll<HTMLElement>('[data-type="message"]')
+    const seen = sought ?? [...messages].find((row) => topOf(row, outer) + row.offsetHeight > 0)
     place.current =
-      seen === undefined
+      (isEnd && sought === null) || seen === undefined
         ? { type: 'end' }
         : { type: 'row', key: seen.dataset.row ?? '', top: topOf(seen, outer) }
+    knownTop.current = outer.scrollTop
   }, [])
+
+  const noteUnseen = useCallback(() => {
+    if (frame.current !== null && frame.current.scrollTop !== knownTop.current) note()
+  }, [note])
 
   const takeUp = useCallback(() => {
     const outer = frame.current
-    const inner = content.current
-    if (outer === null || inner === null) return
+    if (outer === null) return
     const { current } = place
+    const row = current.type === 'end' ? null : mountedRow(outer, current.key)
+    const third = outer.clientHeight / 3
     if (current.type === 'end') outer.scrollTop = outer.scrollHeight
-    else {
-      const row = [...rowsOf(inner)].find(({ dataset }) => dataset.row === current.key)
-      if (row !== undefined) outer.scrollTop += topOf(row, outer) - current.top
+    else if (row !== null) {
+      const moved = topOf(row, outer) - (current.type === 'row' ? current.top : third)
+      // Less than a pixel is rounding: to correct it would move the reader for ever.
+      if (Math.abs(moved) >= 1) outer.scrollTop += moved
+    } else if (current.type === 'sought') {
+      const index = newest.current.findIndex(({ key }) => key === current.key)
+      if (index >= 0) outer.scrollTop = (list.current?.getItemOffset(index) ?? 0) - third
     }
+    knownTop.current = outer.scrollTop
   }, [])
 
-  // After every render: a note above the rows that comes or goes moves them as well.
+  // After every render: whatever it changed.
   useLayoutEffect(() => {
-    const hasJustSpoken = last?.type === 'message' && last.message.state === 'sending'
-    if (hasJustSpoken && last.key !== lastKey.current) place.current = { type: 'end' }
-    lastKey.current = last?.key ?? null
-    const outer = frame.current
-    const line = content.current?.querySelector<HTMLElement>('[data-type="new"]')
-    if (isReady && !hasStarted.current && outer && line) {
-      outer.scrollTop += topOf(line, outer) - outer.clientHeight / 3
+    const last = rows.at(-1)
+    const before = newest.current.at(-1)
+    newest.current = rows
+    const hasSpoken = last?.type === 'message' && last.message.state === 'sending'
+    if (hasSpoken && last.key !== before?.key) place.current = { type: 'end' }
+    if (isReady && !hasStarted.current) {
       hasStarted.current = true
-      note()
-    } else takeUp()
+      if (place.current.type === 'end' && rows.some(({ type }) => type === 'new'))
+        place.current = { type: 'sought', key: 'new' }
+    }
+    takeUp()
   })
 
+  // Fonts that come late, a field that grows: sizes change without new rows.
   useEffect(() => {
-    const outer = frame.current
-    const inner = content.current
-    if (outer === null || inner === null) return
-    // Fonts that come late, a field that grows: sizes change without new rows.
+    if (frame.current === null) return
     const sizes = new ResizeObserver(takeUp)
-    sizes.observe(outer)
-    sizes.observe(inner)
+    sizes.observe(frame.current)
     return () => sizes.disconnect()
   }, [takeUp])
 
@@ -94,5 +138,16 @@ export function useThreadScroll(rows: readonly Row[], isReady: boolean): ThreadS
     setLeftAt(null)
   }, [takeUp])
 
-  return { frame, content, leftAt, note, toEnd }
+  const seek = useCallback(
+    (key: string) => {
+      place.current = { type: 'sought', key }
+      takeUp()
+    },
+    [takeUp],
+  )
+
+  return useMemo(
+    () => ({ frame, list, shown, leftAt, note, noteUnseen, takeUp, toEnd, seek }),
+    [shown, leftAt, note, noteUnseen, takeUp, toEnd, seek],
+  )
 }

@@ -1,8 +1,11 @@
 import type { Connection, ConversationItem, SendFailure, ShownMessage } from '@sarika/im-engine'
 import { expect, test } from 'vitest'
+import { i18n } from '../../../i18n/i18n'
 import { noticeOf } from './connection'
 import { tickOf } from './ticks'
 import { lastInWords, withdrawalInWords } from './words'
+
+const t = i18n.getFixedT('en', 'chat')
 
 test.each<[ShownMessage['state'], ShownMessage['delivered'], ShownMessage['read'], string]>([
   ['sending', 'none', 'none', 'sending'],
@@ -40,7 +43,7 @@ test.each<[SendFailure, string]>([
   [{ kind: 'channel-unavailable', uncertain: false }, 'Not withdrawn: no connection'],
   [{ kind: 'channel-unavailable', uncertain: true }, 'may be withdrawn'],
 ])('S-WDRAW-7 a withdrawal that failed by %j says "%s"', (failure, words) => {
-  expect(withdrawalInWords(failure)).toContain(words)
+  expect(withdrawalInWords(failure, t)).toContain(words)
 })
 
 test.each<[string, string, string]>([
@@ -48,5 +51,5 @@ test.each<[string, string, string]>([
   ['transferLP', '{"amount":"20"}', 'Message of another kind'],
   ['withdrawn', '', 'Message withdrawn'],
 ])('S-WEB-13 the list says of a last message of kind %s: %s', (kind, text, words) => {
-  expect(lastInWords({ last: { kind, text } } as ConversationItem)).toBe(words)
+  expect(lastInWords({ last: { kind, text } } as ConversationItem, t)).toBe(words)
 })

@@ -1,13 +1,15 @@
 import type { ShownMessage } from '@sarika/im-engine'
 import { toImId } from '@sarika/im-engine'
 import { describe, expect, test } from 'vitest'
-import { buildTimeline } from './timeline'
+import { createTimeline, growthOf } from './timeline'
 
 const NOON = new Date(2026, 4, 4, 12).getTime()
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-type Unread = Parameters<typeof buildTimeline>[1]
+type Build = ReturnType<typeof createTimeline>
+type Unread = Parameters<Build>[1]
+const buildTimeline: Build = (...given) => createTimeline()(...given)
 type Id = NonNullable<Unread>['after']['id']
 const mark = (at: number, id: number) => ({ at, id: String(id) as Id })
 
@@ -31,13 +33,14 @@ function said(number: number, at: number, from: 'me' | 'you' = 'you', more: Part
 
 /** Rows as words: "day", "new", "gap 2", "lost 1", "m3". */
 function wordsOf(messages: ShownMessage[], unread: Unread = null, holes: Partial<Shown> = {}) {
-  return buildTimeline({ messages, gaps: [], lost: [], ...holes }, unread).map((row) => {
+  return buildTimeline({ messages, gaps: [], lost: [], ...holes }, unread).flatMap((row) => {
+    if (row.type === 'top') return []
     if (row.type === 'date') return 'day'
     if (row.type === 'gap') return `${row.isLost ? 'lost' : 'gap'} ${row.count}`
     return row.key
   })
 }
-type Shown = Parameters<typeof buildTimeline>[0]
+type Shown = Parameters<Build>[0]
 
 describe('S-WEB-1 a day stands before its first message', () => {
   test('one line a day', () => {
@@ -134,3 +137,67 @@ describe('S-WEB-4 what one person says within five minutes stands together', () 
     expect(groupsOf(messages)).toEqual(expected)
   })
 })
+
+test('S-CHAT-6 a message that keeps its place keeps its row, whatever comes before and behind it', () => {
+  const messages = [said(3, NOON), said(4, NOON + MINUTE), said(5, NOON + 2 * MINUTE)]
+  const before = buildTimeline({ messages, gaps: [], lost: [] }, null)
+  const more = [said(1, NOON - DAY), said(2, NOON - 20 * MINUTE), ...messages, said(6, NOON + 3 * MINUTE)]
+  const after = buildTimeline({ messages: more, gaps: [], lost: [] }, null)
+  const rowOf = (rows: typeof after, key: string) => rows.find((row) => row.key === key)
+  expect(rowOf(after, 'm3')).toBe(rowOf(before, 'm3'))
+  expect(rowOf(after, 'm4')).toBe(rowOf(before, 'm4'))
+  expect(rowOf(after, 'm5')).toMatchObject({ isLast: false })
+})
+
+const span = (from: number, to: number) =>
+  buildTimeline(
+    {
+      messages: Array.from({ length: to - from + 1 }, (_, index) => said(from + index, NOON + index)),
+      gaps: [],
+      lost: [],
+    },
+    null,
+  )
+
+test.each([
+  ['older ones in front', span(20, 40), span(1, 40), 'front'],
+  ['older ones in front and new ones behind', span(20, 40), span(1, 42), 'front'],
+  ['new ones behind', span(20, 40), span(20, 45), 'behind'],
+  ['nothing', span(20, 40), span(20, 40), 'behind'],
+  ['the first load', span(1, 0), span(20, 40), 'behind'],
+  ['the newest again, of all that was loaded', span(1, 40), span(20, 40), 'front'],
+  ['a place far above', span(20, 40), span(1, 10), 'other'],
+  ['a stretch from the middle', span(1, 40), span(10, 20), 'other'],
+])('S-CHAT-6 a timeline that got %s has grown so', (_, before, after, growth) => {
+  expect(growthOf(before, after)).toBe(growth)
+})
+
+test('S-CHAT-6 a timeline that goes on from the last one is the one that is built anew', () => {
+  const random = seeded(7)
+  const pick = (count: number) => Math.floor(random() * count)
+  for (let run = 0; run < 200; run++) {
+    const build = createTimeline()
+    const unread =
+      pick(2) === 0 ? null : { after: mark(NOON + pick(9) * MINUTE, pick(40)), upTo: mark(NOON, pick(40)) }
+    let messages: ShownMessage[] = []
+    let holes: Pick<Shown, 'gaps' | 'lost'> = { gaps: [], lost: [] }
+    for (let step = 0; step < 25; step++) {
+      const number = messages.length + 2 * pick(2) + 1
+      const one = said(number, NOON + number * pick(4) * MINUTE + pick(2) * DAY, pick(2) === 0 ? 'me' : 'you')
+      const place = pick(4) === 0 ? pick(messages.length + 1) : messages.length
+      messages = pick(6) === 0 ? messages.slice(0, -1) : messages.toSpliced(place, 0, one)
+      if (pick(8) === 0) holes = { gaps: [[pick(9), 9 + pick(9)]], lost: [] }
+      const shown = { messages, ...holes }
+      expect(build(shown, unread)).toEqual(buildTimeline(shown, unread))
+    }
+  }
+})
+
+/** Numbers from 0 to 1, the same for a seed. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}

@@ -1,37 +1,40 @@
-import type { ConversationItem, Refusal, SendFailure, ShownMessage } from '@sarika/im-engine'
-import { texts } from '../../../i18n/en'
+import type { ClientId, ConversationItem, Refusal, SendFailure, ShownMessage } from '@sarika/im-engine'
+import type { Say } from '../../../i18n/i18n'
 
 /** Why a message was not sent. */
-export function failureInWords(failure: SendFailure | undefined): string {
-  if (failure === undefined) return texts.failure.other
-  if (failure.kind === 'refused') return texts.failure[failure.reason]
-  return failure.uncertain ? texts.failure.uncertain : texts.failure['channel-unavailable']
+export function failureInWords(failure: SendFailure | undefined, t: Say<'chat'>): string {
+  if (failure === undefined) return t('failure.other')
+  if (failure.kind === 'refused') return t(`failure.${failure.reason}`)
+  return t(failure.uncertain ? 'failure.uncertain' : 'failure.channel-unavailable')
 }
 
 /** Why a message was not withdrawn. */
-export function withdrawalInWords(failure: SendFailure): string {
+export function withdrawalInWords(failure: SendFailure, t: Say<'chat'>): string {
   if (failure.kind === 'refused')
-    return texts.withdrawal[failure.reason === 'too-late' ? 'too-late' : 'other']
-  return failure.uncertain ? texts.withdrawal.uncertain : texts.withdrawal['channel-unavailable']
+    return t(failure.reason === 'too-late' ? 'withdrawal.too-late' : 'withdrawal.other')
+  return t(failure.uncertain ? 'withdrawal.uncertain' : 'withdrawal.channel-unavailable')
 }
 
 /** Why a command was not accepted. */
-export function refusalInWords(refusal: Refusal): string {
+export function refusalInWords(refusal: Refusal, t: Say<'chat'>): string {
   return refusal.kind === 'too-long'
-    ? texts.refusal['too-long'](refusal.limit, refusal.length)
-    : texts.refusal[refusal.kind]
+    ? t('refusal.too-long', { limit: refusal.limit, length: refusal.length })
+    : t(`refusal.${refusal.kind}`)
 }
 
 /** The line of the list: what was said last. */
-export function lastInWords({ last }: ConversationItem): string {
+export function lastInWords({ last }: ConversationItem, t: Say<'chat'>): string {
   if (last === null) return ''
-  if (last.kind === 'withdrawn') return texts.list.withdrawn
-  return last.kind === 'text' ? last.text : texts.list.other
+  if (last.kind === 'withdrawn') return t('list.withdrawn')
+  return last.kind === 'text' ? last.text : t('list.other')
 }
 
 /** What a bubble says when it has no text to show; null = it has. */
-export function insteadOfText({ damage, kind }: ShownMessage): string | null {
-  if (damage === 'cannot-decrypt') return texts.thread.cannotDecrypt
-  if (damage === 'altered') return texts.thread.altered
-  return kind === 'text' ? null : texts.thread.unknown
+export function insteadOfText({ damage, kind }: ShownMessage, t: Say<'chat'>): string | null {
+  if (damage === 'cannot-decrypt') return t('thread.cannotDecrypt')
+  if (damage === 'altered') return t('thread.altered')
+  return kind === 'text' ? null : t('thread.unknown')
 }
+
+/** Only what is in the outbox fails, and its key there is the client id. */
+export const clientIdOf = ({ key }: ShownMessage): ClientId => key as ClientId

@@ -1,0 +1,85 @@
+import { expect, test } from './support/test'
+
+const HR = 'Bopha, Angkor HR'
+
+test('S-CHAT-1 the list is walked by arrows, and Ctrl+K finds a conversation in it', async ({ enter }) => {
+  const { page, row } = await enter('sokha').then((person) => ({
+    page: person.page,
+    row: (title: string) => person.row(title),
+  }))
+  await expect(row(HR)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const find = page.getByRole('textbox', { name: 'Find people and messages' })
+  await expect(find).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('link')
+  await expect(rows.first()).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(rows.last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(find).toBeFocused()
+
+  await page.keyboard.type('tonle bank')
+  await expect(rows).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sreymom, Tonle Bank' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Escape')
+  await expect(row(HR)).toBeVisible()
+})
+
+test('S-CHAT-10 a search in all conversations counts, marks, and shows what it found where it stands', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await expect(sokha.row(HR)).toBeVisible()
+  await sokha.expectConnected()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('13TH month')
+  await expect(page.getByText('1 message', { exact: true })).toBeVisible()
+  const hit = page
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('link', { name: /13th month/ })
+  await expect(hit.locator('mark')).toHaveText('13th month')
+  await hit.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vichea, Mekong Tech' })).toBeVisible()
+  await expect(page.locator('[data-type=message]').filter({ hasText: '13th month' })).toBeInViewport()
+})
+
+test('S-CHAT-10 a search in one conversation goes from hit to hit, and what is withdrawn is no hit any more', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await sokha.open(HR)
+  const lines = Array.from({ length: 60 }, (_, i) => (i % 20 === 3 ? `needle ${i}` : `straw ${i}`))
+  for (const line of lines) await sokha.write(line)
+  await sokha.expectTick('straw 59', 'sent')
+  await page.reload()
+  await page.getByRole('button', { name: 'Search in this conversation' }).click()
+  const pane = page.getByRole('complementary', { name: 'Search in this conversation' })
+  await pane.getByRole('textbox').fill('NEEDLE')
+  await expect(pane.getByText('3 messages')).toBeVisible()
+  await expect(pane.locator('mark')).toHaveText(['needle', 'needle', 'needle'])
+  const hits = pane.getByRole('listitem')
+  await expect(hits).toContainText(['needle 43', 'needle 23', 'needle 3'])
+
+  await hits.nth(2).getByRole('button').click()
+  await expect(sokha.message('needle 3')).toBeInViewport()
+  await expect(sokha.message('straw 4').first()).toBeInViewport()
+  await hits.nth(0).getByRole('button').click()
+  await expect(sokha.message('needle 43')).toBeInViewport()
+
+  await sokha.message('needle 43').hover()
+  await sokha.message('needle 43').getByRole('button', { name: 'Message actions' }).click()
+  await page.getByRole('menuitem', { name: /^Withdraw/ }).click()
+  await expect(pane.getByText('2 messages')).toBeVisible()
+  await expect(page.getByText('needle 43')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Go to the newest/ }).click()
+  await expect(sokha.message('straw 59')).toBeInViewport()
+})

@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Person } from './support/person'
+import { expect, test } from './support/test'
+
+const HR = 'Bopha, Angkor HR'
+const SOKHA = 'សុខា ចាន់'
+const TEAM = 'Angkor hiring'
+
+const field = ({ page }: Person) => page.getByRole('textbox', { name: /^Message to/ })
+
+async function actionsOf(person: Person, text: string): Promise<void> {
+  await person.message(text).hover()
+  await person.message(text).getByRole('button', { name: 'Message actions' }).click()
+}
+
+test('S-CHAT-8 an answer quotes what it answers, on both sides; the quote leads there and tells a withdrawal', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const hr = await enter('angkor-hr')
+  await sokha.open(HR)
+  await hr.open(SOKHA)
+  await hr.write('Which day suits you?')
+  await actionsOf(sokha, 'Which day suits you?')
+  await sokha.page.getByRole('menuitem', { name: 'Reply' }).click()
+  const form = sokha.page.locator('form.composer')
+  await expect(form.getByText('Which day suits you?')).toBeVisible()
+  await expect(field(sokha)).toBeFocused()
+
+  await field(sokha).press('Escape')
+  await expect(form.getByText('Which day suits you?')).toHaveCount(0)
+  await sokha.message('Which day suits you?').hover()
+  await sokha.message('Which day suits you?').getByRole('button', { name: 'Reply' }).click()
+  await sokha.write('Thursday, please.')
+  await expect(form.getByText('Which day suits you?')).toHaveCount(0)
+
+  const answer = (person: Person) => person.message('Thursday, please.')
+  const quoteOf = (person: Person) => answer(person).getByRole('button', { name: /Which day suits you\?$/ })
+  await expect(quoteOf(sokha)).toContainText(HR)
+  const quote = quoteOf(hr)
+  await expect(quote).toContainText('You')
+  await expect(quote).toBeVisible()
+  await quote.click()
+  await expect(hr.page.locator('[data-found]')).toContainText('Which day suits you?')
+
+  const asked = hr.page.getByRole('article').filter({ hasText: /^Which day suits you\?/ })
+  await asked.hover()
+  await asked.getByRole('button', { name: 'Message actions' }).click()
+  await hr.page.getByRole('menuitem', { name: /^Withdraw/ }).click()
+  for (const person of [sokha, hr])
+    await expect(answer(person).getByText('This message was withdrawn.')).toBeVisible()
+  await expect(sokha.page.getByText('Which day suits you?')).toHaveCount(0)
+})
+
+test('S-CHAT-9 the actions of every message are reached and left by the keyboard alone', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  await sokha.open(HR)
+  await sokha.write('first of two')
+  await sokha.write('second of two')
+  await sokha.expectTick('second of two', 'sent')
+  await expect(field(sokha)).toBeFocused()
+  const { keyboard } = sokha.page
+  await keyboard.press('ArrowUp')
+  const actions = (text: string) => sokha.message(text).getByRole('button', { name: 'Message actions' })
+  await expect(actions('second of two')).toBeFocused()
+  await keyboard.press('ArrowUp')
+  await expect(actions('first of two')).toBeFocused()
+  await keyboard.press('Enter')
+  const item = (name: string | RegExp) => sokha.page.getByRole('menuitem', { name })
+  await expect(item('Reply')).toBeFocused()
+  await keyboard.press('ArrowDown')
+  await expect(item('Copy text')).toBeFocused()
+  await keyboard.press('End')
+  await expect(item(/^Withdraw/)).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(item('Reply')).toHaveCount(0)
+  await expect(actions('first of two')).toBeFocused()
+  await keyboard.press('Enter')
+  await keyboard.press('Enter')
+  await expect(field(sokha)).toBeFocused()
+  await expect(sokha.page.locator('.composer-reply')).toContainText('first of two')
+})
+
+test('S-CHAT-4 a member who is mentioned is chosen from a list, and sees it in theirs', async ({ enter }) => {
+  const sokha = await enter('sokha')
+  const hr = await enter('angkor-hr')
+  await hr.expectConnected()
+  await sokha.open(TEAM)
+  await field(sokha).pressSequentially('Hello @bo')
+  const option = sokha.page.getByRole('option', { name: HR })
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await field(sokha).press('Enter')
+  await expect(field(sokha)).toHaveValue(`Hello @${HR} `)
+  await expect(option).toHaveCount(0)
+  await field(sokha).pressSequentially('are we on time?')
+  await field(sokha).press('Enter')
+  await expect(sokha.message('are we on time?').locator('.mention')).toHaveText(`@${HR}`)
+  await expect(hr.row(TEAM)).toContainText('You were mentioned')
+  await hr.open(TEAM)
+  await expect(hr.message('are we on time?')).toHaveAttribute('data-mention', 'true')
+  await expect(hr.row(TEAM)).not.toContainText('You were mentioned')
+})
+
+test('S-CHAT-13 a text that is too long stays in the field, and the reason stands beside it', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  await sokha.open(HR)
+  await sokha.write('កំ'.repeat(801))
+  await expect(sokha.page.getByRole('alert')).toContainText('the limit is 800')
+  await expect(field(sokha)).toHaveValue('កំ'.repeat(801))
+  await expect(sokha.page.getByText('1 character too many')).toBeVisible()
+  await field(sokha).fill('កំ')
+  await expect(sokha.page.getByRole('alert')).toHaveText('')
+})
+
+test('S-CHAT-12 the details tell who is in a group and what they are in it', async ({ enter }) => {
+  const sokha = await enter('sokha')
+  await sokha.open(TEAM)
+  const button = sokha.page.getByRole('button', { name: 'Details', exact: true })
+  await button.click()
+  const pane = sokha.page.getByRole('complementary', { name: 'Details' })
+  await expect(pane.getByRole('listitem').filter({ hasText: HR })).toContainText('Owner')
+  await expect(pane.getByText(`${SOKHA} (you)`)).toBeVisible()
+  await pane.getByRole('button', { name: 'Close the details' }).press('Escape')
+  await expect(pane).toHaveCount(0)
+  await button.click()
+  await sokha.row(HR).click()
+  await expect(pane.getByText('Angkor Hospitality Group')).toBeVisible()
+})
+
+test('S-CHAT-11 axe finds nothing with an answer, a menu, the search and the details open, in light and dark', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await sokha.open(TEAM)
+  await sokha.write('see https://sarika.example, @Bopha, Angkor HR')
+  await sokha.expectTick('see https', 'sent')
+  const expectNoBarrier = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+  }
+  await page.getByRole('button', { name: 'Details', exact: true }).click()
+  await actionsOf(sokha, 'see https')
+  await expectNoBarrier()
+  await page.getByRole('menuitem', { name: 'Reply' }).click()
+  await page.getByRole('button', { name: 'Search in this conversation' }).click()
+  await page.getByRole('textbox', { name: 'Search in this conversation' }).fill('sarika')
+  await expect(page.getByText('1 message', { exact: true })).toBeVisible()
+  await field(sokha).pressSequentially('@')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expectNoBarrier()
+})
+
+test('S-CHAT-13 what the server refuses stands failed with the reason, is sent again in place, or discarded', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  let isBlocked = true
+  await page.routeWebSocket(/\/socket/, (here) => {
+    const server = here.connectToServer()
+    here.onMessage((text) => {
+      const frame: { action: string; seq: string; data?: { msg?: unknown } } = JSON.parse(String(text))
+      const isRefused = isBlocked && frame.action === 'p2p' && frame.data?.msg !== undefined
+      if (isRefused) here.send(JSON.stringify({ action: 'ack', seq: frame.seq, data: { code: -21 } }))
+      else server.send(text)
+    })
+  })
+  await page.reload()
+  await sokha.open(HR)
+  await sokha.expectConnected()
+  await sokha.write('first try')
+  await sokha.write('never mind')
+  const failed = sokha.message('first try')
+  await sokha.expectTick('first try', 'failed')
+  await sokha.expectTick('never mind', 'failed')
+  await expect(failed).toContainText('Not sent: one of you has blocked the other.')
+  await expect(sokha.row(HR)).toContainText('Not sent: never mind')
+
+  isBlocked = false
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await sokha.expectTick('first try', 'sent')
+  await sokha.message('never mind').hover()
+  await sokha.message('never mind').getByRole('button', { name: 'Message actions' }).click()
+  await page.getByRole('menuitem', { name: 'Discard' }).click()
+  await expect(page.getByText('never mind')).toHaveCount(0)
+})
+
+test('S-CHAT-14 what is pinned and muted in the details stands so in the list, on another device too', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await sokha.open('Sreymom, Tonle Bank')
+  await page.getByRole('button', { name: 'Details', exact: true }).click()
+  await page.getByRole('button', { name: 'Pin to the top' }).click()
+  await page.getByRole('button', { name: 'Mute' }).click()
+  await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible()
+  const rows = (person: Person) =>
+    person.page.getByRole('navigation', { name: 'Conversations' }).getByRole('link')
+  const expectSettings = async (person: Person) => {
+    await expect(rows(person).first()).toContainText('Sreymom, Tonle Bank')
+    await expect(rows(person).first()).toContainText('Muted')
+    await expect(rows(person).first()).toContainText('Pinned')
+  }
+  await expectSettings(sokha)
+  await sokha.expectConnected()
+  await expect(async () => expectSettings(await enter('sokha'))).toPass({ timeout: 60_000 })
+})
+
+test('S-CHAT-15 a chat that is opened from a job leads to its employer, and a closed job says so', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await page.goto(`${sokha.origin}/a/chat/index?job=18`)
+  await page.waitForURL(/with=p2p-/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kampot')
+  await sokha.write('Is the place of the inspector still free?')
+  await sokha.expectTick('Is the place of the inspector', 'sent')
+  await page.goto(`${sokha.origin}/a/chat/index?job=7`)
+  await expect(page.getByText('This job is closed.')).toBeVisible()
+  await page.goto(`${sokha.origin}/a/chat/index?job=4711`)
+  await expect(page.getByText('This job is no longer there.')).toBeVisible()
+})

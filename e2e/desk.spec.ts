@@ -1,0 +1,208 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
+import { Desk } from './support/desk'
+import { test as base, expect } from './support/test'
+
+const SEEKER = 'សុខា ចាន់'
+const EMPLOYER = 'Bopha, Angkor HR'
+
+const test = base.extend<{ desk: Desk }>({
+  desk: async ({ browser, server }, use) => {
+    const desk = new Desk(await (await browser.newContext()).newPage(), server.origin)
+    await use(desk)
+    await desk.page.context().close()
+    expect(desk.faults).toEqual([])
+  },
+})
+
+test('S-DESK-1 seeker and employer talk both ways, ticks move to read, a withdrawal is a tip on both sides', async ({
+  enter,
+  desk,
+}) => {
+  const sokha = await enter('sokha')
+  await desk.logIn('angkor-hr')
+  await sokha.open(EMPLOYER)
+  await sokha.write('តើខ្ញុំអាចមកម៉ោង ៨ បានទេ?')
+  await expect(desk.row(SEEKER)).toContainText('unread')
+  await expect(desk.page).toHaveTitle(/^\(\d+\) /)
+  await sokha.expectTick('តើខ្ញុំអាចមកម៉ោង ៨ បានទេ?', 'delivered')
+
+  await desk.open(SEEKER)
+  await expect(desk.message('តើខ្ញុំអាចមកម៉ោង ៨ បានទេ?')).toBeVisible()
+  await sokha.expectTick('តើខ្ញុំអាចមកម៉ោង ៨ បានទេ?', 'read')
+  await expect(desk.row(SEEKER)).not.toContainText('unread')
+
+  await desk.write('Yes, 8 is fine.')
+  await expect(sokha.message('Yes, 8 is fine.')).toBeVisible()
+  await desk.expectTick('Yes, 8 is fine.', 'read')
+
+  await desk.write('said in haste')
+  await expect(sokha.message('said in haste')).toBeVisible()
+  await desk.message('said in haste').hover()
+  await desk.message('said in haste').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(desk.page.getByText('You withdrew a message')).toBeVisible()
+  for (const { page } of [sokha, desk]) await expect(page.getByText('said in haste')).toHaveCount(0)
+})
+
+test('S-DESK-2 what is sent while the server is killed is there once, in order, after a reload too', async ({
+  enter,
+  desk,
+  server,
+}) => {
+  const sokha = await enter('sokha')
+  await desk.logIn('angkor-hr')
+  await sokha.open(EMPLOYER)
+  await desk.open(SEEKER)
+  await desk.expectConnected()
+
+  const said = ['kill one', 'kill two', 'kill three']
+  await desk.write('kill one')
+  await Promise.all([server.kill(), desk.write('kill two')])
+  await desk.write('kill three')
+  await desk.expectTick('kill three', 'sending')
+  await expect(desk.page.getByText('Connecting…')).toBeVisible()
+  await server.start()
+
+  await desk.expectTick('kill three', 'read')
+  await desk.expectConnected()
+  const heard = [sokha.texts(), desk.texts()].map((texts) => texts.filter({ hasText: 'kill' }))
+  for (const texts of heard) await expect(texts).toHaveText(said)
+  await desk.page.reload()
+  await expect(heard[1] as Locator).toHaveText(said)
+  await expect(desk.page.getByRole('heading', { level: 1, name: SEEKER })).toBeVisible()
+})
+
+test('S-DESK-3 older messages come while one scrolls up, and nothing jumps', async ({ desk }) => {
+  await desk.logIn('angkor-hr')
+  await desk.open(SEEKER)
+  for (let i = 1; i <= 50; i++) await desk.write(`line ${i}.`)
+  await desk.expectTick('line 50.', 'sent')
+  await desk.page.reload()
+  await expect(desk.message('line 50.')).toBeInViewport()
+  const before = await desk.texts().count()
+  expect(before).toBeLessThan(50)
+
+  // Scrolling and measuring in one frame: what comes after it must not move what is seen.
+  const seen = await desk.page.getByRole('log').evaluate((frame) => {
+    frame.scrollTop = 100
+    const { top } = frame.getBoundingClientRect()
+    const row = [...frame.querySelectorAll('article')].find((one) => one.getBoundingClientRect().top > top)
+    return { text: row?.textContent ?? '', top: Math.round(row?.getBoundingClientRect().top ?? 0) }
+  })
+  await expect.poll(() => desk.texts().count()).toBeGreaterThan(before)
+  const held = desk.message(/line \d+\./.exec(seen.text)?.[0] ?? '')
+  expect(await held.evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBe(seen.top)
+  await desk.page.getByRole('button', { name: 'Go to the newest message' }).click()
+  await expect(desk.message('line 50.')).toBeInViewport()
+  await expect(desk.texts().filter({ hasText: /^line \d+\.$/ })).toHaveText(
+    Array.from({ length: 50 }, (_, i) => `line ${i + 1}.`).slice(-(await desk.texts().count())),
+  )
+})
+
+test('S-DESK-4 the field: drafts survive a reload, composing does not send, what is refused is said and comes back', async ({
+  desk,
+}) => {
+  await desk.logIn('angkor-hr')
+  await desk.open(SEEKER)
+  await desk.field.fill('half a thought')
+  await expect(desk.row(SEEKER)).toContainText('half a thought')
+  await desk.page.reload()
+  await expect(desk.field).toHaveValue('half a thought')
+
+  await desk.field.fill('')
+  const keyboard = await desk.page.context().newCDPSession(desk.page)
+  await keyboard.send('Input.imeSetComposition', { text: 'សួស្ដី', selectionStart: 6, selectionEnd: 6 })
+  // As an input method passes it on: no character comes of it.
+  const enter = { type: 'rawKeyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 } as const
+  await keyboard.send('Input.dispatchKeyEvent', enter)
+  await keyboard.send('Input.insertText', { text: 'សួស្ដី' })
+  await desk.field.press('Shift+Enter')
+  await desk.field.pressSequentially('second line')
+  await expect(desk.field).toHaveValue('សួស្ដី\nsecond line')
+  await expect(desk.message('second line')).toHaveCount(0)
+  await desk.field.press('Enter')
+  await expect(desk.message('second line')).toBeVisible()
+  await expect(desk.field).toHaveValue('')
+
+  await desk.write('x'.repeat(801))
+  await expect(desk.page.getByText('801 characters: the limit is 800.')).toBeVisible()
+  await expect(desk.field).toHaveValue('x'.repeat(801))
+})
+
+test('S-DESK-5 a login says what is wrong, keeps no token beyond the tab, and its end erases', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await page.goto(`${desk.origin}/desk/`)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('Enter your password.')).toBeVisible()
+  await expect(page.getByLabel('User name, e-mail or phone')).toBeFocused()
+  await desk.fillLogin('angkor-hr', 'not the password')
+  await expect(page.getByText('The account or the password is wrong.')).toBeVisible()
+  await desk.fillLogin('angkor-hr')
+  await desk.open(SEEKER)
+
+  const kept = () =>
+    page.evaluate(async () => ({
+      token: String(JSON.parse(sessionStorage.getItem('sarika.desk') ?? '{}').token ?? ''),
+      session: Object.keys(sessionStorage),
+      elsewhere: JSON.stringify([{ ...localStorage }, document.cookie, location.href]),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }))
+  const during = await kept()
+  expect(during.token).not.toBe('')
+  expect(during.elsewhere).not.toContain(during.token)
+  expect(during.databases).not.toEqual([])
+
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('You have logged out.')).toBeVisible()
+  const after = await kept()
+  expect([after.session, after.databases]).toEqual([[], []])
+  // The token is over for everybody, also for who would have copied it.
+  const headers = { authorization: `Bearer ${during.token}` }
+  const answer = await page.request.get(`${desk.origin}/chat/auth?server=warm`, { headers })
+  expect(await answer.json()).toMatchObject({ code: -403 })
+})
+
+test('S-DESK-6 a login on another device ends this one, and says so', async ({ desk, browser }) => {
+  await desk.logIn('angkor-hr')
+  await desk.expectConnected()
+  const there = new Desk(await (await browser.newContext()).newPage(), desk.origin)
+  await there.logIn('angkor-hr')
+  await expect(desk.page.getByText('logged in on another device')).toBeVisible()
+  await there.expectConnected()
+  await there.page.context().close()
+})
+
+test('S-DESK-7 axe finds nothing, in light and dark, on login and chat; a narrow window shows one pane', async ({
+  desk,
+}) => {
+  const { page } = desk
+  const expectNoBarrier = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      // Without motion nothing is half faded in while it is looked at.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+  }
+  await page.goto(`${desk.origin}/desk/`)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('Enter your password.')).toBeVisible()
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expectNoBarrier()
+  await desk.logIn('angkor-hr')
+  await expectNoBarrier()
+  await desk.open('Angkor hiring')
+  await desk.write('axe was here')
+  await desk.expectTick('axe was here', 'sent')
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expectNoBarrier()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(desk.field).toBeVisible()
+  await expect(page.getByRole('navigation')).toBeHidden()
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(page.getByRole('navigation')).toBeVisible()
+  await expect(page.getByRole('log')).toBeHidden()
+})

@@ -1,0 +1,88 @@
+import { expect, test } from './support/test'
+
+test('S-LANG-4 a language that is chosen is told, kept and shown in every tab, and keeps what was typed', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/login`)
+  const other = await context.newPage()
+  await other.goto(`${server.origin}/a/login`)
+  await page.getByLabel('User name, e-mail or phone').fill('sokha')
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('menuitemradio', { name: 'ខ្មែរ' }).click()
+
+  await expect(page.getByText('ឥឡូវនេះប្រើភាសាខ្មែរ។')).toBeVisible()
+  await expect(page.getByRole('menuitemradio', { name: 'ខ្មែរ' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  for (const tab of [page, other]) {
+    await expect(tab.locator('html')).toHaveAttribute('lang', 'km')
+    await expect(tab.getByRole('heading', { name: 'ចូលគណនី' })).toBeVisible()
+    await expect(tab).toHaveTitle('ចូលគណនី - Sarika')
+  }
+  await expect(page.locator('input[name=account]')).toHaveValue('sokha')
+  expect(await page.evaluate(() => document.cookie)).toBe('language=km')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'ចូលគណនី' })).toBeVisible()
+})
+
+test('S-LANG-3 the address chooses and is cleaned; a language that is none of the six changes nothing', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ locale: 'ko-KR' })
+  const page = await context.newPage()
+  await page.goto(`${server.origin}/a/login?language=fr`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  expect(await page.evaluate(() => [document.cookie, localStorage.getItem('sarika.language')])).toEqual([
+    '',
+    null,
+  ])
+  await page.goto(`${server.origin}/a/login?language=vi&x=1`)
+  await expect(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible()
+  await expect(page).toHaveURL(`${server.origin}/a/login?x=1`)
+  await page.goto(`${server.origin}/a/login`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+  await context.close()
+})
+
+test('S-LANG-6 the server is asked in the language that is shown', async ({ page, server }) => {
+  await page.goto(`${server.origin}/a/login?language=zh`)
+  await page.getByLabel('用户名、邮箱或手机号').fill('sokha')
+  await page.getByLabel('密码', { exact: true }).fill('Sarika2026')
+  const login = page.waitForRequest('**/users/authorize')
+  const me = page.waitForRequest('**/users/me')
+  await page.getByRole('button', { name: '登录' }).click()
+  for (const asked of await Promise.all([login, me]))
+    expect((await asked.allHeaders())['accept-language']).toBe('zh-CN')
+})
+
+test('S-LANG-7 a reload without a network shows the chat in the language that was chosen', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  await sokha.page.goto(`${sokha.origin}/a/chat/index?language=th`)
+  await expect(sokha.row('Bopha, Angkor HR')).toBeVisible()
+  await sokha.expectPagesKept()
+  await sokha.page.context().setOffline(true)
+  await sokha.page.reload()
+  await expect(sokha.page.locator('html')).toHaveAttribute('lang', 'th')
+  await expect(sokha.page.getByRole('navigation', { name: 'การสนทนา' })).toBeVisible()
+})
+
+test('S-LANG-8 texts that cannot be fetched leave the language as it was, and say so', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.route('**/a/assets/ko-*.js', (route) => route.abort())
+  await page.goto(`${server.origin}/a/login`)
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('menuitemradio', { name: '한국어' }).click()
+  await expect(page.getByText('This language could not be fetched.')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+  await context.close()
+})

@@ -1,0 +1,129 @@
+// Tells the server what was set on conversations here: pinned, muted, deleted from the list.
+//
+//   unlisted --the server's list is in the log--> quiet --something is unsent--> sending --taken--> quiet
+//   sending  --no--> failing (3 s, 5 tries) --> sending    --> parked: until a change or a connect
+//
+// It waits for the list, or an older list that is still on its way would undo what was just sent.
+
+import { assign, fromPromise, setup } from 'xstate'
+import type { LogDoor } from '../log/door.js'
+import type { Conversation } from '../model/conversation.js'
+import { deleteConversationCall, settingCall } from '../wire/calls.js'
+import { decodeDone } from '../wire/envelope.js'
+import { type OnFault, unexpected } from './faults.js'
+import { commitsActor } from './log-actors.js'
+import type { Rest } from './rest.js'
+import { TIMING } from './timing.js'
+
+export interface SettingsDeps {
+  readonly log: LogDoor
+  readonly rest: Rest
+  readonly onFault: OnFault
+}
+
+export type SettingsEvent =
+  | { readonly type: 'connected' }
+  | { readonly type: 'disconnected' }
+  | { readonly type: 'changed' }
+  /** The server's list of conversations is committed. */
+  | { readonly type: 'listed' }
+  /** It will be fetched anew. */
+  | { readonly type: 'renewed' }
+
+export interface Context {
+  readonly deps: SettingsDeps
+  readonly isConnected: boolean
+  readonly tries: number
+}
+
+function unsentIn(log: LogDoor): readonly Conversation[] {
+  return [...log.state().conversations.values()].filter((row) => row.hasUnsentSettings)
+}
+
+/** False: worth another try. */
+async function upload({ log, rest }: SettingsDeps, row: Conversation, signal: AbortSignal): Promise<boolean> {
+  const { key, pinnedAt, doNotDisturb, isDeleted } = row
+  const settings = { pinnedAt, doNotDisturb, isDeleted }
+  const calls = [settingCall(key, settings), ...(isDeleted ? [deleteConversationCall(key)] : [])]
+  for (const call of calls) {
+    const answer = await rest.call(call, decodeDone, signal)
+    // What the server refuses it will refuse again.
+    if (answer.kind !== 'ok' && answer.kind !== 'refused') return false
+  }
+  return (await log.submit({ type: 'settings-sent', key, settings })).ok
+}
+
+/** One after the other; the answer is whether nothing is worth another try. */
+const uploadActor = fromPromise<boolean, SettingsDeps>(async ({ input: deps, signal }) => {
+  for (const row of unsentIn(deps.log)) if (!(await upload(deps, row, signal))) return false
+  return true
+})
+
+export const settingsMachine = setup({
+  types: {} as { context: Context; events: SettingsEvent; input: SettingsDeps },
+  actors: { commits: commitsActor, upload: uploadActor },
+  guards: {
+    isUnsent: ({ context }) => context.isConnected && unsentIn(context.deps.log).length > 0,
+    isLastTry: ({ context }) => context.tries + 1 >= TIMING.RECEIPT_TRIES,
+  },
+  actions: {
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+  },
+}).createMachine({
+  id: 'settings',
+  context: ({ input }) => ({ deps: input, isConnected: false, tries: 0 }),
+  invoke: {
+    src: 'commits',
+    id: 'commits',
+    input: ({ context: { deps } }) => ({
+      log: deps.log,
+      concerns: (changes) =>
+        [...changes.conversations].some(
+          (key) => deps.log.state().conversations.get(key)?.hasUnsentSettings === true,
+        ),
+    }),
+  },
+  initial: 'unlisted',
+  on: {
+    connected: { actions: assign({ isConnected: true }) },
+    disconnected: { actions: assign({ isConnected: false }) },
+    changed: {},
+    listed: {},
+    renewed: '.unlisted',
+    '*': unexpected,
+  },
+  states: {
+    unlisted: {
+      on: { listed: 'quiet' },
+    },
+    quiet: {
+      entry: assign({ tries: 0 }),
+      on: {
+        changed: [{ guard: 'isUnsent', target: 'sending' }, {}],
+        connected: { target: 'quiet', reenter: true, actions: assign({ isConnected: true }) },
+      },
+      always: { guard: 'isUnsent', target: 'sending' },
+    },
+    sending: {
+      invoke: {
+        src: 'upload',
+        input: ({ context }) => context.deps,
+        onDone: [
+          { guard: ({ event }) => event.output, target: 'quiet' },
+          { guard: 'isLastTry', target: 'parked' },
+          { target: 'failing', actions: 'countTry' },
+        ],
+        onError: 'parked',
+      },
+    },
+    failing: {
+      after: { [TIMING.SETTINGS_ERROR_MS]: 'sending' },
+    },
+    parked: {
+      on: {
+        changed: 'quiet',
+        connected: { target: 'quiet', actions: assign({ isConnected: true }) },
+      },
+    },
+  },
+})

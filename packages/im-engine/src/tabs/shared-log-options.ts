@@ -1,0 +1,49 @@
+// What one tab's log needs, and what it tells.
+
+import type { Outcome } from '../log/door.js'
+import type { ConversationKey, ImId } from '../model/ids.js'
+import type { Mark } from '../model/order.js'
+import type { Clock } from '../ports/clock.js'
+import type { Disk, DiskFailure } from '../ports/disk.js'
+import type { Logger } from '../ports/logger.js'
+import type { ChannelPort } from '../ports/tabs.js'
+import type { TabMessage } from './tab-message.js'
+
+/**
+ * How the storage is: on disk, or only in memory since the disk failed (or was refused), e.g. `{ kind: "degraded", why:
+ * "full" }`. `elsewhere`: another tab leads and keeps its log in memory, so what is new shows there only.
+ */
+export type Health =
+  | { readonly kind: 'stored' }
+  | { readonly kind: 'degraded'; readonly why: DiskFailure | 'elsewhere' }
+
+export interface SharedLogOptions<Status> {
+  readonly me: ImId
+  /** This tab's name among the tabs. */
+  readonly tab: string
+  readonly channels: ChannelPort
+  readonly channelName: string
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly newId: () => string
+  /** A disk on the account's database; called at each opening. */
+  readonly createDisk: () => Disk
+  /** A disk on nothing, for when that fails. */
+  readonly createMemoryDisk: () => Disk
+  /** Conversations that visible tabs show. */
+  readonly opened: () => ReadonlySet<ConversationKey>
+  readonly retainLog?: number
+  readonly on: {
+    /** The state was read anew: everything may have changed. */
+    readonly reset: () => void
+    /** This tab leads on another disk, or on what is left of the one before: what was fetched may be gone. */
+    readonly renewed: () => void
+    /** Another tab writes now; this one has stopped. */
+    readonly deposed: () => void
+    readonly message: (message: TabMessage<Status>) => void
+    readonly health: (health: Health) => void
+    /** A command went to the leader: does it live? */
+    readonly asked: () => void
+    readonly fetchOlder: (key: ConversationKey, before: Mark | undefined) => Promise<Outcome>
+  }
+}

@@ -1,0 +1,74 @@
+import { type ConversationKey, groupKey, personKey, toGroupId, toImId } from '../model/ids.js'
+import { conversationsCall, deleteConversationCall, settingCall } from '../wire/calls.js'
+import { decodeConversations } from '../wire/tables.js'
+import type { Check } from './backend-check.js'
+import { agree, hold } from './backend-driver.js'
+import { Person } from './backend-person.js'
+
+interface ListRow {
+  readonly receiverId: string
+  readonly talkMode: number
+  readonly unreadNum?: number
+  readonly extra: { readonly setTopTime?: number; readonly isDisturb?: number }
+}
+
+async function listOf(person: Person): Promise<readonly ListRow[]> {
+  const { body } = await person.call(conversationsCall(1))
+  const read = decodeConversations(body)
+  hold('the list cannot be read', read.kind === 'ok' && read.poison.length === 0, body.slice(0, 300))
+  const { data, total } = JSON.parse(body) as { data: readonly ListRow[]; total: number }
+  agree('total', total, data.length)
+  return data
+}
+
+const names = (rows: readonly ListRow[]): readonly string[] =>
+  rows.map(({ receiverId, talkMode }) => `${talkMode} ${receiverId}`).sort()
+
+/** The list of conversations. */
+export const LIST_CHECKS: readonly Check[] = [
+  [
+    'S-BACK-26 lists for each person the conversations that have messages and the groups that they are in, each once',
+    async (backend) => {
+      const [ann, ben, cho] = backend.people
+      const [a, b, c] = [
+        await Person.join(backend, ann),
+        await Person.join(backend, ben),
+        await Person.join(backend, cho),
+      ]
+      agree('at first', names(await listOf(a)), [])
+      await a.say({ person: ben }, 'hello')
+      const group = await backend.elsewhere.makeGroup([ann, cho])
+      agree('ann', names(await listOf(a)), [`1 ${ben}`, `2 ${group}`])
+      agree('ben', names(await listOf(b)), [`1 ${ann}`])
+      agree('cho', names(await listOf(c)), [`2 ${group}`])
+      await backend.elsewhere.removeMember(group, cho)
+      agree('cho, out', names(await listOf(c)), [])
+      const beyond = await a.call(conversationsCall(2))
+      agree('beyond the end', (JSON.parse(beyond.body) as { data: unknown }).data, [])
+      await c.say({ person: cho }, 'a note')
+      agree('oneself', names(await listOf(c)), [`1 ${cho}`])
+    },
+  ],
+  [
+    'S-BACK-27 keeps what is pinned and muted, and leaves a deleted conversation out of the list until its next message',
+    async (backend) => {
+      const [ann, ben, cho] = backend.people
+      const [a, b] = [await Person.join(backend, ann), await Person.join(backend, ben)]
+      const group = await backend.elsewhere.makeGroup([ann, cho])
+      await a.say({ person: ben }, 'hello')
+      const settings = { pinnedAt: 1_234, doNotDisturb: true, isDeleted: false }
+      const keys: readonly ConversationKey[] = [personKey(toImId(ben)), groupKey(toGroupId(group))]
+      for (const key of keys) await a.data(settingCall(key, settings))
+      const kept = (await listOf(a)).map(({ extra }) => [extra.setTopTime, extra.isDisturb])
+      agree('settings', kept, [
+        [1_234, 1],
+        [1_234, 1],
+      ])
+      await a.data(deleteConversationCall(personKey(toImId(ben))))
+      agree('deleted', names(await listOf(a)), [`2 ${group}`])
+      agree('with the other', names(await listOf(b)), [`1 ${ann}`])
+      await b.say({ person: ann }, 'still there?')
+      agree('back', names(await listOf(a)), [`1 ${ben}`, `2 ${group}`])
+    },
+  ],
+]

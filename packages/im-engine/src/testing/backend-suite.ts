@@ -1,0 +1,36 @@
+// What the engine relies on from any backend, as named checks without a test runner:
+//
+//   for (const check of BACKEND_CHECKS) it(check.name, () => check.run(yourBackend()))
+//
+// Each check wants a backend of its own (BackendUnderTest). It throws BackendDisagrees, which says what came instead of
+// what; "not offered" is the answer of a check about a limit that the backend says it does not have.
+
+import type { Check } from './backend-check.js'
+import type { BackendUnderTest } from './backend-driver.js'
+import { LIST_CHECKS } from './backend-suite-lists.js'
+import { LOGIN_CHECKS } from './backend-suite-logins.js'
+import { MESSAGE_CHECKS } from './backend-suite-messages.js'
+import { PAGE_CHECKS } from './backend-suite-pages.js'
+import { PEOPLE_CHECKS } from './backend-suite-people.js'
+import { READING_CHECKS } from './backend-suite-reading.js'
+
+/** One thing that a backend must do, e.g. `{ name: "S-BACK-1 acks a stored message ...", run }`. */
+export interface BackendCheck {
+  readonly name: string
+  run(backend: BackendUnderTest): Promise<'held' | 'not offered'>
+}
+
+const ALL: readonly Check[] = [
+  ...MESSAGE_CHECKS,
+  ...PAGE_CHECKS,
+  ...READING_CHECKS,
+  ...PEOPLE_CHECKS,
+  ...LOGIN_CHECKS,
+  ...LIST_CHECKS,
+]
+
+/** The suite. Source: S-BACK-1 to S-BACK-27 of SPEC.md; contract 2, 4, 5, 6 and 8. */
+export const BACKEND_CHECKS: readonly BackendCheck[] = ALL.map(([name, play]) => ({
+  name,
+  run: async (backend) => (await play(backend)) ?? 'held',
+}))

@@ -1,0 +1,30 @@
+import { getSession, subscribeSession } from '../lib/session'
+import { setUnreadCount } from '../lib/unread'
+
+let followed: string | null = null
+let stop = () => {}
+
+/** Opens the chat of whoever is logged in, on every screen, and passes its unread count on; 0 without a login. */
+export function followUnread(): void {
+  const follow = () => {
+    const imId = getSession()?.imId ?? null
+    if (imId === followed) return
+    followed = imId
+    stop()
+    stop = () => {}
+    setUnreadCount(0)
+    if (imId !== null) void count(imId)
+  }
+  subscribeSession(follow)
+  follow()
+}
+
+async function count(imId: string): Promise<void> {
+  // The chat is a script of its own; without a network it may be missing, and a screen that needs it says so.
+  const chat = await import('../features/chat').catch(() => null)
+  if (chat === null || followed !== imId) return
+  const { unread } = chat.openChat(imId)
+  const tell = () => setUnreadCount(unread.getSnapshot().unread)
+  stop = unread.subscribe(tell)
+  tell()
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { getLanguage } from '../../../i18n/i18n'
+import { LANGUAGE_NAMES } from '../../../i18n/languages'
+import { GlobeIcon } from '../../../ui/icons'
+import { Menu } from '../../../ui/menu'
+import { Preferences } from './preferences'
+
+/** For who is not logged in: the language by its own name, so that it is found in a language one cannot read. */
+export function VisitorMenu() {
+  const { t } = useTranslation('app')
+  const name = LANGUAGE_NAMES[getLanguage()]
+  return (
+    <Menu
+      trigger={
+        <button type="button" className="account-button" aria-label={`${t('language.label')}: ${name}`}>
+          <GlobeIcon />
+          {name}
+        </button>
+      }
+    >
+      <Preferences />
+    </Menu>
+  )
+}

@@ -1,0 +1,2 @@
+export { AccountMenu } from './components/account-menu'
+export { VisitorMenu } from './components/visitor-menu'

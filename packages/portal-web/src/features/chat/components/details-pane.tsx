@@ -1,0 +1,90 @@
+import { personKey } from '@sarika/im-engine'
+import { useContacts, useConversations, useGroup, useImEngine } from '@sarika/im-engine/react'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '../../../ui/avatar'
+import { PinIcon, QuietIcon } from './icons'
+import { SidePane } from './side-pane'
+import type { Whom } from './thread'
+
+interface Props {
+  whom: Whom
+  me: string
+  onClose: () => void
+}
+
+/** Roles in the order in which members stand. Source: specification 6. */
+const RANKS = ['owner', 'manager', 'admin', 'member']
+
+/** Whom one talks to: of a person name and company, of a group its members. */
+export function DetailsPane({ whom, me, onClose }: Props) {
+  const { t } = useTranslation('chat')
+  const { key, name, company, jobTitle, count } = whom
+  const group = useGroup(key)
+  const contact = useContacts().find(({ imId }) => personKey(imId) === key)
+  const engine = useImEngine()
+  const item = useConversations().items.find((one) => one.key === key)
+  const blocked = contact?.blocked ?? 0
+  const members = (group?.members ?? []).toSorted((a, b) => RANKS.indexOf(a.role) - RANKS.indexOf(b.role))
+  return (
+    <SidePane name={t('details.label')} closing={t('details.close')} onClose={onClose}>
+      <div className="details-who">
+        <Avatar id={key} name={name} />
+        <bdi className="details-name">{name}</bdi>
+        {group !== undefined && <span className="soft">{t('thread.people', { count })}</span>}
+      </div>
+      {item !== undefined && (
+        <div className="details-settings">
+          <button
+            type="button"
+            onClick={() => void engine.setConversation(key, { pinnedAt: item.pinnedAt > 0 ? 0 : Date.now() })}
+          >
+            <PinIcon />
+            {t(item.pinnedAt > 0 ? 'details.unpin' : 'details.pin')}
+          </button>
+          <button
+            type="button"
+            onClick={() => void engine.setConversation(key, { doNotDisturb: !item.doNotDisturb })}
+          >
+            <QuietIcon />
+            {t(item.doNotDisturb ? 'details.unmute' : 'details.mute')}
+          </button>
+        </div>
+      )}
+      <dl className="details-facts">
+        {company !== '' && (
+          <div>
+            <dt>{t('details.company')}</dt>
+            <dd>
+              <bdi>{company}</bdi>
+            </dd>
+          </div>
+        )}
+        {jobTitle !== '' && (
+          <div>
+            <dt>{t('details.job')}</dt>
+            <dd>
+              <bdi>{jobTitle}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {group?.isMuted === true && <p className="details-note">{t('details.muted')}</p>}
+      {(blocked === 1 || blocked === 3) && <p className="details-note">{t('details.blockedByYou')}</p>}
+      {(blocked === 2 || blocked === 3) && <p className="details-note">{t('details.blockedByThem')}</p>}
+      {members.length > 0 && (
+        <>
+          <h3>{t('details.members')}</h3>
+          <ul className="details-members">
+            {members.map((one) => (
+              <li key={one.imId}>
+                <Avatar id={`p2p-${one.imId}`} name={one.name} />
+                <bdi>{one.imId === me ? t('details.you', { name: one.name }) : one.name}</bdi>
+                {one.role !== 'member' && <span className="role">{t(`details.roles.${one.role}`)}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </SidePane>
+  )
+}

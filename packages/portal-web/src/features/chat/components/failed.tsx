@@ -1,0 +1,40 @@
+import type { ShownMessage } from '@sarika/im-engine'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button'
+import { clientIdOf, failureInWords, withdrawalInWords } from '../rules/words'
+import type { Talk } from './talk'
+
+/** Why a message was not sent, and what can be done about it. */
+export function Failed({ message, talk }: { message: ShownMessage; talk: Talk }) {
+  const { t } = useTranslation('chat')
+  const clientId = clientIdOf(message)
+  return (
+    <div className="failed">
+      <p>{failureInWords(message.failure, t)}</p>
+      <Button kind="small" onClick={() => void talk.resend(clientId)}>
+        {t('thread.retry')}
+      </Button>
+      <Button kind="small" onClick={() => void talk.discard(clientId)}>
+        {t('thread.discard')}
+      </Button>
+    </div>
+  )
+}
+
+interface NotWithdrawnProps {
+  tried: NonNullable<ShownMessage['failedWithdrawal']>
+  talk: Talk
+}
+
+/** The message stands; the try is in the outbox until it is discarded or another one takes its place. */
+export function NotWithdrawn({ tried: { clientId, failure }, talk }: NotWithdrawnProps) {
+  const { t } = useTranslation('chat')
+  return (
+    <div className="failed">
+      <p>{withdrawalInWords(failure, t)}</p>
+      <Button kind="small" onClick={() => void talk.discard(clientId)}>
+        {t('thread.dismiss')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CloseIcon, SearchIcon } from './icons'
+
+interface Props {
+  ref?: Ref<HTMLInputElement>
+  label: string
+  placeholder?: string
+  text: string
+  onChange: (text: string) => void
+  onKeyDown?: (event: KeyboardEvent) => void
+  /** Takes the focus when it appears. */
+  isFocused?: boolean
+}
+
+/** A field to look for something, with a way to empty it. */
+export function FindField({ ref, label, placeholder, text, onChange, onKeyDown, isFocused = false }: Props) {
+  const { t } = useTranslation('chat')
+  const field = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, [])
+  useEffect(() => {
+    if (isFocused) field.current?.focus()
+  }, [isFocused])
+  return (
+    <search className="find" aria-label={label}>
+      <SearchIcon />
+      <input
+        ref={field}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        dir="auto"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        value={text}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('find.clear')}
+          onClick={() => {
+            onChange('')
+            field.current?.focus()
+          }}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </search>
+  )
+}

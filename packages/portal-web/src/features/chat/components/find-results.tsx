@@ -1,0 +1,114 @@
+import type { ContactItem, ConversationItem } from '@sarika/im-engine'
+import { personKey } from '@sarika/im-engine'
+import { useContacts, useConversations, useMessageSearch } from '@sarika/im-engine/react'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { showWhen } from '../../../lib/dates'
+import { Avatar } from '../../../ui/avatar'
+import { Button } from '../../../ui/button'
+import { isNamed } from '../rules/names'
+import { ConversationRow } from './conversation-row'
+import { FoundText } from './found-text'
+import { useSettled } from './use-settled'
+
+/** Hits that are shown at a time. */
+const PAGE = 30
+
+/** Conversations and contacts by name, and messages of all conversations by their text, the newest first. */
+export function FindResults({ text, selected }: { text: string; selected: string | null }) {
+  const { t } = useTranslation('chat')
+  const { items, total, showMore } = useConversations()
+  const contacts = useContacts()
+  // The list comes page by page; a name may be on the last.
+  useEffect(() => {
+    if (items.length < total) showMore()
+  }, [items.length, total, showMore])
+
+  const named = useMemo(
+    () => items.filter(({ title, company }) => isNamed([title, company], text)),
+    [items, text],
+  )
+  const others = useMemo(() => {
+    const talked = new Set<string>(items.map(({ key }) => key))
+    return contacts.filter(
+      ({ imId, name, company }) => !talked.has(personKey(imId)) && isNamed([name, company], text),
+    )
+  }, [contacts, items, text])
+  return (
+    <>
+      <h2 className="list-part">{t('find.people')}</h2>
+      {named.length + others.length === 0 && <p className="list-note soft">{t('find.nobody')}</p>}
+      <ul>
+        {named.map((item) => (
+          <ConversationRow key={item.key} item={item} isSelected={item.key === selected} />
+        ))}
+        {others.map((contact) => (
+          <NewRow key={contact.imId} contact={contact} />
+        ))}
+      </ul>
+      <Messages text={text} items={items} />
+    </>
+  )
+}
+
+/** Somebody one may write to and has not. */
+function NewRow({ contact: { imId, name, company } }: { contact: ContactItem }) {
+  const key = personKey(imId)
+  return (
+    <li>
+      <Link className="row" to={{ search: `?with=${encodeURIComponent(key)}` }}>
+        <Avatar id={key} name={name} />
+        <span className="row-text">
+          <bdi className="row-title">{name}</bdi>
+          {company !== '' && <bdi className="row-company">{company}</bdi>}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function Messages({ text, items }: { text: string; items: readonly ConversationItem[] }) {
+  const { t } = useTranslation('chat')
+  const [limit, setLimit] = useState(PAGE)
+  const wanted = useSettled(text)
+  const { isSearching, result } = useMessageSearch(wanted)
+  const { count } = result
+  const hits = useMemo(() => result.hits.toSorted((a, b) => b.at - a.at), [result])
+  const titles = useMemo(() => new Map<string, string>(items.map(({ key, title }) => [key, title])), [items])
+  return (
+    <>
+      <h2 className="list-part" role="status">
+        {isSearching ? t('find.searching') : count === 0 ? t('find.nothing') : t('find.messages', { count })}
+      </h2>
+      <ul>
+        {hits.slice(0, limit).map(({ key, id, at, text: said }) => (
+          <li key={`${key} ${id}`}>
+            <Link
+              className="row"
+              to={{ search: `?with=${encodeURIComponent(key)}&at=${encodeURIComponent(id)}` }}
+            >
+              <Avatar id={key} name={titles.get(key) ?? ''} />
+              <span className="row-text">
+                <span className="row-top">
+                  <bdi className="row-title">{titles.get(key)}</bdi>
+                  <time className="row-time" dateTime={new Date(at).toISOString()}>
+                    {showWhen(at, Date.now())}
+                  </time>
+                </span>
+                <span className="row-last">
+                  <FoundText text={said} wanted={wanted} />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {count > limit && (
+        <Button kind="quiet" onClick={() => setLimit(limit + PAGE)}>
+          {t('find.more')}
+        </Button>
+      )}
+    </>
+  )
+}

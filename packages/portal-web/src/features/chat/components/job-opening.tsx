@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '../../../ui/button'
+import { type JobChat, openJobChat } from '../api/job-chat'
+
+/** On the way from a job to the conversation with its employer, or why there is none. */
+export function JobOpening({ jobId }: { jobId: string }) {
+  const { t } = useTranslation('chat')
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<Exclude<JobChat['kind'], 'opened'> | null>(null)
+
+  const open = useCallback(async () => {
+    setFailure(null)
+    const answer = await openJobChat(jobId)
+    if (answer.kind !== 'opened') return setFailure(answer.kind)
+    void navigate({ search: `?with=${encodeURIComponent(answer.conversation)}` }, { replace: true })
+  }, [jobId, navigate])
+  useEffect(() => {
+    void open()
+  }, [open])
+
+  return (
+    <section className="thread thread-empty">
+      <h1 className="only-heard">{t('job.opening')}</h1>
+      <p className="soft" role="status">
+        {t(`job.${failure ?? 'opening'}`)}
+      </p>
+      {(failure === 'network' || failure === 'tooFast') && (
+        <Button kind="small" onClick={() => void open()}>
+          {t('thread.retry')}
+        </Button>
+      )}
+    </section>
+  )
+}

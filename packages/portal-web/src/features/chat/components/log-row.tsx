@@ -1,0 +1,81 @@
+import type { ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
+import { useTranslation } from 'react-i18next'
+import { showDay } from '../../../lib/dates'
+import { Button } from '../../../ui/button'
+import type { Row } from '../rules/timeline'
+import { Bubble } from './bubble'
+import type { Talk } from './talk'
+
+interface Props {
+  row: Row
+  quoted: ConversationSnapshot['quoted']
+  talk: Talk
+  top: TopProps
+  isReached: boolean
+  isFound: boolean
+  onActions: (message: ShownMessage, trigger: HTMLElement) => void
+}
+
+/** A line of the thread, whatever it is. */
+export function LogRow({ row, quoted, talk, top, isReached, isFound, onActions }: Props) {
+  return (
+    <div data-row={row.key} data-type={row.type} data-found={isFound || undefined}>
+      <Content row={row} quoted={quoted} talk={talk} top={top} isReached={isReached} onActions={onActions} />
+    </div>
+  )
+}
+
+function Content({ row, quoted, talk, top, isReached, onActions }: Omit<Props, 'isFound'>) {
+  const { t } = useTranslation('chat')
+  switch (row.type) {
+    case 'top':
+      return <Top {...top} />
+    case 'date':
+      return <p className="day">{showDay(row.at, Date.now())}</p>
+    case 'new':
+      return (
+        <p className="new-line">
+          <span>{t('thread.new')}</span>
+        </p>
+      )
+    case 'gap':
+      return <p className="gap">{t(row.isLost ? 'thread.lost' : 'thread.gap', { count: row.count })}</p>
+    case 'message': {
+      const { quoteId } = row.message
+      return (
+        <Bubble
+          row={row}
+          quote={quoteId === undefined ? undefined : quoted.get(quoteId)}
+          talk={talk}
+          isReached={isReached}
+          onActions={onActions}
+        />
+      )
+    }
+  }
+}
+
+export interface TopProps {
+  state: 'nothing' | 'start' | 'older' | 'failed'
+  onRetry: () => void
+}
+
+/** Always as high: what stands below it stays when it changes. */
+function Top({ state, onRetry }: TopProps) {
+  const { t } = useTranslation('chat')
+  return (
+    <div className="log-top soft">
+      {state === 'nothing' && t('thread.nothing')}
+      {state === 'start' && t('thread.start')}
+      {state === 'older' && t('thread.loadingOlder')}
+      {state === 'failed' && (
+        <>
+          {t('thread.olderFailed')}{' '}
+          <Button kind="small" onClick={onRetry}>
+            {t('thread.retry')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

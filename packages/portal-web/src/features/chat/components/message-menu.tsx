@@ -1,0 +1,142 @@
+import type { ShownMessage } from '@sarika/im-engine'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showLeft, withdrawLeftMs } from '../rules/withdraw'
+import { clientIdOf, insteadOfText } from '../rules/words'
+import { CopyIcon, DiscardIcon, ReplyIcon, RetryIcon, UndoIcon } from './icons'
+import type { Talk } from './talk'
+
+interface Props {
+  message: ShownMessage
+  /** Where it opens, and where the focus goes back to. */
+  trigger: HTMLElement
+  talk: Talk
+  onCopied: () => void
+  onClose: () => void
+}
+
+/** Between menu and edge of the window, px. */
+const EDGE_PX = 8
+
+interface Item {
+  readonly id: 'reply' | 'copy' | 'withdraw' | 'retry' | 'discard'
+  readonly name: string
+  readonly icon: ReactNode
+  readonly act: () => void
+}
+
+/** What can be done with a message. Arrows move, Escape and a press elsewhere close, the focus goes back. */
+export function MessageMenu({ message, trigger, talk, onCopied, onClose }: Props) {
+  const { t } = useTranslation('chat')
+  const menu = useRef<HTMLDivElement>(null)
+  const leftMs = useLeftMs(message)
+
+  useLayoutEffect(() => {
+    const box = menu.current
+    if (box === null) return
+    const at = trigger.getBoundingClientRect()
+    const below = at.bottom + 4
+    const isAbove = below + box.offsetHeight > innerHeight - EDGE_PX
+    box.style.top = `${Math.max(EDGE_PX, isAbove ? at.top - box.offsetHeight - 4 : below)}px`
+    const left = Math.min(at.left, innerWidth - box.offsetWidth - EDGE_PX)
+    box.style.left = `${Math.max(EDGE_PX, left)}px`
+    box.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true })
+  }, [trigger])
+
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && menu.current?.contains(target) !== true) onClose()
+    }
+    document.addEventListener('pointerdown', press)
+    return () => document.removeEventListener('pointerdown', press)
+  }, [onClose])
+
+  const closeBy = (event: KeyboardEvent) => {
+    event.preventDefault()
+    trigger.focus({ preventScroll: true })
+    onClose()
+  }
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Tab') return closeBy(event)
+    const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+    const here = items.indexOf(document.activeElement as HTMLElement)
+    const to = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    items.at(to % items.length)?.focus()
+  }
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(message.text)
+    onCopied()
+  }
+  const items: Item[] = []
+  if (message.id !== '')
+    items.push({ id: 'reply', name: t('thread.reply'), icon: <ReplyIcon />, act: () => talk.reply(message) })
+  if (insteadOfText(message, t) === null)
+    items.push({
+      id: 'copy',
+      name: t('thread.copy'),
+      icon: <CopyIcon />,
+      act: () => void copy().catch(() => {}),
+    })
+  if (leftMs > 0)
+    items.push({
+      id: 'withdraw',
+      name: t('thread.withdrawLeft', { left: showLeft(leftMs) }),
+      icon: <UndoIcon />,
+      act: () => void talk.withdraw(message),
+    })
+  if (message.state === 'failed')
+    items.push(
+      {
+        id: 'retry',
+        name: t('thread.retry'),
+        icon: <RetryIcon />,
+        act: () => void talk.resend(clientIdOf(message)),
+      },
+      {
+        id: 'discard',
+        name: t('thread.discard'),
+        icon: <DiscardIcon />,
+        act: () => void talk.discard(clientIdOf(message)),
+      },
+    )
+  return (
+    <div
+      ref={menu}
+      className="menu"
+      role="menu"
+      aria-label={t('thread.actions')}
+      tabIndex={-1}
+      onKeyDown={move}
+    >
+      {items.map(({ id, name, icon, act }) => (
+        <button
+          key={id}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={() => {
+            // First, so that an action may put the focus elsewhere.
+            trigger.focus({ preventScroll: true })
+            onClose()
+            act()
+          }}
+        >
+          {icon}
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function useLeftMs(message: ShownMessage): number {
+  const [leftMs, setLeftMs] = useState(() => withdrawLeftMs(message, Date.now()))
+  useEffect(() => {
+    const timer = setInterval(() => setLeftMs(withdrawLeftMs(message, Date.now())), 1_000)
+    return () => clearInterval(timer)
+  }, [message])
+  return leftMs
+}

@@ -1,0 +1,60 @@
+import { useMessageSearch } from '@sarika/im-engine/react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showDay, showTime } from '../../../lib/dates'
+import { Button } from '../../../ui/button'
+import { FindField } from './find-field'
+import { FoundText } from './found-text'
+import { SidePane } from './side-pane'
+import type { Whom } from './thread'
+import { useSettled } from './use-settled'
+
+interface Props {
+  whom: Whom
+  onJump: (id: string) => void
+  onClose: () => void
+}
+
+/** Hits that are shown at a time. */
+const PAGE = 50
+
+/** Messages of one conversation that hold a text, the newest first; a press shows one where it stands. */
+export function SearchPane({ whom, onJump, onClose }: Props) {
+  const { t } = useTranslation('chat')
+  const [text, setText] = useState('')
+  const [limit, setLimit] = useState(PAGE)
+  const wanted = useSettled(text.trim())
+  const { isSearching, result } = useMessageSearch(wanted, whom.key)
+  const hits = useMemo(() => result.hits.toReversed(), [result])
+  const { count } = result
+  return (
+    <SidePane name={t('find.inThread')} closing={t('find.close')} onClose={onClose}>
+      <FindField label={t('find.inThread')} text={text} onChange={setText} isFocused />
+      <p className="side-count soft" role="status">
+        {wanted !== '' &&
+          (isSearching
+            ? t('find.searching')
+            : count === 0
+              ? t('find.nothing')
+              : t('find.messages', { count }))}
+      </p>
+      <ul className="hits">
+        {hits.slice(0, limit).map(({ id, at, text: said }) => (
+          <li key={id}>
+            <button type="button" className="hit" onClick={() => onJump(id)}>
+              <time className="row-time" dateTime={new Date(at).toISOString()}>
+                {showDay(at, Date.now())} {showTime(at)}
+              </time>
+              <FoundText text={said} wanted={wanted} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > limit && (
+        <Button kind="quiet" onClick={() => setLimit(limit + PAGE)}>
+          {t('find.more')}
+        </Button>
+      )}
+    </SidePane>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ImEngine, Result, ShownMessage } from '@sarika/im-engine'
+
+/** What every message of a thread needs to know and may ask for; the same object while none of it changes. */
+export interface Talk {
+  /** Each message names its author: there are more than two. */
+  readonly isGroup: boolean
+  /** e.g. "Bopha"; "You" for oneself. */
+  readonly nameOf: (message: Pick<ShownMessage, 'from' | 'own'>) => string
+  /** Names that a text may mention. */
+  readonly mentionable: readonly string[]
+  readonly reply: (message: ShownMessage) => void
+  /** Shows another message of the conversation. */
+  readonly jump: (id: string) => void
+  readonly resend: ImEngine['resend']
+  readonly discard: ImEngine['discard']
+  readonly withdraw: (message: ShownMessage) => Promise<Result<unknown>>
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Avatar } from '../../../ui/avatar'
+import { BackIcon } from '../../../ui/icons'
+import { DetailsIcon, SearchIcon } from './icons'
+import type { Side, Whom } from './thread'
+
+interface Props {
+  whom: Whom
+  side: Side
+  onSide: (side: Side) => void
+}
+
+/** Whom one talks to, and the ways to its search and details. */
+export function ThreadHead({ whom, side, onSide }: Props) {
+  const { t } = useTranslation('chat')
+  const { key, name, company, count } = whom
+  const toggle = (one: Side) => onSide(side === one ? null : one)
+  return (
+    <header className="thread-head">
+      <Link className="back" to={{ search: '' }} aria-label={t('thread.back')}>
+        <BackIcon />
+      </Link>
+      <Avatar id={key} name={name} />
+      <div className="thread-who">
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        <p className="soft">{count > 0 ? t('thread.people', { count }) : <bdi>{company}</bdi>}</p>
+      </div>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('find.inThread')}
+        title={t('find.inThread')}
+        aria-expanded={side === 'search'}
+        onClick={() => toggle('search')}
+      >
+        <SearchIcon />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('details.label')}
+        title={t('details.label')}
+        aria-expanded={side === 'details'}
+        onClick={() => toggle('details')}
+      >
+        <DetailsIcon />
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,45 @@
+import { createSetting } from '../lib/setting'
+import { showLanguage } from './i18n'
+import { isLanguage, type Language } from './languages'
+
+const PARAMETER = 'language'
+const YEAR_S = 31_536_000
+const setting = createSetting('sarika.language', isLanguage)
+
+/** In the cookie too, where a server sees it. Source: portal specification 1. */
+function keep(language: Language): void {
+  setting.keep(language)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `language=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
+}
+
+/** The first of the browser's languages that the portal has, e.g. ["km-KH", "en"] > "km". */
+export function languageOf(tags: readonly string[]): Language | null {
+  const known = tags.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage)
+  return known ?? null
+}
+
+/** `?language=km` on any page is a choice, and leaves the address. */
+function takeFromAddress(): void {
+  const address = new URL(location.href)
+  const asked = address.searchParams.get(PARAMETER)
+  if (asked === null) return
+  if (isLanguage(asked)) keep(asked)
+  address.searchParams.delete(PARAMETER)
+  history.replaceState(history.state, '', address)
+}
+
+/** Shows the language that was chosen, else the browser's, else English; follows the other tabs from now on. */
+export async function startLanguage(): Promise<void> {
+  takeFromAddress()
+  const language = () => setting.read() ?? languageOf(navigator.languages) ?? 'en'
+  setting.onChangeElsewhere(() => void showLanguage(language()))
+  await showLanguage(language())
+}
+
+/** false = its texts could not be fetched; the choice is not kept then. */
+export async function chooseLanguage(language: Language): Promise<boolean> {
+  const isShown = await showLanguage(language)
+  if (isShown) keep(language)
+  return isShown
+}

@@ -1,0 +1,26 @@
+/** Logging in. */
+export const auth = {
+  title: 'Log in',
+  lead: 'Jobs in Cambodia, and the people behind them.',
+  account: 'User name, e-mail or phone',
+  password: 'Password',
+  showPassword: 'Show password',
+  submit: 'Log in',
+  submitting: 'Logging in…',
+  accountMissing: 'Enter your user name, e-mail or phone.',
+  accountLength: 'This needs {{min, number}} to {{max, number}} characters.',
+  passwordMissing: 'Enter your password.',
+  summary_one: 'One field needs your attention:',
+  summary_other: '{{count, number}} fields need your attention:',
+  wrong: 'The account or the password is wrong.',
+  tooFast_one: 'Too many tries. Wait {{count, number}} second and try again.',
+  tooFast_other: 'Too many tries. Wait {{count, number}} seconds and try again.',
+  tooFastUnknown: 'Too many tries. Wait a little and try again.',
+  network: 'The server cannot be reached. Check your connection and try again.',
+  failed: 'The server could not log you in. Try again.',
+  ended: {
+    expired: 'Your login has expired. Please log in again.',
+    kicked: 'Your account was logged in on another device, so this one was logged out.',
+    'signed-out': 'You have logged out. The messages on this device were erased.',
+  },
+} as const

@@ -1,0 +1,7 @@
+import type { Texts } from './areas'
+import { account } from './th/account'
+import { app } from './th/app'
+import { auth } from './th/auth'
+import { chat } from './th/chat'
+
+export const texts: Texts = { app, auth, chat, account }

@@ -1,0 +1,7 @@
+import type { Texts } from './areas'
+import { account } from './vi/account'
+import { app } from './vi/app'
+import { auth } from './vi/auth'
+import { chat } from './vi/chat'
+
+export const texts: Texts = { app, auth, chat, account }

@@ -1,0 +1,8 @@
+const OWN = 'http://portal.invalid'
+
+/** A path of the portal, e.g. "/chat/index?with=p2p-20001"; what a browser would read as another place is none. */
+export const isOwnPath = (path: unknown): path is string =>
+  typeof path === 'string' &&
+  path.startsWith('/') &&
+  URL.canParse(path, OWN) &&
+  new URL(path, OWN).origin === OWN

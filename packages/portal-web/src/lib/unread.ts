@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { BADGE_MAX } from './limits'
+
+let current = 0
+const listeners = new Set<() => void>()
+
+/** How many messages wait, for header and titles. Who knows it is app/unread.ts. */
+export function setUnreadCount(count: number): void {
+  if (count === current) return
+  current = count
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useUnreadCount = (): number => useSyncExternalStore(subscribe, () => current)
+
+/** e.g. "3", "99+" */
+export const shownCount = (count: number): string => (count > BADGE_MAX ? `${BADGE_MAX}+` : String(count))

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Bird } from '../ui/bird'
+import { Button } from '../ui/button'
+import { MessagePage } from '../ui/message-page'
+import { Title } from '../ui/title'
+
+/** In the place of a screen that broke or did not come. A reload starts it anew; what was sent is on the disk. */
+export function ErrorScreen() {
+  const { t } = useTranslation('app')
+  return (
+    <MessagePage mark={<Bird size={56} />} title={t('error.title')} lead={t('error.lead')}>
+      <Title>{t('error.title')}</Title>
+      <Button onClick={() => location.reload()}>{t('error.retry')}</Button>
+      <a className="button button-quiet" href={import.meta.env.BASE_URL}>
+        {t('error.home')}
+      </a>
+    </MessagePage>
+  )
+}

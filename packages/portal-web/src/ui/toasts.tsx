@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Toaster } from 'sonner'
+
+/** Where short news appears, at the lower centre; `toast` of sonner puts it there. */
+export function Toasts() {
+  const { t } = useTranslation('app')
+  return (
+    <Toaster
+      position="bottom-center"
+      // It sets a font of its own, which has no Khmer.
+      style={{ fontFamily: 'inherit' }}
+      toastOptions={{ unstyled: true, className: 'toast' }}
+      containerAriaLabel={t('news')}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { Simulator } from '../world/simulator'
+import { differencesOf, pictureOfModel, pictureOfReal } from './pictures'
+import { HistoryReplay } from './replay-history'
+
+export interface Agreement {
+  readonly seed: number
+  readonly operations: number
+  readonly messages: number
+  /** None: the two servers gave every verdict alike and hold the same. */
+  readonly differences: readonly string[]
+}
+
+/** Simulates one seed and asks the real server the same; the law that a seed breaks is another matter. */
+export async function agreeOn(simulator: Simulator, seed: number): Promise<Agreement> {
+  const { recorded: model } = await simulator.run({ seed, isRecorded: true })
+  if (model === undefined) throw new Error(`seed ${seed} was not recorded`)
+  const { real, differences } = await HistoryReplay.play(model)
+  const found = differencesOf(pictureOfModel(model), await pictureOfReal(real.backend.db, model.accounts))
+  await real.close()
+  const { operations, messages } = model
+  return {
+    seed,
+    operations: operations.length,
+    messages: messages.length,
+    differences: [...differences, ...found],
+  }
+}

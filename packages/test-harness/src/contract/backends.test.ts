@@ -1,0 +1,77 @@
+import { BACKEND_CHECKS, BackendDisagrees } from '@sarika/im-engine/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { blockOf } from '../embed-block'
+import { modelBackend, type Tamper } from './model-backend'
+import { realBackend } from './real-backend'
+
+describe('the model server of the simulation', () => {
+  for (const { name, run } of BACKEND_CHECKS)
+    it(name, async () => {
+      const outcome = await run(modelBackend())
+      // The simulated network answers 429, not the model behind it.
+      expect(outcome).toBe(name.startsWith('S-BACK-8 ') ? 'not offered' : 'held')
+    })
+})
+
+describe('the real server over HTTP and ws', () => {
+  for (const { name, run } of BACKEND_CHECKS)
+    it(name, async () => {
+      expect(await run(await realBackend())).toBe('held')
+    })
+})
+
+/** One lie for each check that it must notice; S-BACK-8 is not offered here. */
+const LIES: Readonly<Record<string, Tamper>> = {
+  'S-BACK-1': (text) => text.replace(/"number":/g, '"number":1'),
+  'S-BACK-2': (text) => (text.includes('"ack"') ? text.replace(/"msg_id":"/, `"msg_id":"${++lies}`) : text),
+  'S-BACK-3': (text) => text.replace('"number":3', '"number":4'),
+  'S-BACK-4': (text, from) => (from === 'frame' ? text.replace('to you', 'to us') : text),
+  'S-BACK-5': (text) => text.replace('"code":508', '"code":0'),
+  'S-BACK-6': (text) => text.replace(',"send_self":1', ''),
+  'S-BACK-7': (text) => text.replace(/"retry_after_ms":\d+/, '"retry_after_ms":0'),
+  'S-BACK-9': (text) => text.replace(/"cursor":"p\d+"/, '"cursor":"p99999"'),
+  'S-BACK-10': (text, from) => (from === 'answer' ? text.replace('Renamed', 'Named') : text),
+  'S-BACK-11': (text) => text.replace('"number":2', '"number":7'),
+  'S-BACK-12': (text) => text.replace('"not_found"', '"route_not_found"'),
+  'S-BACK-13': (text) => text.replace('"notice_type":"read"', '"notice_type":"arrived"'),
+  'S-BACK-14': (text) => text.replace('"code":-404', '"code":0'),
+  'S-BACK-15': (text) => text.replace(/"readMsgId":"\d+"/, '"readMsgId":""'),
+  'S-BACK-16': (text) => text.replace(/"readTime":\d+/, '"readTime":0'),
+  'S-BACK-17': (text) => text.replace('"code":-3,', '"code":-2,'),
+  'S-BACK-18': (text) => text.replace('"blacklist_type":3', '"blacklist_type":1'),
+  'S-BACK-19': (text) => text.replace('"relation_type":2', '"relation_type":1'),
+  'S-BACK-20': (text) => text.replace(/"rev":\d+/g, '"rev":5'),
+  'S-BACK-21': (text) => text.replace(/"timestamp":(\d+)/, (_, time) => `"timestamp":${time - 1}`),
+  'S-BACK-22': (text) => text.replace('"type":"presence"', '"type":"notice"'),
+  'S-BACK-23': (text) => text.replace('error.kicked_out', 'error.unauthorized'),
+  'S-BACK-24': (text) => text.replace('"code":-401', '"code":0'),
+  'S-BACK-25': (text) => text.replace('"code":-403', '"code":-401'),
+  'S-BACK-26': (text) => text.replace(/"total":\d+/, '"total":99'),
+  'S-BACK-27': (text) => text.replace(/"setTopTime":\d+/, '"setTopTime":0'),
+}
+let lies = 0
+
+describe('a backend that lies', () => {
+  it('S-BACK-28 there is a lie for every check', () => {
+    const offered = BACKEND_CHECKS.map(({ name }) => name.split(' ')[0]).filter((id) => id !== 'S-BACK-8')
+    expect(Object.keys(LIES)).toEqual(offered)
+  })
+
+  for (const [id, tamper] of Object.entries(LIES))
+    it(`S-BACK-28 is found out by ${id}`, async () => {
+      const check = BACKEND_CHECKS.find(({ name }) => name.startsWith(`${id} `))
+      await expect(check?.run(modelBackend(tamper))).rejects.toThrow(BackendDisagrees)
+    })
+})
+
+describe('docs/embed.md', () => {
+  it('S-EMBED-3 the backend block plays every check, each on a backend of its own', async () => {
+    const played: Promise<void>[] = []
+    const test = (_name: string, play: () => Promise<void>) => played.push(play())
+    const newBackend = vi.fn(() => modelBackend())
+    const run = await blockOf('backend', ['test', 'newBackend'])
+    await run({ test, newBackend })
+    await Promise.all(played)
+    expect(newBackend).toHaveBeenCalledTimes(BACKEND_CHECKS.length)
+  })
+})

@@ -1,0 +1,111 @@
+import type {
+  BackendElsewhere,
+  BackendLogin,
+  BackendSocket,
+  BackendUnderTest,
+} from '@sarika/im-engine/testing'
+import { History } from '../world/history'
+import { ModelRest } from '../world/model-rest'
+import { ModelServer } from '../world/model-server'
+import { ModelSockets } from '../world/model-socket'
+import type { ModelGroup } from '../world/model-types'
+import { Time } from '../world/time'
+import { NewsQueue } from './news-queue'
+
+/** Ids of the first messages have one digit less than the last ones: order by text alone would be wrong. */
+const FIRST_ID = 7
+const SENDS_AT_ONCE = 60
+
+/** What changes a text on its way from the server, to see whether it is noticed. */
+export type Tamper = (text: string, from: 'frame' | 'answer') => string
+
+const asItIs: Tamper = (text) => text
+
+/** The simulation's model server as a backend under test: on virtual time, so nothing is waited for. */
+export function modelBackend(tamper: Tamper = asItIs): BackendUnderTest {
+  const time = new Time()
+  const server = new ModelServer(time, new History(false), FIRST_ID)
+  let sends = 0
+  const sockets = new ModelSockets(server, {
+    isTooFast: () => ++sends > SENDS_AT_ONCE,
+    isWarning: () => false,
+    isInvalid: () => false,
+    isForgotten: () => false,
+  })
+  const rest = new ModelRest(server)
+  const people = ['im-1', 'im-2', 'im-3'] as const
+  for (const imId of people) server.addAccount(imId)
+  return {
+    people,
+    tokenLifeMs: server.tokenTtlMs,
+    sendsAtOnce: SENDS_AT_ONCE,
+    elsewhere: elsewhereIn(server, sockets),
+    login: async (imId, device) => loginOf(imId, server.login(imId, device), rest, sockets, tamper),
+    passTime: async (ms) => {
+      sends = 0
+      await time.advance(ms)
+    },
+  }
+}
+
+function loginOf(
+  imId: string,
+  own: string,
+  rest: ModelRest,
+  sockets: ModelSockets,
+  tamper: Tamper,
+): BackendLogin {
+  return {
+    imId,
+    connect: async (token = own) => socketOf(sockets, token, tamper),
+    call: async ({ method, path, body: sent = '' }, token = own) => {
+      const { status, body } = rest.call({ method, path, token, body: sent })
+      return { status, body: tamper(body, 'answer'), retryAfterMs: 0 }
+    },
+  }
+}
+
+function socketOf(sockets: ModelSockets, token: string, tamper: Tamper): BackendSocket {
+  const news = new NewsQueue()
+  const session = sockets.accept(token, {
+    send: (text) => news.push({ kind: 'text', text: tamper(text, 'frame') }),
+    close: (code) => news.push({ kind: 'closed', code }),
+  })
+  return {
+    send: (text) => session && sockets.hear(session, text),
+    next: async () => {
+      const first = news.take()
+      if (first === undefined) throw new Error('nothing comes')
+      return first
+    },
+  }
+}
+
+function elsewhereIn(server: ModelServer, sockets: ModelSockets): BackendElsewhere {
+  let groups = 0
+  const inGroup =
+    <Rest extends readonly unknown[]>(change: (group: ModelGroup, ...rest: Rest) => void) =>
+    async (id: string, ...rest: Rest): Promise<void> =>
+      change(server.groups.get(id) as ModelGroup, ...rest)
+  return {
+    makeGroup: async (members) => {
+      const id = `group-${++groups}`
+      server.addGroup(id, members)
+      return id
+    },
+    renameGroup: inGroup((group, title: string) => server.renameGroup(group, title)),
+    muteGroup: inGroup((group, isOn: boolean) => server.muteGroup(group, isOn)),
+    muteMember: inGroup((group, member: string, isOn: boolean) => server.muteMember(group, member, isOn)),
+    giveRole: inGroup((group, member: string, role: 'admin' | 'member') =>
+      server.setRole(group, member, role),
+    ),
+    addMember: inGroup((group, member: string) => server.addMember(group, member)),
+    removeMember: inGroup((group, member: string) => server.removeMember(group, member)),
+    block: async (by, whom, isOn) => server.setBlocked(by, whom, isOn),
+    endContact: async (by, whom) => server.setFriends(by, whom, false),
+    revoke: async (imId) => {
+      for (const login of server.logins.values()) if (login.account === imId) login.isRevoked = true
+      sockets.sweep()
+    },
+  }
+}

@@ -1,0 +1,155 @@
+// What a server holds at the end, in words that both servers share: messages by their numbers, people by their ids.
+
+import { decryptContent } from '../server/chat/cipher'
+import { listConversations } from '../server/chat/conversations'
+import type { Db, MessageRow } from '../server/db/tables'
+import { unseal } from '../world/cipher'
+import { type ModelServer, sessionIdOf } from '../world/model-server'
+import type { Stored } from '../world/model-types'
+
+/** Lines by a name that says what they are about. */
+export type Picture = ReadonlyMap<string, string>
+
+const lines = (parts: readonly string[]): string => parts.join('\n')
+
+/** Of messages whose place a mark names, the number; its time when it names none. */
+interface Place {
+  readonly number: number
+  readonly time: number
+}
+const placeOf = ({ number, time }: Place): string => (number === 0 ? `at ${time}` : `number ${number}`)
+
+function modelMessage(message: Stored, all: readonly Stored[]): string {
+  const { number, sender, clientId, msg, withdrawnAt, target, isGroup, isPoison } = message
+  const who = `${number} ${sender} ${isPoison ? 'poison' : clientId}`
+  if (withdrawnAt > 0) return `${who} withdrawn`
+  if (msg.type === 'withdraw') return `${who} withdraws ${all.find((one) => one.id === msg.msgId)?.number}`
+  const ids = isGroup ? `${target}_${sender}` : sessionIdOf(sender, target)
+  return `${who} ${msg.type} ${unseal(ids, msg.content) ?? msg.content}`
+}
+
+const receiptLine = (number: number, reader: string, isRead: boolean): string =>
+  `${number} ${reader} ${isRead ? 'read' : 'arrived'}`
+
+const groupLine = (id: string, title: string, isMuted: boolean, members: readonly string[]): string =>
+  `${id} ${title} ${isMuted ? 'muted' : 'open'}: ${[...members].sort().join(', ')}`
+
+/** What is unread there for this account, counted anew. */
+function modelUnread(server: ModelServer, account: string, id: string): number {
+  const mark = server.marks.get(`${account} ${id}`) ?? { time: 0, id: '' }
+  return server.conversation(id).filter((one) => {
+    const isNew = one.at > mark.time || (one.at === mark.time && Number(one.id) > Number(mark.id))
+    return isNew && one.sender !== account && one.withdrawnAt === 0 && one.msg.type !== 'withdraw'
+  }).length
+}
+
+export function pictureOfModel(server: ModelServer): Picture {
+  const picture = new Map<string, string>()
+  const names = new Set(server.messages.map((one) => one.conversation))
+  for (const name of [...names].sort()) {
+    const all = server.conversation(name)
+    picture.set(`messages of ${name}`, lines(all.map((one) => modelMessage(one, all))))
+    const receipts = all.flatMap(({ number, receipts }) =>
+      [...receipts].map(([reader, { readAt }]) => receiptLine(number, reader, readAt > 0)),
+    )
+    picture.set(`receipts of ${name}`, lines(receipts.sort()))
+  }
+  for (const account of server.accounts) {
+    const rows = server.conversationsOf(account).map(({ id }) => {
+      const mark = server.marks.get(`${account} ${id}`) ?? { time: 0, id: '' }
+      const named = server.conversation(id).find((one) => one.id === mark.id)
+      const place = placeOf({ number: named?.number ?? 0, time: mark.time })
+      return `${id} unread ${modelUnread(server, account, id)}, read to ${place}`
+    })
+    picture.set(`list of ${account}`, lines(rows.sort()))
+    const others = server.accounts.filter((other) => other !== account)
+    const people = others.map((other) => {
+      const { isFriend } = server.contact(account, other)
+      return `${other} ${isFriend ? 'friend' : 'no friend'} block ${server.blockOf(account, other)}`
+    })
+    picture.set(`people of ${account}`, lines(people.sort()))
+  }
+  const groups = [...server.groups.values()].map(({ id, title, isMuted, members }) => {
+    const told = [...members].map(([member, one]) => `${member} ${one.role}${one.isMuted ? ' muted' : ''}`)
+    return groupLine(id, title, isMuted, told)
+  })
+  picture.set('groups', lines(groups.sort()))
+  return picture
+}
+
+function realMessage(row: MessageRow, all: readonly MessageRow[]): string {
+  const { number, sender_id, client_id, withdrawn_at, type, target_id, is_group } = row
+  const who = `${number} ${sender_id} ${client_id.startsWith('poison-') ? 'poison' : client_id}`
+  if (withdrawn_at !== null) return `${who} withdrawn`
+  const body: { content: string; aesExt?: string; msgId?: string } = JSON.parse(row.body)
+  if (type === 'withdraw')
+    return `${who} withdraws ${all.find((one) => String(one.id) === body.msgId)?.number}`
+  const target = { isGroup: is_group === 1, id: target_id }
+  const text =
+    body.aesExt === undefined ? body.content : decryptContent(body.content, body.aesExt, sender_id, target)
+  return `${who} ${type} ${text}`
+}
+
+export async function pictureOfReal(db: Db, people: readonly string[]): Promise<Picture> {
+  const picture = new Map<string, string>()
+  const messages = await db
+    .selectFrom('messages')
+    .selectAll()
+    .orderBy('conversation_id')
+    .orderBy('msg_time')
+    .orderBy('id')
+    .execute()
+  const numberOf = new Map(messages.map((row) => [String(row.id), row.number]))
+  const receipts = await db.selectFrom('receipts').selectAll().execute()
+  const nameOf = ({ conversation_id, sender_id, target_id, is_group }: MessageRow): string =>
+    is_group === 1 ? conversation_id.slice('team-'.length) : sessionIdOf(sender_id, target_id)
+  for (const name of [...new Set(messages.map(nameOf))].sort()) {
+    const all = messages.filter((row) => nameOf(row) === name)
+    picture.set(`messages of ${name}`, lines(all.map((row) => realMessage(row, all))))
+    const ids = new Set(all.map((row) => row.id))
+    const told = receipts
+      .filter((one) => ids.has(one.message_id))
+      .map((one) =>
+        receiptLine(numberOf.get(String(one.message_id)) ?? 0, one.reader_id, one.read_at !== null),
+      )
+    picture.set(`receipts of ${name}`, lines(told.sort()))
+  }
+  const contacts = await db.selectFrom('contacts').selectAll().execute()
+  const blocks = await db.selectFrom('blacklist').selectAll().execute()
+  const isBlocked = (owner: string, other: string): boolean =>
+    blocks.some((one) => one.owner_id === owner && one.im_id === other)
+  for (const account of people) {
+    const { data } = await listConversations(db, account, 1, 100)
+    const rows = data.map(({ sessionId, unreadNum, readTime, readMsgId }) => {
+      const place = placeOf({ number: numberOf.get(readMsgId) ?? 0, time: readTime })
+      return `${sessionId} unread ${unreadNum}, read to ${place}`
+    })
+    picture.set(`list of ${account}`, lines(rows.sort()))
+    const told = contacts
+      .filter((one) => one.owner_id === account)
+      .map(({ im_id, relation_type }) => {
+        const block = (isBlocked(account, im_id) ? 1 : 0) + (isBlocked(im_id, account) ? 2 : 0)
+        return `${im_id} ${relation_type === 1 ? 'friend' : 'no friend'} block ${block}`
+      })
+    picture.set(`people of ${account}`, lines(told.sort()))
+  }
+  const members = await db.selectFrom('group_members').selectAll().execute()
+  const groups = (await db.selectFrom('groups').selectAll().execute()).map(({ id, title, no_speaking }) => {
+    const told = members
+      .filter((one) => one.group_id === id)
+      .map((one) => `${one.im_id} ${one.role}${one.no_speaking === 1 ? ' muted' : ''}`)
+    return groupLine(id, title, no_speaking === 1, told)
+  })
+  picture.set('groups', lines(groups.sort()))
+  return picture
+}
+
+/** What is not the same, each as a line. */
+export function differencesOf(model: Picture, real: Picture): readonly string[] {
+  return [...new Set([...model.keys(), ...real.keys()])].flatMap((name) => {
+    const [a, b] = [model.get(name)?.split('\n') ?? [], real.get(name)?.split('\n') ?? []]
+    const index = a.findIndex((line, at) => line !== b[at])
+    const at = index < 0 && a.length !== b.length ? Math.min(a.length, b.length) : index
+    return at < 0 ? [] : [`${name}: model ${a[at] ?? 'nothing'}, real ${b[at] ?? 'nothing'}`]
+  })
+}

@@ -1,0 +1,219 @@
+// What was asked of the model server in a simulation, asked of the real one in the same order at the same times:
+//
+//   run.ts --operations--> askAll(operations) --frames, calls--> BareServer
+//                              | every verdict is compared, ids are translated by conversation and number
+//                              v
+//                          pictures.ts: what both ends hold then
+
+import { encryptContent } from '../server/chat/cipher'
+import type { Target } from '../server/chat/ids'
+import { FRIEND } from '../server/chat/permission'
+import { postMessage } from '../server/chat/post-message'
+import { type Draft, storeMessage } from '../server/chat/store-message'
+import { unseal } from '../world/cipher'
+import { sessionIdOf } from '../world/model-server'
+import type { Body } from '../world/model-types'
+import type { Operation, RecordedServer } from '../world/recorded-server'
+import { BareServer } from './bare-server'
+import { writeBareGroup } from './bare-world'
+
+type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>
+
+/** Kinds that no frame may bring: a wallet of the server's own posts them. */
+const WALLET_KINDS: ReadonlySet<string> = new Set(['transferLP', 'transferAcceptLP'])
+
+export class HistoryReplay {
+  readonly differences: string[] = []
+  /** The real server's ids, by the model's. */
+  readonly #ids = new Map<string, string>()
+  readonly #owners = new Map<string, string>()
+  #poisons = 0
+
+  private constructor(
+    readonly model: RecordedServer,
+    readonly real: BareServer,
+  ) {}
+
+  /** Asks all of it; close `real` when done. */
+  static async play(model: RecordedServer): Promise<HistoryReplay> {
+    const begin = model.operations[0]?.at ?? 0
+    const replay = new HistoryReplay(model, await BareServer.open(model.accounts, begin))
+    for (const operation of model.operations) {
+      replay.real.setClock(operation.at)
+      await replay.#ask(operation)
+    }
+    return replay
+  }
+
+  #ask(operation: Operation): Promise<void> | void {
+    const { real } = this
+    switch (operation.kind) {
+      case 'account':
+        return
+      case 'group':
+        this.#owners.set(operation.id, operation.members[0] ?? '')
+        return real.write((trx) => writeBareGroup(trx, operation.id, operation.members, operation.at))
+      case 'post':
+        return this.#post(operation)
+      case 'poison':
+        return this.#poison(operation)
+      case 'receipt':
+        return this.#receipt(operation)
+      case 'mark':
+        return this.#mark(operation)
+      case 'block': {
+        const { by, whom, isOn } = operation
+        const path = `/chat/users/${by}/blacklist`
+        return this.#call(operation, by, isOn ? 'POST' : 'DELETE', path, { blacklist: [whom] })
+      }
+      case 'friends':
+        return this.#friends(operation)
+      case 'call':
+        return this.#call(
+          operation,
+          operation.account,
+          'POST',
+          operation.path,
+          operation.body,
+          operation.status,
+        )
+      case 'add':
+        return this.#add(operation)
+      case 'mute-group':
+        return this.#inGroup(operation, 'POST', '/settings', { no_speaking: operation.isOn ? 1 : 0 })
+      case 'mute-member': {
+        const path = `/members/${operation.id}/settings`
+        return this.#inGroup(operation, 'POST', path, { no_speaking: operation.isOn ? 1 : 0 })
+      }
+      case 'role':
+        return this.#inGroup(operation, 'POST', '/roles', { im_ids: [operation.id], role: operation.role })
+      case 'remove':
+        return this.#inGroup(operation, 'DELETE', `/members/${operation.id}`)
+      case 'rename':
+        return this.#inGroup(operation, 'POST', '', { title: operation.title })
+    }
+  }
+
+  #differ(operation: Operation, model: unknown, real: unknown): void {
+    const [a, b] = [JSON.stringify(model), JSON.stringify(real)]
+    if (a !== b) this.differences.push(`${JSON.stringify(operation)}: model ${a}, real ${b}`)
+  }
+
+  async #post(operation: Of<'post'>): Promise<void> {
+    const { sender, target, isGroup, clientId, msg, code, number } = operation
+    const to = { isGroup, id: target }
+    const ack = WALLET_KINDS.has(msg.type)
+      ? await this.#byWallet(operation, to)
+      : await this.real.frame(
+          sender,
+          isGroup,
+          {
+            ...(isGroup ? { group_id: target } : { receiver_id: target }),
+            msg: this.#bodyOf(msg, sender, to),
+          },
+          clientId,
+        )
+    this.#differ(operation, { code, number }, { code: ack.code, number: ack.number ?? 0 })
+    const kept = this.#kept(sender, to, number)
+    if (kept !== undefined && ack.msg_id !== undefined) this.#ids.set(kept, ack.msg_id)
+  }
+
+  /** The double of the cipher opens nothing outside of the simulation; ids are the other server's. */
+  #bodyOf(msg: Body, sender: string, to: Target): Record<string, unknown> {
+    if (msg.type === 'withdraw') return { ...msg, msgId: this.#ids.get(msg.msgId ?? '') ?? '' }
+    const ids = to.isGroup ? `${to.id}_${sender}` : sessionIdOf(sender, to.id)
+    const text = unseal(ids, msg.content)
+    return text === undefined ? { ...msg } : { ...msg, ...encryptContent(text, sender, to) }
+  }
+
+  async #byWallet({ sender, clientId, msg }: Of<'post'>, target: Target) {
+    const draft = { senderId: sender, target, clientId, body: { ...msg } as unknown as Draft['body'] }
+    const { real } = this
+    const posted = await real.write((trx) => postMessage(trx, { imId: sender, userType: 0 }, draft, real.now))
+    return posted.kind === 'refused'
+      ? { code: posted.code }
+      : { code: 0, msg_id: String(posted.row.id), number: posted.row.number }
+  }
+
+  async #poison({ sender, target, isGroup }: Of<'poison'>): Promise<void> {
+    const to = { isGroup, id: target }
+    const body = { type: 'text' as const, content: 'poison' }
+    const draft: Draft = { senderId: sender, target: to, clientId: `poison-${++this.#poisons}`, body }
+    const row = await this.real.write((trx) => storeMessage(trx, draft, this.real.now))
+    const kept = this.#kept(sender, to, row.number)
+    if (kept !== undefined) this.#ids.set(kept, String(row.id))
+  }
+
+  async #receipt(operation: Of<'receipt'>): Promise<void> {
+    const { receipt, reader, author, target, isGroup, ids, code } = operation
+    const msg_ids = ids.map((id) => this.#ids.get(id) ?? '999999999')
+    const notice = { notice_type: receipt, im_id: reader, rim_id: author, msg_ids, timestamp: operation.at }
+    const where = isGroup ? { group_id: target } : { receiver_id: target }
+    const ack = await this.real.frame(reader, isGroup, { type: 'notice', ...where, notice })
+    this.#differ(operation, code, ack.code)
+  }
+
+  #mark(operation: Of<'mark'>): Promise<void> {
+    const { account, target, isGroup, time, id } = operation
+    const readMsgId = id === '' ? '' : (this.#ids.get(id) ?? '999999999')
+    const item = { receiverId: target, isGroup: isGroup ? 1 : 0, readTime: time, readMsgId }
+    return this.#call(operation, account, 'POST', '/biz/conversations/read', { items: [item] })
+  }
+
+  async #friends(operation: Of<'friends'>): Promise<void> {
+    const { a, b, isFriend } = operation
+    if (!isFriend) return this.#call(operation, a, 'DELETE', `/chat/users/${a}/contacts/${b}`)
+    await this.#relate(a, b, FRIEND)
+    await this.#relate(b, a, FRIEND)
+  }
+
+  /** No call makes contacts of two people: that comes of a job that they both opened. */
+  async #relate(owner: string, other: string, relation: number): Promise<number> {
+    return this.real.write(async (trx) => {
+      const row = trx.selectFrom('contacts').where('owner_id', '=', owner).where('im_id', '=', other)
+      const { relation_type } = await row.select('relation_type').executeTakeFirstOrThrow()
+      await trx
+        .updateTable('contacts')
+        .set({ relation_type: relation })
+        .where('owner_id', '=', owner)
+        .where('im_id', '=', other)
+        .execute()
+      return relation_type
+    })
+  }
+
+  /** Members invite their own contacts; the model's administrator knows everybody. */
+  async #add(operation: Of<'add'>): Promise<void> {
+    const owner = this.#owners.get(operation.group) ?? ''
+    const relation = await this.#relate(owner, operation.id, FRIEND)
+    await this.#inGroup(operation, 'POST', '/members', { im_ids: [operation.id] })
+    await this.#relate(owner, operation.id, relation)
+  }
+
+  #inGroup(
+    operation: Extract<Operation, { group: string }>,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<void> {
+    const { group } = operation
+    return this.#call(operation, this.#owners.get(group) ?? '', method, `/chat/groups/${group}${path}`, body)
+  }
+
+  async #call(
+    operation: Operation,
+    imId: string,
+    method: string,
+    path: string,
+    body?: unknown,
+    wanted = 200,
+  ): Promise<void> {
+    const { status } = await this.real.call(imId, method, path, body)
+    this.#differ(operation, wanted, status)
+  }
+
+  /** The model's id of what has this number; undefined for 0. */
+  #kept(sender: string, { isGroup, id }: Target, number: number): string | undefined {
+    return this.model.conversation(isGroup ? id : sessionIdOf(sender, id))[number - 1]?.id
+  }
+}

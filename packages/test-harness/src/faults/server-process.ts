@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { build } from 'esbuild'
+import type { ChildOptions } from './server-child'
+
+/** Bundles the child into the package, so that its dependencies are found from there; `root` is the package's folder. */
+export async function bundleChild(root: string): Promise<string> {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const outfile = join(root, '.cache/faults-server.mjs')
+  await build({
+    entryPoints: [join(root, 'src/faults/server-child.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@sarika/')),
+    conditions: ['@sarika/source'],
+    logLevel: 'error',
+  })
+  return outfile
+}
+
+/** A real server process that can be killed and started again on its port and its database. */
+export class ServerProcess {
+  #child: ChildProcess | undefined
+
+  private constructor(
+    private readonly bundle: string,
+    private options: ChildOptions,
+  ) {}
+
+  static async start(bundle: string, options: ChildOptions): Promise<ServerProcess> {
+    const server = new ServerProcess(bundle, options)
+    await server.restart()
+    return server
+  }
+
+  get port(): number {
+    return this.options.port
+  }
+
+  /** SIGKILL: nothing that it had in hand is finished. */
+  async kill(): Promise<void> {
+    const child = this.#child
+    if (child === undefined) return
+    this.#child = undefined
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+
+  /** Ends every token at once. */
+  endTokens(): void {
+    this.#child?.kill('SIGUSR2')
+  }
+
+  async restart(): Promise<void> {
+    await this.kill()
+    const child = spawn(process.execPath, [this.bundle, JSON.stringify(this.options)], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    this.#child = child
+    const [port] = await once(createInterface(child.stdout), 'line')
+    this.options = { ...this.options, port: Number(port) }
+  }
+}

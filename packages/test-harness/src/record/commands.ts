@@ -1,0 +1,140 @@
+import type { ConversationKey, ConversationView, ImEngine, Outgoing } from '@sarika/im-engine'
+import type { Recorder } from './recorder'
+import type { CommandName, Json } from './recording'
+
+/** The client ids of what was accepted, whatever shape the answer has. */
+export function outcomeOf(answer: unknown): { isOk: boolean; clientIds: string[] } {
+  if (Array.isArray(answer)) {
+    const all = answer.map((one: { result: unknown }) => outcomeOf(one.result))
+    return { isOk: all.every(({ isOk }) => isOk), clientIds: all.flatMap(({ clientIds }) => clientIds) }
+  }
+  const result = answer as { ok: boolean; value?: { clientId?: string } | null } | undefined
+  if (result === undefined) return { isOk: true, clientIds: [] }
+  const clientId = result.value?.clientId
+  return { isOk: result.ok, clientIds: clientId === undefined ? [] : [clientId] }
+}
+
+const contentArgs = (content: Outgoing): Json =>
+  typeof content === 'string'
+    ? { text: content }
+    : {
+        text: content.text,
+        ...(content.quoteId === undefined ? {} : { quoteId: content.quoteId }),
+        ...(content.jobId === undefined ? {} : { jobId: content.jobId }),
+        ...(content.mentions === undefined ? {} : { mentions: [...content.mentions] }),
+      }
+
+const messageArgs = ({ id, at }: { readonly id: string; readonly at: number }): Json => ({ msgId: id, at })
+
+/** Every command as plain values under field names of the wire, so that redaction knows what they are. */
+const ARGS = {
+  start: () => ({}),
+  stop: () => ({}),
+  signOut: () => ({}),
+  send: (key: ConversationKey, content: Outgoing) => ({ key, content: contentArgs(content) }),
+  resend: (clientId: string) => ({ clientId }),
+  discard: (clientId: string) => ({ clientId }),
+  withdraw: (key: ConversationKey, message: { id: string; at: number }) => ({
+    key,
+    messages: [messageArgs(message)],
+  }),
+  forward: (
+    key: ConversationKey,
+    messages: readonly { id: string; at: number }[],
+    to: readonly string[],
+  ) => ({
+    key,
+    messages: messages.map(messageArgs),
+    receivers: to.map((receiver) => ({ key: receiver })),
+  }),
+  broadcast: (to: readonly string[], text: string) => ({
+    receivers: to.map((receiver) => ({ key: receiver })),
+    text,
+  }),
+  setConversation: (key: ConversationKey, change: { readonly [field: string]: number | boolean }) => ({
+    key,
+    data: { ...change },
+  }),
+} as const satisfies { readonly [Name in CommandName]?: (...args: never[]) => Json }
+
+const VIEW_ARGS = {
+  open: () => ({}),
+  close: () => ({}),
+  loadOlder: (count?: number) => (count === undefined ? {} : { count }),
+  loadNewer: (count?: number) => (count === undefined ? {} : { count }),
+  showAround: (msgId: string) => ({ msgId }),
+  toNewest: () => ({}),
+  markRead: (upTo?: { id: string; at: number }) =>
+    upTo === undefined ? {} : { msgId: upTo.id, at: upTo.at },
+  setDraft: (text: string) => ({ text }),
+} as const satisfies {
+  readonly [Name in CommandName]?: (...args: never[]) => { readonly [field: string]: Json }
+}
+
+type Call = (...args: never[]) => unknown
+
+const counts = new WeakMap<Recorder, number>()
+
+/** The call with a note before it and one behind it. */
+function noted(recorder: Recorder, tab: string, name: CommandName, args: Json, call: () => unknown): unknown {
+  const id = (counts.get(recorder) ?? 0) + 1
+  counts.set(recorder, id)
+  recorder.note(tab, (redactor) => ({ type: 'command', id, name, args: redactor.value(args) }))
+  const settle = (answer: unknown): void => {
+    const { isOk, clientIds } = outcomeOf(answer)
+    recorder.note(tab, ({ ids }) => ({
+      type: 'settled',
+      id,
+      isOk,
+      clientIds: clientIds.map((clientId) => ids.clientId(clientId)),
+    }))
+  }
+  const answer = call()
+  if (answer instanceof Promise) void answer.then(settle, () => undefined)
+  else settle(undefined)
+  return answer
+}
+
+/** The same object with some of its methods heard; everything else is the object's own. */
+function heard<T extends object>(target: T, methodOf: (name: PropertyKey) => Call | undefined): T {
+  return new Proxy(target, {
+    get(_, name) {
+      const method = methodOf(name)
+      if (method !== undefined) return method
+      const own: unknown = Reflect.get(target, name, target)
+      return typeof own === 'function' ? own.bind(target) : own
+    },
+  })
+}
+
+/** An engine whose commands are recorded as they are called. */
+export function watchCommands(engine: ImEngine, recorder: Recorder, tab: string): ImEngine {
+  const views = new WeakMap<ConversationView, ConversationView>()
+  const watchView = (view: ConversationView): ConversationView => {
+    const known = views.get(view)
+    if (known !== undefined) return known
+    const watched = heard(view, (name) => {
+      if (!Object.hasOwn(VIEW_ARGS, name)) return undefined
+      const command = name as keyof typeof VIEW_ARGS
+      return (...args: never[]) =>
+        noted(
+          recorder,
+          tab,
+          command,
+          { key: view.key, ...((VIEW_ARGS[command] as Call)(...args) as object) },
+          () => (view[command] as Call)(...args),
+        )
+    })
+    views.set(view, watched)
+    return watched
+  }
+  return heard(engine, (name) => {
+    if (name === 'conversation') return (key: ConversationKey) => watchView(engine.conversation(key))
+    if (!Object.hasOwn(ARGS, name)) return undefined
+    const command = name as keyof typeof ARGS
+    return (...args: never[]) =>
+      noted(recorder, tab, command, (ARGS[command] as Call)(...args) as Json, () =>
+        (engine[command] as Call).call(engine, ...args),
+      )
+  })
+}

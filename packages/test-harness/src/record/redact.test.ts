@@ -1,0 +1,162 @@
+import { toImId } from '@sarika/im-engine'
+import { callCatalogue, decodeFrame, frameCatalogue } from '@sarika/im-engine/wire'
+import { describe, expect, it } from 'vitest'
+import { IdMap } from './id-map'
+import type { Json, Redaction } from './recording'
+import { Redactor } from './redact'
+import { TextShape } from './text-shape'
+
+function newRedactor(redaction: Redaction = 'text') {
+  return new Redactor(new IdMap(0.25), new TextShape(Math.random), redaction)
+}
+
+const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDAwMSJ9.c2VjcmV0LXNpZ25hdHVyZQ'
+const SECRETS = [
+  TOKEN,
+  '+85512345678',
+  '012 345 678',
+  'sokha.chan@example.com',
+  'My secret diagnosis',
+  'សម្ងាត់ណាស់',
+]
+
+/** Every place that a secret can stand in: every field that is known, and one that is not. */
+function planted(secret: string): Json {
+  const fields = [
+    'action',
+    'type',
+    'notice_type',
+    'role',
+    'state',
+    'code',
+    'at',
+    'count',
+    'im_id',
+    'msg_id',
+    'seq',
+    'cursor',
+    'mentions',
+    'content',
+    'aesExt',
+    'mac',
+    'nickname',
+    'title',
+    'message',
+    'avatar',
+    'tags',
+    'extra',
+    'key',
+    'sessionId',
+    'id',
+    'token',
+    'im_token',
+    'phone',
+    'password',
+    'something',
+  ]
+  const flat = Object.fromEntries(fields.map((field) => [field, secret]))
+  return {
+    ...flat,
+    [secret]: 1,
+    msg: {
+      type: 'text',
+      content: JSON.stringify({ [secret]: secret, list: [secret] }),
+      extra: { deep: [{ a: secret }] },
+    },
+    data: fields.map((field) => ({ [field]: [secret, { [field]: secret }] })),
+  }
+}
+
+describe('what is kept of a payload', () => {
+  it.each(SECRETS)('S-REC-3 %s is kept from no field, not even as a name', (secret) => {
+    const redactor = newRedactor()
+    const kept = JSON.stringify(redactor.payload(planted(secret), ''))
+    expect(kept).not.toContain(secret)
+    expect(JSON.stringify(redactor.payload(undefined, `no json: ${secret}`))).not.toContain(secret)
+    expect(
+      redactor.path(`/chat/users/${secret}/contacts?token=${secret}&page=${secret}&size=7`),
+    ).not.toContain(secret)
+  })
+
+  it('S-REC-3 numbers that nobody knows are none, a phone among them', () => {
+    expect(newRedactor().value({ phone: 85512345678, number: 7, latitude: 11.5564 })).toEqual({
+      'field-1': 0,
+      number: 7,
+      'field-2': 0,
+    })
+  })
+
+  it('S-REC-3 with text kept, tokens and ids are not', () => {
+    const redactor = newRedactor('keep-text')
+    const kept = redactor.value({
+      msg: { content: 'My secret diagnosis' },
+      im_id: 'im-77',
+      mac: TOKEN,
+      seq: TOKEN,
+    })
+    expect(kept).toEqual({ msg: { content: 'My secret diagnosis' }, im_id: 'id-1', mac: '', seq: 'client-1' })
+  })
+
+  it('S-REC-4 equal ids stay equal wherever they stand, by order of appearance', () => {
+    const redactor = newRedactor()
+    expect(
+      redactor.value({
+        sender_id: 'im-9',
+        receiver_id: 'im-2',
+        sessionId: 'im-2_im-9',
+        key: 'p2p-im-9',
+        jobId: '0',
+      }),
+    ).toEqual({ sender_id: 'id-1', receiver_id: 'id-2', sessionId: 'id-1_id-2', key: 'p2p-id-1', jobId: '0' })
+    expect(redactor.value({ seq: 'ab12.1', broadcastId: 'ab12' })).toEqual({
+      seq: 'client-1.1',
+      broadcastId: 'client-1',
+    })
+  })
+
+  it('S-REC-4 message ids keep their order', () => {
+    const { ids } = newRedactor()
+    const old = ['1', '9', '10', '99', '100', '18446744073709551615'].slice(1)
+    const made = old.map((id) => ids.messageId(id))
+    expect([...made].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))).toEqual(made)
+    expect(made.some((id) => old.includes(id))).toBe(false)
+  })
+
+  it('S-REC-3 every frame of the wire is read by the engine as before, but for words and ids', async () => {
+    const cipher = {
+      encrypt: async () => ({ content: '', iv: '', mac: '' }),
+      decrypt: async (_: string, text: string) => ({ ok: true as const, text }),
+    }
+    for (const { from, examples } of frameCatalogue) {
+      if (from !== 'server') continue
+      for (const example of examples) {
+        const redactor = newRedactor()
+        redactor.ids.id('im-1')
+        const read = (frame: unknown, me: string) =>
+          decodeFrame(JSON.stringify(frame), { me: toImId(me), cipher, receiversOf: () => 1 })
+        const [was, is] = await Promise.all([
+          read(example, 'im-1'),
+          read(redactor.value(example as Json), 'id-1'),
+        ])
+        expect(is.type).toBe(was.type)
+        if (is.type !== 'received' || was.type !== 'received') continue
+        expect(is.poison).toEqual([])
+        expect([is.messages.length, is.withdrawals.length, is.notices.map(({ type }) => type)]).toEqual([
+          was.messages.length,
+          was.withdrawals.length,
+          was.notices.map(({ type }) => type),
+        ])
+      }
+    }
+  })
+
+  it('S-REC-3 every call and answer of the wire keeps its fields and its path', () => {
+    for (const { call, example } of callCatalogue) {
+      const redactor = newRedactor()
+      if (call.path.startsWith('/chat/auth')) continue
+      expect(redactor.path(call.path)).not.toMatch(/im-|g-7/)
+      expect(redactor.path(call.path).replace(/id-\d/, 'X')).toBe(call.path.replace(/im-1|g-7/, 'X'))
+      expect(JSON.stringify(redactor.value(example as Json))).not.toContain('field-')
+    }
+  })
+})

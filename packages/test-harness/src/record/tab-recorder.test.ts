@@ -1,0 +1,71 @@
+import { personKey, toImId } from '@sarika/im-engine'
+import { describe, expect, it } from 'vitest'
+import { Replay } from '../replay/replay'
+import { startTestServer } from '../server/testing/world'
+import { readRecording } from './format'
+import { Recorder } from './recorder'
+import type { Entry } from './recording'
+import { Account } from './scenarios/person'
+
+describe('the recorder in a page', () => {
+  it('S-REC-6 hears commands, calls, sockets and signals of a tab, and a replay shows the same', async () => {
+    const server = await startTestServer()
+    const account = await Account.login({ url: server.url }, 'sokha')
+    const recorder = new Recorder()
+    const tab = await account.openTab('a', recorder)
+    const key = personKey(toImId('20001'))
+    await tab.engine.send(key, 'Planted: 099 887 766, my@mail.example')
+    expect(await tab.engine.send(key, '   ')).toMatchObject({ ok: false })
+    tab.visibility.set(false)
+    tab.network.set(false)
+    tab.network.set(true)
+    tab.visibility.set(true)
+    await tab.engine.conversation(key).setDraft('Planted draft')
+    await tab.caughtUp()
+    expect(await tab.recorded?.state(tab.engine)).toBe(true)
+    const bytes = await recorder.finish()
+    await tab.engine.stop()
+
+    const recording = readRecording(bytes)
+    const kinds = new Set<Entry['type']>(recording.entries.map(({ type }) => type))
+    for (const kind of [
+      'tab',
+      'command',
+      'settled',
+      'socket',
+      'opened',
+      'in',
+      'out',
+      'close',
+      'closed',
+      'ask',
+      'answer',
+      'online',
+      'visible',
+      'chance',
+      'state',
+      'end',
+    ] as const)
+      if (kind !== 'chance') expect([kind, kinds.has(kind)]).toEqual([kind, true])
+    const kept = Buffer.from(bytes).toString('utf8')
+    for (const secret of ['Planted', '099 887', 'my@mail', account.session.token, '20001', '10001'])
+      expect(kept).not.toContain(secret)
+    const { differences, compared } = await new Replay(recording).run()
+    expect([differences, compared]).toEqual([[], 1])
+  })
+
+  it('S-REC-6 a database that was not empty is named, and its state is not compared', async () => {
+    const server = await startTestServer()
+    const account = await Account.login({ url: server.url }, 'sokha')
+    const before = await account.openTab('unrecorded')
+    await before.engine.quiesce()
+    await before.engine.stop()
+    const recorder = new Recorder()
+    const tab = await account.openTab('a', recorder)
+    await tab.recorded?.state(tab.engine)
+    const recording = readRecording(await recorder.finish())
+    await tab.engine.stop()
+    expect(recording.entries.filter(({ type }) => type === 'stored').length).toBe(1)
+    expect((await new Replay(recording).run()).compared).toBe(0)
+  })
+})

@@ -1,0 +1,177 @@
+import type { Entry, Happening, Json, Recording } from '../record/recording'
+import { rowsOf } from './known-rows'
+
+type Fields = { readonly [field: string]: Json | undefined }
+type Command = Pick<Extract<Happening, { type: 'command' }>, 'name' | 'args'>
+
+/** Reads everything on the disk; a call again goes to the server. */
+const ALL = 1_000_000
+
+const keyOf = (group: Json | undefined, person: Json | undefined): string =>
+  typeof group === 'string' && group !== '' ? `team-${group}` : `p2p-${String(person)}`
+
+/**
+ * A proxy hears no commands: what a person did is concluded from what the engine sent, and stands before it. Failed
+ * messages that were sent again by hand cannot be told from resends of the engine, and drafts leave no trace.
+ */
+class Conclusions {
+  readonly #sent = new Set<string>()
+  readonly #times = new Map<string, number>()
+  #count = 0
+
+  before(entry: Entry): readonly Entry[] {
+    this.#noteTimes(entry)
+    if (entry.type === 'out') return this.#ofFrame(entry)
+    if (entry.type === 'ask') return this.#ofCall(entry)
+    return []
+  }
+
+  begin(entry: Entry): readonly Entry[] {
+    return this.#commands(entry, [{ name: 'start', args: {} }])
+  }
+
+  #noteTimes(entry: Entry): void {
+    const payload = entry.type === 'in' ? entry.frame : entry.type === 'answer' ? entry.body : undefined
+    if (payload === undefined || 'text' in payload) return
+    for (const row of rowsOf(payload.json) as readonly Fields[])
+      this.#times.set(String(row.msg_id), Number(row.msg_time))
+    const { action, data } = payload.json as { action?: Json; data?: Fields }
+    if (action === 'ack') this.#times.set(String(data?.msg_id), Number(data?.msg_time))
+  }
+
+  #ofFrame(entry: Extract<Entry, { type: 'out' }>): readonly Entry[] {
+    if ('text' in entry.frame) return []
+    const { data } = entry.frame.json as { data?: Fields }
+    const msg = data?.msg as Fields | undefined
+    const clientId = String(data?.seq)
+    if (data === undefined || msg === undefined || this.#sent.has(clientId)) return []
+    this.#sent.add(clientId)
+    const key = keyOf(data.group_id, data.receiver_id)
+    const { content = '', quoteId, jobId, extra } = msg
+    const target = String(msg.msgId)
+    const command: Command =
+      msg.type === 'withdraw'
+        ? { name: 'withdraw', args: { key, messages: [{ msgId: target, at: this.#times.get(target) ?? 0 }] } }
+        : {
+            name: 'send',
+            args: {
+              key,
+              content: {
+                text: content,
+                ...(quoteId ? { quoteId } : {}),
+                ...(jobId ? { jobId } : {}),
+                ...((extra as Fields | undefined)?.mentions === undefined
+                  ? {}
+                  : { mentions: (extra as { mentions: Json }).mentions }),
+              },
+            },
+          }
+    return this.#commands(entry, [command], [clientId])
+  }
+
+  #ofCall(entry: Extract<Entry, { type: 'ask' }>): readonly Entry[] {
+    if (entry.body === null || 'text' in entry.body) return []
+    const body = entry.body.json as Fields
+    if (entry.path === '/biz/conversations/read')
+      return this.#commands(
+        entry,
+        ((body.items ?? []) as readonly Fields[]).map(({ receiverId, isGroup, readTime, readMsgId }) => ({
+          name: 'markRead',
+          args: {
+            key: isGroup === 1 ? keyOf(receiverId, '') : keyOf('', receiverId),
+            msgId: readMsgId ?? '',
+            at: readTime ?? 0,
+          },
+        })),
+      )
+    if (entry.path === '/biz/conversations/setting' || entry.path === '/biz/conversations/items/delete') {
+      const { receiverId, talkMode, setTopTime, isDisturb } = body
+      const key = talkMode === 2 ? keyOf(receiverId, '') : keyOf('', receiverId)
+      const data: Json =
+        setTopTime === undefined
+          ? { isDeleted: true }
+          : { pinnedAt: setTopTime, doNotDisturb: isDisturb === 1 }
+      return this.#commands(entry, [{ name: 'setConversation', args: { key, data } }])
+    }
+    if (entry.path === '/chat/im/user/sendP2MMsg') {
+      const receivers = (body.receivers ?? []) as readonly Fields[]
+      const clientIds = receivers.map(({ seq }) => String(seq))
+      if (clientIds.some((clientId) => this.#sent.has(clientId))) return []
+      for (const clientId of clientIds) this.#sent.add(clientId)
+      const to = receivers.map(({ receiver_id }) => ({ key: keyOf('', receiver_id) }))
+      const text = (body.msg as Fields | undefined)?.content ?? ''
+      return this.#commands(entry, [{ name: 'broadcast', args: { receivers: to, text } }], clientIds)
+    }
+    if (typeof body.before === 'string' && body.from_number === undefined) {
+      const args = { key: keyOf(body.group_id, body.im_id), count: ALL }
+      return this.#commands(entry, [
+        { name: 'loadOlder', args },
+        { name: 'loadOlder', args },
+      ])
+    }
+    return []
+  }
+
+  #commands(entry: Entry, commands: readonly Command[], clientIds: readonly string[] = []): readonly Entry[] {
+    const { at, tab } = entry
+    return commands.flatMap((command): Entry[] => {
+      const id = ++this.#count
+      return [
+        { type: 'command', id, ...command, at, tab },
+        { type: 'settled', id, isOk: true, clientIds, at, tab },
+      ]
+    })
+  }
+}
+
+/** A record and its number, from 1; concluded commands have the number of the record that they stand before. */
+export interface Step {
+  readonly entry: Entry
+  readonly position: number
+}
+
+/**
+ * A page that is loaded anew fetches its contacts anew: its socket begins another tab of the account, which finds what the
+ * one before left.
+ */
+function lives(entries: readonly Entry[]): readonly Step[] {
+  const steps: Step[] = []
+  const tabs = new Map<string, { begin: Extract<Entry, { type: 'tab' }>; life: number; before: number }>()
+  const isLoaded = (tab: string, from: number): boolean => {
+    for (let index = from + 1; index < entries.length; index++) {
+      const entry = entries[index]
+      if (entry?.tab !== tab) continue
+      if (entry.type === 'socket') return false
+      if (entry.type === 'ask' && /^\/chat\/users\/[^/]+\/contacts$/.test(entry.path)) return true
+    }
+    return false
+  }
+  for (const [index, entry] of entries.entries()) {
+    const position = index + 1
+    if (entry.type === 'tab') tabs.set(entry.tab, { begin: entry, life: 0, before: 0 })
+    const one = tabs.get(entry.tab)
+    const name = (): string => `${entry.tab}${one === undefined || one.life === 0 ? '' : `.${one.life}`}`
+    if (one !== undefined && entry.type === 'socket' && entry.generation > 1 && isLoaded(entry.tab, index)) {
+      steps.push({ entry: { type: 'kill', at: entry.at, tab: name() }, position })
+      one.life++
+      one.before = entry.generation - 1
+      steps.push({ entry: { ...one.begin, at: entry.at, tab: name() }, position })
+    }
+    const moved = { ...entry, tab: name() }
+    if ('generation' in moved && one !== undefined)
+      steps.push({ entry: { ...moved, generation: moved.generation - one.before }, position })
+    else steps.push({ entry: moved, position })
+  }
+  return steps
+}
+
+/** The records of a recording with its commands: as recorded in a page, concluded behind a proxy. */
+export function stepsOf({ header, entries }: Recording): readonly Step[] {
+  if (header.source !== 'proxy') return entries.map((entry, index) => ({ entry, position: index + 1 }))
+  const conclusions = new Conclusions()
+  return lives(entries).flatMap(({ entry, position }) => {
+    const before = conclusions.before(entry)
+    const after = entry.type === 'tab' ? conclusions.begin(entry) : []
+    return [...before, entry, ...after].map((one) => ({ entry: one, position }))
+  })
+}

@@ -1,0 +1,69 @@
+import type { ClientId, ConversationKey, ImEngine, ImId, ServerId } from '@sarika/im-engine'
+import { outcomeOf } from '../record/commands'
+import type { CommandName } from '../record/recording'
+import type { ClientIds } from './client-ids'
+
+/** The arguments of a command as commands.ts wrote them. */
+interface Args {
+  readonly key: ConversationKey
+  readonly content: {
+    readonly text: string
+    readonly quoteId?: ServerId
+    readonly jobId?: string
+    readonly mentions?: readonly ImId[]
+  }
+  readonly clientId: ClientId
+  readonly messages: readonly { readonly msgId: string; readonly at: number }[]
+  readonly receivers: readonly { readonly key: ConversationKey }[]
+  readonly text: string
+  readonly data: { readonly pinnedAt?: number; readonly doNotDisturb?: boolean; readonly isDeleted?: boolean }
+  readonly count?: number
+  readonly msgId?: string
+  readonly at?: number
+}
+
+const messagesOf = ({ messages }: Args) => messages.map(({ msgId, at }) => ({ id: msgId, at }))
+const keysOf = ({ receivers }: Args) => receivers.map(({ key }) => key)
+
+const COMMANDS: Readonly<Record<CommandName, (engine: ImEngine, args: Args, ids: ClientIds) => unknown>> = {
+  start: (engine) => engine.start(),
+  stop: (engine) => engine.stop(),
+  signOut: (engine) => engine.signOut(),
+  send: (engine, { key, content }) => engine.send(key, content),
+  resend: (engine, { clientId }, ids) => engine.resend(ids.replayed(clientId) as ClientId),
+  discard: (engine, { clientId }, ids) => engine.discard(ids.replayed(clientId) as ClientId),
+  withdraw: (engine, args) => engine.withdraw(args.key, messagesOf(args)[0] ?? { id: '', at: 0 }),
+  forward: (engine, args) => engine.forward(args.key, messagesOf(args), keysOf(args)),
+  broadcast: (engine, args) => engine.broadcast(keysOf(args), args.text),
+  setConversation: (engine, { key, data }) => engine.setConversation(key, data),
+  open: (engine, args) => engine.conversation(args.key).open(),
+  close: (engine, args) => engine.conversation(args.key).close(),
+  loadOlder: (engine, args) => engine.conversation(args.key).loadOlder(args.count),
+  loadNewer: (engine, args) => engine.conversation(args.key).loadNewer(args.count),
+  showAround: (engine, args) => engine.conversation(args.key).showAround(args.msgId ?? ''),
+  toNewest: (engine, args) => engine.conversation(args.key).toNewest(),
+  markRead: (engine, args) =>
+    engine
+      .conversation(args.key)
+      .markRead(
+        args.msgId === undefined || args.at === undefined ? undefined : { id: args.msgId, at: args.at },
+      ),
+  setDraft: (engine, args) => engine.conversation(args.key).setDraft(args.text),
+}
+
+/**
+ * Calls a recorded command at the public door; `onClientIds` gets the ids that this engine made, in order, as soon as
+ * they are known. Resolves to whether everything was accepted.
+ */
+export async function runCommand(
+  engine: ImEngine,
+  name: CommandName,
+  args: unknown,
+  ids: ClientIds,
+  onClientIds: (clientIds: readonly string[]) => void,
+): Promise<boolean> {
+  // What reads as a whole recording of this format was written by commands.ts.
+  const { isOk, clientIds } = outcomeOf(await COMMANDS[name](engine, args as Args, ids))
+  onClientIds(clientIds)
+  return isOk
+}

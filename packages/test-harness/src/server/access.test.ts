@@ -1,0 +1,176 @@
+// The access matrix: every route and every frame, called by everybody, with real data, against a running server.
+import { expect, test } from 'vitest'
+import { MessageBody } from './chat/content'
+import type { Access } from './http/access'
+import type { Route } from './http/route'
+import { ROUTES } from './http/routes'
+import { FRAME_KINDS } from './socket/inbound'
+import { FRAME_MATRIX, ROUTE_MATRIX, type RouteCase, type Verdict } from './testing/access-matrix'
+import { callAs, openScene, type Person, ROLES, type Role, type Scene, SECRET } from './testing/access-scene'
+import { newClientId, type Reply, request, TestSocket, textTo, textToGroup } from './testing/client'
+
+const nameOf = ({ method, path }: Route): string => `${method} ${path}`
+
+const TOKEN: Readonly<Record<Access, 'none' | 'account' | 'chat'>> = {
+  anyone: 'none',
+  account: 'account',
+  chat: 'chat',
+  'chat-renewal': 'chat',
+}
+
+/** An answer in the matrix's words. */
+function verdictOf({ status, body }: Reply): Verdict | string {
+  if (status === 401 || body?.code === -401) return 'log in'
+  if (status === 404 && body.code === 'not_found') return 'missing'
+  if (status === 422 && body.code !== 'invalid') return 'refused'
+  if (status !== 200 && status !== 204) return `${status} ${body?.code}`
+  if (typeof body?.data?.[0]?.code === 'number') return body.data[0].code
+  return typeof body?.code !== 'number' || body.code === 0 || body.code === 200 ? 'ok' : body.code
+}
+
+function fill(path: string, params: Record<string, string>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+}
+
+async function tryRoute(scene: Scene, route: Route, one: RouteCase, role: Role): Promise<Reply> {
+  const path = fill(route.path, one.params?.(scene, role) ?? {}) + (one.query?.(scene, role) ?? '')
+  return callAs(scene, role, TOKEN[route.access], route.method, path, one.body?.(scene, role))
+}
+
+test('S-ACCESS-1 every route and every kind of frame has its entry, and no entry is of something gone', () => {
+  expect(ROUTES.map(nameOf).toSorted()).toEqual(Object.keys(ROUTE_MATRIX).toSorted())
+  const kinds = Object.entries(FRAME_KINDS).flatMap(([kind, goesTo]) =>
+    goesTo === 'people' ? [`${kind} p2p`, `${kind} group`] : [kind],
+  )
+  expect(Object.keys(FRAME_MATRIX).toSorted()).toEqual(kinds.toSorted())
+})
+
+test.each(ROUTES.map((route) => [nameOf(route), route] as const))('S-ACCESS-1 %s', async (name, route) => {
+  for (const one of ROUTE_MATRIX[name] ?? []) {
+    const scene = await openScene()
+    const found: Partial<Record<Role, unknown>> = {}
+    for (const role of ROLES) {
+      const reply = await tryRoute(scene, route, one, role)
+      found[role] = verdictOf(reply)
+      if (role !== 'owner' && role !== 'employer') expect(JSON.stringify(reply.body)).not.toContain(SECRET)
+    }
+    expect(found).toEqual(one.verdicts)
+  }
+})
+
+async function openAs({ url, people }: Scene, role: Role): Promise<TestSocket> {
+  const socket =
+    role === 'anonymous'
+      ? new TestSocket(`${url.replace('http', 'ws')}/socket?token=`)
+      : await people[role].connect()
+  await socket.opened
+  return socket
+}
+
+/** The ack's code, or `ok` for what is answered without one. */
+async function answerTo(socket: TestSocket, frame: { action: string; seq?: string; data?: object }) {
+  socket.send(frame)
+  const answer = await socket.next('an answer', ({ action, seq, data }) =>
+    frame.action === 'heartbeat'
+      ? action === 'heartbeat'
+      : seq === frame.seq || (action === 'notice' && data.type === 'presence'),
+  )
+  return answer.action === 'ack' ? answer.data.code : 'ok'
+}
+
+test.each(Object.entries(FRAME_MATRIX))('S-ACCESS-1 frame %s', async (_, cases) => {
+  for (const { verdicts, frame } of cases) {
+    const scene = await openScene()
+    const found: Partial<Record<Role, unknown>> = {}
+    for (const role of ROLES) {
+      const socket = await openAs(scene, role)
+      if (role === 'anonymous') {
+        expect((await socket.awaitClose()).code).toBe(4003)
+        found[role] = 'closed'
+      } else found[role] = await answerTo(socket, frame(scene, role))
+      socket.close()
+    }
+    expect(found).toEqual(verdicts)
+  }
+})
+
+test('S-ACCESS-2 what is said live reaches only those it is meant for', async () => {
+  const scene = await openScene()
+  const { people, groupId } = scene
+  const roles = ROLES.filter((role): role is Person => role !== 'anonymous')
+  const sockets = new Map<Person, TestSocket>()
+  for (const role of roles) sockets.set(role, await people[role].online())
+  const owner = sockets.get('owner')
+  await owner?.call(textTo(people.employer.imId, SECRET))
+  await owner?.call(textToGroup(groupId, SECRET))
+  await people.owner.chat('POST', `/chat/groups/${groupId}`, { title: `${SECRET} again` })
+  const heard = new Map<Person, number>()
+  for (const [role, socket] of sockets) {
+    await socket.beat()
+    heard.set(role, socket.kept.filter((frame) => JSON.stringify(frame).includes(SECRET)).length)
+  }
+  expect(Object.fromEntries(heard)).toEqual({
+    owner: 1,
+    employer: 3,
+    seeker: 0,
+    removed: 0,
+    blacklisted: 0,
+  })
+})
+
+test('S-ACCESS-2 every kind of message is judged like a text', async () => {
+  const scene = await openScene()
+  const socket = await scene.people.blacklisted.online()
+  for (const type of MessageBody.shape.type.options) {
+    if (type === 'withdraw') continue
+    const frame = textTo(scene.people.owner.imId, 'x')
+    const msg = { type, content: 'x' }
+    expect([type, (await socket.call({ ...frame, data: { ...frame.data, msg } })).code]).toEqual([type, -21])
+  }
+})
+
+/** The same claims under a head that says they need no signature. */
+function unsigned(token: string): string {
+  const head = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
+  return `${head}.${token.split('.')[1]}.`
+}
+
+test('S-ACCESS-3 no route and no socket takes an unsigned token, or one of a login that was ended', async () => {
+  const scene = await openScene()
+  const { url, people } = scene
+  const { owner, seeker } = people
+  await seeker.api('DELETE', '/users/authorize')
+  for (const route of ROUTES) {
+    if (route.access === 'anyone') continue
+    const isAccount = route.access === 'account'
+    const path = fill(route.path, { imId: owner.imId, groupId: scene.groupId, contactId: 'x', id: '1' })
+    const call = (token: string) => request(url, route.method, path, { token })
+    const forged = await call(unsigned(isAccount ? owner.accessToken : owner.imToken))
+    expect([nameOf(route), verdictOf(forged)]).toEqual([nameOf(route), 'log in'])
+    const { status, body } = await call(isAccount ? seeker.accessToken : seeker.imToken)
+    expect([nameOf(route), status, body.code]).toEqual(
+      isAccount ? [nameOf(route), 403, 'revoked'] : [nameOf(route), 200, -403],
+    )
+  }
+  for (const token of [unsigned(owner.imToken), seeker.imToken]) {
+    const socket = new TestSocket(`${url.replace('http', 'ws')}/socket?token=${token}`)
+    expect(await socket.nextAction('error')).toMatchObject({ data: { id: 'error.unauthorized' } })
+    expect((await socket.awaitClose()).code).toBe(4003)
+  }
+})
+
+test('S-ACCESS-3 a frame cannot say who sent it, when, or that it is a broadcast', async () => {
+  const { people } = await openScene()
+  const [mine, theirs] = await Promise.all([people.removed.online(), people.owner.online()])
+  const frame = textTo(people.owner.imId, 'who am I?', newClientId())
+  const lies = { sender_id: people.employer.imId, msg_time: 1, msg_id: '1', number: 1, send_self: 1 }
+  const msg = { ...frame.data.msg, isBroadCast: 1 }
+  expect(await mine.call({ ...frame, ...lies, data: { ...frame.data, ...lies, msg } })).toMatchObject({
+    code: 0,
+  })
+  const { data } = await theirs.nextAction('p2p')
+  expect(data).toMatchObject({ sender_id: people.removed.imId, msg: { content: 'who am I?' } })
+  expect(data).not.toHaveProperty('send_self')
+  expect(data.msg).not.toHaveProperty('isBroadCast')
+  expect(data.msg_time).toBeGreaterThan(1_700_000_000_000)
+})

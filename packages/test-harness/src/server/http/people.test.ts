@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { login } from '../testing/client'
+import { startTestServer } from '../testing/world'
+
+test('S-SRV-38 the account of a login is answered with its fields', async () => {
+  const { url } = await startTestServer()
+  const sokha = await login(url, 'sokha')
+  expect((await sokha.api('GET', '/users/me')).body).toEqual({
+    seekerId: '1',
+    userName: 'sokha',
+    name: 'សុខា ចាន់',
+    avatar: '',
+    mobile: '12000001',
+    regionCode: '855',
+    sexId: { value: 2 },
+  })
+})
+
+test('S-SRV-38 people are named to those who know them: themselves, contacts, and members of one group', async () => {
+  const { url } = await startTestServer()
+  const [sokha, dara] = await Promise.all([login(url, 'sokha'), login(url, 'dara')])
+  const about = async (imId: string) => {
+    const { status, body } = await sokha.chat('GET', `/chat/users/${imId}/`)
+    return status === 200 ? body.data.user : body.code
+  }
+  expect(await about('20001')).toEqual({
+    im_id: '20001',
+    nickname: 'Bopha, Angkor HR',
+    avatar: '',
+    user_type: 0,
+    relation_type: 1,
+    extra: { company: 'Angkor Hospitality Group' },
+  })
+  expect(await about(sokha.imId)).toMatchObject({ relation_type: 0 })
+  // Not a contact, but in the same group.
+  expect(await about(dara.imId)).toMatchObject({ nickname: 'Dara Kim', relation_type: 0 })
+  for (const imId of ['20008', '99999', '%00']) expect(await about(imId)).toBe('not_found')
+
+  const ids = ['20001', '20008', dara.imId, '99999'].join(',')
+  const { body } = await sokha.chat('GET', `/biz/users/simple-info?im_ids=${ids}`)
+  expect(body.code).toBe(0)
+  expect(body.data.map(({ im_id }: { im_id: string }) => im_id)).toEqual([dara.imId, '20001'])
+  expect((await sokha.chat('GET', '/biz/users/simple-info')).status).toBe(422)
+})
+
+test('S-SRV-38 a chat user keeps its language, and only its own', async () => {
+  const { url } = await startTestServer()
+  const sokha = await login(url, 'sokha')
+  const set = (imId: string, lang: string) => sokha.chat('POST', `/chat/users/${imId}/`, { lang })
+  expect((await set(sokha.imId, 'en')).body).toEqual({ code: 200, data: null })
+  expect((await set('20001', 'en')).status).toBe(404)
+  expect((await set(sokha.imId, 'tlh')).status).toBe(422)
+})
+
+test('S-SRV-39 a member reads the settings, roles and mutes of a group; nobody else does', async () => {
+  const { url } = await startTestServer()
+  const [hr, sokha, tech] = await Promise.all(
+    ['angkor-hr', 'sokha', 'mekong-tech'].map((name) => login(url, name)),
+  )
+  if (!hr || !sokha || !tech) throw new Error('no login')
+  const at = (path: string) => `/chat/groups/30001${path}`
+  await hr.chat('POST', at('/settings'), { no_speaking: 1 })
+  await hr.chat('POST', at('/roles'), { im_ids: ['10002'], role: 'admin' })
+  await hr.chat('POST', at(`/members/${sokha.imId}/settings`), { no_speaking: 1 })
+  const read = async (path: string) => (await sokha.chat('GET', at(path))).body.data
+  expect(await read('/settings')).toEqual({ no_speaking: 1, public_group: 0 })
+  expect(await read('/info')).toMatchObject({ group: { group_id: '30001', owner_id: hr.imId, count: 3 } })
+  expect(await read('/roles?role=admin')).toEqual({ roles: [{ im_id: '10002', role: 'admin' }] })
+  expect((await read('/roles')).roles).toHaveLength(3)
+  expect(await read(`/members/${sokha.imId}/settings`)).toEqual({ im_id: sokha.imId, no_speaking: 1 })
+  expect((await read('/member_settings')).settings).toContainEqual({ im_id: '10002', no_speaking: 0 })
+  for (const path of ['/settings', '/info', '/roles', '/member_settings', `/members/${sokha.imId}/settings`])
+    expect((await tech.chat('GET', at(path))).status).toBe(404)
+  expect((await sokha.chat('GET', at('/members/20008/settings'))).status).toBe(404)
+})

@@ -1,0 +1,41 @@
+import { joinSorted } from '../chat/ids'
+import { openJobChat } from '../chat/job-chat'
+import { type Answer, bare, notFound, tooFast } from './answer'
+import { route } from './route'
+
+const refused = (code: string, message: string): Answer => ({ status: 422, body: { code, message } })
+
+/** Opens the chat with the employer of a job; a repeat answers the same. */
+const openChat = route({
+  method: 'POST',
+  path: '/api/v1.0.0/jobs/:id/chat',
+  access: 'account',
+  async handle({ backend, caller: { account }, params: { id = '' } }) {
+    if (!/^[1-9]\d{0,14}$/.test(id)) return notFound()
+    const waitMs = backend.rates.jobChats.take(account.im_id)
+    if (waitMs > 0) return tooFast(waitMs)
+    const opened = await backend.writes.run((trx) => openJobChat(trx, account, Number(id), backend.clock()))
+    switch (opened.kind) {
+      case 'missing':
+        return notFound()
+      case 'not-a-seeker':
+        return refused('not_allowed', 'only job seekers open a chat from a job')
+      case 'closed':
+        return refused('job_closed', 'this job is closed')
+      case 'blocked':
+        return refused('blocked', 'one of you has blocked the other')
+      case 'opened': {
+        backend.hub.notify(opened.notices)
+        const { job } = opened
+        return bare({
+          receiverId: job.employerImId,
+          sessionId: joinSorted(account.im_id, job.employerImId),
+          talkMode: 1,
+          extra: { jobId: String(job.id), jobTitle: job.title, company: job.company },
+        })
+      }
+    }
+  },
+})
+
+export const jobRoutes = [openChat]

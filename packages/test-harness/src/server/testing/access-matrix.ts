@@ -1,0 +1,243 @@
+// Who may call what: an entry for every route and every frame of the server. The test goes by the server's own
+// tables, so that a new route or frame fails by its name until it has an entry here.
+
+import type { Role, Scene } from './access-scene'
+import { newClientId, receiptTo, textTo, textToGroup } from './client'
+
+export type Verdict =
+  | 'ok'
+  /** like a thing that does not exist */
+  | 'missing'
+  /** known, and not theirs to do */
+  | 'refused'
+  | 'log in'
+  /** a code within the answer, or of an ack */
+  | number
+  /** the socket is not let in */
+  | 'closed'
+
+export type Verdicts = Readonly<Record<Role, Verdict>>
+
+const of = (
+  owner: Verdict,
+  employer: Verdict,
+  seeker: Verdict,
+  removed: Verdict,
+  blacklisted: Verdict,
+  anonymous: Verdict = 'log in',
+): Verdicts => ({ owner, employer, seeker, removed, blacklisted, anonymous })
+
+const OPEN = of('ok', 'ok', 'ok', 'ok', 'ok', 'ok')
+/** about whoever calls */
+const OWN = of('ok', 'ok', 'ok', 'ok', 'ok')
+/** the owner's id is in the path */
+const OWNERS = of('ok', 'missing', 'missing', 'missing', 'missing')
+const MEMBERS = of('ok', 'ok', 'missing', 'missing', 'missing')
+const GROUP_OWNERS = of('ok', 'refused', 'missing', 'missing', 'missing')
+/** who has a conversation with the owner, a blocked one too */
+const TALKERS = of('ok', 'ok', 'missing', 'ok', 'ok')
+const SEEKERS = of('ok', 'refused', 'ok', 'refused', 'refused')
+
+export interface RouteCase {
+  verdicts: Verdicts
+  /** what the route's parameters stand for */
+  params?: (scene: Scene, role: Role) => Record<string, string>
+  query?: (scene: Scene, role: Role) => string
+  body?: (scene: Scene, role: Role) => unknown
+}
+
+const inGroup = ({ groupId }: Scene) => ({ groupId })
+const ofOwner = ({ people }: Scene) => ({ imId: people.owner.imId, contactId: people.employer.imId })
+const member = (scene: Scene, role: Role) => ({ groupId: scene.groupId, imId: scene.peerOf(role) })
+const personTalk = (scene: Scene, role: Role) => ({ receiverId: scene.peerOf(role), talkMode: 1 })
+const groupTalk = ({ groupId }: Scene) => ({ receiverId: groupId, talkMode: 2 })
+const mark = (receiverId: string, isGroup: 0 | 1) => ({
+  items: [{ receiverId, isGroup, readTime: 1, readMsgId: '' }],
+})
+const ids = (scene: Scene, role: Role) => ({ im_ids: [scene.peerOf(role)] })
+const blockEmployer = ({ people }: Scene) => ({ blacklist: [people.employer.imId] })
+const bothTalks: RouteCase[] = [
+  { verdicts: TALKERS, body: personTalk },
+  { verdicts: MEMBERS, body: groupTalk },
+]
+
+const API = '/api/v1.0.0'
+
+export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
+  'GET /healthz': [{ verdicts: OPEN }],
+  [`GET ${API}/healthz`]: [{ verdicts: OPEN }],
+
+  [`POST ${API}/users/authorize`]: [
+    { verdicts: OPEN, body: () => ({ account: 'sokha', password: 'Sarika2026' }) },
+  ],
+  [`POST ${API}/passport/token`]: [
+    {
+      verdicts: OPEN,
+      body: ({ people: { owner } }) => ({
+        access_token: owner.accessToken,
+        refresh_token: owner.refreshToken,
+      }),
+    },
+  ],
+  [`DELETE ${API}/users/authorize`]: [{ verdicts: OWN }],
+  [`POST ${API}/users/authorize/im`]: [{ verdicts: OWN, body: () => ({}) }],
+  [`GET ${API}/users/me`]: [{ verdicts: OWN }],
+  'GET /chat/auth': [{ verdicts: OWN }],
+  'DELETE /chat/auth': [{ verdicts: OWN }],
+
+  'POST /chat/im/user/getMsg': [{ verdicts: OWN, body: () => ({}) }],
+  'POST /chat/im/groups/getGroupMsgOffline': [{ verdicts: OWN, body: () => ({}) }],
+  'POST /chat/im/user/getNotice': [{ verdicts: OWN, body: () => ({}) }],
+  'POST /chat/im/groups/getOfflineNotice': [{ verdicts: OWN, body: () => ({}) }],
+  'POST /chat/im/user/getMsgByImID': [
+    { verdicts: TALKERS, body: (scene, role) => ({ im_id: scene.peerOf(role) }) },
+  ],
+  'POST /chat/im/groups/getGroupMsgByGroupID': [
+    { verdicts: MEMBERS, body: ({ groupId }) => ({ group_id: groupId }) },
+  ],
+  'POST /chat/im/user/sendP2MMsg': [
+    {
+      verdicts: of(0, 0, -20, 0, -21),
+      body: (scene, role) => ({
+        broadcastId: newClientId(),
+        msg: { type: 'text', content: 'hello' },
+        receivers: [{ receiver_id: scene.peerOf(role), seq: newClientId() }],
+      }),
+    },
+  ],
+
+  'GET /biz/conversations/items/query': [{ verdicts: OWN }],
+  'POST /biz/conversations/items/save': bothTalks,
+  'POST /biz/conversations/setting': bothTalks,
+  'POST /biz/conversations/items/delete': bothTalks,
+  'POST /biz/conversations/read': [
+    { verdicts: TALKERS, body: (scene, role) => mark(scene.peerOf(role), 0) },
+    { verdicts: MEMBERS, body: ({ groupId }) => mark(groupId, 1) },
+  ],
+
+  'GET /chat/users/:imId/contacts': [{ verdicts: OWNERS, params: ofOwner }],
+  'GET /chat/users/:imId/contacts/:contactId': [{ verdicts: OWNERS, params: ofOwner }],
+  'PATCH /chat/users/:imId/contacts/:contactId': [
+    { verdicts: OWNERS, params: ofOwner, body: () => ({ friend_nickname: 'B.' }) },
+  ],
+  'DELETE /chat/users/:imId/contacts/:contactId': [{ verdicts: OWNERS, params: ofOwner }],
+  'GET /chat/users/:imId/blacklist': [{ verdicts: OWNERS, params: ofOwner }],
+  'POST /chat/users/:imId/blacklist': [{ verdicts: OWNERS, params: ofOwner, body: blockEmployer }],
+  'DELETE /chat/users/:imId/blacklist': [{ verdicts: OWNERS, params: ofOwner, body: blockEmployer }],
+  // The demo's group has owner, seeker and employer in it: they know each other's names.
+  'GET /chat/users/:imId/': [{ verdicts: OWN, params: ofOwner }],
+  'POST /chat/users/:imId/': [{ verdicts: OWNERS, params: ofOwner, body: () => ({ lang: 'en' }) }],
+  'GET /biz/users/simple-info': [{ verdicts: OWN, query: ({ people }) => `?im_ids=${people.owner.imId}` }],
+
+  'GET /chat/groups': [{ verdicts: OWN }],
+  'POST /chat/groups': [{ verdicts: OWN, body: () => ({ name: 'Mine', im_ids: ['20001'] }) }],
+  'GET /chat/groups/:groupId/info': [{ verdicts: MEMBERS, params: inGroup }],
+  'GET /chat/groups/:groupId/members': [{ verdicts: MEMBERS, params: inGroup }],
+  'GET /chat/groups/:groupId/roles': [{ verdicts: MEMBERS, params: inGroup }],
+  'GET /chat/groups/:groupId/member_settings': [{ verdicts: MEMBERS, params: inGroup }],
+  'GET /chat/groups/:groupId/members/:imId/settings': [{ verdicts: MEMBERS, params: member }],
+  'GET /chat/groups/:groupId/settings': [{ verdicts: MEMBERS, params: inGroup }],
+  'POST /chat/groups/:groupId': [{ verdicts: GROUP_OWNERS, params: inGroup, body: () => ({ title: 'New' }) }],
+  'DELETE /chat/groups/:groupId': [{ verdicts: GROUP_OWNERS, params: inGroup }],
+  'POST /chat/groups/:groupId/members': [{ verdicts: MEMBERS, params: inGroup, body: ids }],
+  'DELETE /chat/groups/:groupId/members': [{ verdicts: GROUP_OWNERS, params: inGroup, body: ids }],
+  'DELETE /chat/groups/:groupId/members/:imId': [
+    { verdicts: GROUP_OWNERS, params: member },
+    // To leave: who is not in it is told so, which clients take for success.
+    {
+      verdicts: of('ok', 'ok', -801, -801, -801),
+      params: ({ groupId, people }, role) => ({
+        groupId,
+        imId: role === 'anonymous' ? 'x' : people[role].imId,
+      }),
+    },
+  ],
+  'POST /chat/groups/:groupId/roles': [
+    {
+      verdicts: GROUP_OWNERS,
+      params: inGroup,
+      body: (scene, role) => ({ ...ids(scene, role), role: 'admin' }),
+    },
+  ],
+  'POST /chat/groups/:groupId/settings': [
+    { verdicts: GROUP_OWNERS, params: inGroup, body: () => ({ no_speaking: 1 }) },
+  ],
+  'POST /chat/groups/:groupId/members/:imId/settings': [
+    { verdicts: GROUP_OWNERS, params: member, body: () => ({ no_speaking: 1 }) },
+  ],
+  'POST /chat/groups/:groupId/members/:imId': [
+    {
+      verdicts: OWNERS,
+      params: ({ groupId, people }) => ({ groupId, imId: people.owner.imId }),
+      body: () => ({ memo: 'S.' }),
+    },
+  ],
+
+  [`POST ${API}/jobs/:id/chat`]: [
+    { verdicts: SEEKERS, params: () => ({ id: '16' }) },
+    // A job of the employer whom the owner has blocked.
+    {
+      verdicts: of('refused', 'refused', 'ok', 'refused', 'refused'),
+      params: () => ({ id: '8' }),
+    },
+  ],
+}
+
+export interface FrameCase {
+  verdicts: Verdicts
+  frame: (scene: Scene, role: Role) => { action: string; seq?: string; data?: object }
+}
+
+const withdrawal = (frame: ReturnType<typeof textTo> | ReturnType<typeof textToGroup>, msgId: string) => ({
+  ...frame,
+  data: { ...frame.data, msg: { type: 'withdraw', content: '', msgId } },
+})
+
+function groupReceipt({ groupId, groupMessageId, people }: Scene) {
+  const frame = receiptTo(people.owner.imId, 'read', [groupMessageId])
+  const { receiver_id, ...data } = frame.data
+  return { ...frame, action: 'group', data: { ...data, group_id: groupId } }
+}
+
+const frames = (...answers: [Verdict, Verdict, Verdict, Verdict, Verdict]) => of(...answers, 'closed')
+const ANSWERED = frames('ok', 'ok', 'ok', 'ok', 'ok')
+/** Only the one it was sent to. */
+const READERS = frames(-404, 0, -404, -404, -404)
+
+/** By the kind of frame and, where it goes somewhere, its action. */
+export const FRAME_MATRIX: Readonly<Record<string, readonly FrameCase[]>> = {
+  heartbeat: [{ verdicts: ANSWERED, frame: () => ({ action: 'heartbeat' }) }],
+  ping: [
+    {
+      verdicts: ANSWERED,
+      frame: () => ({ action: 'p2p', seq: 'p', data: { type: 'ping', platform: 3, timestamp: 1 } }),
+    },
+  ],
+  'message p2p': [
+    {
+      verdicts: frames(0, 0, -20, 0, -21),
+      frame: (scene, role) => textTo(scene.peerOf(role), 'hello'),
+    },
+    {
+      verdicts: frames(0, -404, -404, -404, -404),
+      frame: (scene, role) => withdrawal(textTo(scene.peerOf(role), ''), scene.directId),
+    },
+  ],
+  'message group': [
+    {
+      verdicts: frames(0, 0, -1, -1, -1),
+      frame: ({ groupId }) => textToGroup(groupId, 'hello'),
+    },
+    {
+      verdicts: frames(0, -404, -1, -1, -1),
+      frame: ({ groupId, groupMessageId }) => withdrawal(textToGroup(groupId, ''), groupMessageId),
+    },
+  ],
+  'receipt p2p': [
+    {
+      verdicts: READERS,
+      frame: ({ people, directId }) => receiptTo(people.owner.imId, 'read', [directId]),
+    },
+  ],
+  'receipt group': [{ verdicts: READERS, frame: groupReceipt }],
+}

@@ -1,0 +1,186 @@
+import { ModelRest, type RestAnswer, type RestCall } from './model-rest'
+import { ModelServer, type Post } from './model-server'
+import type { Body, ModelGroup, Role } from './model-types'
+
+/** What reached the server and was done or refused there; `at` is the server's clock, ms since epoch. */
+export type Operation = { readonly at: number } & Request
+
+export type Request =
+  | { readonly kind: 'account'; readonly id: string }
+  | { readonly kind: 'group'; readonly id: string; readonly members: readonly string[] }
+  | {
+      readonly kind: 'post'
+      readonly sender: string
+      readonly target: string
+      readonly isGroup: boolean
+      readonly clientId: string
+      readonly msg: Body
+      /** 0 = kept, now or before */
+      readonly code: number
+      /** 0 = refused */
+      readonly number: number
+    }
+  | { readonly kind: 'poison'; readonly sender: string; readonly target: string; readonly isGroup: boolean }
+  | {
+      readonly kind: 'receipt'
+      readonly receipt: 'read' | 'arrived'
+      readonly reader: string
+      readonly author: string
+      readonly target: string
+      readonly isGroup: boolean
+      readonly ids: readonly string[]
+      readonly code: number
+    }
+  | {
+      readonly kind: 'mark'
+      readonly account: string
+      readonly target: string
+      readonly isGroup: boolean
+      readonly time: number
+      readonly id: string
+    }
+  | { readonly kind: 'block'; readonly by: string; readonly whom: string; readonly isOn: boolean }
+  | { readonly kind: 'friends'; readonly a: string; readonly b: string; readonly isFriend: boolean }
+  | { readonly kind: 'mute-group'; readonly group: string; readonly isOn: boolean }
+  | { readonly kind: 'mute-member'; readonly group: string; readonly id: string; readonly isOn: boolean }
+  | { readonly kind: 'role'; readonly group: string; readonly id: string; readonly role: Role }
+  | { readonly kind: 'remove'; readonly group: string; readonly id: string }
+  | { readonly kind: 'add'; readonly group: string; readonly id: string }
+  | { readonly kind: 'rename'; readonly group: string; readonly title: string }
+  | {
+      readonly kind: 'call'
+      readonly account: string
+      readonly path: string
+      readonly body: unknown
+      readonly status: number
+    }
+
+/** A model server that writes down what was asked of it, in its order, with its verdict. */
+export class RecordedServer extends ModelServer {
+  readonly operations: Operation[] = []
+
+  record(request: Request): void {
+    this.operations.push({ at: this.time.now(), ...request })
+  }
+
+  override addAccount(id: string): void {
+    super.addAccount(id)
+    this.record({ kind: 'account', id })
+  }
+
+  override addGroup(id: string, members: readonly string[]): void {
+    super.addGroup(id, members)
+    this.record({ kind: 'group', id, members })
+  }
+
+  override post(
+    sender: string,
+    target: string,
+    isGroup: boolean,
+    clientId: string,
+    msg: Body,
+    origin: unknown,
+  ): Post {
+    const posted = super.post(sender, target, isGroup, clientId, msg, origin)
+    const [code, number] = posted.kind === 'refused' ? [posted.code, 0] : [0, posted.message.number]
+    this.record({ kind: 'post', sender, target, isGroup, clientId, msg, code, number })
+    return posted
+  }
+
+  override postPoison(sender: string, target: string, isGroup: boolean): void {
+    super.postPoison(sender, target, isGroup)
+    this.record({ kind: 'poison', sender, target, isGroup })
+  }
+
+  override receipt(
+    receipt: 'read' | 'arrived',
+    reader: string,
+    author: string,
+    target: string,
+    isGroup: boolean,
+    ids: readonly string[],
+  ): number {
+    const code = super.receipt(receipt, reader, author, target, isGroup, ids)
+    this.record({ kind: 'receipt', receipt, reader, author, target, isGroup, ids, code })
+    return code
+  }
+
+  override moveMark(account: string, target: string, isGroup: boolean, time: number, id: string): void {
+    super.moveMark(account, target, isGroup, time, id)
+    this.record({ kind: 'mark', account, target, isGroup, time, id })
+  }
+
+  override setBlocked(by: string, whom: string, isOn: boolean): void {
+    super.setBlocked(by, whom, isOn)
+    this.record({ kind: 'block', by, whom, isOn })
+  }
+
+  override setFriends(a: string, b: string, isFriend: boolean): void {
+    if (this.contact(a, b).isFriend === isFriend) return
+    super.setFriends(a, b, isFriend)
+    this.record({ kind: 'friends', a, b, isFriend })
+  }
+
+  override muteGroup(group: ModelGroup, isOn: boolean): void {
+    this.#change(group, { kind: 'mute-group', group: group.id, isOn }, () => super.muteGroup(group, isOn))
+  }
+
+  override muteMember(group: ModelGroup, id: string, isOn: boolean): void {
+    this.#change(group, { kind: 'mute-member', group: group.id, id, isOn }, () =>
+      super.muteMember(group, id, isOn),
+    )
+  }
+
+  override setRole(group: ModelGroup, id: string, role: Role): void {
+    this.#change(group, { kind: 'role', group: group.id, id, role }, () => super.setRole(group, id, role))
+  }
+
+  override removeMember(group: ModelGroup, id: string): void {
+    this.#change(group, { kind: 'remove', group: group.id, id }, () => super.removeMember(group, id))
+  }
+
+  override addMember(group: ModelGroup, id: string): void {
+    this.#change(group, { kind: 'add', group: group.id, id }, () => super.addMember(group, id))
+  }
+
+  override renameGroup(group: ModelGroup, title: string): void {
+    this.#change(group, { kind: 'rename', group: group.id, title }, () => super.renameGroup(group, title))
+  }
+
+  /** Only what changed something: the model lets steps that make no sense pass in silence. */
+  #change(group: ModelGroup, request: Request, change: () => void): void {
+    const { rev } = group
+    change()
+    if (group.rev !== rev) this.record(request)
+  }
+}
+
+/** Calls that change how an account sees a conversation. */
+const VIEW_CALLS: ReadonlySet<string> = new Set([
+  '/biz/conversations/setting',
+  '/biz/conversations/items/delete',
+])
+
+/** The calls of a recorded server. */
+export class RecordedRest extends ModelRest {
+  constructor(private readonly recorded: RecordedServer) {
+    super(recorded)
+  }
+
+  override call(call: RestCall): RestAnswer {
+    const answer = super.call(call)
+    const { path } = call
+    const account = this.recorded.logins.get(call.token)?.account
+    // A token that is over is answered with 200 and a code of its own.
+    const isDone = answer.status !== 200 || (JSON.parse(answer.body) as { code: number }).code === 0
+    if (account !== undefined && isDone && VIEW_CALLS.has(path))
+      this.recorded.record({
+        kind: 'call',
+        account,
+        path,
+        body: JSON.parse(call.body),
+        status: answer.status,
+      })
+    return answer
+  }
+}

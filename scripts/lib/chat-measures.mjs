@@ -1,0 +1,92 @@
+// What bench-chat.mjs measures, inside the page. A frame counts as painted when the task after it begins; times are
+// ms since epoch, so that two pages of one browser can be compared.
+
+/** Sends `count` messages by clicks, one after the other is confirmed; of each its text, its click, its first frame. */
+export function sendMany(page, count) {
+  return page.evaluate(async (sends) => {
+    const now = () => performance.timeOrigin + performance.now()
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const field = document.querySelector('.composer textarea')
+    const type = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set
+    const bubbleOf = (text) =>
+      [...document.querySelectorAll('.bubble-text')].findLast((one) => one.textContent === text)
+    const isSeen = (text) => bubbleOf(text)?.checkVisibility({ visibilityProperty: true }) === true
+    const results = []
+    for (let i = 0; i < sends; i++) {
+      const text = `measured ${i}`
+      type.call(field, text)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      await painted()
+      await painted()
+      const clicked = now()
+      document.querySelector('.send').click()
+      // A bubble that is there when a frame begins is measured and shown in it; the task after it is the proof.
+      do await painted()
+      while (!isSeen(text))
+      results.push({ text, clicked, painted: now() })
+      while (bubbleOf(text)?.closest('article').dataset.state === 'sending') await frame()
+    }
+    return results
+  }, count)
+}
+
+/** Notes in `window.heard` when each text of the measure is first seen in a frame. */
+export function watchFor(page) {
+  return page.evaluate(() => {
+    window.heard = {}
+    const look = () => {
+      for (const { textContent: text } of document.querySelectorAll('.bubble-text'))
+        if (text.startsWith('measured') && !(text in window.heard))
+          setTimeout(() => {
+            window.heard[text] ??= performance.timeOrigin + performance.now()
+          })
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+}
+
+/**
+ * The wheel goes up for so long. A frame was missed for each sixtieth of a second that passed between two animation
+ * frames beyond the first.
+ */
+export async function scrollFor(page, seconds, speed) {
+  const devtools = await page.context().newCDPSession(page)
+  const box = await page.getByRole('log').boundingBox()
+  await page.evaluate(() => {
+    window.passing = { times: [], seen: new Set(), isOn: true }
+    const note = (time) => {
+      window.passing.times.push(time)
+      for (const { dataset } of document.querySelectorAll('[data-type="message"]'))
+        window.passing.seen.add(dataset.row)
+      if (window.passing.isOn) requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  await devtools.send('Input.synthesizeScrollGesture', {
+    x: Math.round(box.x + box.width / 2),
+    y: Math.round(box.y + box.height / 2),
+    yDistance: seconds * speed,
+    speed,
+    gestureSourceType: 'mouse',
+  })
+  return page.evaluate(() => {
+    window.passing.isOn = false
+    const { times, seen } = window.passing
+    const gaps = times.slice(1).map((time, index) => time - times[index])
+    const missed = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0)
+    return { frames: gaps.length, missed, longest: Math.max(...gaps), passed: seen.size }
+  })
+}
+
+/** Resolves once the page's sockets have carried nothing for so long: receipts of what was caught up go on for a while. */
+export function whenQuiet(page, quietMs) {
+  let last = Date.now()
+  page.on('websocket', (socket) => {
+    for (const event of ['framesent', 'framereceived']) socket.on(event, () => (last = Date.now()))
+  })
+  return async () => {
+    while (Date.now() - last < quietMs) await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}
