@@ -6,15 +6,14 @@ import { QuotedMessages } from './quoted.js'
 import { showMessage } from './shown.js'
 
 /** A disk read in steps of ten; `looks` counts the steps. */
-function stage(stored: readonly Message[]) {
+function stage(stored: readonly Message[], onLook: (looks: number) => void = () => {}) {
   const counts = { looks: 0, found: 0 }
   const quoted = new QuotedMessages(
     async (before) => {
-      counts.looks++
+      onLook(++counts.looks)
       const older = before === undefined ? stored : stored.filter((one) => compare(one, before) < 0)
       return { messages: older.slice(-10), hasOlder: older.length > 10 }
     },
-    () => undefined,
     () => counts.found++,
   )
   return { quoted, counts }
@@ -68,4 +67,14 @@ it('S-WINDOW-6 a log that is opened anew forgets what was found, and what is bei
   quoted.of(quoting(1022), here)
   await expect.poll(() => counts.found).toBe(1)
   expect(quoted.of(quoting(1022), here).get('1022')?.text).toBe('text 1022')
+})
+
+it('S-WINDOW-6 what is withdrawn after it was found, while the rest is read, shows so', async () => {
+  const withdrawn = new Map([['1022' as Message['id'], { withdrawnAt: 3000 }]])
+  const { quoted, counts } = stage(stored, (looks) => {
+    if (looks === 3) quoted.amend(withdrawn)
+  })
+  quoted.of(quoting(1022, 7), here)
+  await expect.poll(() => counts.found).toBe(1)
+  expect(quoted.of(quoting(1022, 7), here).get('1022')?.kind).toBe('withdrawn')
 })

@@ -25,7 +25,6 @@ export class QuotedMessages {
 
   constructor(
     private readonly read: Read,
-    private readonly waiting: () => ReadonlyMap<string, Amendment> | undefined,
     private readonly onFound: () => void,
   ) {}
 
@@ -70,19 +69,18 @@ export class QuotedMessages {
     const generation = this.#generation
     this.#wanted = missing
     const wanted = new Set(missing)
-    const found = new Map<string, Message>()
     let before: Mark | undefined
     let hasOlder = true
     while (hasOlder && wanted.size > 0) {
       const read = await this.read(before)
       if (generation !== this.#generation) return
-      for (const message of read.messages) if (wanted.delete(message.id)) found.set(message.id, message)
+      // Known at once: what comes for one of them while the rest is read must find it here.
+      for (const message of read.messages)
+        if (wanted.delete(message.id) && !this.#known.has(message.id)) this.#known.set(message.id, message)
       hasOlder = read.hasOlder && read.messages.length > 0
       before = read.messages[0] ?? before
     }
-    for (const id of missing) if (!this.#known.has(id)) this.#known.set(id, found.get(id) ?? null)
-    // What came for it while the rest was read.
-    this.amend(this.waiting() ?? new Map())
+    for (const id of missing) if (!this.#known.has(id)) this.#known.set(id, null)
     this.#wanted = new Set()
     this.onFound()
   }

@@ -97,7 +97,6 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     super(empty(key))
     this.#quoted = new QuotedMessages(
       (before) => this.read(key, before, READ_BACK),
-      () => this.state().amendments.get(key),
       () => this.#show(),
     )
   }
