@@ -9,7 +9,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { LogDoor } from '../log/door.js'
 import type { Changes } from '../model/changes.js'
-import type { ConversationKey } from '../model/ids.js'
+import { type ConversationKey, groupOf, isGroupKey } from '../model/ids.js'
 import { CONVERSATION_PAGE_SIZE } from '../model/limits.js'
 import { compare, later, type Mark, START } from '../model/order.js'
 import { readMarksCall } from '../wire/calls.js'
@@ -52,11 +52,17 @@ interface Upload {
   readonly marks: readonly ReadMark[]
 }
 
-/** Marks that the server does not know yet, at most one call of them. Source: S-RCPT-SEND-7. */
+/**
+ * Marks that the server does not know yet, at most one call of them. Of a group that was left it takes none: they wait for
+ * the return. Source: S-RCPT-SEND-7.
+ */
 export function marksAhead(log: LogDoor, known: Known): readonly ReadMark[] {
+  const { conversations, groups } = log.state()
+  const isLeft = (key: ConversationKey): boolean =>
+    isGroupKey(key) && groups.get(groupOf(key))?.leftAt !== undefined
   const ahead: ReadMark[] = []
-  for (const { key, mark } of log.state().conversations.values())
-    if (compare(mark, known.get(key) ?? START) > 0) ahead.push({ key, mark })
+  for (const { key, mark } of conversations.values())
+    if (compare(mark, known.get(key) ?? START) > 0 && !isLeft(key)) ahead.push({ key, mark })
   return ahead.slice(0, CONVERSATION_PAGE_SIZE)
 }
 

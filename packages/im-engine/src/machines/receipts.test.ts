@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { LogDoor } from '../log/door.js'
 import { toImId, toServerId } from '../model/ids.js'
 import { compare, type Mark, START } from '../model/order.js'
+import { group, stateOf, TEAM_KEY } from '../model/test-build.js'
 import { json } from '../testing/scripted-http.js'
-import { type MarksEvent, marksMachine } from './marks.machine.js'
+import { type MarksEvent, marksAhead, marksMachine } from './marks.machine.js'
 import { isDue, spansOf } from './receipt-work.js'
 import { type ReceiptsEvent, receiptsMachine } from './receipts.machine.js'
 import { KEY, PEER, Stage } from './test-stage.js'
@@ -362,6 +364,15 @@ describe('read marks', () => {
     expect(uploads(stage).map((items) => items.map((item) => item.readMsgId))).toEqual([[last]])
     await stage.clock.advance(600_000)
     expect(uploads(stage)).toHaveLength(1)
+  })
+
+  it('S-RCPT-SEND-7 the mark of a group that was left waits for the return', () => {
+    const rows = [{ key: TEAM_KEY, mark: mark(5) }]
+    const ahead = (leftAt: number | undefined) => {
+      const state = stateOf({ rows, groups: [group([], leftAt === undefined ? {} : { leftAt })] })
+      return marksAhead({ state: () => state } as LogDoor, new Map()).map(({ key }) => key)
+    }
+    expect([ahead(undefined), ahead(9)]).toEqual([[TEAM_KEY], []])
   })
 
   it('S-RCPT-SEND-7 tries 5 times every 3 s, and again after the next connect', async () => {

@@ -44,6 +44,8 @@ export function checkPeople(world: World, client: Client): void {
 /** Pinned, muted and deleted conversations as the server has them. */
 export function checkSettings(world: World, client: Client): void {
   const { server, report } = world
+  // The server takes what comes last, and a call of a tab that is gone may come last.
+  if (client.tabs.some((tab) => tab.network.hasLateSetting)) return
   const listed = server.conversationsOf(client.account)
   for (const tab of client.acting) {
     if (client.wasDegraded && tab !== client.leader) continue

@@ -41,6 +41,8 @@ export class TabNetwork implements SocketPort, Http {
   readonly online = new ScriptedNetwork()
   /** Calls without an answer yet. */
   inFlight = 0
+  /** A setting reached the server after its caller had given it up: it may undo a newer one. */
+  hasLateSetting = false
   /** Sockets that were asked for. */
   openCount = 0
   /** How many that were when the server closed one for good. */
@@ -103,6 +105,8 @@ export class TabNetwork implements SocketPort, Http {
       const slow = chance.is(faults.slowCall) ? chance.int(1_000, request.timeoutMs + 1_000) : 0
       time.after(delay() + slow, () => {
         if (isOver && chance.is(0.5)) return
+        if ((isOver || this.gate.isGone) && path.includes('/biz/conversations/setting'))
+          this.hasLateSetting = true
         const answer = this.#answer(request, path)
         history.note(
           time.elapsed,
