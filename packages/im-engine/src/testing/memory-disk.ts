@@ -76,7 +76,8 @@ function cutBack(store: MemoryStore, head: number): void {
   store.head = head
 }
 
-const NEVER = new Promise<never>(() => {})
+/** Each its own: one that all share would keep all that ever waited for it. */
+const never = (): Promise<never> => new Promise(() => {})
 
 type Fault = 'crash-before' | 'crash-after' | 'abort'
 
@@ -217,7 +218,7 @@ export class FaultyDisk implements Disk {
     const fault = this.#faults.get(n)
     if (this.#gate !== undefined) await this.#gate
     if (fault === 'crash-before') this.kill()
-    if (this.#isDead) return NEVER
+    if (this.#isDead) return never()
     if (fault === 'abort') return failed('lost')
     if (kind === 'drop' || kind === 'erase') this.#fits = Infinity
     if (n > this.#fits) return failed('full')
@@ -227,8 +228,8 @@ export class FaultyDisk implements Disk {
   }
 
   async #alive<T>(run: () => Promise<T>): Promise<T> {
-    if (this.#isDead) return NEVER
+    if (this.#isDead) return never()
     const result = await run()
-    return this.#isDead ? NEVER : result
+    return this.#isDead ? never() : result
   }
 }

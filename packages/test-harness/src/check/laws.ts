@@ -68,9 +68,11 @@ export async function checkProbes(world: World): Promise<void> {
 export async function checkIdle(world: World, pass: () => Promise<void>): Promise<void> {
   checkStep(world)
   const heads = world.clients.map((client) => client.medium.store.head)
+  // Where the login is over nothing is sent any more, and fails when it is 5 minutes old.
+  const isWaiting = world.clients.map(isSending)
   await pass()
   for (const [index, client] of world.clients.entries()) {
-    if (client.isSignedOut) continue
+    if (client.isSignedOut || isWaiting[index] === true) continue
     const grown = client.medium.store.head - (heads[index] ?? 0)
     world.report.hold(
       'L-LIFE-7',
