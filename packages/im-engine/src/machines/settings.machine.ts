@@ -1,13 +1,15 @@
 // Tells the server what was set on conversations here: pinned, muted, deleted from the list.
 //
 //   unlisted --the server's list is in the log--> quiet --something is unsent--> sending --taken--> quiet
-//   sending  --no--> failing (3 s, 5 tries) --> sending    --> parked: until a change or a connect
+//   sending  --no answer--> failing (3 s, 5 tries) --> sending    --> parked: until a change or a connect
+//      \--refused (not a member, not yet)--> parked
 //
 // It waits for the list, or an older list that is still on its way would undo what was just sent.
 
 import { assign, fromPromise, setup } from 'xstate'
 import type { LogDoor } from '../log/door.js'
 import type { Conversation } from '../model/conversation.js'
+import type { ConversationKey } from '../model/ids.js'
 import { deleteConversationCall, settingCall } from '../wire/calls.js'
 import { decodeDone } from '../wire/envelope.js'
 import { type OnFault, unexpected } from './faults.js'
@@ -40,23 +42,35 @@ function unsentIn(log: LogDoor): readonly Conversation[] {
   return [...log.state().conversations.values()].filter((row) => row.hasUnsentSettings)
 }
 
-/** False: worth another try. */
-async function upload({ log, rest }: SettingsDeps, row: Conversation, signal: AbortSignal): Promise<boolean> {
+/** `refused`: the server takes it later or never. */
+export type Uploaded = 'taken' | 'refused' | 'unanswered'
+
+async function upload(
+  { log, rest }: SettingsDeps,
+  row: Conversation,
+  signal: AbortSignal,
+): Promise<Uploaded> {
   const { key, pinnedAt, doNotDisturb, isDeleted } = row
   const settings = { pinnedAt, doNotDisturb, isDeleted }
   const calls = [settingCall(key, settings), ...(isDeleted ? [deleteConversationCall(key)] : [])]
   for (const call of calls) {
     const answer = await rest.call(call, decodeDone, signal)
-    // What the server refuses it will refuse again.
-    if (answer.kind !== 'ok' && answer.kind !== 'refused') return false
+    if (answer.kind === 'refused') return 'refused'
+    if (answer.kind !== 'ok') return 'unanswered'
   }
-  return (await log.submit({ type: 'settings-sent', key, settings })).ok
+  return (await log.submit({ type: 'settings-sent', key, settings })).ok ? 'taken' : 'unanswered'
 }
 
-/** One after the other; the answer is whether nothing is worth another try. */
-const uploadActor = fromPromise<boolean, SettingsDeps>(async ({ input: deps, signal }) => {
-  for (const row of unsentIn(deps.log)) if (!(await upload(deps, row, signal))) return false
-  return true
+/** One after the other; what is refused does not hold up the rest. */
+const uploadActor = fromPromise<Uploaded, SettingsDeps>(async ({ input: deps, signal }) => {
+  const refused = new Set<ConversationKey>()
+  for (;;) {
+    const row = unsentIn(deps.log).find(({ key }) => !refused.has(key))
+    if (row === undefined) return refused.size === 0 ? 'taken' : 'refused'
+    const uploaded = await upload(deps, row, signal)
+    if (uploaded === 'unanswered') return uploaded
+    if (uploaded === 'refused') refused.add(row.key)
+  }
 })
 
 export const settingsMachine = setup({
@@ -109,7 +123,8 @@ export const settingsMachine = setup({
         src: 'upload',
         input: ({ context }) => context.deps,
         onDone: [
-          { guard: ({ event }) => event.output, target: 'quiet' },
+          { guard: ({ event }) => event.output === 'taken', target: 'quiet' },
+          { guard: ({ event }) => event.output === 'refused', target: 'parked' },
           { guard: 'isLastTry', target: 'parked' },
           { target: 'failing', actions: 'countTry' },
         ],

@@ -8,7 +8,11 @@ import { after, type Cell, callback, done, failed, promise, walk } from './test-
 import { TIMING } from './timing.js'
 
 type State = 'unlisted' | 'quiet' | 'sending' | 'failing' | 'parked'
-type Name = SettingsEvent['type'] | `upload ${'over' | 'failed' | 'broken'}` | 'waited' | 'unheard of'
+type Name =
+  | SettingsEvent['type']
+  | `upload ${'over' | 'refused' | 'failed' | 'broken'}`
+  | 'waited'
+  | 'unheard of'
 const of = (event: SettingsEvent): SettingsEvent => event
 const SAME = {
   connected: '=',
@@ -17,6 +21,7 @@ const SAME = {
   listed: '=',
   renewed: 'unlisted',
   'upload over': '=',
+  'upload refused': '=',
   'upload failed': '=',
   'upload broken': '!',
   waited: '=',
@@ -26,7 +31,13 @@ const table: Record<State, Record<Name, Cell<State>>> = {
   unlisted: { ...SAME, renewed: '=', listed: 'quiet' },
   quiet: { ...SAME, connected: 'sending' },
   // What is still unsent is sent at once.
-  sending: { ...SAME, 'upload over': 'sending', 'upload failed': 'failing', 'upload broken': 'parked' },
+  sending: {
+    ...SAME,
+    'upload over': 'sending',
+    'upload refused': 'parked',
+    'upload failed': 'failing',
+    'upload broken': 'parked',
+  },
   failing: { ...SAME, waited: 'sending' },
   parked: { ...SAME, changed: 'sending', connected: 'sending' },
 }
@@ -52,8 +63,9 @@ describe('settings machine', () => {
         changed: of({ type: 'changed' }),
         listed: of({ type: 'listed' }),
         renewed: of({ type: 'renewed' }),
-        'upload over': done('0.settings.sending', true),
-        'upload failed': done('0.settings.sending', false),
+        'upload over': done('0.settings.sending', 'taken'),
+        'upload refused': done('0.settings.sending', 'refused'),
+        'upload failed': done('0.settings.sending', 'unanswered'),
         'upload broken': failed('0.settings.sending'),
         waited: after(TIMING.SETTINGS_ERROR_MS, 'settings.failing'),
         'unheard of': { type: 'unheard of' },
@@ -130,6 +142,27 @@ describe('settings', () => {
     await at.clock.advance(0)
     expect(told.slice(TIMING.RECEIPT_TRIES)).toEqual(['setting im-2 7 0', 'setting im-3 8 0'])
     expect(isUnsent(at)).toBe(false)
+  })
+
+  it('S-SET-1 what the server refuses holds up nothing, and is asked again at the next connect', async () => {
+    const { it: at, told } = await stage()
+    let isMember = false
+    at.http.on('/biz/conversations/setting', ({ body = '{}' }) => {
+      const { receiverId = '' } = JSON.parse(body) as { receiverId?: string }
+      told.push(receiverId)
+      return receiverId === 'im-2' && !isMember
+        ? json({ code: 'not_found', message: '' }, 404)
+        : json({ code: 0, data: null })
+    })
+    await at.log.submit({ type: 'change-conversation', key: KEY, doNotDisturb: true })
+    await at.log.submit({ type: 'change-conversation', key: OTHER_KEY, doNotDisturb: true })
+    await at.clock.advance(600_000)
+    expect([told.includes('im-3'), isUnsent(at)]).toEqual([true, true])
+    const asked = told.length
+    isMember = true
+    at.socket.last.end(1006)
+    await at.clock.advance(600_000)
+    expect([told.slice(asked), isUnsent(at)]).toEqual([['im-2'], false])
   })
 
   it('S-SET-2 what was set without a network survives a reload, and the list of the server does not undo it', async () => {

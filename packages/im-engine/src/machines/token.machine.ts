@@ -49,8 +49,29 @@ export type TokenEmitted =
   /** The login is over; once. */
   | { readonly type: 'cleared' }
 
+/** A refresh goes on when its process is stopped: its lock is held until it is over. */
+class Refreshing {
+  current: Promise<Renewal> | undefined
+
+  async run(tokens: TokenSource): Promise<Renewal> {
+    const running = tokens.refresh()
+    this.current = running
+    try {
+      return await running
+    } finally {
+      if (this.current === running) this.current = undefined
+    }
+  }
+
+  /** It took too long. */
+  forget(): void {
+    this.current = undefined
+  }
+}
+
 export interface Context {
   readonly deps: TokenDeps
+  readonly refreshing: Refreshing
   readonly stale: string
   readonly steal: boolean
 }
@@ -60,12 +81,10 @@ const REFUSED = { kind: 'refused' } satisfies Renewal
 const answer = (renewal: Renewal) => ({ type: 'answered' as const, renewal })
 const CONDEMNED = { target: '#token.refused' }
 
-const refreshActor = fromPromise<Renewal, { readonly tokens: TokenSource; readonly stale: string }>(
-  async ({ input: { tokens, stale } }) => {
-    const token = tokens.current()
-    return token.token === stale ? tokens.refresh() : { kind: 'token', token }
-  },
-)
+const refreshActor = fromPromise<Renewal, Context>(async ({ input: { deps, stale, refreshing } }) => {
+  const token = deps.tokens.current()
+  return token.token === stale ? refreshing.run(deps.tokens) : { kind: 'token', token }
+})
 
 export const tokenMachine = setup({
   types: {} as { context: Context; events: TokenEvent; emitted: TokenEmitted; input: TokenDeps },
@@ -81,7 +100,7 @@ export const tokenMachine = setup({
   },
 }).createMachine({
   id: 'token',
-  context: ({ input }) => ({ deps: input, stale: '', steal: false }),
+  context: ({ input }) => ({ deps: input, refreshing: new Refreshing(), stale: '', steal: false }),
   initial: 'ready',
   on: { '*': unexpected },
   states: {
@@ -108,6 +127,7 @@ export const tokenMachine = setup({
           locks: context.deps.locks,
           name: context.deps.lockName,
           steal: context.steal,
+          busy: () => context.refreshing.current,
         }),
         onError: { target: 'ready', actions: 'answerNetwork' },
       },
@@ -133,7 +153,7 @@ export const tokenMachine = setup({
         refreshing: {
           invoke: {
             src: 'refresh',
-            input: ({ context }) => ({ tokens: context.deps.tokens, stale: context.stale }),
+            input: ({ context }) => context,
             onDone: [
               { guard: ({ event }) => event.output.kind === 'refused', ...CONDEMNED },
               { target: '#token.ready', actions: emit(({ event }) => answer(event.output)) },
@@ -141,7 +161,12 @@ export const tokenMachine = setup({
             onError: { target: '#token.ready', actions: 'answerNetwork' },
           },
           on: { 'lock.granted': {} },
-          after: { [TIMING.REFRESH_MS]: { target: '#token.ready', actions: 'answerNetwork' } },
+          after: {
+            [TIMING.REFRESH_MS]: {
+              target: '#token.ready',
+              actions: [({ context }) => context.refreshing.forget(), 'answerNetwork'],
+            },
+          },
         },
       },
     },

@@ -137,6 +137,31 @@ describe('token', () => {
     expect(await answer).toEqual({ kind: 'token', token: 't1' })
   })
 
+  it('S-TOK-2 a tab that is stopped while it refreshes keeps the lock until the answer', async () => {
+    const clock = new HandClock()
+    const tokens = new Tokens()
+    const registry = new LockRegistry()
+    let answer = (): void => {}
+    tokens.renew = () =>
+      new Promise((resolve) => {
+        answer = () => {
+          tokens.count = 1
+          resolve({ kind: 'token', token: tokens.current() })
+        }
+      })
+    const [one, two] = [tab(registry, tokens, clock), tab(registry, tokens, clock)]
+    void one.door.renew('t0')
+    await clock.advance(0)
+    one.actor.stop()
+    const second = two.door.renew('t0')
+    await clock.advance(TIMING.REFRESH_LOCK_MS - 1)
+    expect(tokens.refreshes).toBe(1)
+    answer()
+    await clock.advance(0)
+    expect(await second).toEqual({ kind: 'token', token: 't1' })
+    expect([tokens.refreshes, registry.isHeld('tokens')]).toEqual([1, false])
+  })
+
   it('S-TOK-3 a refused refresh rejects all and clears, once', async () => {
     const clock = new HandClock()
     const tokens = new Tokens()
