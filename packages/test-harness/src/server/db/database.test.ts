@@ -44,12 +44,10 @@ test.skipIf(isOnPostgres)(
     await first.db.insertInto('settings').values({ key: 'kept', value: 'x' }).execute()
     await first.close()
     const folder = await readdir(dirname(file))
-    const sizes = await Promise.all(
-      folder.map(async (name) => [name, (await stat(join(dirname(file), name))).size]),
-    )
-    expect(
-      sizes.filter(([name, size]) => name !== 'alone.db' && name !== 'alone.db-shm' && size !== 0),
-    ).toEqual([])
+    // The index of the journal goes a moment later, or stays: it holds nothing.
+    const beside = folder.filter((name) => name !== 'alone.db' && name !== 'alone.db-shm')
+    const sizes = await Promise.all(beside.map(async (name) => (await stat(join(dirname(file), name))).size))
+    expect(sizes.filter((size) => size !== 0)).toEqual([])
     const second = await openDatabase(file)
     expect(await second.db.selectFrom('settings').select('value').execute()).toEqual([{ value: 'x' }])
     await second.close()

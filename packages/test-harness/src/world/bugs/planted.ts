@@ -397,11 +397,11 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'refresh-doubled',
     law: 'L-LIFE-5',
-    seed: 2,
+    seed: 49164,
     file: 'machines/token.machine.ts',
-    what: 'whoever asks for a token refreshes',
-    find: '        renew: {},\n        condemn: CONDEMNED,',
-    replace: "        renew: { target: '#token.renewing', reenter: true },\n        condemn: CONDEMNED,",
+    what: 'a tab that is stopped while it refreshes lets the lock go',
+    find: '          busy: () => context.refreshing.current,\n',
+    replace: '',
   },
   {
     id: 'frame-broken',
