@@ -69,7 +69,7 @@ export async function checkIdle(world: World, pass: () => Promise<void>): Promis
   checkStep(world)
   const heads = world.clients.map((client) => client.medium.store.head)
   // Where the login is over nothing is sent any more, and fails when it is 5 minutes old.
-  const isWaiting = world.clients.map(isSending)
+  const isWaiting = world.clients.map((client) => client.isClosedForGood && isSending(client))
   await pass()
   for (const [index, client] of world.clients.entries()) {
     if (client.isSignedOut || isWaiting[index] === true) continue
