@@ -75,8 +75,7 @@ test('S-CHAT-10 a search in one conversation goes from hit to hit, and what is w
   await hits.nth(0).getByRole('button').click()
   await expect(sokha.message('needle 43')).toBeInViewport()
 
-  await sokha.message('needle 43').hover()
-  await sokha.message('needle 43').getByRole('button', { name: 'Message actions' }).click()
+  await sokha.act(sokha.message('needle 43'))
   await page.getByRole('menuitem', { name: /^Withdraw/ }).click()
   await expect(pane.getByText('2 messages')).toBeVisible()
   await expect(page.getByText('needle 43')).toHaveCount(0)

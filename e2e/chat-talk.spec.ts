@@ -8,11 +8,6 @@ const TEAM = 'Angkor hiring'
 
 const field = ({ page }: Person) => page.getByRole('textbox', { name: /^Message to/ })
 
-async function actionsOf(person: Person, text: string): Promise<void> {
-  await person.message(text).hover()
-  await person.message(text).getByRole('button', { name: 'Message actions' }).click()
-}
-
 test('S-CHAT-8 an answer quotes what it answers, on both sides; the quote leads there and tells a withdrawal', async ({
   enter,
 }) => {
@@ -21,7 +16,7 @@ test('S-CHAT-8 an answer quotes what it answers, on both sides; the quote leads 
   await sokha.open(HR)
   await hr.open(SOKHA)
   await hr.write('Which day suits you?')
-  await actionsOf(sokha, 'Which day suits you?')
+  await sokha.act(sokha.message('Which day suits you?'))
   await sokha.page.getByRole('menuitem', { name: 'Reply' }).click()
   const form = sokha.page.locator('form.composer')
   await expect(form.getByText('Which day suits you?')).toBeVisible()
@@ -29,8 +24,7 @@ test('S-CHAT-8 an answer quotes what it answers, on both sides; the quote leads 
 
   await field(sokha).press('Escape')
   await expect(form.getByText('Which day suits you?')).toHaveCount(0)
-  await sokha.message('Which day suits you?').hover()
-  await sokha.message('Which day suits you?').getByRole('button', { name: 'Reply' }).click()
+  await sokha.act(sokha.message('Which day suits you?'), 'Reply')
   await sokha.write('Thursday, please.')
   await expect(form.getByText('Which day suits you?')).toHaveCount(0)
 
@@ -44,8 +38,7 @@ test('S-CHAT-8 an answer quotes what it answers, on both sides; the quote leads 
   await expect(hr.page.locator('[data-found]')).toContainText('Which day suits you?')
 
   const asked = hr.page.getByRole('article').filter({ hasText: /^Which day suits you\?/ })
-  await asked.hover()
-  await asked.getByRole('button', { name: 'Message actions' }).click()
+  await hr.act(asked)
   await hr.page.getByRole('menuitem', { name: /^Withdraw/ }).click()
   for (const person of [sokha, hr])
     await expect(answer(person).getByText('This message was withdrawn.')).toBeVisible()
@@ -147,7 +140,7 @@ test('S-CHAT-11 axe finds nothing with an answer, a menu, the search and the det
     }
   }
   await page.getByRole('button', { name: 'Details', exact: true }).click()
-  await actionsOf(sokha, 'see https')
+  await sokha.act(sokha.message('see https'))
   await expectNoBarrier()
   await page.getByRole('menuitem', { name: 'Reply' }).click()
   await page.getByRole('button', { name: 'Search in this conversation' }).click()
@@ -187,8 +180,7 @@ test('S-CHAT-13 what the server refuses stands failed with the reason, is sent a
   isBlocked = false
   await failed.getByRole('button', { name: 'Try again' }).click()
   await sokha.expectTick('first try', 'sent')
-  await sokha.message('never mind').hover()
-  await sokha.message('never mind').getByRole('button', { name: 'Message actions' }).click()
+  await sokha.act(sokha.message('never mind'))
   await page.getByRole('menuitem', { name: 'Discard' }).click()
   await expect(page.getByText('never mind')).toHaveCount(0)
 })

@@ -64,6 +64,14 @@ export class Person {
     return this.page.getByRole('article').filter({ hasText: text })
   }
 
+  /** By the pointer, which goes there again where the thread scrolled between. */
+  async act(message: Locator, tool = 'Message actions'): Promise<void> {
+    await expect(async () => {
+      await message.hover()
+      await message.getByRole('button', { name: tool }).click({ timeout: 1_000 })
+    }).toPass()
+  }
+
   async expectTick(text: string, tick: string): Promise<void> {
     await expect(this.message(text)).toHaveAttribute('data-state', tick)
   }
