@@ -1,6 +1,6 @@
 // npm test: everything, in the order in which a fault is cheapest to find. The last line is "N passed, N failed".
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
 import { build, checkNode, install } from './lib/prepare.mjs'
 import { ROOT, sh, step } from './lib/sh.mjs'
@@ -14,6 +14,8 @@ const browser = ensureBrowser()
 console.log(`browser: ${browser.path} (${browser.from})`)
 const env = { SARIKA_CHROMIUM: browser.path, CI: process.env.CI ?? '1' }
 const tally = { passed: 0, failed: 0 }
+/** What failed, a line each: said again at the end, where one looks first. */
+const failures = []
 const engine = { cwd: join(ROOT, 'packages/im-engine') }
 const tool = (name) => join(engine.cwd, 'node_modules', '.bin', name)
 const report = (name) => join(ROOT, '.cache', `${name}.json`)
@@ -25,23 +27,36 @@ function check(name, ...calls) {
       ([command, args, options]) => sh(command, args, { ...options, soft: true }) !== 0,
     )
     tally[failed ? 'failed' : 'passed']++
-    if (failed) console.error(`✗ ${name}`)
+    if (failed) failures.push(name)
+    return !failed
   })
 }
 
 /** A test runner: counts what its report says, and itself when it failed without a failed test. */
-function run(name, command, args, file, count) {
+function run(name, command, args, file, read) {
   step(name, () => {
+    rmSync(file, { force: true })
     const code = sh(command, args, { env, soft: true })
-    let counted = { passed: 0, failed: 0 }
+    let told = { passed: 0, failed: [] }
     try {
-      counted = count(JSON.parse(readFileSync(file, 'utf8')))
+      told = read(JSON.parse(readFileSync(file, 'utf8')))
     } catch {
       console.error(`✗ ${name} wrote no report`)
     }
-    tally.passed += counted.passed
-    tally.failed += code !== 0 && counted.failed === 0 ? 1 : counted.failed
+    const failed = code !== 0 && told.failed.length === 0 ? ['without a failed test'] : told.failed
+    tally.passed += told.passed
+    tally.failed += failed.length
+    failures.push(...failed.map((test) => `${name}: ${test}`))
+    return failed.length === 0
   })
+}
+
+/** Of a Playwright report, which nests. */
+function failedSpecs({ suites = [], specs = [] }) {
+  const failed = specs.filter(({ tests }) =>
+    tests.some(({ status }) => status !== 'expected' && status !== 'skipped'),
+  )
+  return [...failed.map(({ file, title }) => `${file} > ${title}`), ...suites.flatMap(failedSpecs)]
 }
 
 check('format and lint', ['biome', ['check', '--error-on-warnings', '.']])
@@ -59,16 +74,25 @@ run(
   'vitest',
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`],
   report('vitest'),
-  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  ({ numPassedTests, testResults }) => ({
+    passed: numPassedTests,
+    failed: testResults.flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      const file = relative(ROOT, name)
+      if (failed.length > 0) return failed.map((test) => `${file} > ${test.fullName}`)
+      return message ? [`${file}: ${message.split('\n')[0]}`] : []
+    }),
+  }),
 )
 check('simulation', [
   process.execPath,
   ['packages/test-harness/bin/harness.js', 'simulate', '--schedules', SCHEDULES],
 ])
-run('end to end', 'playwright', ['test'], report('playwright'), ({ stats }) => ({
+run('end to end', 'playwright', ['test'], report('playwright'), ({ stats, suites }) => ({
   passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+  failed: suites.flatMap(failedSpecs),
 }))
 
+for (const failure of failures) console.error(`✗ ${failure}`)
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exitCode = tally.failed === 0 ? 0 : 1

@@ -26,12 +26,12 @@ export function sh(cmd, args, { env = {}, soft = false, quiet = false, cwd = ROO
   return code
 }
 
-/** Calls fn with the elapsed time printed. */
+/** Calls fn with the elapsed time printed; false = it failed. */
 export function step(name, fn) {
   const t = performance.now()
   console.log(`\n▶ ${name}`)
   const out = fn()
-  console.log(`✓ ${name} ${((performance.now() - t) / 1000).toFixed(1)} s`)
+  console.log(`${out === false ? '✗' : '✓'} ${name} ${((performance.now() - t) / 1000).toFixed(1)} s`)
   return out
 }
 

@@ -2,7 +2,7 @@ import type { Fact } from '../events/facts.js'
 import { type ConversationKey, isGroupKey, partOf } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { State } from '../model/state.js'
-import { type Context, type Decision, refuse } from './context.js'
+import { type Context, type Decision, type Loaded, refuse, say } from './context.js'
 import { maySend, type Verdict } from './permission.js'
 import { receiversOf } from './send.js'
 import { judgeText } from './text.js'
@@ -18,10 +18,11 @@ export const mayBroadcast = (state: Readonly<State>, key: ConversationKey): Verd
 export function decideBroadcast(
   state: Readonly<State>,
   { clientId, keys, text }: Extract<Input, { type: 'broadcast' }>,
+  loaded: Loaded,
   context: Context,
 ): Decision {
   const ids = keys.map((_, index) => partOf(clientId, index))
-  if (ids.some((id) => state.outbox.has(id))) return { ok: true, facts: [], isStrict: false }
+  if (loaded.isSent || ids.some((id) => state.outbox.has(id))) return say()
   const refusal = judgeText(text)
   if (refusal !== undefined) return refuse(refusal)
   for (const key of keys) {

@@ -13,6 +13,8 @@ export interface Loaded {
   readonly amendments: ReadonlyMap<ConversationKey, ReadonlyMap<ServerId, Amendment>>
   /** Sealed messages at or after the mark that is about to hold, amendments joined, for a recount. */
   readonly unreadFrom: ReadonlyMap<ConversationKey, readonly Message[]>
+  /** What a repeated send sends is a message already. */
+  readonly isSent: boolean
 }
 
 export const NOTHING_LOADED: Loaded = {
@@ -20,6 +22,7 @@ export const NOTHING_LOADED: Loaded = {
   targets: new Map(),
   amendments: new Map(),
   unreadFrom: new Map(),
+  isSent: false,
 }
 
 /** What the rules are told besides state and input. */

@@ -49,7 +49,7 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
     case 'send':
       return decideSend(state, input, loaded, context)
     case 'broadcast':
-      return decideBroadcast(state, input, context)
+      return decideBroadcast(state, input, loaded, context)
     case 'resend':
       return decideResend(state, input, context)
     case 'discard':

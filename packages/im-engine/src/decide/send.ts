@@ -13,14 +13,17 @@ import { withdrawal } from './withdraw.js'
 
 type Of<T extends Input['type']> = Extract<Input, { type: T }>
 
-/** A send is accepted once under its client id and durable before anything is written to a socket. Source: S-SEND-1. */
+/**
+ * A send is accepted once under its client id and durable before anything is written to a socket; one that comes again
+ * says nothing. Source: S-SEND-1.
+ */
 export function decideSend(
   state: Readonly<State>,
   input: Of<'send'>,
   loaded: Loaded,
   context: Context,
 ): Decision {
-  if (state.outbox.has(input.clientId)) return say()
+  if (state.outbox.has(input.clientId) || loaded.isSent) return say()
   const content = wellFormed(input.content)
   const refusal =
     content.kind === 'text' ? judgeText(content.text) : judgeWithdraw(state, content.target, loaded, context)

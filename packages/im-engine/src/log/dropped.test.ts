@@ -5,6 +5,7 @@ import { type Mark, START } from '../model/order.js'
 import { ANN_KEY, ME, receive, text } from '../model/test-build.js'
 import { HandClock } from '../testing/hand-clock.js'
 import { FaultyDisk, Medium } from '../testing/memory-disk.js'
+import { MessageWindow } from '../views/window.js'
 import { Log } from './log.js'
 import { PROJECTION_VERSION } from './tables.js'
 
@@ -162,5 +163,30 @@ describe('a drop', () => {
     await log.dropOldest('tab', 1)
     await log.submit({ type: 'mark-read', key: ANN_KEY, upTo: markOf(200) })
     expect(rowOf(log)?.unread).toBe(100)
+  })
+
+  it('S-FULL-3 a window that has nothing left shows what another one got back', async () => {
+    const { log } = await sealed()
+    const window = new MessageWindow(
+      ANN_KEY,
+      () => log.state(),
+      (...query) => log.reader.older(...query),
+      async () => ({ ok: true, value: null }),
+    )
+    log.onCommit((changes) => window.update(changes))
+    await window.load()
+    const shown = async () => {
+      await window.load()
+      return window.getSnapshot().messages.map((one) => one.at)
+    }
+    await log.dropOldest('tab', 1_000)
+    expect(await shown()).toEqual([])
+    await log.submit({ ...back(290, 301), stretch: { key: ANN_KEY, from: markOf(290), to: null } })
+    const all = messages(290, 300).map((one) => one.at)
+    expect(await shown()).toEqual(all)
+    // A change of one of them shows no other.
+    const receipt = { type: 'receipt', key: ANN_KEY, reader: ME, kind: 'read', at: 5 } as const
+    await log.submit(receive({ notices: [{ ...receipt, ids: [markOf(295).id] }] }))
+    expect(await shown()).toEqual(all)
   })
 })

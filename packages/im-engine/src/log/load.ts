@@ -2,7 +2,7 @@ import type { Loaded } from '../decide/context.js'
 import { NOTHING_LOADED } from '../decide/context.js'
 import { newestMarks } from '../decide/reading.js'
 import type { ConversationKey, ServerId } from '../model/ids.js'
-import type { Input } from '../model/input.js'
+import { firstSent, type Input } from '../model/input.js'
 import { WITHDRAW_WINDOW_MS } from '../model/limits.js'
 import type { Amendment, Message } from '../model/message.js'
 import { compare, later, type Mark, placeOf } from '../model/order.js'
@@ -44,9 +44,11 @@ export class Loader {
       case 'load-conversations':
         return this.#recountsOnly(newestMarks(input.items))
       case 'send':
-        return input.content.kind === 'withdraw'
-          ? this.#target(input.key, input.content.target, input.content.at)
-          : undefined
+        if (input.content.kind === 'withdraw')
+          return this.#target(input.key, input.content.target, input.content.at)
+        return input.isRepeat ? this.#sent(input) : undefined
+      case 'broadcast':
+        return input.isRepeat ? this.#sent(input) : undefined
       case 'acked':
         return this.#acked(input)
       default:
@@ -135,7 +137,7 @@ export class Loader {
         unreadFrom.set(key, await this.reader.sealedFrom(key, mark))
       }),
     ])
-    return { known, targets, amendments, unreadFrom }
+    return { ...NOTHING_LOADED, known, targets, amendments, unreadFrom }
   }
 
   /** Newest first: the chunk a time falls in answers for all suspects of that chunk. */
@@ -162,6 +164,12 @@ export class Loader {
   async #target(key: ConversationKey, target: ServerId, at: number): Promise<Loaded> {
     const found = await this.reader.find(key, target, at, at)
     return { ...NOTHING_LOADED, targets: found === undefined ? new Map() : new Map([[target, found]]) }
+  }
+
+  async #sent(input: Parameters<typeof firstSent>[0]): Promise<Loaded> {
+    const { key, clientId } = firstSent(input)
+    const messages = key === undefined ? [] : await this.reader.all(key)
+    return { ...NOTHING_LOADED, isSent: messages.some((message) => message.clientId === clientId) }
   }
 
   #acked(input: Extract<Input, { type: 'acked' }>): Promise<Loaded> | undefined {

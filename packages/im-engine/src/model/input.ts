@@ -38,6 +38,7 @@ export type Input =
       readonly clientId: ClientId
       readonly key: ConversationKey
       readonly content: Content
+      readonly isRepeat?: true
     }
   | {
       readonly type: 'broadcast'
@@ -45,6 +46,7 @@ export type Input =
       /** People, each once. */
       readonly keys: readonly ConversationKey[]
       readonly text: string
+      readonly isRepeat?: true
     }
   | { readonly type: 'resend'; readonly clientId: ClientId }
   | { readonly type: 'discard'; readonly clientId: ClientId }
@@ -83,13 +85,14 @@ export type Input =
       readonly range: readonly [number, number]
     }
 
+/** As it comes again when it may have run before: what it sends may be confirmed and out of the outbox. */
+export const repeated = (input: Input): Input =>
+  input.type === 'send' || input.type === 'broadcast' ? { ...input, isRepeat: true } : input
+
 /** The first message that an input sends; those of a broadcast are accepted in one commit. */
-export function firstSent(
-  input: Input,
-): { readonly key: ConversationKey; readonly clientId: ClientId } | undefined {
-  if (input.type === 'send') return input
-  const key = input.type === 'broadcast' ? input.keys[0] : undefined
-  return input.type !== 'broadcast' || key === undefined
-    ? undefined
-    : { key, clientId: partOf(input.clientId, 0) }
+export function firstSent(input: Extract<Input, { type: 'send' | 'broadcast' }>): {
+  readonly key: ConversationKey | undefined
+  readonly clientId: ClientId
+} {
+  return input.type === 'send' ? input : { key: input.keys[0], clientId: partOf(input.clientId, 0) }
 }

@@ -1,10 +1,14 @@
 import type { Outcome } from '../log/door.js'
+import { repeated } from '../model/input.js'
 import type { Command } from './tab-message.js'
 
 interface Waiting {
   readonly command: Command
   readonly settle: (outcome: Outcome) => void
 }
+
+const again = (command: Command): Command =>
+  command.type === 'submit' ? { ...command, input: repeated(command.input) } : command
 
 /**
  * Commands that this tab sent and the leader has not answered. Every one settles: by the answer, by being run here when
@@ -15,7 +19,7 @@ export class Commands {
   readonly #waiting = new Map<string, Waiting>()
 
   constructor(
-    private readonly post: (id: string, command: Command, isRepeat: boolean) => void,
+    private readonly post: (id: string, command: Command) => void,
     private readonly newId: () => string,
   ) {}
 
@@ -27,7 +31,7 @@ export class Commands {
     return new Promise((settle) => {
       const id = this.newId()
       this.#waiting.set(id, { command, settle })
-      this.post(id, command, false)
+      this.post(id, command)
     })
   }
 
@@ -40,12 +44,12 @@ export class Commands {
 
   /** To a new leader, in their order. */
   repeat(): void {
-    for (const [id, { command }] of this.#waiting) this.post(id, command, true)
+    for (const [id, { command }] of this.#waiting) this.post(id, again(command))
   }
 
   /** This tab leads now: they are run here, in their order. */
   async runHere(run: (command: Command) => Promise<Outcome>): Promise<void> {
-    for (const [id, { command }] of [...this.#waiting]) this.answer(id, await run(command))
+    for (const [id, { command }] of [...this.#waiting]) this.answer(id, await run(again(command)))
   }
 
   settleAll(outcome: Outcome): void {

@@ -82,7 +82,7 @@ describe('commands', () => {
     const command = { type: 'submit', input: send('mine') }
     const asked = { type: 'command', id: 'same', from: 'elsewhere', command }
     await tabs.say(asked)
-    await tabs.say({ ...asked, isRepeat: true })
+    await tabs.say(asked)
     const [first, second, ...more] = tabs.answersTo('same')
     expect(first).toMatchObject({ ok: true })
     expect(second).toEqual(first)
@@ -119,6 +119,37 @@ describe('a leader that was taken over from', () => {
     expect(old.said).toContain('deposed')
     const shown = await next.shown()
     expect(await old.shown()).toEqual(shown)
+  })
+})
+
+describe('what was accepted before the database went', () => {
+  const failure = { kind: 'refused', reason: 'blocked', code: 1, message: '' } as const
+  it('S-TABS-10 is not queued again when the write that confirmed it landed', async () => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    await leader.log.submit(send('mine'))
+    tabs.losesAnswer = true
+    const ack = { type: 'acked', clientId: toClientId('mine'), ...text(ANN_KEY, 5), number: 1 } as const
+    expect(await leader.log.submit(ack)).toMatchObject({ ok: false })
+    await drain()
+    expect(leader.log.isLeader).toBe(true)
+    const { messages, outbox } = await leader.shown()
+    expect(messages.map(({ clientId }) => clientId)).toEqual(['mine'])
+    expect(outbox).toEqual([])
+  })
+
+  it('S-TABS-10 comes before what was asked meanwhile: what is discarded stays away', async () => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    await leader.log.submit(send('first'))
+    await leader.log.submit({ type: 'send-failed', clientId: toClientId('first'), failure })
+    tabs.losesAnswer = true
+    await leader.log.submit(send('second'))
+    expect(await leader.log.submit({ type: 'discard', clientId: toClientId('first') })).toMatchObject({
+      ok: true,
+    })
+    await drain()
+    expect((await leader.shown()).outbox.map(({ clientId }) => clientId)).toEqual(['second'])
   })
 })
 

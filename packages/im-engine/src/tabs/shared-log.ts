@@ -12,10 +12,11 @@ import type { LogDoor, Outcome } from '../log/door.js'
 import { Log } from '../log/log.js'
 import type { Changes } from '../model/changes.js'
 import type { ConversationKey } from '../model/ids.js'
-import { firstSent, type Input } from '../model/input.js'
+import type { Input } from '../model/input.js'
 import { DROP_WHEN_FULL } from '../model/limits.js'
 import type { Message } from '../model/message.js'
 import type { Mark } from '../model/order.js'
+import type { OutboxItem } from '../model/outbox.js'
 import type { State } from '../model/state.js'
 import type { Disk, DiskFailure, Logged } from '../ports/disk.js'
 import type { Channel } from '../ports/tabs.js'
@@ -62,7 +63,7 @@ export class SharedLog<Status> implements LogDoor {
     this.#disk = options.createDisk()
     this.#log = this.#newLog(this.#disk)
     this.#commands = new Commands(
-      (id, command, isRepeat) => this.post({ type: 'command', id, from: options.tab, command, isRepeat }),
+      (id, command) => this.post({ type: 'command', id, from: options.tab, command }),
       options.newId,
     )
   }
@@ -148,10 +149,10 @@ export class SharedLog<Status> implements LogDoor {
   }
 
   /**
-   * The lock is ours: the takeover transaction, then what waited. A database that fails at it is opened again, in the end
-   * in memory. False: somebody else leads meanwhile.
+   * The lock is ours: the takeover transaction, then what waited, `unsent` before all. A database that fails at it is
+   * opened again, in the end in memory. False: somebody else leads meanwhile.
    */
-  async lead(): Promise<boolean> {
+  async lead(unsent: readonly OutboxItem[] = []): Promise<boolean> {
     this.#isElected = true
     for (let tries = 1; ; tries++) {
       await this.#recovering
@@ -176,7 +177,11 @@ export class SharedLog<Status> implements LogDoor {
     }
     this.#isLeader = true
     this.#tellLeading()
-    await this.#commands.runHere((command) => this.#runAgain(command))
+    await Promise.all([
+      requeue(this, unsent),
+      // Somebody else may lead before the last of them: then it is a command for them.
+      this.#commands.runHere((command) => this.#run(command)),
+    ])
     return true
   }
 
@@ -274,23 +279,10 @@ export class SharedLog<Status> implements LogDoor {
       this.post({ type: 'commit', ...this.#newest })
   }
 
-  async #answer({ id, from, command, isRepeat }: Extract<TabMessage<Status>, { type: 'command' }>) {
-    const run = () => (isRepeat ? this.#runAgain(command) : this.#runHere(command))
+  async #answer({ id, from, command }: Extract<TabMessage<Status>, { type: 'command' }>) {
     // What a tab of another version asks may be unknown here: refused, not thrown. Source: S-TABS-6.
-    const outcome = await this.#answered.once(id, run).catch(() => UNKNOWN)
+    const outcome = await this.#answered.once(id, () => this.#runHere(command)).catch(() => UNKNOWN)
     this.post({ type: 'answer', id, to: from, outcome })
-  }
-
-  /** A command that a leader before may have run: what was sent and confirmed since left the outbox, and is a message. */
-  async #runAgain(command: Command): Promise<Outcome> {
-    const sent = command.type === 'submit' ? firstSent(command.input) : undefined
-    if (sent !== undefined) {
-      const messages = await this.#log.reader.all(sent.key)
-      if (messages.some((message) => message.clientId === sent.clientId))
-        return { ok: true, position: this.#log.state().position }
-    }
-    // Somebody else may lead by now: then it is a command for them.
-    return this.#run(command)
   }
 
   #apply(position: number, commit: Commit): void {
@@ -381,9 +373,7 @@ export class SharedLog<Status> implements LogDoor {
     this.#why = failure
     this.#recovering = this.#recover(failure)
     await this.#recovering
-    if (!wasLeader || !(await this.lead())) return
-    await requeue(this, unsent)
-    this.#options.on.renewed()
+    if (wasLeader && (await this.lead(unsent))) this.#options.on.renewed()
   }
 
   async #recover(failure: DiskFailure): Promise<void> {

@@ -27,8 +27,6 @@ export type TabMessage<Status> =
       readonly id: string
       readonly from: string
       readonly command: Command
-      /** A leader before may have run it. */
-      readonly isRepeat: boolean
     }
   | { readonly type: 'answer'; readonly id: string; readonly to: string; readonly outcome: Outcome }
   | { readonly type: 'hello'; readonly from: string }

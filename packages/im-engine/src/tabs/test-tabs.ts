@@ -45,7 +45,13 @@ export class Tab {
         const disk = diskOn(world.store)
         const lost = Promise.resolve({ ok: false, failure: 'lost' } as const)
         const open: Disk['open'] = () => (world.isLost ? lost : disk.open())
-        const append: Disk['append'] = (...write) => (world.isLost ? lost : disk.append(...write))
+        const append: Disk['append'] = async (...write) => {
+          if (world.isLost) return lost
+          const written = await disk.append(...write)
+          if (!world.losesAnswer) return written
+          world.losesAnswer = false
+          return lost
+        }
         return { ...disk, open, append }
       },
       createMemoryDisk: () => diskOn(createMemoryStore()),
@@ -99,6 +105,8 @@ export class Tabs {
   readonly clock = new HandClock()
   /** The database cannot be opened, and takes nothing. */
   isLost = false
+  /** The next write lands, and is told as lost. */
+  losesAnswer = false
   /** What goes over the channel. */
   readonly heard: TabMessage<unknown>[] = []
   readonly #ear = new MemoryChannel(this.bus).open('im', (data) => {

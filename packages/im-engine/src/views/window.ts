@@ -181,7 +181,11 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     this.#floor = now
     const moved = compare(now?.upTo ?? START, before?.upTo ?? START)
     if (moved > 0 || (moved === 0 && before?.isBack === true && now?.isBack === false)) this.reset()
-    else if (moved < 0) this.#hasOlderStored = true
+    else if (moved < 0) {
+      this.#hasOlderStored = true
+      // With nothing to stand behind, a change of one of those that are back would show it alone.
+      if (this.#span.messages.length === 0 && this.#reads === 0) this.reset()
+    }
   }
 
   async #loadOlder(count: number): Promise<Result<null>> {
