@@ -41,6 +41,18 @@ test('S-PAGE-12 older messages come while one scrolls up, and nothing jumps', as
   expect(said.filter((text) => text.startsWith('line '))).toEqual(lines)
 })
 
+test('S-PAGE-12 a conversation that one comes back to is at its end again', async ({ enter }) => {
+  const hr = await enter('angkor-hr')
+  const distance = () =>
+    hr.page.getByRole('log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight)
+  for (const title of ['សុខា ចាន់', 'Angkor hiring', 'សុខា ចាន់', 'Angkor hiring', 'សុខា ចាន់']) {
+    await hr.open(title)
+    await expect(hr.page.getByRole('article').last()).toBeInViewport()
+    await expect.poll(distance).toBeLessThan(4)
+    await expect(hr.page.getByRole('button', { name: /^Go to the newest/ })).toHaveCount(0)
+  }
+})
+
 test('S-PAGE-13 a withdrawn message becomes a tip on both sides, in thread and list', async ({ enter }) => {
   const sokha = await enter('sokha')
   const hr = await enter('angkor-hr')

@@ -80,6 +80,19 @@ describe('commands of the engine', () => {
     expect(shown(mine)).toMatchObject([{ state: 'sent', delivered: 'all', read: 'all' }])
   })
 
+  it('S-SEND-10 a message is shown by the call itself, and goes when the log refuses it', async () => {
+    const { engine, done, shown } = await connected()
+    await done(engine.conversation(KEY).toNewest())
+    const sent = engine.send(KEY, 'hello')
+    expect(shown(KEY)).toMatchObject([{ text: 'hello', state: 'sending' }])
+    const { key } = shown(KEY)[0] ?? {}
+    await done(sent)
+    expect(shown(KEY)).toMatchObject([{ key, text: 'hello', state: 'sent' }])
+    const refused = engine.send(KEY, '')
+    expect(shown(KEY)).toHaveLength(1)
+    expect(await done(refused)).toMatchObject({ ok: false })
+  })
+
   it('S-WDRAW-7 a withdrawal that came too late is shown with its message, and can be discarded', async () => {
     const { engine, backend, done, shown } = await connected()
     await done(engine.conversation(KEY).toNewest())

@@ -65,7 +65,7 @@ export interface ImEngine {
   readonly unread: View<UnreadTotals>
   readonly health: View<Health>
   conversation(key: ConversationKey): ConversationView
-  /** Accepted = durable here: it goes out as soon as there is a connection, or fails by name. */
+  /** Shown as sending at once. Accepted = durable here: it goes out as soon as there is a connection, or fails by name. */
   send(key: ConversationKey, content: Outgoing): Promise<Result<{ readonly clientId: ClientId }>>
   /**
    * Sends the texts of messages of one conversation, in their order, to each of others, as new messages: an outcome for

@@ -1,5 +1,6 @@
 import type { Changes } from './model/changes.js'
 import type { ConversationKey } from './model/ids.js'
+import type { OutboxItem } from './model/outbox.js'
 import type { State } from './model/state.js'
 import { ConversationListView, type ConversationsView } from './views/conversation-list.js'
 import { type ConversationHooks, type ConversationView, OpenConversation } from './views/open-conversation.js'
@@ -44,6 +45,14 @@ export class EngineViews {
     const opened = new OpenConversation(new MessageWindow(key, state, readOlder, fetchOlder), hooks())
     this.#opened.set(key, opened)
     return opened
+  }
+
+  /** Shows what is on its way to the log; returns how to end that, whatever came of it. */
+  echo(item: OutboxItem | undefined): () => void {
+    const messages = item === undefined ? undefined : this.#opened.get(item.key)?.messages
+    if (item === undefined || messages === undefined) return () => {}
+    messages.echo(item)
+    return () => messages.endEcho(item.clientId)
   }
 
   update(changes: Changes): void {

@@ -292,7 +292,10 @@ class Engine implements ImEngine {
 
   async #send(key: ConversationKey, content: Content): Promise<Result<{ readonly clientId: ClientId }>> {
     const clientId = newClientId((count) => this.#ports.random.bytes(count))
-    const outcome = await this.#log.submit({ type: 'send', clientId, key, content })
+    const input = { type: 'send', clientId, key, content } as const
+    const endEcho = this.#views.echo(this.#log.foresee(input))
+    const outcome = await this.#log.submit(input)
+    endEcho()
     return outcome.ok ? { ok: true, value: { clientId } } : outcome
   }
 

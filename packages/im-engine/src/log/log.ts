@@ -21,6 +21,7 @@ import type { Input } from '../model/input.js'
 import { CARRY_BUSY_MAX, CARRY_MAX, RETAIN_LOG, SEAL_EVERY } from '../model/limits.js'
 import type { Message } from '../model/message.js'
 import type { Mark } from '../model/order.js'
+import type { OutboxItem } from '../model/outbox.js'
 import { newState, type State } from '../model/state.js'
 import type { Clock } from '../ports/clock.js'
 import type { Disk, DiskFailure, DiskResult, Logged } from '../ports/disk.js'
@@ -127,6 +128,13 @@ export class Log implements LogDoor {
 
   submit(input: Input): Promise<Outcome> {
     return this.#serial(() => this.#submit(input))
+  }
+
+  /** What a send would queue now, as far as memory tells; undefined where it would be refused. Source: S-SEND-10. */
+  foresee(input: Extract<Input, { type: 'send' }>): OutboxItem | undefined {
+    const { clock, opened } = this.#options
+    const decision = decide(this.#state, input, NOTHING_LOADED, { now: clock.now(), opened: opened() })
+    return decision.ok ? decision.facts.find((fact) => fact.type === 'message-queued')?.item : undefined
   }
 
   state(): Readonly<State> {

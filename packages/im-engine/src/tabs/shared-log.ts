@@ -88,6 +88,11 @@ export class SharedLog<Status> implements LogDoor {
     return this.#run({ type: 'submit', input })
   }
 
+  /** What this send would queue, whoever leads; undefined where it would be refused. */
+  foresee(input: Parameters<Log['foresee']>[0]): OutboxItem | undefined {
+    return this.#isStopped || this.#isCutOff ? undefined : this.#log.foresee(input)
+  }
+
   /** History from the server, fetched by whoever leads. */
   fetchOlder(key: ConversationKey, before: Mark | undefined): Promise<Outcome> {
     return this.#run({ type: 'fetch-older', key, before })

@@ -20,7 +20,7 @@ export interface ConversationView extends View<ConversationSnapshot> {
    * window stays as it was. Source: S-WINDOW-5.
    */
   showAround(id: string): Promise<Result<null>>
-  /** Back to the newest messages. */
+  /** Back to the newest messages: as many as at the start, older ones leave memory. Source: S-WINDOW-8. */
   toNewest(): Promise<void>
   /** Keeps what is typed and not sent. */
   setDraft(text: string): Promise<void>

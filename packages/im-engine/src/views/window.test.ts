@@ -5,6 +5,7 @@ import type { Refusal } from '../model/errors.js'
 import { WINDOW_SIZE } from '../model/limits.js'
 import type { Message } from '../model/message.js'
 import { compare } from '../model/order.js'
+import type { OutboxItem } from '../model/outbox.js'
 import { newState } from '../model/state.js'
 import { ANN_KEY, ME, own, text, waiting } from '../model/test-build.js'
 import { fold } from '../project/fold.js'
@@ -216,6 +217,54 @@ describe('window', () => {
     expect(window.getSnapshot()).toMatchObject({ hasOlder: true, hasNewer: false, newerCount: 0 })
     await window.loadOlder()
     expect(times()).toEqual([...range(1162, 1200), 1300])
+  })
+
+  it('S-WINDOW-8 gives back what is older than a start shows when it goes to the newest', async () => {
+    const { window, came, times } = stage(numbered(1001, 1010))
+    await window.load()
+    came(...numbered(1011, 1100))
+    expect(times()).toEqual(range(1001, 1100))
+    await window.toNewest()
+    expect(times()).toEqual(range(1081, 1100))
+    expect(window.getSnapshot()).toMatchObject({ hasOlder: true, hasNewer: false })
+    await window.loadOlder()
+    expect(times()).toEqual(range(1061, 1100))
+  })
+
+  it('S-SEND-10 shows what is on its way to the log once, last, at the newest only, until the log says of it', async () => {
+    const { window, tell, came } = stage(numbered(1001, 1100))
+    await window.load()
+    const shown = () =>
+      window
+        .getSnapshot()
+        .messages.filter(({ state }) => state === 'sending')
+        .map(({ key }) => key)
+    const [first, second, third] = ['first', 'second', 'third'].map((id) => waiting(id, ANN_KEY)) as [
+      OutboxItem,
+      OutboxItem,
+      OutboxItem,
+    ]
+    for (const item of [first, second, third]) window.echo(item)
+    expect(shown()).toEqual(['first', 'second', 'third'])
+    came(text(ANN_KEY, 1101))
+    expect(
+      window
+        .getSnapshot()
+        .messages.map(({ key }) => key)
+        .slice(-3),
+    ).toEqual(['first', 'second', 'third'])
+    tell({ type: 'message-queued', item: first })
+    expect(shown()).toEqual(['first', 'second', 'third'])
+    const before = window.getSnapshot()
+    window.endEcho(first.clientId)
+    expect(window.getSnapshot()).toBe(before)
+    window.endEcho(second.clientId)
+    expect(shown()).toEqual(['first', 'third'])
+    await window.showAround('1020')
+    expect(shown()).toEqual([])
+    window.reset()
+    await window.toNewest()
+    expect(shown()).toEqual(['first'])
   })
 
   it('S-WINDOW-5 a reopening while it reads back does not stop it', async () => {

@@ -2,10 +2,11 @@ import { amend } from '../model/amend.js'
 import type { Changes } from '../model/changes.js'
 import { type Conversation, type Dropped, isMissing, NO_COVERAGE, type Range } from '../model/conversation.js'
 import type { Result } from '../model/errors.js'
-import type { ConversationKey } from '../model/ids.js'
+import type { ClientId, ConversationKey } from '../model/ids.js'
 import { WINDOW_SIZE } from '../model/limits.js'
 import type { Message } from '../model/message.js'
 import { compare, type Mark, START } from '../model/order.js'
+import type { OutboxItem } from '../model/outbox.js'
 import type { State } from '../model/state.js'
 import { NONE_QUOTED, QuotedMessages } from './quoted.js'
 import { failedWithdrawals, pendingOf, type ShownMessage, showMessage, showUnwithdrawn } from './shown.js'
@@ -82,6 +83,8 @@ export class MessageWindow extends Store<ConversationSnapshot> {
   /** Before this place history is missing, as far as this window knows. */
   #floor: Dropped | null = null
   readonly #quoted: QuotedMessages
+  /** On their way to the log. */
+  readonly #echoes = new Map<ClientId, OutboxItem>()
   /** The messages of the last snapshot, and how they were shown. */
   #drawn: { readonly before: readonly Message[]; readonly shown: readonly ShownMessage[] } = {
     before: [],
@@ -107,8 +110,19 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     return this.#loading
   }
 
+  /** A send that the log has not taken yet stands behind all others until it has, or refuses it. Source: S-SEND-10. */
+  echo(item: OutboxItem): void {
+    this.#echoes.set(item.clientId, item)
+    this.#show()
+  }
+
+  endEcho(clientId: ClientId): void {
+    if (this.#echoes.delete(clientId)) this.#show()
+  }
+
   /** After an open of the log: the same stretch, read again. */
   reset(): void {
+    this.#echoes.clear()
     if (this.#loading === undefined) this.#show()
     else this.#loading = this.#reload()
   }
@@ -150,10 +164,10 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     return DONE
   }
 
-  /** The newest messages again, as at the start. */
+  /** The newest messages again, and no more than at the start. */
   async toNewest(): Promise<void> {
     await this.load()
-    if (isAtEnd(this.#span)) return
+    if (isAtEnd(this.#span) && shownOf(this.#span).length <= WINDOW_SIZE) return
     this.#span = newestOf(this.#span.messages, WINDOW_SIZE)
     this.#forget(this.#span.from)
     this.#show()
@@ -318,7 +332,12 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     const coverage = row?.coverage ?? NO_COVERAGE
     const sent = this.#showSent(failedWithdrawals(state.outbox, this.key))
     const newerCount = this.#span.messages.length - this.#span.to
-    const messages = newerCount > 0 ? sent : [...sent, ...pendingOf(state.outbox, this.key, state.me)]
+    for (const clientId of this.#echoes.keys()) if (state.outbox.has(clientId)) this.#echoes.delete(clientId)
+    const unsent = () => [
+      ...pendingOf(state.outbox, this.key, state.me),
+      ...pendingOf(this.#echoes, this.key, state.me),
+    ]
+    const messages = newerCount > 0 ? sent : [...sent, ...unsent()]
     this.set({
       key: this.key,
       messages,

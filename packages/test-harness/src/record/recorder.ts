@@ -37,6 +37,7 @@ export class Recorder {
   #movedMs = 0
   #inputs = 0
   #tail: Promise<void> = Promise.resolve()
+  #isOver = false
 
   constructor(options: RecorderOptions = {}) {
     const ports = defaultPorts()
@@ -70,8 +71,9 @@ export class Recorder {
     this.note(tab, make)
   }
 
-  /** One happening of a tab, made when its turn comes. */
+  /** One happening of a tab, made when its turn comes; what happens after the end is not in the recording. */
   note(tab: string, make: (redactor: Redactor) => Happening | Promise<Happening>): void {
+    if (this.#isOver) return
     const elapsed = Math.round(performance.now() - this.#begin)
     const movedMs = Math.round(this.#clock.now() - this.#startedAt - elapsed)
     const byMs = movedMs - this.#movedMs
@@ -100,6 +102,7 @@ export class Recorder {
   /** Ends the recording; its bytes where there was no sink. */
   async finish(): Promise<Uint8Array> {
     this.note('', () => ({ type: 'end' }))
+    this.#isOver = true
     await this.#tail
     return joined(this.#kept)
   }

@@ -54,6 +54,18 @@ describe('the recorder in a page', () => {
     expect([differences, compared]).toEqual([[], 1])
   })
 
+  it('S-REC-8 what still happens after the end is not in it, and does not disturb', async () => {
+    const sunk: Uint8Array[] = []
+    const recorder = new Recorder({ sink: (bytes) => sunk.push(bytes) })
+    await recorder.finish()
+    const { length } = sunk
+    recorder.note('a', () => {
+      throw new Error('was asked for')
+    })
+    await recorder.settled()
+    expect(sunk).toHaveLength(length)
+  })
+
   it('S-REC-6 a database that was not empty is named, and its state is not compared', async () => {
     const server = await startTestServer()
     const account = await Account.login({ url: server.url }, 'sokha')

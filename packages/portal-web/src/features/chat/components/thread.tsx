@@ -20,6 +20,9 @@ import type { Talk } from './talk'
 import { ThreadHead } from './thread-head'
 import { useThreadScroll } from './use-thread-scroll'
 
+/** More messages than this are not kept for a reader who is at the end: what is far above is read again when asked for. */
+const KEPT = 200
+
 /** What stands beside the thread; null = nothing. */
 export type Side = 'search' | 'details' | null
 
@@ -64,6 +67,11 @@ export function Thread({ conversation, me, side, onSide, asked }: Props) {
   useEffect(() => {
     if (isVisible && isReady && !hasNewer) void markRead()
   }, [isVisible, isReady, hasNewer, markRead])
+
+  const isTooLong = isReady && scroll.leftAt === null && !hasNewer && messages.length > KEPT
+  useEffect(() => {
+    if (isTooLong) void toNewest()
+  }, [isTooLong, toNewest])
 
   const say = useCallback(
     (text: string) => setNotice((last) => ({ text, number: (last?.number ?? 0) + 1 })),
