@@ -21,6 +21,12 @@ test('S-CHAT-8 an answer quotes what it answers, on both sides; the quote leads 
   const form = sokha.page.locator('form.composer')
   await expect(form.getByText('Which day suits you?')).toBeVisible()
   await expect(field(sokha)).toBeFocused()
+  // It waits while one looks at another conversation.
+  await sokha.open(TEAM)
+  await expect(form.getByText('Which day suits you?')).toHaveCount(0)
+  await sokha.open(HR)
+  await expect(form.getByText('Which day suits you?')).toBeVisible()
+  await field(sokha).focus()
 
   await field(sokha).press('Escape')
   await expect(form.getByText('Which day suits you?')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import type { ConversationKey } from '@sarika/im-engine'
+import type { ConversationKey, ShownMessage } from '@sarika/im-engine'
 import { ImEngineProvider } from '@sarika/im-engine/react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,6 +31,7 @@ export function Chat({ imId, selected }: Props) {
   const [isPhoneOn, setIsPhoneOn] = useState(isPhoneLayoutOn)
   const isPhone = useIsPhone()
   const [side, setSide] = useState<Side>(null)
+  const [replies] = useState(() => new Map<ConversationKey, ShownMessage>())
   const { search, key: visit } = useLocation()
   const parameters = new URLSearchParams(search)
   const id = parameters.get('at')
@@ -54,6 +55,7 @@ export function Chat({ imId, selected }: Props) {
               key={selected}
               conversation={selected}
               me={imId}
+              replies={replies}
               side={side}
               onSide={setSide}
               asked={asked}

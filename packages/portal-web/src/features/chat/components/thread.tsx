@@ -39,6 +39,8 @@ export interface Whom {
 interface Props {
   conversation: ConversationKey
   me: string
+  /** Messages that answers are begun to, by conversation: one may look elsewhere between. */
+  replies: Map<ConversationKey, ShownMessage>
   side: Side
   onSide: (side: Side) => void
   /** A message that is to be shown, and the moment it was asked for. */
@@ -46,7 +48,7 @@ interface Props {
 }
 
 /** One conversation: who it is with, what was said, and the field to answer. */
-export function Thread({ conversation, me, side, onSide, asked }: Props) {
+export function Thread({ conversation, me, replies, side, onSide, asked }: Props) {
   const { t } = useTranslation('chat')
   const { snapshot, unread, loadOlder, loadNewer, showAround, toNewest, markRead } =
     useConversation(conversation)
@@ -57,7 +59,11 @@ export function Thread({ conversation, me, side, onSide, asked }: Props) {
   const [buildTimeline] = useState(createTimeline)
   const rows = useMemo(() => buildTimeline(snapshot, unread), [buildTimeline, snapshot, unread])
   const scroll = useThreadScroll(rows, snapshot.isReady)
-  const [answered, setAnswered] = useState<ShownMessage | null>(null)
+  const [answered, setAnswered] = useState(replies.get(conversation) ?? null)
+  useEffect(() => {
+    if (answered === null) replies.delete(conversation)
+    else replies.set(conversation, answered)
+  }, [answered, replies, conversation])
   const [found, setFound] = useState<string | null>(null)
   const [notice, setNotice] = useState<{ readonly text: string; readonly number: number } | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
