@@ -1,34 +1,43 @@
 // What bench-chat.mjs measures, inside the page. A frame counts as painted when the task after it begins; times are
 // ms since epoch, so that two pages of one browser can be compared.
 
-/** Sends `count` messages by clicks, one after the other is confirmed; of each its text, its click, its first frame. */
-export function sendMany(page, count) {
-  return page.evaluate(async (sends) => {
-    const now = () => performance.timeOrigin + performance.now()
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    const field = document.querySelector('.composer textarea')
-    const type = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set
-    const bubbleOf = (text) =>
-      [...document.querySelectorAll('.bubble-text')].findLast((one) => one.textContent === text)
-    const isSeen = (text) => bubbleOf(text)?.checkVisibility({ visibilityProperty: true }) === true
-    const results = []
-    for (let i = 0; i < sends; i++) {
-      const text = `measured ${i}`
-      type.call(field, text)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-      await painted()
-      await painted()
-      const clicked = now()
-      document.querySelector('.send').click()
-      // A bubble that is there when a frame begins is measured and shown in it; the task after it is the proof.
-      do await painted()
-      while (!isSeen(text))
-      results.push({ text, clicked, painted: now() })
-      while (bubbleOf(text)?.closest('article').dataset.state === 'sending') await frame()
-    }
-    return results
-  }, count)
+/**
+ * Sends `count` messages by clicks, one after the other is confirmed; of each its text, its click, when its first frame
+ * was painted, and which one that was after the click.
+ */
+export function sendMany(page, count, word = 'measured') {
+  return page.evaluate(
+    async ([sends, begin]) => {
+      const now = () => performance.timeOrigin + performance.now()
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const field = document.querySelector('.composer textarea')
+      const type = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set
+      const bubbleOf = (text) =>
+        [...document.querySelectorAll('.bubble-text')].findLast((one) => one.textContent === text)
+      const isSeen = (text) => bubbleOf(text)?.checkVisibility({ visibilityProperty: true }) === true
+      const results = []
+      for (let i = 0; i < sends; i++) {
+        const text = `${begin} ${i}`
+        type.call(field, text)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        await painted()
+        await painted()
+        const clicked = now()
+        document.querySelector('.send').click()
+        // A bubble that is there when a frame begins is measured and shown in it; the task after it is the proof.
+        let frames = 0
+        do {
+          await painted()
+          frames++
+        } while (!isSeen(text))
+        results.push({ text, clicked, painted: now(), frames })
+        while (bubbleOf(text)?.closest('article').dataset.state === 'sending') await frame()
+      }
+      return results
+    },
+    [count, word],
+  )
 }
 
 /** Notes in `window.heard` when each text of the measure is first seen in a frame. */

@@ -1,12 +1,11 @@
 import type { ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
 import type { OpenConversation } from '@sarika/im-engine/react'
-import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Virtualizer } from 'virtua'
 import { DownIcon } from '../../../ui/icons'
 import type { Row } from '../rules/timeline'
 import { BeforeChange } from './before-change'
-import { DrawNow } from './draw-now'
 import { Heard } from './heard'
 import { LogRow, type TopProps } from './log-row'
 import { MessageMenu } from './message-menu'
@@ -57,12 +56,6 @@ export const MessageLog = memo(function MessageLog(props: Props) {
     [],
   )
   const closeMenu = useCallback(() => setMenu(null), [])
-  const drawNow = useRef<(() => void) | null>(null)
-  /** A new row is hidden until it is measured: it is drawn in the frame that measured it, not in the next. */
-  const settle = useCallback(() => {
-    drawNow.current?.()
-    takeUp()
-  }, [takeUp])
   const unseen = hasNewer ? newerCount : leftAt === null ? 0 : countBehind(rows, leftAt)
   const reached = rows.findLast((row) => row.type === 'message')?.key
 
@@ -94,7 +87,6 @@ export const MessageLog = memo(function MessageLog(props: Props) {
   return (
     <div className="log-place">
       <BeforeChange act={scroll.noteUnseen} />
-      <DrawNow ref={drawNow} />
       <div
         ref={frame}
         className="log"
@@ -124,7 +116,7 @@ export const MessageLog = memo(function MessageLog(props: Props) {
               shift={shown.isFront}
               scrollRef={frame}
               bufferSize={BUFFER_PX}
-              onResize={settle}
+              onResize={takeUp}
             >
               {(row) => (
                 <LogRow
