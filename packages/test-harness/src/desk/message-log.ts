@@ -12,6 +12,8 @@ const texts = words.thread
 
 /** Closer to the top than this the next page is fetched, px. */
 const NEAR_TOP_PX = 240
+/** More messages than this are not kept for a reader who is at the end. */
+const KEPT = 200
 
 const LOG = { class: 'log', role: 'log', 'aria-labelledby': 'log-label thread-name', tabindex: '0' }
 const TO_END = { type: 'button', class: 'to-end', 'aria-label': texts.toEnd }
@@ -92,6 +94,7 @@ export class MessageLog {
     this.#showWay()
     // A page may be too short to scroll. After a failure only a person asks again.
     if (this.#failed.hidden) this.#loadWhenNear()
+    if (this.#reading.isAtEnd && snapshot.messages.length > KEPT) void this.view.toNewest()
   }
 
   /** From now on what comes is read, while this page is visible. */
