@@ -41,6 +41,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'i18next',
             'react-i18next',
+            'sonner',
             '@sarika/im-engine > fast-check',
             '@sarika/im-engine > idb',
             '@sarika/im-engine > xstate',

@@ -53,7 +53,6 @@ export async function call(asked: Call): Promise<Answer> {
     const answer: unknown = await response.json().catch(() => null)
     const code = textAt(answer, 'code')
     if (response.ok && OK_CODES.has(code)) return { kind: 'ok', body: toFields(answer) }
-    if (response.status >= 502) return { kind: 'network' }
     const retryAfterS = numberAt({ s: Number(response.headers.get('Retry-After')) }, 's')
     return { kind: 'refused', status: response.status, code, retryAfterS }
   } catch {

@@ -5,6 +5,7 @@ import { ACCESS_LIFE_MS, ACCESS_MARGIN_MS } from '../lib/limits'
 import { keepRefreshToken, readRefreshToken } from '../lib/refresh-cookie'
 import { endSession, getSession, keepSession, type Session } from '../lib/session'
 import { type Answer, type Call, call } from './call'
+import { tell } from './tell'
 
 const API = '/api/v1.0.0'
 
@@ -18,15 +19,17 @@ export interface Tokens {
   readonly refreshToken: string
 }
 
-/** Lifetime minus a minute; 7,140 s when none is named. Source: portal specification 4. */
+/** Lifetime minus a minute; 7,140 s when none is named; nothing left of it = never. Source: portal specification 4. */
 export function readTokens(body: unknown, now: number): Tokens {
   const lifeS = numberAt(body, 'expires_in')
   const lifeMs = lifeS > 0 ? lifeS * 1000 - ACCESS_MARGIN_MS : ACCESS_LIFE_MS
   return {
-    access: { token: textAt(body, 'access_token'), expiresAt: now + lifeMs },
+    access: { token: textAt(body, 'access_token'), expiresAt: lifeMs > 0 ? now + lifeMs : 0 },
     refreshToken: textAt(body, 'refresh_token'),
   }
 }
+
+const isGood = ({ expiresAt }: Session['access']): boolean => expiresAt <= 0 || Date.now() < expiresAt
 
 /** A call without a login. */
 export const callOpenly = ({ path, ...rest }: MainCall): Promise<Answer> =>
@@ -36,23 +39,27 @@ export const callOpenly = ({ path, ...rest }: MainCall): Promise<Answer> =>
 export const callAs = (bearer: string, { path, ...rest }: MainCall): Promise<Answer> =>
   call({ ...rest, url: `${API}${path}`, bearer, language: language() })
 
-/** A call in the name of who is logged in; an access token that is over is renewed first. 401 and 403 end the login. */
+/**
+ * A call in the name of who is logged in; an access token that is over is renewed first. 401 and 403 end the login; what
+ * is the server's fault is told at once, wherever it was asked.
+ */
 export async function callMain(asked: MainCall): Promise<Answer> {
   const token = await accessToken()
   if (typeof token !== 'string') return token
   const answer = await callAs(token, asked)
   if (answer.kind === 'refused' && (answer.status === 401 || answer.status === 403)) endSession('expired')
+  tell(answer)
   return answer
 }
 
 async function accessToken(): Promise<string | Answer> {
   const session = getSession()
   if (session === null) return { kind: 'refused', status: 401, code: 'unauthorized', retryAfterS: 0 }
-  if (Date.now() < session.access.expiresAt) return session.access.token
+  if (isGood(session.access)) return session.access.token
   // One tab renews; the others find its token when the lock comes to them.
   const renewUnlessDone = async () => {
     const newest = getSession()
-    if (newest !== null && Date.now() < newest.access.expiresAt) return newest.access.token
+    if (newest !== null && isGood(newest.access)) return newest.access.token
     return renew(session)
   }
   return navigator.locks === undefined

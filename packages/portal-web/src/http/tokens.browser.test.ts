@@ -1,3 +1,4 @@
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chatTokens } from '../features/chat/api/chat-tokens'
 import { keepRefreshToken, readRefreshToken } from '../lib/refresh-cookie'
@@ -28,6 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   endSession('signed-out')
+  toast.dismiss()
   vi.unstubAllGlobals()
 })
 
@@ -53,6 +55,28 @@ test('S-WEB-9 a token is good for its lifetime less a minute, and for 7,140 s wh
   expect(readTokens({}, 1000).access.expiresAt).toBe(1000 + 7_140_000)
 })
 
+test.each([60, 30])(
+  'S-WEB-9 a lifetime of %i s leaves nothing: such a token is never over here',
+  async (life) => {
+    const { access } = readTokens({ access_token: 'short', expires_in: life }, Date.now())
+    expect(access.expiresAt).toBe(0)
+    keepSession({ ...session(0), access })
+    server[ME] = () => answer({ name: 'Sokha' })
+    expect(await callMain(me)).toMatchObject({ kind: 'ok' })
+    expect(asked).toMatchObject([{ path: ME, bearer: 'Bearer short' }])
+  },
+)
+
+test('S-WEB-9 the cookie of the refresh token ends 6012e5 ms after it was kept', async () => {
+  const before = Date.now()
+  keepRefreshToken('1', 'refresh-9')
+  const cookies: readonly { readonly value?: string; readonly expires?: number }[] =
+    await cookieStore.getAll()
+  const kept = cookies.find(({ value }) => value === 'refresh-9')
+  const life = (kept?.expires ?? 0) - before
+  expect(Math.abs(life - 6012e5)).toBeLessThan(5_000)
+})
+
 test('S-WEB-9 calls that find the token over renew it once, and go out with the new one', async () => {
   keepSession(session(Date.now() - 1))
   server[RENEW] = () => answer({ access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 7200 })
@@ -75,6 +99,28 @@ test.each([401, 403])('S-WEB-10 %i ends the login and forgets it', async (status
   expect(lastEnd()).toBe('expired')
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('access-1')
   expect(readRefreshToken('1')).toBe('')
+})
+
+test.each([
+  [500, 'error', 'Server error. Try again in a moment.'],
+  [504, 'error', 'Server error. Try again in a moment.'],
+  [404, 'route_not_found', 'The API address may not exist.'],
+])('S-WEB-14 %i %s is told at once, however many calls failed', async (status, code, words) => {
+  server[ME] = () => answer({ code }, status)
+  await Promise.all([callMain(me), callMain(me)])
+  expect(toast.getToasts().map((one) => 'title' in one && one.title)).toEqual([words])
+  expect(getSession()).not.toBe(null)
+})
+
+test.each([
+  [404, 'not_found'],
+  [422, 'invalid'],
+  [429, 'too_fast'],
+  [505, 'error'],
+])('S-WEB-14 %i %s is left to who asked', async (status, code) => {
+  server[ME] = () => answer({ code }, status)
+  expect(await callMain(me)).toMatchObject({ kind: 'refused', status, code })
+  expect(toast.getToasts()).toEqual([])
 })
 
 test('S-WEB-10 without a network the login stays', async () => {

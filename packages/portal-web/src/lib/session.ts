@@ -10,7 +10,7 @@ import { useSyncExternalStore } from 'react'
 import { ADOPT_MS } from './limits'
 import { forgetRefreshToken } from './refresh-cookie'
 
-/** A login; times in ms since epoch, `chat.refreshAt` 0 = never. */
+/** A login; times in ms since epoch, 0 = never. */
 export interface Session {
   readonly userId: string
   readonly imId: string

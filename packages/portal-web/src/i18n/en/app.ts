@@ -9,6 +9,7 @@ export const app = {
     unread_one: '{{count, number}} unread message',
     unread_other: '{{count, number}} unread messages',
   },
+  http: { server: 'Server error. Try again in a moment.', address: 'The API address may not exist.' },
   notFound: {
     title: 'This page could not be found',
     lead: 'The address may be mistyped, or the page has moved.',

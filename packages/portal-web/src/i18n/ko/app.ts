@@ -5,6 +5,10 @@ export const app: Texts['app'] = {
   news: '알림',
   dates: { today: '오늘', yesterday: '어제' },
   nav: { label: '주 메뉴', chat: '채팅', unread_other: '읽지 않은 메시지 {{count, number}}개' },
+  http: {
+    server: '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
+    address: 'API 주소가 존재하지 않을 수 있습니다.',
+  },
   notFound: {
     title: '페이지를 찾을 수 없습니다',
     lead: '주소가 잘못되었거나 페이지가 옮겨졌을 수 있습니다.',

@@ -5,6 +5,7 @@ export const app: Texts['app'] = {
   news: 'การแจ้งเตือน',
   dates: { today: 'วันนี้', yesterday: 'เมื่อวาน' },
   nav: { label: 'เมนูหลัก', chat: 'แชท', unread_other: '{{count, number}} ข้อความที่ยังไม่ได้อ่าน' },
+  http: { server: 'เซิร์ฟเวอร์ขัดข้อง โปรดลองอีกครั้งในอีกสักครู่', address: 'ที่อยู่ API นี้อาจไม่มีอยู่' },
   notFound: {
     title: 'ไม่พบหน้านี้',
     lead: 'ที่อยู่อาจพิมพ์ผิด หรือหน้านี้ถูกย้ายไปแล้ว',

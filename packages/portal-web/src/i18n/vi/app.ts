@@ -5,6 +5,10 @@ export const app: Texts['app'] = {
   news: 'Thông báo',
   dates: { today: 'Hôm nay', yesterday: 'Hôm qua' },
   nav: { label: 'Điều hướng chính', chat: 'Trò chuyện', unread_other: '{{count, number}} tin nhắn chưa đọc' },
+  http: {
+    server: 'Máy chủ gặp sự cố. Hãy thử lại sau giây lát.',
+    address: 'Địa chỉ API có thể không tồn tại.',
+  },
   notFound: {
     title: 'Không tìm thấy trang này',
     lead: 'Địa chỉ có thể bị gõ sai, hoặc trang đã được chuyển đi.',

@@ -5,6 +5,7 @@ export const app: Texts['app'] = {
   news: '提示消息',
   dates: { today: '今天', yesterday: '昨天' },
   nav: { label: '主导航', chat: '聊天', unread_other: '{{count, number}} 条未读消息' },
+  http: { server: '服务器出错了，请稍后再试。', address: '接口地址可能不存在。' },
   notFound: {
     title: '找不到这个页面',
     lead: '地址可能输错了，或者页面已经移动。',

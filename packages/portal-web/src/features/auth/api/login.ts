@@ -16,6 +16,7 @@ export function readPayload(token: string): unknown {
     const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0))
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
+    console.warn('The access token of this login cannot be read: nobody is logged in.')
     return null
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readPayload } from '../api/login'
 import { judgeLogin } from './login-form'
 
@@ -17,7 +17,11 @@ test.each([
 test.each(['', 'x', 'a.b', 'a.%%%.c', 'a.bm90IGpzb24.c'])(
   'S-WEB-8 %j is no token: nobody is logged in',
   (token) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    onTestFinished(() => warn.mockRestore())
     expect(readPayload(token)).toBe(null)
+    expect(warn.mock.calls).toHaveLength(1)
+    if (token !== '') expect(JSON.stringify(warn.mock.calls)).not.toContain(`"${token}"`)
   },
 )
 

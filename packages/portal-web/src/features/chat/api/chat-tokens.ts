@@ -25,7 +25,7 @@ export const chatTokens: TokenSource = {
       bearer: session.chat.token,
       language: 'en',
     })
-    if (warm.kind === 'network') return { kind: 'network' }
+    if (warm.kind === 'network' || (warm.kind === 'refused' && warm.status >= 500)) return { kind: 'network' }
     if (warm.kind === 'ok') return keep(readChatToken(toFields(warm.body).data))
 
     const anew = await callMain(chatLoginCall(session.userId))
