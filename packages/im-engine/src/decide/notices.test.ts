@@ -122,6 +122,24 @@ describe('groups', () => {
     expect(state.groups.get(TEAM)?.leftAt).toBe(30)
   })
 
+  it('S-PEOPLE-5 who comes back is a plain member who may speak, in whatever order it is told', () => {
+    const of = { members: [ME], by: BO }
+    const told = [
+      inTeam({ type: 'muted', ...of, isOn: true }, 5),
+      inTeam({ type: 'role', ...of, role: 'admin' }, 6),
+      inTeam({ type: 'left', ...of, why: 'removed' }, 10),
+      inTeam({ type: 'joined', ...of }, 20),
+    ]
+    for (const notices of [told, [...told].reverse()]) {
+      const state = team()
+      for (const notice of notices) tell(state, receive({ notices: [notice] }))
+      const mine = state.groups.get(TEAM)?.members.get(ME)
+      expect([mine?.muted, mine?.role, mine?.membership].map((one) => currentOf<unknown>(one ?? []))).toEqual(
+        [false, 'member', true],
+      )
+    }
+  })
+
   it('S-PEOPLE-6 what is told of a group before its list came is kept, and leaves the known title', () => {
     const state = stateOf({})
     const info = { key: TEAM_KEY, title: 'Known', avatar: 'a', company: '', pinnedAt: 0, doNotDisturb: false }

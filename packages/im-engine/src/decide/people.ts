@@ -102,7 +102,12 @@ export class People {
         if (change.members.includes(this.state.me)) this.#enter(group, at)
         return
       case 'left':
-        each(change.members, { membership: [{ since: at, value: false }] })
+        // Who comes again is a plain member who may speak: what they were is over, and no notice says so.
+        each(change.members, {
+          membership: [{ since: at, value: false }],
+          role: [{ since: at, value: 'member' }],
+          muted: [{ since: at, value: false }],
+        })
         if (change.members.includes(this.state.me) && !this.#isIn(group)) this.#leave(group, at)
         return
       case 'role':
