@@ -2,7 +2,7 @@ import type { Client } from '../world/client'
 import { SILENT_MS } from '../world/network'
 import type { Tab } from '../world/tab'
 import type { World } from '../world/world'
-import type { Scene, Seat } from './subject'
+import type { Scene, Screen, Seat } from './subject'
 
 /** One socket, one refresh, no ghost, no fault, no broken frame: at any moment. */
 export function checkOrderly(world: World): void {
@@ -81,18 +81,8 @@ export function checkNothingSending(world: Scene, client: Seat): void {
   for (const tab of client.acting) {
     // What a leader keeps in memory only, the tabs beside it cannot read, and they say so.
     if (client.wasDegraded && tab !== client.leader) continue
-    for (const item of tab.engine.conversations.getSnapshot().items) {
-      const sending = tab.engine
-        .conversation(item.key)
-        .getSnapshot()
-        .messages.find((one) => one.state === 'sending')
-      const isSending = item.last?.state === 'sending' || sending !== undefined
-      world.report.hold(
-        'L-DELIV-6',
-        !isSending,
-        () => `${tab.name} ${item.key} is still sending ${sending?.text}`,
-      )
-    }
+    const sending = sendingIn(tab)
+    world.report.hold('L-DELIV-6', sending === undefined, () => `${tab.name} is still sending ${sending}`)
   }
 }
 
@@ -113,8 +103,16 @@ export function checkLeftovers(world: World, client: Client): void {
   }
 }
 
+/** What is on its way in a tab, one of it: in the list, or on its way to the log and in its window alone. */
+function sendingIn({ engine }: Screen): string | undefined {
+  for (const { key, last } of engine.conversations.getSnapshot().items) {
+    const { messages } = engine.conversation(key).getSnapshot()
+    const sending = messages.find((one) => one.state === 'sending')
+    if (sending !== undefined || last?.state === 'sending') return `${key} ${sending?.text ?? last?.text}`
+  }
+  return undefined
+}
+
 /** Something of this client is on its way. */
 export const isSending = (client: Client): boolean =>
-  client.acting.some((tab) =>
-    tab.engine.conversations.getSnapshot().items.some((item) => item.last?.state === 'sending'),
-  )
+  client.acting.some((tab) => sendingIn(tab) !== undefined)
