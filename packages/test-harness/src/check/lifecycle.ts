@@ -113,6 +113,10 @@ function sendingIn({ engine }: Screen): string | undefined {
   return undefined
 }
 
-/** Something of this client is on its way. */
+/** Something of this client is on its way: in the list, or still to the log. */
 export const isSending = (client: Client): boolean =>
-  client.acting.some((tab) => sendingIn(tab) !== undefined)
+  client.acting.some(
+    (tab) =>
+      tab.pendingCommands > 0 ||
+      tab.engine.conversations.getSnapshot().items.some((item) => item.last?.state === 'sending'),
+  )
