@@ -5,6 +5,7 @@ import type { Backend } from '../backend'
 import { MAX_BODY_BYTES } from '../limits'
 import { readBearer } from './access'
 import { type Answer, routeNotFound } from './answer'
+import { serveOutbox } from './dev-outbox'
 import { isPortalScreen, servePages } from './pages'
 import { ROUTES } from './routes'
 
@@ -17,9 +18,15 @@ function write(reply: FastifyReply, answer: Answer): FastifyReply {
     : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body))
 }
 
-/** Fastify's own refusals (broken JSON, a body too large) in the shape of ours. */
+const tooLarge = (message: string): Answer => ({
+  status: 422,
+  body: { code: 'too_large', message, fields: [{ field: '', message }] },
+})
+
+/** Fastify's own refusals (broken JSON, a body or a part of the path too large) in the shape of ours. */
 function toAnswer(status: number, message: string): Answer {
-  if (status === 413) return { status: 422, body: { code: 'too_large', message: 'the body is too large' } }
+  if (status === 413) return tooLarge('the body is too large')
+  if (status === 414) return tooLarge('the address is too long')
   if (status >= 400 && status < 500) return { status, body: { code: 'invalid', message } }
   return { status: 500, body: { code: 'internal', message: 'the server failed' } }
 }
@@ -35,7 +42,10 @@ export async function createApp(
     bodyLimit: MAX_BODY_BYTES,
     // Idle keep-alive connections would hold a shutdown up; calls under way are finished.
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 100 },
+    // An e-mail address in a path, encoded.
+    routerOptions: { maxParamLength: 400 },
+    // Before any route: an address that cannot be read, or is too long.
+    frameworkErrors: (error, _, reply) => write(reply, toAnswer(error.statusCode ?? 400, error.message)),
   })
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -66,6 +76,7 @@ export async function createApp(
   })
 
   const { sendPortal } = await servePages(app, portalDir)
+  serveOutbox(app, backend)
   for (const { method, path, respond } of ROUTES)
     app.route<{ Params: Record<string, string> }>({
       method,

@@ -4,6 +4,9 @@ import { findPoison } from '../chat/json-guard'
 import { type Access, type CallerOf, GUARDS } from './access'
 import { type Answer, invalid, notFound } from './answer'
 
+/** Where the main API stands. */
+export const API = '/api/v1.0.0'
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A request with nothing checked yet. */
