@@ -31,5 +31,6 @@ export interface Backend {
     codeAddresses: RateLimiter
     codes: RateLimiter
     lookups: RateLimiter
+    avatars: RateLimiter
   }
 }

@@ -91,6 +91,7 @@ export function createBackend(db: Db, secret: Uint8Array, options: ServerOptions
       codeAddresses: new RateLimiter(rates.codeAddresses ?? limits.CODE_ADDRESS_RATE, clock),
       codes: new RateLimiter(rates.codes ?? limits.CODE_OVERALL_RATE, clock),
       lookups: new RateLimiter(rates.lookups ?? limits.LOOKUP_RATE, clock),
+      avatars: new RateLimiter(rates.avatars ?? limits.AVATAR_RATE, clock),
     },
   }
 }

@@ -90,3 +90,9 @@ export const CODE_ADDRESS_RATE = { burst: 30, perSecond: 1 / 10 }
 export const CODE_OVERALL_RATE = { burst: 300, perSecond: 2 }
 /** Pictures, and questions whether a name is taken, of one network address. */
 export const LOOKUP_RATE = { burst: 60, perSecond: 1 }
+
+/** An avatar, in bytes (specification 5), and what a multipart body has around it. */
+export const MAX_AVATAR_BYTES = 5 * 1024 * 1024
+export const MULTIPART_OVERHEAD_BYTES = 64 * 1024
+/** Avatars of one account: five at once, then one every 10 s. */
+export const AVATAR_RATE = { burst: 5, perSecond: 1 / 10 }

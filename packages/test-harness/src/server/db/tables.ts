@@ -1,5 +1,5 @@
 /** The shape of every table. Times are milliseconds since the epoch, flags 0 or 1, JSON is text. */
-import type { Generated, Kysely, Selectable, Transaction } from 'kysely'
+import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 
 export type Flag = 0 | 1
 export type Role = 'owner' | 'admin' | 'manager' | 'member'
@@ -208,7 +208,8 @@ interface AvatarsTable {
   /** random: whoever is not told it does not find it */
   name: string
   type: 'image/png' | 'image/jpeg'
-  content: Buffer
+  /** PostgreSQL hands a Buffer out, libsql an ArrayBuffer */
+  content: ColumnType<Buffer | ArrayBuffer, Buffer, Buffer>
 }
 
 export interface Tables {

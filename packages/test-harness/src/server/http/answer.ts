@@ -3,6 +3,8 @@ export interface Answer {
   status: number
   /** undefined: no body */
   body?: unknown
+  /** instead of a body: a file as it is */
+  file?: { type: string; content: Buffer }
   headers?: Record<string, string>
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Backend } from '../backend'
 import { findPoison } from '../chat/json-guard'
+import { MAX_BODY_BYTES } from '../limits'
 import { type Access, type CallerOf, GUARDS } from './access'
 import { type Answer, invalid, notFound } from './answer'
 
@@ -35,6 +36,8 @@ interface RouteSpec<A extends Access, B, Q> {
   access: A
   body?: z.ZodType<B>
   query?: z.ZodType<Q>
+  /** larger than the server's usual one: files */
+  maxBodyBytes?: number
   handle(call: Call<A, B, Q>): Promise<Answer> | Answer
 }
 
@@ -43,6 +46,7 @@ export interface Route {
   method: Method
   path: string
   access: Access
+  maxBodyBytes: number
   respond(backend: Backend, raw: RawCall): Promise<Answer>
 }
 
@@ -63,11 +67,12 @@ function check<T>(schema: z.ZodType<T> | undefined, value: unknown): Checked<T |
  * call learns nothing about shapes.
  */
 export function route<A extends Access, B = undefined, Q = undefined>(spec: RouteSpec<A, B, Q>): Route {
-  const { method, path, access } = spec
+  const { method, path, access, maxBodyBytes = MAX_BODY_BYTES } = spec
   return {
     method,
     path,
     access,
+    maxBodyBytes,
     async respond(backend, raw) {
       const guarded = await GUARDS[access](backend, raw.bearer)
       if (guarded.kind === 'out') return guarded.answer

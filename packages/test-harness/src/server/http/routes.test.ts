@@ -56,6 +56,7 @@ test('S-SRV-23 the routes that anyone may call are these', () => {
     'GET /api/v1.0.0/findpassword/code/email',
     'POST /api/v1.0.0/findpassword/1/:regionCode/:mobileNumber',
     'POST /api/v1.0.0/findpassword/1/:address',
+    'GET /api/v1.0.0/users/avatars/:name',
   ])
 })
 

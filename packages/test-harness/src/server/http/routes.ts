@@ -1,5 +1,6 @@
 import type { Route } from './route'
 import { accountRoutes } from './routes-account'
+import { avatarRoutes } from './routes-avatar'
 import { broadcastRoutes } from './routes-broadcast'
 import { catchUpRoutes } from './routes-catch-up'
 import { codeRoutes } from './routes-codes'
@@ -21,6 +22,7 @@ export const ROUTES: readonly Route[] = [
   ...registerRoutes,
   ...recoveryRoutes,
   ...accountRoutes,
+  ...avatarRoutes,
   ...catchUpRoutes,
   ...broadcastRoutes,
   ...conversationRoutes,

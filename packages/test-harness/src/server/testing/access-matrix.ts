@@ -1,6 +1,7 @@
 // Who may call what: an entry for every route and every frame of the server. The test goes by the server's own
 // tables, so that a new route or frame fails by its name until it has an entry here.
 
+import { drawCaptcha } from '../accounts/captcha-picture'
 import { signSmsRequest } from '../accounts/sms-signature'
 import type { Role, Scene } from './access-scene'
 import { newClientId, receiptTo, textTo, textToGroup } from './client'
@@ -82,6 +83,12 @@ const GUESS_BY_PHONE = { regionCode: '855', mobile: '12000001', code: '000000' }
 const GUESS_BY_MAIL = { email: 'sokha@sarika.example', code: '000000' }
 const NEW_LOGIN = { username: 'new-one', password: 'abc123', agreement: 'true' }
 
+function picture(): FormData {
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array(drawCaptcha('1'))], 'me.png'))
+  return form
+}
+
 export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   'GET /healthz': [{ verdicts: OPEN }],
   [`GET ${API}/healthz`]: [{ verdicts: OPEN }],
@@ -143,6 +150,14 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
     { verdicts: OWN, body: () => ({ oldPassword: 'Sarika2026', newPassword: 'abc123' }) },
   ],
   [`PUT ${API}/users/language`]: [{ verdicts: OWN, body: () => ({ language: 'km' }) }],
+  [`POST ${API}/users/avatar`]: [{ verdicts: OWN, body: picture }],
+  // Nobody has a picture yet, and no two have one name.
+  [`GET ${API}/users/avatars/:name`]: [
+    {
+      verdicts: of('missing', 'missing', 'missing', 'missing', 'missing', 'missing'),
+      params: () => ({ name: 'x.png' }),
+    },
+  ],
   'GET /chat/auth': [{ verdicts: OWN }],
   'DELETE /chat/auth': [{ verdicts: OWN }],
 
