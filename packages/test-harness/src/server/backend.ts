@@ -1,4 +1,6 @@
+import type { Captchas } from './accounts/captchas'
 import type { PasswordCheck } from './accounts/passwords'
+import type { ShortMemory } from './accounts/short-memory'
 import type { Tokens } from './accounts/tokens'
 import type { Clock } from './clock'
 import type { Db } from './db/tables'
@@ -14,6 +16,9 @@ export interface Backend {
   clock: Clock
   tokens: Tokens
   passwords: PasswordCheck
+  captchas: Captchas
+  /** of requests for codes that were let in */
+  nonces: ShortMemory<true>
   hub: Hub
   rates: {
     sends: RateLimiter
@@ -22,5 +27,10 @@ export interface Backend {
     jobChats: RateLimiter
     failedLogins: RateLimiter
     loginAddresses: RateLimiter
+    codeRecipients: RateLimiter
+    codeAddresses: RateLimiter
+    codes: RateLimiter
+    lookups: RateLimiter
+    avatars: RateLimiter
   }
 }

@@ -7,8 +7,10 @@
  *                  |
  *                db/        SQLite or PostgreSQL: one writer, grouped commits, ack after commit
  */
+import { Captchas } from './accounts/captchas'
 import { DEFAULT_COST, PasswordCheck } from './accounts/passwords'
 import { loadSecret } from './accounts/secret'
+import { ShortMemory } from './accounts/short-memory'
 import { Tokens } from './accounts/tokens'
 import type { Backend } from './backend'
 import type { Clock } from './clock'
@@ -75,6 +77,8 @@ export function createBackend(db: Db, secret: Uint8Array, options: ServerOptions
     clock,
     tokens: new Tokens(secret, clock, options.tokenTtlSeconds),
     passwords: new PasswordCheck(options.passwordCost ?? DEFAULT_COST),
+    captchas: new Captchas(clock),
+    nonces: new ShortMemory(limits.NONCE_TTL_MS, clock),
     hub: new Hub(),
     rates: {
       sends: new RateLimiter(rates.sends ?? limits.SEND_RATE, clock),
@@ -83,6 +87,11 @@ export function createBackend(db: Db, secret: Uint8Array, options: ServerOptions
       jobChats: new RateLimiter(rates.jobChats ?? limits.JOB_CHAT_RATE, clock),
       failedLogins: new RateLimiter(rates.failedLogins ?? limits.FAILED_LOGIN_RATE, clock),
       loginAddresses: new RateLimiter(rates.loginAddresses ?? limits.LOGIN_ADDRESS_RATE, clock),
+      codeRecipients: new RateLimiter(rates.codeRecipients ?? limits.CODE_RECIPIENT_RATE, clock),
+      codeAddresses: new RateLimiter(rates.codeAddresses ?? limits.CODE_ADDRESS_RATE, clock),
+      codes: new RateLimiter(rates.codes ?? limits.CODE_OVERALL_RATE, clock),
+      lookups: new RateLimiter(rates.lookups ?? limits.LOOKUP_RATE, clock),
+      avatars: new RateLimiter(rates.avatars ?? limits.AVATAR_RATE, clock),
     },
   }
 }

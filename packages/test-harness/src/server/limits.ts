@@ -56,9 +56,43 @@ export const SEND_RATE = { burst: 60, perSecond: 20 }
 export const BROADCAST_RATE = { burst: 5, perSecond: 1 / 5 }
 /** Receipts of one account. */
 export const RECEIPT_RATE = { burst: 200, perSecond: 50 }
-/** Failed logins of one account: ten at once, then one every 12 s. */
+/** Failed logins of one account, and wrong codes or old passwords of one that is logged in: ten at once, then one every 12 s. */
 export const FAILED_LOGIN_RATE = { burst: 10, perSecond: 1 / 12 }
 /** Logins (failed or not) from one address. */
 export const LOGIN_ADDRESS_RATE = { burst: 60, perSecond: 1 }
 /** Chats that one seeker opens from jobs: thirty at once, then one every 10 s. */
 export const JOB_CHAT_RATE = { burst: 30, perSecond: 1 / 10 }
+
+/** Captured mails and SMS that are kept. */
+export const MAX_OUTBOX = 500
+/** A user name, in characters: the pattern goes to 255, but the login takes 50 (specification 5). */
+export const MIN_USER_NAME = 2
+export const MAX_USER_NAME = 50
+/** An e-mail address, in characters (RFC 5321: a path has 256 with its brackets). */
+export const MAX_EMAIL = 254
+/** The picture before a code by SMS: digits to read, and how long it waits for its answer. */
+export const CAPTCHA_DIGITS = 5
+export const CAPTCHA_TTL_MS = 3 * 60_000
+/** A request for a code carries so many random characters, once (specification 5, 9). */
+export const NONCE_LENGTH = 10
+/** A nonce is remembered this long. */
+export const NONCE_TTL_MS = 3_600_000
+/** A code by SMS or mail: at least 4 digits (specification 5), its life, and how often it may be tried (laws, Guards). */
+export const CODE_DIGITS = 6
+export const CODE_TTL_MS = 10 * 60_000
+export const CODE_TRIES = 5
+
+/** Codes to one number or address: three at once, then one a minute. */
+export const CODE_RECIPIENT_RATE = { burst: 3, perSecond: 1 / 60 }
+/** Requests for a code from one network address. */
+export const CODE_ADDRESS_RATE = { burst: 30, perSecond: 1 / 10 }
+/** Codes to everybody together: what a flood from many addresses may cost. */
+export const CODE_OVERALL_RATE = { burst: 300, perSecond: 2 }
+/** Pictures, and questions whether a name is taken, of one network address. */
+export const LOOKUP_RATE = { burst: 60, perSecond: 1 }
+
+/** An avatar, in bytes (specification 5), and what a multipart body has around it. */
+export const MAX_AVATAR_BYTES = 5 * 1024 * 1024
+export const MULTIPART_OVERHEAD_BYTES = 64 * 1024
+/** Avatars of one account: five at once, then one every 10 s. */
+export const AVATAR_RATE = { burst: 5, perSecond: 1 / 10 }

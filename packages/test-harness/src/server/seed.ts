@@ -5,7 +5,7 @@ import type { Trx } from './db/tables'
 import type { WriteQueue } from './db/write-queue'
 import { COMPANIES } from './seed/companies'
 import { writeTalks } from './seed/messages'
-import { DEMO_GROUP, DEMO_PASSWORD, imIdOf, PEOPLE } from './seed/people'
+import { DEMO_GROUP, DEMO_MAIL_DOMAIN, DEMO_PASSWORD, imIdOf, PEOPLE } from './seed/people'
 import { TALKS } from './seed/talks'
 
 /** Before the first line of its talk. */
@@ -30,6 +30,7 @@ async function writePeople(trx: Trx, hashes: ReadonlyMap<string, string>, now: n
         company: person.company,
         region_code: '855',
         mobile: person.mobile,
+        email: `${person.login}@${DEMO_MAIL_DOMAIN}`,
         sex: person.sex,
         created_at: now,
       })

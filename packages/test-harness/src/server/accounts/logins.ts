@@ -1,14 +1,42 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Account, Db, Trx } from '../db/tables'
 import { REFRESH_GRACE_MS, REFRESH_TTL_MS } from '../limits'
+import { type Phone, readWholePhone } from './phones'
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** What a person types as their name, as it is stored: letter case and blanks around it do not count. */
 export const normalizeLogin = (typed: string): string => typed.trim().toLowerCase()
 
-export function findByLogin(db: Db, login: string): Promise<Account | undefined> {
-  return db.selectFrom('accounts').selectAll().where('login', '=', login).executeTakeFirst()
+/**
+ * Whose name this is: an e-mail has an @, a phone is one with its area code, everything else is a user name. No user
+ * name can be read as one of the others (`accounts/credentials.ts`), so a name is never taken by another kind.
+ */
+export function findByName(db: Db, typed: string): Promise<Account | undefined> {
+  const name = normalizeLogin(typed)
+  if (name.includes('@')) return findByEmail(db, name)
+  const phone = readWholePhone(name)
+  if (phone) return findByPhone(db, phone)
+  return findByUserName(db, name)
+}
+
+export function findByUserName(db: Db, name: string): Promise<Account | undefined> {
+  return db.selectFrom('accounts').selectAll().where('login', '=', normalizeLogin(name)).executeTakeFirst()
+}
+
+export function findByPhone(db: Db, { regionCode, mobile }: Phone): Promise<Account | undefined> {
+  return db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('region_code', '=', regionCode)
+    .where('mobile', '=', mobile)
+    .executeTakeFirst()
+}
+
+/** An account without e-mail has "", which names nobody. */
+export async function findByEmail(db: Db, email: string): Promise<Account | undefined> {
+  if (email === '') return undefined
+  return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
 export async function startLogin(trx: Trx, accountId: string, now: number): Promise<string> {
@@ -34,6 +62,24 @@ export async function revokeLogin(trx: Trx, loginId: string, now: number): Promi
     .where('login_id', '=', loginId)
     .where('revoked_at', 'is', null)
     .execute()
+}
+
+/** Ends every login of an account but one; answers which. */
+export async function revokeOtherLogins(
+  trx: Trx,
+  accountId: string,
+  kept: string | null,
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom('logins')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .execute()
+  const ended = rows.map(({ id }) => id).filter((id) => id !== kept)
+  for (const id of ended) await revokeLogin(trx, id, now)
+  return new Set(ended)
 }
 
 export type LoginState = { kind: 'live'; account: Account } | { kind: 'unknown' } | { kind: 'revoked' }

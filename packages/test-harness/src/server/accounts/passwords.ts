@@ -30,12 +30,18 @@ async function matches(password: string, hash: string): Promise<boolean> {
   return found.length === expected.length && timingSafeEqual(found, expected)
 }
 
-/** Checks passwords so that an unknown account takes as long as a wrong password. */
+/** Makes hashes of one cost, and checks passwords so that an unknown account takes as long as a wrong password. */
 export class PasswordCheck {
   readonly #nobody: Promise<string>
+  readonly #cost: number
 
   constructor(cost: number) {
+    this.#cost = cost
     this.#nobody = hashPassword(randomBytes(16).toString('hex'), cost)
+  }
+
+  hash(password: string): Promise<string> {
+    return hashPassword(password, this.#cost)
   }
 
   /** `hash` is null for an account that does not exist: the answer is then no. */

@@ -1,28 +1,7 @@
-import {
-  type ColumnDefinitionBuilder,
-  type Kysely,
-  type Migration,
-  type MigrationProvider,
-  Migrator,
-  NO_MIGRATIONS,
-} from 'kysely'
-import type { DatabaseKind, OpenDatabase } from './open-database'
-
-/** What the two databases call the same thing. */
-interface Words {
-  /** whole numbers up to 2^53: times in ms do not fit in PostgreSQL's integer */
-  integer: 'integer' | 'bigint'
-  /** a key that the database gives, growing */
-  given: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
-}
-
-const WORDS: Readonly<Record<DatabaseKind, Words>> = {
-  sqlite: { integer: 'integer', given: (column) => column.primaryKey().autoIncrement() },
-  postgres: {
-    integer: 'bigint',
-    given: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
-  },
-}
+import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely'
+import { accounts } from './migration-accounts'
+import type { OpenDatabase } from './open-database'
+import { WORDS, type Words } from './words'
 
 const FIRST_TABLES = [
   'settings',
@@ -258,7 +237,11 @@ const jobs = ({ integer }: Words): Migration => ({
 function migratorOf({ db, kind }: OpenDatabase): Migrator {
   const words = WORDS[kind]
   const provider: MigrationProvider = {
-    getMigrations: async () => ({ '0001-first': first(words), '0002-jobs': jobs(words) }),
+    getMigrations: async () => ({
+      '0001-first': first(words),
+      '0002-jobs': jobs(words),
+      '0003-accounts': accounts(words),
+    }),
   }
   return new Migrator({ db, provider })
 }

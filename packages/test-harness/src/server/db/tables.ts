@@ -1,5 +1,5 @@
 /** The shape of every table. Times are milliseconds since the epoch, flags 0 or 1, JSON is text. */
-import type { Generated, Kysely, Selectable, Transaction } from 'kysely'
+import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 
 export type Flag = 0 | 1
 export type Role = 'owner' | 'admin' | 'manager' | 'member'
@@ -25,6 +25,7 @@ interface AccountsTable {
   nickname: string
   avatar: string
   company: string
+  /** dial code and number, both "" without a phone; the number as `accounts/phones.ts` leaves it */
   region_code: string
   mobile: string
   /** 1 male, 2 female, 0 not said */
@@ -32,6 +33,10 @@ interface AccountsTable {
   created_at: number
   /** of the chat's texts; every client sets `en` (contract 2) */
   lang: Generated<string>
+  /** lower case; "" without one */
+  email: Generated<string>
+  /** of the portal's texts, as the account's owner chose it */
+  language: Generated<string>
 }
 
 /** One login of one account: all refresh tokens that came from it fall together. */
@@ -179,6 +184,34 @@ interface JobsTable {
   created_at: number
 }
 
+/** Mail and SMS that would leave the server; nothing does. */
+interface OutboxTable {
+  id: Generated<number>
+  channel: 'mail' | 'sms'
+  /** an address, or `+855 12000001` */
+  recipient: string
+  body: string
+  sent_at: number
+}
+
+/** The one code that stands for a purpose and a recipient: a newer one takes its place. */
+interface CodesTable {
+  purpose: string
+  recipient: string
+  hash: string
+  expires_at: number
+  tries_left: number
+}
+
+interface AvatarsTable {
+  account_id: string
+  /** random: whoever is not told it does not find it */
+  name: string
+  type: 'image/png' | 'image/jpeg'
+  /** PostgreSQL hands a Buffer out, libsql an ArrayBuffer */
+  content: ColumnType<Buffer | ArrayBuffer, Buffer, Buffer>
+}
+
 export interface Tables {
   settings: SettingsTable
   counters: CountersTable
@@ -197,6 +230,9 @@ export interface Tables {
   notices: NoticesTable
   companies: CompaniesTable
   jobs: JobsTable
+  outbox: OutboxTable
+  codes: CodesTable
+  avatars: AvatarsTable
 }
 
 export type Account = Selectable<AccountsTable>

@@ -3,6 +3,8 @@ export interface Answer {
   status: number
   /** undefined: no body */
   body?: unknown
+  /** instead of a body: a file as it is */
+  file?: { type: string; content: Buffer }
   headers?: Record<string, string>
 }
 
@@ -32,9 +34,14 @@ export const invalid = (fields: FieldFault[]): Answer => ({
   status: 422,
   body: { code: 'invalid', message: fields[0]?.message ?? 'invalid', fields },
 })
+/** A refusal that is not about the shape of the input: a wrong code, a name that is taken. */
+export const wrong = (code: string, field: string, message: string): Answer => ({
+  status: 422,
+  body: { code, message, fields: [{ field, message }] },
+})
 export const unauthorized = (): Answer => ({
   status: 401,
-  body: { code: 'unauthorized', message: 'please log in' },
+  body: { code: 'unauthorized', message: 'no valid token, please log in' },
 })
 export const revoked = (): Answer => ({
   status: 403,

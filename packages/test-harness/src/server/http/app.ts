@@ -1,27 +1,51 @@
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
 import type { Backend } from '../backend'
 import { MAX_BODY_BYTES } from '../limits'
 import { readBearer } from './access'
 import { type Answer, routeNotFound } from './answer'
+import { serveOutbox } from './dev-outbox'
 import { isPortalScreen, servePages } from './pages'
 import { ROUTES } from './routes'
 
 function write(reply: FastifyReply, answer: Answer): FastifyReply {
-  reply.code(answer.status).headers(answer.headers ?? {})
-  // An answer is about one person at one moment.
-  reply.header('cache-control', 'no-store')
+  // An answer is about one person at one moment, unless it says otherwise.
+  reply
+    .code(answer.status)
+    .header('cache-control', 'no-store')
+    .headers(answer.headers ?? {})
+  if (answer.file) return reply.type(answer.file.type).send(answer.file.content)
   return answer.body === undefined
     ? reply.send()
     : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body))
 }
 
-/** Fastify's own refusals (broken JSON, a body too large) in the shape of ours. */
+const tooLarge = (message: string): Answer => ({
+  status: 422,
+  body: { code: 'too_large', message, fields: [{ field: '', message }] },
+})
+
+/** Fastify's own refusals (broken JSON, a body or a part of the path too large) in the shape of ours. */
 function toAnswer(status: number, message: string): Answer {
-  if (status === 413) return { status: 422, body: { code: 'too_large', message: 'the body is too large' } }
+  if (status === 413) return tooLarge('the body is too large')
+  if (status === 414) return tooLarge('the address is too long')
   if (status >= 400 && status < 500) return { status, body: { code: 'invalid', message } }
   return { status: 500, body: { code: 'internal', message: 'the server failed' } }
+}
+
+/** Fields and files by name, read by the platform's own parser; undefined when it is no multipart body. */
+async function readMultipart(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<object | undefined> {
+  try {
+    return Object.fromEntries(await new Response(bytes, { headers: { 'content-type': type } }).formData())
+  } catch {
+    return undefined
+  }
 }
 
 /** The HTTP side: security headers, the route table, the pages. Does not listen yet. */
@@ -35,7 +59,10 @@ export async function createApp(
     bodyLimit: MAX_BODY_BYTES,
     // Idle keep-alive connections would hold a shutdown up; calls under way are finished.
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 100 },
+    // An e-mail address in a path, encoded.
+    routerOptions: { maxParamLength: 400 },
+    // Before any route: an address that cannot be read, or is too long.
+    frameworkErrors: (error, _, reply) => write(reply, toAnswer(error.statusCode ?? 400, error.message)),
   })
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -64,12 +91,20 @@ export async function createApp(
     if (text === '') return done(null, undefined)
     app.getDefaultJsonParser('error', 'error')(request, text.toString(), done)
   })
+  app.addContentTypeParser<Buffer<ArrayBuffer>>(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    (request: FastifyRequest, bytes: Buffer<ArrayBuffer>) =>
+      readMultipart(request.headers['content-type'] ?? '', bytes),
+  )
 
   const { sendPortal } = await servePages(app, portalDir)
-  for (const { method, path, respond } of ROUTES)
+  serveOutbox(app, backend)
+  for (const { method, path, maxBodyBytes, respond } of ROUTES)
     app.route<{ Params: Record<string, string> }>({
       method,
       url: path,
+      bodyLimit: maxBodyBytes,
       handler: async (request, reply) => {
         const { params, query, body, ip: address } = request
         const bearer = readBearer(request.headers.authorization)

@@ -5,24 +5,9 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withoutQuery } from '../log'
-
-function plainPage(title: string, text: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Sarika</title></head>
-<body style="font: 1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1rem">
-<main><h1>${title}</h1><p>${text}</p></main>
-</body>
-</html>
-`
-}
+import { plainPage } from './plain-page'
 
 const PLAIN_PAGES = [
-  {
-    path: '/dev/outbox',
-    title: 'Outbox',
-    text: 'No mail and no SMS has been sent yet. What the server sends will be captured here instead of leaving it.',
-  },
   {
     path: '/docs/',
     title: 'Documents',
@@ -33,7 +18,7 @@ const PLAIN_PAGES = [
 const notBuilt = (what: string): string =>
   plainPage(
     `The ${what} is not built`,
-    `Run <code>npm start</code> at the root of the workspace: it builds the ${what} and serves it here.`,
+    `<p>Run <code>npm start</code> at the root of the workspace: it builds the ${what} and serves it here.</p>`,
   )
 
 /** Seen from dist/, where this runs. */
@@ -74,7 +59,7 @@ export async function servePages(
   portalDir: string | undefined,
 ): Promise<{ sendPortal: (reply: FastifyReply) => FastifyReply }> {
   for (const { path, title, text } of PLAIN_PAGES) {
-    const html = plainPage(title, text)
+    const html = plainPage(title, `<p>${text}</p>`)
     app.get(path, (_, reply) => sendPage(reply, html))
     if (path.endsWith('/')) app.get(path.slice(0, -1), (_, reply) => reply.redirect(path))
   }

@@ -12,7 +12,9 @@ test('S-SRV-38 the account of a login is answered with its fields', async () => 
     avatar: '',
     mobile: '12000001',
     regionCode: '855',
+    email: 'sokha@sarika.example',
     sexId: { value: 2 },
+    language: 'en',
   })
 })
 

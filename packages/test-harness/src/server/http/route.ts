@@ -1,8 +1,12 @@
 import type { z } from 'zod'
 import type { Backend } from '../backend'
 import { findPoison } from '../chat/json-guard'
+import { MAX_BODY_BYTES } from '../limits'
 import { type Access, type CallerOf, GUARDS } from './access'
 import { type Answer, invalid, notFound } from './answer'
+
+/** Where the main API stands. */
+export const API = '/api/v1.0.0'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -32,6 +36,8 @@ interface RouteSpec<A extends Access, B, Q> {
   access: A
   body?: z.ZodType<B>
   query?: z.ZodType<Q>
+  /** larger than the server's usual one: files */
+  maxBodyBytes?: number
   handle(call: Call<A, B, Q>): Promise<Answer> | Answer
 }
 
@@ -40,6 +46,7 @@ export interface Route {
   method: Method
   path: string
   access: Access
+  maxBodyBytes: number
   respond(backend: Backend, raw: RawCall): Promise<Answer>
 }
 
@@ -60,11 +67,12 @@ function check<T>(schema: z.ZodType<T> | undefined, value: unknown): Checked<T |
  * call learns nothing about shapes.
  */
 export function route<A extends Access, B = undefined, Q = undefined>(spec: RouteSpec<A, B, Q>): Route {
-  const { method, path, access } = spec
+  const { method, path, access, maxBodyBytes = MAX_BODY_BYTES } = spec
   return {
     method,
     path,
     access,
+    maxBodyBytes,
     async respond(backend, raw) {
       const guarded = await GUARDS[access](backend, raw.bearer)
       if (guarded.kind === 'out') return guarded.answer

@@ -1,60 +1,32 @@
 import { z } from 'zod'
 import { openChatLogin, revokeChatLogin } from '../accounts/chat-logins'
-import {
-  findByLogin,
-  findLogin,
-  issueRefreshToken,
-  normalizeLogin,
-  revokeLogin,
-  rotateRefreshToken,
-  startLogin,
-} from '../accounts/logins'
-import type { Backend } from '../backend'
-import type { Account } from '../db/tables'
-import { bare, chatData, noContent, revoked, tooFast, unauthorized } from './answer'
-import { route } from './route'
+import { findByName, findLogin, normalizeLogin, revokeLogin, rotateRefreshToken } from '../accounts/logins'
+import { MAX_EMAIL } from '../limits'
+import { bare, chatData, noContent, revoked, tooFast, unauthorized, wrong } from './answer'
+import { API, route } from './route'
+import { answerTokens, logIn } from './tokens'
 
-const API = '/api/v1.0.0'
-
-/** The three values of a login; the access token's payload names the user and carries a chat token. */
-async function answerTokens(
-  backend: Backend,
-  account: Account,
-  loginId: string,
-  refreshToken: string,
-  chatLoginId: string,
-) {
-  const { im_token } = await backend.tokens.signIm(account.im_id, chatLoginId)
-  const user = { userId: account.id, accid: account.im_id, imToken: im_token }
-  const access = await backend.tokens.signAccess({ accountId: account.id, loginId }, user)
-  return bare({ ...access, refresh_token: refreshToken })
-}
-
+/** `account`: user name, e-mail, or phone with area code in one text (`+855 12000001`, `85512000001`). */
 const login = route({
   method: 'POST',
   path: `${API}/users/authorize`,
   access: 'anyone',
-  body: z.object({ account: z.string().min(1).max(100), password: z.string().min(1).max(100) }),
+  body: z.object({ account: z.string().min(1).max(MAX_EMAIL), password: z.string().min(1).max(100) }),
   async handle({ backend, body, address }) {
-    const { db, writes, clock, passwords, rates } = backend
-    const name = normalizeLogin(body.account)
-    const waitMs = rates.loginAddresses.take(address) || rates.failedLogins.take(name)
+    const { db, passwords, rates } = backend
+    const soonMs = rates.loginAddresses.take(address)
+    if (soonMs > 0) return tooFast(soonMs)
+    const account = await findByName(db, body.account)
+    // By the account, so that each of its names does not bring ten tries of its own.
+    const key = account?.id ?? `? ${normalizeLogin(body.account)}`
+    const waitMs = rates.failedLogins.take(key)
     if (waitMs > 0) return tooFast(waitMs)
 
-    const account = await findByLogin(db, name)
     const isRight = await passwords.verify(body.password, account?.password_hash ?? null)
-    if (!account || !isRight) {
-      const message = 'the account or the password is wrong'
-      const fields = [{ field: 'password', message }]
-      return { status: 422, body: { code: 'wrong_credentials', message, fields } }
-    }
-    rates.failedLogins.giveBack(name)
-    const started = await writes.run(async (trx) => {
-      const loginId = await startLogin(trx, account.id, clock())
-      const chatLoginId = await openChatLogin(trx, loginId, clock())
-      return { loginId, chatLoginId, refreshToken: await issueRefreshToken(trx, loginId, clock()) }
-    })
-    return answerTokens(backend, account, started.loginId, started.refreshToken, started.chatLoginId)
+    if (!account || !isRight)
+      return wrong('wrong_credentials', 'password', 'the account or the password is wrong')
+    rates.failedLogins.giveBack(key)
+    return logIn(backend, account)
   },
 })
 
@@ -127,20 +99,4 @@ const chatLogout = route({
   },
 })
 
-const me = route({
-  method: 'GET',
-  path: `${API}/users/me`,
-  access: 'account',
-  handle: ({ caller: { account } }) =>
-    bare({
-      seekerId: account.id,
-      userName: account.login,
-      name: account.nickname,
-      avatar: account.avatar,
-      mobile: account.mobile,
-      regionCode: account.region_code,
-      sexId: { value: account.sex },
-    }),
-})
-
-export const loginRoutes = [login, refresh, logout, chatLogin, renewChatToken, chatLogout, me]
+export const loginRoutes = [login, refresh, logout, chatLogin, renewChatToken, chatLogout]

@@ -44,6 +44,19 @@ test('S-SRV-23 the routes that anyone may call are these', () => {
     'GET /api/v1.0.0/healthz',
     'POST /api/v1.0.0/users/authorize',
     'POST /api/v1.0.0/passport/token',
+    'GET /api/v1.0.0/users/sms/image-captcha',
+    'POST /api/v1.0.0/users/sms/verify-code',
+    'POST /api/v1.0.0/users/email/send/codes',
+    'GET /api/v1.0.0/users/email/:address/exists',
+    'GET /api/v1.0.0/users/name/:name/exists',
+    'POST /api/v1.0.0/users/authorize/mobile',
+    'POST /api/v1.0.0/users/register/mobile',
+    'POST /api/v1.0.0/users/register',
+    'GET /api/v1.0.0/findpassword/code/mobile',
+    'GET /api/v1.0.0/findpassword/code/email',
+    'POST /api/v1.0.0/findpassword/1/:regionCode/:mobileNumber',
+    'POST /api/v1.0.0/findpassword/1/:address',
+    'GET /api/v1.0.0/users/avatars/:name',
   ])
 })
 

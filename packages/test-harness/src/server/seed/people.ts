@@ -1,5 +1,7 @@
 /** Everybody of the demo world. All of them log in with the same password. */
 export const DEMO_PASSWORD = 'Sarika2026'
+/** Everybody's e-mail is their user name there; `.example` is nobody's. */
+export const DEMO_MAIL_DOMAIN = 'sarika.example'
 
 export interface DemoPerson {
   id: string
@@ -8,6 +10,7 @@ export interface DemoPerson {
   kind: 'seeker' | 'employer'
   nickname: string
   company: string
+  /** of +855 */
   mobile: string
   sex: 0 | 1 | 2
 }

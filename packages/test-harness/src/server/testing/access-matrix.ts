@@ -1,6 +1,8 @@
 // Who may call what: an entry for every route and every frame of the server. The test goes by the server's own
 // tables, so that a new route or frame fails by its name until it has an entry here.
 
+import { drawCaptcha } from '../accounts/captcha-picture'
+import { signSmsRequest } from '../accounts/sms-signature'
 import type { Role, Scene } from './access-scene'
 import { newClientId, receiptTo, textTo, textToGroup } from './client'
 
@@ -28,6 +30,10 @@ const of = (
 ): Verdicts => ({ owner, employer, seeker, removed, blacklisted, anonymous })
 
 const OPEN = of('ok', 'ok', 'ok', 'ok', 'ok', 'ok')
+/** anyone may ask, and nobody has the code or the picture for it */
+const OPEN_TO_NONE = of('refused', 'refused', 'refused', 'refused', 'refused', 'refused')
+/** about whoever calls, who has no code for it */
+const OWN_WITHOUT_CODE = of('refused', 'refused', 'refused', 'refused', 'refused')
 /** about whoever calls */
 const OWN = of('ok', 'ok', 'ok', 'ok', 'ok')
 /** the owner's id is in the path */
@@ -63,6 +69,26 @@ const bothTalks: RouteCase[] = [
 
 const API = '/api/v1.0.0'
 
+/** A request for a code by SMS that is right but for its picture. */
+const UNREAD_PICTURE = new URLSearchParams({
+  regionCode: '855',
+  mobile: '12000001',
+  nonce: 'abcdefghij',
+  signature: signSmsRequest('855', '12000001', 'abcdefghij'),
+  imageCaptcha: '00000',
+  imageCaptchaId: 'x',
+})
+
+const GUESS_BY_PHONE = { regionCode: '855', mobile: '12000001', code: '000000' }
+const GUESS_BY_MAIL = { email: 'sokha@sarika.example', code: '000000' }
+const NEW_LOGIN = { username: 'new-one', password: 'abc123', agreement: 'true' }
+
+function picture(): FormData {
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array(drawCaptcha('1'))], 'me.png'))
+  return form
+}
+
 export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   'GET /healthz': [{ verdicts: OPEN }],
   [`GET ${API}/healthz`]: [{ verdicts: OPEN }],
@@ -82,6 +108,56 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`DELETE ${API}/users/authorize`]: [{ verdicts: OWN }],
   [`POST ${API}/users/authorize/im`]: [{ verdicts: OWN, body: () => ({}) }],
   [`GET ${API}/users/me`]: [{ verdicts: OWN }],
+  [`GET ${API}/users/sms/image-captcha`]: [{ verdicts: OPEN, query: () => '?phone=85512000001' }],
+  [`POST ${API}/users/sms/verify-code`]: [
+    { verdicts: OPEN_TO_NONE, query: () => `?type=login&${UNREAD_PICTURE}` },
+  ],
+  [`POST ${API}/users/email/send/codes`]: [
+    { verdicts: OPEN, query: (_, role) => `?email=${role}@b.example` },
+  ],
+  [`GET ${API}/users/email/:address/exists`]: [
+    { verdicts: OPEN, params: () => ({ address: 'sokha@sarika.example' }) },
+  ],
+  [`GET ${API}/users/name/:name/exists`]: [{ verdicts: OPEN, params: () => ({ name: 'sokha' }) }],
+  [`POST ${API}/users/authorize/mobile`]: [{ verdicts: OPEN_TO_NONE, body: () => GUESS_BY_PHONE }],
+  [`POST ${API}/users/register/mobile`]: [
+    { verdicts: OPEN_TO_NONE, body: () => ({ ...GUESS_BY_PHONE, ...NEW_LOGIN }) },
+  ],
+  [`POST ${API}/users/register`]: [
+    { verdicts: OPEN_TO_NONE, body: () => ({ ...GUESS_BY_MAIL, ...NEW_LOGIN }) },
+  ],
+  [`GET ${API}/findpassword/code/mobile`]: [{ verdicts: OPEN_TO_NONE, query: () => `?${UNREAD_PICTURE}` }],
+  [`GET ${API}/findpassword/code/email`]: [
+    { verdicts: OPEN, query: (_, role) => `?email=${role}@b.example` },
+  ],
+  [`POST ${API}/findpassword/1/:regionCode/:mobileNumber`]: [
+    {
+      verdicts: OPEN_TO_NONE,
+      params: () => ({ regionCode: '855', mobileNumber: '12000001' }),
+      body: () => ({ code: '000000', password: 'abc123' }),
+    },
+  ],
+  [`POST ${API}/findpassword/1/:address`]: [
+    {
+      verdicts: OPEN_TO_NONE,
+      params: () => ({ address: 'sokha@sarika.example' }),
+      body: () => ({ code: '000000', password: 'abc123' }),
+    },
+  ],
+  [`PUT ${API}/users/mobile`]: [{ verdicts: OWN_WITHOUT_CODE, body: () => GUESS_BY_PHONE }],
+  [`PUT ${API}/users/change/email`]: [{ verdicts: OWN_WITHOUT_CODE, body: () => GUESS_BY_MAIL }],
+  [`PUT ${API}/users/password`]: [
+    { verdicts: OWN, body: () => ({ oldPassword: 'Sarika2026', newPassword: 'abc123' }) },
+  ],
+  [`PUT ${API}/users/language`]: [{ verdicts: OWN, body: () => ({ language: 'km' }) }],
+  [`POST ${API}/users/avatar`]: [{ verdicts: OWN, body: picture }],
+  // Nobody has a picture yet, and no two have one name.
+  [`GET ${API}/users/avatars/:name`]: [
+    {
+      verdicts: of('missing', 'missing', 'missing', 'missing', 'missing', 'missing'),
+      params: () => ({ name: 'x.png' }),
+    },
+  ],
   'GET /chat/auth': [{ verdicts: OWN }],
   'DELETE /chat/auth': [{ verdicts: OWN }],
 

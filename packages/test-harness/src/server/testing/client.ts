@@ -206,14 +206,14 @@ export async function request(
     headers: {
       'accept-language': 'en',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
     ...(form
       ? { body: new URLSearchParams(form) }
       : body === undefined
         ? {}
-        : { body: JSON.stringify(body) }),
+        : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.startsWith('application/json')

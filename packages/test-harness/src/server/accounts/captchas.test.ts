@@ -1,0 +1,53 @@
+import { inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { CAPTCHA_TTL_MS } from '../limits'
+import { handClock } from '../testing/world'
+import { drawCaptcha } from './captcha-picture'
+import { Captchas } from './captchas'
+
+const SOKHA = { regionCode: '855', mobile: '12000001' }
+
+function make(captchas: Captchas, phone: string) {
+  const { id } = captchas.make(phone)
+  const answer = captchas.list().find((one) => one.id === id)?.answer ?? ''
+  return { id, answer }
+}
+
+test('S-ACC-4 a picture is answered once, for its phone, within its life', () => {
+  const clock = handClock()
+  const captchas = new Captchas(clock.now)
+  const right = make(captchas, '+855 012 000 001')
+  expect(right.answer).toMatch(/^\d{5}$/)
+  expect(captchas.solve(right.id, SOKHA, ` ${right.answer} `)).toBe(true)
+  expect(captchas.solve(right.id, SOKHA, right.answer)).toBe(false)
+
+  const wrong = make(captchas, '85512000001')
+  expect(captchas.solve(wrong.id, SOKHA, '')).toBe(false)
+  expect(captchas.solve(wrong.id, SOKHA, wrong.answer)).toBe(false)
+
+  const others = make(captchas, '85512000002')
+  expect(captchas.solve(others.id, SOKHA, others.answer)).toBe(false)
+
+  const old = make(captchas, '012000001')
+  clock.advance(CAPTCHA_TTL_MS)
+  expect(captchas.solve(old.id, SOKHA, old.answer)).toBe(false)
+  expect(captchas.list()).toEqual([])
+})
+
+/** Width, height and pixels of a PNG of ours. */
+function decode(png: Buffer) {
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
+  const length = png.readUInt32BE(33)
+  expect(png.toString('latin1', 37, 41)).toBe('IDAT')
+  return { width, height, rows: inflateSync(png.subarray(41, 41 + length)) }
+}
+
+test('S-ACC-4 the picture is a PNG with digits in it, another one each time', () => {
+  const [one, two] = [drawCaptcha('12345'), drawCaptcha('12345')]
+  expect(one.subarray(1, 4).toString()).toBe('PNG')
+  const { width, height, rows } = decode(one)
+  expect(rows).toHaveLength((width + 1) * height)
+  const darkOf = (digits: string) => decode(drawCaptcha(digits)).rows.filter((grey) => grey < 100).length
+  expect(darkOf('88888')).toBeGreaterThan(darkOf('11111'))
+  expect(one.equals(two)).toBe(false)
+})

@@ -1,0 +1,43 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Clock } from '../clock'
+import { CAPTCHA_DIGITS, CAPTCHA_TTL_MS } from '../limits'
+import { drawCaptcha } from './captcha-picture'
+import { type Phone, readWholePhone } from './phones'
+import { ShortMemory } from './short-memory'
+
+interface Riddle {
+  /** the number it was asked for, without area code */
+  mobile: string
+  answer: string
+}
+
+/** Clients name the phone with or without its area code. */
+const numberOf = (typed: string): string =>
+  readWholePhone(typed)?.mobile ?? typed.replace(/\D/g, '').replace(/^0/, '')
+
+/** Pictures with digits to read: each is for one phone, is answered once, right or wrong, and lives for minutes. */
+export class Captchas {
+  readonly #riddles: ShortMemory<Riddle>
+
+  constructor(clock: Clock) {
+    this.#riddles = new ShortMemory(CAPTCHA_TTL_MS, clock)
+  }
+
+  make(phone: string): { id: string; png: Buffer } {
+    const id = randomUUID()
+    const answer = String(randomInt(10 ** CAPTCHA_DIGITS)).padStart(CAPTCHA_DIGITS, '0')
+    this.#riddles.put(id, { mobile: numberOf(phone), answer })
+    return { id, png: drawCaptcha(answer) }
+  }
+
+  /** Takes the picture away, whatever the answer is. */
+  solve(id: string, { mobile }: Phone, answer: string): boolean {
+    const riddle = this.#riddles.take(id)
+    return riddle !== undefined && riddle.answer === answer.trim() && riddle.mobile === mobile
+  }
+
+  /** For `/dev/outbox`, where a machine test reads what only a person can read elsewhere. */
+  list(): { id: string; mobile: string; answer: string }[] {
+    return this.#riddles.list().map(({ key, value }) => ({ id: key, ...value }))
+  }
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { nextNumber } from '../db/counters'
+import type { Account, Trx } from '../db/tables'
+import { findByEmail, findByPhone, findByUserName, normalizeLogin } from './logins'
+import type { Phone } from './phones'
+
+/** Above all ids of the demo. */
+const FIRST_ID = 1_000
+const FIRST_IM_ID = 100_000
+
+export interface NewAccount {
+  /** as typed; one is made up for those who have none */
+  userName?: string
+  email?: string
+  phone?: Phone
+}
+
+export type TakenField = 'username' | 'email' | 'mobile'
+
+/** Which of these names somebody has already; null when all are free. */
+export async function findTaken(
+  trx: Trx,
+  { userName, email, phone }: NewAccount,
+): Promise<TakenField | null> {
+  if (userName !== undefined && (await findByUserName(trx, userName))) return 'username'
+  if (email !== undefined && (await findByEmail(trx, email))) return 'email'
+  if (phone && (await findByPhone(trx, phone))) return 'mobile'
+  return null
+}
+
+/** Makes a seeker's account with a chat identity of its own; nobody has its names. */
+export async function createAccount(
+  trx: Trx,
+  wanted: NewAccount,
+  passwordHash: string,
+  now: number,
+): Promise<Account> {
+  const number = await nextNumber(trx, 'account')
+  // Not the phone: employers see the name.
+  const name = wanted.userName ?? `user-${randomBytes(5).toString('hex')}`
+  return trx
+    .insertInto('accounts')
+    .values({
+      id: String(FIRST_ID + number),
+      im_id: String(FIRST_IM_ID + number),
+      login: normalizeLogin(name),
+      password_hash: passwordHash,
+      kind: 'seeker',
+      user_type: 0,
+      nickname: name,
+      avatar: '',
+      company: '',
+      region_code: wanted.phone?.regionCode ?? '',
+      mobile: wanted.phone?.mobile ?? '',
+      email: wanted.email ?? '',
+      sex: 0,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,82 @@
+/**
+ * A request for a code by SMS, from cheap to dear: limits of the network address, signature and nonce, the picture,
+ * limits of the number and of all, and only then a code. So nobody uses up a number's tries without reading a picture.
+ */
+import { z } from 'zod'
+import { type Purpose, sendCode } from '../accounts/codes'
+import { PhoneFields } from '../accounts/credentials'
+import { findByEmail, findByPhone } from '../accounts/logins'
+import { type Phone, phoneText, readPhone } from '../accounts/phones'
+import { signSmsRequest } from '../accounts/sms-signature'
+import type { Backend } from '../backend'
+import { NONCE_LENGTH } from '../limits'
+import { type Answer, invalid, noContent, tooFast, wrong } from './answer'
+
+/** The query of a request for a code by SMS (specification 5). */
+export const SmsRequest = z.object({
+  ...PhoneFields,
+  nonce: z.string().length(NONCE_LENGTH),
+  signature: z.string().max(100),
+  /** what was read in the picture, and which picture it was */
+  imageCaptcha: z.string().max(20),
+  imageCaptchaId: z.string().max(100),
+})
+
+export const badPhone = (field = 'mobile'): Answer =>
+  invalid([{ field, message: 'not a phone number of this area code' }])
+
+/** Nothing here is secret, so nothing is compared in constant time. */
+const isSigned = ({ regionCode, mobile, nonce, signature }: z.infer<typeof SmsRequest>): boolean =>
+  signSmsRequest(regionCode, mobile, nonce) === signature.toLowerCase()
+
+/** How long to wait before one more code may go to a recipient. */
+function waitOf({ rates }: Backend, recipient: string): number {
+  return rates.codeRecipients.take(recipient) || rates.codes.take('')
+}
+
+function judge(
+  backend: Backend,
+  address: string,
+  request: z.infer<typeof SmsRequest>,
+  phone: Phone,
+): Answer | null {
+  const soonMs = backend.rates.codeAddresses.take(address)
+  if (soonMs > 0) return tooFast(soonMs)
+  if (!isSigned(request)) return wrong('wrong_signature', 'signature', 'the signature does not fit')
+  if (!backend.nonces.put(request.nonce, true))
+    return wrong('used_nonce', 'nonce', 'this nonce has been used')
+  if (!backend.captchas.solve(request.imageCaptchaId, phone, request.imageCaptcha))
+    return wrong('wrong_captcha', 'imageCaptcha', 'this is not what the picture shows, or it is too old')
+  const waitMs = waitOf(backend, phoneText(phone))
+  return waitMs > 0 ? tooFast(waitMs) : null
+}
+
+/** The answer is the same with and without an account. */
+export async function answerSmsRequest(
+  backend: Backend,
+  address: string,
+  request: z.infer<typeof SmsRequest>,
+  purpose: Purpose,
+): Promise<Answer> {
+  const phone = readPhone(request.regionCode, request.mobile)
+  if (!phone) return badPhone()
+  const refusal = judge(backend, address, request, phone)
+  if (refusal) return refusal
+  const account = await findByPhone(backend.db, phone)
+  await sendCode(backend, purpose, { channel: 'sms', recipient: phoneText(phone) }, account !== undefined)
+  return noContent()
+}
+
+/** A mail costs nothing and its call has no picture: only the limits stand before it. */
+export async function answerMailRequest(
+  backend: Backend,
+  address: string,
+  email: string,
+  purpose: Purpose,
+): Promise<Answer> {
+  const waitMs = backend.rates.codeAddresses.take(address) || waitOf(backend, email)
+  if (waitMs > 0) return tooFast(waitMs)
+  const account = await findByEmail(backend.db, email)
+  await sendCode(backend, purpose, { channel: 'mail', recipient: email }, account !== undefined)
+  return noContent()
+}

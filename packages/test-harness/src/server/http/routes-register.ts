@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { checkCode, type RightCode, useUpCode } from '../accounts/codes'
+import { Agreement, Code, Email, Password, PhoneFields, UserName } from '../accounts/credentials'
+import { findByPhone } from '../accounts/logins'
+import { createAccount, findTaken, type NewAccount, type TakenField } from '../accounts/new-account'
+import { phoneText, readPhone } from '../accounts/phones'
+import type { Backend } from '../backend'
+import { type Answer, tooFast, wrong } from './answer'
+import { badPhone } from './code-requests'
+import { API, route } from './route'
+import { logIn } from './tokens'
+
+export const wrongCode = (): Answer => wrong('wrong_code', 'code', 'the code is wrong, or too old')
+
+const TAKEN: Readonly<Record<TakenField, string>> = {
+  username: 'user name already in use',
+  email: 'email already in use',
+  mobile: 'phone number already in use',
+}
+export const taken = (field: TakenField): Answer => wrong('taken', field, TAKEN[field])
+
+const loginByPhone = route({
+  method: 'POST',
+  path: `${API}/users/authorize/mobile`,
+  access: 'anyone',
+  body: z.object({ ...PhoneFields, code: Code }),
+  async handle({ backend, body, address }) {
+    const waitMs = backend.rates.loginAddresses.take(address)
+    if (waitMs > 0) return tooFast(waitMs)
+    const phone = readPhone(body.regionCode, body.mobile)
+    if (!phone) return badPhone()
+    const code = await checkCode(backend, 'login', phoneText(phone), body.code)
+    const account = await findByPhone(backend.db, phone)
+    if (!code || !account) return wrongCode()
+    const isMine = await backend.writes.run((trx) => useUpCode(trx, code))
+    return isMine ? logIn(backend, account) : wrongCode()
+  },
+})
+
+/** Makes the account for whoever had the code, and logs it in. A name that is taken does not use the code up. */
+async function register(
+  backend: Backend,
+  code: RightCode | null,
+  wanted: NewAccount,
+  password: string,
+): Promise<Answer> {
+  if (!code) return wrongCode()
+  const hash = await backend.passwords.hash(password)
+  const outcome = await backend.writes.run(async (trx) => {
+    const field = await findTaken(trx, wanted)
+    if (field) return { refusal: taken(field) }
+    if (!(await useUpCode(trx, code))) return { refusal: wrongCode() }
+    return { account: await createAccount(trx, wanted, hash, backend.clock()) }
+  })
+  return outcome.account ? logIn(backend, outcome.account) : outcome.refusal
+}
+
+/** A user name may be left out: one is made up. */
+const registerByPhone = route({
+  method: 'POST',
+  path: `${API}/users/register/mobile`,
+  access: 'anyone',
+  body: z.object({
+    ...PhoneFields,
+    code: Code,
+    password: Password,
+    username: UserName.optional(),
+    agreement: Agreement,
+  }),
+  async handle({ backend, body, address }) {
+    const waitMs = backend.rates.loginAddresses.take(address)
+    if (waitMs > 0) return tooFast(waitMs)
+    const phone = readPhone(body.regionCode, body.mobile)
+    if (!phone) return badPhone()
+    const code = await checkCode(backend, 'register', phoneText(phone), body.code)
+    const { username: userName } = body
+    return register(backend, code, { phone, ...(userName ? { userName } : {}) }, body.password)
+  },
+})
+
+/** What the specification prints for an e-mail without the two that go with it (specification 5, 8). */
+const BAD_PARAMETERS = '参数错误'
+const given = z.string(BAD_PARAMETERS).min(1, BAD_PARAMETERS)
+
+const registerByEmail = route({
+  method: 'POST',
+  path: `${API}/users/register`,
+  access: 'anyone',
+  body: z
+    .looseObject({ username: given, password: given })
+    .pipe(
+      z.object({ email: Email, username: UserName, password: Password, code: Code, agreement: Agreement }),
+    ),
+  async handle({ backend, body, address }) {
+    const waitMs = backend.rates.loginAddresses.take(address)
+    if (waitMs > 0) return tooFast(waitMs)
+    const { email, username: userName, password } = body
+    return register(
+      backend,
+      await checkCode(backend, 'register', email, body.code),
+      { email, userName },
+      password,
+    )
+  },
+})
+
+export const registerRoutes = [loginByPhone, registerByPhone, registerByEmail]
