@@ -1,13 +1,16 @@
 // What bench-chat.mjs measures, inside the page. A frame counts as painted when the task after it begins; times are
 // ms since epoch, so that two pages of one browser can be compared.
 
+/** What a person takes at least from one message to the next, ms. */
+const TYPING_MS = 300
+
 /**
  * Sends `count` messages by clicks, one after the other is confirmed; of each its text, its click, when its first frame
  * was painted, and which one that was after the click.
  */
 export function sendMany(page, count, word = 'measured') {
   return page.evaluate(
-    async ([sends, begin]) => {
+    async ([sends, begin, typingMs]) => {
       const now = () => performance.timeOrigin + performance.now()
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
       const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -19,6 +22,7 @@ export function sendMany(page, count, word = 'measured') {
       const results = []
       for (let i = 0; i < sends; i++) {
         const text = `${begin} ${i}`
+        await new Promise((resolve) => setTimeout(resolve, typingMs))
         type.call(field, text)
         field.dispatchEvent(new Event('input', { bubbles: true }))
         await painted()
@@ -36,7 +40,7 @@ export function sendMany(page, count, word = 'measured') {
       }
       return results
     },
-    [count, word],
+    [count, word, TYPING_MS],
   )
 }
 
