@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export const HARNESS = join(import.meta.dirname, '../../packages/test-harness/bin/harness.js')
+const HARNESS = join(import.meta.dirname, '../../packages/test-harness/bin/harness.js')
 
 /** The real server in a process of its own, on a database of its own: it can be killed and started again. */
 export class Server {
