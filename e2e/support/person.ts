@@ -75,8 +75,7 @@ export class Person {
   /** An item of a message's menu, which closes when the thread scrolls. */
   async choose(message: Locator, item: RegExp): Promise<void> {
     await expect(async () => {
-      await message.hover()
-      await message.getByRole('button', { name: 'Message actions' }).click({ timeout: 1_000 })
+      await this.act(message)
       await this.page.getByRole('menuitem', { name: item }).click({ timeout: 1_000 })
     }).toPass()
   }

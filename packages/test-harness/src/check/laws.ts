@@ -12,7 +12,14 @@ import type { Client } from '../world/client'
 import type { World } from '../world/world'
 import { checkPeople, checkSettings, sendProbes } from './contacts'
 import { checkDelivery, checkPromises, checkWindows } from './delivery'
-import { checkConnected, checkLeftovers, checkNothingSending, checkOrderly, isSending } from './lifecycle'
+import {
+  checkConnected,
+  checkLeftovers,
+  checkNothingSending,
+  checkOrderly,
+  isAsking,
+  isSending,
+} from './lifecycle'
 import { checkFollowers, checkStored, checkWriters } from './storage'
 import { anyKeysOf, settleViews } from './subject'
 import { checkBadge, checkReading, checkReceipts } from './unread'
@@ -44,7 +51,9 @@ export function isHealed(world: World): boolean {
     if (client.isSignedOut) return true
     if (client.isClosedForGood) return client.leader !== undefined
     const connection = client.leader?.engine.connection.getSnapshot()
-    return connection?.state === 'connected' && connection.isCaughtUp && !isSending(client)
+    return (
+      connection?.state === 'connected' && connection.isCaughtUp && !isSending(client) && !isAsking(client)
+    )
   })
 }
 

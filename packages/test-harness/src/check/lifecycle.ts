@@ -113,10 +113,11 @@ function sendingIn({ engine }: Screen): string | undefined {
   return undefined
 }
 
-/** Something of this client is on its way: in the list, or still to the log. */
+/** Something of this client is on its way. */
 export const isSending = (client: Client): boolean =>
-  client.acting.some(
-    (tab) =>
-      tab.pendingCommands > 0 ||
-      tab.engine.conversations.getSnapshot().items.some((item) => item.last?.state === 'sending'),
+  client.acting.some((tab) =>
+    tab.engine.conversations.getSnapshot().items.some((item) => item.last?.state === 'sending'),
   )
+
+/** A command has no answer yet: a send among them is shown and not in the list. */
+export const isAsking = (client: Client): boolean => client.acting.some((tab) => tab.pendingCommands > 0)

@@ -18,7 +18,7 @@ import { manyTabs } from './tabs'
 import { databaseNewer } from './upgrade'
 
 const TIMEOUT_MS = 120_000
-/** A frozen page may hold the database for 80 s (frozen.ts). */
+/** Room for a call that is too slow to be told (tab.ts). */
 const CASE_MS = 200_000
 const executablePath = process.env.SARIKA_CHROMIUM ?? chromium.executablePath()
 

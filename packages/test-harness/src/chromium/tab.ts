@@ -3,7 +3,7 @@ import type { Phase, Report, TabApi } from './page-api'
 import { pause, until, within } from './wait'
 
 const LOAD_MS = 60_000
-/** Longer than Chromium lets an idle transaction of a frozen page hold up others (frozen.ts). */
+/** Far beyond what any case allows, so that a call that is too slow says how slow it was. */
 const CALL_MS = 100_000
 
 /** One tab as the driver holds it. Every wait is bounded. */

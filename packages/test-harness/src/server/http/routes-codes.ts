@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAIL_PURPOSES, SMS_PURPOSES } from '../accounts/codes'
 import { Email } from '../accounts/credentials'
 import { findByEmail, findByUserName } from '../accounts/logins'
+import type { Backend } from '../backend'
 import { bare, tooFast } from './answer'
 import { answerMailRequest, answerSmsRequest, SmsRequest } from './code-requests'
 import { API, route } from './route'
@@ -37,27 +38,22 @@ const mailCode = route({
   handle: ({ backend, address, query }) => answerMailRequest(backend, address, query.email, query.type),
 })
 
-const emailExists = route({
-  method: 'GET',
-  path: `${API}/users/email/:address/exists`,
-  access: 'anyone',
-  async handle({ backend, address, params }) {
-    const waitMs = backend.rates.lookups.take(address)
-    if (waitMs > 0) return tooFast(waitMs)
-    const found = await findByEmail(backend.db, (params.address ?? '').trim().toLowerCase())
-    return bare({ exists: found !== undefined })
-  },
-})
+/** Whether a name is somebody's; asked before a registration. */
+const existsRoute = (path: string, find: (db: Backend['db'], typed: string) => Promise<unknown>) =>
+  route({
+    method: 'GET',
+    path: `${API}${path}`,
+    access: 'anyone',
+    async handle({ backend, address, params }) {
+      const waitMs = backend.rates.lookups.take(address)
+      if (waitMs > 0) return tooFast(waitMs)
+      return bare({ exists: (await find(backend.db, params.name ?? '')) !== undefined })
+    },
+  })
 
-const nameExists = route({
-  method: 'GET',
-  path: `${API}/users/name/:name/exists`,
-  access: 'anyone',
-  async handle({ backend, address, params }) {
-    const waitMs = backend.rates.lookups.take(address)
-    if (waitMs > 0) return tooFast(waitMs)
-    return bare({ exists: (await findByUserName(backend.db, params.name ?? '')) !== undefined })
-  },
-})
+const emailExists = existsRoute('/users/email/:name/exists', (db, typed) =>
+  findByEmail(db, typed.trim().toLowerCase()),
+)
+const nameExists = existsRoute('/users/name/:name/exists', findByUserName)
 
 export const codeRoutes = [imageCaptcha, smsCode, mailCode, emailExists, nameExists]

@@ -47,7 +47,7 @@ test('S-SRV-23 the routes that anyone may call are these', () => {
     'GET /api/v1.0.0/users/sms/image-captcha',
     'POST /api/v1.0.0/users/sms/verify-code',
     'POST /api/v1.0.0/users/email/send/codes',
-    'GET /api/v1.0.0/users/email/:address/exists',
+    'GET /api/v1.0.0/users/email/:name/exists',
     'GET /api/v1.0.0/users/name/:name/exists',
     'POST /api/v1.0.0/users/authorize/mobile',
     'POST /api/v1.0.0/users/register/mobile',

@@ -115,7 +115,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`POST ${API}/users/email/send/codes`]: [
     { verdicts: OPEN, query: (_, role) => `?email=${role}@b.example` },
   ],
-  [`GET ${API}/users/email/:address/exists`]: [
+  [`GET ${API}/users/email/:name/exists`]: [
     { verdicts: OPEN, params: () => ({ address: 'sokha@sarika.example' }) },
   ],
   [`GET ${API}/users/name/:name/exists`]: [{ verdicts: OPEN, params: () => ({ name: 'sokha' }) }],
