@@ -18,8 +18,6 @@ import { manyTabs } from './tabs'
 import { databaseNewer } from './upgrade'
 
 const TIMEOUT_MS = 120_000
-/** Room for a call that is too slow to be told (tab.ts). */
-const CASE_MS = 200_000
 const executablePath = process.env.SARIKA_CHROMIUM ?? chromium.executablePath()
 
 let pages: string
@@ -68,11 +66,7 @@ describe.concurrent('in a real Chromium', { timeout: TIMEOUT_MS }, () => {
     ['S-CHROM-8 a sign-out past a frozen leader leaves nothing', signOutWithFrozenLeader],
   ]
   for (const [title, run] of cases)
-    it(
-      title,
-      async () => {
-        expect(await findingsOf(run, shared)).toEqual([])
-      },
-      CASE_MS,
-    )
+    it(title, async () => {
+      expect(await findingsOf(run, shared)).toEqual([])
+    })
 })

@@ -73,9 +73,18 @@ export type Report =
   | { readonly type: 'health'; readonly health: Health }
   | { readonly type: 'fault'; readonly text: string }
 
+/** What a call came to. */
+export type Answer = { readonly value: unknown } | { readonly error: string }
+
 declare global {
   interface Window {
     tab: TabApi
+    /**
+     * Starts a call; its answer comes through `answer`. The driver does not wait for the call's own promise: Chromium's
+     * debugger holds it weakly, and on a busy machine said of a send that had been answered that it "was garbage collected".
+     */
+    ask(call: number, method: keyof TabApi, args: readonly unknown[]): void
+    answer(call: number, answer: Answer): Promise<void>
     /** The driver's ear. */
     report(report: Report): Promise<void>
   }

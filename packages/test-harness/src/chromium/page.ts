@@ -2,7 +2,7 @@
 // told to the driver at once, so that it is known outside when the tab is killed.
 
 import { type ConversationKey, createImEngine, type ImEngine } from '@sarika/im-engine'
-import type { Look, LookedConversation, Report, Status } from './page-api'
+import type { Answer, Look, LookedConversation, Report, Status } from './page-api'
 import { databases, letGo, openAs } from './page-databases'
 import { watchWrites } from './page-writes'
 
@@ -145,4 +145,13 @@ window.tab = {
   askDeletion: (name) => void indexedDB.deleteDatabase(name),
   letGo,
   databases,
+}
+
+window.ask = (call, method, args) => {
+  const run = async () => (window.tab[method] as (...all: readonly unknown[]) => unknown)(...args)
+  const answer = (said: Answer): void => void window.answer(call, said).catch(() => {})
+  run().then(
+    (value) => answer({ value }),
+    (error) => answer({ error: String(error) }),
+  )
 }

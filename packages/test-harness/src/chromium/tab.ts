@@ -1,13 +1,19 @@
 import type { CDPSession, Page } from 'playwright'
-import type { Phase, Report, TabApi } from './page-api'
+import type { Answer, Phase, Report, TabApi } from './page-api'
 import { pause, until, within } from './wait'
 
 const LOAD_MS = 60_000
-/** Far beyond what any case allows, so that a call that is too slow says how slow it was. */
-const CALL_MS = 100_000
+const CALL_MS = 60_000
+
+interface Call {
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: Error) => void
+}
 
 /** One tab as the driver holds it. Every wait is bounded. */
 export class Tab {
+  readonly #calls = new Map<number, Call>()
+  #callCount = 0
   #phase: Phase = 'between'
   #onPhase: ((phase: Phase) => void) | undefined
 
@@ -25,6 +31,9 @@ export class Tab {
       if (report.type === 'phase') tab.#setPhase(report.phase)
       hear(report)
     })
+    await page.exposeBinding('answer', (_, call: number, answer: Answer) => tab.#hearAnswer(call, answer))
+    page.on('crash', () => tab.#endCalls())
+    page.on('close', () => tab.#endCalls())
     await page.goto(url, { timeout: LOAD_MS })
     await page.waitForFunction(() => 'tab' in window, null, { timeout: LOAD_MS })
     return tab
@@ -38,12 +47,20 @@ export class Tab {
     name: Name,
     ...args: Parameters<TabApi[Name]>
   ): Promise<Awaited<ReturnType<TabApi[Name]>>> {
-    const call = this.page.evaluate(
-      ([method, given]) =>
-        (window.tab[method as keyof TabApi] as (...all: readonly unknown[]) => unknown)(...given),
-      [name, args] as const,
-    )
-    return within(`${name} in a tab`, CALL_MS, call) as Promise<Awaited<ReturnType<TabApi[Name]>>>
+    const call = ++this.#callCount
+    const answered = new Promise<unknown>((resolve, reject) => {
+      this.#calls.set(call, { resolve, reject })
+      this.page
+        .evaluate(([id, method, given]) => window.ask(id, method as keyof TabApi, given), [
+          call,
+          name,
+          args,
+        ] as const)
+        .catch(reject)
+    })
+    return within(`${name} in a tab`, CALL_MS, answered).finally(() => this.#calls.delete(call)) as Promise<
+      Awaited<ReturnType<TabApi[Name]>>
+    >
   }
 
   /** Resolves true as the tab begins a write of this kind, false when it does not within `ms`. */
@@ -90,6 +107,16 @@ export class Tab {
 
   async close(): Promise<void> {
     await within('the end of a tab', CALL_MS, this.page.close()).catch(() => {})
+  }
+
+  #hearAnswer(call: number, answer: Answer): void {
+    const asked = this.#calls.get(call)
+    if ('error' in answer) asked?.reject(new Error(answer.error))
+    else asked?.resolve(answer.value)
+  }
+
+  #endCalls(): void {
+    for (const { reject } of this.#calls.values()) reject(new Error('the tab is gone'))
   }
 
   #setPhase(phase: Phase): void {
