@@ -53,6 +53,45 @@ test('S-PAGE-12 a conversation that one comes back to is at its end again', asyn
   }
 })
 
+test('S-PAGE-12 a scroll counts although something is drawn before the browser tells of it', async ({
+  enter,
+}) => {
+  const hr = await enter('angkor-hr')
+  await hr.open('សុខា ចាន់')
+  await expect(hr.page.getByRole('article').last()).toBeInViewport()
+  const [asked, stands] = await hr.page.getByRole('log').evaluate(async (log) => {
+    const field = document.querySelector<HTMLTextAreaElement>('form.composer textarea')
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    log.scrollTop -= 300
+    const asked = log.scrollTop
+    field?.focus({ preventScroll: true })
+    document.execCommand('insertText', false, 'typed in the same moment')
+    await Promise.resolve()
+    await painted()
+    await painted()
+    return [asked, log.scrollTop]
+  })
+  expect(stands).toBe(asked)
+})
+
+test('S-PAGE-12 who is at the end stays there when the thread gets lower before its own scroll is told', async ({
+  enter,
+}) => {
+  const hr = await enter('angkor-hr')
+  await hr.open('សុខា ចាន់')
+  await expect(hr.page.getByRole('article').last()).toBeInViewport()
+  const distance = await hr.page.getByRole('log').evaluate(async (log) => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const composer = document.querySelector<HTMLElement>('form.composer')
+    if (composer !== null) composer.style.paddingTop = '200px'
+    log.dispatchEvent(new Event('scroll'))
+    await painted()
+    await painted()
+    return log.scrollHeight - log.scrollTop - log.clientHeight
+  })
+  expect(distance).toBeLessThan(4)
+})
+
 test('S-PAGE-13 a withdrawn message becomes a tip on both sides, in thread and list', async ({ enter }) => {
   const sokha = await enter('sokha')
   const hr = await enter('angkor-hr')

@@ -12,8 +12,10 @@ test('S-PAGE-4 a reload without a network shows the history, and a text typed th
   const shown = await readThread(sokha.page)
 
   await sokha.page.context().setOffline(true)
-  await sokha.page.reload()
   await expect(sokha.page.locator('[data-notice=offline]')).toBeVisible()
+  await sokha.page.reload()
+  // Where the network is emulated away, a page that is loaded then is often told that it is online: it tries to connect.
+  await expect(sokha.page.locator('[data-notice=offline], [data-notice=connecting]')).toBeVisible()
   await expect(sokha.message('before the cut')).toBeVisible()
   expect(await readThread(sokha.page)).toEqual(shown)
   await sokha.write('written offline')

@@ -72,14 +72,6 @@ export class Person {
     }).toPass()
   }
 
-  /** An item of a message's menu, which closes when the thread scrolls. */
-  async choose(message: Locator, item: RegExp): Promise<void> {
-    await expect(async () => {
-      await this.act(message)
-      await this.page.getByRole('menuitem', { name: item }).click({ timeout: 1_000 })
-    }).toPass()
-  }
-
   async expectTick(text: string, tick: string): Promise<void> {
     await expect(this.message(text)).toHaveAttribute('data-state', tick)
   }

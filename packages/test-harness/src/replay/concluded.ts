@@ -104,10 +104,10 @@ class Conclusions {
     }
     if (typeof body.before === 'string' && body.from_number === undefined) {
       const args = { key: keyOf(body.group_id, body.im_id), count: ALL }
-      return this.#commands(entry, [
-        { name: 'loadOlder', args },
-        { name: 'loadOlder', args },
-      ])
+      const stored = this.#commands(entry, [{ name: 'loadOlder', args }])
+      // Settled by the answer, which comes behind this call.
+      const fetched = this.#commands(entry, [{ name: 'loadOlder', args }]).slice(0, 1)
+      return [...stored, ...fetched]
     }
     return []
   }
@@ -165,11 +165,42 @@ function lives(entries: readonly Entry[]): readonly Step[] {
   return steps
 }
 
+/** How an engine closes its socket by itself. */
+const OWN_CLOSE = 1000
+
+/**
+ * A proxy hears no signals: an engine that closes its socket and opens another one in the same page was without a network
+ * between. Where the close itself did not come through, the next socket tells.
+ */
+function signals(steps: readonly Step[]): readonly Step[] {
+  const newest = new Map<string, number>()
+  for (const { entry } of steps) if (entry.type === 'socket') newest.set(entry.tab, entry.generation)
+  const open = new Set<string>()
+  const offline = new Set<string>()
+  return steps.flatMap((step): Step[] => {
+    const { entry, position } = step
+    const { at, tab } = entry
+    const online = (isOnline: boolean): Step => ({ entry: { type: 'online', isOnline, at, tab }, position })
+    if (entry.type === 'closed') {
+      const isLast = newest.get(tab) === entry.generation
+      open.delete(tab)
+      if (entry.code !== OWN_CLOSE || isLast) return [step]
+      offline.add(tab)
+      return [online(false), step]
+    }
+    if (entry.type !== 'socket') return [step]
+    const wasAway = offline.delete(tab)
+    const isLost = open.has(tab)
+    open.add(tab)
+    return [...(isLost ? [online(false)] : []), ...(isLost || wasAway ? [online(true)] : []), step]
+  })
+}
+
 /** The records of a recording with its commands: as recorded in a page, concluded behind a proxy. */
 export function stepsOf({ header, entries }: Recording): readonly Step[] {
   if (header.source !== 'proxy') return entries.map((entry, index) => ({ entry, position: index + 1 }))
   const conclusions = new Conclusions()
-  return lives(entries).flatMap(({ entry, position }) => {
+  return signals(lives(entries)).flatMap(({ entry, position }) => {
     const before = conclusions.before(entry)
     const after = entry.type === 'tab' ? conclusions.begin(entry) : []
     return [...before, entry, ...after].map((one) => ({ entry: one, position }))

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { Virtualizer } from 'virtua'
 import { DownIcon } from '../../../ui/icons'
 import type { Row } from '../rules/timeline'
-import { BeforeChange } from './before-change'
 import { Heard } from './heard'
 import { LogRow, type TopProps } from './log-row'
 import { MessageMenu } from './message-menu'
@@ -26,6 +25,15 @@ interface Props {
   onToEnd: () => void
   onNotice: (text: string) => void
 }
+
+interface OpenMenu {
+  message: ShownMessage
+  trigger: HTMLElement
+  /** Where the trigger stood: pages that come above or below scroll the thread and move nothing in sight. */
+  top: number
+}
+
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
 
 /** Closer to an end of what is loaded than this the next messages are fetched, px. */
 const NEAR_PX = 800
@@ -50,9 +58,9 @@ export const MessageLog = memo(function MessageLog(props: Props) {
   const { rows } = shown
   const { t } = useTranslation('chat')
   const [hasFailed, setHasFailed] = useState(false)
-  const [menu, setMenu] = useState<{ message: ShownMessage; trigger: HTMLElement } | null>(null)
+  const [menu, setMenu] = useState<OpenMenu | null>(null)
   const openMenu = useCallback(
-    (message: ShownMessage, trigger: HTMLElement) => setMenu({ message, trigger }),
+    (message: ShownMessage, trigger: HTMLElement) => setMenu({ message, trigger, top: topOf(trigger) }),
     [],
   )
   const closeMenu = useCallback(() => setMenu(null), [])
@@ -86,7 +94,6 @@ export const MessageLog = memo(function MessageLog(props: Props) {
 
   return (
     <div className="log-place">
-      <BeforeChange act={scroll.noteUnseen} />
       <div
         ref={frame}
         className="log"
@@ -101,7 +108,7 @@ export const MessageLog = memo(function MessageLog(props: Props) {
         onScroll={() => {
           note()
           loadWhenNear()
-          closeMenu()
+          if (menu !== null && Math.abs(topOf(menu.trigger) - menu.top) >= 1) closeMenu()
         }}
         onAnimationEnd={({ animationName }) => {
           if (animationName === 'found') onFoundShown()

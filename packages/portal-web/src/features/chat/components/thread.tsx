@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useIsVisible } from '../../../lib/page-state'
 import { mentionsIn } from '../rules/mention'
 import { createTimeline } from '../rules/timeline'
+import { BeforeChange } from './before-change'
 import { Composer } from './composer'
 import { DetailsPane } from './details-pane'
 import { MessageLog } from './message-log'
@@ -58,7 +59,7 @@ export function Thread({ conversation, me, replies, side, onSide, asked }: Props
   const isVisible = useIsVisible()
   const [buildTimeline] = useState(createTimeline)
   const rows = useMemo(() => buildTimeline(snapshot, unread), [buildTimeline, snapshot, unread])
-  const scroll = useThreadScroll(rows, snapshot.isReady)
+  const scroll = useThreadScroll(rows, snapshot.isReady, snapshot.hasNewer)
   const [answered, setAnswered] = useState(replies.get(conversation) ?? null)
   useEffect(() => {
     if (answered === null) replies.delete(conversation)
@@ -150,6 +151,7 @@ export function Thread({ conversation, me, replies, side, onSide, asked }: Props
   return (
     <>
       <section className="thread" aria-label={whom.name}>
+        <BeforeChange act={scroll.note} />
         <ThreadHead whom={whom} side={side} onSide={onSide} />
         <MessageLog
           snapshot={snapshot}

@@ -1,8 +1,11 @@
 // Where the reader is in a thread, and how they stay there.
 //
-//   scroll          > note the place: at the end, or the first message in sight and how far below the frame's top
-//   any change      > take the place up again: what came above, below or between has moved nobody
-//   sought message  > its row is mounted first, then set at a third of the frame; from then on it is the place
+//   the reader's scroll > note the place: at the end, or the first message in sight and how far below the frame's top
+//   any change          > take the place up again: what came above, below or between has moved nobody
+//   sought message      > its row is mounted first, then kept at a third of the frame until the reader scrolls
+//
+// A scroll is the reader's when it does not end where the place was last taken up. Our own tell nothing: their event comes a
+// frame later, when something may have grown that the place is not taken up for yet.
 //
 // The list mounts what is in sight (virtua) and keeps the distance to the end when rows come in front; the place is
 // judged by mounted messages only, because a date moves when older messages of its day come.
@@ -38,10 +41,8 @@ export interface ThreadScroll {
   readonly shown: Shown
   /** The last row when the reader left the end; null while they are there. */
   readonly leftAt: string | null
-  /** At each scroll, before anything else: what changes in its wake takes this place up. */
+  /** At each scroll, and before what is drawn changes: a scroll may not have been told of yet. */
   readonly note: () => void
-  /** Before what is drawn changes: a scroll may not have been told of yet. */
-  readonly noteUnseen: () => void
   /** After each change of a size. */
   readonly takeUp: () => void
   readonly toEnd: () => void
@@ -50,7 +51,7 @@ export interface ThreadScroll {
 }
 
 /** Keeps the reader where they are. At the end it stays at the end, and who speaks goes there. Source: S-PAGE-12. */
-export function useThreadScroll(rows: readonly Row[], isReady: boolean): ThreadScroll {
+export function useThreadScroll(rows: readonly Row[], isReady: boolean, hasNewer: boolean): ThreadScroll {
   const frame = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
   const place = useRef<Place>({ type: 'end' })
@@ -70,26 +71,36 @@ export function useThreadScroll(rows: readonly Row[], isReady: boolean): ThreadS
     })
   }
 
+  const isAtEnd = useCallback(
+    (outer: HTMLElement) =>
+      !hasNewer && outer.scrollHeight - outer.scrollTop - outer.clientHeight < AT_END_PX,
+    [hasNewer],
+  )
+  const showLeft = useCallback(
+    (isEnd: boolean) => setLeftAt((known) => (isEnd ? null : (known ?? newest.current.at(-1)?.key ?? null))),
+    [],
+  )
+
   const note = useCallback(() => {
     const outer = frame.current
     if (outer === null) return
-    const { current } = place
-    const sought = current.type === 'sought' ? mountedRow(outer, current.key) : null
-    if (current.type === 'sought' && sought === null) return
-    const isEnd = outer.scrollHeight - outer.scrollTop - outer.clientHeight < AT_END_PX
-    setLeftAt((known) => (isEnd ? null : (known ?? newest.current.at(-1)?.key ?? null)))
+    const isEnd = isAtEnd(outer)
+    if (outer.scrollTop === knownTop.current) {
+      // They see all there is, so what comes next is to be seen as well; unless the row they go to is still to come.
+      const { current } = place
+      if (isEnd && (current.type !== 'sought' || mountedRow(outer, current.key) !== null))
+        place.current = { type: 'end' }
+      return
+    }
     const messages = outer.querySelectorAll<HTMLElement>('[data-type="message"]')
-    const seen = sought ?? [...messages].find((row) => topOf(row, outer) + row.offsetHeight > 0)
+    const seen = [...messages].find((row) => topOf(row, outer) + row.offsetHeight > 0)
     place.current =
-      (isEnd && sought === null) || seen === undefined
+      isEnd || seen === undefined
         ? { type: 'end' }
         : { type: 'row', key: seen.dataset.row ?? '', top: topOf(seen, outer) }
     knownTop.current = outer.scrollTop
-  }, [])
-
-  const noteUnseen = useCallback(() => {
-    if (frame.current !== null && frame.current.scrollTop !== knownTop.current) note()
-  }, [note])
+    showLeft(isEnd)
+  }, [isAtEnd, showLeft])
 
   const takeUp = useCallback(() => {
     const outer = frame.current
@@ -107,7 +118,8 @@ export function useThreadScroll(rows: readonly Row[], isReady: boolean): ThreadS
       if (index >= 0) outer.scrollTop = (list.current?.getItemOffset(index) ?? 0) - third
     }
     knownTop.current = outer.scrollTop
-  }, [])
+    showLeft(current.type === 'end' || isAtEnd(outer))
+  }, [isAtEnd, showLeft])
 
   // After every render: whatever it changed.
   useLayoutEffect(() => {
@@ -147,7 +159,7 @@ export function useThreadScroll(rows: readonly Row[], isReady: boolean): ThreadS
   )
 
   return useMemo(
-    () => ({ frame, list, shown, leftAt, note, noteUnseen, takeUp, toEnd, seek }),
-    [shown, leftAt, note, noteUnseen, takeUp, toEnd, seek],
+    () => ({ frame, list, shown, leftAt, note, takeUp, toEnd, seek }),
+    [shown, leftAt, note, takeUp, toEnd, seek],
   )
 }
