@@ -1,7 +1,8 @@
 // The portal's addresses, all under /a/.
 //
 //   /            > chat, or login
-//   /login       > login; who is logged in goes back to where they were
+//   /login       > login, with ?register=1 registration; who is logged in goes back to where they were
+//   /forget-password > a new password
 //   /chat/index  > chat, a script of its own; or login
 //   else         > a plain 404
 //
@@ -11,6 +12,7 @@ import { lazy, Suspense } from 'react'
 import { createBrowserRouter, Navigate, Outlet, useOutletContext } from 'react-router-dom'
 import type { Session } from '../lib/session'
 import { ErrorScreen } from '../screens/error'
+import { FindPasswordScreen } from '../screens/find-password'
 import { LoginScreen } from '../screens/login'
 import { NotFoundScreen } from '../screens/not-found'
 import { Toasts } from '../ui/toasts'
@@ -49,7 +51,15 @@ export function createRouter() {
           {
             element: <ForVisitors />,
             errorElement: <ErrorScreen />,
-            children: [{ element: <UserLayout />, children: [{ path: '/login', element: <LoginScreen /> }] }],
+            children: [
+              {
+                element: <UserLayout />,
+                children: [
+                  { path: '/login', element: <LoginScreen /> },
+                  { path: '/forget-password', element: <FindPasswordScreen /> },
+                ],
+              },
+            ],
           },
           {
             element: <ForMembers />,

@@ -2,7 +2,7 @@
 //
 //   feature > main-api (access token, renewed when over) > call > fetch
 
-import { type Fields, numberAt, textAt, toFields } from '../lib/fields'
+import { type Fields, listAt, numberAt, textAt, toFields } from '../lib/fields'
 import { CALL_MS } from '../lib/limits'
 
 export type Answer =
@@ -13,21 +13,25 @@ export type Answer =
       /** e.g. "wrong_credentials", "-401". */
       readonly code: string
       readonly retryAfterS: number
+      /** Which fields it is about, by the server's names, e.g. ["email"]. */
+      readonly fields: readonly string[]
     }
   | { readonly kind: 'network' }
 
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly url: string
   readonly bearer?: string
-  readonly form?: Readonly<Record<string, string>>
+  /** With a file in it: FormData. */
+  readonly form?: Readonly<Record<string, string>> | FormData
   readonly json?: Fields
   /** Accept-Language, e.g. "en-US". */
   readonly language: string
 }
 
 function bodyOf({ form, json }: Call): { body?: BodyInit; headers: Record<string, string> } {
-  if (form !== undefined) return { body: new URLSearchParams(form), headers: {} }
+  if (form !== undefined)
+    return { body: form instanceof FormData ? form : new URLSearchParams(form), headers: {} }
   if (json === undefined) return { headers: {} }
   return { body: JSON.stringify(json), headers: { 'Content-Type': 'application/json' } }
 }
@@ -54,7 +58,8 @@ export async function call(asked: Call): Promise<Answer> {
     const code = textAt(answer, 'code')
     if (response.ok && OK_CODES.has(code)) return { kind: 'ok', body: toFields(answer) }
     const retryAfterS = numberAt({ s: Number(response.headers.get('Retry-After')) }, 's')
-    return { kind: 'refused', status: response.status, code, retryAfterS }
+    const fields = listAt(answer, 'fields').map((fault) => textAt(fault, 'field'))
+    return { kind: 'refused', status: response.status, code, retryAfterS, fields }
   } catch {
     return { kind: 'network' }
   }

@@ -54,7 +54,8 @@ export async function callMain(asked: MainCall): Promise<Answer> {
 
 async function accessToken(): Promise<string | Answer> {
   const session = getSession()
-  if (session === null) return { kind: 'refused', status: 401, code: 'unauthorized', retryAfterS: 0 }
+  if (session === null)
+    return { kind: 'refused', status: 401, code: 'unauthorized', retryAfterS: 0, fields: [] }
   if (isGood(session.access)) return session.access.token
   // One tab renews; the others find its token when the lock comes to them.
   const renewUnlessDone = async () => {

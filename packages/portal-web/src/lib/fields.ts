@@ -14,3 +14,8 @@ export function numberAt(value: unknown, name: string): number {
   const field = toFields(value)[name]
   return typeof field === 'number' && Number.isFinite(field) ? field : 0
 }
+
+export function listAt(value: unknown, name: string): readonly unknown[] {
+  const field = toFields(value)[name]
+  return Array.isArray(field) ? field : []
+}

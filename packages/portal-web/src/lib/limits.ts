@@ -14,6 +14,18 @@ export const ADOPT_MS = 300
 export const CALL_MS = 15_000
 /** Characters of a login name. Source: portal specification 9. */
 export const LOGIN_NAME = { min: 2, max: 50 }
+/** Characters of a user name; its pattern goes to 255, but the login takes 50. Source: portal specification 5. */
+export const USER_NAME = { min: 2, max: 50 }
+/** Characters of a new password. Source: portal specification 5. */
+export const NEW_PASSWORD = { min: 6, max: 16 }
+/** Characters of an e-mail address. Source: RFC 5321. */
+export const EMAIL_MAX = 254
+/** Digits of a code by SMS or mail. Source: portal specification 5; the server takes no more than 10. */
+export const CODE = { min: 4, max: 10 }
+/** Characters of the nonce of a request for a code. Source: portal specification 9. */
+export const NONCE_LENGTH = 10
+/** After a code the next one may be asked for, ms. Ours; the server allows one a minute. */
+export const NEXT_CODE_MS = 60_000
 /** The chat's full layout needs this width, px. Source: portal specification 2. */
 export const WIDE_PX = 812
 /** Highest number that a badge shows. Source: portal specification 9. */

@@ -1,30 +1,36 @@
 import { useTranslation } from 'react-i18next'
-import { LoginForm } from '../features/auth'
-import { PRODUCT } from '../lib/product'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { AuthCard, CodeLoginForm, LoginForm } from '../features/auth'
 import { lastEnd } from '../lib/session'
-import { Bird } from '../ui/bird'
-import { Title } from '../ui/title'
+import { Tabs } from '../ui/tabs'
+import { RegisterScreen } from './register'
 
-export function LoginScreen() {
+function LoginCard() {
   const { t } = useTranslation('auth')
+  const { state } = useLocation()
   const ended = lastEnd()
+  const notice = state?.hasNewPassword === true ? t('recover.done') : ended && t(`ended.${ended}`)
   return (
-    <main className="login" id="content">
-      <Title>{t('title')}</Title>
-      <div className="login-card">
-        <p className="brand">
-          <Bird size={36} />
-          {PRODUCT}
-        </p>
-        <h1>{t('title')}</h1>
-        <p className="soft">{t('lead')}</p>
-        {ended !== null && (
-          <p className="notice" role="status">
-            {t(`ended.${ended}`)}
-          </p>
-        )}
-        <LoginForm />
-      </div>
-    </main>
+    <AuthCard title={t('title')} lead={t('lead')} notice={notice}>
+      <Tabs
+        label={t('ways.label')}
+        tabs={[
+          { id: 'password', name: t('ways.password'), panel: <LoginForm /> },
+          { id: 'code', name: t('ways.code'), panel: <CodeLoginForm /> },
+        ]}
+      />
+      <p className="login-other">
+        {t('register.ask')}{' '}
+        <Link to="/login?register=1" state={state}>
+          {t('register.title')}
+        </Link>
+      </p>
+    </AuthCard>
   )
+}
+
+/** `/login?register=1` is the registration. Source: portal specification 2. */
+export function LoginScreen() {
+  const [search] = useSearchParams()
+  return search.has('register') ? <RegisterScreen /> : <LoginCard />
 }

@@ -1,32 +1,39 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { WarningIcon } from './icons'
 
-interface Props extends InputHTMLAttributes<HTMLInputElement> {
+interface Props extends ComponentProps<'input'> {
   label: string
   error: string | undefined
-  /** A button at the end of the input. */
+  /** Below, until there is an error. */
+  help?: string
+  /** In the line of the input: before it, over its end, after it. */
+  before?: ReactNode
   action?: ReactNode
+  after?: ReactNode
 }
 
 /** A labelled input with its error below. */
-export function Field({ label, error, action, ...input }: Props) {
+export function Field({ label, error, help, before, action, after, ...input }: Props) {
   const id = useId()
+  const note = error ?? help
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="field-line">
+        {before}
         <input
           {...input}
           id={id}
           aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
         />
         {action}
+        {after}
       </div>
-      {error !== undefined && (
-        <p id={`${id}-error`} className="field-error">
-          <WarningIcon />
-          {error}
+      {note !== undefined && (
+        <p id={`${id}-note`} className={error === undefined ? 'field-help' : 'field-error'}>
+          {error !== undefined && <WarningIcon />}
+          {note}
         </p>
       )}
     </div>

@@ -1,2 +1,6 @@
 export { logOut } from './api/logout'
+export { AuthCard } from './components/auth-card'
+export { CodeLoginForm } from './components/code-login-form'
 export { LoginForm } from './components/login-form'
+export { RecoverForm } from './components/recover-form'
+export { RegisterForm } from './components/register-form'

@@ -1,13 +1,11 @@
+import type { Answer } from '../../../http/call'
 import { chatLoginCall, readChatToken, readImId } from '../../../http/chat-login'
-import { callAs, callOpenly, readTokens } from '../../../http/main-api'
+import { callAs, callOpenly, type MainCall, readTokens } from '../../../http/main-api'
 import { textAt, toFields } from '../../../lib/fields'
 import { keepRefreshToken } from '../../../lib/refresh-cookie'
 import { keepSession } from '../../../lib/session'
-import type { LoginFields } from '../rules/login-form'
-
-export type LoginOutcome =
-  | { readonly kind: 'in' | 'wrong' | 'network' | 'failed' }
-  | { readonly kind: 'too-fast'; readonly retryAfterS: number }
+import { emailOf, phoneOf } from '../rules/recipient'
+import type { Values } from '../rules/values'
 
 /** What the access token says of its bearer; null when it cannot be read. Nothing is trusted to it: the server judges. */
 export function readPayload(token: string): unknown {
@@ -21,33 +19,64 @@ export function readPayload(token: string): unknown {
   }
 }
 
+/** Nothing that the server says in words: it answered what nobody expects. */
+const UNREADABLE: Answer = { kind: 'refused', status: 500, code: '', retryAfterS: 0, fields: [] }
+
 /** Account, then chat, then the person; nothing is kept before all three are there. Source: portal specification 4. */
-export async function logIn({ account, password }: LoginFields): Promise<LoginOutcome> {
-  const login = await callOpenly({
-    method: 'POST',
-    path: '/users/authorize',
-    form: { account: account.trim(), password },
-  })
-  if (login.kind === 'network') return { kind: 'network' }
-  if (login.kind === 'refused') {
-    if (login.status === 429) return { kind: 'too-fast', retryAfterS: login.retryAfterS }
-    return { kind: login.status < 500 ? 'wrong' : 'failed' }
-  }
+async function enter(asked: MainCall): Promise<Answer> {
+  const login = await callOpenly(asked)
+  if (login.kind !== 'ok') return login
   const { access, refreshToken } = readTokens(login.body, Date.now())
   const userId = textAt(toFields(readPayload(access.token)).user, 'userId')
-  if (userId === '') return { kind: 'failed' }
+  if (userId === '') return UNREADABLE
 
   const [chat, me] = await Promise.all([
     callAs(access.token, chatLoginCall(userId)),
     callAs(access.token, { method: 'GET', path: '/users/me' }),
   ])
-  if (chat.kind === 'network' || me.kind === 'network') return { kind: 'network' }
-  if (chat.kind !== 'ok' || me.kind !== 'ok') return { kind: 'failed' }
+  if (chat.kind !== 'ok') return chat
+  if (me.kind !== 'ok') return me
   const imId = readImId(chat.body)
-  if (imId === '') return { kind: 'failed' }
+  if (imId === '') return UNREADABLE
 
   keepRefreshToken(userId, refreshToken)
   const name = textAt(me.body, 'name') || textAt(me.body, 'userName')
   keepSession({ userId, imId, name, access, chat: readChatToken(chat.body) })
-  return { kind: 'in' }
+  return login
 }
+
+/** Every way in ends logged in: password, code, and registration. Source: portal specification 4. */
+export const logIn = ({ account, password }: Values): Promise<Answer> =>
+  enter({ method: 'POST', path: '/users/authorize', form: { account: account.trim(), password } })
+
+export const logInByCode = (values: Values): Promise<Answer> =>
+  enter({
+    method: 'POST',
+    path: '/users/authorize/mobile',
+    form: { ...phoneOf(values), code: values.code.trim() },
+  })
+
+export const registerByPhone = (values: Values): Promise<Answer> =>
+  enter({
+    method: 'POST',
+    path: '/users/register/mobile',
+    form: {
+      ...phoneOf(values),
+      code: values.code.trim(),
+      password: values.newPassword,
+      agreement: values.agreement,
+    },
+  })
+
+export const registerByMail = (values: Values): Promise<Answer> =>
+  enter({
+    method: 'POST',
+    path: '/users/register',
+    form: {
+      email: emailOf(values),
+      username: values.username.trim(),
+      code: values.code.trim(),
+      password: values.newPassword,
+      agreement: values.agreement,
+    },
+  })

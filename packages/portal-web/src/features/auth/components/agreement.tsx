@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { WarningIcon } from '../../../ui/icons'
+import type { Form } from './use-form'
+
+const RULES = ['true', 'safe', 'fair'] as const
+const PRIVACY = ['kept', 'seen', 'erased'] as const
+
+/** Both papers can be read where they are ticked, and nothing typed is left for it. */
+export function Agreement({ form }: { form: Form }) {
+  const { t } = useTranslation('auth')
+  const id = useId()
+  const { name, value, error } = form.input('agreement')
+  return (
+    <div className="field agreement">
+      <label className="check">
+        <input
+          type="checkbox"
+          name={name}
+          checked={value === 'true'}
+          onChange={({ target }) => form.change(name, String(target.checked))}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : id}
+        />
+        {t('agreement.tick')}
+      </label>
+      {error !== undefined && (
+        <p id={id} className="field-error">
+          <WarningIcon />
+          {error}
+        </p>
+      )}
+      <details>
+        <summary>{t('agreement.rules.title')}</summary>
+        <ul>
+          {RULES.map((one) => (
+            <li key={one}>{t(`agreement.rules.${one}`)}</li>
+          ))}
+        </ul>
+      </details>
+      <details>
+        <summary>{t('agreement.privacy.title')}</summary>
+        <ul>
+          {PRIVACY.map((one) => (
+            <li key={one}>{t(`agreement.privacy.${one}`)}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}

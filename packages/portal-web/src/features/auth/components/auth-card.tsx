@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { PRODUCT } from '../../../lib/product'
+import { Bird } from '../../../ui/bird'
+import { Title } from '../../../ui/title'
+
+interface Props {
+  title: string
+  lead: string
+  /** News about the login, e.g. that it expired. */
+  notice?: string | null
+  children: ReactNode
+}
+
+/** The frame of login, registration and recovery. */
+export function AuthCard({ title, lead, notice = null, children }: Props) {
+  return (
+    <main className="login" id="content">
+      <Title>{title}</Title>
+      <div className="login-card">
+        <p className="brand">
+          <Bird size={36} />
+          {PRODUCT}
+        </p>
+        <h1>{title}</h1>
+        <p className="soft">{lead}</p>
+        {notice !== null && (
+          <p className="notice" role="status">
+            {notice}
+          </p>
+        )}
+        {children}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { CODE, EMAIL_MAX } from '../../../lib/limits'
+import { Button } from '../../../ui/button'
+import { Field } from '../../../ui/field'
+import { useTaken } from '../api/taken'
+import { type Channel, emailOf, type Purpose } from '../rules/recipient'
+import { CaptchaField } from './captcha-field'
+import { PhoneField } from './phone-field'
+import { useCode } from './use-code'
+import type { Form } from './use-form'
+import { sayFault } from './words'
+
+interface Props {
+  form: Form
+  channel: Channel
+  purpose: Purpose
+}
+
+/** An address that nobody has yet. */
+function MailField({ form, isNew }: { form: Form; isNew: boolean }) {
+  const { t } = useTranslation('auth')
+  const { isTaken, ask } = useTaken('email', emailOf(form.values))
+  const { error, ...input } = form.input('email')
+  return (
+    <Field
+      {...input}
+      label={t('fields.email')}
+      error={error ?? (isTaken && isNew ? sayFault(t, 'emailTaken') : undefined)}
+      onBlur={isNew ? ask : undefined}
+      type="email"
+      autoComplete="email"
+      maxLength={EMAIL_MAX}
+    />
+  )
+}
+
+/** A number or an address, and the code that proves whose it is. */
+export function CodeFields({ form, channel, purpose }: Props) {
+  const { t } = useTranslation('auth')
+  const { picture, leftS, isAsking, sentTo, ask, answer, renew } = useCode(form, channel, purpose)
+  const isNew = purpose === 'register' || purpose === 'change'
+  return (
+    <>
+      {channel === 'sms' ? <PhoneField form={form} /> : <MailField form={form} isNew={isNew} />}
+      {picture !== null && (
+        <CaptchaField form={form} picture={picture} isBusy={isAsking} onAnswer={answer} onRenew={renew} />
+      )}
+      <Field
+        {...form.input('code')}
+        label={t('fields.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={CODE.max}
+        after={
+          picture === null && (
+            <Button kind="small" isBusy={isAsking || leftS > 0} onClick={ask}>
+              {leftS > 0 ? t('code.again', { left: leftS }) : t('code.get')}
+            </Button>
+          )
+        }
+      />
+      <p role="status" className="soft code-sent">
+        {sentTo === null ? '' : t('code.sent', { to: sentTo })}
+      </p>
+    </>
+  )
+}

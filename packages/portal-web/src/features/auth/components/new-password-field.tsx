@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { NEW_PASSWORD } from '../../../lib/limits'
+import { PasswordField } from '../../../ui/password-field'
+import type { Form } from './use-form'
+import { sayFault } from './words'
+
+export function NewPasswordField({ form }: { form: Form }) {
+  const { t } = useTranslation('auth')
+  return (
+    <PasswordField
+      {...form.input('newPassword')}
+      label={t('fields.newPassword')}
+      help={sayFault(t, 'newPasswordShape')}
+      showLabel={t('showPassword')}
+      autoComplete="new-password"
+      maxLength={NEW_PASSWORD.max}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { getLanguage } from '../../../i18n/i18n'
+import { Field } from '../../../ui/field'
+import { nameCountry } from '../rules/country-names'
+import { COUNTRIES } from '../rules/phone'
+import type { Form } from './use-form'
+
+/** Area code and number in one line; the select shows the code alone, its list the countries too. */
+export function PhoneField({ form }: { form: Form }) {
+  const { t } = useTranslation('auth')
+  const { name, value, onChange } = form.input('regionCode')
+  return (
+    <Field
+      {...form.input('mobile')}
+      label={t('fields.mobile')}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      maxLength={30}
+      before={
+        <span className="area-code">
+          <span aria-hidden="true">+{value}</span>
+          <select
+            name={name}
+            value={value}
+            onChange={onChange}
+            aria-label={t('fields.regionCode')}
+            autoComplete="tel-country-code"
+          >
+            {COUNTRIES.map(({ id, dialCode }) => (
+              <option key={id} value={dialCode}>
+                {nameCountry(id, getLanguage())} +{dialCode}
+              </option>
+            ))}
+          </select>
+        </span>
+      }
+    />
+  )
+}

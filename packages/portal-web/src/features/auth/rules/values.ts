@@ -1,0 +1,105 @@
+import { CODE, EMAIL_MAX, LOGIN_NAME, NEW_PASSWORD, USER_NAME } from '../../../lib/limits'
+import { readMobile } from './phone'
+
+/** What the forms of accounts have as they are typed; a form uses some of them, the others stay "". */
+export interface Values {
+  /** user name, e-mail, or phone with area code */
+  readonly account: string
+  readonly password: string
+  readonly username: string
+  readonly email: string
+  /** dial code, e.g. "855" */
+  readonly regionCode: string
+  readonly mobile: string
+  /** what is read in the picture */
+  readonly captcha: string
+  readonly code: string
+  readonly oldPassword: string
+  readonly newPassword: string
+  readonly repeat: string
+  /** "true" = ticked */
+  readonly agreement: string
+}
+
+export type Name = keyof Values
+
+export const NOTHING: Values = {
+  account: '',
+  password: '',
+  username: '',
+  email: '',
+  regionCode: '855',
+  mobile: '',
+  captcha: '',
+  code: '',
+  oldPassword: '',
+  newPassword: '',
+  repeat: '',
+  agreement: '',
+}
+
+/** What is wrong with a field, as the key of its words. */
+export type Fault =
+  | `${'account' | 'password' | 'username' | 'email' | 'mobile' | 'captcha' | 'code' | 'newPassword' | 'repeat' | 'agreement'}Missing`
+  | 'accountLength'
+  | `${'username' | 'email' | 'mobile' | 'code' | 'newPassword'}Shape`
+  | `${'username' | 'email' | 'mobile'}Taken`
+  | `${'captcha' | 'code' | 'oldPassword'}Wrong`
+  | 'newPasswordSame'
+  | 'repeatDiffers'
+
+export type Faults = Partial<Readonly<Record<Name, Fault>>>
+
+const lengthOf = (text: string): number => [...text].length
+
+const isBetween = (count: number, { min, max }: { min: number; max: number }): boolean =>
+  min <= count && count <= max
+
+/** One letter at least: digits alone could be read as somebody's phone. */
+export const isUserName = (text: string): boolean =>
+  /^[\w-]*$/.test(text) && /[A-Za-z]/.test(text) && isBetween(text.length, USER_NAME)
+
+export const isEmail = (text: string): boolean =>
+  text.length <= EMAIL_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+
+const isNewPassword = (text: string): boolean =>
+  /^[A-Za-z\d]*$/.test(text) &&
+  /[A-Za-z]/.test(text) &&
+  /\d/.test(text) &&
+  isBetween(text.length, NEW_PASSWORD)
+
+const isCode = (text: string): boolean => /^\d+$/.test(text) && isBetween(text.length, CODE)
+
+/** One rule a field. Source: portal specification 5. */
+const RULES: Readonly<Record<Name, (values: Values) => Fault | null>> = {
+  account: ({ account }) =>
+    account.trim() === ''
+      ? 'accountMissing'
+      : isBetween(lengthOf(account.trim()), LOGIN_NAME)
+        ? null
+        : 'accountLength',
+  password: ({ password }) => (password === '' ? 'passwordMissing' : null),
+  username: ({ username }) =>
+    username.trim() === '' ? 'usernameMissing' : isUserName(username.trim()) ? null : 'usernameShape',
+  email: ({ email }) => (email.trim() === '' ? 'emailMissing' : isEmail(email.trim()) ? null : 'emailShape'),
+  regionCode: () => null,
+  mobile: ({ regionCode, mobile }) =>
+    mobile.trim() === '' ? 'mobileMissing' : readMobile(regionCode, mobile) === null ? 'mobileShape' : null,
+  captcha: ({ captcha }) => (captcha.trim() === '' ? 'captchaMissing' : null),
+  code: ({ code }) => (code.trim() === '' ? 'codeMissing' : isCode(code.trim()) ? null : 'codeShape'),
+  oldPassword: ({ oldPassword }) => (oldPassword === '' ? 'passwordMissing' : null),
+  newPassword: ({ newPassword, oldPassword }) => {
+    if (newPassword === '') return 'newPasswordMissing'
+    if (!isNewPassword(newPassword)) return 'newPasswordShape'
+    return newPassword === oldPassword ? 'newPasswordSame' : null
+  },
+  repeat: ({ repeat, newPassword }) =>
+    repeat === '' ? 'repeatMissing' : repeat === newPassword ? null : 'repeatDiffers',
+  agreement: ({ agreement }) => (agreement === 'true' ? null : 'agreementMissing'),
+}
+
+/** What is wrong with these fields of a form; empty = nothing. */
+export function judge(values: Values, fields: readonly Name[]): Faults {
+  const found = fields.map((name) => [name, RULES[name](values)] as const)
+  return Object.fromEntries(found.filter(([, fault]) => fault !== null))
+}
