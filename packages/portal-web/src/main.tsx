@@ -13,7 +13,9 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/pieces.css'
 import './styles/shell.css'
+import './styles/forms.css'
 import './styles/login.css'
+import './styles/settings.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

@@ -4,6 +4,7 @@
 //   /login       > login, with ?register=1 registration; who is logged in goes back to where they were
 //   /forget-password > a new password
 //   /chat/index  > chat, a script of its own; or login
+//   /account-setting > what one has an account with; or login
 //   else         > a plain 404
 //
 // What a screen throws, and a script that does not come, ends in the error screen, in the place of the screen.
@@ -15,6 +16,7 @@ import { ErrorScreen } from '../screens/error'
 import { FindPasswordScreen } from '../screens/find-password'
 import { LoginScreen } from '../screens/login'
 import { NotFoundScreen } from '../screens/not-found'
+import { SettingsScreen } from '../screens/settings'
 import { Toasts } from '../ui/toasts'
 import { ForMembers, ForVisitors } from './guards'
 import { DefaultLayout, UserLayout } from './layouts'
@@ -64,6 +66,12 @@ export function createRouter() {
           {
             element: <ForMembers />,
             children: [
+              {
+                element: <DefaultLayout />,
+                children: [
+                  { path: '/account-setting', element: <SettingsScreen />, errorElement: <ErrorScreen /> },
+                ],
+              },
               {
                 element: <DefaultLayout isFixed />,
                 children: [{ path: '/chat/index', element: <Chat />, errorElement: <ErrorScreen /> }],

@@ -43,3 +43,8 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
   if (isShown) keep(language)
   return isShown
 }
+
+/** What an account has chosen, in a browser where nobody chose. English says nothing: every account begins with it. */
+export async function takeFromAccount(language: string): Promise<void> {
+  if (setting.read() === null && language !== 'en' && isLanguage(language)) await chooseLanguage(language)
+}

@@ -24,6 +24,11 @@ export const EMAIL_MAX = 254
 export const CODE = { min: 4, max: 10 }
 /** Characters of the nonce of a request for a code. Source: portal specification 9. */
 export const NONCE_LENGTH = 10
+/** Bytes of a picture of oneself. Source: portal specification 5. */
+export const AVATAR_BYTES = 5 * 1024 * 1024
+/** Side and quality (0 to 1) of the picture that is cut out of it, px. Ours. */
+export const AVATAR_PX = 512
+export const AVATAR_JPEG_QUALITY = 0.9
 /** After a code the next one may be asked for, ms. Ours; the server allows one a minute. */
 export const NEXT_CODE_MS = 60_000
 /** The chat's full layout needs this width, px. Source: portal specification 2. */

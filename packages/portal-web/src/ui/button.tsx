@@ -1,6 +1,6 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends ComponentProps<'button'> {
   kind?: 'primary' | 'quiet' | 'small'
   /** Under way: it says so and takes no second press. */
   isBusy?: boolean

@@ -89,3 +89,10 @@ export const EyeClosedIcon = () => (
     <path d="M4.500 6C2.900 7.400 2 10 2 10s3 5.500 8 5.500c1.400 0 2.600-.4 3.600-1M8 4.800c.6-.2 1.300-.3 2-.3 5 0 8 5.500 8 5.500s-.6 1.200-1.800 2.500M3 3l14 14" />
   </Icon>
 )
+export const SettingsIcon = () => (
+  <Icon>
+    <path d="M3 6h7m4 0h3M3 14h3m4 0h7" />
+    <circle cx="12" cy="6" r="2" />
+    <circle cx="8" cy="14" r="2" />
+  </Icon>
+)

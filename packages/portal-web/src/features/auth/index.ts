@@ -1,5 +1,7 @@
 export { logOut } from './api/logout'
 export { AuthCard } from './components/auth-card'
+export { ChangeContactForm } from './components/change-contact-form'
+export { ChangePasswordForm } from './components/change-password-form'
 export { CodeLoginForm } from './components/code-login-form'
 export { LoginForm } from './components/login-form'
 export { RecoverForm } from './components/recover-form'

@@ -1,6 +1,41 @@
-/** The menu of the account. */
+/** The menu of the account, and its settings. */
 export const account = {
   menu: 'Account of {{name}}',
   logOut: 'Log out',
   logOutFailed: 'You could not be logged out. Check your connection and try again.',
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving…',
+  settings: {
+    title: 'Account settings',
+    change: 'Change',
+    changeOne: 'Change: {{what}}',
+    cancelOne: 'Cancel: {{what}}',
+    none: 'None yet',
+    email: 'E-mail',
+    emailDone: 'Your e-mail is changed.',
+    phone: 'Phone',
+    phoneDone: 'Your phone number is changed.',
+    password: 'Password',
+    passwordNote: 'A new one logs all your other devices out.',
+    passwordDone: 'Your password is changed. Your other devices are logged out.',
+    language: 'Default language',
+    confirm: 'Confirm',
+    failed: 'This could not be saved. Check your connection and try again.',
+  },
+  picture: {
+    label: 'Picture of you',
+    help: 'JPG or PNG, at most 5 MB. Who you chat with may see it.',
+    choose: 'Choose picture',
+    title: 'Which part is shown?',
+    move: 'Your picture: drag it, or move it with the arrow keys',
+    zoom: 'Nearer',
+    done: 'Your picture is changed.',
+    failed: 'The picture could not be saved. Try again.',
+    faults: {
+      kind: 'Only JPG and PNG can be used.',
+      size: 'This picture is larger than 5 MB.',
+      broken: 'This file cannot be read as a picture.',
+    },
+  },
 } as const

@@ -5,6 +5,7 @@ export const auth = {
   showPassword: 'Show password',
   submit: 'Log in',
   submitting: 'Logging in…',
+  accountHelp: 'Begin a phone number with its area code, like +855.',
   forgotten: 'Forgot your password?',
   ways: {
     label: 'How you want to do it',
@@ -51,6 +52,7 @@ export const auth = {
     done: 'Your new password is set. Log in with it.',
     back: 'Back to login',
   },
+  change: { submit: 'Save', submitting: 'Saving…', email: 'New e-mail', mobile: 'New phone number' },
   agreement: {
     tick: 'I accept the user agreement and the privacy policy.',
     rules: {

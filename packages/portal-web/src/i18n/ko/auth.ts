@@ -6,6 +6,7 @@ export const auth: Texts['auth'] = {
   showPassword: '비밀번호 표시',
   submit: '로그인',
   submitting: '로그인하는 중…',
+  accountHelp: '전화번호는 +855처럼 국가 번호부터 입력하세요.',
   forgotten: '비밀번호를 잊으셨나요?',
   ways: {
     label: '방법 선택',
@@ -52,6 +53,7 @@ export const auth: Texts['auth'] = {
     done: '새 비밀번호가 설정되었습니다. 새 비밀번호로 로그인하세요.',
     back: '로그인으로 돌아가기',
   },
+  change: { submit: '저장', submitting: '저장하는 중…', email: '새 이메일', mobile: '새 전화번호' },
   agreement: {
     tick: '이용 약관과 개인정보 처리방침에 동의합니다.',
     rules: {

@@ -6,6 +6,7 @@ export const auth: Texts['auth'] = {
   showPassword: 'แสดงรหัสผ่าน',
   submit: 'เข้าสู่ระบบ',
   submitting: 'กำลังเข้าสู่ระบบ…',
+  accountHelp: 'เบอร์โทรศัพท์ให้ขึ้นต้นด้วยรหัสประเทศ เช่น +855',
   forgotten: 'ลืมรหัสผ่านใช่ไหม',
   ways: {
     label: 'เลือกวิธี',
@@ -52,6 +53,7 @@ export const auth: Texts['auth'] = {
     done: 'ตั้งรหัสผ่านใหม่แล้ว เข้าสู่ระบบด้วยรหัสนี้ได้เลย',
     back: 'กลับไปหน้าเข้าสู่ระบบ',
   },
+  change: { submit: 'บันทึก', submitting: 'กำลังบันทึก…', email: 'อีเมลใหม่', mobile: 'เบอร์โทรศัพท์ใหม่' },
   agreement: {
     tick: 'ฉันยอมรับข้อตกลงผู้ใช้และนโยบายความเป็นส่วนตัว',
     rules: {

@@ -6,6 +6,7 @@ export const auth: Texts['auth'] = {
   showPassword: 'Hiện mật khẩu',
   submit: 'Đăng nhập',
   submitting: 'Đang đăng nhập…',
+  accountHelp: 'Với số điện thoại, hãy bắt đầu bằng mã vùng, ví dụ +855.',
   forgotten: 'Bạn quên mật khẩu?',
   ways: {
     label: 'Chọn cách làm',
@@ -52,6 +53,7 @@ export const auth: Texts['auth'] = {
     done: 'Mật khẩu mới đã được đặt. Hãy đăng nhập bằng mật khẩu này.',
     back: 'Quay lại đăng nhập',
   },
+  change: { submit: 'Lưu', submitting: 'Đang lưu…', email: 'Email mới', mobile: 'Số điện thoại mới' },
   agreement: {
     tick: 'Tôi đồng ý với thỏa thuận người dùng và chính sách quyền riêng tư.',
     rules: {

@@ -6,6 +6,7 @@ export const auth: Texts['auth'] = {
   showPassword: '显示密码',
   submit: '登录',
   submitting: '正在登录…',
+  accountHelp: '手机号请以区号开头，例如 +855。',
   forgotten: '忘记密码？',
   ways: {
     label: '选择方式',
@@ -52,6 +53,7 @@ export const auth: Texts['auth'] = {
     done: '新密码已设置，请用它登录。',
     back: '返回登录',
   },
+  change: { submit: '保存', submitting: '正在保存…', email: '新邮箱', mobile: '新手机号' },
   agreement: {
     tick: '我同意用户协议和隐私政策。',
     rules: {

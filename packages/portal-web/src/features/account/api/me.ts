@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { callMain } from '../../../http/main-api'
+import { isLanguage, type Language } from '../../../i18n/languages'
 import { textAt } from '../../../lib/fields'
 import type { Session } from '../../../lib/session'
 
@@ -7,14 +8,37 @@ import type { Session } from '../../../lib/session'
 export interface Me {
   /** e.g. "Sokha Chan"; the login name when there is no other. */
   readonly name: string
+  /** Where the picture is, e.g. "/api/v1.0.0/users/avatars/5f0c.png"; "" = none. */
+  readonly avatar: string
+  /** "" = none. */
+  readonly email: string
+  /** e.g. "+855 12000001"; "" = none. */
+  readonly phone: string
+  readonly language: Language
 }
+
+/** The area code of who has none. Source: portal specification 3. */
+const NO_PHONE = 'nophone'
 
 async function fetchMe(): Promise<Me> {
   const answer = await callMain({ method: 'GET', path: '/users/me' })
   if (answer.kind !== 'ok') throw new Error(`/users/me: ${answer.kind}`)
-  return { name: textAt(answer.body, 'name') || textAt(answer.body, 'userName') }
+  const { body } = answer
+  const [regionCode, language] = [textAt(body, 'regionCode'), textAt(body, 'language')]
+  return {
+    name: textAt(body, 'name') || textAt(body, 'userName'),
+    avatar: textAt(body, 'avatar'),
+    email: textAt(body, 'email'),
+    phone: regionCode === NO_PHONE ? '' : `+${regionCode} ${textAt(body, 'mobile')}`,
+    language: isLanguage(language) ? language : 'en',
+  }
 }
 
-/** What the login brought at first, then what the server tells. */
-export const useMe = ({ userId, name }: Session): Me =>
-  useQuery({ queryKey: ['me', userId], queryFn: fetchMe, placeholderData: { name } }).data ?? { name }
+/** undefined until the server has told. */
+export const useMe = ({ userId }: Session) => useQuery({ queryKey: ['me', userId], queryFn: fetchMe })
+
+/** To be called when something of it was changed. */
+export function useMeChanged(): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ['me'] })
+}

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../http/call'
 import { chatLoginCall, readChatToken, readImId } from '../../../http/chat-login'
 import { callAs, callOpenly, type MainCall, readTokens } from '../../../http/main-api'
+import { takeFromAccount } from '../../../i18n/choice'
 import { textAt, toFields } from '../../../lib/fields'
 import { keepRefreshToken } from '../../../lib/refresh-cookie'
 import { keepSession } from '../../../lib/session'
@@ -39,6 +40,7 @@ async function enter(asked: MainCall): Promise<Answer> {
   const imId = readImId(chat.body)
   if (imId === '') return UNREADABLE
 
+  await takeFromAccount(textAt(me.body, 'language'))
   keepRefreshToken(userId, refreshToken)
   const name = textAt(me.body, 'name') || textAt(me.body, 'userName')
   keepSession({ userId, imId, name, access, chat: readChatToken(chat.body) })

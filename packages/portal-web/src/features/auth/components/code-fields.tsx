@@ -3,7 +3,7 @@ import { CODE, EMAIL_MAX } from '../../../lib/limits'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { useTaken } from '../api/taken'
-import { type Channel, emailOf, type Purpose } from '../rules/recipient'
+import { type Channel, emailOf, type Purpose, RECIPIENT_FIELD } from '../rules/recipient'
 import { CaptchaField } from './captcha-field'
 import { PhoneField } from './phone-field'
 import { useCode } from './use-code'
@@ -17,14 +17,14 @@ interface Props {
 }
 
 /** An address that nobody has yet. */
-function MailField({ form, isNew }: { form: Form; isNew: boolean }) {
+function MailField({ form, label, isNew }: { form: Form; label: string; isNew: boolean }) {
   const { t } = useTranslation('auth')
   const { isTaken, ask } = useTaken('email', emailOf(form.values))
   const { error, ...input } = form.input('email')
   return (
     <Field
       {...input}
-      label={t('fields.email')}
+      label={label}
       error={error ?? (isTaken && isNew ? sayFault(t, 'emailTaken') : undefined)}
       onBlur={isNew ? ask : undefined}
       type="email"
@@ -39,9 +39,15 @@ export function CodeFields({ form, channel, purpose }: Props) {
   const { t } = useTranslation('auth')
   const { picture, leftS, isAsking, sentTo, ask, answer, renew } = useCode(form, channel, purpose)
   const isNew = purpose === 'register' || purpose === 'change'
+  const field = RECIPIENT_FIELD[channel]
+  const label = t(purpose === 'change' ? `change.${field}` : `fields.${field}`)
   return (
     <>
-      {channel === 'sms' ? <PhoneField form={form} /> : <MailField form={form} isNew={isNew} />}
+      {channel === 'sms' ? (
+        <PhoneField form={form} label={label} />
+      ) : (
+        <MailField form={form} label={label} isNew={isNew} />
+      )}
       {picture !== null && (
         <CaptchaField form={form} picture={picture} isBusy={isAsking} onAnswer={answer} onRenew={renew} />
       )}

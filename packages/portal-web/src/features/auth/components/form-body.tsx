@@ -20,7 +20,7 @@ export function FormBody({ form, submit, submitting, children, more }: Props) {
   const { t } = useTranslation('auth')
   const { failure, wrong, isBusy } = form
   return (
-    <form {...form.props} className="login-form">
+    <form {...form.props} className="form">
       {children}
       <div role="alert">
         {failure !== null && (

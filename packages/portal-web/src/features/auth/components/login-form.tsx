@@ -10,7 +10,7 @@ import { useForm } from './use-form'
 export function LoginForm() {
   const { t } = useTranslation('auth')
   const { state } = useLocation()
-  const form = useForm(['account', 'password'], logIn)
+  const form = useForm({ fields: ['account', 'password'], send: logIn })
   return (
     <FormBody
       form={form}
@@ -25,6 +25,7 @@ export function LoginForm() {
       <Field
         {...form.input('account')}
         label={t('fields.account')}
+        help={t('accountHelp')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -6,13 +6,13 @@ import { COUNTRIES } from '../rules/phone'
 import type { Form } from './use-form'
 
 /** Area code and number in one line; the select shows the code alone, its list the countries too. */
-export function PhoneField({ form }: { form: Form }) {
+export function PhoneField({ form, label }: { form: Form; label: string }) {
   const { t } = useTranslation('auth')
   const { name, value, onChange } = form.input('regionCode')
   return (
     <Field
       {...form.input('mobile')}
-      label={t('fields.mobile')}
+      label={label}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"

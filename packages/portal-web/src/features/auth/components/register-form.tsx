@@ -2,21 +2,20 @@ import { useTranslation } from 'react-i18next'
 import { USER_NAME } from '../../../lib/limits'
 import { Field } from '../../../ui/field'
 import { registerByMail, registerByPhone } from '../api/login'
-import { beginWith, forgetSent } from '../api/sent-codes'
 import { useTaken } from '../api/taken'
 import type { Channel } from '../rules/recipient'
-import type { Name, Values } from '../rules/values'
 import { Agreement } from './agreement'
 import { CodeFields } from './code-fields'
 import { FormBody } from './form-body'
 import { NewPasswordField } from './new-password-field'
-import { type Form, useForm } from './use-form'
+import { useCodeForm } from './use-code-form'
+import type { Form, Plan } from './use-form'
 import { sayFault } from './words'
 
-/** By phone a user name is made up by the server. */
-const FIELDS: Readonly<Record<Channel, readonly Name[]>> = {
-  sms: ['mobile', 'code', 'newPassword', 'agreement'],
-  mail: ['email', 'code', 'username', 'newPassword', 'agreement'],
+/** By phone the server makes a user name up. */
+const PLANS: Readonly<Record<Channel, Plan>> = {
+  sms: { fields: ['newPassword', 'agreement'], send: registerByPhone },
+  mail: { fields: ['username', 'newPassword', 'agreement'], send: registerByMail },
 }
 
 function UserNameField({ form }: { form: Form }) {
@@ -41,12 +40,7 @@ function UserNameField({ form }: { form: Form }) {
 /** A new account; who has it is logged in. */
 export function RegisterForm({ channel }: { channel: Channel }) {
   const { t } = useTranslation('auth')
-  const send = async (values: Values) => {
-    const answer = await (channel === 'sms' ? registerByPhone : registerByMail)(values)
-    if (answer.kind === 'ok') forgetSent(channel, 'register')
-    return answer
-  }
-  const form = useForm(FIELDS[channel], send, () => beginWith(channel, 'register'))
+  const form = useCodeForm(channel, 'register', PLANS[channel])
   return (
     <FormBody form={form} submit={t('register.submit')} submitting={t('register.submitting')}>
       <CodeFields form={form} channel={channel} purpose="register" />

@@ -33,12 +33,17 @@ export interface Form {
   }
 }
 
-/** `fields` are judged before `send`; `initial` is there at first. */
-export function useForm(
-  fields: readonly Name[],
-  send: (values: Values) => Promise<Answer>,
-  initial: () => Values = () => NOTHING,
-): Form {
+export interface Plan {
+  /** Judged before anything is sent, in their order. */
+  readonly fields: readonly Name[]
+  readonly send: (values: Values) => Promise<Answer>
+  /** What is there at first. */
+  readonly initial?: () => Values
+  /** The server took it. */
+  readonly onDone?: () => void
+}
+
+export function useForm({ fields, send, initial = () => NOTHING, onDone }: Plan): Form {
   const { t } = useTranslation('auth')
   const [values, setValues] = useState(initial)
   const [faults, setFaults] = useState<Faults>({})
@@ -71,7 +76,8 @@ export function useForm(
     setIsBusy(true)
     const answer = await send(values)
     setIsBusy(false)
-    if (answer.kind !== 'ok') refuse(answer)
+    if (answer.kind === 'ok') onDone?.()
+    else refuse(answer)
   }
 
   const input = (name: Name) => ({

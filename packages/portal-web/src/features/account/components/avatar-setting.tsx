@@ -1,0 +1,68 @@
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import type { Session } from '../../../lib/session'
+import { Avatar } from '../../../ui/avatar'
+import { Button } from '../../../ui/button'
+import { WarningIcon } from '../../../ui/icons'
+import { useMe, useMeChanged } from '../api/me'
+import { judgePicture } from '../rules/picture'
+import { AvatarDialog } from './avatar-dialog'
+
+/** The picture of oneself, and the way to another one. */
+export function AvatarSetting({ session }: { session: Session }) {
+  const { t } = useTranslation('account')
+  const [fault, setFault] = useState<'kind' | 'size' | 'broken' | null>(null)
+  const [picture, setPicture] = useState<ImageBitmap | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const changed = useMeChanged()
+  const { name = session.name, avatar = '' } = useMe(session).data ?? {}
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    if (file === undefined) return
+    const found = judgePicture(file)
+    const chosen = found === null ? await createImageBitmap(file).catch(() => null) : null
+    setFault(found ?? (chosen === null ? 'broken' : null))
+    setPicture(chosen)
+    // The same file may be chosen again.
+    target.value = ''
+  }
+  function finish() {
+    setPicture(null)
+    void changed()
+    toast(t('picture.done'))
+  }
+  return (
+    <section className="setting" aria-labelledby={id}>
+      <Avatar id={`p2p-${session.imId}`} name={name} picture={avatar} />
+      <div>
+        <h2 id={id}>{t('picture.label')}</h2>
+        <p className="soft">{t('picture.help')}</p>
+        <div role="alert">
+          {fault !== null && (
+            <p className="field-error">
+              <WarningIcon />
+              {t(`picture.faults.${fault}`)}
+            </p>
+          )}
+        </div>
+      </div>
+      <Button kind="small" onClick={() => input.current?.click()}>
+        {t('picture.choose')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png"
+        aria-label={t('picture.choose')}
+        onChange={(event) => void choose(event)}
+      />
+      {picture !== null && (
+        <AvatarDialog picture={picture} onClose={() => setPicture(null)} onDone={finish} />
+      )}
+    </section>
+  )
+}

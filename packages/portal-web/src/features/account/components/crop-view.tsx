@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AVATAR_PX } from '../../../lib/limits'
+import { type Crop, hold, MAX_ZOOM, move, squareOf } from '../rules/crop'
+
+interface Props {
+  picture: ImageBitmap
+  crop: Crop
+  onCrop: (crop: Crop) => void
+  /** Holds what is saved. */
+  canvas: RefObject<HTMLCanvasElement | null>
+}
+
+/** One press of an arrow, in parts of the square. */
+const STEP = 0.05
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+
+/** The picture under a round window: dragged, moved by arrows, and brought nearer by a slider. */
+export function CropView({ picture, crop, onCrop, canvas }: Props) {
+  const { t } = useTranslation('account')
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context == null) return
+    const { left, top, side } = squareOf(picture, crop)
+    // A JPEG has no transparency: white stands for it.
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, AVATAR_PX, AVATAR_PX)
+    context.drawImage(picture, left, top, side, side, 0, 0, AVATAR_PX, AVATAR_PX)
+  }, [picture, crop, canvas])
+
+  function drag({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLElement>) {
+    const { clientWidth } = currentTarget
+    if (buttons === 1) onCrop(move(picture, crop, movementX / clientWidth, movementY / clientWidth))
+  }
+  function press(event: KeyboardEvent) {
+    const step = ARROWS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    onCrop(move(picture, crop, ...step))
+  }
+  return (
+    <>
+      <div
+        className="crop"
+        role="application"
+        aria-label={t('picture.move')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows move it
+        tabIndex={0}
+        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerMove={drag}
+        onKeyDown={press}
+      >
+        <canvas ref={canvas} width={AVATAR_PX} height={AVATAR_PX} />
+      </div>
+      <label className="crop-zoom">
+        {t('picture.zoom')}
+        <input
+          type="range"
+          min={1}
+          max={MAX_ZOOM}
+          step={0.05}
+          value={crop.zoom}
+          onChange={({ target }) => onCrop(hold(picture, { ...crop, zoom: target.valueAsNumber }))}
+        />
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { NEW_PASSWORD } from '../../../lib/limits'
+import { PasswordField } from '../../../ui/password-field'
+import { changePassword } from '../api/change'
+import { FormBody } from './form-body'
+import { NewPasswordField } from './new-password-field'
+import { useForm } from './use-form'
+
+export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('auth')
+  const fields = ['oldPassword', 'newPassword', 'repeat'] as const
+  const form = useForm({ fields, send: changePassword, onDone })
+  return (
+    <FormBody form={form} submit={t('change.submit')} submitting={t('change.submitting')}>
+      <PasswordField
+        {...form.input('oldPassword')}
+        label={t('fields.oldPassword')}
+        showLabel={t('showPassword')}
+        autoComplete="current-password"
+        maxLength={100}
+      />
+      <NewPasswordField form={form} />
+      <PasswordField
+        {...form.input('repeat')}
+        label={t('fields.repeat')}
+        showLabel={t('showPassword')}
+        autoComplete="new-password"
+        maxLength={NEW_PASSWORD.max}
+      />
+    </FormBody>
+  )
+}
