@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expectNoBarrier, expectSound } from './support/barriers'
 import { codeTo, digitsFor } from './support/outbox'
 import { expect, test } from './support/test'
@@ -194,6 +194,25 @@ test('S-AUTH-10 a network that is lost between code and password loses nothing t
   await page.waitForURL('**/a/chat/index')
 })
 
+test('S-AUTH-19 a registration whose answer was lost goes on at the next press', async ({
+  page,
+  server: { origin },
+}) => {
+  await page.goto(`${origin}/a/login?register=1`)
+  await takeSms(page, origin, '012345678', '12345678')
+  await field(page, 'New password').fill('abc123')
+  await page.getByRole('checkbox').check()
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/users/register/mobile', loseAnswer, { times: 1 })
+  await press(page, 'Create account')
+  await expect(form(page).getByRole('alert')).toContainText('The server cannot be reached.')
+  await press(page, 'Create account')
+  await page.waitForURL('**/a/chat/index')
+})
+
 test('S-AUTH-11 the ways of a form are walked by arrows, and what is shown on the way has no barrier', async ({
   page,
   server: { origin },
@@ -312,7 +331,7 @@ test('S-AUTH-15 the default language is shown at once, and in the next browser a
   await other.context().close()
 })
 
-test('S-AUTH-16 a picture is chosen, moved by arrows, saved and shown; what is none is said', async ({
+test('S-AUTH-16 a picture is chosen, moved by arrows and pointer, saved and shown; what is none is said', async ({
   enter,
 }) => {
   const { page } = await enter('sokha')
@@ -340,6 +359,13 @@ test('S-AUTH-16 a picture is chosen, moved by arrows, saved and shown; what is n
   const middle = await shown()
   await dialog.getByRole('application').press('ArrowRight')
   await expect.poll(shown).not.toBe(middle)
+  const right = await shown()
+  const { x = 0, y = 0, width = 0 } = (await dialog.getByRole('application').boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y + width / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2 + 40, y + width / 2 + 30, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(shown).not.toBe(right)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your picture is changed.')).toBeVisible()
   const picture = page.getByRole('button', { name: /^Account of/ }).locator('img')

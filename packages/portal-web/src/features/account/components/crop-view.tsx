@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect } from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AVATAR_PX } from '../../../lib/limits'
 import { type Crop, hold, MAX_ZOOM, move, squareOf } from '../rules/crop'
@@ -6,7 +6,7 @@ import { type Crop, hold, MAX_ZOOM, move, squareOf } from '../rules/crop'
 interface Props {
   picture: ImageBitmap
   crop: Crop
-  onCrop: (crop: Crop) => void
+  onCrop: (change: (before: Crop) => Crop) => void
   /** Holds what is saved. */
   canvas: RefObject<HTMLCanvasElement | null>
 }
@@ -23,6 +23,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 /** The picture under a round window: dragged, moved by arrows, and brought nearer by a slider. */
 export function CropView({ picture, crop, onCrop, canvas }: Props) {
   const { t } = useTranslation('account')
+  const held = useRef({ x: 0, y: 0 })
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (context == null) return
@@ -33,15 +34,22 @@ export function CropView({ picture, crop, onCrop, canvas }: Props) {
     context.drawImage(picture, left, top, side, side, 0, 0, AVATAR_PX, AVATAR_PX)
   }, [picture, crop, canvas])
 
-  function drag({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLElement>) {
-    const { clientWidth } = currentTarget
-    if (buttons === 1) onCrop(move(picture, crop, movementX / clientWidth, movementY / clientWidth))
+  function take({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
+    currentTarget.setPointerCapture(pointerId)
+    held.current = { x: clientX, y: clientY }
+  }
+  function drag({ buttons, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+    if (buttons !== 1) return
+    const { x, y } = held.current
+    held.current = { x: clientX, y: clientY }
+    const side = currentTarget.clientWidth
+    onCrop((before) => move(picture, before, (clientX - x) / side, (clientY - y) / side))
   }
   function press(event: KeyboardEvent) {
     const step = ARROWS[event.key]
     if (step === undefined) return
     event.preventDefault()
-    onCrop(move(picture, crop, ...step))
+    onCrop((before) => move(picture, before, ...step))
   }
   return (
     <>
@@ -51,7 +59,7 @@ export function CropView({ picture, crop, onCrop, canvas }: Props) {
         aria-label={t('picture.move')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows move it
         tabIndex={0}
-        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerDown={take}
         onPointerMove={drag}
         onKeyDown={press}
       >
@@ -65,7 +73,9 @@ export function CropView({ picture, crop, onCrop, canvas }: Props) {
           max={MAX_ZOOM}
           step={0.05}
           value={crop.zoom}
-          onChange={({ target }) => onCrop(hold(picture, { ...crop, zoom: target.valueAsNumber }))}
+          onChange={({ target: { valueAsNumber: zoom } }) =>
+            onCrop((before) => hold(picture, { ...before, zoom }))
+          }
         />
       </label>
     </>

@@ -5,7 +5,7 @@ import { takeFromAccount } from '../../../i18n/choice'
 import { textAt, toFields } from '../../../lib/fields'
 import { keepRefreshToken } from '../../../lib/refresh-cookie'
 import { keepSession } from '../../../lib/session'
-import { emailOf, phoneOf } from '../rules/recipient'
+import { emailOf, phoneOf, recipientOf } from '../rules/recipient'
 import type { Values } from '../rules/values'
 
 /** What the access token says of its bearer; null when it cannot be read. Nothing is trusted to it: the server judges. */
@@ -48,7 +48,7 @@ async function enter(asked: MainCall): Promise<Answer> {
 }
 
 /** Every way in ends logged in: password, code, and registration. Source: portal specification 4. */
-export const logIn = ({ account, password }: Values): Promise<Answer> =>
+export const logIn = ({ account, password }: Pick<Values, 'account' | 'password'>): Promise<Answer> =>
   enter({ method: 'POST', path: '/users/authorize', form: { account: account.trim(), password } })
 
 export const logInByCode = (values: Values): Promise<Answer> =>
@@ -58,27 +58,23 @@ export const logInByCode = (values: Values): Promise<Answer> =>
     form: { ...phoneOf(values), code: values.code.trim() },
   })
 
-export const registerByPhone = (values: Values): Promise<Answer> =>
-  enter({
-    method: 'POST',
-    path: '/users/register/mobile',
-    form: {
-      ...phoneOf(values),
-      code: values.code.trim(),
-      password: values.newPassword,
-      agreement: values.agreement,
-    },
-  })
+/**
+ * A code is used once. When the answer to a press was lost, the account is there and the next press finds the code used:
+ * who has name and password goes on.
+ */
+async function register(path: string, account: string, form: Record<string, string>, values: Values) {
+  const { newPassword: password, agreement } = values
+  const code = values.code.trim()
+  const answer = await enter({ method: 'POST', path, form: { ...form, code, password, agreement } })
+  if (answer.kind !== 'refused' || answer.code !== 'wrong_code') return answer
+  const again = await logIn({ account, password })
+  return again.kind === 'ok' ? again : answer
+}
 
-export const registerByMail = (values: Values): Promise<Answer> =>
-  enter({
-    method: 'POST',
-    path: '/users/register',
-    form: {
-      email: emailOf(values),
-      username: values.username.trim(),
-      code: values.code.trim(),
-      password: values.newPassword,
-      agreement: values.agreement,
-    },
-  })
+export const registerByPhone = (values: Values): Promise<Answer> =>
+  register('/users/register/mobile', recipientOf('sms', values), phoneOf(values), values)
+
+export const registerByMail = (values: Values): Promise<Answer> => {
+  const email = emailOf(values)
+  return register('/users/register', email, { email, username: values.username.trim() }, values)
+}
