@@ -13,6 +13,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/pieces.css'
 import './styles/shell.css'
+import './styles/footer.css'
 import './styles/login.css'
 
 const root = document.getElementById('root')

@@ -17,7 +17,7 @@ export type Answer =
   | { readonly kind: 'network' }
 
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly url: string
   readonly bearer?: string
   readonly form?: Readonly<Record<string, string>>

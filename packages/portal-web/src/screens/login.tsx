@@ -5,7 +5,7 @@ import { lastEnd } from '../lib/session'
 import { Bird } from '../ui/bird'
 import { Title } from '../ui/title'
 
-export function LoginScreen() {
+export default function LoginScreen() {
   const { t } = useTranslation('auth')
   const ended = lastEnd()
   return (

@@ -67,6 +67,21 @@ export const ChatIcon = () => (
     <path d="M3 10a7 6.500 0 1 1 3.200 5.500L3 17l.9-3.200A6 6 0 0 1 3 10z" />
   </Icon>
 )
+export const BellIcon = () => (
+  <Icon>
+    <path d="M5 13.500V9a5 5 0 0 1 10 0v4.500l1.500 1.500h-13zM8.500 17.500h3" />
+  </Icon>
+)
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M3 5.500h14M3 10h14M3 14.500h14" />
+  </Icon>
+)
+export const UpIcon = () => (
+  <Icon>
+    <path d="M10 16V4m-5 5 5-5 5 5" />
+  </Icon>
+)
 export const GlobeIcon = () => (
   <Icon>
     <circle cx="10" cy="10" r="7.500" />

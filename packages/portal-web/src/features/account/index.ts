@@ -1,2 +1,1 @@
-export { AccountMenu } from './components/account-menu'
-export { VisitorMenu } from './components/visitor-menu'
+export { useMe } from './api/me'
