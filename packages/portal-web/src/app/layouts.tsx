@@ -1,5 +1,5 @@
 // default: header, content, footer; fixed: header and a content that scrolls in itself; enterprise: the header of
-// companies; user: content only.
+// companies; user: content only. A screen of members finds its session in the outlet's context.
 
 import type { ComponentType } from 'react'
 import { Outlet } from 'react-router-dom'
@@ -10,9 +10,8 @@ import type { Layout } from './routes'
 import { signOut } from './sign-out'
 
 function MemberHeader({ session }: { session: Session }) {
-  const me = useMe(session)
   // Until the server told, what the login brought.
-  const { name, avatar, isFemale } = me ?? { name: session.name, avatar: '', isFemale: false }
+  const { name = session.name, avatar = '', isFemale = false } = useMe(session).data ?? {}
   return <MainHeader member={{ name, avatar, isFemale, logOut: signOut }} />
 }
 
@@ -25,7 +24,7 @@ function DefaultLayout() {
   return (
     <div className="page">
       <PortalHeader />
-      <Outlet />
+      <Outlet context={useSession()} />
       <Footer />
       <Floats />
     </div>
@@ -36,7 +35,7 @@ function FixedLayout() {
   return (
     <div className="page" data-fixed>
       <PortalHeader />
-      <Outlet />
+      <Outlet context={useSession()} />
     </div>
   )
 }

@@ -23,6 +23,5 @@ async function fetchMe(): Promise<Me> {
   }
 }
 
-/** null until the server told. */
-export const useMe = ({ userId }: Session): Me | null =>
-  useQuery({ queryKey: ['me', userId], queryFn: fetchMe }).data ?? null
+/** undefined until the server has told. */
+export const useMe = ({ userId }: Session) => useQuery({ queryKey: ['me', userId], queryFn: fetchMe })
