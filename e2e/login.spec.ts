@@ -17,7 +17,7 @@ test('S-LOGIN-1 a login leads back to where it was asked for, and who is logged 
   await page.waitForURL('**/a/chat/index?with=p2p-20001')
   await expect(page.getByRole('log')).toBeVisible()
   await page.goto(`${server.origin}/a/login`)
-  await page.waitForURL('**/a/chat/index')
+  await page.waitForURL('**/a/')
 })
 
 test('S-LOGIN-2 a wrong password and too many tries are told in words, with the time to wait', async ({

@@ -6,7 +6,7 @@ test('S-SHELL-1 the header counts what is unread, on every screen and in the tit
 }) => {
   const sokha = await enter('sokha')
   const hr = await enter('angkor-hr')
-  const link = sokha.page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const bell = sokha.page.getByRole('banner').getByRole('link', { name: 'Messages' })
   // The demo has unread messages: reading them all empties the badge.
   const unread = sokha.page.getByRole('navigation', { name: 'Conversations' }).locator('a:has(.badge)')
   await sokha.expectConnected()
@@ -14,13 +14,13 @@ test('S-SHELL-1 the header counts what is unread, on every screen and in the tit
     await unread.first().click()
     await expect(unread).toHaveCount(left - 1)
   }
-  await expect(link).toHaveText('Chat')
+  await expect(bell).toHaveText('Messages')
   await expect(sokha.page).toHaveTitle('Chat - Sarika')
 
   await sokha.page.goto(`${sokha.origin}/a/no/such/page`)
   await hr.open('សុខា ចាន់')
   await hr.write('Are you still looking?')
-  await expect(link).toHaveText('Chat11 unread message')
+  await expect(bell).toHaveText('Messages11 unread message')
   await expect(sokha.page).toHaveTitle('(1) This page could not be found - Sarika')
   await expectNoBarrier(sokha.page)
 })
@@ -31,7 +31,7 @@ test('S-SHELL-2 the menu of the account is used by keyboard alone', async ({ ent
   const button = page.getByRole('button', { name: `Account of ${name}` })
   await button.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'My page' })).toBeFocused()
   await expect(page.getByRole('menu').getByText(name)).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeInViewport({ ratio: 1 })
   await expectNoBarrier(page)
@@ -63,7 +63,7 @@ test('S-LOOK-4 at 390 px the header fits, and a finger hits everything in it', a
     await page.goto(`${new URL(page.url()).origin}/a/chat/index?language=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const header = page.getByRole('banner')
-    const controls = header.locator('a:not(.skip), button')
+    const controls = header.locator('a:not(.skip), button').filter({ visible: true })
     await expect(controls).toHaveCount(3)
     for (const control of await controls.all()) {
       const box = await control.boundingBox()

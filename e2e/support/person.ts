@@ -18,7 +18,7 @@ export class Person {
   }
 
   async logIn(login: string): Promise<void> {
-    await this.page.goto(`${this.origin}/a/`)
+    await this.page.goto(`${this.origin}/a/chat/index`)
     await this.page.getByLabel('User name, e-mail or phone').fill(login)
     await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await this.page.getByRole('button', { name: 'Log in' }).click()

@@ -14,6 +14,7 @@ import './styles/base.css'
 import './styles/pieces.css'
 import './styles/shell.css'
 import './styles/forms.css'
+import './styles/footer.css'
 import './styles/login.css'
 import './styles/settings.css'
 

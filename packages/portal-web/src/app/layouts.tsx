@@ -1,69 +1,73 @@
-// default: header and content; user: content only. The enterprise layout comes with its first screen.
+// default: header, content, footer; fixed: header and a content that scrolls in itself; enterprise: the header of
+// companies; user: content only. A screen of members finds its session in the outlet's context.
 
-import { useTranslation } from 'react-i18next'
-import { NavLink, Outlet } from 'react-router-dom'
-import { AccountMenu, VisitorMenu } from '../features/account'
-import { useSession } from '../lib/session'
-import { useUnreadCount } from '../lib/unread'
-import { Badge } from '../ui/badge'
-import { Header } from '../ui/header'
-import { ChatIcon } from '../ui/icons'
+import type { ComponentType } from 'react'
+import { Outlet } from 'react-router-dom'
+import { LanguageForm, useMe } from '../features/account'
+import { CompanyHeader, Floats, Footer, LanguageMenu, MainHeader } from '../features/shell'
+import { type Session, useSession } from '../lib/session'
+import type { Layout } from './routes'
 import { signOut } from './sign-out'
 
-/** Where one can go from everywhere; only what is there. */
-function Navigation() {
-  const { t } = useTranslation('app')
-  const unread = useUnreadCount()
-  return (
-    <nav className="header-nav" aria-label={t('nav.label')}>
-      <NavLink className="header-link" to="/chat/index">
-        <ChatIcon />
-        {t('nav.chat')}
-        <Badge count={unread} label={t('nav.unread', { count: unread })} />
-      </NavLink>
-    </nav>
+function MemberHeader({ session }: { session: Session }) {
+  // Until the server told, what the login brought.
+  const { name = session.name, avatar = '', isFemale = false, language = 'en' } = useMe(session).data ?? {}
+  const languageForm = (close: () => void) => (
+    <LanguageForm key={language} present={language} onDone={close} />
   )
+  return <MainHeader member={{ name, avatar, isFemale, languageForm, logOut: signOut }} />
 }
 
-function MainHeader() {
+function PortalHeader() {
   const session = useSession()
-  const { t } = useTranslation('auth')
+  return session === null ? <MainHeader member={null} /> : <MemberHeader session={session} />
+}
+
+function DefaultLayout() {
   return (
-    <Header>
-      {session !== null && <Navigation />}
-      <span className="header-end">
-        {session === null ? (
-          <>
-            <VisitorMenu />
-            <NavLink className="header-link" to="/login">
-              {t('title')}
-            </NavLink>
-          </>
-        ) : (
-          <AccountMenu session={session} onLogOut={signOut} />
-        )}
-      </span>
-    </Header>
+    <div className="page">
+      <PortalHeader />
+      <Outlet context={useSession()} />
+      <Footer />
+      <Floats />
+    </div>
   )
 }
 
-/** `isFixed`: the screen has the height of the window and scrolls in itself. */
-export function DefaultLayout({ isFixed = false }: { isFixed?: boolean }) {
+function FixedLayout() {
   return (
-    <div className="page" data-fixed={isFixed || undefined}>
-      <MainHeader />
+    <div className="page" data-fixed>
+      <PortalHeader />
       <Outlet context={useSession()} />
     </div>
   )
 }
 
-export function UserLayout() {
+function CompanyLayout() {
+  return (
+    <div className="page">
+      <CompanyHeader />
+      <Outlet />
+      <Footer />
+      <Floats />
+    </div>
+  )
+}
+
+function UserLayout() {
   return (
     <div className="page">
       <div className="page-corner">
-        <VisitorMenu />
+        <LanguageMenu />
       </div>
       <Outlet />
     </div>
   )
+}
+
+export const LAYOUT_ELEMENTS: Record<Layout, ComponentType> = {
+  default: DefaultLayout,
+  fixed: FixedLayout,
+  enterprise: CompanyLayout,
+  user: UserLayout,
 }

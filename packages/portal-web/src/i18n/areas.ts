@@ -2,9 +2,10 @@ import { account } from './en/account'
 import { app } from './en/app'
 import { auth } from './en/auth'
 import { chat } from './en/chat'
+import { pages } from './en/pages'
 
 /** English: the only language of the first script, and the measure of all others. */
-export const en = { app, auth, chat, account } as const
+export const en = { app, auth, chat, account, pages } as const
 
 /**
  * The texts of an area in another language: a key that is missing or too many does not compile. All five count without a

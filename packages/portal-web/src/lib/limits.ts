@@ -37,3 +37,5 @@ export const WIDE_PX = 812
 export const BADGE_MAX = 99
 /** Messages of one person within this time stand together, ms. Source: look, "Chat". */
 export const GROUP_MS = 300_000
+/** From the end of a login to the start page, ms. Source: portal specification 9. */
+export const REDIRECT_MS = 500

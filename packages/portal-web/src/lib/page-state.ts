@@ -32,3 +32,11 @@ const widthChanges = (listener: () => void) => {
 
 /** Whether the window is as narrow as a phone. */
 export const useIsPhone = (): boolean => useSyncExternalStore(widthChanges, () => matchMedia(phone).matches)
+
+const scrolls = (listener: () => void) => {
+  addEventListener('scroll', listener, { passive: true })
+  return () => removeEventListener('scroll', listener)
+}
+
+/** Whether the page is scrolled down by more than half a window. */
+export const useIsScrolled = (): boolean => useSyncExternalStore(scrolls, () => scrollY > innerHeight / 2)

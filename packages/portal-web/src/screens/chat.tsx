@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useOutletContext, useSearchParams } from 'react-router-dom'
 import { Chat } from '../features/chat'
 import type { Session } from '../lib/session'
 import { Title } from '../ui/title'
 
 /** The conversation that is shown stands in the address, so Back and a reload find it. */
-export function ChatScreen({ session }: { session: Session }) {
+export default function ChatScreen() {
   const { t } = useTranslation('chat')
+  const session = useOutletContext<Session>()
   const [search] = useSearchParams()
   return (
     <>

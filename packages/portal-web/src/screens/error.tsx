@@ -1,12 +1,20 @@
 import { useTranslation } from 'react-i18next'
+import { useRouteError } from 'react-router-dom'
+import { statusOf } from '../lib/error-status'
 import { Bird } from '../ui/bird'
 import { Button } from '../ui/button'
 import { MessagePage } from '../ui/message-page'
 import { Title } from '../ui/title'
+import { NotFoundScreen } from './not-found'
 
-/** In the place of a screen that broke or did not come. A reload starts it anew; what was sent is on the disk. */
+/**
+ * In the place of a screen that broke or did not come. A reload starts it anew; what was sent is on the disk. What throws a
+ * status of 404 was not found; a redirect is no error and never comes here.
+ */
 export function ErrorScreen() {
   const { t } = useTranslation('app')
+  const error = useRouteError()
+  if (statusOf(error) === 404) return <NotFoundScreen />
   return (
     <MessagePage mark={<Bird size={56} />} title={t('error.title')} lead={t('error.lead')}>
       <Title>{t('error.title')}</Title>

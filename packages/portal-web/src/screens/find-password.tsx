@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { AuthCard, RecoverForm } from '../features/auth'
 import { Tabs } from '../ui/tabs'
 
-export function FindPasswordScreen() {
+export default function FindPasswordScreen() {
   const { t } = useTranslation('auth')
   const { state } = useLocation()
   const navigate = useNavigate()

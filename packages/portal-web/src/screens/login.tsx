@@ -30,7 +30,7 @@ function LoginCard() {
 }
 
 /** `/login?register=1` is the registration. Source: portal specification 2. */
-export function LoginScreen() {
+export default function LoginScreen() {
   const [search] = useSearchParams()
   return search.has('register') ? <RegisterScreen /> : <LoginCard />
 }

@@ -8,7 +8,7 @@ import type { Session } from '../lib/session'
 import { Title } from '../ui/title'
 
 /** What one has an account with; each is changed in its place. Source: portal specification 2. */
-export function SettingsScreen() {
+export default function SettingsScreen() {
   const { t } = useTranslation('account')
   const session = useOutletContext<Session>()
   const { data: me } = useMe(session)

@@ -8,19 +8,8 @@ function hueOf(id: string): number {
   return sum % HUES
 }
 
-interface Props {
-  id: string
-  name: string
-  /** Where a picture is; "" = none. */
-  picture?: string
-}
-
-/**
- * A picture, else the first letter, as people count letters, on a colour that belongs to the id. Decoration: the name
- * stands beside it.
- */
-export function Avatar({ id, name, picture = '' }: Props) {
-  if (picture !== '') return <img className="avatar" src={picture} alt="" />
+/** The first letter, as people count letters, on a colour that belongs to the id. Decoration: the name stands beside it. */
+export function Avatar({ id, name }: { id: string; name: string }) {
   const [first] = letters.segment(name.trim() || '?')
   return (
     <span className="avatar" data-hue={hueOf(id)} aria-hidden="true">

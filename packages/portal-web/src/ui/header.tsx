@@ -5,14 +5,14 @@ import { PRODUCT } from '../lib/product'
 import { Bird } from './bird'
 
 /** The line above every screen: the way past it, the mark, and what a screen's layout puts there. */
-export function Header({ children }: { children?: ReactNode }) {
+export function Header({ home = '/', children }: { home?: string; children: ReactNode }) {
   const { t } = useTranslation('app')
   return (
     <header className="header">
       <a className="skip" href="#content">
         {t('skip')}
       </a>
-      <Link className="brand" to="/">
+      <Link className="brand" to={home}>
         <Bird />
         {PRODUCT}
       </Link>

@@ -67,6 +67,21 @@ export const ChatIcon = () => (
     <path d="M3 10a7 6.500 0 1 1 3.200 5.500L3 17l.9-3.200A6 6 0 0 1 3 10z" />
   </Icon>
 )
+export const BellIcon = () => (
+  <Icon>
+    <path d="M5 13.500V9a5 5 0 0 1 10 0v4.500l1.500 1.500h-13zM8.500 17.500h3" />
+  </Icon>
+)
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M3 5.500h14M3 10h14M3 14.500h14" />
+  </Icon>
+)
+export const UpIcon = () => (
+  <Icon>
+    <path d="M10 16V4m-5 5 5-5 5 5" />
+  </Icon>
+)
 export const GlobeIcon = () => (
   <Icon>
     <circle cx="10" cy="10" r="7.500" />
@@ -87,12 +102,5 @@ export const EyeIcon = () => (
 export const EyeClosedIcon = () => (
   <Icon>
     <path d="M4.500 6C2.900 7.400 2 10 2 10s3 5.500 8 5.500c1.400 0 2.600-.4 3.600-1M8 4.800c.6-.2 1.300-.3 2-.3 5 0 8 5.500 8 5.500s-.6 1.200-1.800 2.500M3 3l14 14" />
-  </Icon>
-)
-export const SettingsIcon = () => (
-  <Icon>
-    <path d="M3 6h7m4 0h3M3 14h3m4 0h7" />
-    <circle cx="12" cy="6" r="2" />
-    <circle cx="8" cy="14" r="2" />
   </Icon>
 )

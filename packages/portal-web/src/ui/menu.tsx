@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { CheckIcon } from './icons'
 
 // Radix brings what a menu needs: arrow keys, letters, Escape, focus that comes back. Never modal: the page behind stays
@@ -25,6 +25,15 @@ export function Menu({ trigger, children }: MenuProps) {
 export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
   return (
     <DropdownMenu.Item className="dropdown-item" onSelect={onSelect}>
+      {children}
+    </DropdownMenu.Item>
+  )
+}
+
+/** `children`: one link, which is the item. */
+export function MenuLink({ children }: { children: ReactElement }) {
+  return (
+    <DropdownMenu.Item className="dropdown-item" asChild>
       {children}
     </DropdownMenu.Item>
   )

@@ -1,6 +1,4 @@
 export { useMe, useMeChanged } from './api/me'
-export { AccountMenu } from './components/account-menu'
 export { AvatarSetting } from './components/avatar-setting'
 export { LanguageForm } from './components/language-form'
 export { Setting } from './components/setting'
-export { VisitorMenu } from './components/visitor-menu'

@@ -1,15 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { callMain } from '../../../http/main-api'
 import { isLanguage, type Language } from '../../../i18n/languages'
-import { textAt } from '../../../lib/fields'
+import { numberAt, textAt, toFields } from '../../../lib/fields'
 import type { Session } from '../../../lib/session'
 
 /** Who is logged in, as the server tells. */
 export interface Me {
   /** e.g. "Sokha Chan"; the login name when there is no other. */
   readonly name: string
-  /** Where the picture is, e.g. "/api/v1.0.0/users/avatars/5f0c.png"; "" = none. */
+  /** Where the picture is, e.g. "/api/v1.0.0/users/avatars/5f0c.png"; "" = the default one. */
   readonly avatar: string
+  /** sexId 2; 0 and 1 are male. Source: portal specification 3. */
+  readonly isFemale: boolean
   /** "" = none. */
   readonly email: string
   /** e.g. "+855 12000001"; "" = none. */
@@ -28,6 +30,7 @@ async function fetchMe(): Promise<Me> {
   return {
     name: textAt(body, 'name') || textAt(body, 'userName'),
     avatar: textAt(body, 'avatar'),
+    isFemale: numberAt(toFields(body).sexId, 'value') === 2,
     email: textAt(body, 'email'),
     phone: regionCode === NO_PHONE ? '' : `+${regionCode} ${textAt(body, 'mobile')}`,
     language: isLanguage(language) ? language : 'en',

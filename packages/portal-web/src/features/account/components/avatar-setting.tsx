@@ -2,9 +2,9 @@ import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import type { Session } from '../../../lib/session'
-import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { WarningIcon } from '../../../ui/icons'
+import { Portrait } from '../../../ui/portrait'
 import { useMe, useMeChanged } from '../api/me'
 import { judgePicture } from '../rules/picture'
 import { AvatarDialog } from './avatar-dialog'
@@ -17,7 +17,7 @@ export function AvatarSetting({ session }: { session: Session }) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const changed = useMeChanged()
-  const { name = session.name, avatar = '' } = useMe(session).data ?? {}
+  const { avatar = '', isFemale = false } = useMe(session).data ?? {}
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
@@ -36,7 +36,7 @@ export function AvatarSetting({ session }: { session: Session }) {
   }
   return (
     <section className="setting" aria-labelledby={id}>
-      <Avatar id={`p2p-${session.imId}`} name={name} picture={avatar} />
+      <Portrait src={avatar} isFemale={isFemale} />
       <div>
         <h2 id={id}>{t('picture.label')}</h2>
         <p className="soft">{t('picture.help')}</p>

@@ -6,14 +6,15 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../i18n/language
 import { chooseTheme, THEMES, useTheme } from '../../../lib/theme'
 import { MenuChoice } from '../../../ui/menu'
 
-async function change(language: Language): Promise<void> {
+/** Shows a language and tells how it went. */
+export async function changeLanguage(language: Language): Promise<void> {
   const isShown = await chooseLanguage(language)
   // In the language that is shown now, not in the one of the press.
   if (isShown) toast(i18n.t('language.changed', { language: LANGUAGE_NAMES[language] }))
   else toast(i18n.t('language.failed'))
 }
 
-/** Language and appearance, for the menu of members and visitors alike. */
+/** Language and appearance, for members and visitors alike. */
 export function Preferences() {
   const { t } = useTranslation('app')
   return (
@@ -22,7 +23,7 @@ export function Preferences() {
         label={t('language.label')}
         value={getLanguage()}
         options={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value], lang: value }))}
-        onChoose={(language) => void change(language)}
+        onChoose={(language) => void changeLanguage(language)}
       />
       <MenuChoice
         label={t('theme.label')}

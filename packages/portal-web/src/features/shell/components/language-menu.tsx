@@ -5,8 +5,8 @@ import { GlobeIcon } from '../../../ui/icons'
 import { Menu } from '../../../ui/menu'
 import { Preferences } from './preferences'
 
-/** For who is not logged in: the language by its own name, so that it is found in a language one cannot read. */
-export function VisitorMenu() {
+/** The language by its own name, so that it is found in a language one cannot read; and the appearance. */
+export function LanguageMenu() {
   const { t } = useTranslation('app')
   const name = LANGUAGE_NAMES[getLanguage()]
   return (

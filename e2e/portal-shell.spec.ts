@@ -1,0 +1,332 @@
+import type { Page } from '@playwright/test'
+import { ROUTES } from '../packages/portal-web/src/app/routes'
+import { expectNoBarrier, expectSound } from './support/barriers'
+import { expect, test } from './support/test'
+
+/** Whatever the browser complains of, from now on. */
+function faultsOf(page: Page): readonly string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (said) => {
+    if (['error', 'warning'].includes(said.type())) faults.push(said.text())
+  })
+  return faults
+}
+
+const PATHS = ROUTES.map(({ path }) => path.replace(/\/:\w+\??$/, '/1'))
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('User name, e-mail or phone').fill('sokha')
+  await page.getByLabel('Password', { exact: true }).fill('Sarika2026')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+}
+
+/** As Back and Forward do it: a load of its own for each of them takes a minute. */
+const visit = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/a${path}`)
+
+/** Down to where the way back to the top comes. */
+const scrollDown = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight }))
+
+test('S-SHELL-7 every address opens for a visitor or leads to the login, and nothing is in the console', async ({
+  page,
+  server,
+}) => {
+  const faults = faultsOf(page)
+  await page.goto(`${server.origin}/a/no/such/page`)
+  for (const path of PATHS) {
+    await visit(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).not.toHaveTitle(/could not be found|went wrong/)
+    await visit(page, '/no/such/page')
+    await expect(page).toHaveTitle(/could not be found/)
+  }
+  expect(faults).toEqual([])
+})
+
+test('S-SHELL-7 every address opens for a member, and the login is not one of them', async ({ enter }) => {
+  const { page, origin } = await enter('sokha')
+  const faults = faultsOf(page)
+  await page.goto(`${origin}/a/no/such/page`)
+  for (const path of PATHS) {
+    await visit(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).not.toHaveTitle(/could not be found|went wrong|Log in|password/)
+    await visit(page, '/no/such/page')
+    await expect(page).toHaveTitle(/could not be found/)
+  }
+  expect(faults).toEqual([])
+})
+
+test('S-SHELL-8 a page that is still to come says what will be here, and that it is not', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/job/1`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Still to come')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Job' })).toBeVisible()
+  await expect(main.getByText('The tasks, the requirements, the salary and similar jobs')).toBeVisible()
+  await expect(page).toHaveTitle('Job - Sarika')
+  await main.getByRole('link', { name: 'Go to the start page' }).click()
+  await page.waitForURL('**/a/')
+})
+
+test('S-SHELL-9 a visitor who wants the resume is told to log in first, and is led there after it', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/about`)
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Register' })).toBeVisible()
+  await expect(header.getByRole('link', { name: 'Messages' })).toHaveCount(0)
+  await header.getByRole('link', { name: 'Resume' }).click()
+  await expect(page.getByText('Please log in first.')).toBeVisible()
+  await page.waitForURL('**/a/login')
+  await logIn(page)
+  await page.waitForURL('**/a/resume')
+  await expect(page.getByRole('heading', { name: 'Resume' })).toBeVisible()
+})
+
+test('S-SHELL-9 the header leads to the pages of the portal and to the company service', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/`)
+  const pages = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(pages).toHaveText(['Jobs', 'Companies', 'Candidates', 'Advice', 'Mobile app', 'About us'])
+  await pages.nth(3).click()
+  await page.waitForURL('**/a/adviser')
+  await expect(pages.nth(3)).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('banner').getByRole('link', { name: 'Company service' }).click()
+  await page.waitForURL('**/desk/')
+})
+
+test('S-SHELL-10 a member has their pages, the default picture of their sex, and a logout that leads home', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const dara = await enter('dara')
+  for (const [{ page }, face] of [
+    [sokha, 'female'],
+    [dara, 'male'],
+  ] as const)
+    await expect(page.getByRole('banner').locator('.portrait')).toHaveAttribute('data-face', face)
+
+  const { page, origin } = sokha
+  await page.goto(`${origin}/a/about`)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await expect(page.getByRole('menuitem')).toHaveText([
+    ...['My page', 'Resume', 'Applications', 'Who viewed me', 'Saved', 'Cover letters', 'Job alerts'],
+    ...['Account settings', 'Default language', 'Log out'],
+  ])
+  await page.getByRole('menuitem', { name: 'Saved' }).click()
+  await page.waitForURL('**/a/favorite')
+  await sokha.logOut()
+  await page.waitForURL('**/a/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+test('S-SHELL-11 the default language is chosen in a dialog, kept by the server and shown', async ({
+  enter,
+}) => {
+  const { page } = await enter('sokha')
+  const open = async (account: RegExp, item: string) => {
+    await page.getByRole('button', { name: account }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await open(/^Account of/, 'Default language')
+  const dialog = page.getByRole('dialog', { name: 'Default language' })
+  await expect(dialog).toBeVisible()
+  await expectNoBarrier(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await open(/^Account of/, 'Default language')
+  await dialog.getByRole('combobox').selectOption('km')
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/users/language'))
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  expect((await kept).status()).toBeLessThan(300)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'km')
+
+  // What the server does not take is not shown either.
+  await page.route('**/users/language', (route) => route.abort())
+  await open(/សុខា/, 'ភាសាលំនាំដើម')
+  await page.getByRole('combobox').selectOption('en')
+  await page.getByRole('button', { name: 'បញ្ជាក់' }).click()
+  await expect(page.getByText('មិនអាចរក្សាទុកបានទេ។')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'km')
+})
+
+test('S-SHELL-12 on a phone one menu has all of the header, for visitors and for members', async ({
+  page,
+  server,
+  enter,
+}) => {
+  const pages = ['Jobs', 'Companies', 'Candidates', 'Advice', 'Mobile app', 'About us', 'Company service']
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${server.origin}/a/job`)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  await expect(page.getByRole('menuitem')).toHaveText([...pages, 'Resume', 'Log in', 'Register'])
+  await expect(page.getByRole('menuitemradio', { name: 'ខ្មែរ' })).toHaveCount(1)
+  await expectNoBarrier(page)
+  await page.getByRole('menuitem', { name: 'Advice' }).click()
+  await page.waitForURL('**/a/adviser')
+
+  const sokha = await enter('sokha')
+  await sokha.page.setViewportSize({ width: 390, height: 844 })
+  await sokha.page.getByRole('button', { name: 'Menu' }).click()
+  await expect(sokha.page.getByRole('menuitem')).toHaveText([
+    ...pages,
+    ...['My page', 'Resume', 'Applications', 'Who viewed me', 'Saved', 'Cover letters', 'Job alerts'],
+    ...['Account settings', 'Default language', 'Log out'],
+  ])
+  await sokha.page.getByRole('menuitem', { name: 'Log out' }).click()
+  await sokha.page.waitForURL('**/a/')
+})
+
+test('S-SHELL-13 companies have a header of their own, with five services and the way to their login', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/enterprise`)
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('navigation', { name: 'For companies' }).getByRole('link')).toHaveText([
+    ...['Employer home', 'Payment', 'Advice for employers', 'About us'],
+  ])
+  await header.getByRole('button', { name: 'Services' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText([
+    ...['Ordinary job', 'Urgent job', 'Famous company', 'Agency', 'Advertising'],
+  ])
+  await page.getByRole('menuitem', { name: 'Agency' }).click()
+  await page.waitForURL('**/a/service/agency')
+  await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/desk/')
+  await header.getByRole('link', { name: 'Find a job' }).click()
+  await page.waitForURL('**/a/')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${server.origin}/a/enterprise`)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText([
+    ...['Employer home', 'Ordinary job', 'Urgent job', 'Famous company', 'Agency', 'Advertising'],
+    ...['Payment', 'Advice for employers', 'About us', 'Find a job'],
+  ])
+})
+
+test('S-SHELL-14 the footer says who answers when, where one follows us, and has four codes for phones', async ({
+  page,
+  server,
+}) => {
+  await page.clock.setFixedTime(new Date(2026, 4, 6))
+  await page.goto(`${server.origin}/a/about`)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.locator('a[href^="tel:"]')).toHaveText([
+    ...['+855 23 000 003', '+855 23 000 004', '+855 23 000 001', '+855 23 000 002'],
+  ])
+  await expect(footer.getByText('Monday to Friday, 8:00am-5:30pm')).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'support@sarika.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@sarika.example',
+  )
+  await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(4)
+  for (const app of ['Android', 'iOS', 'WeChat', 'Messenger'])
+    await expect(footer.getByRole('img', { name: `QR code: ${app}` })).toBeVisible()
+  for (const link of await footer.locator('a[target=_blank]').all())
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  await expect(footer.getByText('lead to nobody')).toBeVisible()
+})
+
+test('S-SHELL-15 the news of the new site is told once, and in every way leaves the page usable', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/`)
+  const news = page.getByRole('region', { name: 'Welcome to the new Sarika' })
+  await expect(news.getByRole('link', { name: 'Go to the old site' })).toHaveAttribute('href', /^https:/)
+  await expectNoBarrier(page)
+  await page.getByRole('link', { name: 'Open the chat' }).click()
+  await page.waitForURL('**/a/login')
+  await page.goto(`${server.origin}/a/about`)
+  await news.getByRole('button', { name: 'OK' }).click()
+  await expect(news).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(news).toHaveCount(0)
+})
+
+test('S-SHELL-16 the online service opens from every page, and the way back to the top comes when one is down', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(`${server.origin}/a/job`)
+  const service = page.getByRole('region', { name: 'Online service' })
+  await expect(service).toBeHidden()
+  await page.getByRole('button', { name: 'Online service' }).click()
+  await expect(service.getByText('Nobody answers in writing here yet.')).toBeVisible()
+  await expectNoBarrier(page)
+  await page.keyboard.press('Escape')
+  await expect(service).toBeHidden()
+
+  const top = page.getByRole('button', { name: 'Back to top' })
+  await expect(top).toHaveCount(0)
+  await scrollDown(page)
+  await top.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(top).toHaveCount(0)
+})
+
+test('S-SHELL-17 a login that is over leads to the start page and says so, from a page of members', async ({
+  enter,
+}) => {
+  const { page, origin } = await enter('sokha')
+  await page.goto(`${origin}/a/resume`)
+  await expect(page.getByRole('heading', { name: 'Resume' })).toBeVisible()
+  await page.route('**/users/language', (route) =>
+    route.fulfill({ status: 401, json: { code: 'unauthorized', message: '' } }),
+  )
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Default language' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Your login has expired. Please log in again.')).toBeVisible()
+  await page.waitForURL('**/a/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+test('S-SHELL-18 the layout of a desktop starts at 812 px and is never narrower than 980 px', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/job`)
+  const widthAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(width < 812 ? 1 : 0)
+    return page.evaluate(() => document.documentElement.scrollWidth)
+  }
+  expect(await widthAt(811)).toBe(811)
+  expect(await widthAt(812)).toBe(980)
+  expect(await widthAt(1000)).toBe(1000)
+})
+
+for (const language of ['en', 'zh', 'km', 'ko', 'th', 'vi'])
+  test(`S-LOOK-5 home, the app, a page of companies and one of members are sound in ${language}`, async ({
+    page,
+    server,
+    enter,
+  }) => {
+    const faults = faultsOf(page)
+    for (const path of ['/', '/app', '/enterprise']) {
+      await page.goto(`${server.origin}/a${path}?language=${language}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectSound(page)
+    }
+    expect(faults).toEqual([])
+    const sokha = await enter('sokha')
+    await sokha.page.goto(`${server.origin}/a/mine?language=${language}`)
+    await expectSound(sokha.page)
+  })

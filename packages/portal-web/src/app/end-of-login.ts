@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { toast } from 'sonner'
+import { i18n } from '../i18n/i18n'
+import { REDIRECT_MS } from '../lib/limits'
+import { getSession, lastEnd, subscribeSession } from '../lib/session'
+
+/**
+ * Who logged out, here or in another tab, sees the start page at once, whose login expired after 500 ms: both are told what
+ * happened. Whose login another device took sees the login, which tells it. Source: portal specification 2, 4, 8.
+ */
+export function useEndOfLogin(): void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(
+    () =>
+      subscribeSession(() => {
+        const reason = lastEnd()
+        if (getSession() !== null || reason === null) return
+        if (reason === 'kicked') {
+          void navigate('/login', { replace: true, state: { from: pathname + search } })
+          return
+        }
+        toast(i18n.t(`auth:ended.${reason}`), { duration: 8_000 })
+        setTimeout(() => void navigate('/', { replace: true }), reason === 'expired' ? REDIRECT_MS : 0)
+      }),
+    [navigate, pathname, search],
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { GlobeIcon, LeaveIcon } from '../../../ui/icons'
+import { Menu, MenuItem, MenuLine, MenuTitle } from '../../../ui/menu'
+import { Portrait } from '../../../ui/portrait'
+import { ACCOUNT_LINKS } from '../rules/links'
+import { LanguageDialog } from './language-dialog'
+import { PageItems } from './page-items'
+
+/** Who is logged in, as far as the shell shows it. */
+export interface Member {
+  readonly name: string
+  readonly avatar: string
+  readonly isFemale: boolean
+  /** Of the default language; calls `close` when it is done. */
+  readonly languageForm: (close: () => void) => ReactNode
+  /** Throws where it did not come about: the login goes on. */
+  readonly logOut: () => Promise<void>
+}
+
+/** What an account has, for the menu of its name and that of the phone. */
+export function AccountItems({ logOut, onLanguage }: { logOut: Member['logOut']; onLanguage: () => void }) {
+  const { t } = useTranslation(['account', 'app'])
+  return (
+    <>
+      <PageItems links={ACCOUNT_LINKS} />
+      <MenuItem onSelect={onLanguage}>
+        <GlobeIcon />
+        {t('app:nav.defaultLanguage')}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem onSelect={() => void logOut().catch(() => toast(t('logOutFailed')))}>
+        <LeaveIcon />
+        {t('logOut')}
+      </MenuItem>
+    </>
+  )
+}
+
+/** Who is logged in, their pages, and the way out. */
+export function AccountMenu({
+  member: { name, avatar, isFemale, languageForm, logOut },
+}: {
+  member: Member
+}) {
+  const { t } = useTranslation('account')
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <Menu
+        trigger={
+          <button type="button" className="account-button" aria-label={t('menu', { name })}>
+            <Portrait src={avatar} isFemale={isFemale} />
+            <bdi className="account-name">{name}</bdi>
+          </button>
+        }
+      >
+        <MenuTitle>
+          <bdi>{name}</bdi>
+        </MenuTitle>
+        <MenuLine />
+        <AccountItems logOut={logOut} onLanguage={() => dialog.current?.showModal()} />
+      </Menu>
+      <LanguageDialog ref={dialog} form={languageForm} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Texts } from '../areas'
+
+export const pages: Texts['pages'] = {
+  home: { title: '首页', lead: '柬埔寨的工作，和背后的人' },
+  app: { title: '手机应用', lead: '用手机扫描二维码，在手机上使用 Sarika。' },
+  about: { title: '关于我们', lead: '这里将介绍 Sarika 由谁运营、如何运作以及怎样联系我们。' },
+  advice: { title: '求职指南', lead: '关于职业规划、面试、简历和求职信的文章将在这里发布。' },
+  employerAdvice: { title: '招聘指南', lead: '关于招聘以及与求职者合作的文章将在这里发布。' },
+  companies: { title: '公司', lead: '公司及其招聘职位、地址和地图将在这里展示。' },
+  jobs: { title: '职位', lead: '您将可以在这里按地点、行业、职能和薪资搜索职位，并保存搜索条件。' },
+  job: { title: '职位详情', lead: '职责、要求、薪资和类似职位将显示在这里。' },
+  featured: { title: '推荐职位', lead: '企业重点推荐的职位将在这里列出。' },
+  seekers: { title: '求职者', lead: '正在找工作并愿意被企业看到的人将在这里列出。' },
+  inbox: { title: '通知', lead: '关于简历、申请和邀请的消息将显示在这里。企业发给您的消息在聊天中。' },
+  mine: { title: '我的主页', lead: '您的职位、申请和消息将在这里一目了然。' },
+  resume: { title: '简历', lead: '您将可以在这里编写、检查和保存简历与附件。' },
+  records: { title: '申请记录', lead: '您申请过的职位、沟通过的职位和面试将在这里列出。' },
+  seen: { title: '谁看过我', lead: '查看过您简历的企业将在这里列出。' },
+  favorites: { title: '收藏', lead: '您收藏的职位和公司将保存在这里。' },
+  letters: { title: '求职信', lead: '您将可以在这里撰写和保存求职信。' },
+  subscriptions: { title: '职位订阅', lead: '您将可以在这里设置搜索订阅，新职位会通过邮件发送给您。' },
+  settings: { title: '账号设置', lead: '您将可以在这里修改邮箱、手机号、密码和默认语言。' },
+  scan: { title: '扫码登录', lead: '这里将显示二维码，用手机应用扫描即可登录。' },
+  share: { title: '共享简历', lead: '别人分享给您的简历将在这里显示。' },
+  employers: { title: '企业服务', lead: '这里将介绍 Sarika 为企业提供的服务：名企推荐、急聘职位和广告。' },
+  services: { title: '服务项目', lead: '普通职位、急聘职位、名企、猎头中介和广告服务及其价格将在这里说明。' },
+  pay: { title: '付款方式', lead: '企业付款方式将在这里说明：Wing、总部付款、银行转账和在线付款。' },
+}

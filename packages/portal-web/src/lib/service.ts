@@ -1,0 +1,32 @@
+// Who runs this portal and how they are reached: what another house sets anew. Numbers and addresses here belong to
+// nobody (no subscriber number of Phnom Penh starts with 0; `.example` is nobody's), and the footer says so.
+
+/** The first of the day is found by rules/hotline.ts. Source: portal specification 1. */
+export const HOTLINE = ['+855 23 000 001', '+855 23 000 002', '+855 23 000 003', '+855 23 000 004'] as const
+
+export const SUPPORT_MAIL = 'support@sarika.example'
+
+/** Where employers and agencies log in and answer: outside of the portal, on the same origin. */
+export const COMPANY_SERVICE = '/desk/'
+
+export const OLD_SITE = 'https://old.sarika.example/'
+
+interface OutsideLink {
+  /** A name of its own, the same in every language. */
+  readonly name: string
+  readonly href: string
+}
+
+export const SOCIAL: readonly OutsideLink[] = ['Facebook', 'LinkedIn', 'Telegram', 'YouTube'].map((name) => ({
+  name,
+  href: `https://sarika.example/${name.toLowerCase()}`,
+}))
+
+/** Shown as QR codes. Source: portal specification 1. */
+export const APPS: readonly OutsideLink[] = ['Android', 'iOS', 'WeChat', 'Messenger'].map((name) => ({
+  name,
+  href: `https://sarika.example/app/${name.toLowerCase()}`,
+}))
+
+/** e.g. "tel:+85523000001" */
+export const telephone = (number: string): string => `tel:${number.replaceAll(' ', '')}`
