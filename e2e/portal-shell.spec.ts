@@ -318,6 +318,8 @@ for (const language of ['en', 'zh', 'km', 'ko', 'th', 'vi'])
     server,
     enter,
   }) => {
+    // Sixteen looks by axe.
+    test.slow()
     const faults = faultsOf(page)
     for (const path of ['/', '/app', '/enterprise']) {
       await page.goto(`${server.origin}/a${path}?language=${language}`)
