@@ -24,6 +24,7 @@ export default defineConfig({
           // timing decides no test: this only ends what hangs
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.*', '**/*.dom.test.*'],
         },
@@ -51,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
           dir: 'packages',
           include: ['*/src/**/*.browser.test.{ts,tsx}'],
           globalSetup: [

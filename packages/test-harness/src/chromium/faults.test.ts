@@ -17,7 +17,8 @@ import { Stage } from './stage'
 import { manyTabs } from './tabs'
 import { databaseNewer } from './upgrade'
 
-const TIMEOUT_MS = 120_000
+/** Only ends what hangs: four kills take two minutes on a machine with much else to do. */
+const TIMEOUT_MS = 300_000
 const executablePath = process.env.SARIKA_CHROMIUM ?? chromium.executablePath()
 
 let pages: string
