@@ -157,7 +157,7 @@ test('S-SHELL-11 the default language is chosen in a dialog, kept by the server 
   await open(/សុខា/, 'ភាសាលំនាំដើម')
   await page.getByRole('combobox').selectOption('en')
   await page.getByRole('button', { name: 'បញ្ជាក់' }).click()
-  await expect(page.getByText('មិនអាចរក្សាទុកបានទេ។')).toBeVisible()
+  await expect(page.getByText('មិនអាចរក្សាទុកបានទេ។ សូមពិនិត្យការតភ្ជាប់ រួចព្យាយាមម្ដងទៀត។')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'km')
 })
 
