@@ -7,7 +7,7 @@ import { chooseTheme, THEMES, useTheme } from '../../../lib/theme'
 import { MenuChoice } from '../../../ui/menu'
 
 /** Shows a language and tells how it went. */
-export async function changeLanguage(language: Language): Promise<void> {
+async function changeLanguage(language: Language): Promise<void> {
   const isShown = await chooseLanguage(language)
   // In the language that is shown now, not in the one of the press.
   if (isShown) toast(i18n.t('language.changed', { language: LANGUAGE_NAMES[language] }))
