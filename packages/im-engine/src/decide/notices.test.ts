@@ -3,21 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toImId } from '../model/ids.js'
 import type { Notice } from '../model/notice.js'
 import { currentOf, HEARD } from '../model/people.js'
-import {
-  ANN,
-  ANN_KEY,
-  BO,
-  contact,
-  group,
-  ME,
-  member,
-  own,
-  receive,
-  stateOf,
-  TEAM,
-  TEAM_KEY,
-  text,
-} from '../model/test-build.js'
+import { ANN, ANN_KEY, BO, contact, ME, own, receive, stateOf, text } from '../model/test-build.js'
 import { tell, textsOf } from './test-tell.js'
 
 const message = own(ANN_KEY, 100)
@@ -83,92 +69,6 @@ describe('notices', () => {
     const mark = (at: number): Notice => ({ type: 'read-elsewhere', key: ANN_KEY, mark: text(ANN_KEY, at) })
     expect(tell(state, receive({ notices: [mark(2), mark(1)] })).facts.length).toBe(1)
     expect(state.conversations.get(ANN_KEY)).toMatchObject({ unread: 1, mark: { at: 2 } })
-  })
-})
-
-const inTeam = (change: object, at: number): Notice =>
-  ({ type: 'group', change: { groupId: TEAM, ...change }, at, rev: 9 }) as Notice
-const mute = (isOn: boolean, at: number): Notice => inTeam({ type: 'muted', members: [BO], isOn }, at)
-
-describe('groups', () => {
-  const team = () => stateOf({ groups: [group([member(ME), member(BO)])] })
-
-  it('S-PEOPLE-4 a setting changes no name, whatever its revision', () => {
-    const state = team()
-    tell(
-      state,
-      receive({ notices: [mute(true, 5), inTeam({ type: 'role', members: [BO], role: 'admin' }, 6)] }),
-    )
-    const bo = state.groups.get(TEAM)?.members.get(BO)
-    expect([bo?.nickname, currentOf(bo?.muted ?? []), currentOf(bo?.role ?? [])]).toEqual([
-      'nick bo',
-      true,
-      'admin',
-    ])
-  })
-
-  it('S-PEOPLE-5 disbanded, removed and back again', () => {
-    const state = team()
-    const me = { members: [ME], by: BO }
-    tell(state, receive({ notices: [inTeam({ type: 'left', ...me, why: 'removed' }, 10)] }))
-    expect(state.groups.get(TEAM)?.leftAt).toBe(10)
-    // What changed while one was out was told to nobody.
-    expect(state.groups.get(TEAM)?.isComplete).toBe(false)
-    tell(state, receive({ notices: [inTeam({ type: 'joined', ...me }, 20)] }))
-    expect(state.groups.get(TEAM)?.leftAt).toBeUndefined()
-    tell(state, receive({ notices: [inTeam({ type: 'left', ...me, why: 'quit' }, 15)] }))
-    expect(state.groups.get(TEAM)?.leftAt).toBeUndefined()
-    tell(state, receive({ notices: [inTeam({ type: 'disbanded', by: BO }, 30)] }))
-    expect(state.groups.get(TEAM)?.leftAt).toBe(30)
-  })
-
-  it('S-PEOPLE-5 who comes back is a plain member who may speak, in whatever order it is told', () => {
-    const of = { members: [ME], by: BO }
-    const told = [
-      inTeam({ type: 'muted', ...of, isOn: true }, 5),
-      inTeam({ type: 'role', ...of, role: 'admin' }, 6),
-      inTeam({ type: 'left', ...of, why: 'removed' }, 10),
-      inTeam({ type: 'joined', ...of }, 20),
-    ]
-    for (const notices of [told, [...told].reverse()]) {
-      const state = team()
-      for (const notice of notices) tell(state, receive({ notices: [notice] }))
-      const mine = state.groups.get(TEAM)?.members.get(ME)
-      expect([mine?.muted, mine?.role, mine?.membership].map((one) => currentOf<unknown>(one ?? []))).toEqual(
-        [false, 'member', true],
-      )
-    }
-  })
-
-  it('S-PEOPLE-6 what is told of a group before its list came is kept, and leaves the known title', () => {
-    const state = stateOf({})
-    const info = { key: TEAM_KEY, title: 'Known', avatar: 'a', company: '', pinnedAt: 0, doNotDisturb: false }
-    const mark = { at: 0, id: message.id }
-    tell(state, { type: 'load-conversations', items: [{ ...info, jobId: '', jobTitle: '', mark }] })
-    tell(state, receive({ notices: [mute(true, 5)] }))
-    expect(currentOf(state.groups.get(TEAM)?.members.get(BO)?.muted ?? [])).toBe(true)
-    expect(state.conversations.get(TEAM_KEY)).toMatchObject({ title: 'Known', avatar: 'a' })
-  })
-
-  it('S-ADMIT-2 refused messages wait hidden, uncounted and once, and are shown when a dated notice lets them in', () => {
-    const state = team()
-    tell(state, receive({ notices: [mute(true, 50)] }))
-    const said = [40, 60, 80].map((at) => text(TEAM_KEY, at))
-    tell(state, receive({ messages: said }))
-    tell(state, receive({ messages: said }))
-    expect(textsOf(state, TEAM_KEY)).toEqual(['text 40'])
-    expect(state.hidden.get(TEAM_KEY)?.map((one) => one.at)).toEqual([60, 80])
-    expect(state.conversations.get(TEAM_KEY)?.unread).toBe(1)
-    tell(state, receive({ notices: [mute(false, 70)] }))
-    expect(textsOf(state, TEAM_KEY)).toEqual(['text 40', 'text 80'])
-    expect(state.conversations.get(TEAM_KEY)?.unread).toBe(2)
-    expect(tell(state, receive({ messages: said })).facts).toEqual([])
-  })
-
-  it('S-ADMIT-2 own messages are never refused', () => {
-    const state = stateOf({ groups: [group([member(ME, { isMuted: true })])] })
-    tell(state, receive({ messages: [own(TEAM_KEY, 5)] }))
-    expect(textsOf(state, TEAM_KEY)).toEqual(['text 5'])
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { personKey, toGroupId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { GroupChange, Notice } from '../model/notice.js'
-import { newContact, type Role, valueAt } from '../model/people.js'
+import { endOf, newContact, type Role, valueAt } from '../model/people.js'
 import { newState, type State } from '../model/state.js'
 import { ANN, BO, contact, group, ME, member, receive, TEAM } from '../model/test-build.js'
 import { maySend } from './permission.js'
@@ -24,7 +24,7 @@ const lists = (): readonly Input[] => [
 
 /** Notices of distinct moments; a revision grows with time, as a server gives it. */
 const notices: fc.Arbitrary<readonly Notice[]> = fc
-  .array(fc.record({ kind: fc.nat(8), who: fc.nat(2), isOn: fc.boolean(), group: fc.boolean() }), {
+  .array(fc.record({ kind: fc.nat(10), who: fc.nat(2), isOn: fc.boolean(), group: fc.boolean() }), {
     minLength: 2,
     maxLength: 12,
   })
@@ -51,11 +51,19 @@ function noticeOf(one: { kind: number; who: number; isOn: boolean; group: boolea
     case 4:
       return change({ type: 'left', ...about, by: BO, why: 'removed' })
     case 5:
-      return change({ type: 'role', ...about, role: isOn ? 'admin' : 'member' })
+      return change({ type: 'role', ...about, role: isOn ? 'admin' : 'member', by: BO })
     case 6:
       return change({ type: 'muted', groupId, isOn, members: one.who === 0 ? [] : [who] })
     case 7:
-      return change({ type: 'renamed', groupId, title: `title ${at}` })
+      return change({
+        type: 'modified',
+        groupId,
+        names: isOn ? { title: `title ${at}` } : { avatar: `avatar ${at}` },
+      })
+    case 8:
+      return change({ type: 'role', ...about, role: 'owner', by: isOn ? ME : ANN })
+    case 9:
+      return change({ type: 'disbanded', groupId, by: BO })
     default:
       return change({ type: 'member-renamed', groupId, imId: who, nickname: `member ${at}` })
   }
@@ -78,8 +86,9 @@ function told(state: State) {
     groups: [TEAM, NEW_TEAM].map((groupId) => {
       const one = state.groups.get(groupId)
       return {
-        title: one?.title,
+        names: [one?.title, one?.avatar, one?.ownerId],
         leftAt: one?.leftAt,
+        ended: endOf(one, ME),
         muted: over(one?.muted ?? [], false),
         mayWrite: maySend(state, `team-${groupId}`),
         members: [ME, ANN, BO].map((imId) => {

@@ -3,7 +3,6 @@ import { type ConversationKey, type GroupId, groupKey, type ImId, personKey } fr
 import type { GroupChange, GroupInfo, Notice } from '../model/notice.js'
 import {
   type Contact,
-  currentOf,
   type Group,
   HEARD,
   joinTimelines,
@@ -12,6 +11,7 @@ import {
   type Timeline,
 } from '../model/people.js'
 import type { State } from '../model/state.js'
+import { withList, withNotice } from './group-names.js'
 import { judge } from './permission.js'
 import { references } from './references.js'
 
@@ -60,12 +60,10 @@ export class People {
 
   group(told: GroupInfo): void {
     const known = this.#group(told.groupId)
-    const names = known !== undefined && known.rev > told.rev ? known : told
     this.#groups.set(told.groupId, {
-      ...names,
+      ...withList(known, told),
       members: known?.members ?? new Map(),
       isComplete: known?.isComplete ?? false,
-      rev: Math.max(known?.rev ?? 0, told.rev),
       muted: this.#join(known?.muted, told.muted, false),
       ...(known?.leftAt === undefined ? {} : { leftAt: known.leftAt }),
     })
@@ -108,25 +106,31 @@ export class People {
           role: [{ since: at, value: 'member' }],
           muted: [{ since: at, value: false }],
         })
-        if (change.members.includes(this.state.me) && !this.#isIn(group)) this.#leave(group, at)
+        if (change.members.includes(this.state.me)) this.#leave(group, at, rev)
         return
-      case 'role':
+      case 'role': {
         each(change.members, { role: [{ since: at, value: change.role }] })
+        const [ownerId] = change.members
+        if (change.role !== 'owner' || ownerId === undefined) return
+        if (ownerId !== change.by) each([change.by], { role: [{ since: at, value: 'member' }] })
+        this.#groups.set(change.groupId, withNotice(group, { ownerId }, rev))
         return
+      }
       case 'muted': {
         const muted = [{ since: at, value: change.isOn }]
         if (change.members.length > 0) each(change.members, { muted })
         else this.#groups.set(change.groupId, { ...group, muted: joinTimelines(group.muted, muted) })
         return
       }
-      case 'renamed':
-        if (rev >= group.rev) this.#groups.set(change.groupId, { ...group, title: change.title, rev })
+      case 'modified':
+        this.#groups.set(change.groupId, withNotice(group, change.names, rev))
         return
       case 'member-renamed':
-        each([change.imId], { nickname: change.nickname, rev })
+        // What members were called went with the group.
+        if (at > this.#outAt(group)) each([change.imId], { nickname: change.nickname, rev })
         return
       case 'disbanded':
-        this.#leave(group, at)
+        this.#leave(group, at, rev)
     }
   }
 
@@ -218,22 +222,40 @@ export class People {
     return this.#members.get(groupId)?.get(imId) ?? this.state.groups.get(groupId)?.members.get(imId)
   }
 
-  #setMember(groupId: GroupId, member: Member): void {
+  #membersOf(groupId: GroupId): Map<ImId, Member> {
     let members = this.#members.get(groupId)
     if (members === undefined) {
       members = new Map()
       this.#members.set(groupId, members)
     }
-    members.set(member.imId, member)
+    return members
   }
 
-  #leave(group: Group, at: number): void {
-    this.#groups.set(group.groupId, { ...group, leftAt: Math.max(group.leftAt ?? 0, at) })
+  #setMember(groupId: GroupId, member: Member): void {
+    this.#membersOf(groupId).set(member.imId, member)
   }
 
-  /** I am a member by the newest that is known: let in again since, perhaps. */
-  #isIn({ groupId }: Group): boolean {
-    return currentOf(this.#member(groupId, this.state.me)?.membership ?? []) === true
+  /**
+   * The group is over for me, unless I was let in again since. Of its members stays who was one when, and might speak: what
+   * was said before may come later. Source: S-PEOPLE-9.
+   */
+  #leave(group: Group, at: number, rev: number): void {
+    const { groupId } = group
+    const members = new Map([...(this.state.groups.get(groupId)?.members ?? []), ...this.#membersOf(groupId)])
+    for (const member of members.values())
+      if (member.rev <= rev && member.nickname !== '') this.#setMember(groupId, { ...member, nickname: '' })
+    const newest = this.#membershipOf(groupId).at(-1)
+    if (newest?.value === true && newest.since > at && newest.since < HEARD) return
+    this.#groups.set(groupId, { ...group, leftAt: Math.max(group.leftAt ?? 0, at) })
+  }
+
+  /** When I was out of the group last, let in again or not; 0 = never. */
+  #outAt({ groupId, leftAt = 0 }: Group): number {
+    return Math.max(leftAt, this.#membershipOf(groupId).findLast((one) => !one.value)?.since ?? 0)
+  }
+
+  #membershipOf(groupId: GroupId): Timeline<boolean> {
+    return this.#member(groupId, this.state.me)?.membership ?? []
   }
 
   #enter(group: Group, at: number): void {

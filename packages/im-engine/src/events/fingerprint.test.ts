@@ -8,7 +8,7 @@ import type { Message } from '../model/message.js'
 import { type Fact, sizeOf } from './facts.js'
 import { FACT_VERSION, newCommit, upcast } from './version.js'
 
-const FINGERPRINT = 'c17b4b5c96c0f4b217c8fc18ee6beb14b52fa80d96dd44df1d17aaa521b689cb'
+const FINGERPRINT = '2c84b0b825fb3e980c5cdd38e26d19da950809e5f1946148106f75a40a6e30f2'
 
 const me = toImId('me')
 const ann = toImId('ann')
@@ -144,6 +144,7 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
       count: 2,
       muted: since,
       rev: 1,
+      changed: { title: 2, avatar: 3, ownerId: 4 },
     },
     leftAt: 5,
   },

@@ -1,6 +1,6 @@
 import type { ConversationKey, GroupId, ImId, ServerId } from './ids.js'
 import type { Mark } from './order.js'
-import type { Contact, Group, Role } from './people.js'
+import type { Contact, Group, GroupNames, Role } from './people.js'
 
 /** What a notice says, in our words. `at` is server time, `rev` the server's revision of the thing it changes. */
 export type Notice =
@@ -48,6 +48,8 @@ export type GroupChange =
       readonly groupId: GroupId
       readonly members: readonly ImId[]
       readonly role: Role
+      /** Who hands the group over, where the role is `owner`. */
+      readonly by: ImId
     }
   /** `members` empty: the whole group. */
   | {
@@ -56,7 +58,11 @@ export type GroupChange =
       readonly members: readonly ImId[]
       readonly isOn: boolean
     }
-  | { readonly type: 'renamed'; readonly groupId: GroupId; readonly title: string }
+  | {
+      readonly type: 'modified'
+      readonly groupId: GroupId
+      readonly names: Partial<Pick<GroupNames, 'title' | 'avatar'>>
+    }
   | {
       readonly type: 'member-renamed'
       readonly groupId: GroupId

@@ -42,11 +42,8 @@ export interface Member {
   readonly rev: number
 }
 
-export interface Group {
+export interface Group extends GroupNames {
   readonly groupId: GroupId
-  readonly title: string
-  readonly avatar: string
-  readonly ownerId: ImId
   readonly count: number
   readonly muted: Timeline<boolean>
   readonly members: ReadonlyMap<ImId, Member>
@@ -54,8 +51,21 @@ export interface Group {
   readonly isComplete: boolean
   /** Disbanded, or the owner of the account is out. */
   readonly leftAt?: number
+  /** Revision of the list that told it. */
   readonly rev: number
+  /** Revisions of the notices that changed one of these since, e.g. `{ title: 12 }`. */
+  readonly changed?: { readonly [Name in keyof GroupNames]?: number }
 }
+
+/** What a group is called, how it looks and whose it is. */
+export interface GroupNames {
+  readonly title: string
+  readonly avatar: string
+  readonly ownerId: ImId
+}
+
+/** How a group ended for the owner of the account. */
+export type GroupEnd = 'disbanded' | 'left'
 
 /** A contact as a list or a notice tells it; `since` = 0 when it only tells what holds now. */
 export function newContact(
@@ -112,6 +122,12 @@ export function joinTimelines<T>(a: Timeline<T>, b: Timeline<T>): Timeline<T> {
 
 /** What holds now. */
 export const currentOf = <T>(timeline: Timeline<T>): T | undefined => timeline[timeline.length - 1]?.value
+
+/** How a group ended for `me`; null while `me` is in it. Nobody goes out of a group that is disbanded. Source: S-PEOPLE-9. */
+export function endOf(group: Group | undefined, me: ImId): GroupEnd | null {
+  if (group?.leftAt === undefined) return null
+  return valueAt(group.members.get(me)?.membership ?? [], group.leftAt) === false ? 'left' : 'disbanded'
+}
 
 /** The backend's block flags of a contact. */
 export function blockedOf(contact: Contact): Blocked {

@@ -52,6 +52,24 @@ test('S-REACT-1 renders once a commit, and not at all when the selection stays',
   unmount()
 })
 
+const commands: (readonly unknown[])[] = []
+function Commands() {
+  const { loadOlder, loadNewer, showAround, toNewest, markRead } = useConversation(key)
+  commands.push([loadOlder, loadNewer, showAround, toNewest, markRead])
+  return null
+}
+
+test('S-REACT-8 the commands of a conversation are the same whatever comes into it', async () => {
+  const { unmount } = render(engine, <Commands />)
+  const view = engine.conversation(key)
+  await expect.poll(() => view.getSnapshot().isReady).toBe(true)
+  const before = commands.length
+  await engine.send(key, 'one more')
+  await expect.poll(() => commands.length).toBeGreaterThan(before)
+  for (const now of commands) for (const [place, one] of now.entries()) expect(one).toBe(commands[0]?.[place])
+  unmount()
+})
+
 const number = new Store(1)
 function Wrapped() {
   return <b>{useView(number, (value) => ({ value })).value}</b>

@@ -43,18 +43,18 @@ export function useConversation(key: ConversationKey): OpenConversation {
     return () => view.close()
   }, [view, isReady])
 
-  return useMemo(
+  // The same from one snapshot to the next: rows that are given them are not drawn again.
+  const commands = useMemo<Omit<OpenConversation, 'snapshot' | 'unread'>>(
     () => ({
-      snapshot,
-      unread: opened?.view === view ? opened.unread : null,
-      loadOlder: () => view.loadOlder(),
-      loadNewer: () => view.loadNewer(),
+      loadOlder: (count) => view.loadOlder(count),
+      loadNewer: (count) => view.loadNewer(count),
       showAround: (id) => view.showAround(id),
       toNewest: () => view.toNewest(),
       markRead: (upTo) => view.markRead(upTo),
     }),
-    [snapshot, opened, view],
+    [view],
   )
+  return { snapshot, unread: opened?.view === view ? opened.unread : null, ...commands }
 }
 
 function unreadOf({ mark, messages }: ConversationSnapshot): Unread | null {

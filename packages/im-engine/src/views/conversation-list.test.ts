@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../events/facts.js'
 import { newCommit } from '../events/version.js'
-import { type ConversationKey, toImId } from '../model/ids.js'
+import { type ConversationKey, toGroupId, toImId } from '../model/ids.js'
 import { MANAGER } from '../model/people.js'
 import type { State } from '../model/state.js'
 import { newState } from '../model/state.js'
-import { contact, ME, own, text, waiting } from '../model/test-build.js'
+import { contact, group, ME, own, text, waiting } from '../model/test-build.js'
 import { fold } from '../project/fold.js'
 import { ConversationListView } from './conversation-list.js'
 
@@ -34,7 +34,7 @@ const changed = (key: ConversationKey, parts: Partial<Fact & { type: 'conversati
   ...parts,
 })
 
-const steps = fc.array(fc.record({ kind: fc.nat(9), key: fc.nat(7), at: fc.nat(30) }), { maxLength: 40 })
+const steps = fc.array(fc.record({ kind: fc.nat(10), key: fc.nat(7), at: fc.nat(30) }), { maxLength: 40 })
 
 function factOf({ kind, key: index, at }: { kind: number; key: number; at: number }, state: State): Fact {
   const key = keyOf(index)
@@ -60,6 +60,14 @@ function factOf({ kind, key: index, at }: { kind: number; key: number; at: numbe
     case 8: {
       const one = contact(toImId(String(index)), { userType: at % 2 === 0 ? MANAGER : 0, memo: `m${at}` })
       return { type: 'contacts-changed', contacts: [one], isComplete: false }
+    }
+    case 9: {
+      const {
+        members: _members,
+        isComplete: _isComplete,
+        ...info
+      } = group([], { groupId: toGroupId(String(index)) })
+      return { type: 'group-changed', group: info, ...(at % 2 === 0 ? { leftAt: at } : {}) }
     }
     default:
       return said(key, at, { id: `${state.position}1` })

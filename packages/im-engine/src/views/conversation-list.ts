@@ -1,6 +1,6 @@
 import type { Changes } from '../model/changes.js'
 import type { Conversation } from '../model/conversation.js'
-import { type ConversationKey, isGroupKey, peerOf } from '../model/ids.js'
+import { type ConversationKey, groupOf, isGroupKey, peerOf } from '../model/ids.js'
 import { CONVERSATION_PAGE_SIZE } from '../model/limits.js'
 import { type MessageKind, type Ticks, ticksOf } from '../model/message.js'
 import { MANAGER } from '../model/people.js'
@@ -148,8 +148,12 @@ export interface ConversationsView extends View<ConversationList> {
   showMore(): void
 }
 
+/** Derived, never stored: a late message of a group that is over lists nothing. Source: S-PEOPLE-9. */
+const hasEnded = (key: ConversationKey, state: Readonly<State>): boolean =>
+  isGroupKey(key) && state.groups.get(groupOf(key))?.leftAt !== undefined
+
 function isListed(row: Conversation, state: Readonly<State>): boolean {
-  if (row.isDeleted) return false
+  if (row.isDeleted || hasEnded(row.key, state)) return false
   return (
     row.last !== null || row.title !== '' || [...state.outbox.values()].some((item) => item.key === row.key)
   )

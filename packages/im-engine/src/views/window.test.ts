@@ -267,6 +267,21 @@ describe('window', () => {
     expect(shown()).toEqual(['first'])
   })
 
+  it('S-VIEW-1 a message that the log took as it was shown on its way there changes nothing', async () => {
+    const { window, tell, came } = stage(numbered(1001, 1010))
+    await window.load()
+    came(text(ANN_KEY, 1011))
+    const item = waiting('first', ANN_KEY)
+    window.echo(item)
+    const shown = window.getSnapshot()
+    const told: unknown[] = []
+    window.subscribe(() => told.push(window.getSnapshot()))
+    tell({ type: 'message-queued', item: { ...item } })
+    window.endEcho(item.clientId)
+    expect(window.getSnapshot()).toBe(shown)
+    expect(told).toEqual([])
+  })
+
   it('S-WINDOW-5 a reopening while it reads back does not stop it', async () => {
     const { window, times } = stage(numbered(1001, 3000))
     await window.load()

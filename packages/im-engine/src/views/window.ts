@@ -2,13 +2,15 @@ import { amend } from '../model/amend.js'
 import type { Changes } from '../model/changes.js'
 import { type Conversation, type Dropped, isMissing, NO_COVERAGE, type Range } from '../model/conversation.js'
 import type { Result } from '../model/errors.js'
-import type { ClientId, ConversationKey } from '../model/ids.js'
+import { type ClientId, type ConversationKey, groupOf, isGroupKey } from '../model/ids.js'
 import { WINDOW_SIZE } from '../model/limits.js'
 import type { Message } from '../model/message.js'
 import { compare, type Mark, START } from '../model/order.js'
 import type { OutboxItem } from '../model/outbox.js'
+import { endOf, type GroupEnd } from '../model/people.js'
 import type { State } from '../model/state.js'
 import { NONE_QUOTED, QuotedMessages } from './quoted.js'
+import { hasSameFields, isSameList, keepSame } from './same.js'
 import { failedWithdrawals, pendingOf, type ShownMessage, showMessage, showUnwithdrawn } from './shown.js'
 import {
   isAtEnd,
@@ -42,6 +44,12 @@ export interface ConversationSnapshot {
   /** The read mark: what is behind it is new. */
   readonly mark: Mark | null
   readonly draft: string
+  /** What the list calls it, or would; "" = nobody has told. */
+  readonly title: string
+  /** Deleted from the list; a later message lists it again. */
+  readonly isDeleted: boolean
+  /** A group that is over for the account's owner: nothing can be sent, and it is not listed. Source: S-PEOPLE-9. */
+  readonly ended: GroupEnd | null
   /** Missing numbers, ascending. */
   readonly gaps: readonly Range[]
   /** Missing numbers that the server cannot give. */
@@ -85,6 +93,8 @@ export class MessageWindow extends Store<ConversationSnapshot> {
   readonly #quoted: QuotedMessages
   /** On their way to the log. */
   readonly #echoes = new Map<ClientId, OutboxItem>()
+  /** Of the outbox and the echoes, as they were shown last: an echo and what the log made of it are one message. */
+  #unsent: readonly ShownMessage[] = []
   /** The messages of the last snapshot, and how they were shown. */
   #drawn: { readonly before: readonly Message[]; readonly shown: readonly ShownMessage[] } = {
     before: [],
@@ -333,12 +343,14 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     const sent = this.#showSent(failedWithdrawals(state.outbox, this.key))
     const newerCount = this.#span.messages.length - this.#span.to
     for (const clientId of this.#echoes.keys()) if (state.outbox.has(clientId)) this.#echoes.delete(clientId)
-    const unsent = () => [
+    const last = this.getSnapshot()
+    this.#unsent = keepSame(this.#unsent, [
       ...pendingOf(state.outbox, this.key, state.me),
       ...pendingOf(this.#echoes, this.key, state.me),
-    ]
-    const messages = newerCount > 0 ? sent : [...sent, ...unsent()]
-    this.set({
+    ])
+    const now = newerCount > 0 ? sent : [...sent, ...this.#unsent]
+    const messages = isSameList(last.messages, now) ? last.messages : now
+    const snapshot: ConversationSnapshot = {
       key: this.key,
       messages,
       isReady: this.#isReady,
@@ -348,10 +360,14 @@ export class MessageWindow extends Store<ConversationSnapshot> {
       newerCount,
       mark: row?.mark ?? null,
       draft: row?.draft ?? '',
+      title: row?.title ?? '',
+      isDeleted: row?.isDeleted ?? false,
+      ended: isGroupKey(this.key) ? endOf(state.groups.get(groupOf(this.key)), state.me) : null,
       gaps: coverage.holes,
       lost: coverage.unfillable,
       quoted: this.#isReady ? this.#quoted.of(messages, this.#span.messages) : NONE_QUOTED,
-    })
+    }
+    if (!hasSameFields(last, snapshot)) this.set(snapshot)
   }
 }
 
@@ -365,6 +381,9 @@ const empty = (key: ConversationKey): ConversationSnapshot => ({
   newerCount: 0,
   mark: null,
   draft: '',
+  title: '',
+  isDeleted: false,
+  ended: null,
   gaps: [],
   lost: [],
   quoted: NONE_QUOTED,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toGroupId, toImId } from '../model/ids.js'
+import { type GroupId, toGroupId, toImId } from '../model/ids.js'
 import type { GroupChange, GroupInfo, Notice } from '../model/notice.js'
 import { type Member, newMember } from '../model/people.js'
 import { count, flag, id, ids, isOn, seconds, text, time } from './fields.js'
@@ -28,8 +28,9 @@ export const memberRow = z.object({
 })
 
 /**
- * Something happened in a group; im_id did it. title is the new title (group_modify) or the member's new name
- * (group_member_modify); member_ids of group_no_speaking are empty when it is about the whole group.
+ * Something happened in a group; im_id did it, and who makes another the owner is one no more. title is the new title
+ * (group_modify, as avatar) or the member's new name (group_member_modify); member_ids of group_no_speaking are empty when
+ * it is about the whole group.
  */
 export const groupNotice = z.object({
   notice_type: z.literal([
@@ -48,11 +49,20 @@ export const groupNotice = z.object({
   role: z.nullish(role),
   no_speaking: z.nullish(flag),
   title: z.nullish(text),
+  avatar: z.nullish(text),
   timestamp: time,
   rev: z.nullish(count),
 })
 
 type GroupNotice = z.infer<typeof groupNotice>
+
+function modified(groupId: GroupId, { title, avatar }: GroupNotice): GroupChange | undefined {
+  const names = {
+    ...(typeof title === 'string' ? { title } : {}),
+    ...(typeof avatar === 'string' ? { avatar } : {}),
+  }
+  return Object.keys(names).length === 0 ? undefined : { type: 'modified', groupId, names }
+}
 
 /** What changed, or undefined when the notice lacks what its type needs. */
 function changeOf(notice: GroupNotice): GroupChange | undefined {
@@ -67,11 +77,11 @@ function changeOf(notice: GroupNotice): GroupChange | undefined {
     case 'group_quit':
       return { type: 'left', groupId, members: members.length === 0 ? [by] : members, by, why: 'quit' }
     case 'group_role':
-      return notice.role ? { type: 'role', groupId, members, role: notice.role } : undefined
+      return notice.role ? { type: 'role', groupId, members, role: notice.role, by } : undefined
     case 'group_no_speaking':
       return { type: 'muted', groupId, members, isOn: isOn(notice.no_speaking) }
     case 'group_modify':
-      return typeof notice.title === 'string' ? { type: 'renamed', groupId, title: notice.title } : undefined
+      return modified(groupId, notice)
     case 'group_member_modify':
       return typeof notice.title === 'string'
         ? { type: 'member-renamed', groupId, imId: members[0] ?? by, nickname: notice.title }
@@ -81,7 +91,7 @@ function changeOf(notice: GroupNotice): GroupChange | undefined {
   }
 }
 
-/** A change that the engine keeps nothing of (a new avatar) is an unknown notice. */
+/** A change that the engine keeps nothing of is an unknown notice. */
 export function toGroupNotice(notice: GroupNotice): Notice {
   const change = changeOf(notice)
   return change === undefined

@@ -95,10 +95,15 @@ test.each([
   [
     'group_role',
     { member_ids: ['im-3'], role: 'admin' },
-    { type: 'role', groupId, members: ['im-3'], role: 'admin' },
+    { type: 'role', groupId, members: ['im-3'], role: 'admin', by: 'im-2' },
   ],
   ['group_no_speaking', { no_speaking: 1 }, { type: 'muted', groupId, members: [], isOn: true }],
-  ['group_modify', { title: 'New' }, { type: 'renamed', groupId, title: 'New' }],
+  ['group_modify', { title: 'New' }, { type: 'modified', groupId, names: { title: 'New' } }],
+  [
+    'group_modify',
+    { title: 'New', avatar: '/new.png' },
+    { type: 'modified', groupId, names: { title: 'New', avatar: '/new.png' } },
+  ],
   [
     'group_member_modify',
     { member_ids: ['im-3'], title: 'N' },

@@ -1,0 +1,15 @@
+/** Whether all fields are the same by identity. */
+export function hasSameFields<T extends object>(a: T, b: T): boolean {
+  const names = Object.keys(b) as (keyof T)[]
+  return names.length === Object.keys(a).length && names.every((name) => Object.is(a[name], b[name]))
+}
+
+export const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((one, index) => one === b[index])
+
+/** `now`, with the object from before where it says the same at the same place. */
+export const keepSame = <T extends object>(before: readonly T[], now: readonly T[]): readonly T[] =>
+  now.map((one, index) => {
+    const known = before[index]
+    return known !== undefined && hasSameFields(known, one) ? known : one
+  })
