@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { defineConfig } from 'tsup'
 
@@ -28,5 +29,6 @@ export default defineConfig({
   platform: 'node',
   async onSuccess() {
     await buildDesk()
+    await cp('src/server/home/films', 'dist/films', { recursive: true })
   },
 })

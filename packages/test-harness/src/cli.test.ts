@@ -1,22 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { main } from './cli'
 import { tempFolder } from './server/testing/databases'
-
-/** Runs the command line in this process and keeps what it writes. */
-async function run(...argv: string[]) {
-  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  onTestFinished(() => {
-    vi.restoreAllMocks()
-  })
-  const code = await main(argv)
-  const text = (spy: typeof out) => spy.mock.calls.map(([chunk]) => String(chunk)).join('')
-  const result = { code, out: text(out), err: text(err) }
-  vi.restoreAllMocks()
-  return result
-}
+import { run } from './test-cli'
 
 test('S-SRV-32 --help names the commands and the exit codes', async () => {
   const { code, out } = await run('--help')
@@ -38,6 +24,17 @@ test.each([
   expect([code, out]).toEqual([2, ''])
   expect(err).toMatch(/^[^\n]+\n$/)
   expect(err).not.toContain('secret')
+})
+
+test('S-ACC-33 half a provider in the environment is exit 2 with one line on stderr', async () => {
+  vi.stubEnv('SARIKA_GOOGLE_CLIENT_SECRET', 'a secret')
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  const { code, out, err } = await run('serve', '--port', '0')
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toMatch(/^[^\n]*SARIKA_GOOGLE_CLIENT_ID[^\n]*\n$/)
+  expect(err).not.toContain('a secret')
 })
 
 test('S-SRV-32 a file that is no database is exit 2 and stays as it is', async () => {

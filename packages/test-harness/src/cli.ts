@@ -9,6 +9,7 @@ interface Entry {
 /** Every subcommand. Each is loaded when it is called: `harness inspect` needs no database driver. */
 const COMMANDS: Readonly<Record<string, Entry>> = {
   serve: { summary: 'serve backend and portal', load: () => import('./cli/serve') },
+  import: { summary: 'bring jobs or companies into a database', load: () => import('./cli/import') },
   record: { summary: 'stand before a backend and record its chat', load: () => import('./cli/record') },
   replay: { summary: 'replay recordings through an engine', load: () => import('./cli/replay') },
   inspect: { summary: 'print a recording and its facts', load: () => import('./cli/inspect') },

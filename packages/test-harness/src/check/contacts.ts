@@ -1,6 +1,7 @@
 import { groupOf, isGroupKey } from '@sarika/im-engine'
 import type { Client } from '../world/client'
 import { keyOf, targetOf } from '../world/keys'
+import type { Tab } from '../world/tab'
 import type { World } from '../world/world'
 import { snapshotOf } from './subject'
 
@@ -38,6 +39,19 @@ export function checkPeople(world: World, client: Client): void {
       shown.sort().join() === real.sort().join(),
       () => `${tab.name} shows groups ${shown.join()}, the server has ${real.join()}`,
     )
+    checkEnded(world, client, tab)
+  }
+}
+
+/** A group is over for who is not in it: it is not listed, and says so where it is looked at. */
+function checkEnded({ server, report }: World, { account }: Client, tab: Tab): void {
+  const listed = new Set(tab.engine.conversations.getSnapshot().items.map(({ key }) => key))
+  for (const { id, members } of server.groups.values()) {
+    const key = keyOf(id, true)
+    const isIn = members.has(account)
+    const { ended } = snapshotOf(tab, key)
+    report.hold('L-CONT-6', isIn || !listed.has(key), () => `${tab.name} lists ${id} and is not in it`)
+    report.hold('L-CONT-6', !isIn || ended === null, () => `${tab.name} is in ${id}, which is ${ended}`)
   }
 }
 

@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { type Cast, startActors } from '../actors/cast'
 import { type RunningServer, type ServerOptions, startServer } from '../server'
-import { isPostgresUrl } from '../server/db/open'
 import { DatabaseUnusable } from '../server/db/open-database'
 import { DEMO_PASSWORD, PEOPLE } from '../server/seed/people'
 import { BadInput, Exit, type Flag, readArgs, readInteger, type Usage } from './args'
 import type { Command } from './command'
+import { DATABASE_FLAG, readDatabase } from './database'
+import { readMapTiles } from './map-settings'
+import { readProviders } from './provider-settings'
 import { untilStopped } from './until-stopped'
 
 const DEFAULT_PORT = '4170'
-const DEFAULT_DATABASE = '.data/sarika.db'
 /** Seen from dist/, where this runs. */
 const PORTAL_DIR = fileURLToPath(new URL('../../portal-web/dist', import.meta.url))
 
@@ -20,24 +21,11 @@ const usage = {
   flags: {
     port: { type: 'string', value: 'N', help: `port on 127.0.0.1 (${DEFAULT_PORT}; 0 takes any free one)` },
     'next-port': { type: 'boolean', help: 'take the next free port when it is in use' },
-    database: {
-      type: 'string',
-      value: 'FILE|URL',
-      help: `where the data is: a file, or postgres://... (DATABASE_URL, else ${DEFAULT_DATABASE})`,
-    },
+    database: DATABASE_FLAG,
     empty: { type: 'boolean', help: 'delete the data and write the demo again' },
     actors: { type: 'boolean', help: 'scripted people answer for three of the demo employers' },
   },
 } as const satisfies Usage<Record<string, Flag>>
-
-function readDatabase(value: string): string {
-  const isAddress = /^[a-z]+:\/\//i.test(value)
-  if (isAddress && !isPostgresUrl(value))
-    throw new BadInput(
-      '--database: of addresses only postgres://... is served. Give one, or a path such as .data/sarika.db.',
-    )
-  return value
-}
 
 /** Starts; a taken port and a file that is no database are bad input. */
 async function start(options: ServerOptions, strictPort: boolean): Promise<RunningServer> {
@@ -63,9 +51,11 @@ async function serve(args: readonly string[]) {
   const { values } = read
   const options = {
     port: readInteger('--port', values.port ?? DEFAULT_PORT, { min: 0, max: 65_535 }),
-    database: readDatabase(values.database ?? (process.env.DATABASE_URL || DEFAULT_DATABASE)),
+    database: readDatabase(values.database),
     empty: values.empty ?? false,
     portalDir: PORTAL_DIR,
+    providers: readProviders(process.env),
+    mapTiles: readMapTiles(process.env),
   }
   const stopped = untilStopped()
   const server = await start(options, !values['next-port'])

@@ -3,6 +3,7 @@ import { openChatLogin } from '../server/accounts/chat-logins'
 import { startLogin } from '../server/accounts/logins'
 import { loadSecret } from '../server/accounts/secret'
 import type { Backend } from '../server/backend'
+import { jobIndexOf } from '../server/db/job-index'
 import { openDatabase } from '../server/db/open'
 import type { Trx } from '../server/db/tables'
 import type { Answer } from '../server/http/answer'
@@ -40,7 +41,7 @@ export class BareServer {
   private constructor(readonly backend: Backend) {}
 
   static async open(people: readonly string[], now: number): Promise<BareServer> {
-    const { db, close } = await openDatabase(':memory:')
+    const { db, kind, close } = await openDatabase(':memory:')
     const clock = { now: () => now }
     const options = {
       port: 0,
@@ -49,7 +50,7 @@ export class BareServer {
       passwordCost: BARE_COST,
       rates: { sends: PLENTY, receipts: PLENTY, broadcasts: PLENTY },
     }
-    const server = new BareServer(createBackend(db, await loadSecret(db), options))
+    const server = new BareServer(createBackend(db, jobIndexOf(kind), await loadSecret(db), options))
     server.#now = now
     clock.now = () => server.#now
     server.#closers.push(close)
@@ -97,7 +98,10 @@ export class BareServer {
       const { chatLoginId } = this.#doors.get(imId) as Door
       const { im_token: bearer } = await this.backend.tokens.signIm(imId, chatLoginId)
       const search = Object.fromEntries(new URLSearchParams(query))
-      return route.respond(this.backend, { bearer, address: 'bare', params, query: search, body })
+      const admission = await route.guard(this.backend, bearer)
+      if (admission.kind === 'out') return admission.answer
+      const caller = { bearer, address: 'bare', isFromHere: false, language: 'en' } as const
+      return admission.respond({ ...caller, params, query: search, body })
     }
     throw new Error(`no route for ${method} ${path}`)
   }

@@ -89,6 +89,8 @@ export class HistoryReplay {
         return this.#inGroup(operation, 'POST', '/roles', { im_ids: [operation.id], role: operation.role })
       case 'remove':
         return this.#inGroup(operation, 'DELETE', `/members/${operation.id}`)
+      case 'disband':
+        return this.#inGroup(operation, 'DELETE', '')
       case 'rename':
         return this.#inGroup(operation, 'POST', '', { title: operation.title })
     }

@@ -1,5 +1,5 @@
 import { type ConversationView, type ImEngine, type Refusal, TEXT_MAX_GRAPHEMES } from '@sarika/im-engine'
-import { bind, element } from './dom'
+import { bind, element, setText } from './dom'
 import { icon } from './icons'
 import { refusalInWords } from './in-words'
 import { words } from './words'
@@ -36,7 +36,10 @@ export interface Composer {
   close(): void
 }
 
-/** The field to write in. What is typed is a draft on disk until the message is; a refused text comes back. */
+/**
+ * The field to write in; in a group that is over, how it ended. What is typed is a draft on disk until the message is; a
+ * refused text comes back.
+ */
 export function showComposer(place: HTMLElement, engine: ImEngine, view: ConversationView): Composer {
   const note = element('p', { class: 'composer-note', role: 'alert' })
   const field = element('textarea', { rows: '1', dir: 'auto', placeholder: texts.placeholder })
@@ -54,6 +57,7 @@ export function showComposer(place: HTMLElement, engine: ImEngine, view: Convers
   const hint = element('p', { id: 'composer-hint', class: 'only-heard' }, texts.hint)
   const line = element('div', { class: 'composer-line' }, field, button)
   const form = element('form', { class: 'composer' }, note, label, line, hint, count)
+  const over = element('p', { class: 'thread-ended', role: 'status' })
   place.append(form)
 
   const keep = draftKeeper(view)
@@ -95,8 +99,11 @@ export function showComposer(place: HTMLElement, engine: ImEngine, view: Convers
     void send()
   })
   // What was typed before a reload, or in another tab, until somebody types here.
-  const stop = bind(view, ({ draft }) => {
+  const stop = bind(view, ({ draft, ended }) => {
     if (!hasTyped && field.value !== draft) show(draft)
+    const [now, before] = ended === null ? [line, over] : [over, line]
+    before.replaceWith(now)
+    setText(over, ended === null ? '' : words.thread[ended])
   })
   return { say, focus: () => field.focus(), close: stop }
 }

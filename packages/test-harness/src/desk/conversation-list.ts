@@ -1,6 +1,6 @@
 import type { ConversationItem, ConversationKey, ConversationList, ImEngine } from '@sarika/im-engine'
 import { createConversationRow } from './conversation-row'
-import { bind, element, KeyedChildren } from './dom'
+import { bind, bindAtRest, element, KeyedChildren } from './dom'
 import { words } from './words'
 
 const texts = words.list
@@ -37,7 +37,7 @@ export function showConversations(place: HTMLElement, engine: ImEngine): Convers
     more.textContent = texts.more(total - items.length)
     mark()
   }
-  const stops = [bind(engine.conversations, show), bind(engine.connection, showEmpty)]
+  const stops = [bindAtRest(rows, engine.conversations, show), bind(engine.connection, showEmpty)]
   return {
     select(key) {
       selected = key

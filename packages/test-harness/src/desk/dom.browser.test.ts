@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bind, element, KeyedChildren } from './dom'
+import { bind, bindAtRest, element, KeyedChildren } from './dom'
 
 const createLine = (key: string) => {
   const line = element('button', {}, key)
@@ -45,21 +45,45 @@ test('S-DESK-9 a text is a text, whatever stands in it', () => {
   expect(made.title).toBe(hostile)
 })
 
-test('S-DESK-8 a view is shown at once, at each change, and no more after it is let go', () => {
+function viewOf<T>(value: T) {
   const listeners = new Set<() => void>()
-  let value = 1
-  const view = {
+  return {
+    listeners,
     getSnapshot: () => value,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    become(next: T) {
+      value = next
+      for (const listener of listeners) listener()
+    },
   }
+}
+
+test('S-DESK-8 a view is shown at once, at each change, and no more after it is let go', () => {
+  const view = viewOf(1)
   const shown: number[] = []
   const stop = bind(view, (next) => shown.push(next))
-  value = 2
-  for (const listener of listeners) listener()
+  view.become(2)
   stop()
   expect(shown).toEqual([1, 2])
-  expect(listeners.size).toBe(0)
+  expect(view.listeners.size).toBe(0)
+})
+
+test('S-DESK-13 what comes under a press is shown after it', async () => {
+  const { list } = listOf()
+  const view = viewOf(1)
+  const shown: number[] = []
+  const stop = bindAtRest(list, view, (next) => shown.push(next))
+  list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  view.become(2)
+  view.become(3)
+  list.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+  expect(shown).toEqual([1])
+  await expect.poll(() => shown).toEqual([1, 3])
+  view.become(4)
+  expect(shown).toEqual([1, 3, 4])
+  stop()
+  expect(view.listeners.size).toBe(0)
 })

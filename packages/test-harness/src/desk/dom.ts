@@ -20,6 +20,34 @@ export function bind<T>(view: View<T>, show: (snapshot: T) => void): () => void 
   return stop
 }
 
+/**
+ * Like `bind`, but what comes while a pointer is down on `place` is shown when it is up again: an element that moves, or
+ * whose contents are made anew, under a press gets no click.
+ */
+export function bindAtRest<T>(place: HTMLElement, view: View<T>, show: (snapshot: T) => void): () => void {
+  let isPressed = false
+  const press = () => {
+    isPressed = true
+  }
+  // The click comes right after the pointer is up, before any other task.
+  const release = () =>
+    setTimeout(() => {
+      if (!isPressed) return
+      isPressed = false
+      show(view.getSnapshot())
+    })
+  place.addEventListener('pointerdown', press)
+  addEventListener('pointerup', release)
+  addEventListener('pointercancel', release)
+  const stop = bind(view, (snapshot) => isPressed || show(snapshot))
+  return () => {
+    stop()
+    place.removeEventListener('pointerdown', press)
+    removeEventListener('pointerup', release)
+    removeEventListener('pointercancel', release)
+  }
+}
+
 /** Sets a text; one that stands there already keeps its node, and with it what a reader has selected. */
 export function setText(node: Node, text: string): void {
   if (node.textContent !== text) node.textContent = text

@@ -7,6 +7,7 @@ import {
   peerOf,
 } from '@sarika/im-engine'
 import { bind } from './dom'
+import { words } from './words'
 
 /** The group of a conversation, once its list has come; undefined for a person. */
 export function groupWith(engine: ImEngine, key: ConversationKey): GroupItem | undefined {
@@ -15,18 +16,26 @@ export function groupWith(engine: ImEngine, key: ConversationKey): GroupItem | u
     : undefined
 }
 
+/** Of a group that is over: what it was called. */
+const titleOnce = (engine: ImEngine, key: ConversationKey): string =>
+  engine.conversation(key).getSnapshot().title || groupOf(key)
+
+const contactName = (engine: ImEngine, imId: string): string | undefined =>
+  engine.contacts.getSnapshot().find((one) => one.imId === imId)?.name
+
 /** What a conversation is called, by the best that is known: its row, its group, the contact, the id. */
 export function titleOf(engine: ImEngine, key: ConversationKey): string {
   const item = engine.conversations.getSnapshot().items.find((one) => one.key === key)
   if (item !== undefined) return item.title
-  if (isGroupKey(key)) return groupWith(engine, key)?.title ?? groupOf(key)
-  return engine.contacts.getSnapshot().find(({ imId }) => imId === peerOf(key))?.name ?? peerOf(key)
+  if (isGroupKey(key)) return groupWith(engine, key)?.title ?? titleOnce(engine, key)
+  return contactName(engine, peerOf(key)) ?? peerOf(key)
 }
 
 /** What somebody is called in a conversation. */
 export function nameIn(engine: ImEngine, key: ConversationKey, imId: string): string {
   if (!isGroupKey(key)) return titleOf(engine, key)
-  return groupWith(engine, key)?.members.find((one) => one.imId === imId)?.name ?? imId
+  const member = groupWith(engine, key)?.members.find((one) => one.imId === imId)
+  return member?.name ?? contactName(engine, imId) ?? words.thread.someone
 }
 
 /** Calls `show` now and whenever a name may have changed. Returns how to stop. */

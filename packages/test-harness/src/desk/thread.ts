@@ -7,7 +7,7 @@ import {
 } from '@sarika/im-engine'
 import { avatar } from './avatar'
 import { type Composer, showComposer } from './composer'
-import { element, setText } from './dom'
+import { bind, element, setText } from './dom'
 import { icon } from './icons'
 import type { MessageActs } from './message'
 import { MessageLog } from './message-log'
@@ -24,14 +24,18 @@ function showHead(place: HTMLElement, engine: ImEngine, key: ConversationKey): (
   const below = element('bdi', { class: 'soft' })
   const text = element('div', {}, element('h1', {}, name), below)
   place.append(element('header', { class: 'thread-head' }, back, face, text))
-  return bindNames(engine, () => {
+  const show = () => {
     const title = titleOf(engine, key)
     const people = groupWith(engine, key)?.count ?? 0
     const company = engine.conversations.getSnapshot().items.find((one) => one.key === key)?.company
     if (name.textContent !== title) face.replaceChildren(avatar(key, title))
     setText(name, title)
     setText(below, people > 0 ? texts.people(people) : (company ?? ''))
-  })
+  }
+  const stops = [bindNames(engine, show), engine.conversation(key).subscribe(show)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 /** What the messages can ask of the engine; what it refuses is said at the field. */
@@ -48,6 +52,16 @@ function actsOf(engine: ImEngine, { key }: ConversationView, composer: Composer)
     resend: (clientId) => void judge(engine.resend(clientId as ClientId)),
     discard: (clientId) => void judge(engine.discard(clientId as ClientId)),
   }
+}
+
+/** What is deleted from the list while it is shown is shown no more; what was before may be opened. Returns how to stop. */
+function watchDeletion(view: ConversationView): () => void {
+  let wasListed = false
+  return bind(view, ({ isReady, isDeleted }) => {
+    if (!isReady) return
+    if (isDeleted && wasListed) location.hash = ''
+    wasListed = !isDeleted
+  })
 }
 
 /** One conversation: who it is with, what was said, the field to answer. For null, a hint. Returns how to close it. */
@@ -73,7 +87,9 @@ export function showThread(place: HTMLElement, engine: ImEngine, key: Conversati
     if (document.visibilityState === 'visible' && view.getSnapshot().isReady) void view.markRead()
   }
   document.addEventListener('visibilitychange', read)
+  const stopWatching = watchDeletion(view)
   return () => {
+    stopWatching()
     document.removeEventListener('visibilitychange', read)
     log.close()
     composer.close()

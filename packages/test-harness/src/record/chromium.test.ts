@@ -72,7 +72,9 @@ test('S-REC-6 in a real Chromium a tab is recorded on its own ports and IndexedD
   )
   const bytes = Uint8Array.from(numbers)
   const kept = Buffer.from(bytes).toString('utf8')
-  for (const secret of ['Planted', session.token, '20001']) expect(kept).not.toContain(secret)
+  for (const secret of ['Planted', session.token]) expect(kept).not.toContain(secret)
+  // A longer number may hold it by chance.
+  expect(kept).not.toMatch(/(?<!\d)20001(?!\d)/)
   const recording = readRecording(bytes)
   expect(recording.isWhole).toBe(true)
   const { compared, differences, missed } = await new Replay(recording).run()

@@ -1,27 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { main } from '../cli'
+import { describe, expect, it } from 'vitest'
 import { encodeEntry, encodeHeader, readRecording } from '../record/format'
 import type { Recording } from '../record/recording'
 import { tempFolder } from '../server/testing/databases'
+import { run } from '../test-cli'
 
 const FILE = 'fixtures/recordings/live-chat.rec.gz'
-
-/** Runs the command line in this process and keeps what it writes. */
-async function run(...argv: string[]) {
-  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  onTestFinished(() => {
-    vi.restoreAllMocks()
-  })
-  const code = await main(argv)
-  const text = (spy: typeof out) => spy.mock.calls.map(([chunk]) => String(chunk)).join('')
-  const result = { code, out: text(out), err: text(err) }
-  vi.restoreAllMocks()
-  return result
-}
 
 const raw = async () => gunzipSync(await readFile(FILE))
 

@@ -4,6 +4,10 @@ import { rowsOf } from './known-rows'
 type Fields = { readonly [field: string]: Json | undefined }
 type Command = Pick<Extract<Happening, { type: 'command' }>, 'name' | 'args'>
 
+/** Read marks are collected for this long before they are told, ms. Source: the engine's timing. */
+const MARKS_FLUSH_MS = 1_000
+/** An engine that finds nothing on its disk may be so busy with what comes that it asks the server this much later, ms. */
+const EMPTY_READ_MS = 1_000
 /** Reads everything on the disk; a call again goes to the server. */
 const ALL = 1_000_000
 
@@ -72,9 +76,10 @@ class Conclusions {
   #ofCall(entry: Extract<Entry, { type: 'ask' }>): readonly Entry[] {
     if (entry.body === null || 'text' in entry.body) return []
     const body = entry.body.json as Fields
+    // An engine that is told later may find the mark without a socket.
     if (entry.path === '/biz/conversations/read')
       return this.#commands(
-        entry,
+        { ...entry, at: entry.at - MARKS_FLUSH_MS },
         ((body.items ?? []) as readonly Fields[]).map(({ receiverId, isGroup, readTime, readMsgId }) => ({
           name: 'markRead',
           args: {
@@ -104,6 +109,10 @@ class Conclusions {
     }
     if (typeof body.before === 'string' && body.from_number === undefined) {
       const args = { key: keyOf(body.group_id, body.im_id), count: ALL }
+      if (body.before === '') {
+        const first = { ...entry, at: entry.at - EMPTY_READ_MS }
+        return this.#commands(first, [{ name: 'loadOlder', args }]).slice(0, 1)
+      }
       const stored = this.#commands(entry, [{ name: 'loadOlder', args }])
       // Settled by the answer, which comes behind this call.
       const fetched = this.#commands(entry, [{ name: 'loadOlder', args }]).slice(0, 1)
@@ -200,9 +209,21 @@ function signals(steps: readonly Step[]): readonly Step[] {
 export function stepsOf({ header, entries }: Recording): readonly Step[] {
   if (header.source !== 'proxy') return entries.map((entry, index) => ({ entry, position: index + 1 }))
   const conclusions = new Conclusions()
-  return signals(lives(entries)).flatMap(({ entry, position }) => {
+  const steps: Step[] = []
+  for (const { entry, position } of signals(lives(entries))) {
     const before = conclusions.before(entry)
     const after = entry.type === 'tab' ? conclusions.begin(entry) : []
-    return [...before, entry, ...after].map((one) => ({ entry: one, position }))
-  })
+    steps.splice(placeOf(before[0], steps), 0, ...before.map((one) => ({ entry: one, position })))
+    steps.push(...[entry, ...after].map((one) => ({ entry: one, position })))
+  }
+  return steps
+}
+
+/** By its time, which may lie before what is known already; behind its tab's own start. */
+function placeOf(command: Entry | undefined, steps: readonly Step[]): number {
+  if (command === undefined) return steps.length
+  const { at, tab } = command
+  const begin = steps.findLastIndex(({ entry }) => entry.type === 'tab' && entry.tab === tab)
+  // The tab, its start, and that it is settled.
+  return Math.max(begin + 3, steps.findLastIndex(({ entry }) => entry.at <= at) + 1)
 }

@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
 import { BadInput } from '../cli/args'
+import { linesOf } from '../lines'
 
 /** One message of a transcript, e.g. `{ row: 17, id: "2009-06-30:170", room: "dev", at: 1246379100000, ... }`. */
 export interface TranscriptMessage {
@@ -27,12 +25,7 @@ export async function readTranscript(file: string): Promise<readonly TranscriptM
   const last = new Map<string, number>()
   let row = 0
   try {
-    const bytes = createReadStream(file)
-    const text = file.endsWith('.gz') ? bytes.compose(createGunzip()) : bytes
-    for await (const line of createInterface({
-      input: text as NodeJS.ReadableStream,
-      crlfDelay: Number.POSITIVE_INFINITY,
-    })) {
+    for await (const line of linesOf(file)) {
       row++
       if (line.trim() === '') continue
       const { id, room, ts_ms, author, text, kind, mentions } = readRow(file, row, line)

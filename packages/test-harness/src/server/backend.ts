@@ -1,10 +1,15 @@
 import type { Captchas } from './accounts/captchas'
 import type { PasswordCheck } from './accounts/passwords'
+import type { QrLogins } from './accounts/qr-logins'
 import type { ShortMemory } from './accounts/short-memory'
+import type { SocialProviders } from './accounts/social-providers'
+import type { StandIn } from './accounts/stand-in'
 import type { Tokens } from './accounts/tokens'
 import type { Clock } from './clock'
+import type { JobIndex } from './db/job-index-types'
 import type { Db } from './db/tables'
 import type { WriteQueue } from './db/write-queue'
+import type { MapTiles } from './home/map-tiles'
 import type { RateLimiter } from './rate'
 import type { Hub } from './socket/hub'
 
@@ -12,6 +17,8 @@ import type { Hub } from './socket/hub'
 export interface Backend {
   /** reads; whoever writes uses `writes` */
   db: Db
+  /** finds jobs by words */
+  jobs: JobIndex
   writes: WriteQueue
   clock: Clock
   tokens: Tokens
@@ -19,6 +26,11 @@ export interface Backend {
   captchas: Captchas
   /** of requests for codes that were let in */
   nonces: ShortMemory<true>
+  qrLogins: QrLogins
+  social: SocialProviders
+  standIn: StandIn
+  /** null: there are no maps */
+  mapTiles: MapTiles | null
   hub: Hub
   rates: {
     sends: RateLimiter
@@ -31,6 +43,10 @@ export interface Backend {
     codeAddresses: RateLimiter
     codes: RateLimiter
     lookups: RateLimiter
+    qrPolls: RateLimiter
+    scans: RateLimiter
     avatars: RateLimiter
+    applications: RateLimiter
+    attachments: RateLimiter
   }
 }

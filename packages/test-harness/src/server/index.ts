@@ -8,15 +8,22 @@
  *                db/        SQLite or PostgreSQL: one writer, grouped commits, ack after commit
  */
 import { Captchas } from './accounts/captchas'
+import { type OauthSettings, oauthProvider } from './accounts/oauth-provider'
 import { DEFAULT_COST, PasswordCheck } from './accounts/passwords'
+import { QrLogins } from './accounts/qr-logins'
 import { loadSecret } from './accounts/secret'
 import { ShortMemory } from './accounts/short-memory'
+import type { ProviderName, SocialProviders } from './accounts/social-providers'
+import { StandIn } from './accounts/stand-in'
 import { Tokens } from './accounts/tokens'
 import type { Backend } from './backend'
 import type { Clock } from './clock'
+import { jobIndexOf } from './db/job-index'
+import type { JobIndex } from './db/job-index-types'
 import { emptyDatabase, openDatabase } from './db/open'
 import type { Db } from './db/tables'
 import { WriteQueue } from './db/write-queue'
+import type { MapTiles } from './home/map-tiles'
 import { createApp } from './http/app'
 import { findFreePort, PORTS_TO_TRY, portOf } from './http/port'
 import * as limits from './limits'
@@ -28,6 +35,7 @@ import { serveSocket } from './socket/upgrade'
 
 /** Calls that are under way when the server closes have this long to finish. */
 const CLOSING_GRACE_MS = 1_000
+const DEMO_JOBS = 3_000
 
 export interface ServerOptions {
   /** 0 takes any free one; a taken one leads to the next free one, unless `strictPort` */
@@ -51,6 +59,12 @@ export interface ServerOptions {
   tokenTtlSeconds?: number
   /** log2 of scrypt's N; tests take a small one */
   passwordCost?: number
+  /** who vouches for people; a stand-in does for those that are not named */
+  providers?: { [name in ProviderName]?: OauthSettings }
+  /** what maps are made of; null or not said: there are none */
+  mapTiles?: MapTiles | null
+  /** jobs of a new demo besides those written by hand; tests take none */
+  demoJobs?: number
   rates?: { [name in keyof Backend['rates']]?: Rate }
 }
 
@@ -68,17 +82,40 @@ export interface PortTaken {
   port: number
 }
 
+function socialProviders(
+  settings: NonNullable<ServerOptions['providers']>,
+  standIn: StandIn,
+): SocialProviders {
+  const of = (name: ProviderName) => {
+    const own = settings[name]
+    return own ? oauthProvider(own) : standIn.as(name)
+  }
+  return {
+    wechat: of('wechat'),
+    google: of('google'),
+    facebook: of('facebook'),
+    linkedin: of('linkedin'),
+    longpay: of('longpay'),
+  }
+}
+
 /** Everything that routes and frames work with, over an open database. */
-export function createBackend(db: Db, secret: Uint8Array, options: ServerOptions): Backend {
+export function createBackend(db: Db, jobs: JobIndex, secret: Uint8Array, options: ServerOptions): Backend {
   const { clock = Date.now, rates = {} } = options
+  const standIn = new StandIn(secret, clock)
   return {
     db,
+    jobs,
     writes: new WriteQueue(db),
     clock,
     tokens: new Tokens(secret, clock, options.tokenTtlSeconds),
     passwords: new PasswordCheck(options.passwordCost ?? DEFAULT_COST),
     captchas: new Captchas(clock),
     nonces: new ShortMemory(limits.NONCE_TTL_MS, clock),
+    qrLogins: new QrLogins(clock),
+    social: socialProviders(options.providers ?? {}, standIn),
+    standIn,
+    mapTiles: options.mapTiles ?? null,
     hub: new Hub(),
     rates: {
       sends: new RateLimiter(rates.sends ?? limits.SEND_RATE, clock),
@@ -91,7 +128,11 @@ export function createBackend(db: Db, secret: Uint8Array, options: ServerOptions
       codeAddresses: new RateLimiter(rates.codeAddresses ?? limits.CODE_ADDRESS_RATE, clock),
       codes: new RateLimiter(rates.codes ?? limits.CODE_OVERALL_RATE, clock),
       lookups: new RateLimiter(rates.lookups ?? limits.LOOKUP_RATE, clock),
+      qrPolls: new RateLimiter(rates.qrPolls ?? limits.QR_POLL_RATE, clock),
+      scans: new RateLimiter(rates.scans ?? limits.SCAN_RATE, clock),
       avatars: new RateLimiter(rates.avatars ?? limits.AVATAR_RATE, clock),
+      applications: new RateLimiter(rates.applications ?? limits.APPLY_RATE, clock),
+      attachments: new RateLimiter(rates.attachments ?? limits.AVATAR_RATE, clock),
     },
   }
 }
@@ -114,9 +155,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   if (options.empty) await emptyDatabase(database)
-  const { db, close: closeDatabase } = await openDatabase(database)
-  const backend = createBackend(db, await loadSecret(db), options)
-  await seedDemo(backend.writes, backend.clock(), options.passwordCost ?? DEFAULT_COST)
+  const { db, kind, close: closeDatabase } = await openDatabase(database)
+  const backend = createBackend(db, jobIndexOf(kind), await loadSecret(db), options)
+  await seedDemo(backend.writes, backend.jobs, backend.clock(), {
+    passwordCost: options.passwordCost ?? DEFAULT_COST,
+    jobCount: options.demoJobs ?? DEMO_JOBS,
+  })
 
   const logger = loggerOptions(options.quiet ?? false, options.logStream)
   const app = await createApp(backend, options.portalDir, logger)

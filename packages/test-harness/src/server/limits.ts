@@ -82,17 +82,70 @@ export const CODE_DIGITS = 6
 export const CODE_TTL_MS = 10 * 60_000
 export const CODE_TRIES = 5
 
+/** A code to scan waits this long. */
+export const QR_LOGIN_TTL_MS = 3 * 60_000
+/** Questions of one network address whether a code was scanned: forty desktops of one office, every 2 s. */
+export const QR_POLL_RATE = { burst: 120, perSecond: 20 }
+/** Scans, and what follows them, of one account. */
+export const SCAN_RATE = { burst: 10, perSecond: 1 / 10 }
+
+/** A code or a token of the stand-in for identity providers. */
+export const STAND_IN_TTL_MS = 60_000
+/** A provider that has not answered until then vouches for nobody. */
+export const PROVIDER_TIMEOUT_MS = 10_000
+
 /** Codes to one number or address: three at once, then one a minute. */
 export const CODE_RECIPIENT_RATE = { burst: 3, perSecond: 1 / 60 }
 /** Requests for a code from one network address. */
 export const CODE_ADDRESS_RATE = { burst: 30, perSecond: 1 / 10 }
 /** Codes to everybody together: what a flood from many addresses may cost. */
 export const CODE_OVERALL_RATE = { burst: 300, perSecond: 2 }
-/** Pictures, and questions whether a name is taken, of one network address. */
+/** Pictures, codes to scan, and questions whether a name is taken, of one network address. */
 export const LOOKUP_RATE = { burst: 60, perSecond: 1 }
 
 /** An avatar, in bytes (specification 5), and what a multipart body has around it. */
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024
 export const MULTIPART_OVERHEAD_BYTES = 64 * 1024
-/** Avatars of one account: five at once, then one every 10 s. */
+/** Avatars of one account, and files it uploads: five at once, then one every 10 s. */
 export const AVATAR_RATE = { burst: 5, perSecond: 1 / 10 }
+
+/** Jobs and employers of one page unless the size is asked for, and at most (specification 9). */
+export const JOBS_PAGE_SIZE = 10
+export const MAX_LIST_SIZE = 100
+/** Nobody reads further; a page costs all that stand before it. */
+export const MAX_LIST_PAGE = 10_000
+/** Ids of one list in a filter. */
+export const MAX_QUERY_IDS = 50
+/** What somebody looks for, in UTF-16 units. */
+export const MAX_SEARCH_TEXT = 200
+/** Jobs that are shown besides the list (specification 9). */
+export const HOT_JOBS = 10
+export const FAST_JOBS = 12
+export const URGENT_JOBS = 84
+/** Similar jobs below a job. */
+export const RELATED_JOBS = 10
+/** Applications of one seeker, a batch counts once: thirty at once, then one every 10 s. */
+export const APPLY_RATE = { burst: 30, perSecond: 1 / 10 }
+/** Jobs of one batch (specification 5, 9). */
+export const MAX_BATCH_JOBS = 10
+/** What one seeker may have of each (ours). */
+export const MAX_RESUMES = 20
+export const MAX_LETTERS = 50
+/** Names and titles, of skills and majors, and long texts, in UTF-16 units (specification 5; the last is ours). */
+export const MAX_NAME = 170
+export const MAX_SKILL_NAME = 80
+export const MAX_LONG_TEXT = 10_000
+/** Messages of one page (specification 9). */
+export const INBOX_PAGE_SIZE = 8
+export const MAX_SAVED_SEARCHES = 50
+export const MAX_ATTACHMENTS = 10
+export const MAX_RESUME_ITEMS = 100
+/** A saved search: its name and its keywords, in UTF-16 units (specification 5), and the jobs of one e-mail (ours). */
+export const MAX_SEARCH_NAME = 50
+export const MAX_SEARCH_KEYWORD = 100
+export const MAX_PUSHED_JOBS = 50
+/** A resume as a file, in bytes (specification 5). */
+export const MAX_ATTACHMENT_BYTES = 4 * 1024 * 1024
+/** Advice of one page (specification 9), and on the start page (ours). */
+export const ARTICLES_PAGE_SIZE = 8
+export const HOME_ARTICLES = 6

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { languageOf } from '../actors/language'
 import { decryptContent } from './chat/cipher'
+import { LOCATIONS, provinceIdOf } from './constants/locations'
+import { LANGUAGES } from './constants/names'
+import { openDatabase } from './db/open'
 import { COMPANIES } from './seed/companies'
 import { day, linesOf } from './seed/dialogue'
 import { DEMO_GROUP, imIdOf, PEOPLE } from './seed/people'
 import { TALKS } from './seed/talks'
 import { GROUP_NOTICES, login, NOTICES, type TestClient } from './testing/client'
+import { tempDatabase } from './testing/databases'
+import { asks } from './testing/jobs'
 import { startTestServer } from './testing/world'
 
 const HOUR_MS = 3_600_000
@@ -147,4 +152,78 @@ test('S-DEMO-4 unread, what was read by whom, and a withdrawn message are as the
     ['read', imIdOf('sokha')],
     ['read', imIdOf('dara')],
   ])
+})
+
+interface MarketJob {
+  id: number
+  title: string
+  titles: Record<string, string>
+  employer: { id: number; name: string }
+  locations: number[]
+}
+
+async function allOf<T>(get: ReturnType<typeof asks>, path: string): Promise<T[]> {
+  const rows: T[] = []
+  for (let page = 1; ; page++) {
+    const { body } = await get(`${path}?size=100&page=${page}`)
+    rows.push(...body.result)
+    if (page >= body.totalPage) return rows
+  }
+}
+
+test('S-JOB-19 the demo has 3,000 jobs of 300 employers, in every province and district, each in six languages', async () => {
+  const { url } = await startTestServer({ demoJobs: 3_000 })
+  const get = asks(url)
+  const jobs = await allOf<MarketJob>(get, '/jobs')
+  expect((await get('/users/jobs/statistics')).body).toEqual({
+    jobsQuantity: jobs.length,
+    employersQuantity: 300,
+    seekersQuantity: 2,
+  })
+  expect(jobs.length).toBeGreaterThan(2_850)
+  const made = jobs.filter(({ id }) => id > 21)
+  expect(made.filter(({ titles }) => LANGUAGES.some((language) => !titles[language]))).toEqual([])
+  for (const script of [/[a-z]/i, /\p{sc=Khmer}/u, /\p{sc=Han}/u])
+    expect(made.filter(({ title }) => script.test(title)).length).toBeGreaterThan(100)
+  const districts = LOCATIONS.flatMap((province) => province.districts.map(({ id }) => id))
+  const offered = new Set(made.flatMap(({ locations }) => locations))
+  expect(districts.filter((id) => !offered.has(id))).toEqual([])
+  const employers = await allOf<{ id: number; name: string; locationIds: number[] }>(get, '/users/employers')
+  expect(new Set(employers.map(({ name }) => name)).size).toBe(300)
+  const provinces = new Set(employers.flatMap(({ locationIds }) => locationIds).map(provinceIdOf))
+  expect(provinces.size).toBe(25)
+  for (const path of ['/jobs/1', '/users/employers/1']) expect((await get(path)).status).toBe(200)
+  expect((await get('/jobs/1')).body).toMatchObject({ isOpen: true, title: 'Hotel Receptionist' })
+  const { body } = await get('/jobs/hot/or/urgent?type=urgent')
+  expect(body.result).toHaveLength(84)
+})
+
+test('S-JOB-19 the same day makes the same market, and a chat opens with any of its employers', async () => {
+  const clock = () => NOW
+  const servers = await Promise.all([0, 1].map(() => startTestServer({ demoJobs: 300, clock })))
+  const [one, other] = await Promise.all(servers.map(({ url }) => asks(url)('/jobs?size=100&page=2')))
+  expect(one).toEqual(other)
+  const url = servers[0]?.url ?? ''
+  const [job] = one?.body.result ?? []
+  const sokha = await login(url, 'sokha')
+  const { status, body } = await sokha.api('POST', `/jobs/${job.id}/chat`)
+  expect([status, body.extra.company]).toEqual([200, job.employer.name])
+})
+
+test('S-JOB-20 a demo of before there were so many jobs gets them at its next start, and keeps what people said', async () => {
+  const database = await tempDatabase()
+  const before = await startTestServer({ database })
+  const sokha = await login(before.url, 'sokha')
+  const said = (await messagesOf(sokha)).length
+  await before.close()
+  const { db, close } = await openDatabase(database)
+  await db.deleteFrom('settings').where('key', '=', 'market').execute()
+  await db.updateTable('jobs').set({ title: 'old', placement: 'hot' }).execute()
+  await close()
+  const after = await startTestServer({ database, demoJobs: 100 })
+  const get = asks(after.url)
+  expect((await get('/jobs/1')).body).toMatchObject({ title: 'Hotel Receptionist', placement: 'ordinary' })
+  expect((await get('/jobs/121')).status).toBe(200)
+  expect((await get('/jobs?keyword=hotel receptionist')).body.result[0].id).toBe(1)
+  expect((await messagesOf(await login(after.url, 'sokha'))).length).toBe(said)
 })

@@ -1,18 +1,37 @@
 import { hashPassword } from './accounts/passwords'
 import { FRIEND } from './chat/permission'
 import { nextRevision } from './chat/revisions'
+import { CONTENT_KEY } from './db/content'
+import type { JobIndex } from './db/job-index-types'
 import type { Trx } from './db/tables'
 import type { WriteQueue } from './db/write-queue'
 import { COMPANIES } from './seed/companies'
+import { writeMarket } from './seed/market'
 import { writeTalks } from './seed/messages'
 import { DEMO_GROUP, DEMO_MAIL_DOMAIN, DEMO_PASSWORD, imIdOf, PEOPLE } from './seed/people'
+import { writeSeekers } from './seed/seekers'
 import { TALKS } from './seed/talks'
 
 /** Before the first line of its talk. */
 const GROUP_AGE_MS = 90 * 24 * 3_600_000
 
-/** Says what a database was made with; one that has it is never seeded again. */
-const CONTENT_KEY = 'content'
+/** What the demo's employers and jobs were made with. */
+const MARKET_KEY = 'market'
+/** What the demo's seekers were made with. */
+const SEEKERS_KEY = 'seekers'
+const DEMO = 'demo'
+
+interface Kept {
+  content?: string
+  market?: string
+  seekers?: string
+}
+
+async function kept(trx: Trx): Promise<Kept> {
+  const keys = [CONTENT_KEY, MARKET_KEY, SEEKERS_KEY]
+  const rows = await trx.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute()
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+}
 
 async function writePeople(trx: Trx, hashes: ReadonlyMap<string, string>, now: number): Promise<void> {
   for (const person of PEOPLE)
@@ -70,62 +89,53 @@ async function writeGroup(trx: Trx, now: number): Promise<void> {
   await trx.insertInto('group_members').values(rows).execute()
 }
 
-const titleOf = ({ titles }: { titles: Readonly<Record<string, string>> }) => Object.values(titles)[0] ?? ''
-
-async function writeJobs(trx: Trx, now: number): Promise<void> {
-  const companies = COMPANIES.map(({ id, account, city, about }) => {
-    const person = PEOPLE.find(({ login }) => login === account)
-    return { id, account_id: person?.id ?? '', name: person?.company ?? '', city, about }
-  })
-  const jobs = COMPANIES.flatMap(({ id: company_id, jobs: own }) =>
-    own.map((job) => ({
-      id: job.id,
-      company_id,
-      title: titleOf(job),
-      titles: JSON.stringify(job.titles),
-      city: job.city,
-      salary: job.salary,
-      is_open: job.isClosed ? (0 as const) : (1 as const),
-      created_at: now,
-    })),
-  )
-  await trx.insertInto('companies').values(companies).execute()
-  await trx.insertInto('jobs').values(jobs).execute()
-  const counted = [
-    { name: 'company', value: Math.max(...companies.map(({ id }) => id)) },
-    { name: 'job', value: Math.max(...jobs.map(({ id }) => id)) },
-  ]
-  await trx.insertInto('counters').values(counted).execute()
-}
-
 function extraOf(jobId: number | undefined): object {
   for (const { account, jobs } of COMPANIES)
     for (const job of jobs)
       if (job.id === jobId) {
         const company = PEOPLE.find(({ login }) => login === account)?.company ?? ''
-        return { jobId: String(job.id), jobTitle: titleOf(job), company }
+        return { jobId: String(job.id), jobTitle: Object.values(job.titles)[0] ?? '', company }
       }
   return {}
 }
 
-/** Writes the demo world into a database that holds nothing yet; answers whether it did. */
-export async function seedDemo(writes: WriteQueue, now: number, passwordCost: number): Promise<boolean> {
-  const isFilled = (trx: Trx) =>
-    trx.selectFrom('settings').select('value').where('key', '=', CONTENT_KEY).executeTakeFirst()
-  if (await writes.run(isFilled)) return false
+/** No demo, or all of it. */
+const isComplete = ({ content, market, seekers }: Kept): boolean =>
+  content !== undefined && (content !== DEMO || (market !== undefined && seekers !== undefined))
+
+/** Writes the demo world into a database that holds nothing yet, and `jobCount` more jobs than those written by hand. */
+export async function seedDemo(
+  writes: WriteQueue,
+  index: JobIndex,
+  now: number,
+  { passwordCost, jobCount }: { passwordCost: number; jobCount: number },
+): Promise<void> {
+  const found = await writes.run(kept)
+  if (isComplete(found)) return
   const hashes = new Map<string, string>()
   await Promise.all(
     PEOPLE.map(async ({ login }) => hashes.set(login, await hashPassword(DEMO_PASSWORD, passwordCost))),
   )
-  return writes.run(async (trx) => {
+  await writes.run(async (trx) => {
     // Two servers that start on one new file: the first one writes.
-    if (await isFilled(trx)) return false
-    await trx.insertInto('settings').values({ key: CONTENT_KEY, value: 'demo' }).execute()
-    await writePeople(trx, hashes, now)
-    await writeContacts(trx)
-    await writeGroup(trx, now)
-    await writeJobs(trx, now)
-    await writeTalks(trx, TALKS, extraOf, now)
-    return true
+    const before = await kept(trx)
+    if (isComplete(before)) return
+    const { content, market, seekers } = before
+    if (content === undefined) {
+      await trx.insertInto('settings').values({ key: CONTENT_KEY, value: DEMO }).execute()
+      await writePeople(trx, hashes, now)
+      await writeContacts(trx)
+      await writeGroup(trx, now)
+      await writeTalks(trx, TALKS, extraOf, now)
+    }
+    // The demo of an older version has people and talks, and jobs that say less.
+    if (market === undefined) {
+      await trx.insertInto('settings').values({ key: MARKET_KEY, value: DEMO }).execute()
+      await writeMarket(trx, index, jobCount, hashes.get('angkor-hr') ?? '', now)
+    }
+    if (seekers === undefined) {
+      await trx.insertInto('settings').values({ key: SEEKERS_KEY, value: DEMO }).execute()
+      await writeSeekers(trx, now)
+    }
   })
 }

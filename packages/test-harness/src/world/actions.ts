@@ -317,7 +317,9 @@ export const ACTIONS = {
       case 2:
         return world.server.setRole(group, who, isOn ? 'admin' : 'member')
       case 3:
-        return world.server.removeMember(group, who)
+        return isOn && group.members.get(who)?.role === 'owner'
+          ? world.server.disbandGroup(group)
+          : world.server.removeMember(group, who)
       case 4:
         return world.server.addMember(group, who)
       default:

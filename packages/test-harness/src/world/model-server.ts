@@ -256,6 +256,7 @@ export class ModelServer {
   }
 
   muteGroup(group: ModelGroup, isOn: boolean): void {
+    if (group.members.size === 0) return
     group.isMuted = isOn
     this.#noteGroup(group, [...group.members.keys()], {
       notice_type: 'group_no_speaking',
@@ -288,8 +289,16 @@ export class ModelServer {
     this.#noteGroup(group, told, { notice_type: 'group_remove', member_ids: [id] })
   }
 
+  /** By its owner; nobody comes back to it. */
+  disbandGroup(group: ModelGroup): void {
+    const told = [...group.members.keys()]
+    const owner = ownerOf(group)
+    group.members.clear()
+    this.#noteGroup(group, told, { notice_type: 'group_disband' }, owner)
+  }
+
   addMember(group: ModelGroup, id: string): void {
-    if (group.members.has(id)) return
+    if (group.members.has(id) || group.members.size === 0) return
     group.members.set(id, newMember('member', this.time.now()))
     this.#noteGroup(group, [...group.members.keys()], {
       notice_type: 'group_invite',
@@ -299,6 +308,7 @@ export class ModelServer {
   }
 
   renameGroup(group: ModelGroup, title: string): void {
+    if (group.members.size === 0) return
     group.title = title
     this.#noteGroup(group, [...group.members.keys()], { notice_type: 'group_modify', title })
   }
@@ -426,9 +436,13 @@ export class ModelServer {
     return this.#lastChangeAt
   }
 
-  #noteGroup(group: ModelGroup, told: readonly string[], fields: Readonly<Record<string, unknown>>): void {
+  #noteGroup(
+    group: ModelGroup,
+    told: readonly string[],
+    fields: Readonly<Record<string, unknown>>,
+    owner = ownerOf(group),
+  ): void {
     group.rev = this.#rev++
-    const owner = [...group.members].find(([, member]) => member.role === 'owner')?.[0] ?? ''
     const timestamp = this.#changeTime()
     this.#tell(told, true, { ...fields, group_id: group.id, im_id: owner, timestamp, rev: group.rev })
   }
@@ -447,5 +461,8 @@ export class ModelServer {
     return token
   }
 }
+
+const ownerOf = (group: ModelGroup): string =>
+  [...group.members].find(([, member]) => member.role === 'owner')?.[0] ?? ''
 
 const newMember = (role: Role, joinedAt: number) => ({ role, isMuted: false, joinedAt })

@@ -46,6 +46,7 @@ export type Request =
   | { readonly kind: 'role'; readonly group: string; readonly id: string; readonly role: Role }
   | { readonly kind: 'remove'; readonly group: string; readonly id: string }
   | { readonly kind: 'add'; readonly group: string; readonly id: string }
+  | { readonly kind: 'disband'; readonly group: string }
   | { readonly kind: 'rename'; readonly group: string; readonly title: string }
   | {
       readonly kind: 'call'
@@ -137,6 +138,10 @@ export class RecordedServer extends ModelServer {
 
   override removeMember(group: ModelGroup, id: string): void {
     this.#change(group, { kind: 'remove', group: group.id, id }, () => super.removeMember(group, id))
+  }
+
+  override disbandGroup(group: ModelGroup): void {
+    this.#change(group, { kind: 'disband', group: group.id }, () => super.disbandGroup(group))
   }
 
   override addMember(group: ModelGroup, id: string): void {

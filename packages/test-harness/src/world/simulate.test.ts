@@ -44,6 +44,7 @@ const LAWS = [
   'L-CONT-3',
   'L-CONT-4',
   'L-CONT-5',
+  'L-CONT-6',
 ]
 const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1)
 

@@ -8,7 +8,7 @@ import { Captchas } from './captchas'
 const SOKHA = { regionCode: '855', mobile: '12000001' }
 
 function make(captchas: Captchas, phone: string) {
-  const { id } = captchas.make(phone)
+  const { id } = captchas.draw(phone)
   const answer = captchas.list().find((one) => one.id === id)?.answer ?? ''
   return { id, answer }
 }

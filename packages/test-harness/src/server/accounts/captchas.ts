@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Clock } from '../clock'
+import type { Language } from '../constants/names'
 import { CAPTCHA_DIGITS, CAPTCHA_TTL_MS } from '../limits'
 import { drawCaptcha } from './captcha-picture'
+import { SUM_QUESTIONS } from './captcha-questions'
 import { type Phone, readWholePhone } from './phones'
 import { ShortMemory } from './short-memory'
 
@@ -15,7 +17,10 @@ interface Riddle {
 const numberOf = (typed: string): string =>
   readWholePhone(typed)?.mobile ?? typed.replace(/\D/g, '').replace(/^0/, '')
 
-/** Pictures with digits to read: each is for one phone, is answered once, right or wrong, and lives for minutes. */
+/**
+ * Pictures with digits to read, and sums for those who see none: each is for one phone, is answered once, right or
+ * wrong, and lives for minutes.
+ */
 export class Captchas {
   readonly #riddles: ShortMemory<Riddle>
 
@@ -23,14 +28,17 @@ export class Captchas {
     this.#riddles = new ShortMemory(CAPTCHA_TTL_MS, clock)
   }
 
-  make(phone: string): { id: string; png: Buffer } {
-    const id = randomUUID()
+  draw(phone: string): { id: string; png: Buffer } {
     const answer = String(randomInt(10 ** CAPTCHA_DIGITS)).padStart(CAPTCHA_DIGITS, '0')
-    this.#riddles.put(id, { mobile: numberOf(phone), answer })
-    return { id, png: drawCaptcha(answer) }
+    return { id: this.#keep(phone, answer), png: drawCaptcha(answer) }
   }
 
-  /** Takes the picture away, whatever the answer is. */
+  ask(phone: string, language: Language): { id: string; question: string } {
+    const [a, b] = [randomInt(1, 10), randomInt(1, 10)]
+    return { id: this.#keep(phone, String(a + b)), question: SUM_QUESTIONS[language](a, b) }
+  }
+
+  /** Takes the riddle away, whatever the answer is. */
   solve(id: string, { mobile }: Phone, answer: string): boolean {
     const riddle = this.#riddles.take(id)
     return riddle !== undefined && riddle.answer === answer.trim() && riddle.mobile === mobile
@@ -39,5 +47,11 @@ export class Captchas {
   /** For `/dev/outbox`, where a machine test reads what only a person can read elsewhere. */
   list(): { id: string; mobile: string; answer: string }[] {
     return this.#riddles.list().map(({ key, value }) => ({ id: key, ...value }))
+  }
+
+  #keep(phone: string, answer: string): string {
+    const id = randomUUID()
+    this.#riddles.put(id, { mobile: numberOf(phone), answer })
+    return id
   }
 }

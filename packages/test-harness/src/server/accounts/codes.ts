@@ -7,8 +7,10 @@
  */
 import { randomInt } from 'node:crypto'
 import type { Backend } from '../backend'
+import type { Language } from '../constants/names'
 import type { Db, Trx } from '../db/tables'
 import { CODE_DIGITS, CODE_TRIES, CODE_TTL_MS } from '../limits'
+import { CODE_TEXTS } from './code-texts'
 import { putMessage } from './outbox'
 
 export const SMS_PURPOSES = ['login', 'register', 'findpassword', 'change'] as const
@@ -22,13 +24,12 @@ export interface Recipient {
 }
 
 /** What is told to the one who holds the number or the address; the caller is told the same in every case. */
-function textOf(purpose: Purpose, hasAccount: boolean, code: string): string {
+function textOf(language: Language, purpose: Purpose, hasAccount: boolean, code: string): string {
+  const texts = CODE_TEXTS[language]
   const needsAccount = purpose === 'login' || purpose === 'findpassword'
-  if (needsAccount && !hasAccount)
-    return 'Sarika: somebody asked for a code for you, but you have no account here yet.'
-  if (!needsAccount && hasAccount)
-    return 'Sarika: somebody asked for a code for you, but you have an account here already. Log in with it.'
-  return `Sarika: your code is ${code}. It is good for ${CODE_TTL_MS / 60_000} minutes. Give it to nobody.`
+  if (needsAccount && !hasAccount) return texts.noAccount
+  if (!needsAccount && hasAccount) return texts.hasAccount
+  return texts.code(code, CODE_TTL_MS / 60_000)
 }
 
 /**
@@ -40,6 +41,7 @@ export async function sendCode(
   purpose: Purpose,
   { channel, recipient }: Recipient,
   hasAccount: boolean,
+  language: Language,
 ): Promise<void> {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const hash = await backend.passwords.hash(code)
@@ -52,7 +54,7 @@ export async function sendCode(
       .values({ purpose, recipient, ...row })
       .onConflict((c) => c.columns(['purpose', 'recipient']).doUpdateSet(row))
       .execute()
-    await putMessage(trx, { channel, recipient, body: textOf(purpose, hasAccount, code) }, now)
+    await putMessage(trx, { channel, recipient, body: textOf(language, purpose, hasAccount, code) }, now)
   })
 }
 

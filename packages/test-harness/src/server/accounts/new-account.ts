@@ -11,6 +11,8 @@ const FIRST_IM_ID = 100_000
 export interface NewAccount {
   /** as typed; one is made up for those who have none */
   userName?: string
+  /** as others see them; the user name when they do not say */
+  nickname?: string
   email?: string
   phone?: Phone
 }
@@ -47,7 +49,7 @@ export async function createAccount(
       password_hash: passwordHash,
       kind: 'seeker',
       user_type: 0,
-      nickname: name,
+      nickname: wanted.nickname ?? name,
       avatar: '',
       company: '',
       region_code: wanted.phone?.regionCode ?? '',

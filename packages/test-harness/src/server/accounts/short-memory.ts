@@ -3,8 +3,8 @@ import type { Clock } from '../clock'
 const MAX_ENTRIES = 10_000
 
 /**
- * What lives for minutes and may be lost at a restart: pictures that wait for an answer, nonces that were used.
- * Each entry is taken once. Full, it forgets the oldest: the rates of those who fill it bound that.
+ * What lives for minutes and may be lost at a restart: pictures that wait for an answer, nonces that were used, logins
+ * that wait for a phone. Each entry is taken once. Full, it forgets the oldest: the rates of those who fill it bound that.
  */
 export class ShortMemory<T> {
   /** in the order of their ends: all live equally long */
@@ -25,6 +25,12 @@ export class ShortMemory<T> {
     if (oldest !== undefined && this.#entries.size >= MAX_ENTRIES) this.#entries.delete(oldest)
     this.#entries.set(key, { value, endsAt: this.#clock() + this.#lifeMs })
     return true
+  }
+
+  /** What stands under the key, to look at and to change. */
+  get(key: string): T | undefined {
+    this.#forgetEnded()
+    return this.#entries.get(key)?.value
   }
 
   /** Hands a value out and forgets it; undefined when there is none or it is too old. */

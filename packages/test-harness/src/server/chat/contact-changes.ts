@@ -1,6 +1,7 @@
 /** What one person changes about another: each change is kept, numbered, and told to both. */
 import type { ExpressionBuilder } from 'kysely'
-import type { Db, Flag, Tables, Trx } from '../db/tables'
+import type { Flag } from '../db/flag'
+import type { Db, Tables, Trx } from '../db/tables'
 import { takeChangeTime } from './change-time'
 import { listContacts } from './contacts'
 import { conversationIdOf } from './ids'

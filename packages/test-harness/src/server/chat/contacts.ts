@@ -1,4 +1,5 @@
-import type { Db, Flag } from '../db/tables'
+import type { Flag } from '../db/flag'
+import type { Db } from '../db/tables'
 
 /** A contact as the wire has it, seen by its owner. */
 export interface WireContact {

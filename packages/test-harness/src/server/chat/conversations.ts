@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Flag, MessageRow, Trx } from '../db/tables'
+import type { Flag } from '../db/flag'
+import type { Db, MessageRow, Trx } from '../db/tables'
 import { decryptContent } from './cipher'
 import { UNCOUNTED_KINDS } from './content'
 import { conversationIdOf, joinSorted, type Target } from './ids'

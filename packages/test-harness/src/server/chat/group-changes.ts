@@ -1,6 +1,7 @@
 /** What members change about their group: who may is decided in group-rights.ts, all members are told. */
 import { randomInt } from 'node:crypto'
-import type { Flag, Role, Trx } from '../db/tables'
+import type { Flag } from '../db/flag'
+import type { Role, Trx } from '../db/tables'
 import { takeChangeTime } from './change-time'
 import { type GroupRefusal, loadMembership, type Membership, mayAct, refuseGroup } from './group-rights'
 import { conversationIdOf } from './ids'

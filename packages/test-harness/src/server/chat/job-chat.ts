@@ -1,34 +1,38 @@
 /** Opening the chat from a job: who may, and what it makes. See decision "a job opens the chat". */
 import type { Account, Db, Trx } from '../db/tables'
+import { noteTalk } from '../seekers/communicated-jobs'
 import { areBlocked, befriend } from './contact-changes'
 import { openConversation } from './conversations'
 import type { AddressedNotice } from './notices'
 
-export interface OpenJob {
+interface OpenJob {
   id: number
   title: string
   company: string
   isOpen: boolean
-  employerImId: string
+  /** null: nobody speaks for whoever offers it, as for imported jobs */
+  employerImId: string | null
 }
 
 /** Undefined: no such job. */
-export async function findJob(db: Db, id: number): Promise<OpenJob | undefined> {
+async function findJob(db: Db, id: number, now: number): Promise<OpenJob | undefined> {
   const row = await db
     .selectFrom('jobs')
-    .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .innerJoin('accounts', 'accounts.id', 'companies.account_id')
-    .select(['jobs.id', 'jobs.title', 'jobs.is_open', 'companies.name', 'accounts.im_id'])
+    .leftJoin('companies', 'companies.id', 'jobs.company_id')
+    .leftJoin('accounts', 'accounts.id', 'companies.account_id')
+    .select(['jobs.id', 'jobs.title', 'jobs.is_open', 'jobs.closes_at', 'companies.name', 'accounts.im_id'])
     .where('jobs.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { title, name: company, im_id: employerImId } = row
-  return { id: row.id, title, company, isOpen: row.is_open === 1, employerImId }
+  const { title, name, is_open, closes_at, im_id: employerImId } = row
+  const isOpen = is_open === 1 && (closes_at === null || closes_at > now)
+  return { id: row.id, title, company: name ?? '', isOpen, employerImId }
 }
 
 export type JobChat =
-  | { kind: 'opened'; job: OpenJob; notices: AddressedNotice[] }
+  | { kind: 'opened'; job: OpenJob; employer: string; notices: AddressedNotice[] }
   | { kind: 'missing' }
+  | { kind: 'unattended' }
   | { kind: 'not-a-seeker' }
   | { kind: 'closed' }
   | { kind: 'blocked' }
@@ -38,16 +42,18 @@ export type JobChat =
  * the seeker's list, into the employer's with the first message. Where one has blocked the other nothing changes.
  */
 export async function openJobChat(trx: Trx, seeker: Account, jobId: number, now: number): Promise<JobChat> {
-  const job = await findJob(trx, jobId)
+  const job = await findJob(trx, jobId, now)
   if (!job) return { kind: 'missing' }
   if (seeker.kind !== 'seeker') return { kind: 'not-a-seeker' }
   if (!job.isOpen) return { kind: 'closed' }
   const me = seeker.im_id
   const employer = job.employerImId
+  if (employer === null) return { kind: 'unattended' }
   if (await areBlocked(trx, me, employer)) return { kind: 'blocked' }
   const notices = await befriend(trx, me, employer, 'job', now)
   const extra = { jobId: String(job.id), jobTitle: job.title, company: job.company }
   await openConversation(trx, me, { isGroup: false, id: employer }, extra, 'listed', now)
   await openConversation(trx, employer, { isGroup: false, id: me }, extra, 'as-it-is', now)
-  return { kind: 'opened', job, notices }
+  await noteTalk(trx, seeker.id, job.id, now)
+  return { kind: 'opened', job, employer, notices }
 }

@@ -1,5 +1,8 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely'
 import { accounts } from './migration-accounts'
+import { jobSearch } from './migration-jobs'
+import { seekers } from './migration-seekers'
+import { social } from './migration-social'
 import type { OpenDatabase } from './open-database'
 import { WORDS, type Words } from './words'
 
@@ -241,6 +244,9 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0001-first': first(words),
       '0002-jobs': jobs(words),
       '0003-accounts': accounts(words),
+      '0004-social': social(words),
+      '0005-job-search': jobSearch(words),
+      '0006-seekers': seekers(words),
     }),
   }
   return new Migrator({ db, provider })

@@ -1,7 +1,9 @@
 /** The shape of every table. Times are milliseconds since the epoch, flags 0 or 1, JSON is text. */
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
+import type { Flag } from './flag'
+import type { JobTables } from './tables-jobs'
+import type { SeekerTables } from './tables-seekers'
 
-export type Flag = 0 | 1
 export type Role = 'owner' | 'admin' | 'manager' | 'member'
 
 interface SettingsTable {
@@ -159,31 +161,6 @@ interface NoticesTable {
   body: string
 }
 
-interface CompaniesTable {
-  /** given by `counters`, so that the demo's first has 1 on every database */
-  id: number
-  /** the employer's account that speaks for it */
-  account_id: string
-  name: string
-  city: string
-  about: string
-}
-
-interface JobsTable {
-  /** given by `counters` */
-  id: number
-  company_id: number
-  /** as the employer wrote it first */
-  title: string
-  /** the title by language, as far as it was written: `{"en":"Cook","km":"..."}` */
-  titles: string
-  city: string
-  /** as it is shown: `$350 + service charge` */
-  salary: string
-  is_open: Flag
-  created_at: number
-}
-
 /** Mail and SMS that would leave the server; nothing does. */
 interface OutboxTable {
   id: Generated<number>
@@ -212,7 +189,15 @@ interface AvatarsTable {
   content: ColumnType<Buffer | ArrayBuffer, Buffer, Buffer>
 }
 
-export interface Tables {
+/** Who somebody is at a provider. */
+interface SocialIdentitiesTable {
+  provider: string
+  subject: string
+  account_id: string
+  created_at: number
+}
+
+export interface Tables extends JobTables, SeekerTables {
   settings: SettingsTable
   counters: CountersTable
   accounts: AccountsTable
@@ -228,11 +213,10 @@ export interface Tables {
   messages: MessagesTable
   receipts: ReceiptsTable
   notices: NoticesTable
-  companies: CompaniesTable
-  jobs: JobsTable
   outbox: OutboxTable
   codes: CodesTable
   avatars: AvatarsTable
+  social_identities: SocialIdentitiesTable
 }
 
 export type Account = Selectable<AccountsTable>

@@ -10,6 +10,9 @@ export interface Words {
   bytes: RawBuilder<unknown>
   /** a key that the database gives, growing */
   given: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
+  /** makes what job-index-*.ts reads; words come to it apart by spaces, so nothing else may part them */
+  jobIndex: readonly string[]
+  jobIndexTables: readonly string[]
 }
 
 export const WORDS: Readonly<Record<DatabaseKind, Words>> = {
@@ -17,10 +20,22 @@ export const WORDS: Readonly<Record<DatabaseKind, Words>> = {
     integer: 'integer',
     bytes: sql`blob`,
     given: (column) => column.primaryKey().autoIncrement(),
+    jobIndex: [
+      `create virtual table job_index using fts5 (titles, others, names, body, content='', contentless_delete=1,
+        tokenize="unicode61 remove_diacritics 0 categories 'L* N* Co Mn Mc' tokenchars '+#'")`,
+      `create virtual table job_titles using fts5 (titles, content='', contentless_delete=1,
+        tokenize='trigram case_sensitive 1')`,
+    ],
+    jobIndexTables: ['job_index', 'job_titles'],
   },
   postgres: {
     integer: 'bigint',
     bytes: sql`bytea`,
     given: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
+    jobIndex: [
+      'create table job_index (job_id bigint primary key, words tsvector not null)',
+      'create index job_index_words on job_index using gin (words)',
+    ],
+    jobIndexTables: ['job_index'],
   },
 }

@@ -3,7 +3,7 @@ import { findChatLogin } from '../accounts/chat-logins'
 import { findLogin } from '../accounts/logins'
 import type { Backend } from '../backend'
 import type { Account } from '../db/tables'
-import { type Answer, chatExpired, chatRevoked, revoked, unauthorized } from './answer'
+import { type Answer, chatExpired, chatRevoked, refused, revoked, unauthorized } from './answer'
 
 interface AccountCaller {
   account: Account
@@ -19,8 +19,12 @@ interface ChatCaller extends AccountCaller {
 /** What a handler gets to know of its caller, by access. */
 export interface CallerOf {
   anyone: null
+  /** bearer: access_token, or none; one that is over is refused, so that its owner renews it */
+  visitor: AccountCaller | null
   /** bearer: access_token */
   account: AccountCaller
+  /** bearer: access_token of a job seeker (specification 6); others are told that this is not theirs to do */
+  seeker: AccountCaller
   /** bearer: im_token */
   chat: ChatCaller
   /** bearer: im_token, also one that ended within the last 7 days */
@@ -42,6 +46,12 @@ async function guardAccount(backend: Backend, bearer: string): Promise<Guarded<A
   return { kind: 'in', caller: { account: login.account, loginId: claims.loginId } }
 }
 
+async function guardSeeker(backend: Backend, bearer: string): Promise<Guarded<AccountCaller>> {
+  const guarded = await guardAccount(backend, bearer)
+  if (guarded.kind === 'out' || guarded.caller.account.kind === 'seeker') return guarded
+  return out(refused('not_allowed', 'only job seekers have this'))
+}
+
 async function guardChat(
   backend: Backend,
   bearer: string,
@@ -61,7 +71,10 @@ async function guardChat(
 export const GUARDS: { [A in Access]: (backend: Backend, bearer: string) => Promise<Guarded<CallerOf[A]>> } =
   {
     anyone: async () => ({ kind: 'in', caller: null }),
+    visitor: async (backend, bearer) =>
+      bearer === '' ? { kind: 'in', caller: null } : guardAccount(backend, bearer),
     account: guardAccount,
+    seeker: guardSeeker,
     chat: (backend, bearer) => guardChat(backend, bearer, false),
     'chat-renewal': (backend, bearer) => guardChat(backend, bearer, true),
   }

@@ -6,12 +6,17 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
+import { readLanguage } from '../accounts/languages'
 import type { Backend } from '../backend'
+import { originsOf } from '../home/map-tiles'
 import { MAX_BODY_BYTES } from '../limits'
 import { readBearer } from './access'
 import { type Answer, routeNotFound } from './answer'
 import { serveOutbox } from './dev-outbox'
+import { isFromHere } from './from-here'
+import { serveStandIn } from './idp-pages'
 import { isPortalScreen, servePages } from './pages'
+import type { Respond } from './route'
 import { ROUTES } from './routes'
 
 function write(reply: FastifyReply, answer: Answer): FastifyReply {
@@ -73,9 +78,11 @@ export async function createApp(
         // Radix, virtua and sonner set styles from scripts.
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...originsOf(backend.mapTiles)],
         mediaSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
+        // Pages of advertisements, which are ours.
+        frameSrc: ["'self'"],
         frameAncestors: ["'none'"],
         // We serve http on a loopback address.
         upgradeInsecureRequests: null,
@@ -100,15 +107,28 @@ export async function createApp(
 
   const { sendPortal } = await servePages(app, portalDir)
   serveOutbox(app, backend)
-  for (const { method, path, maxBodyBytes, respond } of ROUTES)
+  await serveStandIn(app, backend)
+  app.decorateRequest('respond', null)
+  for (const { method, path, maxBodyBytes, guard } of ROUTES)
     app.route<{ Params: Record<string, string> }>({
       method,
       url: path,
       bodyLimit: maxBodyBytes,
+      onRequest: async (request, reply) => {
+        const admission = await guard(backend, readBearer(request.headers.authorization))
+        if (admission.kind === 'out') return write(reply, admission.answer)
+        request.setDecorator<Respond>('respond', admission.respond)
+      },
       handler: async (request, reply) => {
-        const { params, query, body, ip: address } = request
-        const bearer = readBearer(request.headers.authorization)
-        return write(reply, await respond(backend, { bearer, address, params, query, body }))
+        const { params, query, body } = request
+        const respond = request.getDecorator<Respond>('respond')
+        const caller = {
+          bearer: readBearer(request.headers.authorization),
+          address: request.ip,
+          isFromHere: isFromHere(request),
+          language: readLanguage(request.headers['accept-language']),
+        }
+        return write(reply, await respond({ ...caller, params, query, body }))
       },
     })
 

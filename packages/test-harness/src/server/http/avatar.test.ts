@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http'
 import { expect, test } from 'vitest'
 import { drawCaptcha } from '../accounts/captcha-picture'
 import { MAX_AVATAR_BYTES } from '../limits'
@@ -6,7 +7,13 @@ import { PLENTY, startTestServer } from '../testing/world'
 
 const API = '/api/v1.0.0'
 const PICTURE = drawCaptcha('12345')
-const JPEG_HEAD = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
+/** A JPEG of that many bytes, in one scan. */
+function jpegOf(bytes: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(bytes)
+  whole.set([0xff, 0xd8, 0xff, 0xda, 0, 2])
+  whole.set([0xff, 0xd9], bytes - 2)
+  return whole
+}
 
 const asFile = (bytes: Uint8Array<ArrayBuffer>, name = 'me.png', type = 'image/png') =>
   new File([bytes], name, { type })
@@ -47,11 +54,22 @@ test('S-ACC-18 the newer picture takes the place of the older one', async () => 
   const { url } = await startTestServer()
   const sokha = await login(url, 'sokha')
   const old = await upload(sokha, { file: asFile(new Uint8Array(PICTURE)) })
-  const { body } = await upload(sokha, { file: asFile(new Uint8Array([...JPEG_HEAD, 1, 2])) })
+  const { body } = await upload(sokha, { file: asFile(jpegOf(10)) })
   expect(body.avatar).toMatch(/\.jpg$/)
   expect((await fetch(url + body.avatar)).headers.get('content-type')).toBe('image/jpeg')
   const gone = await fetch(url + old.body.avatar)
   expect([gone.status, (await gone.json()).code]).toEqual([404, 'not_found'])
+})
+
+test('S-ACC-21 what a picture says beside itself is not kept', async () => {
+  const { url } = await startTestServer()
+  const sokha = await login(url, 'sokha')
+  const note = Buffer.from('Exif: 11.5564 N, 104.9282 E')
+  const jpeg = jpegOf(10)
+  const noted = Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1, 0, note.length + 2]), note])
+  const { body } = await upload(sokha, { file: asFile(new Uint8Array([...noted, ...jpeg.subarray(2)])) })
+  const shown = await fetch(url + body.avatar)
+  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(jpeg)
 })
 
 test('S-ACC-19 what is no JPG or PNG by its bytes, or larger than 5 MB, is refused', async () => {
@@ -64,11 +82,8 @@ test('S-ACC-19 what is no JPG or PNG by its bytes, or larger than 5 MB, is refus
   const texts = ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<html><script>alert(1)</script>', 'GIF89a', '']
   for (const text of texts)
     expect(await refusal(asFile(new TextEncoder().encode(text)))).toEqual([422, 'neither JPG nor PNG'])
-  const sized = (bytes: number) => {
-    const whole = new Uint8Array(bytes)
-    whole.set(JPEG_HEAD)
-    return asFile(whole)
-  }
+  expect(await refusal(asFile(jpegOf(100).subarray(0, 99)))).toEqual([422, 'not a whole picture'])
+  const sized = (bytes: number) => asFile(jpegOf(bytes))
   expect(await refusal(sized(MAX_AVATAR_BYTES))).toEqual([200, undefined])
   expect(await refusal(sized(MAX_AVATAR_BYTES + 1))).toEqual([422, 'larger than 5 MB'])
   expect(await refusal(sized(MAX_AVATAR_BYTES * 2))).toEqual([422, 'the body is too large'])
@@ -92,6 +107,36 @@ test('S-ACC-19 without a token, without the field, and with a body that is none,
     expect(await raw(type, type.startsWith('app') ? '{"file":"x"}' : '--x\r\nbroken')).toMatchObject(missing)
   expect((await upload(sokha, { file })).status).toBe(200)
   expect((await upload(sokha, { file })).status).toBe(429)
+})
+
+/** The status of an upload of which no byte ever comes. */
+function statusBeforeTheBody(url: string, token: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': MAX_AVATAR_BYTES,
+    }
+    const upload = httpRequest(`${url}${API}/users/avatar`, { method: 'POST', headers }, (answer) => {
+      upload.destroy()
+      resolve(answer.statusCode ?? 0)
+    })
+    upload.on('error', reject)
+    upload.flushHeaders()
+  })
+}
+
+test('S-ACC-20 who may not upload is answered before the body is read', async () => {
+  const { url } = await startTestServer()
+  const sokha = await login(url, 'sokha')
+  expect(await statusBeforeTheBody(url, '')).toBe(401)
+  await sokha.api('DELETE', '/users/authorize')
+  expect(await statusBeforeTheBody(url, sokha.accessToken)).toBe(403)
+  // Who sends it all the same is answered too, and so is what comes after it.
+  for (let i = 0; i < 3; i++)
+    expect((await upload({ url, accessToken: '' }, { file: asFile(jpegOf(MAX_AVATAR_BYTES)) })).status).toBe(
+      401,
+    )
 })
 
 test('S-ACC-19 a large body is for the avatar alone', async () => {

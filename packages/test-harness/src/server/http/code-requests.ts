@@ -9,6 +9,7 @@ import { findByEmail, findByPhone } from '../accounts/logins'
 import { type Phone, phoneText, readPhone } from '../accounts/phones'
 import { signSmsRequest } from '../accounts/sms-signature'
 import type { Backend } from '../backend'
+import type { Language } from '../constants/names'
 import { NONCE_LENGTH } from '../limits'
 import { type Answer, invalid, noContent, tooFast, wrong } from './answer'
 
@@ -17,7 +18,7 @@ export const SmsRequest = z.object({
   ...PhoneFields,
   nonce: z.string().length(NONCE_LENGTH),
   signature: z.string().max(100),
-  /** what was read in the picture, and which picture it was */
+  /** what was read in the picture, or answered to the question, and which it was */
   imageCaptcha: z.string().max(20),
   imageCaptchaId: z.string().max(100),
 })
@@ -46,7 +47,11 @@ function judge(
   if (!backend.nonces.put(request.nonce, true))
     return wrong('used_nonce', 'nonce', 'this nonce has been used')
   if (!backend.captchas.solve(request.imageCaptchaId, phone, request.imageCaptcha))
-    return wrong('wrong_captcha', 'imageCaptcha', 'this is not what the picture shows, or it is too old')
+    return wrong(
+      'wrong_captcha',
+      'imageCaptcha',
+      'this is not the answer, or the picture or question is too old',
+    )
   const waitMs = waitOf(backend, phoneText(phone))
   return waitMs > 0 ? tooFast(waitMs) : null
 }
@@ -57,13 +62,15 @@ export async function answerSmsRequest(
   address: string,
   request: z.infer<typeof SmsRequest>,
   purpose: Purpose,
+  language: Language,
 ): Promise<Answer> {
   const phone = readPhone(request.regionCode, request.mobile)
   if (!phone) return badPhone()
   const refusal = judge(backend, address, request, phone)
   if (refusal) return refusal
   const account = await findByPhone(backend.db, phone)
-  await sendCode(backend, purpose, { channel: 'sms', recipient: phoneText(phone) }, account !== undefined)
+  const recipient = { channel: 'sms', recipient: phoneText(phone) } as const
+  await sendCode(backend, purpose, recipient, account !== undefined, language)
   return noContent()
 }
 
@@ -73,10 +80,12 @@ export async function answerMailRequest(
   address: string,
   email: string,
   purpose: Purpose,
+  language: Language,
 ): Promise<Answer> {
   const waitMs = backend.rates.codeAddresses.take(address) || waitOf(backend, email)
   if (waitMs > 0) return tooFast(waitMs)
   const account = await findByEmail(backend.db, email)
-  await sendCode(backend, purpose, { channel: 'mail', recipient: email }, account !== undefined)
+  const recipient = { channel: 'mail', recipient: email } as const
+  await sendCode(backend, purpose, recipient, account !== undefined, language)
   return noContent()
 }

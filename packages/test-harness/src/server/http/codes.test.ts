@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '../constants/names'
 import { request } from '../testing/client'
 import { askMail, askSms, lastCodeTo, readOutbox, smsQuery } from '../testing/codes'
 import { handClock, PLENTY, startTestServer } from '../testing/world'
@@ -14,6 +15,48 @@ test('S-ACC-4 a picture comes as a PNG with its id', async () => {
   expect(head).toBe('data:image/png;base64')
   expect(Buffer.from(data, 'base64').subarray(1, 4).toString()).toBe('PNG')
   expect((await request(url, 'GET', `${API}/users/sms/image-captcha`)).status).toBe(422)
+})
+
+test.each(LANGUAGES)('S-ACC-23 who sees no picture answers a sum in words: %s', async (language) => {
+  const { url } = await startTestServer()
+  const headers = { 'accept-language': language }
+  const ask = `${API}/users/sms/image-captcha?kind=text&phone=85512000001`
+  const { status, body } = await request(url, 'GET', ask, { headers })
+  expect([status, Object.keys(body).toSorted()]).toEqual([200, ['imageCaptchaId', 'question']])
+  const [, a = '', b = '', rest = ''] = /^\D*([1-9])(?=\D)\D+([1-9])(\D*)$/.exec(body.question) ?? []
+  expect([body.question, rest === '']).toEqual([body.question, false])
+  const answer = { imageCaptcha: String(Number(a) + Number(b)), imageCaptchaId: body.imageCaptchaId }
+  const query = await smsQuery(url, '855', '12000001', { type: 'login', ...answer })
+  expect((await askSms(url, query)).status).toBe(204)
+})
+
+test('S-ACC-23 the six ways to ask for a sum are six, and it is limited like a picture', async () => {
+  const { url } = await startTestServer({ rates: { lookups: { burst: 6, perSecond: 1 / 60 } } })
+  const ask = (kind: string, language: string) =>
+    request(url, 'GET', `${API}/users/sms/image-captcha?phone=85512000001&kind=${kind}`, {
+      headers: { 'accept-language': language },
+    })
+  const asked = []
+  for (const language of LANGUAGES) asked.push((await ask('text', language)).body.question)
+  expect(new Set(asked.map((question) => question.replace(/\d/g, ''))).size).toBe(6)
+  expect([(await ask('text', 'en')).status, (await ask('image', 'en')).status]).toEqual([429, 429])
+  expect((await ask('sound', 'en')).status).toBe(422)
+})
+
+test('S-ACC-23 a sum is for one number and one answer', async () => {
+  const { url } = await startTestServer({ rates: PLENTY_OF_CODES })
+  const sum = async (phone: string) => {
+    const { body } = await request(url, 'GET', `${API}/users/sms/image-captcha?kind=text&phone=${phone}`)
+    const { captchas } = await readOutbox(url)
+    const answer = captchas.find(({ id }) => id === body.imageCaptchaId)?.answer ?? ''
+    return { imageCaptchaId: String(body.imageCaptchaId), imageCaptcha: answer }
+  }
+  const codeOf = async (answer: Record<string, string>) =>
+    (await askSms(url, await smsQuery(url, '855', '12000001', { type: 'login', ...answer }))).body.code
+  expect(await codeOf(await sum('85512000002'))).toBe('wrong_captcha')
+  const mine = await sum('85512000001')
+  expect(await codeOf({ ...mine, imageCaptcha: '19' })).toBe('wrong_captcha')
+  expect(await codeOf(mine)).toBe('wrong_captcha')
 })
 
 test('S-ACC-5 a right request sends a code of six digits to the number, and says nothing itself', async () => {

@@ -7,7 +7,7 @@ import { request } from '../testing/client'
 import { askMail, readOutbox } from '../testing/codes'
 import { tempDatabase } from '../testing/databases'
 import { startTestServer } from '../testing/world'
-import { isFromHere } from './dev-outbox'
+import { isFromHere } from './from-here'
 
 test('S-ACC-2 what is sent is captured, newest first, as JSON and as a page', async () => {
   const { url } = await startTestServer()

@@ -1,27 +1,12 @@
 /**
- * /dev/outbox: the mail and SMS that were captured, and the pictures that wait for their answer. It holds codes, so
- * it only exists for this machine: the peer is a loopback address, nothing forwards for somebody else, and the name
- * it is asked by is a loopback name (a page of another site whose name was pointed here would come with its own).
+ * /dev/outbox: the mail and SMS that were captured, and the pictures and sums that wait for their answer. It holds
+ * codes, so it only exists for this machine.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { listMessages } from '../accounts/outbox'
 import type { Backend } from '../backend'
+import { isFromHere } from './from-here'
 import { escapeHtml, plainPage } from './plain-page'
-
-const LOOPBACK_PEER = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/
-const LOOPBACK_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
-
-export function isFromHere({
-  socket,
-  headers,
-}: Pick<FastifyRequest, 'headers'> & { socket: { remoteAddress?: string | undefined } }): boolean {
-  return (
-    LOOPBACK_PEER.test(socket.remoteAddress ?? '') &&
-    LOOPBACK_NAME.test(headers.host ?? '') &&
-    FORWARDED.every((name) => headers[name] === undefined)
-  )
-}
 
 const row = (cells: readonly string[]): string =>
   `<tr>${cells.map((cell) => `<td style="padding: .25rem .75rem .25rem 0; vertical-align: top">${escapeHtml(cell)}</td>`).join('')}</tr>`
@@ -55,8 +40,8 @@ export function serveOutbox(app: FastifyInstance, backend: Backend): void {
       `<p>What the server sends is captured here instead of leaving it. Newest first.</p>
 <h2>Mail and SMS</h2>
 ${table(['Sent', 'By', 'To', 'Text'], sent)}
-<h2>Pictures that wait for their answer</h2>
-${table(['Number', 'Digits'], waiting)}`,
+<h2>Pictures and sums that wait for their answer</h2>
+${table(['Number', 'Answer'], waiting)}`,
     )
     return reply.type('text/html; charset=utf-8').send(html)
   })

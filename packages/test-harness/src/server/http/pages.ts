@@ -4,8 +4,10 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FILMS_DIR } from '../home/films'
 import { withoutQuery } from '../log'
 import { plainPage } from './plain-page'
+import { API } from './route'
 
 const PLAIN_PAGES = [
   {
@@ -53,6 +55,21 @@ async function serveDesk(app: FastifyInstance): Promise<void> {
   else app.get('/desk/', (_, reply) => sendPage(reply, notBuilt('desk'), 503))
 }
 
+/** Where the films of advertisements are. */
+export const FILMS = `${API}/users/home/page/films/`
+
+/** As files, of which players ask for parts. */
+async function serveFilms(app: FastifyInstance): Promise<void> {
+  if (!existsSync(FILMS_DIR)) return
+  await app.register(fastifyStatic, {
+    root: FILMS_DIR,
+    prefix: FILMS,
+    maxAge: '1d',
+    index: false,
+    decorateReply: false,
+  })
+}
+
 /** Registers the pages. `portalDir`: the built portal; when it is not there a page says so. */
 export async function servePages(
   app: FastifyInstance,
@@ -64,6 +81,7 @@ export async function servePages(
     if (path.endsWith('/')) app.get(path.slice(0, -1), (_, reply) => reply.redirect(path))
   }
   await serveDesk(app)
+  await serveFilms(app)
   app.get('/', (_, reply) => reply.redirect('/a/'))
   app.get('/a', (_, reply) => reply.redirect('/a/'))
 
@@ -76,6 +94,7 @@ export async function servePages(
     root: resolve(portalDir),
     prefix: '/a/',
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cachingOf(path))
       // The worker's file lies beside index.html; the header is what lets it own all of /a/.

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Backend } from '../backend'
 import { findPoison } from '../chat/json-guard'
+import type { Language } from '../constants/names'
 import { MAX_BODY_BYTES } from '../limits'
 import { type Access, type CallerOf, GUARDS } from './access'
 import { type Answer, invalid, notFound } from './answer'
@@ -10,11 +11,16 @@ export const API = '/api/v1.0.0'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A request with nothing checked yet. */
+/** A request with nothing checked yet but who calls. */
 interface RawCall {
+  /** "" without one */
   bearer: string
   /** address of the peer */
   address: string
+  /** on this machine */
+  isFromHere: boolean
+  /** in which the caller reads */
+  language: Language
   params: Record<string, string>
   query: unknown
   body: unknown
@@ -24,7 +30,10 @@ interface RawCall {
 interface Call<A extends Access, B, Q> {
   backend: Backend
   caller: CallerOf[A]
+  bearer: string
   address: string
+  isFromHere: boolean
+  language: Language
   params: Record<string, string>
   body: B
   query: Q
@@ -47,8 +56,14 @@ export interface Route {
   path: string
   access: Access
   maxBodyBytes: number
-  respond(backend: Backend, raw: RawCall): Promise<Answer>
+  /** Before the body is read: whoever may not call sends 5 MB to nobody. */
+  guard(backend: Backend, bearer: string): Promise<Admission>
 }
+
+/** What answers a caller who was let in. */
+export type Respond = (raw: RawCall) => Promise<Answer>
+
+type Admission = { kind: 'in'; respond: Respond } | { kind: 'out'; answer: Answer }
 
 type Checked<T> = { kind: 'good'; value: T } | { kind: 'bad'; answer: Answer }
 
@@ -73,25 +88,22 @@ export function route<A extends Access, B = undefined, Q = undefined>(spec: Rout
     path,
     access,
     maxBodyBytes,
-    async respond(backend, raw) {
-      const guarded = await GUARDS[access](backend, raw.bearer)
-      if (guarded.kind === 'out') return guarded.answer
-      // An id with U+0000 names nothing, and one of the databases would fail over it.
-      if (findPoison(raw.params)) return notFound()
-      const body = check(spec.body, raw.body)
-      if (body.kind === 'bad') return body.answer
-      const query = check(spec.query, raw.query)
-      if (query.kind === 'bad') return query.answer
-      const { address, params } = raw
-      return spec.handle({
-        backend,
-        caller: guarded.caller,
-        address,
-        params,
+    async guard(backend, bearer) {
+      const guarded = await GUARDS[access](backend, bearer)
+      if (guarded.kind === 'out') return guarded
+      const { caller } = guarded
+      const respond: Respond = async ({ params, ...raw }) => {
+        // An id with U+0000 names nothing, and one of the databases would fail over it.
+        if (findPoison(params)) return notFound()
+        const body = check(spec.body, raw.body)
+        if (body.kind === 'bad') return body.answer
+        const query = check(spec.query, raw.query)
+        if (query.kind === 'bad') return query.answer
         // Without a schema B and Q are undefined, and so is the value.
-        body: body.value as B,
-        query: query.value as Q,
-      })
+        const checked = { body: body.value as B, query: query.value as Q }
+        return spec.handle({ ...raw, ...checked, backend, caller, params })
+      }
+      return { kind: 'in', respond }
     },
   }
 }

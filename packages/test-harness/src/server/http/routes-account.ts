@@ -4,6 +4,7 @@ import { checkCode, useUpCode } from '../accounts/codes'
 import { Code, Email, Password, PhoneFields } from '../accounts/credentials'
 import { findByEmail, findByPhone, revokeOtherLogins } from '../accounts/logins'
 import { phoneText, readPhone } from '../accounts/phones'
+import { LANGUAGES } from '../constants/names'
 import type { Account } from '../db/tables'
 import { bare, noContent, tooFast, wrong } from './answer'
 import { badPhone } from './code-requests'
@@ -12,8 +13,6 @@ import { taken, wrongCode } from './routes-register'
 
 /** The value that stands for no phone (specification 3). */
 const NO_PHONE = 'nophone'
-
-const LANGUAGES = ['en', 'zh', 'km', 'ko', 'th', 'vi'] as const
 
 const toMe = (account: Account) => ({
   seekerId: account.id,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findAvatar, storeAvatar, typeOfImage } from '../accounts/avatars'
+import { stripMetadata } from '../accounts/image-metadata'
 import { MAX_AVATAR_BYTES, MULTIPART_OVERHEAD_BYTES } from '../limits'
 import { bare, invalid, notFound, tooFast } from './answer'
 import { API, route } from './route'
@@ -17,9 +18,11 @@ const upload = route({
     const waitMs = backend.rates.avatars.take(account.id)
     if (waitMs > 0) return tooFast(waitMs)
     if (file.size > MAX_AVATAR_BYTES) return invalid([{ field: 'file', message: 'larger than 5 MB' }])
-    const content = Buffer.from(await file.arrayBuffer())
-    const type = typeOfImage(content)
+    const bytes = Buffer.from(await file.arrayBuffer())
+    const type = typeOfImage(bytes)
     if (!type) return invalid([{ field: 'file', message: 'neither JPG nor PNG' }])
+    const content = stripMetadata(type, bytes)
+    if (!content) return invalid([{ field: 'file', message: 'not a whole picture' }])
     const avatar = await backend.writes.run(async (trx) => {
       const path = `${API}/users/avatars/${await storeAvatar(trx, account.id, type, content)}`
       await trx.updateTable('accounts').set({ avatar: path }).where('id', '=', account.id).execute()

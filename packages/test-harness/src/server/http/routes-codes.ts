@@ -7,16 +7,23 @@ import { bare, tooFast } from './answer'
 import { answerMailRequest, answerSmsRequest, SmsRequest } from './code-requests'
 import { API, route } from './route'
 
-/** A picture with digits to read, as a data address beside the id that its answer goes back with. */
+/**
+ * A picture with digits to read, as a data address beside the id that its answer goes back with; with `kind=text` a
+ * question instead, for who does not see pictures (decision 25).
+ */
 const imageCaptcha = route({
   method: 'GET',
   path: `${API}/users/sms/image-captcha`,
   access: 'anyone',
-  query: z.object({ phone: z.string().min(1).max(40) }),
-  handle({ backend, address, query }) {
+  query: z.object({ phone: z.string().min(1).max(40), kind: z.enum(['image', 'text']).default('image') }),
+  handle({ backend, address, language, query }) {
     const waitMs = backend.rates.lookups.take(address)
     if (waitMs > 0) return tooFast(waitMs)
-    const { id, png } = backend.captchas.make(query.phone)
+    if (query.kind === 'text') {
+      const { id, question } = backend.captchas.ask(query.phone, language)
+      return bare({ imageCaptchaId: id, question })
+    }
+    const { id, png } = backend.captchas.draw(query.phone)
     return bare({ imageCaptchaId: id, image: `data:image/png;base64,${png.toString('base64')}` })
   },
 })
@@ -26,7 +33,8 @@ const smsCode = route({
   path: `${API}/users/sms/verify-code`,
   access: 'anyone',
   query: SmsRequest.extend({ type: z.enum(SMS_PURPOSES) }),
-  handle: ({ backend, address, query }) => answerSmsRequest(backend, address, query, query.type),
+  handle: ({ backend, address, language, query }) =>
+    answerSmsRequest(backend, address, query, query.type, language),
 })
 
 /** `type` says what for; without it, to register. */
@@ -35,7 +43,8 @@ const mailCode = route({
   path: `${API}/users/email/send/codes`,
   access: 'anyone',
   query: z.object({ email: Email, type: z.enum(MAIL_PURPOSES).default('register') }),
-  handle: ({ backend, address, query }) => answerMailRequest(backend, address, query.email, query.type),
+  handle: ({ backend, address, language, query }) =>
+    answerMailRequest(backend, address, query.email, query.type, language),
 })
 
 /** Whether a name is somebody's; asked before a registration. */

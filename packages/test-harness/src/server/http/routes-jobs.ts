@@ -1,9 +1,7 @@
 import { joinSorted } from '../chat/ids'
 import { openJobChat } from '../chat/job-chat'
-import { type Answer, bare, notFound, tooFast } from './answer'
+import { bare, notFound, refused, tooFast } from './answer'
 import { route } from './route'
-
-const refused = (code: string, message: string): Answer => ({ status: 422, body: { code, message } })
 
 /** Opens the chat with the employer of a job; a repeat answers the same. */
 const openChat = route({
@@ -20,16 +18,18 @@ const openChat = route({
         return notFound()
       case 'not-a-seeker':
         return refused('not_allowed', 'only job seekers open a chat from a job')
+      case 'unattended':
+        return refused('no_chat', 'nobody answers for this job here')
       case 'closed':
         return refused('job_closed', 'this job is closed')
       case 'blocked':
         return refused('blocked', 'one of you has blocked the other')
       case 'opened': {
         backend.hub.notify(opened.notices)
-        const { job } = opened
+        const { job, employer } = opened
         return bare({
-          receiverId: job.employerImId,
-          sessionId: joinSorted(account.im_id, job.employerImId),
+          receiverId: employer,
+          sessionId: joinSorted(account.im_id, employer),
           talkMode: 1,
           extra: { jobId: String(job.id), jobTitle: job.title, company: job.company },
         })

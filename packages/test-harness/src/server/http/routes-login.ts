@@ -4,7 +4,7 @@ import { findByName, findLogin, normalizeLogin, revokeLogin, rotateRefreshToken 
 import { MAX_EMAIL } from '../limits'
 import { bare, chatData, noContent, revoked, tooFast, unauthorized, wrong } from './answer'
 import { API, route } from './route'
-import { answerTokens, logIn } from './tokens'
+import { logIn, makeTokens } from './tokens'
 
 /** `account`: user name, e-mail, or phone with area code in one text (`+855 12000001`, `85512000001`). */
 const login = route({
@@ -52,7 +52,8 @@ const refresh = route({
     }
     const found = await findLogin(db, loginId)
     if (found.kind !== 'live') return revoked()
-    return answerTokens(backend, found.account, loginId, outcome.refreshToken, outcome.chatLoginId)
+    const { refreshToken, chatLoginId } = outcome
+    return bare(await makeTokens(backend, found.account, loginId, refreshToken, chatLoginId))
   },
 })
 

@@ -18,7 +18,8 @@ const codeByPhone = route({
   path: `${API}/findpassword/code/mobile`,
   access: 'anyone',
   query: SmsRequest.extend({ accountType }),
-  handle: ({ backend, address, query }) => answerSmsRequest(backend, address, query, 'findpassword'),
+  handle: ({ backend, address, language, query }) =>
+    answerSmsRequest(backend, address, query, 'findpassword', language),
 })
 
 const codeByEmail = route({
@@ -26,7 +27,8 @@ const codeByEmail = route({
   path: `${API}/findpassword/code/email`,
   access: 'anyone',
   query: z.object({ email: Email, accountType }),
-  handle: ({ backend, address, query }) => answerMailRequest(backend, address, query.email, 'findpassword'),
+  handle: ({ backend, address, language, query }) =>
+    answerMailRequest(backend, address, query.email, 'findpassword', language),
 })
 
 const NewPassword = z.object({ code: Code, password: Password })

@@ -19,14 +19,20 @@ const TAKEN: Readonly<Record<TakenField, string>> = {
 }
 export const taken = (field: TakenField): Answer => wrong('taken', field, TAKEN[field])
 
+/** Every way in from one network address counts as a login. */
+function waitOf({ rates }: Backend, address: string): Answer | null {
+  const waitMs = rates.loginAddresses.take(address)
+  return waitMs > 0 ? tooFast(waitMs) : null
+}
+
 const loginByPhone = route({
   method: 'POST',
   path: `${API}/users/authorize/mobile`,
   access: 'anyone',
   body: z.object({ ...PhoneFields, code: Code }),
   async handle({ backend, body, address }) {
-    const waitMs = backend.rates.loginAddresses.take(address)
-    if (waitMs > 0) return tooFast(waitMs)
+    const wait = waitOf(backend, address)
+    if (wait) return wait
     const phone = readPhone(body.regionCode, body.mobile)
     if (!phone) return badPhone()
     const code = await checkCode(backend, 'login', phoneText(phone), body.code)
@@ -68,8 +74,8 @@ const registerByPhone = route({
     agreement: Agreement,
   }),
   async handle({ backend, body, address }) {
-    const waitMs = backend.rates.loginAddresses.take(address)
-    if (waitMs > 0) return tooFast(waitMs)
+    const wait = waitOf(backend, address)
+    if (wait) return wait
     const phone = readPhone(body.regionCode, body.mobile)
     if (!phone) return badPhone()
     const code = await checkCode(backend, 'register', phoneText(phone), body.code)
@@ -92,8 +98,8 @@ const registerByEmail = route({
       z.object({ email: Email, username: UserName, password: Password, code: Code, agreement: Agreement }),
     ),
   async handle({ backend, body, address }) {
-    const waitMs = backend.rates.loginAddresses.take(address)
-    if (waitMs > 0) return tooFast(waitMs)
+    const wait = waitOf(backend, address)
+    if (wait) return wait
     const { email, username: userName, password } = body
     return register(
       backend,

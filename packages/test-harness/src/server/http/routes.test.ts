@@ -12,7 +12,9 @@ const fill = (path: string): string => path.replace(/:\w+/g, '10001')
 /** What somebody without (or with the wrong kind of) token is told. */
 const REFUSED: Record<Access, { status: number; code?: unknown }> = {
   anyone: { status: 0 },
+  visitor: { status: 401, code: 'unauthorized' },
   account: { status: 401, code: 'unauthorized' },
+  seeker: { status: 401, code: 'unauthorized' },
   chat: { status: 200, code: -401 },
   'chat-renewal': { status: 200, code: -401 },
 }
@@ -22,8 +24,10 @@ test('S-SRV-23 every route refuses no token, garbage, and a token of the other k
   const sokha = await login(url, 'sokha')
   for (const { method, path, access } of ROUTES) {
     if (access === 'anyone') continue
-    const otherKind = access === 'account' ? sokha.imToken : sokha.accessToken
-    for (const token of ['', 'garbage', otherKind, `${sokha.imToken.slice(0, -4)}AAAA`]) {
+    const isChat = access === 'chat' || access === 'chat-renewal'
+    const otherKind = isChat ? sokha.accessToken : sokha.imToken
+    const none = access === 'visitor' ? [] : ['']
+    for (const token of [...none, 'garbage', otherKind, `${sokha.imToken.slice(0, -4)}AAAA`]) {
       const { status, body } = await request(url, method, fill(path), { token })
       expect([method, path, status, body.code]).toEqual([
         method,
@@ -44,6 +48,11 @@ test('S-SRV-23 the routes that anyone may call are these', () => {
     'GET /api/v1.0.0/healthz',
     'POST /api/v1.0.0/users/authorize',
     'POST /api/v1.0.0/passport/token',
+    'GET /api/v1.0.0/passport/qrcode/clientId',
+    'GET /api/v1.0.0/passport/qrcode/:clientId/authorize/callback',
+    'GET /api/v1.0.0/users/social/providers',
+    'GET /api/v1.0.0/users/social/:provider/login',
+    'GET /api/v1.0.0/users/social/:provider/accesstoken/login',
     'GET /api/v1.0.0/users/sms/image-captcha',
     'POST /api/v1.0.0/users/sms/verify-code',
     'POST /api/v1.0.0/users/email/send/codes',
@@ -57,7 +66,33 @@ test('S-SRV-23 the routes that anyone may call are these', () => {
     'POST /api/v1.0.0/findpassword/1/:regionCode/:mobileNumber',
     'POST /api/v1.0.0/findpassword/1/:address',
     'GET /api/v1.0.0/users/avatars/:name',
+    'GET /api/v1.0.0/application/constants',
+    'GET /api/v1.0.0/application/constants/:name',
+    'GET /api/v1.0.0/jobs/locations',
+    'GET /api/v1.0.0/users/jobs/statistics',
+    'GET /api/v1.0.0/users/home/page/jobs/statistics',
+    'GET /api/v1.0.0/users/home/page/categories/statistics',
+    'GET /api/v1.0.0/users/home/page/industries/statistics',
+    'GET /api/v1.0.0/users/home/page/locations/statistics',
+    'GET /api/v1.0.0/users/home/page/salaries/statistics',
+    'GET /api/v1.0.0/users/slideshow/web/banners',
+    'GET /api/v1.0.0/users/home/page/advertisement/configuration',
+    'GET /api/v1.0.0/users/home/page/pictures/:name',
+    'GET /api/v1.0.0/users/home/page/pages/:name',
+    'GET /api/v1.0.0/ad/click',
+    'GET /api/v1.0.0/application/map',
+    'GET /api/v1.0.0/jobs',
+    'GET /api/v1.0.0/jobs/hot/or/urgent',
+    'GET /api/v1.0.0/jobs/specialized/job',
+    'GET /api/v1.0.0/jobs/:jobId/related',
+    'GET /api/v1.0.0/users/employers',
+    'GET /api/v1.0.0/users/employers/recommended/page',
+    'GET /api/v1.0.0/users/articles',
+    'GET /api/v1.0.0/users/home/page/articles',
+    'GET /api/v1.0.0/users/articles/:id',
   ])
+  const visited = ROUTES.filter((route) => route.access === 'visitor').map(({ path }) => path)
+  expect(visited).toEqual(['/api/v1.0.0/jobs/:id', '/api/v1.0.0/users/employers/:id'])
 })
 
 test('S-SRV-23 a token signed with no algorithm is refused', async () => {

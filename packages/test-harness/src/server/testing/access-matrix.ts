@@ -3,35 +3,12 @@
 
 import { drawCaptcha } from '../accounts/captcha-picture'
 import { signSmsRequest } from '../accounts/sms-signature'
+import { JOB_MATRIX } from './access-matrix-jobs'
+import { SEEKER_MATRIX } from './access-matrix-seekers'
 import type { Role, Scene } from './access-scene'
 import { newClientId, receiptTo, textTo, textToGroup } from './client'
+import { OPEN, OPEN_TO_NONE, of, type RouteCase, type Verdict, type Verdicts } from './verdicts'
 
-export type Verdict =
-  | 'ok'
-  /** like a thing that does not exist */
-  | 'missing'
-  /** known, and not theirs to do */
-  | 'refused'
-  | 'log in'
-  /** a code within the answer, or of an ack */
-  | number
-  /** the socket is not let in */
-  | 'closed'
-
-export type Verdicts = Readonly<Record<Role, Verdict>>
-
-const of = (
-  owner: Verdict,
-  employer: Verdict,
-  seeker: Verdict,
-  removed: Verdict,
-  blacklisted: Verdict,
-  anonymous: Verdict = 'log in',
-): Verdicts => ({ owner, employer, seeker, removed, blacklisted, anonymous })
-
-const OPEN = of('ok', 'ok', 'ok', 'ok', 'ok', 'ok')
-/** anyone may ask, and nobody has the code or the picture for it */
-const OPEN_TO_NONE = of('refused', 'refused', 'refused', 'refused', 'refused', 'refused')
 /** about whoever calls, who has no code for it */
 const OWN_WITHOUT_CODE = of('refused', 'refused', 'refused', 'refused', 'refused')
 /** about whoever calls */
@@ -42,16 +19,9 @@ const MEMBERS = of('ok', 'ok', 'missing', 'missing', 'missing')
 const GROUP_OWNERS = of('ok', 'refused', 'missing', 'missing', 'missing')
 /** who has a conversation with the owner, a blocked one too */
 const TALKERS = of('ok', 'ok', 'missing', 'ok', 'ok')
-const SEEKERS = of('ok', 'refused', 'ok', 'refused', 'refused')
 
-export interface RouteCase {
-  verdicts: Verdicts
-  /** what the route's parameters stand for */
-  params?: (scene: Scene, role: Role) => Record<string, string>
-  query?: (scene: Scene, role: Role) => string
-  body?: (scene: Scene, role: Role) => unknown
-}
-
+const scanned = ({ qrClientId }: Scene) => ({ clientId: qrClientId })
+const atGoogle = () => ({ provider: 'google' })
 const inGroup = ({ groupId }: Scene) => ({ groupId })
 const ofOwner = ({ people }: Scene) => ({ imId: people.owner.imId, contactId: people.employer.imId })
 const member = (scene: Scene, role: Role) => ({ groupId: scene.groupId, imId: scene.peerOf(role) })
@@ -108,6 +78,18 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`DELETE ${API}/users/authorize`]: [{ verdicts: OWN }],
   [`POST ${API}/users/authorize/im`]: [{ verdicts: OWN, body: () => ({}) }],
   [`GET ${API}/users/me`]: [{ verdicts: OWN }],
+  [`GET ${API}/passport/qrcode/clientId`]: [{ verdicts: OPEN }],
+  [`GET ${API}/passport/qrcode/:clientId/authorize/callback`]: [{ verdicts: OPEN, params: scanned }],
+  [`POST ${API}/passport/qrcode/:clientId/scan`]: [{ verdicts: OWNERS, params: scanned }],
+  [`POST ${API}/passport/qrcode/:clientId/authorize`]: [{ verdicts: OWNERS, params: scanned }],
+  [`DELETE ${API}/passport/qrcode/:clientId`]: [{ verdicts: OWNERS, params: scanned }],
+  [`GET ${API}/users/social/providers`]: [{ verdicts: OPEN }],
+  [`GET ${API}/users/social/:provider/login`]: [
+    { verdicts: OPEN_TO_NONE, params: atGoogle, query: () => '?code=x&redirectUri=x' },
+  ],
+  [`GET ${API}/users/social/:provider/accesstoken/login`]: [
+    { verdicts: OPEN_TO_NONE, params: atGoogle, query: () => '?accessToken=x' },
+  ],
   [`GET ${API}/users/sms/image-captcha`]: [{ verdicts: OPEN, query: () => '?phone=85512000001' }],
   [`POST ${API}/users/sms/verify-code`]: [
     { verdicts: OPEN_TO_NONE, query: () => `?type=login&${UNREAD_PICTURE}` },
@@ -249,14 +231,8 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
     },
   ],
 
-  [`POST ${API}/jobs/:id/chat`]: [
-    { verdicts: SEEKERS, params: () => ({ id: '16' }) },
-    // A job of the employer whom the owner has blocked.
-    {
-      verdicts: of('refused', 'refused', 'ok', 'refused', 'refused'),
-      params: () => ({ id: '8' }),
-    },
-  ],
+  ...JOB_MATRIX,
+  ...SEEKER_MATRIX,
 }
 
 export interface FrameCase {

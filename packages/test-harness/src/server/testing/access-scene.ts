@@ -31,6 +31,8 @@ export interface Scene {
   /** the owner's messages to the employer and to the group */
   directId: string
   groupMessageId: string
+  /** of a code that the owner's phone has scanned */
+  qrClientId: string
   /** whom somebody reaches who wants the owner's things; the owner herself reaches the employer */
   peerOf(role: Role): string
 }
@@ -52,10 +54,14 @@ export async function openScene(): Promise<Scene> {
   const inGroup = await socket.call(textToGroup(groupId, SECRET))
   socket.close()
   await owner.chat('POST', `/chat/users/${owner.imId}/blacklist`, { blacklist: [blacklisted.imId] })
+  const qr = await request(url, 'GET', '/api/v1.0.0/passport/qrcode/clientId')
+  const qrClientId: string = qr.body.clientId
+  await owner.api('POST', `/passport/qrcode/${qrClientId}/scan`)
   return {
     url,
     people,
     groupId,
+    qrClientId,
     directId: String(direct.msg_id),
     groupMessageId: String(inGroup.msg_id),
     peerOf: (role) => (role === 'owner' ? employer.imId : owner.imId),

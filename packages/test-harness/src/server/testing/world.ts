@@ -12,6 +12,7 @@ export async function startTestServer(options: Partial<ServerOptions> = {}): Pro
     port: 0,
     quiet: true,
     passwordCost: TEST_PASSWORD_COST,
+    demoJobs: 0,
     ...options,
     database,
   })

@@ -1,0 +1,24 @@
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+
+/** What a file holds. Not `compose`, and not readline: both lose an error that comes while their reader is busy. */
+function bytesOf(file: string): AsyncIterable<Uint8Array> {
+  const bytes = createReadStream(file)
+  if (!file.endsWith('.gz')) return bytes
+  // Whoever reads hears of an error.
+  return pipeline(bytes, createGunzip(), () => undefined)
+}
+
+/** The lines of a text file, unpacked when its name ends in .gz. Throws when it cannot be read to its end, after the lines before that. */
+export async function* linesOf(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of bytesOf(file)) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n/)
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  rest += decoder.decode()
+  if (rest !== '') yield rest
+}

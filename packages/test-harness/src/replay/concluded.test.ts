@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry, Json, Recording } from '../record/recording'
+import { stepsOf } from './concluded'
+
+const tab = 'account-1'
+const at = (ms: number) => ({ at: ms, tab })
+const ask = (ms: number, id: number, path: string, body: Json): Entry => ({
+  type: 'ask',
+  id,
+  method: 'POST',
+  path,
+  body: { json: body },
+  ...at(ms),
+})
+const answer = (ms: number, id: number): Entry => ({
+  type: 'answer',
+  id,
+  kind: 'answer',
+  status: 200,
+  body: { json: { code: 0 } },
+  retryAfterMs: 0,
+  ...at(ms),
+})
+
+/** What a proxy saw of one tab, in words: a concluded command by its name, a record by its type. */
+function wordsOf(entries: readonly Entry[]): string[] {
+  const begin: Entry = {
+    type: 'tab',
+    me: 'id-1',
+    isOnline: true,
+    isVisible: true,
+    refreshAt: 0,
+    ...at(0),
+  }
+  const header = { source: 'proxy', startedAt: 0 } as Recording['header']
+  return stepsOf({ header, entries: [begin, ...entries], isWhole: true }).map(({ entry }) =>
+    entry.type === 'command' ? entry.name : entry.type,
+  )
+}
+
+describe('what a proxy concludes', () => {
+  it('S-REC-9 a read mark was set when its collecting began, before its socket went', () => {
+    const items = [{ receiverId: 'id-2', isGroup: 0, readTime: 1, readMsgId: 'id-9' }]
+    const words = wordsOf([
+      answer(3_000, 1),
+      { type: 'closed', generation: 1, code: 1006, ...at(3_500) },
+      ask(4_200, 2, '/biz/conversations/read', { items }),
+      answer(4_300, 2),
+    ])
+    const mark = ['markRead', 'settled']
+    expect(words).toEqual(['tab', 'start', 'settled', 'answer', ...mark, 'closed', 'ask', 'answer'])
+  })
+
+  it('S-REC-9 history that is asked for with nothing stored was asked for before the page that came meanwhile', () => {
+    const body = { im_id: 'id-2', before: '', size: 500 }
+    const words = wordsOf([
+      answer(1_000, 1),
+      answer(4_100, 2),
+      ask(4_200, 3, '/chat/im/user/getMsgByImID', body),
+      answer(4_300, 3),
+    ])
+    expect(words).toEqual(['tab', 'start', 'settled', 'answer', 'loadOlder', 'answer', 'ask', 'answer'])
+  })
+})

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawCaptcha } from './captcha-picture'
+import { stripMetadata } from './image-metadata'
+
+/** A part of a JPEG: marker, length, content. */
+function part(marker: number, content: string): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(content.length + 2, 2)
+  return Buffer.concat([head, Buffer.from(content, 'latin1')])
+}
+const bytes = (...values: number[]) => Buffer.from(values)
+const START = bytes(0xff, 0xd8)
+const END = bytes(0xff, 0xd9)
+/** Two scans with a table between them; a byte 0xff and a mark within the first. */
+const SCANS = [
+  part(0xda, 'scan'),
+  bytes(1, 2, 0xff, 0x00, 3, 0xff, 0xd0, 4),
+  part(0xc4, 'table'),
+  part(0xda, 'scan'),
+  bytes(5, 6),
+]
+const HEAD = [part(0xe0, 'JFIF'), part(0xee, 'Adobe'), part(0xdb, 'quantities'), part(0xc2, 'size')]
+const JPEG = Buffer.concat([START, ...HEAD, ...SCANS, END])
+
+const strip = (file: Buffer) => stripMetadata('image/jpeg', file)
+
+test('S-ACC-21 a JPEG keeps its picture and loses every note: before, between and behind its scans', () => {
+  const notes = [0xe1, 0xe2, 0xed, 0xef, 0xfe].map((marker) => part(marker, 'Exif: Phnom Penh'))
+  const [first, coded, ...rest] = SCANS
+  const noted = Buffer.concat([
+    START,
+    ...notes,
+    ...HEAD,
+    part(0xe1, 'Exif: again'),
+    ...(first && coded ? [first, coded] : []),
+    part(0xfe, 'a comment in the middle'),
+    ...rest,
+    END,
+    Buffer.from('a film, and where it was made'),
+  ])
+  expect(strip(noted)?.equals(JPEG)).toBe(true)
+  expect(strip(JPEG)?.equals(JPEG)).toBe(true)
+})
+
+test('S-ACC-21 fill bytes before a part of a JPEG hide no note', () => {
+  const filled = Buffer.concat([START, bytes(0xff, 0xff), part(0xe1, 'Exif'), ...HEAD, ...SCANS, END])
+  expect(strip(filled)?.includes('Exif')).toBe(false)
+})
+
+test.each([
+  ['cut short', JPEG.subarray(0, -3)],
+  ['a part longer than the file', Buffer.concat([START, bytes(0xff, 0xe1, 0xff, 0xff, 1, 2), END])],
+  ['a part of less than its length', Buffer.concat([START, bytes(0xff, 0xe1, 0, 0), END])],
+  ['no parts', Buffer.concat([START, bytes(0xff, 0x00, 1, 2, 3, 4), END])],
+  ['only a beginning', bytes(0xff, 0xd8, 0xff)],
+])('S-ACC-21 a JPEG that is not whole is none: %s', (_, file) => {
+  expect(strip(file)).toBeNull()
+})
+
+/** A chunk of a PNG; nobody looks at its checksum here. */
+function chunk(type: string, data: string): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  return Buffer.concat([length, Buffer.from(`${type}${data}`, 'latin1'), Buffer.alloc(4)])
+}
+
+test('S-ACC-21 a PNG keeps its picture and loses its texts, its time and what is behind it', () => {
+  const png = drawCaptcha('12345')
+  const [head, rest] = [png.subarray(0, 33), png.subarray(33)]
+  const notes = ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'].map((type) => chunk(type, 'Phnom Penh'))
+  const noted = Buffer.concat([head, ...notes, rest, Buffer.from('behind')])
+  expect(stripMetadata('image/png', noted)?.equals(png)).toBe(true)
+  expect(stripMetadata('image/png', png.subarray(0, -1))).toBeNull()
+  expect(stripMetadata('image/png', Buffer.concat([head, bytes(0xff, 0xff, 0xff, 0xff), rest]))).toBeNull()
+})
+
+test('S-ACC-21 whatever is in a file is answered, and an answer is stripped already', () => {
+  const jumbled = fc
+    .array(fc.oneof(fc.constantFrom(...HEAD, ...SCANS, END, part(0xe1, 'Exif')), fc.uint8Array()))
+    .map((parts) => Buffer.concat([START, ...parts]))
+  fc.assert(
+    fc.property(jumbled, (file) => {
+      const once = strip(file)
+      return once === null || strip(once)?.equals(once) === true
+    }),
+  )
+})

@@ -1,0 +1,27 @@
+import { CATEGORIES, INDUSTRIES } from './fields-of-work'
+import { LOCATIONS } from './locations'
+import { SALARIES } from './salaries'
+import {
+  EMPLOYER_SIZES,
+  EXPERIENCES,
+  JOB_LANGUAGES,
+  LEVELS,
+  PUBLISH_DATES,
+  QUALIFICATIONS,
+  TERMS,
+} from './terms'
+
+/** Every list that people choose from, by the name under which it is asked for. */
+export const CONSTANTS = {
+  categories: CATEGORIES,
+  industries: INDUSTRIES,
+  locations: LOCATIONS,
+  salaries: SALARIES,
+  terms: TERMS,
+  levels: LEVELS,
+  qualifications: QUALIFICATIONS,
+  languages: JOB_LANGUAGES,
+  experiences: EXPERIENCES,
+  publishDates: PUBLISH_DATES,
+  employerSizes: EMPLOYER_SIZES,
+} as const

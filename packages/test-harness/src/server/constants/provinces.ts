@@ -1,0 +1,83 @@
+export type ProvinceRow = readonly [
+  id: number,
+  names: string,
+  point: readonly [latitude: number, longitude: number],
+  ...others: readonly string[],
+]
+
+/** The 25 provinces with the middle of their main town, and other spellings that people type. */
+export const PROVINCES: readonly ProvinceRow[] = [
+  [
+    1,
+    'Banteay Meanchey | 班迭棉吉 | បន្ទាយមានជ័យ | 반테아이메안체이 | บันเตียเมียนเจย | Banteay Meanchey',
+    [13.5859, 102.9737],
+  ],
+  [2, 'Battambang | 马德望 | បាត់ដំបង | 바탐방 | พระตะบอง | Battambang', [13.0957, 103.2022], 'Batdambang'],
+  [3, 'Kampong Cham | 磅湛 | កំពង់ចាម | 캄퐁참 | กำปงจาม | Kampong Cham', [11.9934, 105.4635], 'Kompong Cham'],
+  [
+    4,
+    'Kampong Chhnang | 磅清扬 | កំពង់ឆ្នាំង | 캄퐁치낭 | กำปงชนัง | Kampong Chhnang',
+    [12.2505, 104.6668],
+    'Kompong Chhnang',
+  ],
+  [
+    5,
+    'Kampong Speu | 磅士卑 | កំពង់ស្ពឺ | 캄퐁스페우 | กำปงสปือ | Kampong Speu',
+    [11.4533, 104.5209],
+    'Kompong Speu',
+  ],
+  [6, 'Kampong Thom | 磅同 | កំពង់ធំ | 캄퐁톰 | กำปงธม | Kampong Thom', [12.7111, 104.8887], 'Kompong Thom'],
+  [7, 'Kampot | 贡布 | កំពត | 캄폿 | กำปอต | Kampot', [10.6104, 104.1815]],
+  [8, 'Kandal | 干丹 | កណ្ដាល | 칸달 | กันดาล | Kandal', [11.4833, 104.95], 'Kandaal'],
+  [9, 'Koh Kong | 国公 | កោះកុង | 코콩 | เกาะกง | Koh Kong', [11.6153, 102.9838], 'Kaoh Kong'],
+  [10, 'Kratie | 桔井 | ក្រចេះ | 크라티에 | กระแจะ | Kratie', [12.4881, 106.0188], 'Kracheh'],
+  [11, 'Mondulkiri | 蒙多基里 | មណ្ឌលគិរី | 몬둘키리 | มณฑลคีรี | Mondulkiri', [12.4558, 107.1881], 'Mondul Kiri'],
+  [
+    12,
+    'Phnom Penh | 金边 | ភ្នំពេញ | 프놈펜 | พนมเปญ | Phnom Penh',
+    [11.5564, 104.9282],
+    'Phnum Penh',
+    'Capital',
+    'រាជធានីភ្នំពេញ',
+  ],
+  [13, 'Preah Vihear | 柏威夏 | ព្រះវិហារ | 프레아비헤아르 | พระวิหาร | Preah Vihear', [13.8073, 104.9805]],
+  [14, 'Prey Veng | 波罗勉 | ព្រៃវែង | 프레이벵 | ไพรแวง | Prey Veng', [11.4868, 105.3253]],
+  [15, 'Pursat | 菩萨 | ពោធិ៍សាត់ | 푸르사트 | โพธิสัตว์ | Pursat', [12.5388, 103.9192], 'Pouthisat'],
+  [
+    16,
+    'Ratanakiri | 腊塔纳基里 | រតនគិរី | 라타나키리 | รัตนคีรี | Ratanakiri',
+    [13.7394, 106.9873],
+    'Ratanak Kiri',
+    'Rattanakiri',
+  ],
+  [17, 'Siem Reap | 暹粒 | សៀមរាប | 시엠레아프 | เสียมราฐ | Siem Reap', [13.3633, 103.8564], 'Siemreap'],
+  [
+    18,
+    'Preah Sihanouk | 西哈努克 | ព្រះសីហនុ | 시아누크빌 | พระสีหนุ | Preah Sihanouk',
+    [10.6093, 103.5296],
+    'Sihanoukville',
+    '西港',
+  ],
+  [
+    19,
+    'Stung Treng | 上丁 | ស្ទឹងត្រែង | 스퉁트렝 | สตึงแตรง | Stung Treng',
+    [13.5259, 105.9683],
+    'Stueng Traeng',
+  ],
+  [20, 'Svay Rieng | 柴桢 | ស្វាយរៀង | 스바이리엥 | สวายเรียง | Svay Rieng', [11.0878, 105.7993]],
+  [21, 'Takeo | 茶胶 | តាកែវ | 타케오 | ตาแก้ว | Takeo', [10.9929, 104.7985], 'Takaev'],
+  [
+    22,
+    'Oddar Meanchey | 奥多棉吉 | ឧត្តរមានជ័យ | 오다르메안체이 | อุดรมีชัย | Oddar Meanchey',
+    [14.1818, 103.5176],
+    'Otdar Meanchey',
+  ],
+  [23, 'Kep | 白马 | កែប | 켑 | แกบ | Kep', [10.4829, 104.3167], 'Kaeb'],
+  [24, 'Pailin | 拜林 | ប៉ៃលិន | 파일린 | ไพลิน | Pailin', [12.8489, 102.6093]],
+  [
+    25,
+    'Tbong Khmum | 特本克蒙 | ត្បូងឃ្មុំ | 트봉크뭄 | ตโบงคมุม | Tbong Khmum',
+    [11.9093, 105.6554],
+    'Tboung Khmum',
+  ],
+]

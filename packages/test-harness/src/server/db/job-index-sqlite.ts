@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { readTitles } from './contains'
+import {
+  type FoundJob,
+  type JobIndex,
+  type JobQuery,
+  type Term,
+  type Tier,
+  wholeWord,
+} from './job-index-types'
+
+/** Words hold letters, digits, + and # only: nothing in quotes needs an escape. */
+const phraseOf = ({ words, isStart }: Term): string => `"${words.join(' ')}"${isStart ? '*' : ''}`
+
+function expressionOf({ parts, match }: JobQuery): string {
+  const forms = parts.map((terms) => `(${terms.map(phraseOf).join(' OR ')})`)
+  return `(${forms.join(match === 'all' ? ' AND ' : ' OR ')})`
+}
+
+function tierOf(query: JobQuery, tier: Tier): string {
+  switch (tier) {
+    case 'title':
+      return `titles : "${wholeWord(query.title)}"`
+    case 'other title':
+      return `others : "${wholeWord(query.title)}"`
+    case 'names':
+      return `{titles others names} : ${expressionOf(query)}`
+    case 'all':
+      return expressionOf(query)
+  }
+}
+
+const matching = (query: JobQuery, tier: Tier) =>
+  sql<{
+    job_id: number
+  }>`(select rowid as job_id from job_index where job_index match ${tierOf(query, tier)})`
+
+/** The index of titles has every three characters in a row: shorter texts are not in it. */
+const TRIGRAM = 3
+
+/** FTS5 over the words of the four columns, and over three characters of titles; it keeps no text of its own. */
+export const ftsIndex: JobIndex = {
+  async put(trx, jobs) {
+    const titles = jobs.map(({ id, titleText }) => sql`(${id}, ${titleText})`)
+    await sql`insert or replace into job_titles (rowid, titles) values ${sql.join(titles)}`.execute(trx)
+    const rows = jobs.map(
+      ({ id, titles, others, names, body }) => sql`(${id}, ${titles}, ${others}, ${names}, ${body})`,
+    )
+    await sql`insert or replace into job_index (rowid, titles, others, names, body) values ${sql.join(rows)}`.execute(
+      trx,
+    )
+  },
+  find(query) {
+    const among = (tier: Tier) => sql`rowid in ${matching(query, tier)}`
+    return sql<FoundJob>`(
+      select rowid as job_id,
+        case when ${among('title')} then 0 when ${among('other title')} then 1 when ${among('names')} then 2 else 3 end as tier,
+        bm25(job_index, 8, 5, 3, 1) as score
+      from job_index where job_index match ${expressionOf(query)}
+    )`.as('found')
+  },
+  matching,
+  titled(text) {
+    if ([...text].length < TRIGRAM) return readTitles(text)
+    const phrase = `"${text.replaceAll('"', '""')}"`
+    return sql`(select rowid as job_id from job_titles where job_titles match ${phrase})`
+  },
+}

@@ -1,0 +1,59 @@
+import type { AliasedRawBuilder, RawBuilder } from 'kysely'
+import type { Trx } from './tables'
+
+/** What one job is found by: words apart by spaces, as jobs/words.ts makes them. */
+export interface IndexedJob {
+  readonly id: number
+  /** every title in lower case, one a line */
+  readonly titleText: string
+  /** the words of every title, and each title whole as one word (`wholeWord`) */
+  readonly titles: string
+  /** the other titles likewise */
+  readonly others: string
+  /** employer and places */
+  readonly names: string
+  readonly body: string
+}
+
+/** Stands between what is no one name or text; a character that nobody writes. */
+export const EDGE = '\ue000'
+
+/** A title as one word, so that a whole one is found at once. */
+export const wholeWord = (words: readonly string[]): string => EDGE + words.join('')
+
+/** One form of a word of the query: one word, or several in a row where a script has no spaces. */
+export interface Term {
+  readonly words: readonly string[]
+  /** whatever begins with it counts too */
+  readonly isStart: boolean
+}
+
+export interface JobQuery {
+  /** each of them in one of its forms; with `any` one of them is enough */
+  readonly parts: readonly (readonly Term[])[]
+  readonly match: 'all' | 'any'
+  /** words of a whole title */
+  readonly title: readonly string[]
+}
+
+/** Where the query is found, the best first: it is a whole title, a whole other title, all words are in titles and names, or anywhere. */
+export const TIERS = ['title', 'other title', 'names', 'all'] as const
+export type Tier = (typeof TIERS)[number]
+
+/** A job that is found, with the place of its best tier; within a tier the smaller score is the better one. */
+export interface FoundJob {
+  job_id: number
+  tier: number
+  score: number
+}
+
+/** Full-text search, the same behind both databases. */
+export interface JobIndex {
+  put(trx: Trx, jobs: readonly IndexedJob[]): Promise<void>
+  /** What is found, ranked, to be joined as `found`; each job costs time. */
+  find(query: JobQuery): AliasedRawBuilder<FoundJob, 'found'>
+  /** Ids of what is found in a tier and those before it. */
+  matching(query: JobQuery, tier: Tier): RawBuilder<{ job_id: number }>
+  /** Ids of jobs that have this text, in lower case, somewhere in a title. */
+  titled(text: string): RawBuilder<{ job_id: number }>
+}

@@ -1,0 +1,115 @@
+/** Employers, their jobs, and what jobs are found by. Ids of lists (`..._id`) are those of constants/; 0: not said. */
+import type { Flag } from './flag'
+
+export interface CompaniesTable {
+  /** given by `counters`, so that the demo's first has 1 on every database */
+  id: number
+  /** the employer's account that speaks for it; "": nobody does */
+  account_id: string
+  /** what an imported one is called where it comes from; "" for our own */
+  source_id: string
+  name: string
+  about: string
+  scale_id: number
+  industry_id: number
+  location_id: number
+  address: string
+  /** http(s), or "" */
+  website: string
+  latitude: number | null
+  longitude: number | null
+  is_verified: Flag
+  /** shown among the recommended ones */
+  is_featured: Flag
+  contact_name: string
+  phone: string
+  email: string
+  /** name and profile as they are searched */
+  search_text: string
+}
+
+export type SalaryPeriod = '' | 'hour' | 'day' | 'month' | 'year'
+
+/** What an employer chose for a job: where it is shown besides the list (specification 2, the five services). */
+export type Placement = 'ordinary' | 'urgent' | 'hot' | 'fast' | 'specialized'
+
+export interface JobsTable {
+  /** given by `counters` */
+  id: number
+  /** 0: whoever offers it is not named */
+  company_id: number
+  /** what an imported one is called where it comes from; "" for our own */
+  source_id: string
+  /** as the employer wrote it first */
+  title: string
+  /** chosen locations: `[1204]` */
+  locations: string
+  /** in the words of the source, for what is none of our locations */
+  place: string
+  /** as it is shown: `$350 + service charge` */
+  salary: string
+  /** in cents of a US dollar, for one `salary_period` */
+  salary_from: number | null
+  salary_to: number | null
+  salary_period: SalaryPeriod
+  /** the band of it */
+  salary_id: number
+  category_id: number
+  industry_id: number
+  level_id: number
+  qualification_id: number
+  experience_id: number
+  term_id: number
+  /** 1 male, 2 female, 0 either */
+  sex: number
+  age_from: number | null
+  age_to: number | null
+  /** how many are wanted */
+  hirelings: number
+  /** `[1,2]` */
+  languages: string
+  placement: Placement
+  is_open: Flag
+  /** the day of publication as it was written, `2026-11-22` */
+  posted_on: string
+  published_at: number
+  /** leaves the lists then */
+  closes_at: number | null
+  created_at: number
+  updated_at: number
+}
+
+/** What is long, apart: a search reads past thousands of jobs. */
+interface JobTextsTable {
+  job_id: number
+  /** the title by language, as far as it was written: `{"en":"Cook","km":"..."}` */
+  titles: string
+  /** other names of the same job: `["Chef"]` */
+  other_titles: string
+  /** every title in lower case, one a line */
+  title_text: string
+  description: string
+  requirements: string
+  benefits: string
+  how_to_apply: string
+}
+
+/** Every location a job is found by: those of the job and the provinces they lie in. */
+interface JobLocationsTable {
+  location_id: number
+  job_id: number
+}
+
+/** Words of titles by what is left of them when one letter is missing (jobs/spelling.ts). Words are never taken out. */
+interface JobWordsTable {
+  shape: string
+  word: string
+}
+
+export interface JobTables {
+  companies: CompaniesTable
+  jobs: JobsTable
+  job_texts: JobTextsTable
+  job_locations: JobLocationsTable
+  job_words: JobWordsTable
+}

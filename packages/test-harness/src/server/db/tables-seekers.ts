@@ -1,0 +1,152 @@
+/** What belongs to job seekers, and everybody's inbox. */
+import type { ColumnType, Generated } from 'kysely'
+import type { Flag } from './flag'
+
+/** What somebody keeps for later; the target stays when it closes. */
+interface FavouritesTable {
+  account_id: string
+  kind: 'job' | 'employer'
+  target_id: number
+  saved_at: number
+}
+
+/** Jobs from which a chat was opened. */
+interface CommunicatedJobsTable {
+  account_id: string
+  job_id: number
+  is_flagged: Flag
+  talked_at: number
+}
+
+interface LettersTable {
+  id: Generated<number>
+  account_id: string
+  title: string
+  content: string
+  created_at: number
+  updated_at: number
+}
+
+interface SavedSearchesTable {
+  id: Generated<number>
+  account_id: string
+  name: string
+  /** as JSON */
+  criteria: string
+  created_at: number
+  updated_at: number
+}
+
+interface ResumesTable {
+  id: Generated<number>
+  account_id: string
+  name: string
+  status: 'draft' | 'submitted' | 'approved' | 'rejected'
+  is_default: Flag
+  /** not 0: hidden from employers */
+  privacy_level: number
+  /** personal info as JSON, `{}` until it is written */
+  profile: string
+  created_at: number
+  updated_at: number
+}
+
+/** One entry of a resume: a job somebody had, a school, a skill. */
+interface ResumeItemsTable {
+  id: Generated<number>
+  resume_id: number
+  /** seekers/resume-sections.ts */
+  section: string
+  /** as JSON */
+  content: string
+}
+
+/** Files that somebody applies with. */
+interface AttachmentsTable {
+  id: Generated<number>
+  account_id: string
+  name: string
+  type: string
+  size: number
+  /** out of its owner's list; who got it keeps it */
+  is_removed: Flag
+  content: ColumnType<Buffer | ArrayBuffer, Buffer, Buffer>
+  created_at: number
+}
+
+/** One for each account and job, whatever is sent again. */
+interface ApplicationsTable {
+  id: Generated<number>
+  account_id: string
+  job_id: number
+  /** of the try that made it */
+  client_id: string
+  resume_id: number | null
+  attachment_id: number | null
+  letter_id: number | null
+  /** resume and letter as JSON, as they were then; "" without one */
+  resume: string
+  letter: string
+  applied_at: number
+  /** when the employer first opened it */
+  viewed_at: number | null
+  /** out of the seeker's list */
+  is_hidden: Flag
+  /** the seeker was told that the job has closed */
+  is_closing_told: Flag
+}
+
+interface InterviewsTable {
+  application_id: number
+  at: number
+  address: string
+  contact: string
+  mobile: string
+  /** 0 asked, 1 accepted, 2 cancelled by the candidate */
+  confirm_status: 0 | 1 | 2
+}
+
+/** An employer asks somebody to apply. */
+interface InvitationsTable {
+  id: Generated<number>
+  account_id: string
+  job_id: number
+  /** im id of who asks */
+  from_im: string
+  created_at: number
+}
+
+/** The last time an employer read what somebody applied with; resume 0 is a file alone. */
+interface ResumeViewsTable {
+  account_id: string
+  resume_id: number
+  company_id: number
+  viewed_at: number
+}
+
+/** Told to one account by what happens; its text is made when it is read, in the reader's language. */
+interface InboxTable {
+  id: Generated<number>
+  account_id: string
+  /** inbox/inbox-texts.ts */
+  kind: string
+  /** as JSON */
+  params: string
+  sent_at: number
+  read_at: number | null
+}
+
+export interface SeekerTables {
+  favourites: FavouritesTable
+  communicated_jobs: CommunicatedJobsTable
+  letters: LettersTable
+  saved_searches: SavedSearchesTable
+  resumes: ResumesTable
+  resume_items: ResumeItemsTable
+  attachments: AttachmentsTable
+  applications: ApplicationsTable
+  interviews: InterviewsTable
+  invitations: InvitationsTable
+  resume_views: ResumeViewsTable
+  inbox: InboxTable
+}

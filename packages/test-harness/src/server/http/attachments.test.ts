@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { drawCaptcha } from '../accounts/captcha-picture'
+import { MAX_ATTACHMENT_BYTES } from '../limits'
+import { pdfOf } from '../seed/pdf'
+import { login, type TestClient } from '../testing/client'
+import { PLENTY, startTestServer } from '../testing/world'
+
+const PATH = '/users/resumes/attachment'
+const PDF = pdfOf(['Dara Kim'])
+const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+const WORD = Buffer.from('WordDocument', 'utf16le')
+const zipOf = (...names: string[]) => Buffer.from(`PK\u0003\u0004${names.join(' ')}`)
+
+async function start() {
+  const { url } = await startTestServer({ rates: { attachments: PLENTY } })
+  return { url, dara: await login(url, 'dara') }
+}
+
+function upload(client: TestClient, content: Buffer, name: string, field = 'file') {
+  const form = new FormData()
+  form.append(field, new File([new Uint8Array(content)], name, { type: 'text/html' }))
+  return client.api('POST', PATH, form)
+}
+
+test('S-SEEK-18 DOC, DOCX, PDF, JPG and PNG are known by what they are, and named so', async () => {
+  const { dara } = await start()
+  const files = [
+    [PDF, '../../me.html', 'me.pdf'],
+    [Buffer.concat([OLE, WORD]), 'ប្រវត្តិរូប.doc', 'ប្រវត្តិរូប.doc'],
+    [zipOf('[Content_Types].xml', 'word/document.xml'), '\u202ecv.exe', 'cv.docx'],
+    [drawCaptcha('1'), 'photo', 'photo.png'],
+    [Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9]), '.jpeg', 'resume.jpg'],
+  ] as const
+  for (const [content, given, name] of files)
+    expect((await upload(dara, content, given)).body).toMatchObject({ name })
+  const { body } = await dara.api('GET', PATH)
+  expect(body.result.map(({ type }: { type: string }) => type)).toEqual(['jpg', 'png', 'docx', 'doc', 'pdf'])
+  expect(body.result[4]).toEqual({
+    id: expect.any(Number),
+    name: 'me.pdf',
+    type: 'pdf',
+    size: PDF.length,
+    createAt: expect.any(Number),
+  })
+})
+
+test('S-SEEK-18 what is none of them, or larger than 4 MB, is refused', async () => {
+  const { dara } = await start()
+  const refusal = async (content: Buffer, field = 'file') =>
+    (await upload(dara, content, 'me.pdf', field)).body.fields[0]?.message
+  for (const content of [
+    Buffer.from('<html><script>alert(1)</script>'),
+    Buffer.from(' %PDF-1.4'),
+    Buffer.concat([OLE, Buffer.from('Workbook', 'utf16le')]),
+    zipOf('[Content_Types].xml', 'xl/workbook.xml'),
+    zipOf('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'),
+    Buffer.from('GIF89a'),
+    Buffer.alloc(0),
+  ])
+    expect(await refusal(content)).toBe('neither DOC, DOCX, PDF, JPG nor PNG')
+  expect(await refusal(PDF, 'picture')).toBe('missing file field')
+  const sized = (bytes: number) => Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length)])
+  expect((await upload(dara, sized(MAX_ATTACHMENT_BYTES), 'me.pdf')).status).toBe(200)
+  expect(await refusal(sized(MAX_ATTACHMENT_BYTES + 1))).toBe('larger than 4 MB')
+  expect(await refusal(sized(MAX_ATTACHMENT_BYTES * 2))).toBe('the body is too large')
+})
+
+test('S-SEEK-19 a file goes to its owner and to employers that got an application with it, never as a page', async () => {
+  const { url, dara } = await start()
+  const { id } = (await upload(dara, PDF, 'ប្រវត្តិរូប (1).pdf')).body
+  const get = (client: TestClient) =>
+    fetch(`${url}/api/v1.0.0${PATH}/${id}`, { headers: { authorization: `Bearer ${client.accessToken}` } })
+  const own = await get(dara)
+  expect(Buffer.from(await own.arrayBuffer()).equals(PDF)).toBe(true)
+  expect(Object.fromEntries(own.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('ប្រវត្តិរូប ')}%281%29.pdf`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'no-store',
+  })
+  const [hr, bank, sokha] = await Promise.all(
+    ['angkor-hr', 'tonle-bank', 'sokha'].map((one) => login(url, one)),
+  )
+  if (!hr || !bank || !sokha) throw new Error('no login')
+  expect((await get(hr)).status).toBe(404)
+  expect((await dara.api('POST', '/users/jobs/1/applications', { attachmentId: id })).status).toBe(200)
+  expect((await get(hr)).status).toBe(200)
+  for (const other of [bank, sokha]) expect((await get(other)).status).toBe(404)
+  // Out of the owner's list, and still with who got it.
+  expect((await dara.api('DELETE', `${PATH}/${id}`)).status).toBe(204)
+  expect((await dara.api('GET', PATH)).body.result).toEqual([])
+  expect([(await get(dara)).status, (await get(hr)).status]).toEqual([404, 200])
+})
+
+test('S-SEEK-18 ten files at most, and not too fast', async () => {
+  const { dara } = await start()
+  for (let count = 0; count < 10; count++) expect((await upload(dara, PDF, 'me.pdf')).status).toBe(200)
+  expect(await upload(dara, PDF, 'me.pdf')).toMatchObject({ status: 422, body: { code: 'too_many' } })
+  const slow = await startTestServer({ rates: { attachments: { burst: 1, perSecond: 0.01 } } })
+  const sokha = await login(slow.url, 'sokha')
+  expect((await upload(sokha, PDF, 'me.pdf')).status).toBe(200)
+  expect((await upload(sokha, PDF, 'me.pdf')).status).toBe(429)
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { CONSTANTS } from '../constants/constants'
+import { LOCATIONS } from '../constants/locations'
+import { LANGUAGES } from '../constants/names'
+import { asks } from '../testing/jobs'
+import { startTestServer } from '../testing/world'
+
+test('S-JOB-1 every list is told whole and by its name, each thing named in six languages', async () => {
+  const { url } = await startTestServer()
+  const get = asks(url)
+  const { body: all } = await get('/application/constants')
+  expect(Object.keys(all)).toEqual(Object.keys(CONSTANTS))
+  for (const [name, list] of Object.entries<{ id: number; names: Record<string, string> }[]>(all)) {
+    expect(await get(`/application/constants/${name}`)).toEqual({ status: 200, body: list })
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+    for (const { names } of list) {
+      expect(Object.keys(names)).toEqual([...LANGUAGES])
+      expect(Object.values(names).filter((text) => text.trim() === '')).toEqual([])
+    }
+    // Nothing is left in English by mistake: Khmer, Chinese, Korean and Thai have letters of their own.
+    const khmer = list.filter(({ names }) => !/[\p{sc=Khmer}$]/u.test(names.km ?? ''))
+    expect([name, khmer]).toEqual([name, []])
+  }
+  for (const name of ['nope', 'constructor', '__proto__', 'toString'])
+    expect(await get(`/application/constants/${name}`)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    })
+})
+
+test('S-JOB-1 25 provinces have 197 districts whose ids begin with theirs, and what the specification counts is there', () => {
+  expect(LOCATIONS.map(({ id }) => id)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1))
+  const districts = LOCATIONS.flatMap(({ id, districts: own }) => own.map((one) => [id, one.id] as const))
+  expect(districts).toHaveLength(197)
+  expect(districts.filter(([province, id]) => Math.floor(id / 100) !== province)).toEqual([])
+  expect(LOCATIONS.filter((province) => province.districts.length === 0)).toEqual([])
+  expect(CONSTANTS.publishDates.map(({ days }) => days)).toEqual([1, 3, 7, 14, 30])
+  expect(CONSTANTS.experiences.map(({ names }) => names.en)).toEqual([
+    'None',
+    '1-3 years',
+    '3-5 years',
+    '5-10 years',
+    'Over 10 years',
+  ])
+})

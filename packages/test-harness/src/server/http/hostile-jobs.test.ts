@@ -1,0 +1,79 @@
+// What nobody should send, in every part of every call about jobs and employers: each is answered, none is a failure of the server.
+import { expect, test } from 'vitest'
+import { request } from '../testing/client'
+import { startTestServer } from '../testing/world'
+import { API } from './route'
+import { ROUTES } from './routes'
+
+const HOSTILE: readonly string[] = [
+  '',
+  '\u0000',
+  "' or '1'='1' --",
+  '"',
+  '" OR titles : x*',
+  '*',
+  '%_%\\',
+  "x' <-> 'y':*ABCD | !z & ()",
+  'NEAR(a b)',
+  '../../../../etc/passwd',
+  '<script>alert(1)</script>',
+  '\u202e\u2066សុខា\u200b',
+  '្្្្',
+  '\ue000',
+  '👩‍⚕️🇰🇭',
+  'x'.repeat(5_000),
+  'a b c d e f g h i j k l m n o p q r s t u v w x y z',
+  '9'.repeat(400),
+  '-1',
+  '1e309',
+  '2024-13-45',
+]
+
+const FIELDS = [
+  'keyword',
+  'title',
+  'salaryMin',
+  'postedFrom',
+  'location',
+  'industry',
+  'category',
+  'salary',
+  'publishDate',
+  'experience',
+  'term',
+  'level',
+  'qualification',
+  'employerSize',
+  'employerId',
+  'sort',
+  'page',
+  'size',
+  'type',
+  'slot',
+  'url',
+]
+
+/** What belongs to a seeker has hostile-seekers.test.ts: here nobody is logged in. */
+const ABOUT_JOBS = ROUTES.filter(
+  ({ method, path, access }) =>
+    method === 'GET' &&
+    access !== 'seeker' &&
+    /\/(jobs|employers|application|home|slideshow|ad)(\/|$)/.test(path),
+)
+
+const queryOf = (...fields: [string, string][]) => new URLSearchParams(fields).toString()
+const TWICE = FIELDS.map((field) => queryOf([field, '1'], [field, 'x']))
+
+test.each(ABOUT_JOBS.map(({ path }) => path))('S-JOB-22 GET %s answers whatever is sent', async (path) => {
+  const { url } = await startTestServer()
+  for (const [index, value] of HOSTILE.entries()) {
+    const filled = path.replace(/:\w+/g, () => encodeURIComponent(value.slice(0, 300)))
+    const once = FIELDS.map((field) => queryOf([field, value]))
+    for (const query of ['', ...once, ...(index === 0 ? TWICE : [])]) {
+      const { status, body } = await request(url, 'GET', `${filled}?${query}`)
+      if (![200, 404, 422].includes(status) || body === '')
+        expect([query, status]).toEqual([query, 'an answer'])
+    }
+  }
+  expect((await request(url, 'GET', `${API}/healthz`)).status).toBe(200)
+})

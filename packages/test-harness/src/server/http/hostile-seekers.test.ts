@@ -1,0 +1,107 @@
+// What nobody should send, in every part of every call about what is a seeker's: each is answered, none is a failure of the server.
+import { expect, test } from 'vitest'
+import { SEEKER_MATRIX } from '../testing/access-matrix-seekers'
+import { login, request } from '../testing/client'
+import { PLENTY, startTestServer } from '../testing/world'
+import { API } from './route'
+
+const HOSTILE: readonly unknown[] = [
+  '',
+  '\u0000',
+  '\ud800',
+  "' or '1'='1' --",
+  '%_%\\',
+  '../../../../etc/passwd',
+  '<script>alert(1)</script>',
+  '\u202e\u2066សុខា\u200b',
+  'x'.repeat(20_000),
+  '9'.repeat(400),
+  -1,
+  1.5,
+  1e15,
+  9e15,
+  null,
+  true,
+  [],
+  ['a', 1],
+  { $ne: null },
+]
+
+const APPLICATION = { resumeId: 1, letterId: 1, attachmentId: 1, clientId: 'x' }
+
+/** Bodies that are right, by the last word of a path that takes one. */
+const BODIES: Readonly<Record<string, object>> = {
+  batch: { jobIds: [2] },
+  jobs: { jobIds: [2], ...APPLICATION },
+  applications: APPLICATION,
+  confirm: { confirmStatus: 1 },
+  interview: { interviewTime: 4_000_000_000, actionAddress: 'x', actionConact: 'x', actionMobile: 'x' },
+  communication: { isFlagged: true },
+  invitations: { imId: '10001' },
+  save: {
+    id: 1,
+    title: 'x',
+    content: 'x',
+    name: 'x',
+    jobtitle: 'x',
+    category: [1],
+    pushjobnum: 1,
+    pushperiod: 1,
+  },
+  resumes: { name: 'x' },
+  attributes: { name: 'x' },
+  profile: {
+    firstName: 'x',
+    lastName: 'x',
+    sexId: 1,
+    birthday: '2000-01-01',
+    locationId: 1,
+    email: '',
+    mobile: '',
+  },
+  experiences: { company: 'x', jobtitle: 'x', formtime: '2020-01', totime: '2020-02', workdesc: '' },
+  educations: { qualificationname: 'x', qualificationId: 1, major: 'x', fromDate: '2020-01', toDate: null },
+  languageLevels: { languageId: 1, languageLevelId: 1 },
+  skills: { skillname: 'x', skillyears: 1, useryear: 2020 },
+  qualifications: { quaname: 'x', issued: 'x', obtained: '2020-01' },
+  attachment: { file: 'x' },
+}
+
+const bodyOf = (path: string): object => {
+  const words = path.split('/').filter((word) => !word.startsWith(':'))
+  return BODIES[words.at(-1) ?? ''] ?? {}
+}
+
+const QUERIES = ['page', 'size', 'ids', 'jobId', 'employerId', 'tab', 'topics', 'resumeId']
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const PARAMS: Readonly<Record<string, string>> = { defaultCv: '1', level: '1' }
+
+test.each(Object.keys(SEEKER_MATRIX))('S-SEEK-23 %s answers whatever is sent', async (name) => {
+  const { url } = await startTestServer({ rates: { applications: PLENTY, attachments: PLENTY } })
+  const token = (await login(url, 'sokha')).accessToken
+  const [method = '', path = ''] = name.split(' ')
+  const good = bodyOf(path)
+  const call = async (what: unknown, filled: string, body: object) => {
+    const options = method === 'GET' ? { token } : { token, body }
+    const { status } = await request(url, method, filled, options)
+    if (![200, 204, 400, 404, 422].includes(status)) expect([what, status]).toEqual([what, 'an answer'])
+  }
+  const fill = (value: unknown) =>
+    path.replace(/:(\w+)/g, (_, param: string) =>
+      encodeURIComponent(value === undefined ? (PARAMS[param] ?? '1') : asText(value).toWellFormed()),
+    )
+  for (const value of HOSTILE) {
+    if (path.includes(':')) await call(['in the path', value], fill(asText(value).slice(0, 300)), good)
+    if (method === 'GET' || path.endsWith('/following'))
+      for (const field of QUERIES) {
+        const query = new URLSearchParams([[field, asText(value).slice(0, 4_000)]])
+        await call([field, value], `${fill(undefined)}?${query}`, {})
+      }
+    else
+      for (const field of Object.keys(good))
+        await call([field, value], fill(undefined), { ...good, [field]: value })
+  }
+  expect((await request(url, 'GET', `${API}/healthz`)).status).toBe(200)
+})

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../constants/names'
+import { openDatabase } from '../db/open'
+import { login, request, type TestClient } from '../testing/client'
+import { tempDatabase } from '../testing/databases'
+import { handClock, startTestServer } from '../testing/world'
+
+const INBOX = '/users/messages/inbox'
+
+async function start() {
+  const clock = handClock()
+  const database = await tempDatabase()
+  const { url } = await startTestServer({ clock: clock.now, database })
+  return { url, clock, database, sokha: await login(url, 'sokha') }
+}
+
+const unread = async (client: TestClient) =>
+  (await client.api('GET', `${INBOX}/unread/count`)).body.totalCount
+const newest = async (client: TestClient) => (await client.api('GET', INBOX)).body.result[0]
+
+test('S-SEEK-20 the inbox has pages of 8, the newest first, counts what is unread, and is read at once', async () => {
+  const { sokha } = await start()
+  const { body } = await sokha.api('GET', `${INBOX}?page=1&topics=notification`)
+  expect([body.result.length, body.totalCount, body.totalPage]).toEqual([8, 20, 3])
+  const times = body.result.map(({ sendAt }: { sendAt: number }) => sendAt)
+  expect(times).toEqual(times.toSorted((a: number, b: number) => b - a))
+  expect((await sokha.api('GET', `${INBOX}?page=3&size=8`)).body.result).toHaveLength(4)
+  expect((await sokha.api('GET', `${INBOX}?topics=x`)).status).toBe(422)
+  const all = (await sokha.api('GET', `${INBOX}?size=100`)).body.result
+  const count = all.filter(({ isRead }: { isRead: boolean }) => !isRead).length
+  expect(count).toBeGreaterThan(0)
+  expect(await unread(sokha)).toBe(count)
+  expect((await sokha.api('PUT', `${INBOX}/read/all`)).status).toBe(204)
+  expect(await unread(sokha)).toBe(0)
+  expect(
+    (await sokha.api('GET', `${INBOX}?size=100`)).body.result.every(
+      ({ isRead }: { isRead: boolean }) => isRead,
+    ),
+  ).toBe(true)
+})
+
+test('S-SEEK-21 applications, interviews and their answers are told to who they concern, each once', async () => {
+  const { url, clock, sokha } = await start()
+  const hr = await login(url, 'angkor-hr')
+  await sokha.api('PUT', `${INBOX}/read/all`)
+  await hr.api('PUT', `${INBOX}/read/all`)
+  const { body: applied } = await sokha.api('POST', '/users/jobs/2/applications', { resumeId: 1 })
+  await sokha.api('POST', '/users/jobs/2/applications', { resumeId: 1 })
+  const { applicationId } = applied
+  const title = 'Guest Relations Interpreter (part time)'
+  expect(await newest(sokha)).toMatchObject({
+    type: 'application-delivered',
+    title: 'Application sent',
+    content: `Angkor Hospitality Group has your application for "${title}".`,
+    sendAt: Math.floor(clock.now() / 1000),
+    isRead: false,
+    jobId: 2,
+    applicationId,
+  })
+  expect(await newest(hr)).toMatchObject({
+    type: 'application-received',
+    content: `សុខា ចាន់ has applied for "${title}".`,
+    applicationId,
+  })
+  clock.advance(1_000)
+  await hr.api('PUT', `/users/applications/${applicationId}/interview`, {
+    interviewTime: Math.floor(clock.now() / 1000) + 86_400,
+    actionAddress: 'Siem Reap',
+    actionConact: 'Bopha',
+    actionMobile: '1',
+  })
+  expect(await newest(sokha)).toMatchObject({ type: 'interview-offered', applicationId })
+  clock.advance(1_000)
+  for (let repeat = 0; repeat < 2; repeat++)
+    await sokha.api('POST', `/users/applications/${applicationId}/confirm`, { confirmStatus: 2 })
+  expect(await newest(hr)).toMatchObject({ type: 'interview-cancelled', applicationId })
+  expect([await unread(sokha), await unread(hr)]).toEqual([2, 2])
+})
+
+test('S-SEEK-21 a job that closes by itself is told once to who applied for it', async () => {
+  const { clock, database, sokha } = await start()
+  await sokha.api('PUT', `${INBOX}/read/all`)
+  const { db, close } = await openDatabase(database)
+  await db
+    .updateTable('jobs')
+    .set({ closes_at: clock.now() + 1_000 })
+    .where('id', 'in', [3, 12])
+    .execute()
+  await close()
+  expect(await unread(sokha)).toBe(0)
+  clock.advance(2_000)
+  expect([await unread(sokha), await unread(sokha)]).toEqual([1, 1])
+  expect(await newest(sokha)).toMatchObject({
+    type: 'job-closed',
+    jobId: 3,
+    content:
+      '"Customer Support Officer" at Mekong Tech Co., Ltd. takes no more applications. Yours stays with the employer.',
+  })
+})
+
+test('S-SEEK-22 a message is told in the language of who reads it', async () => {
+  const { url, sokha } = await start()
+  const titles = new Set<string>()
+  for (const language of LANGUAGES) {
+    const { body } = await request(url, 'GET', `/api/v1.0.0${INBOX}?size=100`, {
+      token: sokha.accessToken,
+      headers: { 'accept-language': language },
+    })
+    for (const { title, content } of body.result) {
+      expect(title).not.toBe('')
+      expect(content).not.toMatch(/[{}]|^$/)
+    }
+    titles.add(body.result[0].title)
+  }
+  expect(titles.size).toBe(LANGUAGES.length)
+})

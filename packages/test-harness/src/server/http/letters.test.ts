@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { login } from '../testing/client'
+import { startTestServer } from '../testing/world'
+
+/** Dara, who has none in the demo. */
+const start = async () => {
+  const { url } = await startTestServer()
+  return { url, dara: await login(url, 'dara') }
+}
+
+const fieldsOf = ({ body }: { body: { fields?: { field: string }[] } }) =>
+  body.fields?.map(({ field }) => field)
+
+test('S-SEEK-10 a letter has a title and a content, is changed under its id, and goes', async () => {
+  const { dara } = await start()
+  const save = (body: object) => dara.api('POST', '/users/letters/save', body)
+  expect(fieldsOf(await save({ title: ' ', content: '' }))).toEqual(['title', 'content'])
+  expect(fieldsOf(await save({ content: 'x' }))).toEqual(['title'])
+  expect(fieldsOf(await save({ title: 'x'.repeat(171), content: 'x' }))).toEqual(['title'])
+  const { id } = (await save({ title: 'To hotels', content: 'Dear team' })).body
+  expect((await save({ id, title: 'To hotels', content: 'Dear hiring team' })).body).toEqual({ id })
+  expect((await save({ id: 99999, title: 'x', content: 'x' })).status).toBe(404)
+  const letters = async () => (await dara.api('GET', '/users/letters')).body.result
+  expect(await letters()).toMatchObject([{ id, title: 'To hotels', content: 'Dear hiring team' }])
+  expect((await dara.api('DELETE', `/users/letters/${id}`)).status).toBe(204)
+  expect((await dara.api('DELETE', `/users/letters/${id}`)).status).toBe(404)
+  expect(await letters()).toEqual([])
+})
+
+const SEARCH = { name: 'Hotels', jobtitle: 'receptionist', pushjobnum: 10, pushperiod: 7 }
+
+test('S-SEEK-11 a saved search has a name of 50, keywords of 100, how many jobs and how often', async () => {
+  const { dara } = await start()
+  const save = (body: object) => dara.api('POST', '/users/searches/agents/save', body)
+  expect(fieldsOf(await save({}))).toEqual(['name', 'jobtitle', 'pushjobnum', 'pushperiod'])
+  expect(fieldsOf(await save({ ...SEARCH, name: 'ក'.repeat(51), jobtitle: 'x'.repeat(101) }))).toEqual([
+    'name',
+    'jobtitle',
+  ])
+  expect(fieldsOf(await save({ ...SEARCH, pushjobnum: 0, pushperiod: 2 }))).toEqual([
+    'pushjobnum',
+    'pushperiod',
+  ])
+  const { id } = (await save({ ...SEARCH, name: 'ក'.repeat(50), jobterm: [1, 2] })).body
+  const searches = async () => (await dara.api('GET', '/users/searches/agents')).body.result
+  expect(await searches()).toMatchObject([{ id, ...SEARCH, name: 'ក'.repeat(50), jobterm: [1, 2] }])
+  expect((await save({ ...SEARCH, id, salaryId: [3] })).body).toEqual({ id })
+  expect(await searches()).toMatchObject([{ id, ...SEARCH, salaryId: [3], jobterm: [] }])
+  expect((await dara.api('DELETE', `/users/searches/agents/${id}`)).status).toBe(204)
+  expect(await searches()).toEqual([])
+})
+
+test('S-SEEK-12 there are at most fifty of each', async () => {
+  const { dara } = await start()
+  for (let count = 0; count < 50; count++) {
+    expect((await dara.api('POST', '/users/letters/save', { title: 'x', content: 'x' })).status).toBe(200)
+    expect((await dara.api('POST', '/users/searches/agents/save', SEARCH)).status).toBe(200)
+  }
+  const full = { status: 422, body: { code: 'too_many' } }
+  expect(await dara.api('POST', '/users/letters/save', { title: 'x', content: 'x' })).toMatchObject(full)
+  expect(await dara.api('POST', '/users/searches/agents/save', SEARCH)).toMatchObject(full)
+})

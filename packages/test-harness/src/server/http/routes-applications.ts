@@ -1,0 +1,179 @@
+/** Applying, and what becomes of it. */
+import { z } from 'zod'
+import type { Backend } from '../backend'
+import type { Account } from '../db/tables'
+import { MAX_BATCH_JOBS, MAX_NAME } from '../limits'
+import {
+  answerInterview,
+  hideApplication,
+  listApplications,
+  noteView,
+  offerInterview,
+  readApplication,
+} from '../seekers/applications'
+import { type Applied, applyTo, type Enclosure } from '../seekers/apply'
+import { type Answer, bare, invalid, noContent, notFound, refused, tooFast } from './answer'
+import { BodyId, optional, PageFields, pageOf, readId } from './job-params'
+import { API, route } from './route'
+
+const ENCLOSURE = {
+  /** random, of this try: a repeat with it is the same try */
+  clientId: z.string().max(64).default(''),
+  resumeId: BodyId.optional(),
+  attachmentId: BodyId.optional(),
+  letterId: BodyId.optional(),
+}
+
+const nothingChosen = (): Answer =>
+  invalid([{ field: 'resumeId', message: 'a resume or a cover letter must be chosen' }])
+
+type Outcome = { kind: 'answer'; answer: Answer } | { kind: 'done'; jobs: Applied[] }
+
+async function apply(
+  backend: Backend,
+  account: Account,
+  jobIds: readonly number[],
+  enclosure: Enclosure,
+): Promise<Outcome> {
+  const { resumeId, attachmentId, letterId } = enclosure
+  if (resumeId === undefined && attachmentId === undefined && letterId === undefined)
+    return { kind: 'answer', answer: nothingChosen() }
+  const waitMs = backend.rates.applications.take(account.id)
+  if (waitMs > 0) return { kind: 'answer', answer: tooFast(waitMs) }
+  const now = backend.clock()
+  const applied = await backend.writes.run((trx) => applyTo(trx, account, jobIds, enclosure, now))
+  switch (applied.kind) {
+    case 'missing':
+      return { kind: 'answer', answer: notFound() }
+    case 'not-approved':
+      return { kind: 'answer', answer: refused('resume_not_approved', 'your resume is not approved') }
+    case 'done':
+      return applied
+  }
+}
+
+const applyForOne = route({
+  method: 'POST',
+  path: `${API}/users/jobs/:jobId/applications`,
+  access: 'seeker',
+  body: z.object(ENCLOSURE),
+  async handle({ backend, caller: { account }, params, body }) {
+    const jobId = readId(params.jobId ?? '')
+    if (jobId === undefined) return notFound()
+    const outcome = await apply(backend, account, [jobId], body)
+    if (outcome.kind === 'answer') return outcome.answer
+    const [applied] = outcome.jobs
+    if (!applied || applied.result === 'not_found') return notFound()
+    if (applied.result === 'job_closed') return refused('job_closed', 'this job is closed')
+    if (applied.result === 'no_employer') return refused('no_employer', 'nobody answers for this job here')
+    return bare(applied)
+  },
+})
+
+/** 200 with an outcome for each job: some may fail while others do not. */
+const applyForSome = route({
+  method: 'POST',
+  path: `${API}/users/jobs/batch/apply/jobs`,
+  access: 'seeker',
+  body: z.object({ jobIds: z.array(BodyId).min(1).max(MAX_BATCH_JOBS), ...ENCLOSURE }),
+  async handle({ backend, caller: { account }, body: { jobIds, ...enclosure } }) {
+    const outcome = await apply(backend, account, jobIds, enclosure)
+    return outcome.kind === 'answer' ? outcome.answer : bare({ result: outcome.jobs })
+  },
+})
+
+const delivered = route({
+  method: 'GET',
+  path: `${API}/users/jobs/applications`,
+  access: 'seeker',
+  query: z.object({ ...PageFields, tab: optional(z.enum(['applied', 'interview'])) }),
+  handle: async ({ backend, caller: { account }, query: { tab = 'applied', ...page } }) =>
+    bare(await listApplications(backend.db, account.id, tab, pageOf(page), backend.clock())),
+})
+
+/** For who applied, and for the employer of the job, whose look is told to who applied. */
+const one = route({
+  method: 'GET',
+  path: `${API}/users/applications/:id`,
+  access: 'account',
+  async handle({ backend, caller: { account }, params }) {
+    const id = readId(params.id ?? '')
+    if (id === undefined) return notFound()
+    const now = backend.clock()
+    if (account.kind === 'employer') await backend.writes.run((trx) => noteView(trx, account.id, id, now))
+    const application = await readApplication(backend.db, account.id, id, now)
+    return application ? bare(application) : notFound()
+  },
+})
+
+const remove = route({
+  method: 'DELETE',
+  path: `${API}/users/applications/:id`,
+  access: 'seeker',
+  async handle({ backend, caller: { account }, params }) {
+    const id = readId(params.id ?? '')
+    const isHidden =
+      id !== undefined && (await backend.writes.run((trx) => hideApplication(trx, account.id, id)))
+    return isHidden ? noContent() : notFound()
+  },
+})
+
+/** `confirmStatus` 1 accepts, 2 cancels. */
+const confirm = route({
+  method: 'POST',
+  path: `${API}/users/applications/:id/confirm`,
+  access: 'seeker',
+  body: z.object({ confirmStatus: z.union([z.literal(1), z.literal(2)]) }),
+  async handle({ backend, caller: { account }, params, body: { confirmStatus } }) {
+    const id = readId(params.id ?? '')
+    if (id === undefined) return notFound()
+    const now = backend.clock()
+    const answered = await backend.writes.run((trx) =>
+      answerInterview(trx, account.id, id, confirmStatus, now),
+    )
+    switch (answered) {
+      case 'missing':
+        return notFound()
+      case 'no-interview':
+        return refused('no_interview', 'there is no interview yet')
+      case 'answered-before':
+        return refused('already_answered', 'this interview was answered before')
+      case 'answered': {
+        return bare(await readApplication(backend.db, account.id, id, now))
+      }
+    }
+  },
+})
+
+const required = z.string().trim().min(1, 'required').max(MAX_NAME)
+
+/** By the employer of the job. Ours: the specification's employers have their own site. */
+const offer = route({
+  method: 'PUT',
+  path: `${API}/users/applications/:id/interview`,
+  access: 'account',
+  body: z.object({
+    /** in seconds */
+    interviewTime: z.int().positive().max(99_999_999_999),
+    actionAddress: required,
+    actionConact: required,
+    actionMobile: required,
+  }),
+  async handle({ backend, caller: { account }, params, body }) {
+    const id = readId(params.id ?? '')
+    if (id === undefined) return notFound()
+    const now = backend.clock()
+    if (body.interviewTime * 1000 <= now)
+      return invalid([{ field: 'interviewTime', message: 'not in the future' }])
+    const interview = {
+      at: body.interviewTime * 1000,
+      address: body.actionAddress,
+      contact: body.actionConact,
+      mobile: body.actionMobile,
+    }
+    const isOffered = await backend.writes.run((trx) => offerInterview(trx, account.id, id, interview, now))
+    return isOffered ? bare(await readApplication(backend.db, account.id, id, now)) : notFound()
+  },
+})
+
+export const applicationRoutes = [applyForOne, applyForSome, delivered, one, remove, confirm, offer]

@@ -1,0 +1,91 @@
+/** Resumes as files. */
+import { z } from 'zod'
+import { stripMetadata } from '../accounts/image-metadata'
+import { MAX_ATTACHMENT_BYTES, MULTIPART_OVERHEAD_BYTES } from '../limits'
+import { addAttachment, findAttachment, listAttachments, removeAttachment } from '../seekers/attachments'
+import { CONTENT_TYPES, type FileType, fileNameOf, typeOfFile } from '../seekers/file-types'
+import { bare, invalid, noContent, notFound, refused, tooFast } from './answer'
+import { readId } from './job-params'
+import { API, route } from './route'
+
+const ATTACHMENT = `${API}/users/resumes/attachment`
+const isFile = (value: unknown): boolean => value instanceof File
+
+/** A picture without what it says beside itself; null when it is not whole. */
+function cleaned(type: FileType, bytes: Buffer): Buffer | null {
+  if (type === 'jpg') return stripMetadata('image/jpeg', bytes)
+  return type === 'png' ? stripMetadata('image/png', bytes) : bytes
+}
+
+/** Multipart, field `file`. */
+const upload = route({
+  method: 'POST',
+  path: ATTACHMENT,
+  access: 'seeker',
+  maxBodyBytes: MAX_ATTACHMENT_BYTES + MULTIPART_OVERHEAD_BYTES,
+  body: z.object({ file: z.custom<File>(isFile, 'missing file field') }),
+  async handle({ backend, caller: { account }, body: { file } }) {
+    const waitMs = backend.rates.attachments.take(account.id)
+    if (waitMs > 0) return tooFast(waitMs)
+    if (file.size > MAX_ATTACHMENT_BYTES) return invalid([{ field: 'file', message: 'larger than 4 MB' }])
+    const bytes = Buffer.from(await file.arrayBuffer())
+    const type = typeOfFile(bytes)
+    if (!type) return invalid([{ field: 'file', message: 'neither DOC, DOCX, PDF, JPG nor PNG' }])
+    const content = cleaned(type, bytes)
+    if (!content) return invalid([{ field: 'file', message: 'not a whole picture' }])
+    const now = backend.clock()
+    const name = fileNameOf(file.name, type)
+    const id = await backend.writes.run((trx) => addAttachment(trx, account.id, { name, type, content }, now))
+    return id === null
+      ? refused('too_many', 'there are as many as may be')
+      : bare({ id, name, type, size: content.length, createAt: Math.floor(now / 1000) })
+  },
+})
+
+const list = route({
+  method: 'GET',
+  path: ATTACHMENT,
+  access: 'seeker',
+  handle: async ({ backend, caller: { account } }) =>
+    bare({ result: await listAttachments(backend.db, account.id) }),
+})
+
+const isType = (type: string): type is FileType => type in CONTENT_TYPES
+
+/** Saved, never shown: what is in a file is its sender's. Ours, as the removal is. */
+const download = route({
+  method: 'GET',
+  path: `${ATTACHMENT}/:id`,
+  access: 'account',
+  async handle({ backend, caller: { account }, params }) {
+    const id = readId(params.id ?? '')
+    const found = id === undefined ? undefined : await findAttachment(backend.db, account.id, id)
+    if (!found || !isType(found.type)) return notFound()
+    const fileName = encodeURIComponent(found.name).replace(
+      /['()*]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+    )
+    return {
+      status: 200,
+      file: { type: CONTENT_TYPES[found.type], content: found.content },
+      headers: {
+        'content-disposition': `attachment; filename*=UTF-8''${fileName}`,
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
+    }
+  },
+})
+
+const remove = route({
+  method: 'DELETE',
+  path: `${ATTACHMENT}/:id`,
+  access: 'seeker',
+  async handle({ backend, caller: { account }, params }) {
+    const id = readId(params.id ?? '')
+    const isGone =
+      id !== undefined && (await backend.writes.run((trx) => removeAttachment(trx, account.id, id)))
+    return isGone ? noContent() : notFound()
+  },
+})
+
+export const attachmentRoutes = [upload, list, download, remove]

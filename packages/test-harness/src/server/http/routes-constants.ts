@@ -1,0 +1,23 @@
+import { CONSTANTS } from '../constants/constants'
+import { bare, notFound } from './answer'
+import { API, route } from './route'
+
+/** Every list that people choose from, each thing named in six languages. */
+const all = route({
+  method: 'GET',
+  path: `${API}/application/constants`,
+  access: 'anyone',
+  handle: () => bare(CONSTANTS),
+})
+
+const one = route({
+  method: 'GET',
+  path: `${API}/application/constants/:name`,
+  access: 'anyone',
+  handle({ params: { name = '' } }) {
+    const list = Object.entries(CONSTANTS).find(([known]) => known === name)?.[1]
+    return list ? bare(list) : notFound()
+  },
+})
+
+export const constantRoutes = [all, one]

@@ -1,0 +1,47 @@
+/** Employers, for whoever looks. */
+import { z } from 'zod'
+import { listEmployers, readEmployer } from '../jobs/employer-views'
+import { bare, notFound } from './answer'
+import { Ids, PageFields, pageOf, readId, SearchText } from './job-params'
+import { API, route } from './route'
+
+const list = route({
+  method: 'GET',
+  path: `${API}/users/employers`,
+  access: 'anyone',
+  query: z.object({ keyword: SearchText, location: Ids, industry: Ids, employerSize: Ids, ...PageFields }),
+  handle: async ({ backend, query: { keyword, location, industry, employerSize, ...page } }) =>
+    bare(
+      await listEmployers(
+        backend.db,
+        { keyword, location, industry, size: employerSize },
+        pageOf(page),
+        backend.clock(),
+      ),
+    ),
+})
+
+const recommended = route({
+  method: 'GET',
+  path: `${API}/users/employers/recommended/page`,
+  access: 'anyone',
+  query: z.object(PageFields),
+  handle: async ({ backend, query }) =>
+    bare(await listEmployers(backend.db, { isRecommended: true }, pageOf(query), backend.clock())),
+})
+
+const one = route({
+  method: 'GET',
+  path: `${API}/users/employers/:id`,
+  access: 'visitor',
+  async handle({ backend, caller, params: { id = '' } }) {
+    const employerId = readId(id)
+    const employer =
+      employerId === undefined
+        ? undefined
+        : await readEmployer(backend.db, employerId, caller !== null, backend.clock())
+    return employer ? bare(employer) : notFound()
+  },
+})
+
+export const employerRoutes = [list, recommended, one]

@@ -1,0 +1,100 @@
+/** Cover letters and saved searches. */
+import { z } from 'zod'
+import { MAX_LONG_TEXT, MAX_NAME, MAX_PUSHED_JOBS, MAX_SEARCH_KEYWORD, MAX_SEARCH_NAME } from '../limits'
+import { deleteLetter, listLetters, saveLetter } from '../seekers/letters'
+import { deleteSearch, listSearches, saveSearch } from '../seekers/searches'
+import { type Answer, bare, noContent, notFound, refused } from './answer'
+import { BodyId, readId } from './job-params'
+import { API, route } from './route'
+
+const required = (most: number) => z.string().trim().min(1, 'required').max(most)
+
+type Saved = { kind: 'saved'; id: number } | { kind: 'missing' } | { kind: 'too-many' }
+
+function toAnswer(saved: Saved): Answer {
+  if (saved.kind === 'missing') return notFound()
+  return saved.kind === 'too-many'
+    ? refused('too_many', 'there are as many as may be')
+    : bare({ id: saved.id })
+}
+
+const letters = route({
+  method: 'GET',
+  path: `${API}/users/letters`,
+  access: 'seeker',
+  handle: async ({ backend, caller: { account } }) =>
+    bare({ result: await listLetters(backend.db, account.id) }),
+})
+
+/** With an id it changes that letter. */
+const saveOneLetter = route({
+  method: 'POST',
+  path: `${API}/users/letters/save`,
+  access: 'seeker',
+  body: z.object({ id: BodyId.optional(), title: required(MAX_NAME), content: required(MAX_LONG_TEXT) }),
+  async handle({ backend, caller: { account }, body }) {
+    const now = backend.clock()
+    return toAnswer(await backend.writes.run((trx) => saveLetter(trx, account.id, body, now)))
+  },
+})
+
+const removeLetter = route({
+  method: 'DELETE',
+  path: `${API}/users/letters/:id`,
+  access: 'seeker',
+  async handle({ backend, caller: { account }, params }) {
+    const id = readId(params.id ?? '')
+    const isGone = id !== undefined && (await backend.writes.run((trx) => deleteLetter(trx, account.id, id)))
+    return isGone ? noContent() : notFound()
+  },
+})
+
+const ConstantIds = z.array(z.int().min(1).max(10_000)).max(20).default([])
+
+const Search = z.object({
+  id: BodyId.optional(),
+  name: required(MAX_SEARCH_NAME),
+  /** keywords */
+  jobtitle: required(MAX_SEARCH_KEYWORD),
+  category: ConstantIds,
+  jobLevelId: ConstantIds,
+  jobterm: ConstantIds,
+  salaryId: ConstantIds,
+  workyears: ConstantIds,
+  /** jobs of one e-mail */
+  pushjobnum: z.int().min(1).max(MAX_PUSHED_JOBS),
+  /** days between two e-mails */
+  pushperiod: z.union([z.literal(1), z.literal(3), z.literal(7), z.literal(14), z.literal(30)]),
+})
+
+const searches = route({
+  method: 'GET',
+  path: `${API}/users/searches/agents`,
+  access: 'seeker',
+  handle: async ({ backend, caller: { account } }) =>
+    bare({ result: await listSearches(backend.db, account.id) }),
+})
+
+const saveOneSearch = route({
+  method: 'POST',
+  path: `${API}/users/searches/agents/save`,
+  access: 'seeker',
+  body: Search,
+  async handle({ backend, caller: { account }, body }) {
+    const now = backend.clock()
+    return toAnswer(await backend.writes.run((trx) => saveSearch(trx, account.id, body, now)))
+  },
+})
+
+const removeSearch = route({
+  method: 'DELETE',
+  path: `${API}/users/searches/agents/:id`,
+  access: 'seeker',
+  async handle({ backend, caller: { account }, params }) {
+    const id = readId(params.id ?? '')
+    const isGone = id !== undefined && (await backend.writes.run((trx) => deleteSearch(trx, account.id, id)))
+    return isGone ? noContent() : notFound()
+  },
+})
+
+export const letterRoutes = [letters, saveOneLetter, removeLetter, searches, saveOneSearch, removeSearch]

@@ -1,0 +1,186 @@
+/** Resumes of a seeker. */
+import { z } from 'zod'
+import type { Backend } from '../backend'
+import type { Trx } from '../db/tables'
+import { dayOf } from '../jobs/days'
+import { MAX_NAME } from '../limits'
+import { Profile } from '../seekers/resume-sections'
+import {
+  addResume,
+  changeResume,
+  deleteResume,
+  listResumes,
+  readResume,
+  setDefault,
+  submitProfile,
+} from '../seekers/resumes'
+import { listViewers } from '../seekers/viewers'
+import { type Answer, bare, invalid, noContent, notFound, refused } from './answer'
+import { optional, PageFields, pageOf, QueryId, readId } from './job-params'
+import { API, route } from './route'
+
+const RESUMES = `${API}/users/resumes`
+
+const list = route({
+  method: 'GET',
+  path: RESUMES,
+  access: 'seeker',
+  handle: async ({ backend, caller: { account } }) =>
+    bare({ result: await listResumes(backend.db, account.id) }),
+})
+
+/** To choose one from. */
+const simple = route({
+  method: 'GET',
+  path: `${RESUMES}/simple`,
+  access: 'seeker',
+  async handle({ backend, caller: { account } }) {
+    const resumes = await listResumes(backend.db, account.id)
+    const result = resumes.map(({ id, name, status, completeness, isDefault, privacyLevel, updateTime }) => ({
+      id,
+      name,
+      status,
+      completeness,
+      isDefault,
+      privacyLevel,
+      updateTime,
+    }))
+    return bare({ result })
+  },
+})
+
+const Named = z.object({ name: z.string().trim().min(1, 'required').max(MAX_NAME) })
+
+const add = route({
+  method: 'POST',
+  path: RESUMES,
+  access: 'seeker',
+  body: Named,
+  async handle({ backend, caller: { account }, body: { name } }) {
+    const now = backend.clock()
+    const id = await backend.writes.run((trx) => addResume(trx, account.id, name, now))
+    return id === null
+      ? refused('too_many', 'there are as many as may be')
+      : bare(await readResume(backend.db, account.id, id))
+  },
+})
+
+const one = route({
+  method: 'GET',
+  path: `${RESUMES}/:id`,
+  access: 'seeker',
+  async handle({ backend, caller: { account }, params }) {
+    const id = readId(params.id ?? '')
+    const resume = id === undefined ? undefined : await readResume(backend.db, account.id, id)
+    return resume ? bare(resume) : notFound()
+  },
+})
+
+const remove = route({
+  method: 'DELETE',
+  path: `${RESUMES}/:id`,
+  access: 'seeker',
+  async handle({ backend, caller: { account }, params }) {
+    const id = readId(params.id ?? '')
+    const deleted =
+      id === undefined ? 'missing' : await backend.writes.run((trx) => deleteResume(trx, account.id, id))
+    if (deleted === 'last') return refused('last_resume', 'the only resume cannot be deleted')
+    return deleted === 'deleted' ? noContent() : notFound()
+  },
+})
+
+/** Changes one and answers it whole. */
+async function changed(
+  backend: Backend,
+  accountId: string,
+  idText: string | undefined,
+  change: (trx: Trx, id: number, now: number) => Promise<boolean>,
+): Promise<Answer> {
+  const id = readId(idText ?? '')
+  if (id === undefined) return notFound()
+  const now = backend.clock()
+  const isChanged = await backend.writes.run((trx) => change(trx, id, now))
+  return isChanged ? bare(await readResume(backend.db, accountId, id)) : notFound()
+}
+
+/** Its name, which is all of it besides the sections. */
+const attributes = route({
+  method: 'PUT',
+  path: `${RESUMES}/:id/attributes`,
+  access: 'seeker',
+  body: Named,
+  handle: ({ backend, caller: { account }, params, body: { name } }) =>
+    changed(backend, account.id, params.id, (trx, id, now) =>
+      changeResume(trx, account.id, id, { name }, now),
+    ),
+})
+
+const profile = route({
+  method: 'PUT',
+  path: `${RESUMES}/:id/profile`,
+  access: 'seeker',
+  body: Profile,
+  handle({ backend, caller: { account }, params, body }) {
+    if (body.birthday > dayOf(backend.clock()))
+      return invalid([{ field: 'birthday', message: 'in the future' }])
+    return changed(backend, account.id, params.id, (trx, id, now) =>
+      submitProfile(trx, account.id, id, body, now),
+    )
+  },
+})
+
+const makeDefault = route({
+  method: 'PUT',
+  path: `${RESUMES}/:id/default/:defaultCv`,
+  access: 'seeker',
+  handle({ backend, caller: { account }, params }) {
+    if (!/^[01]$/.test(params.defaultCv ?? '')) return notFound()
+    return changed(backend, account.id, params.id, (trx, id, now) =>
+      setDefault(trx, account.id, id, params.defaultCv === '1', now),
+    )
+  },
+})
+
+/** 0 is open to employers, 1 hidden; spelt as in the contract. */
+const privacy = route({
+  method: 'PUT',
+  path: `${RESUMES}/:id/pirvacy/:level`,
+  access: 'seeker',
+  handle({ backend, caller: { account }, params }) {
+    if (!/^[01]$/.test(params.level ?? '')) return notFound()
+    return changed(backend, account.id, params.id, (trx, id, now) =>
+      changeResume(trx, account.id, id, { privacy_level: Number(params.level) }, now),
+    )
+  },
+})
+
+const refresh = route({
+  method: 'PUT',
+  path: `${RESUMES}/:id/refresh`,
+  access: 'seeker',
+  handle: ({ backend, caller: { account }, params }) =>
+    changed(backend, account.id, params.id, (trx, id, now) => changeResume(trx, account.id, id, {}, now)),
+})
+
+const viewers = route({
+  method: 'GET',
+  path: `${RESUMES}/employers/viewers`,
+  access: 'seeker',
+  query: z.object({ ...PageFields, resumeId: optional(QueryId) }),
+  handle: async ({ backend, caller: { account }, query: { resumeId, ...page } }) =>
+    bare(await listViewers(backend.db, account.id, pageOf(page), resumeId)),
+})
+
+export const resumeRoutes = [
+  list,
+  simple,
+  add,
+  one,
+  remove,
+  attributes,
+  profile,
+  makeDefault,
+  privacy,
+  refresh,
+  viewers,
+]

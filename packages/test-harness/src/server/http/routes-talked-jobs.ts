@@ -1,0 +1,65 @@
+/** Jobs with a chat, and jobs somebody is asked to apply for. */
+import { z } from 'zod'
+import { flagJob, listCommunicated, removeJob } from '../seekers/communicated-jobs'
+import { invite, listInvitations } from '../seekers/invitations'
+import { bare, noContent, notFound } from './answer'
+import { PageFields, pageOf, readId } from './job-params'
+import { API, route } from './route'
+
+const list = route({
+  method: 'GET',
+  path: `${API}/users/jobs`,
+  access: 'seeker',
+  query: z.object(PageFields),
+  handle: async ({ backend, caller: { account }, query }) =>
+    bare(await listCommunicated(backend.db, account.id, pageOf(query), backend.clock())),
+})
+
+const flag = route({
+  method: 'PUT',
+  path: `${API}/users/jobs/:id/communication`,
+  access: 'seeker',
+  body: z.object({ isFlagged: z.boolean() }),
+  async handle({ backend, caller: { account }, params, body: { isFlagged } }) {
+    const id = readId(params.id ?? '')
+    const found =
+      id !== undefined && (await backend.writes.run((trx) => flagJob(trx, account.id, id, isFlagged)))
+    return found ? bare({ id, isFlagged }) : notFound()
+  },
+})
+
+const remove = route({
+  method: 'DELETE',
+  path: `${API}/users/jobs/:id/communication`,
+  access: 'seeker',
+  async handle({ backend, caller: { account }, params }) {
+    const id = readId(params.id ?? '')
+    const found = id !== undefined && (await backend.writes.run((trx) => removeJob(trx, account.id, id)))
+    return found ? noContent() : notFound()
+  },
+})
+
+const invitations = route({
+  method: 'GET',
+  path: `${API}/users/jobs/invitations`,
+  access: 'seeker',
+  handle: async ({ backend, caller: { account } }) =>
+    bare({ result: await listInvitations(backend.db, account.id) }),
+})
+
+/** By the employer of the job, to one of its contacts. Ours. */
+const inviteOne = route({
+  method: 'POST',
+  path: `${API}/users/jobs/:jobId/invitations`,
+  access: 'account',
+  body: z.object({ imId: z.string().min(1).max(64) }),
+  async handle({ backend, caller: { account }, params, body: { imId } }) {
+    const jobId = readId(params.jobId ?? '')
+    const now = backend.clock()
+    const isInvited =
+      jobId !== undefined && (await backend.writes.run((trx) => invite(trx, account, jobId, imId, now)))
+    return isInvited ? noContent() : notFound()
+  },
+})
+
+export const talkedJobRoutes = [list, flag, remove, invitations, inviteOne]

@@ -1,0 +1,72 @@
+/** What messages of the inbox say: a title and a line, in the order of the portal's languages. */
+import { type Language, namesOf } from '../constants/names'
+
+/** What a message is about; what its kind has no use for stays away. */
+export interface InboxParams {
+  readonly jobId?: number
+  readonly jobTitle?: string
+  readonly company?: string
+  readonly applicationId?: number
+  /** of the seeker */
+  readonly name?: string
+  /** the name of a resume */
+  readonly resume?: string
+}
+
+const TEXTS = {
+  'application-delivered': [
+    'Application sent | 申请已发送 | បានផ្ញើពាក្យសុំ | 지원서 전송됨 | ส่งใบสมัครแล้ว | Đã gửi hồ sơ',
+    '{company} has your application for "{job}". | {company}已收到您对“{job}”的申请。 | {company} បានទទួលពាក្យសុំរបស់អ្នកសម្រាប់ “{job}”។ | {company}에서 "{job}" 지원서를 받았습니다. | {company} ได้รับใบสมัครของคุณสำหรับ "{job}" แล้ว | {company} đã nhận hồ sơ của bạn cho "{job}".',
+  ],
+  'application-received': [
+    'New application | 新的申请 | ពាក្យសុំថ្មី | 새 지원서 | ใบสมัครใหม่ | Hồ sơ mới',
+    '{name} has applied for "{job}". | {name}申请了“{job}”。 | {name} បានដាក់ពាក្យសម្រាប់ “{job}”។ | {name} 님이 "{job}"에 지원했습니다. | {name} สมัครงาน "{job}" | {name} đã ứng tuyển "{job}".',
+  ],
+  'interview-offered': [
+    'Invitation to an interview | 面试邀请 | ការអញ្ជើញសម្ភាសន៍ | 면접 제안 | เชิญสัมภาษณ์ | Mời phỏng vấn',
+    '{company} would like to meet you for "{job}". Please accept or cancel. | {company}邀请您参加“{job}”的面试，请接受或取消。 | {company} ចង់ជួបអ្នកសម្រាប់ “{job}”។ សូមទទួលយក ឬបោះបង់។ | {company}에서 "{job}" 면접을 제안했습니다. 수락하거나 취소해 주세요. | {company} เชิญคุณสัมภาษณ์งาน "{job}" โปรดตอบรับหรือยกเลิก | {company} mời bạn phỏng vấn cho "{job}". Vui lòng nhận lời hoặc hủy.',
+  ],
+  'interview-accepted': [
+    'Interview accepted | 已接受面试 | បានទទួលយកការសម្ភាសន៍ | 면접 수락됨 | ตอบรับการสัมภาษณ์ | Đã nhận lời phỏng vấn',
+    '{name} comes to the interview for "{job}". | {name}将参加“{job}”的面试。 | {name} នឹងមកសម្ភាសន៍សម្រាប់ “{job}”។ | {name} 님이 "{job}" 면접에 옵니다. | {name} จะมาสัมภาษณ์งาน "{job}" | {name} sẽ đến phỏng vấn cho "{job}".',
+  ],
+  'interview-cancelled': [
+    'Interview cancelled | 已取消面试 | បានបោះបង់ការសម្ភាសន៍ | 면접 취소됨 | ยกเลิกการสัมภาษณ์ | Đã hủy phỏng vấn',
+    '{name} does not come to the interview for "{job}". | {name}不参加“{job}”的面试。 | {name} មិនមកសម្ភាសន៍សម្រាប់ “{job}” ទេ។ | {name} 님이 "{job}" 면접에 오지 않습니다. | {name} จะไม่มาสัมภาษณ์งาน "{job}" | {name} không đến phỏng vấn cho "{job}".',
+  ],
+  'job-closed': [
+    'Job closed | 职位已关闭 | ការងារបានបិទ | 채용 마감 | ปิดรับสมัครแล้ว | Việc làm đã đóng',
+    '"{job}" at {company} takes no more applications. Yours stays with the employer. | {company}的“{job}”不再接受申请，您的申请仍由雇主保留。 | “{job}” នៅ {company} លែងទទួលពាក្យសុំទៀតហើយ។ ពាក្យសុំរបស់អ្នកនៅតែមាននៅនិយោជក។ | {company}의 "{job}" 채용이 마감되었습니다. 지원서는 고용주에게 남아 있습니다. | "{job}" ที่ {company} ปิดรับสมัครแล้ว ใบสมัครของคุณยังอยู่กับนายจ้าง | "{job}" tại {company} không nhận thêm hồ sơ. Hồ sơ của bạn vẫn ở nhà tuyển dụng.',
+  ],
+  invited: [
+    'Invitation to apply | 邀请申请 | ការអញ្ជើញឱ្យដាក់ពាក្យ | 지원 제안 | เชิญสมัครงาน | Mời ứng tuyển',
+    '{company} asks you to apply for "{job}". | {company}邀请您申请“{job}”。 | {company} អញ្ជើញអ្នកដាក់ពាក្យសម្រាប់ “{job}”។ | {company}에서 "{job}" 지원을 제안했습니다. | {company} เชิญคุณสมัครงาน "{job}" | {company} mời bạn ứng tuyển "{job}".',
+  ],
+  'resume-submitted': [
+    'Resume submitted | 简历已提交 | បានដាក់ប្រវត្តិរូប | 이력서 제출됨 | ส่งเรซูเม่แล้ว | Đã nộp hồ sơ xin việc',
+    'Your resume "{resume}" is complete enough to be looked at. | 您的简历“{resume}”已足够完整，可以审核。 | ប្រវត្តិរូប “{resume}” របស់អ្នកមានព័ត៌មានគ្រប់គ្រាន់សម្រាប់ការពិនិត្យហើយ។ | 이력서 "{resume}"이(가) 검토할 수 있을 만큼 작성되었습니다. | เรซูเม่ "{resume}" ของคุณครบพอสำหรับการตรวจสอบแล้ว | Hồ sơ "{resume}" của bạn đã đủ để được xem xét.',
+  ],
+  'resume-approved': [
+    'Resume approved | 简历已通过 | ប្រវត្តិរូបត្រូវបានអនុម័ត | 이력서 승인됨 | เรซูเม่ได้รับอนุมัติ | Hồ sơ được duyệt',
+    'You can now apply for jobs with "{resume}". | 您现在可以用“{resume}”申请职位。 | ឥឡូវអ្នកអាចដាក់ពាក្យសុំការងារដោយប្រើ “{resume}” បាន។ | 이제 "{resume}"(으)로 지원할 수 있습니다. | ตอนนี้คุณใช้ "{resume}" สมัครงานได้แล้ว | Giờ bạn có thể ứng tuyển bằng "{resume}".',
+  ],
+} as const
+
+export type InboxKind = keyof typeof TEXTS
+
+const isKind = (kind: string): kind is InboxKind => kind in TEXTS
+
+/** Title and content of a message; a kind that nobody knows any more says nothing. */
+export function textOf(
+  kind: string,
+  { jobTitle = '', company = '', name = '', resume = '' }: InboxParams,
+  language: Language,
+) {
+  if (!isKind(kind)) return { title: '', content: '' }
+  const [title, line] = TEXTS[kind].map((row) => namesOf(row)[language])
+  const words: Readonly<Record<string, string>> = { job: jobTitle, company, name, resume }
+  return {
+    title: title ?? '',
+    content: (line ?? '').replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? ''),
+  }
+}

@@ -1,0 +1,87 @@
+import type { Language } from '../constants/names'
+import { salaryBandOf } from '../constants/salaries'
+import type { Placement, SalaryPeriod } from '../db/tables-jobs'
+
+/** Pay as it is offered, e.g. `{ text: '$350 + tips', from: 35_000, to: null, period: 'month' }`: cents of a US dollar. */
+export interface Salary {
+  readonly text: string
+  readonly from: number | null
+  readonly to: number | null
+  readonly period: SalaryPeriod
+}
+
+/** A job to be written, whole. Ids are those of constants/, 0: not said. */
+export interface JobInput {
+  readonly id: number
+  readonly company: { readonly id: number; readonly name: string }
+  readonly sourceId: string
+  readonly title: string
+  readonly titles: Readonly<Partial<Record<Language, string>>>
+  readonly otherTitles: readonly string[]
+  readonly locationIds: readonly number[]
+  readonly place: string
+  readonly salary: Salary
+  readonly categoryId: number
+  readonly industryId: number
+  readonly levelId: number
+  readonly qualificationId: number
+  readonly experienceId: number
+  readonly termId: number
+  readonly sex: number
+  readonly age: { readonly from: number | null; readonly to: number | null }
+  readonly hirelings: number
+  readonly languageIds: readonly number[]
+  readonly placement: Placement
+  readonly isOpen: boolean
+  /** the day as it was written */
+  readonly postedOn: string
+  readonly publishedAt: number
+  readonly closesAt: number | null
+  readonly createdAt: number
+  readonly description: string
+  readonly requirements: string
+  readonly benefits: string
+  readonly howToApply: string
+}
+
+export const NO_SALARY: Salary = { text: '', from: null, to: null, period: '' }
+
+/** What is the same for jobs of which nothing else is known. */
+export const UNSAID = {
+  sourceId: '',
+  titles: {},
+  otherTitles: [],
+  locationIds: [],
+  place: '',
+  salary: NO_SALARY,
+  categoryId: 0,
+  industryId: 0,
+  levelId: 0,
+  qualificationId: 0,
+  experienceId: 0,
+  termId: 0,
+  sex: 0,
+  age: { from: null, to: null },
+  hirelings: 1,
+  languageIds: [],
+  placement: 'ordinary',
+  isOpen: true,
+  closesAt: null,
+  description: '',
+  requirements: '',
+  benefits: '',
+  howToApply: '',
+} as const satisfies Partial<JobInput>
+
+/** Every title once, in the order: the job's own, by language, others. */
+export const titlesOf = ({ title, titles }: JobInput): string[] => [
+  ...new Set([title, ...Object.values(titles)]),
+]
+
+const MONTHS = 12
+
+/** Yearly pay counts by the month; hourly and daily pay is in no band. */
+export function bandOf({ from, period }: Salary): number {
+  if (period === 'month') return salaryBandOf(from)
+  return salaryBandOf(period === 'year' && from !== null ? from / MONTHS : null)
+}

@@ -1,0 +1,69 @@
+import { expressionBuilder, type SqlBool, sql } from 'kysely'
+import type { JobQuery } from '../db/job-index-types'
+import type { Tables } from '../db/tables'
+import type { Placement } from '../db/tables-jobs'
+import { isListed, isWanted, type JobFilters } from './job-filters'
+import { type Found, listByDate, listFound, type Order, type Page, type Parts, rankedJobs } from './job-order'
+import { queryLike, readQuery } from './job-query'
+import { type JobView, readJobs } from './job-views'
+
+interface JobList {
+  readonly result: readonly JobView[]
+  readonly totalCount: number
+  readonly totalPage: number
+}
+
+const eb = expressionBuilder<Tables, 'jobs'>()
+
+async function toList(parts: Parts, { ids, total }: Found, size: number): Promise<JobList> {
+  const result = await readJobs(parts.db, ids, parts.clock())
+  return { result, totalCount: total, totalPage: Math.ceil(total / size) }
+}
+
+/** What has all the words; else what has one of them. */
+async function findJobs(parts: Parts, keyword: string, filters: JobFilters, order: Order): Promise<Found> {
+  const query = await readQuery(parts.db, keyword)
+  if (!query) return { ids: [], total: 0 }
+  const condition = isWanted(parts.jobs, filters, parts.clock())
+  const found = await listFound(parts, query, condition, order)
+  if (found.total > 0 || query.parts.length < 2) return found
+  const any: JobQuery = { ...query, match: 'any' }
+  return listFound(parts, any, condition, order)
+}
+
+/** The jobs of a search: by relevance where there are words, unless the date is asked for; the newest first otherwise. */
+export async function listJobs(
+  parts: Parts,
+  { keyword, ...filters }: JobFilters & { keyword?: string | undefined },
+  order: Order,
+): Promise<JobList> {
+  const found = keyword
+    ? await findJobs(parts, keyword, filters, order)
+    : await listByDate(parts, isWanted(parts.jobs, filters, parts.clock()), order.page)
+  return toList(parts, found, order.page.size)
+}
+
+/** The newest jobs whose employers chose to have them shown so. */
+export async function listPlaced(parts: Parts, placement: Placement, page: Page): Promise<JobList> {
+  const condition = eb.and([eb('jobs.placement', '=', placement), isListed(parts.clock())])
+  return toList(parts, await listByDate(parts, condition, page), page.size)
+}
+
+/** Jobs with words of this one's titles in their titles or names, the most alike first. */
+export async function listRelated(
+  parts: Parts,
+  id: number,
+  count: number,
+): Promise<readonly JobView[] | undefined> {
+  const texts = parts.db.selectFrom('job_texts').select('title_text').where('job_id', '=', id)
+  const row = await texts.executeTakeFirst()
+  if (!row) return undefined
+  const now = parts.clock()
+  const query = queryLike(row.title_text.split('\n'))
+  const condition = eb.and([
+    isListed(now),
+    eb('jobs.id', '<>', id),
+    sql<SqlBool>`jobs.id in ${parts.jobs.matching(query, 'names')}`,
+  ])
+  return readJobs(parts.db, await rankedJobs(parts, query, condition, { limit: count, offset: 0 }), now)
+}

@@ -1,0 +1,178 @@
+/** Which jobs stand on a page, by their ids. */
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Backend } from '../backend'
+import { type JobQuery, TIERS, type Tier } from '../db/job-index-types'
+import type { Tables } from '../db/tables'
+
+export type Parts = Pick<Backend, 'db' | 'jobs' | 'clock'>
+
+export interface Page {
+  /** from 1 */
+  readonly page: number
+  readonly size: number
+}
+
+export interface Order {
+  readonly page: Page
+  /** the newest first, whatever fits best */
+  readonly isByDate: boolean
+}
+
+/** Ids in the order of the list, and how many there are on all pages. */
+export interface Found {
+  ids: number[]
+  total: number
+}
+
+/** Words that more jobs have say little of each: the newest is first then, tier by tier. */
+const MOST_RANKED = 10_000
+
+interface Slice {
+  limit: number
+  offset: number
+}
+
+const sliceOf = ({ page, size }: Page): Slice => ({ limit: size, offset: (page - 1) * size })
+
+const eb = expressionBuilder<Tables, 'jobs'>()
+
+async function countJobs({ db }: Parts, condition: Expression<SqlBool>): Promise<number> {
+  const { total } = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where(condition)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+async function newestJobs(
+  { db }: Parts,
+  condition: Expression<SqlBool>,
+  { limit, offset }: Slice,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('jobs.id')
+    .where(condition)
+    .orderBy('jobs.published_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function listByDate(parts: Parts, condition: Expression<SqlBool>, page: Page): Promise<Found> {
+  const total = await countJobs(parts, condition)
+  return { ids: await newestJobs(parts, condition, sliceOf(page)), total }
+}
+
+const isIn = ({ jobs }: Parts, query: JobQuery, tier: Tier) =>
+  sql<SqlBool>`jobs.id in ${jobs.matching(query, tier)}`
+
+/** SQLite keeps the order of a cross join: what is found is looked up among the jobs, never the other way round. */
+async function countFound(
+  { db, jobs }: Parts,
+  query: JobQuery,
+  condition: Expression<SqlBool>,
+): Promise<number> {
+  const { total } = await db
+    .selectFrom(jobs.matching(query, 'all').as('found'))
+    .crossJoin('jobs')
+    .whereRef('found.job_id', '=', 'jobs.id')
+    .where(condition)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** The best first. */
+export async function rankedJobs(
+  { db, jobs }: Parts,
+  query: JobQuery,
+  condition: Expression<SqlBool>,
+  { limit, offset }: Slice,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom(jobs.find(query))
+    .crossJoin('jobs')
+    .whereRef('found.job_id', '=', 'jobs.id')
+    .where(condition)
+    .select('jobs.id')
+    .orderBy('found.tier')
+    .orderBy('found.score')
+    .orderBy('jobs.published_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** How many a tier has, whatever is wanted of them. */
+async function sizeOf({ db, jobs }: Parts, query: JobQuery, tier: Tier): Promise<number> {
+  const { size } = await db
+    .selectFrom(jobs.matching(query, tier).as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('size'))
+    .executeTakeFirstOrThrow()
+  return size
+}
+
+/** The newest of a tier: few are looked up one by one; of many, the jobs are read from the newest on until there are enough. */
+async function newestOf(
+  parts: Parts,
+  query: JobQuery,
+  tier: Tier,
+  condition: Expression<SqlBool>,
+  slice: Slice,
+): Promise<number[]> {
+  const size = await sizeOf(parts, query, tier)
+  if (size === 0) return []
+  if (size > MOST_RANKED) return newestJobs(parts, eb.and([condition, isIn(parts, query, tier)]), slice)
+  const rows = await parts.db
+    .selectFrom(parts.jobs.matching(query, tier).as('found'))
+    .crossJoin('jobs')
+    .whereRef('found.job_id', '=', 'jobs.id')
+    .where(condition)
+    .select('jobs.id')
+    .orderBy('jobs.published_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(slice.limit)
+    .offset(slice.offset)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The newest of each tier, one tier after the other, until the page is full. */
+async function tieredJobs(
+  parts: Parts,
+  query: JobQuery,
+  condition: Expression<SqlBool>,
+  { limit, offset }: Slice,
+): Promise<number[]> {
+  const ids: number[] = []
+  let left = offset
+  for (const [index, tier] of TIERS.entries()) {
+    const better = TIERS.slice(0, index).map((one) => eb.not(isIn(parts, query, one)))
+    const ofTier = eb.and([condition, ...better])
+    const found = await newestOf(parts, query, tier, ofTier, { limit: limit - ids.length, offset: left })
+    ids.push(...found)
+    if (ids.length === limit) break
+    const isPassed = found.length > 0 || left === 0
+    left = isPassed ? 0 : left - (await countJobs(parts, eb.and([ofTier, isIn(parts, query, tier)])))
+  }
+  return ids
+}
+
+export async function listFound(
+  parts: Parts,
+  query: JobQuery,
+  condition: Expression<SqlBool>,
+  { page, isByDate }: Order,
+): Promise<Found> {
+  const total = await countFound(parts, query, condition)
+  const slice = sliceOf(page)
+  if (isByDate) return { ids: await newestOf(parts, query, 'all', condition, slice), total }
+  const list = total <= MOST_RANKED ? rankedJobs : tieredJobs
+  return { ids: total === 0 ? [] : await list(parts, query, condition, slice), total }
+}

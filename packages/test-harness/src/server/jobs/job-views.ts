@@ -1,0 +1,103 @@
+/** Jobs as the main API tells of them. */
+import type { Selectable } from 'kysely'
+import type { Db, Tables } from '../db/tables'
+import { daysBetween } from './days'
+
+const seconds = (ms: number): number => Math.floor(ms / 1000)
+
+type Row = Selectable<Tables['jobs']> & {
+  titles: string
+  other_titles: string
+  employer_name: string | null
+  employer_scale: number | null
+  employer_verified: number | null
+}
+
+/** The employer of a job in a list. */
+const toEmployer = ({ company_id, employer_name, employer_scale, employer_verified }: Row) =>
+  employer_name === null
+    ? null
+    : { id: company_id, name: employer_name, scale: employer_scale, isVerified: employer_verified === 1 }
+
+/** One job of a list. Names of fields are those of specification 3; pay is in cents of a US dollar, times are seconds. */
+function toView(row: Row, now: number) {
+  const closeDate = row.closes_at === null ? null : seconds(row.closes_at)
+  return {
+    id: row.id,
+    sourceId: row.source_id,
+    title: row.title,
+    titles: JSON.parse(row.titles),
+    otherTitles: JSON.parse(row.other_titles),
+    employer: toEmployer(row),
+    locations: JSON.parse(row.locations),
+    place: row.place,
+    salary: {
+      text: row.salary,
+      from: row.salary_from,
+      to: row.salary_to,
+      period: row.salary_period,
+      currency: 'USD',
+    },
+    salaryId: row.salary_id,
+    categoryId: row.category_id,
+    industrialId: row.industry_id,
+    jobLevelId: row.level_id,
+    qualificationId: row.qualification_id,
+    workyears: row.experience_id,
+    termId: row.term_id,
+    sex: row.sex,
+    age: { from: row.age_from, to: row.age_to },
+    hirelings: row.hirelings,
+    jobLangs: JSON.parse(row.languages),
+    placement: row.placement,
+    isUrgent: row.placement === 'urgent',
+    pubdate_unixtime: seconds(row.published_at),
+    publishedDays: daysBetween(row.published_at, now),
+    closeDate_unixtime: closeDate,
+    createdate: seconds(row.created_at),
+    expdate: closeDate,
+    updatetime: seconds(row.updated_at),
+    actionTime: seconds(Math.max(row.published_at, row.updated_at)),
+  }
+}
+
+export type JobView = ReturnType<typeof toView>
+
+const selectJobs = (db: Db) =>
+  db
+    .selectFrom('jobs')
+    .innerJoin('job_texts', 'job_texts.job_id', 'jobs.id')
+    .leftJoin('companies', 'companies.id', 'jobs.company_id')
+    .selectAll('jobs')
+    .select([
+      'job_texts.titles',
+      'job_texts.other_titles',
+      'companies.name as employer_name',
+      'companies.scale_id as employer_scale',
+      'companies.is_verified as employer_verified',
+    ])
+
+/** The jobs of these ids, in their order. */
+export async function readJobs(db: Db, ids: readonly number[], now: number): Promise<JobView[]> {
+  if (ids.length === 0) return []
+  const rows = await selectJobs(db).where('jobs.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toView(row, now))
+}
+
+/** One job whole, a closed one too; undefined: there is none. */
+export async function readJob(db: Db, id: number, now: number) {
+  const row = await selectJobs(db)
+    .select(['description', 'requirements', 'benefits', 'how_to_apply'])
+    .where('jobs.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    ...toView(row, now),
+    isOpen: row.is_open === 1 && (row.closes_at === null || row.closes_at > now),
+    jobDesc: row.description,
+    requirements: row.requirements,
+    benefits: row.benefits,
+    howToApply: row.how_to_apply,
+  }
+}

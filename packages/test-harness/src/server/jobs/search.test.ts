@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { LOCATIONS } from '../constants/locations'
+import { startWithJobs } from '../testing/jobs'
+import { isOneError } from './spelling'
+
+test('S-JOB-10 a whole title comes first, then a whole other title, then words of titles, then words of the text', async () => {
+  const { titles } = await startWithJobs([
+    { title: 'Cleaner', description: 'Works for the office manager, office manager, office manager.' },
+    { title: 'Manager of the front office' },
+    { title: 'Team Lead', otherTitles: ['Office Manager'] },
+    { title: 'Cook' },
+    { title: 'Office manager' },
+  ])
+  expect(await titles({ keyword: 'Office Manager' })).toEqual([
+    'Office manager',
+    'Team Lead',
+    'Manager of the front office',
+    'Cleaner',
+  ])
+  expect((await titles({ keyword: 'Office Manager', sort: 'date' }))[0]).toBe('Cleaner')
+})
+
+test('S-JOB-11 one typing error in a word of four letters or more is forgiven, and a beginning is enough', async () => {
+  const { titles } = await startWithJobs([
+    { title: 'Accountant' },
+    { title: 'Cook' },
+    { title: 'Nurse' },
+    { title: 'Kế toán viên' },
+    { title: 'C++ Developer' },
+    { title: 'Car Washer' },
+  ])
+  for (const keyword of [
+    'accountnt',
+    'acountant',
+    'accountantt',
+    'accoumtant',
+    'accuontant',
+    'account',
+    'ACCOUNTANT',
+  ])
+    expect([keyword, await titles({ keyword })]).toEqual([keyword, ['Accountant']])
+  for (const keyword of ['coook', 'cok', 'dook', 'ocok', 'cooks'])
+    expect([keyword, await titles({ keyword })]).toEqual([keyword, keyword === 'cok' ? [] : ['Cook']])
+  expect(await titles({ keyword: 'nusre' })).toEqual(['Nurse'])
+  expect(await titles({ keyword: 'ke toan' })).toEqual(['Kế toán viên'])
+  expect(await titles({ keyword: 'c++' })).toEqual(['C++ Developer'])
+  expect(await titles({ keyword: 'accontnt' })).toEqual([])
+  // A word that a title has is meant as it is written.
+  expect(await titles({ keyword: 'care' })).toEqual([])
+  expect(await titles({ keyword: 'car' })).toEqual(['Car Washer'])
+})
+
+test.each([
+  ['nurse', 'nusre', true],
+  ['nurse', 'nurses', true],
+  ['nurse', 'urse', true],
+  ['nurse', 'norse', true],
+  ['book', 'boook', true],
+  ['nurse', 'nurse', false],
+  ['nurse', 'usrne', false],
+  ['nurse', 'nrues', false],
+  ['nurse', 'norsa', false],
+  ['abcd', 'dbca', false],
+  ['ab', 'abcd', false],
+])('S-JOB-11 %s and %s are one typing error apart: %s', (a, b, isOne) => {
+  expect([isOneError(a, b), isOneError(b, a)]).toEqual([isOne, isOne])
+})
+
+test('S-JOB-12 every province and district is found by its Khmer and its Latin name, and by the word for its kind', async () => {
+  const places = LOCATIONS.flatMap((province) => [province, ...province.districts])
+  const { get } = await startWithJobs(places.map(({ id }) => ({ title: `Job ${id}`, locationIds: [id] })))
+  const missed: string[] = []
+  for (const { id, names, otherNames } of places) {
+    const kinds =
+      id < 100 ? [] : [`${names.en} district`, `ស្រុក${names.km}`, `${names.en} municipality`, `ក្រុង${names.km}`]
+    for (const keyword of [names.en, names.km, names.zh, ...otherNames]) {
+      const { body } = await get(`/jobs?size=100&keyword=${encodeURIComponent(keyword)}`)
+      const isFound = body.result.some(({ locations }: { locations: number[] }) => locations[0] === id)
+      if (!isFound) missed.push(`${id} ${keyword}`)
+    }
+    const counts = await Promise.all(
+      kinds.map(
+        async (keyword) => (await get(`/jobs?keyword=${encodeURIComponent(keyword)}`)).body.totalCount,
+      ),
+    )
+    if (kinds.length > 0 && !counts.some((count) => count > 0)) missed.push(`${id} by kind`)
+  }
+  expect(missed).toEqual([])
+})
+
+test('S-JOB-12 a place narrows a search, and a district is found by its province', async () => {
+  const { titles } = await startWithJobs([
+    { title: 'Teacher, north', locationIds: [1710] },
+    { title: 'Teacher, south', locationIds: [708] },
+    { title: 'Cook', locationIds: [1710] },
+  ])
+  for (const keyword of [
+    'teacher siem reap',
+    'Siemreap teacher',
+    'teacher សៀមរាប',
+    'teacher 暹粒',
+    'teacher ក្រុងសៀមរាប',
+  ])
+    expect([keyword, await titles({ keyword })]).toEqual([keyword, ['Teacher, north']])
+})
+
+test('S-JOB-13 words of scripts without spaces are found inside a text, whatever cannot be seen between them', async () => {
+  const { titles } = await startWithJobs([
+    { title: 'គ្រូបង្រៀនភាសាអង់គ្លេស' },
+    { title: 'អ្នកគ្រប់គ្រងការិយាល័យ' },
+    { title: 'พนักงานบัญชีอาวุโส' },
+    { title: '高级会计师' },
+    { title: '병원간호사' },
+    { title: 'មន្ដ្រី\u200bឥណទាន' },
+  ])
+  for (const [keyword, title] of [
+    ['គ្រូ', 'គ្រូបង្រៀនភាសាអង់គ្លេស'],
+    ['អង់គ្លេស', 'គ្រូបង្រៀនភាសាអង់គ្លេស'],
+    ['អង់គ្លេសគ្រូ', 'គ្រូបង្រៀនភាសាអង់គ្លេស'],
+    ['គ្រូ\u200bបង្រៀន', 'គ្រូបង្រៀនភាសាអង់គ្លេស'],
+    ['ការិយាល័យ', 'អ្នកគ្រប់គ្រងការិយាល័យ'],
+    ['บัญชี', 'พนักงานบัญชีอาวุโส'],
+    ['会计', '高级会计师'],
+    ['간호사', '병원간호사'],
+    ['មន្ត្រីឥណទាន', 'មន្ដ្រី\u200bឥណទាន'],
+  ] as const)
+    expect([keyword, await titles({ keyword })]).toEqual([keyword, [title]])
+  // Letters in another order are another word.
+  expect(await titles({ keyword: '계회' })).toEqual([])
+})
+
+test('S-JOB-15 all words have to be there; where no job has all, one of them is enough', async () => {
+  const { titles } = await startWithJobs([
+    { title: 'Night Nurse' },
+    { title: 'Night Guard' },
+    { title: 'Day Nurse' },
+  ])
+  expect(await titles({ keyword: 'night nurse' })).toEqual(['Night Nurse'])
+  expect((await titles({ keyword: 'nurse wanted in Battambang' })).toSorted()).toEqual([
+    'Day Nurse',
+    'Night Nurse',
+  ])
+  for (const keyword of ['zzzz', '!!!', '"', '*', 'AND', 'titles : nurse)', "'", ':*', '( | )'])
+    expect([keyword, (await titles({ keyword })).length < 3]).toEqual([keyword, true])
+})
+
+test('S-JOB-10 of what ten thousand jobs and more have, the order by titles, names and text stands, the newest first, on every page', async () => {
+  const jobs = [
+    ...Array.from({ length: 10_000 }, (_, n) => ({ title: `Text ${n}`, description: 'common' })),
+    ...Array.from({ length: 15 }, (_, n) => ({ title: `Common helper ${n}` })),
+    { title: 'Whole', otherTitles: ['Common'] },
+    { title: 'Common' },
+  ]
+  const { get, titles } = await startWithJobs(jobs)
+  const named = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, n) => `Common helper ${from + n}`)
+  expect(await titles({ keyword: 'common' })).toEqual(['Common', 'Whole', ...named(0, 8)])
+  expect(await titles({ keyword: 'common', page: '2' })).toEqual([
+    ...named(8, 15),
+    'Text 0',
+    'Text 1',
+    'Text 2',
+  ])
+  expect((await titles({ keyword: 'common', page: '3' }))[0]).toBe('Text 3')
+  expect((await titles({ keyword: 'common', sort: 'date' }))[0]).toBe('Text 0')
+  const { body } = await get('/jobs?keyword=common&page=1003')
+  expect([body.result.length, body.totalCount, body.totalPage]).toEqual([0, 10_017, 1002])
+})

@@ -1,0 +1,179 @@
+/** The employers of the demo and their jobs: those written by hand, then those that chance makes. */
+import { LOCATIONS, provinceIdOf } from '../constants/locations'
+import type { JobIndex } from '../db/job-index-types'
+import type { Trx } from '../db/tables'
+import { dayOf } from '../jobs/days'
+import { type JobInput, UNSAID } from '../jobs/job-input'
+import { normalize } from '../jobs/words'
+import { writeJobs } from '../jobs/write-jobs'
+import { COMPANIES } from './companies'
+import { Chance } from './market/chance'
+import { type MarketEmployer, makeEmployers } from './market/employers'
+import { makeJobs, OCCUPATIONS } from './market/jobs'
+import { DEMO_MAIL_DOMAIN, PEOPLE } from './people'
+
+const SEED = 7_274_752
+const EMPLOYERS = 292
+/** Of employers that chance makes; below the ids of accounts that people make. */
+const FIRST_ACCOUNT_ID = 100
+const FIRST_IM_ID = 21_000
+/** In one piece; the next one is made when it is written. */
+const PIECE = 1_000
+const DAY_MS = 24 * 3_600_000
+
+const personOf = (account: string) => PEOPLE.find(({ login }) => login === account)
+
+function writtenJobs(now: number): JobInput[] {
+  return COMPANIES.flatMap(({ id, account, industryId, locationId, about, jobs }) =>
+    jobs.map((job): JobInput => {
+      const occupation = OCCUPATIONS.find(({ titles }) => titles.en === job.work)
+      if (!occupation) throw new Error(`no kind of work is called ${job.work}`)
+      const [from, to] = job.pay
+      // One more day for each: a list has an order.
+      const publishedAt = now - job.id * DAY_MS
+      return {
+        ...UNSAID,
+        id: job.id,
+        company: { id, name: personOf(account)?.company ?? '' },
+        title: Object.values(job.titles)[0] ?? '',
+        titles: job.titles,
+        otherTitles: [occupation.titles.en, ...occupation.others],
+        locationIds: [job.locationId ?? locationId],
+        salary: {
+          text: job.salary,
+          from: from * 100,
+          to: to === undefined ? null : to * 100,
+          period: 'month',
+        },
+        categoryId: occupation.category,
+        industryId,
+        levelId: 3,
+        qualificationId: occupation.qualification,
+        experienceId: 2,
+        termId: job.isPartTime ? 2 : 1,
+        languageIds: [1, 2],
+        isOpen: !job.isClosed,
+        postedOn: dayOf(publishedAt),
+        publishedAt,
+        createdAt: publishedAt,
+        description: `${occupation.tasks} ${about}`,
+        howToApply: 'Open the chat and tell us about you, or send your resume with this page.',
+      }
+    }),
+  )
+}
+
+async function writeWrittenEmployers(trx: Trx): Promise<void> {
+  const rows = COMPANIES.map(({ id, account, about, industryId, scaleId, locationId, address }) => {
+    const person = personOf(account)
+    const name = person?.company ?? ''
+    const point = LOCATIONS.find((province) => province.id === provinceIdOf(locationId))?.point
+    return {
+      id,
+      account_id: person?.id ?? '',
+      source_id: '',
+      name,
+      about,
+      scale_id: scaleId,
+      industry_id: industryId,
+      location_id: locationId,
+      address,
+      website: `https://${account}.example/`,
+      latitude: point?.latitude ?? null,
+      longitude: point?.longitude ?? null,
+      is_verified: 1 as const,
+      is_featured: 1 as const,
+      contact_name: person?.nickname ?? '',
+      phone: `+855 ${person?.mobile ?? ''}`,
+      email: `${account}@${DEMO_MAIL_DOMAIN}`,
+      search_text: normalize(`${name} ${about}`),
+    }
+  })
+  await trx.insertInto('companies').values(rows).execute()
+}
+
+/** With an account each, so that a chat can be opened from every job; somebody may log in as them and answer. */
+async function writeMadeEmployers(
+  trx: Trx,
+  employers: readonly MarketEmployer[],
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  const accounts = employers.map((employer) => ({
+    id: String(FIRST_ACCOUNT_ID + employer.id),
+    im_id: String(FIRST_IM_ID + employer.id),
+    login: `employer-${employer.id}`,
+    password_hash: passwordHash,
+    kind: 'employer' as const,
+    user_type: 0,
+    nickname: `${employer.contact}, ${employer.name}`,
+    avatar: '',
+    company: employer.name,
+    region_code: '',
+    mobile: '',
+    sex: 0,
+    created_at: now,
+  }))
+  const companies = employers.map((employer) => ({
+    id: employer.id,
+    account_id: String(FIRST_ACCOUNT_ID + employer.id),
+    source_id: '',
+    name: employer.name,
+    about: employer.about,
+    scale_id: employer.scaleId,
+    industry_id: employer.industryId,
+    location_id: employer.locationId,
+    address: employer.address,
+    website: employer.website,
+    latitude: employer.point.latitude,
+    longitude: employer.point.longitude,
+    is_verified: employer.isVerified ? (1 as const) : (0 as const),
+    is_featured: employer.isFeatured ? (1 as const) : (0 as const),
+    contact_name: employer.contact,
+    phone: employer.phone,
+    email: employer.email,
+    search_text: normalize(`${employer.name} ${employer.about}`),
+  }))
+  await trx.insertInto('accounts').values(accounts).execute()
+  await trx.insertInto('companies').values(companies).execute()
+}
+
+function* piecesOf<T>(items: Iterable<T>): Generator<T[]> {
+  let piece: T[] = []
+  for (const item of items) {
+    piece.push(item)
+    if (piece.length < PIECE) continue
+    yield piece
+    piece = []
+  }
+  yield piece
+}
+
+/** Writes all employers and jobs anew; `count` jobs are made by chance, and none of their employers without them. */
+export async function writeMarket(
+  trx: Trx,
+  index: JobIndex,
+  count: number,
+  passwordHash: string,
+  now: number,
+): Promise<void> {
+  await trx.deleteFrom('jobs').execute()
+  await trx.deleteFrom('companies').execute()
+  const written = writtenJobs(now)
+  await writeWrittenEmployers(trx)
+  await writeJobs(trx, index, written, now)
+  const lastJob = Math.max(...written.map(({ id }) => id))
+  const chance = new Chance(SEED)
+  const employers = makeEmployers(chance, count > 0 ? EMPLOYERS : 0, COMPANIES.length + 1)
+  if (employers.length > 0) {
+    await writeMadeEmployers(trx, employers, passwordHash, now)
+    for (const piece of piecesOf(makeJobs(chance, employers, count, lastJob + 1, now)))
+      await writeJobs(trx, index, piece, now)
+  }
+  const counted = [
+    { name: 'company', value: COMPANIES.length + employers.length },
+    { name: 'job', value: lastJob + count },
+  ]
+  await trx.deleteFrom('counters').where('name', 'in', ['company', 'job']).execute()
+  await trx.insertInto('counters').values(counted).execute()
+}

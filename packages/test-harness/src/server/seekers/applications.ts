@@ -1,0 +1,208 @@
+/** Applications as seeker and employer see them. */
+import type { Db, Trx } from '../db/tables'
+import { tell } from '../inbox/inbox'
+import type { Page } from '../jobs/job-order'
+import { type OwnJob, readOwnJobs } from './own-jobs'
+import { paged, seconds } from './paged'
+
+/** With its job's employer, its interview, and who applied. */
+const selectApplications = (db: Db) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .innerJoin('accounts', 'accounts.id', 'applications.account_id')
+    .leftJoin('interviews', 'interviews.application_id', 'applications.id')
+    .selectAll('applications')
+    .select([
+      'jobs.title as job_title',
+      'jobs.company_id',
+      'companies.name as company_name',
+      'companies.account_id as employer_id',
+      'accounts.nickname as seeker_name',
+      'interviews.at',
+      'interviews.address',
+      'interviews.contact',
+      'interviews.mobile',
+      'interviews.confirm_status',
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectApplications>['executeTakeFirstOrThrow']>>
+
+/** After the answer of the candidate. */
+const ANSWERED = { 0: 'interview', 1: 'accepted', 2: 'cancelled' } as const
+
+function statusOf({ confirm_status, viewed_at }: Row) {
+  if (confirm_status !== null) return ANSWERED[confirm_status]
+  return viewed_at === null ? 'delivered' : 'viewed'
+}
+
+/** Names of fields are those of specification 3. */
+const toInterview = (row: Row) =>
+  row.at === null
+    ? null
+    : {
+        Username: row.seeker_name,
+        interviewTime: seconds(row.at),
+        interviewJob: row.job_title,
+        actionAddress: row.address,
+        actionConact: row.contact,
+        actionMobile: row.mobile,
+        confirmStatus: row.confirm_status,
+      }
+
+const toView = (row: Row, job: OwnJob | undefined) => ({
+  id: row.id,
+  jobId: row.job_id,
+  job: job ?? null,
+  status: statusOf(row),
+  resumeId: row.resume_id,
+  attachmentId: row.attachment_id,
+  letterId: row.letter_id,
+  appliedAt: seconds(row.applied_at),
+  viewedAt: row.viewed_at === null ? null : seconds(row.viewed_at),
+  interview: toInterview(row),
+})
+
+/** The last one first; `interview`: only those with one. */
+export async function listApplications(
+  db: Db,
+  accountId: string,
+  tab: 'applied' | 'interview',
+  page: Page,
+  now: number,
+) {
+  let own = selectApplications(db)
+    .where('applications.account_id', '=', accountId)
+    .where('applications.is_hidden', '=', 0)
+  if (tab === 'interview') own = own.where('interviews.at', 'is not', null)
+  const { total } = await own
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await own
+    .orderBy('applied_at', 'desc')
+    .orderBy('applications.id', 'desc')
+    .limit(page.size)
+    .offset((page.page - 1) * page.size)
+    .execute()
+  const jobs = await readOwnJobs(
+    db,
+    rows.map((row) => row.job_id),
+    now,
+  )
+  return paged(
+    rows.map((row) => toView(row, jobs.get(row.job_id))),
+    total,
+    page,
+  )
+}
+
+/** One that the account made or got; undefined: there is none. */
+async function findFor(db: Db, accountId: string, id: number): Promise<Row | undefined> {
+  const row = await selectApplications(db).where('applications.id', '=', id).executeTakeFirst()
+  const isTheirs = row?.account_id === accountId && row.is_hidden === 0
+  return isTheirs || row?.employer_id === accountId ? row : undefined
+}
+
+/** One application whole, for the seeker and for the employer; resume and letter are as they were sent. */
+export async function readApplication(db: Db, accountId: string, id: number, now: number) {
+  const row = await findFor(db, accountId, id)
+  if (!row) return undefined
+  const jobs = await readOwnJobs(db, [row.job_id], now)
+  return {
+    ...toView(row, jobs.get(row.job_id)),
+    name: row.seeker_name,
+    resume: row.resume === '' ? null : JSON.parse(row.resume),
+    letter: row.letter === '' ? null : JSON.parse(row.letter),
+  }
+}
+
+/** An employer that opens an application has seen the resume. */
+export async function noteView(trx: Trx, accountId: string, id: number, now: number): Promise<void> {
+  const row = await findFor(trx, accountId, id)
+  if (!row || row.employer_id !== accountId) return
+  await trx
+    .updateTable('applications')
+    .set({ viewed_at: now })
+    .where('id', '=', id)
+    .where('viewed_at', 'is', null)
+    .execute()
+  const { account_id, company_id } = row
+  await trx
+    .insertInto('resume_views')
+    .values({ account_id, company_id, resume_id: row.resume_id ?? 0, viewed_at: now })
+    .onConflict((c) => c.columns(['account_id', 'resume_id', 'company_id']).doUpdateSet({ viewed_at: now }))
+    .execute()
+}
+
+/** Takes it out of the seeker's list; the employer keeps it, and the job stays applied to. */
+export async function hideApplication(trx: Trx, accountId: string, id: number): Promise<boolean> {
+  const hidden = await trx
+    .updateTable('applications')
+    .set({ is_hidden: 1 })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('is_hidden', '=', 0)
+    .returning('id')
+    .executeTakeFirst()
+  return hidden !== undefined
+}
+
+export interface InterviewInput {
+  readonly at: number
+  readonly address: string
+  readonly contact: string
+  readonly mobile: string
+}
+
+const paramsOf = ({ id, job_id, job_title, company_name, seeker_name }: Row) => ({
+  jobId: job_id,
+  jobTitle: job_title,
+  company: company_name,
+  applicationId: id,
+  name: seeker_name,
+})
+
+/** By the employer of the job; a new time asks again. */
+export async function offerInterview(
+  trx: Trx,
+  employerId: string,
+  id: number,
+  interview: InterviewInput,
+  now: number,
+): Promise<boolean> {
+  const row = await findFor(trx, employerId, id)
+  if (!row || row.employer_id !== employerId) return false
+  const values = { ...interview, confirm_status: 0 as const }
+  await trx
+    .insertInto('interviews')
+    .values({ application_id: id, ...values })
+    .onConflict((c) => c.column('application_id').doUpdateSet(values))
+    .execute()
+  await tell(trx, row.account_id, 'interview-offered', paramsOf(row), now)
+  return true
+}
+
+/** By the candidate, once; the same answer again changes nothing. */
+export async function answerInterview(
+  trx: Trx,
+  accountId: string,
+  id: number,
+  answer: 1 | 2,
+  now: number,
+): Promise<'answered' | 'missing' | 'no-interview' | 'answered-before'> {
+  const row = await findFor(trx, accountId, id)
+  if (!row || row.account_id !== accountId) return 'missing'
+  if (row.confirm_status === null) return 'no-interview'
+  if (row.confirm_status === answer) return 'answered'
+  if (row.confirm_status !== 0) return 'answered-before'
+  await trx
+    .updateTable('interviews')
+    .set({ confirm_status: answer })
+    .where('application_id', '=', id)
+    .execute()
+  const kind = answer === 1 ? 'interview-accepted' : 'interview-cancelled'
+  await tell(trx, row.employer_id, kind, paramsOf(row), now)
+  return 'answered'
+}

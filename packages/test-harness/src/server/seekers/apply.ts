@@ -1,0 +1,152 @@
+/** Applying: for one job or ten, each at most once, whatever is sent again. */
+import type { Account, Db, Trx } from '../db/tables'
+import { tell } from '../inbox/inbox'
+import { listLetters } from './letters'
+import { seconds } from './paged'
+import { readResume } from './resumes'
+
+/** What goes with an application; a resume, a file or a letter is there. */
+export interface Enclosure {
+  /** of this try: the same one again answers the same */
+  readonly clientId: string
+  readonly resumeId?: number | undefined
+  readonly attachmentId?: number | undefined
+  readonly letterId?: number | undefined
+}
+
+export interface Applied {
+  readonly jobId: number
+  readonly result: 'applied' | 'already_applied' | 'job_closed' | 'no_employer' | 'not_found'
+  readonly applicationId: number | null
+}
+
+export type Application = { kind: 'missing' } | { kind: 'not-approved' } | { kind: 'done'; jobs: Applied[] }
+
+type Read = { kind: 'missing' } | { kind: 'not-approved' } | { kind: 'read'; resume: string; letter: string }
+
+/** Resume and letter as they are now. */
+async function readEnclosure(
+  db: Db,
+  accountId: string,
+  { resumeId, attachmentId, letterId }: Enclosure,
+): Promise<Read> {
+  const resume = resumeId === undefined ? undefined : await readResume(db, accountId, resumeId)
+  const letter =
+    letterId === undefined ? undefined : (await listLetters(db, accountId)).find((one) => one.id === letterId)
+  const file =
+    attachmentId === undefined
+      ? undefined
+      : await db
+          .selectFrom('attachments')
+          .select('id')
+          .where('id', '=', attachmentId)
+          .where('account_id', '=', accountId)
+          .where('is_removed', '=', 0)
+          .executeTakeFirst()
+  const isMissing =
+    (resumeId !== undefined && !resume) ||
+    (letterId !== undefined && !letter) ||
+    (attachmentId !== undefined && !file)
+  if (isMissing) return { kind: 'missing' }
+  if (resume && resume.status !== 'approved') return { kind: 'not-approved' }
+  return {
+    kind: 'read',
+    resume: resume ? JSON.stringify(resume) : '',
+    letter: letter ? JSON.stringify({ title: letter.title, content: letter.content }) : '',
+  }
+}
+
+async function readOffer(db: Db, jobId: number, now: number) {
+  const row = await db
+    .selectFrom('jobs')
+    .leftJoin('companies', 'companies.id', 'jobs.company_id')
+    .select(['jobs.id', 'title', 'is_open', 'closes_at', 'companies.name', 'companies.account_id'])
+    .where('jobs.id', '=', jobId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    id: row.id,
+    title: row.title,
+    company: row.name ?? '',
+    /** "": nobody speaks for it, as for imported jobs */
+    employerId: row.account_id ?? '',
+    isOpen: row.is_open === 1 && (row.closes_at === null || row.closes_at > now),
+  }
+}
+
+async function applyToOne(
+  trx: Trx,
+  seeker: Account,
+  jobId: number,
+  enclosure: Enclosure,
+  { resume, letter }: { resume: string; letter: string },
+  now: number,
+): Promise<Applied> {
+  const before = await trx
+    .selectFrom('applications')
+    .select(['id', 'client_id'])
+    .where('account_id', '=', seeker.id)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst()
+  if (before) {
+    const isSameTry = enclosure.clientId !== '' && before.client_id === enclosure.clientId
+    return { jobId, result: isSameTry ? 'applied' : 'already_applied', applicationId: before.id }
+  }
+  const offer = await readOffer(trx, jobId, now)
+  if (!offer) return { jobId, result: 'not_found', applicationId: null }
+  if (!offer.isOpen) return { jobId, result: 'job_closed', applicationId: null }
+  if (offer.employerId === '') return { jobId, result: 'no_employer', applicationId: null }
+  const { id } = await trx
+    .insertInto('applications')
+    .values({
+      account_id: seeker.id,
+      job_id: jobId,
+      client_id: enclosure.clientId,
+      resume_id: enclosure.resumeId ?? null,
+      attachment_id: enclosure.attachmentId ?? null,
+      letter_id: enclosure.letterId ?? null,
+      resume,
+      letter,
+      applied_at: now,
+      viewed_at: null,
+      is_hidden: 0,
+      is_closing_told: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const params = { jobId, jobTitle: offer.title, company: offer.company, applicationId: id }
+  await tell(trx, seeker.id, 'application-delivered', params, now)
+  await tell(trx, offer.employerId, 'application-received', { ...params, name: seeker.nickname }, now)
+  return { jobId, result: 'applied', applicationId: id }
+}
+
+/** Each job has its own outcome; what fails for one is no matter of the others. */
+export async function applyTo(
+  trx: Trx,
+  seeker: Account,
+  jobIds: readonly number[],
+  enclosure: Enclosure,
+  now: number,
+): Promise<Application> {
+  const read = await readEnclosure(trx, seeker.id, enclosure)
+  if (read.kind !== 'read') return read
+  const jobs: Applied[] = []
+  for (const jobId of new Set(jobIds)) jobs.push(await applyToOne(trx, seeker, jobId, enclosure, read, now))
+  return { kind: 'done', jobs }
+}
+
+/** Of these jobs, those that were applied to, with the second of it. */
+export async function appliedOf(
+  db: Db,
+  accountId: string,
+  jobIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (jobIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('applications')
+    .select(['job_id', 'applied_at'])
+    .where('account_id', '=', accountId)
+    .where('job_id', 'in', jobIds)
+    .execute()
+  return new Map(rows.map((row) => [row.job_id, seconds(row.applied_at)]))
+}

@@ -1,0 +1,87 @@
+/** Resumes as files. */
+import type { Db, Trx } from '../db/tables'
+import { MAX_ATTACHMENTS } from '../limits'
+import { seconds } from './paged'
+
+export async function listAttachments(db: Db, accountId: string) {
+  const rows = await db
+    .selectFrom('attachments')
+    .select(['id', 'name', 'type', 'size', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('is_removed', '=', 0)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ created_at, ...row }) => ({ ...row, createAt: seconds(created_at) }))
+}
+
+export interface NewAttachment {
+  readonly name: string
+  readonly type: string
+  readonly content: Buffer
+}
+
+/** The id; null: there are as many as may be. */
+export async function addAttachment(
+  trx: Trx,
+  accountId: string,
+  { name, type, content }: NewAttachment,
+  now: number,
+): Promise<number | null> {
+  if ((await listAttachments(trx, accountId)).length >= MAX_ATTACHMENTS) return null
+  const { id } = await trx
+    .insertInto('attachments')
+    .values({
+      account_id: accountId,
+      name,
+      type,
+      size: content.length,
+      content,
+      is_removed: 0,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** For its owner, and for employers that got an application with it. */
+export async function findAttachment(db: Db, accountId: string, id: number) {
+  const got = db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .select('applications.attachment_id')
+    .where('companies.account_id', '=', accountId)
+    .where('applications.attachment_id', 'is not', null)
+  const row = await db
+    .selectFrom('attachments')
+    .select(['name', 'type', 'content'])
+    .where('id', '=', id)
+    .where(({ eb, and, or }) =>
+      or([and([eb('account_id', '=', accountId), eb('is_removed', '=', 0)]), eb('id', 'in', got)]),
+    )
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { content } = row
+  return { ...row, content: content instanceof ArrayBuffer ? Buffer.from(content) : content }
+}
+
+/** Out of the list; the bytes go unless somebody got them. */
+export async function removeAttachment(trx: Trx, accountId: string, id: number): Promise<boolean> {
+  const removed = await trx
+    .updateTable('attachments')
+    .set({ is_removed: 1 })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('is_removed', '=', 0)
+    .returning('id')
+    .executeTakeFirst()
+  if (!removed) return false
+  const sent = await trx
+    .selectFrom('applications')
+    .select('id')
+    .where('attachment_id', '=', id)
+    .executeTakeFirst()
+  if (!sent) await trx.deleteFrom('attachments').where('id', '=', id).execute()
+  return true
+}

@@ -1,0 +1,78 @@
+/** Employers ask people of their contacts to apply for a job. */
+import { FRIEND } from '../chat/permission'
+import type { Account, Db, Trx } from '../db/tables'
+import { tell } from '../inbox/inbox'
+import { seconds } from './paged'
+
+/** Those not yet applied to, the last one first; `cvId` is the resume that goes by default. */
+export async function listInvitations(db: Db, accountId: string) {
+  const cv = await db
+    .selectFrom('resumes')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('is_default', '=', 1)
+    .executeTakeFirst()
+  const rows = await db
+    .selectFrom('invitations')
+    .innerJoin('jobs', 'jobs.id', 'invitations.job_id')
+    .leftJoin('applications', (join) =>
+      join
+        .onRef('applications.job_id', '=', 'invitations.job_id')
+        .onRef('applications.account_id', '=', 'invitations.account_id'),
+    )
+    .select([
+      'invitations.id',
+      'invitations.job_id',
+      'jobs.title',
+      'invitations.from_im',
+      'invitations.created_at',
+    ])
+    .where('invitations.account_id', '=', accountId)
+    .where('applications.id', 'is', null)
+    .orderBy('invitations.id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    jobId: row.job_id,
+    cvId: cv?.id ?? null,
+    jobTitle: row.title,
+    fromIm: row.from_im,
+    createdAt: seconds(row.created_at),
+  }))
+}
+
+/** Whether it is the employer's job and the other a seeker among its contacts; a repeat tells nobody. */
+export async function invite(
+  trx: Trx,
+  employer: Account,
+  jobId: number,
+  seekerIm: string,
+  now: number,
+): Promise<boolean> {
+  const job = await trx
+    .selectFrom('jobs')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .select(['jobs.title', 'companies.name'])
+    .where('jobs.id', '=', jobId)
+    .where('companies.account_id', '=', employer.id)
+    .executeTakeFirst()
+  const seeker = await trx
+    .selectFrom('accounts')
+    .innerJoin('contacts', 'contacts.im_id', 'accounts.im_id')
+    .select('accounts.id')
+    .where('contacts.owner_id', '=', employer.im_id)
+    .where('contacts.relation_type', '=', FRIEND)
+    .where('accounts.im_id', '=', seekerIm)
+    .where('accounts.kind', '=', 'seeker')
+    .executeTakeFirst()
+  if (!job || !seeker) return false
+  const made = await trx
+    .insertInto('invitations')
+    .values({ account_id: seeker.id, job_id: jobId, from_im: employer.im_id, created_at: now })
+    .onConflict((c) => c.columns(['account_id', 'job_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  const params = { jobId, jobTitle: job.title, company: job.name }
+  if (made) await tell(trx, seeker.id, 'invited', params, now)
+  return true
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../db/tables'
+import type { Page } from '../jobs/job-order'
+import { paged, seconds } from './paged'
+
+/** Employers that opened an application of the account's, the last one first; with `resumeId` of that resume alone. */
+export async function listViewers(db: Db, accountId: string, page: Page, resumeId?: number) {
+  const all = db.selectFrom('resume_views').where('resume_views.account_id', '=', accountId)
+  const own = resumeId === undefined ? all : all.where('resume_views.resume_id', '=', resumeId)
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await own
+    .innerJoin('companies', 'companies.id', 'resume_views.company_id')
+    .leftJoin('resumes', 'resumes.id', 'resume_views.resume_id')
+    .select([
+      'companies.id',
+      'companies.name',
+      'companies.scale_id',
+      'companies.industry_id',
+      'resume_views.viewed_at',
+      'resumes.id as resume_id',
+      'resumes.name as resume_name',
+    ])
+    .orderBy('viewed_at', 'desc')
+    .orderBy('companies.id')
+    .limit(page.size)
+    .offset((page.page - 1) * page.size)
+    .execute()
+  const result = rows.map((row) => ({
+    employer: { id: row.id, name: row.name, scale: row.scale_id, industrialId: row.industry_id },
+    resumeId: row.resume_id,
+    resumeName: row.resume_name,
+    viewedAt: seconds(row.viewed_at),
+  }))
+  return paged(result, total, page)
+}

@@ -1,0 +1,133 @@
+// Who may call what of that which belongs to job seekers, and of the advice for them.
+import { pdfOf } from '../seed/pdf'
+import { RESUME } from '../seed/sokha'
+import { OPEN, of, type RouteCase } from './verdicts'
+
+const API = '/api/v1.0.0'
+/** about whoever calls, when it is a seeker */
+const SEEKERS = of('ok', 'refused', 'ok', 'refused', 'refused')
+const own: readonly RouteCase[] = [{ verdicts: SEEKERS }]
+/** sokha's, of a job of angkor-hr */
+const OWNER = of('ok', 'refused', 'missing', 'refused', 'refused')
+const ofOwner = { verdicts: OWNER, params: () => ({ id: '1' }) }
+const ofOne = { verdicts: SEEKERS, params: () => ({ id: '1' }) }
+
+/** about whoever calls */
+const everybody: readonly RouteCase[] = [{ verdicts: of('ok', 'ok', 'ok', 'ok', 'ok') }]
+
+const SEARCH = { name: 'Hotels', jobtitle: 'cook', pushjobnum: 5, pushperiod: 7 }
+
+/** An entry of each section, and the number of one that sokha's resume has; 0: it has none. */
+const ITEMS = {
+  experiences: [{ company: 'A', jobtitle: 'B', formtime: '2020-01' }, 1],
+  educations: [{ qualificationname: 'A', qualificationId: 1, major: 'B', fromDate: '2020-01' }, 3],
+  languageLevels: [{ languageId: 1, languageLevelId: 1 }, 4],
+  skills: [{ skillname: 'A', skillyears: 1 }, 6],
+  qualifications: [{ quaname: 'A', issued: 'B', obtained: '2020-01' }, 0],
+} as const
+
+function itemCases(section: string, [item, id]: readonly [object, number]): [string, RouteCase[]][] {
+  const path = `${API}/users/resumes/:id/${section}`
+  const verdicts = id === 0 ? of('missing', 'refused', 'missing', 'refused', 'refused') : OWNER
+  const params = () => ({ id: '1', itemId: String(id) })
+  return [
+    [`POST ${path}`, [{ ...ofOwner, body: () => item }]],
+    [`PUT ${path}/:itemId`, [{ verdicts, params, body: () => item }]],
+    [`DELETE ${path}/:itemId`, [{ verdicts, params }]],
+  ]
+}
+
+function file(): FormData {
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array(pdfOf(['Me']))], 'me.pdf'))
+  return form
+}
+
+export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
+  [`POST ${API}/users/jobs/:id/following`]: [ofOne],
+  [`POST ${API}/users/jobs/following/batch`]: [{ verdicts: SEEKERS, body: () => ({ jobIds: [1, 2] }) }],
+  [`DELETE ${API}/users/jobs/following`]: [{ verdicts: SEEKERS, query: () => '?ids=1' }],
+  [`GET ${API}/users/jobs/following`]: own,
+  [`POST ${API}/users/employers/:id/following`]: [ofOne],
+  [`DELETE ${API}/users/employers/following`]: [{ verdicts: SEEKERS, query: () => '?ids=1' }],
+  [`GET ${API}/users/employers/following`]: own,
+  [`GET ${API}/users/following/states`]: [{ verdicts: SEEKERS, query: () => '?jobId=1&employerId=1' }],
+  // A job that nobody here has applied for; dara has no resume 1.
+  [`POST ${API}/users/jobs/:jobId/applications`]: [
+    { verdicts: OWNER, params: () => ({ jobId: '2' }), body: () => ({ resumeId: 1 }) },
+  ],
+  [`POST ${API}/users/jobs/batch/apply/jobs`]: [
+    { verdicts: OWNER, body: () => ({ jobIds: [2], resumeId: 1 }) },
+    { verdicts: OWNER, body: () => ({ jobIds: [2], letterId: 1 }) },
+  ],
+  [`GET ${API}/users/jobs/applications`]: own,
+  [`GET ${API}/users/applications/:id`]: [
+    { verdicts: of('ok', 'ok', 'missing', 'missing', 'missing'), params: () => ({ id: '1' }) },
+  ],
+  [`DELETE ${API}/users/applications/:id`]: [ofOwner],
+  [`POST ${API}/users/applications/:id/confirm`]: [{ ...ofOwner, body: () => ({ confirmStatus: 1 }) }],
+  [`PUT ${API}/users/applications/:id/interview`]: [
+    {
+      verdicts: of('missing', 'ok', 'missing', 'missing', 'missing'),
+      params: () => ({ id: '1' }),
+      body: () => ({
+        interviewTime: 4_000_000_000,
+        actionAddress: 'Here',
+        actionConact: 'Me',
+        actionMobile: '1',
+      }),
+    },
+  ],
+  [`GET ${API}/users/jobs`]: own,
+  [`PUT ${API}/users/jobs/:id/communication`]: [{ ...ofOwner, body: () => ({ isFlagged: true }) }],
+  [`DELETE ${API}/users/jobs/:id/communication`]: [ofOwner],
+  [`GET ${API}/users/jobs/invitations`]: own,
+  [`POST ${API}/users/jobs/:jobId/invitations`]: [
+    {
+      verdicts: of('missing', 'ok', 'missing', 'missing', 'missing'),
+      params: () => ({ jobId: '1' }),
+      body: ({ people }) => ({ imId: people.owner.imId }),
+    },
+  ],
+  [`GET ${API}/users/letters`]: own,
+  [`POST ${API}/users/letters/save`]: [
+    { verdicts: SEEKERS, body: () => ({ title: 'To you', content: 'Hello' }) },
+    { verdicts: OWNER, body: () => ({ id: 1, title: 'To you', content: 'Hello' }) },
+  ],
+  [`DELETE ${API}/users/letters/:id`]: [ofOwner],
+  [`GET ${API}/users/searches/agents`]: own,
+  [`POST ${API}/users/searches/agents/save`]: [
+    { verdicts: SEEKERS, body: () => SEARCH },
+    { verdicts: OWNER, body: () => ({ id: 1, ...SEARCH }) },
+  ],
+  [`DELETE ${API}/users/searches/agents/:id`]: [ofOwner],
+  [`GET ${API}/users/resumes`]: own,
+  [`GET ${API}/users/resumes/simple`]: own,
+  [`POST ${API}/users/resumes`]: [{ verdicts: SEEKERS, body: () => ({ name: 'Mine' }) }],
+  [`GET ${API}/users/resumes/:id`]: [ofOwner],
+  [`DELETE ${API}/users/resumes/:id`]: [ofOwner],
+  [`PUT ${API}/users/resumes/:id/attributes`]: [{ ...ofOwner, body: () => ({ name: 'Mine' }) }],
+  [`PUT ${API}/users/resumes/:id/profile`]: [{ ...ofOwner, body: () => RESUME.profile }],
+  [`PUT ${API}/users/resumes/:id/default/:defaultCv`]: [
+    { verdicts: OWNER, params: () => ({ id: '1', defaultCv: '1' }) },
+  ],
+  [`PUT ${API}/users/resumes/:id/pirvacy/:level`]: [
+    { verdicts: OWNER, params: () => ({ id: '1', level: '1' }) },
+  ],
+  [`PUT ${API}/users/resumes/:id/refresh`]: [ofOwner],
+  [`GET ${API}/users/resumes/employers/viewers`]: own,
+  ...Object.fromEntries(Object.entries(ITEMS).flatMap(([section, item]) => itemCases(section, item))),
+  [`GET ${API}/users/resumes/attachment`]: own,
+  [`POST ${API}/users/resumes/attachment`]: [{ verdicts: SEEKERS, body: file }],
+  // Nobody got an application with it.
+  [`GET ${API}/users/resumes/attachment/:id`]: [
+    { verdicts: of('ok', 'missing', 'missing', 'missing', 'missing'), params: () => ({ id: '1' }) },
+  ],
+  [`DELETE ${API}/users/resumes/attachment/:id`]: [ofOwner],
+  [`GET ${API}/users/messages/inbox`]: everybody,
+  [`GET ${API}/users/messages/inbox/unread/count`]: everybody,
+  [`PUT ${API}/users/messages/inbox/read/all`]: everybody,
+  [`GET ${API}/users/articles`]: [{ verdicts: OPEN }],
+  [`GET ${API}/users/home/page/articles`]: [{ verdicts: OPEN }],
+  [`GET ${API}/users/articles/:id`]: [{ verdicts: OPEN, params: () => ({ id: '1' }) }],
+}
