@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
@@ -13,9 +16,22 @@ const paintAfterScript: Plugin = {
   },
 }
 
+/** Beside each file what a browser takes instead, made once and not at every request. Fonts and pictures are compressed. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  writeBundle({ dir = '' }, bundle) {
+    for (const name of Object.keys(bundle).filter((name) => /\.(?:js|css|html)$/.test(name))) {
+      const bytes = readFileSync(join(dir, name))
+      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(bytes))
+      writeFileSync(join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+    }
+  },
+}
+
 export default defineConfig(({ command }) => ({
   base: '/a/',
-  plugins: [react(), paintAfterScript],
+  plugins: [react(), paintAfterScript, compressed],
   // Development runs the engine's sources; the production build takes its dist, as an embedder would.
   resolve: {
     conditions:

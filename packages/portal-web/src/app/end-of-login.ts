@@ -21,7 +21,7 @@ export function useEndOfLogin(): void {
           void navigate('/login', { replace: true, state: { from: pathname + search } })
           return
         }
-        toast(i18n.t(`auth:ended.${reason}`), { duration: 8_000 })
+        toast(i18n.t(`account:ended.${reason}`), { duration: 8_000 })
         setTimeout(() => void navigate('/', { replace: true }), reason === 'expired' ? REDIRECT_MS : 0)
       }),
     [navigate, pathname, search],

@@ -2,20 +2,24 @@ import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { isOwnPath } from '../lib/own-path'
 import { useSession } from '../lib/session'
+import { useWayBack } from '../lib/way-back'
 
 /** Visitors go to the login, and back from there. */
 export function ForMembers() {
   const session = useSession()
   const [wasMember] = useState(session !== null)
-  const { pathname, search } = useLocation()
+  const wayBack = useWayBack()
   if (session !== null) return <Outlet />
   // end-of-login.ts knows where to.
   if (wasMember) return <main id="content" aria-busy="true" />
-  return <Navigate to="/login" replace state={{ from: pathname + search }} />
+  return <Navigate to="/login" replace state={wayBack} />
 }
 
 /** Who is logged in has nothing to do here: back to where the login was asked for. */
 export function ForVisitors() {
-  const from: unknown = useLocation().state?.from
-  return useSession() === null ? <Outlet /> : <Navigate to={isOwnPath(from) ? from : '/'} replace />
+  const { state, key } = useLocation()
+  const from: unknown = state?.from
+  if (useSession() === null) return <Outlet />
+  // Keyed, so that it leads away from each such page: a form may go on to the login after it has logged in.
+  return <Navigate key={key} to={isOwnPath(from) ? from : '/'} replace />
 }

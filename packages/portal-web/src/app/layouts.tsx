@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import { Outlet } from 'react-router-dom'
 import { LanguageForm, useMe } from '../features/account'
 import { CompanyHeader, Floats, Footer, LanguageMenu, MainHeader } from '../features/shell'
+import { useInboxCount } from '../http/inbox-count'
 import { type Session, useSession } from '../lib/session'
 import type { Layout } from './routes'
 import { signOut } from './sign-out'
@@ -12,10 +13,11 @@ import { signOut } from './sign-out'
 function MemberHeader({ session }: { session: Session }) {
   // Until the server told, what the login brought.
   const { name = session.name, avatar = '', isFemale = false, language = 'en' } = useMe(session).data ?? {}
+  const unreadCount = useInboxCount()
   const languageForm = (close: () => void) => (
     <LanguageForm key={language} present={language} onDone={close} />
   )
-  return <MainHeader member={{ name, avatar, isFemale, languageForm, logOut: signOut }} />
+  return <MainHeader member={{ name, avatar, isFemale, unreadCount, languageForm, logOut: signOut }} />
 }
 
 function PortalHeader() {

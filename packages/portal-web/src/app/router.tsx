@@ -1,30 +1,41 @@
 // routes.ts as React Router reads it: guard > layout > screen. A screen is a script of its own, fetched when somebody goes
-// there; what it throws, and a script that does not come, ends in the error screen, in the place of the screen.
+// there, while the one before stays; what it throws, and a script that does not come, ends in the error screen, in the
+// place of the screen. Not React's lazy: that shows no screen sooner than 300 ms after it showed that one is missing.
 
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import {
   createBrowserRouter,
+  type Location,
   Navigate,
   Outlet,
   type RouteObject,
   ScrollRestoration,
   useLocation,
+  useNavigation,
 } from 'react-router-dom'
+import { openArea } from '../i18n/i18n'
 import { ComingScreen } from '../screens/coming'
 import { ErrorScreen } from '../screens/error'
+import { LoadingScreen } from '../screens/loading'
 import { NotFoundScreen } from '../screens/not-found'
+import { ProgressBar } from '../ui/progress-bar'
 import { Toasts } from '../ui/toasts'
 import { useEndOfLogin } from './end-of-login'
 import { ForMembers, ForVisitors } from './guards'
 import { LAYOUT_ELEMENTS } from './layouts'
 import { GUARDS, type Guard, LAYOUTS, ROUTES, type Route } from './routes'
 
+/** What the place on a page is kept for. Every load of a page begins with the same key, so that the address tells them apart. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
+
 function Root() {
   useEndOfLogin()
+  const { state } = useNavigation()
   return (
     <>
+      {state === 'loading' && <ProgressBar />}
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
       <Toasts />
     </>
   )
@@ -47,15 +58,15 @@ function toScreen(route: ScreenRoute): RouteObject {
   const { path } = route
   if ('coming' in route)
     return { path, element: <ComingScreen page={route.coming} />, errorElement: <ErrorScreen /> }
-  const Screen = lazy(route.load)
+  const { load, texts = [] } = route
   return {
     path,
     errorElement: <ErrorScreen />,
-    element: (
-      <Suspense fallback={<main id="content" aria-busy="true" />}>
-        <Screen />
-      </Suspense>
-    ),
+    hydrateFallbackElement: <LoadingScreen />,
+    lazy: async () => {
+      const [screen] = await Promise.all([load(), ...texts.map(openArea)])
+      return { Component: screen.default }
+    },
   }
 }
 

@@ -1,9 +1,10 @@
 // http/ is the portal's way to the server: one call, its answer as a value. Absent: what to do about an answer.
 //
-//   feature > main-api (access token, renewed when over) > call > fetch
+//   feature > main-api (access token, renewed when over) > call > fetch, or upload where somebody watches
 
 import { type Fields, listAt, numberAt, textAt, toFields } from '../lib/fields'
 import { CALL_MS } from '../lib/limits'
+import { upload } from './upload'
 
 export type Answer =
   | { readonly kind: 'ok'; readonly body: unknown }
@@ -25,35 +26,46 @@ export interface Call {
   /** With a file in it: FormData. */
   readonly form?: Readonly<Record<string, string>> | FormData
   readonly json?: Fields
+  /** How much of the body has gone out, 0 to 1. */
+  readonly onProgress?: (share: number) => void
+  /** Nobody waits for the answer any more: it reads as a network that failed. */
+  readonly signal?: AbortSignal
   /** Accept-Language, e.g. "en-US". */
   readonly language: string
 }
 
-function bodyOf({ form, json }: Call): { body?: BodyInit; headers: Record<string, string> } {
+function bodyOf({ form, json }: Call): { body?: XMLHttpRequestBodyInit; headers: Record<string, string> } {
   if (form !== undefined)
     return { body: form instanceof FormData ? form : new URLSearchParams(form), headers: {} }
   if (json === undefined) return { headers: {} }
   return { body: JSON.stringify(json), headers: { 'Content-Type': 'application/json' } }
 }
 
+function untilLate(signal: AbortSignal | undefined): AbortSignal {
+  const late = AbortSignal.timeout(CALL_MS)
+  return signal === undefined ? late : AbortSignal.any([late, signal])
+}
+
 const OK_CODES = new Set(['', '0', '200'])
 
 /** Asks the server; never throws. A refusal is a status of 400 and more, or a chat answer with a code of its own. */
 export async function call(asked: Call): Promise<Answer> {
-  const { method, url, bearer, language } = asked
+  const { method, url, bearer, language, onProgress, signal } = asked
   const { body, headers } = bodyOf(asked)
+  const init = {
+    method,
+    headers: {
+      ...headers,
+      'Accept-Language': language,
+      ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
+    },
+    ...(body === undefined ? {} : { body }),
+  }
   try {
-    const response = await fetch(url, {
-      method,
-      headers: {
-        ...headers,
-        'Accept-Language': language,
-        ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
-      },
-      signal: AbortSignal.timeout(CALL_MS),
-      cache: 'no-store',
-      ...(body === undefined ? {} : { body }),
-    })
+    const response =
+      onProgress === undefined
+        ? await fetch(url, { ...init, signal: untilLate(signal), cache: 'no-store' })
+        : await upload(url, init, onProgress)
     const answer: unknown = await response.json().catch(() => null)
     const code = textAt(answer, 'code')
     if (response.ok && OK_CODES.has(code)) return { kind: 'ok', body: toFields(answer) }

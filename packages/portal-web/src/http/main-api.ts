@@ -7,7 +7,8 @@ import { endSession, getSession, keepSession, type Session } from '../lib/sessio
 import { type Answer, type Call, call } from './call'
 import { tell } from './tell'
 
-const API = '/api/v1.0.0'
+/** Where the main API stands, for what a browser fetches by itself. */
+export const API = '/api/v1.0.0'
 
 const language = () => ACCEPTED[getLanguage()]
 

@@ -1,11 +1,9 @@
 import { account } from './en/account'
 import { app } from './en/app'
-import { auth } from './en/auth'
-import { chat } from './en/chat'
 import { pages } from './en/pages'
 
-/** English: the only language of the first script, and the measure of all others. */
-export const en = { app, auth, chat, account, pages } as const
+/** English: the only language of the first script, and the measure of all others; other areas are in later.ts. */
+export const en = { app, account, pages } as const
 
 /**
  * The texts of an area in another language: a key that is missing or too many does not compile. All five count without a
@@ -19,3 +17,10 @@ export type Translated<Texts> = {
 
 export type Area = keyof typeof en
 export type Texts = Translated<typeof en>
+
+type Pages = typeof en.pages
+
+/** Pages that have words for what they will be. */
+export type ComingPage = {
+  [Page in keyof Pages]: Pages[Page] extends { readonly lead: string } ? Page : never
+}[keyof Pages]

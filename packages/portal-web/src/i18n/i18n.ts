@@ -2,7 +2,9 @@
 //
 //   en/AREA.ts       the keys; in the first script
 //   km/AREA.ts ...   the same keys, held by types; a script of each language, fetched when it is chosen
+//   later.ts         areas that are in neither: each language of each is fetched with the first screen that needs it
 //   choice.ts        which language: address > chosen before > browser > English
+//   change.ts        another one by somebody's press, and word of it
 //   here             i18next, and the way from one language to another
 //
 // A component takes `useTranslation('chat')`; a rule takes the `t` that the component has. Nobody keeps a text.
@@ -12,9 +14,10 @@ import { initReactI18next } from 'react-i18next'
 import { type Area, en, type Texts } from './areas'
 import { preloadFonts } from './fonts'
 import { isLanguage, type Language } from './languages'
+import type { LaterArea, LaterTexts } from './later'
 
 /** Says a text of one area, e.g. `t('thread.new')`. */
-export type Say<Name extends Area> = TFunction<Name>
+export type Say<Name extends Area | LaterArea> = TFunction<Name>
 
 const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ readonly texts: Texts }>> = {
   zh: () => import('./zh'),
@@ -41,17 +44,48 @@ void i18n.init({
 /** The language that is shown. */
 export const getLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en')
 
+const has = (language: Language, area: Area | LaterArea): boolean => i18n.hasResourceBundle(language, area)
+
+const opened = new Set<LaterArea>()
+
+/** Their table grows with the screens, and the start page needs none of it. */
+async function fetchLater(areas: readonly LaterArea[], language: Language) {
+  const { LATER } = await import('./later')
+  return Promise.all(areas.map((area) => LATER[area][language]()))
+}
+
+/** All that is opened, in this language; until nothing is missing, for more is opened while one waits. */
+async function fetchTexts(language: Language): Promise<void> {
+  const areas = [...opened].filter((area) => !has(language, area))
+  const isNew = language !== 'en' && !has(language, 'app')
+  if (areas.length === 0 && !isNew) return
+  const [common, later] = await Promise.all([
+    isNew ? loaders[language]() : null,
+    areas.length > 0 ? fetchLater(areas, language) : [],
+  ])
+  const texts: Partial<Texts & LaterTexts> = Object.assign({}, common?.texts, ...later)
+  for (const [area, ofArea] of Object.entries(texts)) i18n.addResourceBundle(language, area, ofArea)
+  await fetchTexts(language)
+}
+
+/** Fetches the texts of an area before the first screen that needs them is drawn; throws when they do not come. */
+export async function openArea(area: LaterArea): Promise<void> {
+  opened.add(area)
+  await fetchTexts(getLanguage())
+  if (!has(getLanguage(), area)) await openArea(area)
+}
+
 let wanted: Language = 'en'
 
 /** Shows a language once its texts are here; false = they could not be fetched, and nothing changes. */
 export async function showLanguage(language: Language): Promise<boolean> {
   wanted = language
   preloadFonts(language)
-  if (language !== 'en' && !i18n.hasResourceBundle(language, 'app')) {
-    const module = await loaders[language]().catch(() => null)
-    if (module === null) return wanted !== language
-    for (const [area, texts] of Object.entries(module.texts)) i18n.addResourceBundle(language, area, texts)
-  }
+  const isHere = await fetchTexts(language).then(
+    () => true,
+    () => false,
+  )
+  if (!isHere) return wanted !== language
   // Another one was chosen while this one was fetched.
   if (wanted !== language) return true
   await i18n.changeLanguage(language)

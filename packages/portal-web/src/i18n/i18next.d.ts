@@ -1,9 +1,10 @@
 import 'i18next'
 import type { en } from './areas'
+import type { LaterTexts } from './later'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'app'
-    resources: typeof en
+    resources: typeof en & LaterTexts
   }
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { en } from './areas'
 import * as km from './km'
 import * as ko from './ko'
-import type { Language } from './languages'
+import { LANGUAGES, type Language } from './languages'
+import { LATER, type LaterArea } from './later'
 import * as th from './th'
 import * as vi from './vi'
 import * as zh from './zh'
@@ -32,11 +33,18 @@ const SCRIPTS: Partial<Record<Language, RegExp>> = {
   th: /\p{Script=Thai}/u,
 }
 
-const english = flatten(en)
-const others = { zh, km, ko, th, vi }
-const entries = Object.entries(others).map(
-  ([language, { texts }]) => [language as Language, flatten(texts)] as const,
-)
+const AT_ONCE = { en, zh: zh.texts, km: km.texts, ko: ko.texts, th: th.texts, vi: vi.texts }
+
+/** All texts of a language: those of its script, and those that come with screens. */
+async function allOf(language: Language) {
+  const areas = Object.keys(LATER) as LaterArea[]
+  const later = await Promise.all(areas.map((area) => LATER[area][language]()))
+  return [language, flatten(Object.assign({}, AT_ONCE[language], ...later))] as const
+}
+
+const everything = await Promise.all(LANGUAGES.map(allOf))
+const english = new Map(everything).get('en') ?? new Map<string, string>()
+const entries = everything.filter(([language]) => language !== 'en')
 
 /** Says something besides the names and numbers it is given. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''))
@@ -71,7 +79,7 @@ describe.each(entries)('in %s', (language, texts) => {
   })
 })
 
-test.each([['en', english] as const, ...entries])(
+test.each(everything)(
   'S-LANG-2 what is counted has the plural forms that %s needs, and no other',
   (language, texts) => {
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { i18n } from '../i18n/i18n'
 import { texts as km } from '../i18n/km'
 import { LANGUAGES } from '../i18n/languages'
-import { FORMS, showDay, showTime, showWhen } from './dates'
+import { FORMS, showDay, showListed, showTime, showWhen } from './dates'
 import { khmer } from './khmer-dates'
 
 const at = (year: number, month: number, day: number, hour = 9) =>
@@ -51,7 +51,7 @@ test('S-LANG-5 dates are in the language that is shown', async () => {
   expect(showDay(at(2026, 3, 2), NOW)).toMatch(/មីនា/)
 })
 
-test.each(['weekday', 'monthDay', 'day', 'full'] as const)(
+test.each(['weekday', 'month', 'monthDay', 'day', 'full'] as const)(
   'S-LANG-5 the Khmer %s is that of CLDR',
   (form) => {
     const format = new Intl.DateTimeFormat('km', FORMS[form])
@@ -61,3 +61,15 @@ test.each(['weekday', 'monthDay', 'day', 'full'] as const)(
     }
   },
 )
+
+test.each([
+  ['en', 'Mar-05-2026'],
+  ['zh', '03-05-2026'],
+  ['km', 'មីនា-05-2026'],
+  ['ko', '3월-05-2026'],
+  ['th', 'มี.ค.-05-2026'],
+  ['vi', 'Tháng 3-05-2026'],
+])('S-FIND-6 a list of jobs shows a day in %s as %s', async (language, shown) => {
+  await i18n.changeLanguage(language)
+  expect(showListed(at(2026, 3, 5))).toBe(shown)
+})

@@ -8,6 +8,8 @@ export const FORMS = {
   monthDay: { day: 'numeric', month: 'short' },
   day: { weekday: 'short', day: 'numeric', month: 'short' },
   full: { day: 'numeric', month: 'short', year: 'numeric' },
+  month: { month: 'short' },
+  monthYear: { month: 'short', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
 const DAY_MS = 86_400_000
@@ -48,4 +50,31 @@ export function showWhen(at: number, now: number): string {
   if (days === 1) return i18n.t('dates.yesterday')
   if (days < 7) return show('weekday', at)
   return show(days <= 30 ? 'monthDay' : 'full', at)
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** By the clock of this machine, e.g. "2026-11-22". */
+export function showDate(at: number): string {
+  const date = new Date(at)
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+}
+
+/** For messages of the inbox, e.g. "2026-11-22 09:41". Source: portal specification 3. */
+export function showStamp(at: number): string {
+  const date = new Date(at)
+  return `${showDate(at)} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+}
+
+/** e.g. "2024-06" > "Jun 2024"; what is no month stays as it is. */
+export function showMonth(month: string): string {
+  const at = new Date(`${month}-01T00:00`).getTime()
+  return Number.isNaN(at) ? month : show('monthYear', at)
+}
+
+/** For lists of jobs: "03-20-2026" in Chinese, "Mar-20-2026" otherwise. Source: portal specification 9. */
+export function showListed(at: number): string {
+  const date = new Date(at)
+  const month = getLanguage() === 'zh' ? twoDigits(date.getMonth() + 1) : show('month', at)
+  return `${month}-${twoDigits(date.getDate())}-${date.getFullYear()}`
 }

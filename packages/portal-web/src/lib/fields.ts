@@ -15,7 +15,13 @@ export function numberAt(value: unknown, name: string): number {
   return typeof field === 'number' && Number.isFinite(field) ? field : 0
 }
 
+/** Times of the main API are seconds; ms. */
+export const timeAt = (value: unknown, name: string): number => numberAt(value, name) * 1000
+
 export function listAt(value: unknown, name: string): readonly unknown[] {
   const field = toFields(value)[name]
   return Array.isArray(field) ? field : []
 }
+
+export const numbersAt = (value: unknown, name: string): readonly number[] =>
+  listAt(value, name).filter((one) => typeof one === 'number')

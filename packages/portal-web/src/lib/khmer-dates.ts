@@ -6,12 +6,15 @@ const WEEKDAYS = 'អាទិត្យ ចន្ទ អង្គារ ពុ�
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 const weekday = (date: Date) => WEEKDAYS[date.getDay()] ?? ''
-const monthDay = (date: Date) => `${date.getDate()} ${MONTHS[date.getMonth()] ?? ''}`
+const month = (date: Date) => MONTHS[date.getMonth()] ?? ''
+const monthDay = (date: Date) => `${date.getDate()} ${month(date)}`
 
 /** The forms of dates.ts in Khmer. */
 export const khmer = {
   time: (date: Date) => `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`,
   weekday,
+  month,
+  monthYear: (date: Date) => `${month(date)} ${date.getFullYear()}`,
   monthDay,
   day: (date: Date) => `${weekday(date)} ${monthDay(date)}`,
   full: (date: Date) => `${monthDay(date)} ${date.getFullYear()}`,

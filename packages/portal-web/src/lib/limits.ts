@@ -10,6 +10,8 @@ export const REFRESH_COOKIE_MS = 601_200_000
 export const IM_EXP_OFFSET_S = 255_600
 /** How long a tab waits for another tab's login, ms. Source: portal specification 9, "promise helper". */
 export const ADOPT_MS = 300
+/** The first page has so long for its own files before all others are fetched for a time without a network, ms. Ours. */
+export const OFFLINE_AFTER_MS = 3_000
 /** A call without an answer has failed, ms. Ours. */
 export const CALL_MS = 15_000
 /** Characters of a login name. Source: portal specification 9. */
@@ -31,6 +33,8 @@ export const AVATAR_PX = 512
 export const AVATAR_JPEG_QUALITY = 0.9
 /** After a code the next one may be asked for, ms. Ours; the server allows one a minute. */
 export const NEXT_CODE_MS = 60_000
+/** How often a code to scan is looked after, ms. Ours. */
+export const QR_POLL_MS = 2_000
 /** The chat's full layout needs this width, px. Source: portal specification 2. */
 export const WIDE_PX = 812
 /** Highest number that a badge shows. Source: portal specification 9. */
@@ -39,3 +43,38 @@ export const BADGE_MAX = 99
 export const GROUP_MS = 300_000
 /** From the end of a login to the start page, ms. Source: portal specification 9. */
 export const REDIRECT_MS = 500
+/** Items of a page of jobs or companies. Source: portal specification 9. */
+export const LIST_PAGE = 10
+/** Articles of a page of advice, and the type of advice. Source: portal specification 9. */
+export const ADVICE_PAGE = 8
+export const ADVICE_TYPE = '200'
+/** Characters of what is searched for, ids of one filter, highest page. Source: what the server takes. */
+export const SEARCH = { text: 200, ids: 50, page: 10_000 }
+/** Typing that pauses for so long is searched for, ms. Ours; the 1,000 ms of portal specification 9 feel stuck. */
+export const TYPED_MS = 300
+/** Jobs of the start page: featured ones ours, the others portal specification 9; urgent ones come a dozen at a time. */
+export const SHELF = { hot: 10, urgent: 12, urgentMost: 84, fast: 12, featured: 6 }
+/** Companies and articles of the start page, and of each count the first so many. Ours. */
+export const RECOMMENDED = 6
+export const HOME_ARTICLES = 6
+export const COUNTS_SHOWN = 12
+/** A banner is shown for so long, ms. Ours: time to read it in any of the languages. */
+export const TURN_MS = 7_000
+/** Places that are offered for what is typed. Ours. */
+export const PLACES_OFFERED = 8
+/** Jobs that one batch applies for. Source: portal specification 5. */
+export const BATCH_JOBS = 10
+/** Messages of a page of the inbox. Source: portal specification 9. */
+export const INBOX_PAGE = 8
+/** How often the header asks how many of them are unread, ms. Ours. */
+export const INBOX_POLL_MS = 60_000
+/** Characters of a name, a title, a place of work. Source: portal specification 5. */
+export const NAME_MAX = 170
+/** Characters of a letter, of what somebody did at work. Source: what the server takes. */
+export const LONG_TEXT_MAX = 10_000
+/** Bytes of an attached resume. Source: portal specification 5, contract 9. */
+export const RESUME_FILE_BYTES = 4 * 1024 * 1024
+/** Characters of the name and of the keywords of a job alert. Source: portal specification 5. */
+export const ALERT = { name: 50, keywords: 100 }
+/** Jobs of one e-mail of a job alert. Source: what the server takes. */
+export const ALERT_JOBS = { min: 1, max: 50 }

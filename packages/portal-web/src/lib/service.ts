@@ -28,5 +28,9 @@ export const APPS: readonly OutsideLink[] = ['Android', 'iOS', 'WeChat', 'Messen
   href: `https://sarika.example/app/${name.toLowerCase()}`,
 }))
 
+/** What companies can order: the last part of /service/..., and its words in `company` of area "app". */
+export const SERVICES = ['ordinary', 'urgent', 'famous', 'agency', 'advertising'] as const
+export type Service = (typeof SERVICES)[number]
+
 /** e.g. "tel:+85523000001" */
 export const telephone = (number: string): string => `tel:${number.replaceAll(' ', '')}`

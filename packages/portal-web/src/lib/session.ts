@@ -4,9 +4,12 @@
 //   new tab --ask--> a tab that is logged in --session--> new tab
 //   renewed tokens, the end of a login --> all tabs of that account
 //
+// A tab with a login holds a shared Web Lock: who comes where nobody holds it does not wait for an answer.
+//
 // The refresh token is not here: it is in a cookie, which all tabs see at once (refresh-cookie.ts).
 
 import { useSyncExternalStore } from 'react'
+import { dropAllDrafts } from './draft'
 import { ADOPT_MS } from './limits'
 import { forgetRefreshToken } from './refresh-cookie'
 
@@ -28,24 +31,55 @@ type TabMessage =
   | { readonly type: 'ended'; readonly userId: string; readonly reason: EndReason }
 
 const KEY = 'sarika.session'
+const END_KEY = 'sarika.ended'
 const channel = new BroadcastChannel(KEY)
 const listeners = new Set<() => void>()
-let current = readStored()
-let endReason: EndReason | null = null
+let current = readKept(KEY) as Session | null
+let endReason = readKept(END_KEY) as EndReason | null
+let letGo: (() => void) | null = null
+holdLock()
 
-function readStored(): Session | null {
+/** What this file wrote there; null where nothing is, or nothing can be kept. */
+function readKept(key: string): unknown {
   try {
-    // Only this file writes it.
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Session | null
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
   } catch {
     return null
   }
+}
+
+/** What was not the person's own doing is still said after a reload. Source: IM specification 4. */
+function keepEnd(reason: EndReason | null): void {
+  endReason = reason
+  if (reason === null || reason === 'signed-out') sessionStorage.removeItem(END_KEY)
+  else sessionStorage.setItem(END_KEY, JSON.stringify(reason))
+}
+
+/** Only where the page is served securely: elsewhere there are no locks. */
+function holdLock(): void {
+  if (current === null) {
+    letGo?.()
+    letGo = null
+  } else if (letGo === null) {
+    const over = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    void navigator.locks?.request(KEY, { mode: 'shared' }, () => over)
+  }
+}
+
+/** Whether another tab may have a login. */
+async function mayBeElsewhere(): Promise<boolean> {
+  if (navigator.locks === undefined) return true
+  const { held = [] } = await navigator.locks.query()
+  return held.some(({ name }) => name === KEY)
 }
 
 function set(session: Session | null): void {
   current = session
   if (session === null) sessionStorage.removeItem(KEY)
   else sessionStorage.setItem(KEY, JSON.stringify(session))
+  holdLock()
   for (const listener of [...listeners]) listener()
 }
 
@@ -55,10 +89,15 @@ channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   } else if (data.type === 'session') {
     if (data.session.userId === current?.userId) set(data.session)
   } else if (data.userId === current?.userId) {
-    endReason = data.reason
-    set(null)
+    forget(data.reason)
   }
 })
+
+function forget(reason: EndReason): void {
+  keepEnd(reason)
+  if (reason === 'signed-out') dropAllDrafts()
+  set(null)
+}
 
 const tell = (message: TabMessage): void => channel.postMessage(message)
 
@@ -66,7 +105,7 @@ export const getSession = (): Session | null => current
 
 /** A new login, or new tokens of the old one. */
 export function keepSession(session: Session): void {
-  endReason = null
+  keepEnd(null)
   set(session)
   tell({ type: 'session', session })
 }
@@ -75,8 +114,7 @@ export function keepSession(session: Session): void {
 export function endSession(reason: EndReason): void {
   if (current === null) return
   const { userId } = current
-  endReason = reason
-  set(null)
+  forget(reason)
   forgetRefreshToken(userId)
   tell({ type: 'ended', userId, reason })
 }
@@ -85,9 +123,9 @@ export function endSession(reason: EndReason): void {
 export const lastEnd = (): EndReason | null => endReason
 
 /** A tab without a login takes over that of another tab, if one answers in time. */
-export function adoptSession(): Promise<void> {
-  if (current !== null) return Promise.resolve()
-  return new Promise((resolve) => {
+export async function adoptSession(): Promise<void> {
+  if (current !== null || !(await mayBeElsewhere())) return
+  await new Promise<void>((resolve) => {
     const finish = () => {
       clearTimeout(timer)
       channel.removeEventListener('message', hear)

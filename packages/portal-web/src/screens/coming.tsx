@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { en } from '../i18n/areas'
+import type { ComingPage } from '../i18n/areas'
 import { useSession } from '../lib/session'
 import { MessagePage } from '../ui/message-page'
 import { Title } from '../ui/title'
 
 /** Says what will be here, and that it is not here yet. Decision 22. */
-export function ComingScreen({ page }: { page: keyof typeof en.pages }) {
+export function ComingScreen({ page }: { page: ComingPage }) {
   const { t } = useTranslation(['pages', 'app'])
   const title = t(`${page}.title`)
   return (

@@ -1,37 +1,62 @@
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import { SEARCH } from '../lib/limits'
 import { COMPANY_SERVICE } from '../lib/service'
 import { Bird } from '../ui/bird'
+import { Button } from '../ui/button'
+import { SearchInput } from '../ui/search-input'
 import { Title } from '../ui/title'
+import { HomeLater } from './home-later'
 import '../styles/home.css'
 
-/** What works today; the search for jobs comes into its place. */
+/** The ways in, and below them what there is. */
 export default function HomeScreen() {
   const { t } = useTranslation(['app', 'pages'])
+  const navigate = useNavigate()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
+    void navigate(keyword === '' ? '/job' : `/job?${new URLSearchParams({ keyword })}`)
+  }
   return (
     <main className="home" id="content">
       <Title>{t('pages:home.title')}</Title>
-      <div className="home-hero">
-        <Bird size={72} />
-        <h1>{t('pages:home.lead')}</h1>
-        <p className="soft">{t('home.lead')}</p>
+      <div className="home-first">
+        <div className="home-hero">
+          <Bird size={72} />
+          <h1>{t('pages:home.lead')}</h1>
+          <p className="soft">{t('home.lead')}</p>
+          <search>
+            <form className="home-search" onSubmit={search}>
+              <SearchInput
+                name="keyword"
+                maxLength={SEARCH.text}
+                aria-label={t('home.what')}
+                placeholder={t('home.what')}
+              />
+              <Button type="submit">{t('home.search')}</Button>
+            </form>
+          </search>
+        </div>
+        <div className="home-cards">
+          <section className="card">
+            <h2>{t('home.seekers')}</h2>
+            <p className="soft">{t('home.seekersLead')}</p>
+            <Link className="button button-primary" to="/chat/index">
+              {t('home.chat')}
+            </Link>
+          </section>
+          <section className="card">
+            <h2>{t('pages:employers.title')}</h2>
+            <p className="soft">{t('home.employersLead')}</p>
+            <a className="button button-small" href={COMPANY_SERVICE}>
+              {t('home.desk')}
+            </a>
+          </section>
+        </div>
       </div>
-      <div className="home-cards">
-        <section className="card">
-          <h2>{t('home.seekers')}</h2>
-          <p className="soft">{t('home.seekersLead')}</p>
-          <Link className="button button-primary" to="/chat/index">
-            {t('home.chat')}
-          </Link>
-        </section>
-        <section className="card">
-          <h2>{t('pages:employers.title')}</h2>
-          <p className="soft">{t('home.employersLead')}</p>
-          <a className="button button-small" href={COMPANY_SERVICE}>
-            {t('home.desk')}
-          </a>
-        </section>
-      </div>
+      <HomeLater />
     </main>
   )
 }

@@ -1,24 +1,32 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import { AuthCard, CodeLoginForm, LoginForm } from '../features/auth'
+import { AuthCard, CodeLoginForm, LoginForm, QrLogin, SocialLogins, useArrival } from '../features/auth'
+import { useIsPhone } from '../lib/page-state'
 import { lastEnd } from '../lib/session'
 import { Tabs } from '../ui/tabs'
 import { RegisterScreen } from './register'
 
 function LoginCard() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'account'])
   const { state } = useLocation()
+  // A phone cannot scan itself.
+  const isPhone = useIsPhone()
   const ended = lastEnd()
-  const notice = state?.hasNewPassword === true ? t('recover.done') : ended && t(`ended.${ended}`)
+  const arrival = useArrival()
+  const news = state?.hasNewPassword === true ? t('recover.done') : ended && t(`account:ended.${ended}`)
   return (
-    <AuthCard title={t('title')} lead={t('lead')} notice={notice}>
+    <AuthCard title={t('title')} lead={t('lead')} notice={arrival ?? news}>
       <Tabs
         label={t('ways.label')}
         tabs={[
           { id: 'password', name: t('ways.password'), panel: <LoginForm /> },
           { id: 'code', name: t('ways.code'), panel: <CodeLoginForm /> },
+          ...(isPhone
+            ? []
+            : [{ id: 'qr', name: t('ways.qr'), panel: <QrLogin />, isOnlyShown: true } as const]),
         ]}
       />
+      <SocialLogins />
       <p className="login-other">
         {t('register.ask')}{' '}
         <Link to="/login?register=1" state={state}>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { WarningIcon } from './icons'
+import { FieldError } from './failure'
 
 interface Props extends ComponentProps<'input'> {
   label: string
@@ -12,30 +12,75 @@ interface Props extends ComponentProps<'input'> {
   after?: ReactNode
 }
 
+interface NoteProps {
+  id: string
+  error: string | undefined
+  help: string | undefined
+}
+
+function Note({ id, error, help }: NoteProps) {
+  if (error !== undefined) return <FieldError id={id}>{error}</FieldError>
+  if (help === undefined) return null
+  return (
+    <p id={id} className="field-help">
+      {help}
+    </p>
+  )
+}
+
+/** What an input says of its error and its help. */
+const noted = (id: string, error: string | undefined, help: string | undefined) => ({
+  'aria-invalid': error !== undefined,
+  'aria-describedby': (error ?? help) === undefined ? undefined : id,
+})
+
 /** A labelled input with its error below. */
 export function Field({ label, error, help, before, action, after, ...input }: Props) {
   const id = useId()
-  const note = error ?? help
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="field-line">
         {before}
-        <input
-          {...input}
-          id={id}
-          aria-invalid={error !== undefined}
-          aria-describedby={note === undefined ? undefined : `${id}-note`}
-        />
+        <input {...input} id={id} {...noted(`${id}-note`, error, help)} />
         {action}
         {after}
       </div>
-      {note !== undefined && (
-        <p id={`${id}-note`} className={error === undefined ? 'field-help' : 'field-error'}>
-          {error !== undefined && <WarningIcon />}
-          {note}
-        </p>
-      )}
+      <Note id={`${id}-note`} error={error} help={help} />
+    </div>
+  )
+}
+
+/** The same for a text of several lines. */
+export function TextField({
+  label,
+  error,
+  help,
+  ...input
+}: ComponentProps<'textarea'> & Pick<Props, 'label' | 'error' | 'help'>) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea {...input} id={id} {...noted(`${id}-note`, error, help)} />
+      <Note id={`${id}-note`} error={error} help={help} />
+    </div>
+  )
+}
+
+/** The same for one of a few choices; `children`: its options. */
+export function SelectField({
+  label,
+  error,
+  help,
+  ...input
+}: ComponentProps<'select'> & Pick<Props, 'label' | 'error' | 'help'>) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select {...input} className="select" id={id} {...noted(`${id}-note`, error, help)} />
+      <Note id={`${id}-note`} error={error} help={help} />
     </div>
   )
 }

@@ -30,6 +30,21 @@ export const BackIcon = () => (
     <path d="m12 4-6 6 6 6" />
   </Icon>
 )
+export const NextIcon = () => (
+  <Icon>
+    <path d="m8 4 6 6-6 6" />
+  </Icon>
+)
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M7 4.500v11M13 4.500v11" />
+  </Icon>
+)
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M6.500 4v12l9.500-6z" />
+  </Icon>
+)
 export const DownIcon = () => (
   <Icon>
     <path d="M10 4v12m-5-5 5 5 5-5" />
@@ -102,5 +117,43 @@ export const EyeIcon = () => (
 export const EyeClosedIcon = () => (
   <Icon>
     <path d="M4.500 6C2.900 7.400 2 10 2 10s3 5.500 8 5.500c1.400 0 2.600-.4 3.600-1M8 4.800c.6-.2 1.300-.3 2-.3 5 0 8 5.500 8 5.500s-.6 1.200-1.800 2.500M3 3l14 14" />
+  </Icon>
+)
+export const PlaceIcon = () => (
+  <Icon size={16}>
+    <path d="M10 18s6-5.500 6-10A6 6 0 0 0 4 8c0 4.500 6 10 6 10z" />
+    <circle cx="10" cy="8" r="2.200" />
+  </Icon>
+)
+export const VerifiedIcon = () => (
+  <Icon size={16}>
+    <circle cx="10" cy="10" r="8" />
+    <path d="m6.300 10.200 2.500 2.500 4.900-5.200" />
+  </Icon>
+)
+export const FilterIcon = () => (
+  <Icon>
+    <path d="M3 5h14M5.500 10h9M8 15h4" />
+  </Icon>
+)
+export const ShareIcon = () => (
+  <Icon>
+    <path d="M10 13V3m-3.500 3L10 2.500 13.500 6M5.500 9.500H4V17h12V9.500h-1.500" />
+  </Icon>
+)
+export const OutIcon = () => (
+  <Icon size={16}>
+    <path d="M8 4H4v12h12v-4M11 4h5v5m0-5-7 7" />
+  </Icon>
+)
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="9" cy="9" r="5.500" />
+    <path d="m13.200 13.200 3.800 3.800" />
+  </Icon>
+)
+export const CloseIcon = () => (
+  <Icon>
+    <path d="m5 5 10 10M15 5 5 15" />
   </Icon>
 )

@@ -4,13 +4,23 @@ import type { ReactNode } from 'react'
 interface Props {
   /** What is chosen between, e.g. "How you log in". */
   label: string
-  tabs: readonly { readonly id: string; readonly name: string; readonly panel: ReactNode }[]
+  tabs: readonly {
+    readonly id: string
+    readonly name: string
+    readonly panel: ReactNode
+    /** Nothing is typed there: it is there only while it is shown. */
+    readonly isOnlyShown?: true
+  }[]
+  /** Which is shown, where that is known elsewhere, e.g. by the address; else the first. */
+  shown?: string
+  onShow?: (id: string) => void
 }
 
 /** One of a few ways; what was typed in the others stays. */
-export function Tabs({ label, tabs }: Props) {
+export function Tabs({ label, tabs, shown, onShow }: Props) {
+  const which = shown === undefined ? { defaultValue: tabs[0]?.id ?? '' } : { value: shown }
   return (
-    <Radix.Root className="tabs" defaultValue={tabs[0]?.id ?? ''}>
+    <Radix.Root className="tabs" {...which} onValueChange={onShow}>
       <Radix.List className="tab-list" aria-label={label}>
         {tabs.map(({ id, name }) => (
           <Radix.Trigger key={id} className="tab" value={id}>
@@ -18,8 +28,14 @@ export function Tabs({ label, tabs }: Props) {
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {tabs.map(({ id, panel }) => (
-        <Radix.Content key={id} className="tab-panel" value={id} tabIndex={-1} forceMount>
+      {tabs.map(({ id, panel, isOnlyShown }) => (
+        <Radix.Content
+          key={id}
+          className="tab-panel"
+          value={id}
+          tabIndex={-1}
+          forceMount={isOnlyShown ? undefined : true}
+        >
           {panel}
         </Radix.Content>
       ))}

@@ -1,5 +1,6 @@
 export { AppCodes } from './components/app-codes'
 export { CompanyHeader } from './components/company-header'
+export { Contact } from './components/contact'
 export { Floats } from './components/floats'
 export { Footer } from './components/footer'
 export { LanguageMenu } from './components/language-menu'

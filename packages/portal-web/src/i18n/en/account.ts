@@ -6,6 +6,11 @@ export const account = {
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving…',
+  ended: {
+    expired: 'Your login has expired. Please log in again.',
+    kicked: 'Your account was logged in on another device, so this one was logged out.',
+    'signed-out': 'You have logged out. The messages on this device were erased.',
+  },
   settings: {
     title: 'Account settings',
     change: 'Change',

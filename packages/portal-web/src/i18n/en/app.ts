@@ -1,5 +1,6 @@
 /** The shell, and what every screen may say. */
 export const app = {
+  loading: 'Loading…',
   skip: 'Skip to content',
   news: 'News',
   dates: { today: 'Today', yesterday: 'Yesterday' },
@@ -35,7 +36,9 @@ export const app = {
   theme: { label: 'Appearance', system: 'Like the device', light: 'Light', dark: 'Dark' },
   coming: { tag: 'Still to come', chat: 'Go to the chat', home: 'Go to the start page' },
   home: {
-    lead: 'The search for jobs is still to come. The chat between job seekers and employers works today.',
+    lead: 'Jobs in all 25 provinces. Talk to employers directly, in your language.',
+    what: 'Job, skill, company or place',
+    search: 'Search jobs',
     seekers: 'For job seekers',
     seekersLead: 'Talk to employers directly, in Khmer, English or any other language.',
     employersLead: 'Answer candidates at the employer desk, in your browser.',

@@ -45,6 +45,7 @@ export const chat = {
     close: 'Close the search',
   },
   job: {
+    about: 'The job you talk about',
     opening: 'Opening the chat with the employer…',
     missing: 'This job is no longer there.',
     closed: 'This job is closed.',
@@ -58,6 +59,7 @@ export const chat = {
     unpin: 'Unpin',
     mute: 'Mute',
     unmute: 'Unmute',
+    remove: 'Remove from the list',
     label: 'Details',
     close: 'Close the details',
     company: 'Company',
@@ -108,6 +110,9 @@ export const chat = {
     quoteWithdrawn: 'This message was withdrawn.',
     quoteAway: 'This message is not on this device.',
     away: 'That message is not on this device.',
+    disbanded: 'This group was dismissed. You can still read what was said, but nobody can write any more.',
+    left: 'You are no longer in this group. You can still read what was said before you left.',
+    someone: 'Group member',
   },
   ticks: { sending: 'Sending', sent: 'Sent', delivered: 'Delivered', read: 'Read', failed: 'Not sent' },
   failure: {

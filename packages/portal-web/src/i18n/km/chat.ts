@@ -1,6 +1,7 @@
-import type { Texts } from '../areas'
+import type { Translated } from '../areas'
+import type { LaterTexts } from '../later'
 
-export const chat: Texts['chat'] = {
+export const chat: Translated<LaterTexts['chat']> = {
   title: 'ជជែក',
   phone: {
     title: 'សូមប្រើកម្មវិធីទូរសព្ទដើម្បីជជែក',
@@ -45,6 +46,7 @@ export const chat: Texts['chat'] = {
     close: 'បិទការស្វែងរក',
   },
   job: {
+    about: 'ការងារដែលអ្នកកំពុងពិភាក្សា',
     opening: 'កំពុងបើកការជជែកជាមួយនិយោជក…',
     missing: 'ការងារនេះលែងមានទៀតហើយ។',
     closed: 'ការងារនេះបានបិទហើយ។',
@@ -58,6 +60,7 @@ export const chat: Texts['chat'] = {
     unpin: 'ដោះការខ្ទាស់',
     mute: 'បិទសំឡេង',
     unmute: 'បើកសំឡេង',
+    remove: 'ដកចេញពីបញ្ជី',
     label: 'ព័ត៌មានលម្អិត',
     close: 'បិទព័ត៌មានលម្អិត',
     company: 'ក្រុមហ៊ុន',
@@ -109,6 +112,9 @@ export const chat: Texts['chat'] = {
     quoteWithdrawn: 'សារនេះត្រូវបានដកវិញ។',
     quoteAway: 'សារនេះមិនមាននៅលើឧបករណ៍នេះទេ។',
     away: 'សារនោះមិនមាននៅលើឧបករណ៍នេះទេ។',
+    disbanded: 'ក្រុមនេះត្រូវបានរំលាយ។ អ្នកនៅតែអាចអានសារចាស់ៗបាន ប៉ុន្តែគ្មាននរណាអាចសរសេរបានទៀតទេ។',
+    left: 'អ្នកមិននៅក្នុងក្រុមនេះទៀតទេ។ អ្នកនៅតែអាចអានសារដែលមានមុនពេលអ្នកចេញ។',
+    someone: 'សមាជិកក្រុម',
   },
   ticks: { sending: 'កំពុងផ្ញើ', sent: 'បានផ្ញើ', delivered: 'បានទៅដល់', read: 'បានអាន', failed: 'ផ្ញើមិនបាន' },
   failure: {

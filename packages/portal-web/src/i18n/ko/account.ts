@@ -7,6 +7,11 @@ export const account: Texts['account'] = {
   cancel: '취소',
   save: '저장',
   saving: '저장하는 중…',
+  ended: {
+    expired: '로그인이 만료되었습니다. 다시 로그인하세요.',
+    kicked: '다른 기기에서 이 계정으로 로그인하여 이 기기에서는 로그아웃되었습니다.',
+    'signed-out': '로그아웃했습니다. 이 기기의 메시지는 지워졌습니다.',
+  },
   settings: {
     title: '계정 설정',
     change: '변경',

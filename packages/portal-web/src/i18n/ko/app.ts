@@ -1,6 +1,7 @@
 import type { Texts } from '../areas'
 
 export const app: Texts['app'] = {
+  loading: '불러오는 중…',
   skip: '본문으로 건너뛰기',
   news: '알림',
   dates: { today: '오늘', yesterday: '어제' },
@@ -38,7 +39,9 @@ export const app: Texts['app'] = {
   theme: { label: '화면 모양', system: '기기 설정에 맞춤', light: '밝게', dark: '어둡게' },
   coming: { tag: '준비 중', chat: '채팅으로 가기', home: '시작 페이지로 가기' },
   home: {
-    lead: '일자리 검색은 준비 중입니다. 구직자와 기업의 채팅은 지금 바로 쓸 수 있습니다.',
+    lead: '25개 지역의 일자리. 내 언어로 고용주와 직접 이야기하세요.',
+    what: '직무, 기술, 회사 또는 지역',
+    search: '일자리 검색',
     seekers: '구직자',
     seekersLead: '크메르어, 영어 등 어떤 언어로든 기업과 직접 이야기하세요.',
     employersLead: '브라우저에서 기업 데스크를 열어 구직자에게 답하세요.',

@@ -1,6 +1,7 @@
-import type { Texts } from '../areas'
+import type { Translated } from '../areas'
+import type { LaterTexts } from '../later'
 
-export const auth: Texts['auth'] = {
+export const auth: Translated<LaterTexts['auth']> = {
   title: '로그인',
   lead: '캄보디아의 일자리, 그리고 그 뒤의 사람들.',
   showPassword: '비밀번호 표시',
@@ -12,6 +13,7 @@ export const auth: Texts['auth'] = {
     label: '방법 선택',
     password: '비밀번호로',
     code: '인증 코드로',
+    qr: 'QR 코드',
     phone: '전화번호로',
     mail: '이메일로',
   },
@@ -34,8 +36,36 @@ export const auth: Texts['auth'] = {
     again: '{{left, number}}초 뒤 다시',
     picture: '사람만 읽을 수 있는 숫자',
     renew: '다른 그림',
+    renewQuestion: '다른 질문',
+    toQuestion: '그림 대신 질문에 답하기',
+    toPicture: '질문 대신 그림 보기',
     why: '프로그램이 문자를 마구 보내지 못하게 합니다. 전화번호를 쓰지 않으면 그림은 필요 없습니다.',
     sent: '{{to}}(으)로 코드를 보냈습니다. 10분 동안 쓸 수 있습니다.',
+  },
+  qr: {
+    label: '휴대폰으로 스캔할 코드',
+    states: {
+      waiting: 'Sarika에 로그인된 휴대폰으로 스캔하세요.',
+      scanned: '스캔했습니다. 이제 휴대폰에서 확인하세요.',
+      over: '이 코드는 만료되었거나 사용되었거나 거절되었습니다.',
+    },
+    renew: '새 코드',
+    title: '다른 기기에서 로그인',
+    asks: '브라우저가 {{name}} 님으로 로그인하려고 합니다.',
+    asker: '요청 시각 {{time}}, 위치 {{address}}',
+    warning:
+      '방금 직접 이 코드를 연 경우에만 확인하세요. 로그인한 사람은 회원님이 볼 수 있는 모든 것을 읽고 쓸 수 있습니다.',
+    confirm: '로그인 허용',
+    refuse: '거절',
+    outcomes: {
+      authorized: '다른 기기에서 로그인하고 있습니다.',
+      refused: '거절했습니다. 아무도 로그인하지 않았습니다.',
+      over: '이 코드는 만료되었거나 이미 사용되었습니다. 다른 기기에서 새 코드를 표시하세요.',
+    },
+  },
+  social: {
+    label: '또는 다음으로 계속',
+    refused: '확인되지 않았습니다. 다시 시도하거나 다른 방법으로 로그인하세요.',
   },
   register: {
     title: '계정 만들기',
@@ -83,8 +113,8 @@ export const auth: Texts['auth'] = {
     mobileMissing: '전화번호를 입력하세요.',
     mobileShape: '이 국가 번호의 전화번호가 아닙니다.',
     mobileTaken: '이미 사용 중인 전화번호입니다.',
-    captchaMissing: '그림 속 숫자를 입력하세요.',
-    captchaWrong: '그림 속 숫자와 다릅니다. 다른 그림을 보여 드립니다.',
+    captchaMissing: '숫자를 입력하세요.',
+    captchaWrong: '답이 맞지 않습니다. 다른 것을 보여 드립니다.',
     codeMissing: '받은 인증 코드를 입력하세요.',
     codeShape: '인증 코드는 {{min, number}}자리 이상입니다.',
     codeWrong: '코드가 틀렸거나 너무 오래되었습니다.',
@@ -103,10 +133,6 @@ export const auth: Texts['auth'] = {
   tooFastUnknown: '시도 횟수가 너무 많습니다. 잠시 뒤에 다시 시도하세요.',
   network: '서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.',
   failed: '서버에서 처리하지 못했습니다. 다시 시도하세요.',
+  full: '더 추가할 수 없습니다. 먼저 하나를 삭제하세요.',
   invalid: '서버가 이 내용을 받아들이지 않았습니다. 확인하고 다시 시도하세요.',
-  ended: {
-    expired: '로그인이 만료되었습니다. 다시 로그인하세요.',
-    kicked: '다른 기기에서 이 계정으로 로그인하여 이 기기에서는 로그아웃되었습니다.',
-    'signed-out': '로그아웃했습니다. 이 기기의 메시지는 지워졌습니다.',
-  },
 }

@@ -1,6 +1,7 @@
-import type { Texts } from '../areas'
+import type { Translated } from '../areas'
+import type { LaterTexts } from '../later'
 
-export const chat: Texts['chat'] = {
+export const chat: Translated<LaterTexts['chat']> = {
   title: '채팅',
   phone: {
     title: '채팅은 모바일 앱을 이용해 주세요',
@@ -45,6 +46,7 @@ export const chat: Texts['chat'] = {
     close: '검색 닫기',
   },
   job: {
+    about: '대화 중인 일자리',
     opening: '고용주와의 채팅을 여는 중…',
     missing: '이 일자리는 더 이상 없습니다.',
     closed: '이 일자리는 마감되었습니다.',
@@ -58,6 +60,7 @@ export const chat: Texts['chat'] = {
     unpin: '고정 해제',
     mute: '알림 끄기',
     unmute: '알림 켜기',
+    remove: '목록에서 제거',
     label: '상세 정보',
     close: '상세 정보 닫기',
     company: '회사',
@@ -109,6 +112,9 @@ export const chat: Texts['chat'] = {
     quoteWithdrawn: '이 메시지는 회수되었습니다.',
     quoteAway: '이 메시지는 이 기기에 없습니다.',
     away: '그 메시지는 이 기기에 없습니다.',
+    disbanded: '이 그룹은 해산되었습니다. 지난 메시지는 계속 읽을 수 있지만, 더 이상 아무도 쓸 수 없습니다.',
+    left: '더 이상 이 그룹의 구성원이 아닙니다. 나가기 전의 메시지는 계속 읽을 수 있습니다.',
+    someone: '그룹 구성원',
   },
   ticks: { sending: '보내는 중', sent: '보냄', delivered: '전달됨', read: '읽음', failed: '전송 안 됨' },
   failure: {

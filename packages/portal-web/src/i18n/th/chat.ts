@@ -1,6 +1,7 @@
-import type { Texts } from '../areas'
+import type { Translated } from '../areas'
+import type { LaterTexts } from '../later'
 
-export const chat: Texts['chat'] = {
+export const chat: Translated<LaterTexts['chat']> = {
   title: 'แชท',
   phone: {
     title: 'กรุณาใช้แอปมือถือเพื่อแชท',
@@ -45,6 +46,7 @@ export const chat: Texts['chat'] = {
     close: 'ปิดการค้นหา',
   },
   job: {
+    about: 'งานที่กำลังพูดคุย',
     opening: 'กำลังเปิดแชทกับนายจ้าง…',
     missing: 'งานนี้ไม่มีอยู่แล้ว',
     closed: 'งานนี้ปิดรับแล้ว',
@@ -58,6 +60,7 @@ export const chat: Texts['chat'] = {
     unpin: 'เลิกปักหมุด',
     mute: 'ปิดเสียง',
     unmute: 'เปิดเสียง',
+    remove: 'นำออกจากรายการ',
     label: 'รายละเอียด',
     close: 'ปิดรายละเอียด',
     company: 'บริษัท',
@@ -109,6 +112,9 @@ export const chat: Texts['chat'] = {
     quoteWithdrawn: 'ข้อความนี้ถูกเรียกคืนแล้ว',
     quoteAway: 'ข้อความนี้ไม่อยู่บนอุปกรณ์นี้',
     away: 'ข้อความนั้นไม่อยู่บนอุปกรณ์นี้',
+    disbanded: 'กลุ่มนี้ถูกยุบแล้ว คุณยังอ่านข้อความเดิมได้ แต่ไม่มีใครเขียนได้อีก',
+    left: 'คุณไม่ได้อยู่ในกลุ่มนี้แล้ว คุณยังอ่านข้อความก่อนที่คุณจะออกได้',
+    someone: 'สมาชิกกลุ่ม',
   },
   ticks: { sending: 'กำลังส่ง', sent: 'ส่งแล้ว', delivered: 'ถึงแล้ว', read: 'อ่านแล้ว', failed: 'ส่งไม่สำเร็จ' },
   failure: {

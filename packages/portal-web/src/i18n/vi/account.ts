@@ -7,6 +7,11 @@ export const account: Texts['account'] = {
   cancel: 'Hủy',
   save: 'Lưu',
   saving: 'Đang lưu…',
+  ended: {
+    expired: 'Phiên đăng nhập của bạn đã hết hạn. Vui lòng đăng nhập lại.',
+    kicked: 'Tài khoản của bạn đã đăng nhập trên thiết bị khác, nên thiết bị này đã bị đăng xuất.',
+    'signed-out': 'Bạn đã đăng xuất. Tin nhắn trên thiết bị này đã được xóa.',
+  },
   settings: {
     title: 'Cài đặt tài khoản',
     change: 'Thay đổi',

@@ -1,6 +1,7 @@
 import type { Texts } from '../areas'
 
 export const app: Texts['app'] = {
+  loading: 'Đang tải…',
   skip: 'Chuyển đến nội dung',
   news: 'Thông báo',
   dates: { today: 'Hôm nay', yesterday: 'Hôm qua' },
@@ -38,7 +39,9 @@ export const app: Texts['app'] = {
   theme: { label: 'Giao diện', system: 'Theo thiết bị', light: 'Sáng', dark: 'Tối' },
   coming: { tag: 'Sắp ra mắt', chat: 'Mở trò chuyện', home: 'Về trang đầu' },
   home: {
-    lead: 'Tìm kiếm việc làm sắp ra mắt. Trò chuyện giữa người tìm việc và nhà tuyển dụng đã dùng được hôm nay.',
+    lead: 'Việc làm ở cả 25 tỉnh thành. Trò chuyện trực tiếp với nhà tuyển dụng bằng ngôn ngữ của bạn.',
+    what: 'Công việc, kỹ năng, công ty hoặc nơi chốn',
+    search: 'Tìm việc làm',
     seekers: 'Cho người tìm việc',
     seekersLead:
       'Nói chuyện trực tiếp với nhà tuyển dụng bằng tiếng Khmer, tiếng Anh hay bất kỳ ngôn ngữ nào.',

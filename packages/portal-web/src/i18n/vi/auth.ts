@@ -1,6 +1,7 @@
-import type { Texts } from '../areas'
+import type { Translated } from '../areas'
+import type { LaterTexts } from '../later'
 
-export const auth: Texts['auth'] = {
+export const auth: Translated<LaterTexts['auth']> = {
   title: 'Đăng nhập',
   lead: 'Việc làm tại Campuchia, và những con người phía sau.',
   showPassword: 'Hiện mật khẩu',
@@ -12,6 +13,7 @@ export const auth: Texts['auth'] = {
     label: 'Chọn cách làm',
     password: 'Bằng mật khẩu',
     code: 'Bằng mã xác nhận',
+    qr: 'Mã QR',
     phone: 'Bằng điện thoại',
     mail: 'Bằng email',
   },
@@ -34,8 +36,35 @@ export const auth: Texts['auth'] = {
     again: 'Gửi lại sau {{left, number}} giây',
     picture: 'Các chữ số chỉ con người đọc được',
     renew: 'Đổi hình khác',
+    renewQuestion: 'Câu hỏi khác',
+    toQuestion: 'Hỏi tôi một câu thay cho hình',
+    toPicture: 'Cho tôi xem hình thay cho câu hỏi',
     why: 'Điều này ngăn chương trình tự động gửi tin nhắn. Không dùng điện thoại thì không cần đọc hình.',
     sent: 'Mã đang được gửi đến {{to}}. Mã có hiệu lực trong 10 phút.',
+  },
+  qr: {
+    label: 'Mã để quét bằng điện thoại',
+    states: {
+      waiting: 'Quét mã này bằng điện thoại đã đăng nhập Sarika.',
+      scanned: 'Đã quét. Hãy xác nhận trên điện thoại.',
+      over: 'Mã này đã quá hạn, đã được dùng hoặc bị từ chối.',
+    },
+    renew: 'Mã mới',
+    title: 'Đăng nhập trên thiết bị khác',
+    asks: 'Một trình duyệt xin đăng nhập với tên {{name}}.',
+    asker: 'Yêu cầu lúc {{time}}, từ {{address}}',
+    warning: 'Chỉ xác nhận nếu chính bạn vừa mở mã này. Người được vào có thể đọc và viết mọi thứ như bạn.',
+    confirm: 'Cho vào',
+    refuse: 'Từ chối',
+    outcomes: {
+      authorized: 'Thiết bị kia đang được đăng nhập.',
+      refused: 'Đã từ chối. Không ai được đăng nhập.',
+      over: 'Mã này đã quá hạn hoặc đã được dùng. Hãy hiện mã mới trên thiết bị kia.',
+    },
+  },
+  social: {
+    label: 'Hoặc tiếp tục bằng',
+    refused: 'Chưa được xác nhận. Hãy thử lại, hoặc đăng nhập bằng cách khác.',
   },
   register: {
     title: 'Tạo tài khoản',
@@ -83,8 +112,8 @@ export const auth: Texts['auth'] = {
     mobileMissing: 'Hãy nhập số điện thoại.',
     mobileShape: 'Đây không phải là số điện thoại của mã vùng này.',
     mobileTaken: 'Số điện thoại này đã được sử dụng.',
-    captchaMissing: 'Hãy nhập các chữ số trong hình.',
-    captchaWrong: 'Không đúng với hình. Đây là một hình khác.',
+    captchaMissing: 'Hãy nhập các chữ số.',
+    captchaWrong: 'Chưa đúng. Đây là câu khác.',
     codeMissing: 'Hãy nhập mã đã gửi cho bạn.',
     codeShape: 'Mã có ít nhất {{min, number}} chữ số.',
     codeWrong: 'Mã không đúng hoặc đã quá hạn.',
@@ -103,10 +132,6 @@ export const auth: Texts['auth'] = {
   tooFastUnknown: 'Bạn đã thử quá nhiều lần. Hãy đợi một lát rồi thử lại.',
   network: 'Không kết nối được với máy chủ. Hãy kiểm tra kết nối rồi thử lại.',
   failed: 'Máy chủ không thực hiện được. Hãy thử lại.',
+  full: 'Bạn đã có đủ số lượng. Hãy xóa bớt trước.',
   invalid: 'Máy chủ không chấp nhận các thông tin này. Hãy kiểm tra rồi thử lại.',
-  ended: {
-    expired: 'Phiên đăng nhập của bạn đã hết hạn. Vui lòng đăng nhập lại.',
-    kicked: 'Tài khoản của bạn đã đăng nhập trên thiết bị khác, nên thiết bị này đã bị đăng xuất.',
-    'signed-out': 'Bạn đã đăng xuất. Tin nhắn trên thiết bị này đã được xóa.',
-  },
 }

@@ -1,6 +1,7 @@
-import type { Texts } from '../areas'
+import type { Translated } from '../areas'
+import type { LaterTexts } from '../later'
 
-export const chat: Texts['chat'] = {
+export const chat: Translated<LaterTexts['chat']> = {
   title: 'Trò chuyện',
   phone: {
     title: 'Vui lòng dùng ứng dụng di động để trò chuyện',
@@ -46,6 +47,7 @@ export const chat: Texts['chat'] = {
     close: 'Đóng tìm kiếm',
   },
   job: {
+    about: 'Việc đang trao đổi',
     opening: 'Đang mở cuộc trò chuyện với nhà tuyển dụng…',
     missing: 'Việc làm này không còn nữa.',
     closed: 'Việc làm này đã đóng.',
@@ -59,6 +61,7 @@ export const chat: Texts['chat'] = {
     unpin: 'Bỏ ghim',
     mute: 'Tắt tiếng',
     unmute: 'Bật tiếng',
+    remove: 'Xóa khỏi danh sách',
     label: 'Chi tiết',
     close: 'Đóng chi tiết',
     company: 'Công ty',
@@ -110,6 +113,10 @@ export const chat: Texts['chat'] = {
     quoteWithdrawn: 'Tin nhắn này đã được thu hồi.',
     quoteAway: 'Tin nhắn này không có trên thiết bị này.',
     away: 'Tin nhắn đó không có trên thiết bị này.',
+    disbanded:
+      'Nhóm này đã bị giải tán. Bạn vẫn đọc được những gì đã nói, nhưng không ai viết thêm được nữa.',
+    left: 'Bạn không còn ở trong nhóm này. Bạn vẫn đọc được những gì đã nói trước khi bạn rời nhóm.',
+    someone: 'Thành viên nhóm',
   },
   ticks: { sending: 'Đang gửi', sent: 'Đã gửi', delivered: 'Đã đến', read: 'Đã đọc', failed: 'Chưa gửi' },
   failure: {

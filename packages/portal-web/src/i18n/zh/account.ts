@@ -7,6 +7,11 @@ export const account: Texts['account'] = {
   cancel: '取消',
   save: '保存',
   saving: '正在保存…',
+  ended: {
+    expired: '登录已过期，请重新登录。',
+    kicked: '您的账号已在另一台设备上登录，因此本设备已退出。',
+    'signed-out': '您已退出登录，本设备上的消息已清除。',
+  },
   settings: {
     title: '账号设置',
     change: '修改',

@@ -1,6 +1,7 @@
 import type { Texts } from '../areas'
 
 export const app: Texts['app'] = {
+  loading: '加载中…',
   skip: '跳到正文',
   news: '提示消息',
   dates: { today: '今天', yesterday: '昨天' },
@@ -35,7 +36,9 @@ export const app: Texts['app'] = {
   theme: { label: '外观', system: '跟随设备', light: '浅色', dark: '深色' },
   coming: { tag: '即将推出', chat: '打开聊天', home: '回到首页' },
   home: {
-    lead: '职位搜索即将推出。求职者与企业的聊天现在就能使用。',
+    lead: '遍及 25 个省市的职位。用你的语言与雇主直接交谈。',
+    what: '职位、技能、公司或地点',
+    search: '搜索职位',
     seekers: '求职者',
     seekersLead: '用高棉语、英语或任何语言直接与企业沟通。',
     employersLead: '在浏览器中的企业工作台回复求职者。',

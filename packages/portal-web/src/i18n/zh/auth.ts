@@ -1,6 +1,7 @@
-import type { Texts } from '../areas'
+import type { Translated } from '../areas'
+import type { LaterTexts } from '../later'
 
-export const auth: Texts['auth'] = {
+export const auth: Translated<LaterTexts['auth']> = {
   title: '登录',
   lead: '柬埔寨的工作机会，以及背后的人。',
   showPassword: '显示密码',
@@ -12,6 +13,7 @@ export const auth: Texts['auth'] = {
     label: '选择方式',
     password: '用密码',
     code: '用验证码',
+    qr: '扫码登录',
     phone: '用手机号',
     mail: '用邮箱',
   },
@@ -34,9 +36,33 @@ export const auth: Texts['auth'] = {
     again: '{{left, number}} 秒后可重发',
     picture: '需要人工辨认的数字',
     renew: '换一张',
+    renewQuestion: '换一个问题',
+    toQuestion: '改为回答问题',
+    toPicture: '改为看图',
     why: '用于防止程序滥发短信。不使用手机号则无需辨认图片。',
     sent: '验证码已发送至 {{to}}，10 分钟内有效。',
   },
+  qr: {
+    label: '供手机扫描的二维码',
+    states: {
+      waiting: '请用已登录 Sarika 的手机扫描。',
+      scanned: '已扫描，请在手机上确认。',
+      over: '二维码已过期、已使用或已被拒绝。',
+    },
+    renew: '换一个二维码',
+    title: '在另一台设备上登录',
+    asks: '有浏览器请求以 {{name}} 的身份登录。',
+    asker: '请求时间 {{time}}，来自 {{address}}',
+    warning: '只有您本人刚刚打开这个二维码时才可确认。获准登录的人可以查看和发送您的一切内容。',
+    confirm: '允许登录',
+    refuse: '拒绝',
+    outcomes: {
+      authorized: '另一台设备正在登录。',
+      refused: '已拒绝，没有任何人登录。',
+      over: '二维码已过期或已使用。请在另一台设备上换一个。',
+    },
+  },
+  social: { label: '或通过以下方式继续', refused: '未能确认身份。请重试，或换一种方式登录。' },
   register: {
     title: '注册账号',
     lead: '面向求职者。验证码用于确认号码或邮箱属于您。',
@@ -82,8 +108,8 @@ export const auth: Texts['auth'] = {
     mobileMissing: '请输入手机号。',
     mobileShape: '手机号与所选区号不符。',
     mobileTaken: '该手机号已被使用。',
-    captchaMissing: '请输入图中的数字。',
-    captchaWrong: '与图中的数字不符，已为您换了一张。',
+    captchaMissing: '请输入数字。',
+    captchaWrong: '答案不对，已为您换了一个。',
     codeMissing: '请输入收到的验证码。',
     codeShape: '验证码至少有 {{min, number}} 位数字。',
     codeWrong: '验证码错误或已过期。',
@@ -101,10 +127,6 @@ export const auth: Texts['auth'] = {
   tooFastUnknown: '尝试次数过多。请稍等片刻再试。',
   network: '无法连接服务器。请检查网络连接后重试。',
   failed: '服务器未能完成操作。请重试。',
+  full: '已达到数量上限。请先删除一个。',
   invalid: '参数错误，请检查填写的内容后重试。',
-  ended: {
-    expired: '登录已过期，请重新登录。',
-    kicked: '您的账号已在另一台设备上登录，因此本设备已退出。',
-    'signed-out': '您已退出登录，本设备上的消息已清除。',
-  },
 }

@@ -1,6 +1,7 @@
-import type { Texts } from '../areas'
+import type { Translated } from '../areas'
+import type { LaterTexts } from '../later'
 
-export const chat: Texts['chat'] = {
+export const chat: Translated<LaterTexts['chat']> = {
   title: '聊天',
   phone: {
     title: '请使用手机应用聊天',
@@ -45,6 +46,7 @@ export const chat: Texts['chat'] = {
     close: '关闭搜索',
   },
   job: {
+    about: '正在沟通的职位',
     opening: '正在打开与雇主的聊天…',
     missing: '该职位已不存在。',
     closed: '该职位已关闭。',
@@ -58,6 +60,7 @@ export const chat: Texts['chat'] = {
     unpin: '取消置顶',
     mute: '静音',
     unmute: '取消静音',
+    remove: '从列表中移除',
     label: '详情',
     close: '关闭详情',
     company: '公司',
@@ -109,6 +112,9 @@ export const chat: Texts['chat'] = {
     quoteWithdrawn: '这条消息已被撤回。',
     quoteAway: '这条消息不在此设备上。',
     away: '那条消息不在此设备上。',
+    disbanded: '该群已解散。您仍可查看之前的消息，但任何人都不能再发言。',
+    left: '您已不在这个群里。您仍可查看离开之前的消息。',
+    someone: '群成员',
   },
   ticks: { sending: '发送中', sent: '已发送', delivered: '已送达', read: '已读', failed: '未发送' },
   failure: {

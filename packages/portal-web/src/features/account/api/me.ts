@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { callMain } from '../../../http/main-api'
+import { read } from '../../../http/read'
 import { isLanguage, type Language } from '../../../i18n/languages'
 import { numberAt, textAt, toFields } from '../../../lib/fields'
+import { nameOf } from '../../../lib/person'
 import type { Session } from '../../../lib/session'
 
 /** Who is logged in, as the server tells. */
@@ -22,13 +23,11 @@ export interface Me {
 /** The area code of who has none. Source: portal specification 3. */
 const NO_PHONE = 'nophone'
 
-async function fetchMe(): Promise<Me> {
-  const answer = await callMain({ method: 'GET', path: '/users/me' })
-  if (answer.kind !== 'ok') throw new Error(`/users/me: ${answer.kind}`)
-  const { body } = answer
+async function fetchMe(signal: AbortSignal): Promise<Me> {
+  const body = await read('/users/me', signal)
   const [regionCode, language] = [textAt(body, 'regionCode'), textAt(body, 'language')]
   return {
-    name: textAt(body, 'name') || textAt(body, 'userName'),
+    name: nameOf(body),
     avatar: textAt(body, 'avatar'),
     isFemale: numberAt(toFields(body).sexId, 'value') === 2,
     email: textAt(body, 'email'),
@@ -38,7 +37,8 @@ async function fetchMe(): Promise<Me> {
 }
 
 /** undefined until the server has told. */
-export const useMe = ({ userId }: Session) => useQuery({ queryKey: ['me', userId], queryFn: fetchMe })
+export const useMe = ({ userId }: Session) =>
+  useQuery({ queryKey: ['me', userId], queryFn: ({ signal }) => fetchMe(signal) })
 
 /** To be called when something of it was changed. */
 export function useMeChanged(): () => Promise<void> {

@@ -6,8 +6,9 @@ import type { Language } from '../../../i18n/languages'
 export const saveLanguage = (language: Language): Promise<Answer> =>
   callMain({ method: 'PUT', path: '/users/language', form: { language } })
 
-export function saveAvatar(picture: Blob): Promise<Answer> {
+/** `onProgress`: how much of it has gone out, 0 to 1. */
+export function saveAvatar(picture: Blob, onProgress: (share: number) => void): Promise<Answer> {
   const form = new FormData()
   form.set('file', picture, 'avatar.jpg')
-  return callMain({ method: 'POST', path: '/users/avatar', form })
+  return callMain({ method: 'POST', path: '/users/avatar', form, onProgress })
 }

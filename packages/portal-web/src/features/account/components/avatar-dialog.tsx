@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AVATAR_JPEG_QUALITY } from '../../../lib/limits'
 import { Button } from '../../../ui/button'
-import { WarningIcon } from '../../../ui/icons'
+import { FormFailure } from '../../../ui/failure'
 import { saveAvatar } from '../api/save'
 import { MIDDLE } from '../rules/crop'
 import { CropView } from './crop-view'
@@ -17,7 +17,8 @@ interface Props {
 export function AvatarDialog({ picture, onClose, onDone }: Props) {
   const { t } = useTranslation('account')
   const [crop, setCrop] = useState(MIDDLE)
-  const [isBusy, setIsBusy] = useState(false)
+  /** How much has gone out, 0 to 1; null = nothing is under way. */
+  const [share, setShare] = useState<number | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -25,13 +26,13 @@ export function AvatarDialog({ picture, onClose, onDone }: Props) {
   useEffect(() => dialog.current?.showModal(), [])
 
   async function save() {
-    if (isBusy) return
-    setIsBusy(true)
+    if (share !== null) return
+    setShare(0)
     const cut = await new Promise<Blob | null>((resolve) => {
       canvas.current?.toBlob(resolve, 'image/jpeg', AVATAR_JPEG_QUALITY)
     })
-    const isSaved = cut !== null && (await saveAvatar(cut)).kind === 'ok'
-    setIsBusy(false)
+    const isSaved = cut !== null && (await saveAvatar(cut, setShare)).kind === 'ok'
+    setShare(null)
     setHasFailed(!isSaved)
     if (isSaved) onDone()
   }
@@ -39,20 +40,14 @@ export function AvatarDialog({ picture, onClose, onDone }: Props) {
     <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{t('picture.title')}</h2>
       <CropView picture={picture} crop={crop} onCrop={setCrop} canvas={canvas} />
-      <div role="alert">
-        {hasFailed && (
-          <p className="form-failure">
-            <WarningIcon />
-            {t('picture.failed')}
-          </p>
-        )}
-      </div>
+      {share !== null && <progress className="upload" value={share} aria-label={t('saving')} />}
+      <FormFailure text={hasFailed && t('picture.failed')} />
       <div className="dialog-actions">
         <Button kind="quiet" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button isBusy={isBusy} onClick={() => void save()}>
-          {t(isBusy ? 'saving' : 'save')}
+        <Button isBusy={share !== null} onClick={() => void save()}>
+          {t(share !== null ? 'saving' : 'save')}
         </Button>
       </div>
     </dialog>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import type { Session } from '../../../lib/session'
 import { Button } from '../../../ui/button'
-import { WarningIcon } from '../../../ui/icons'
+import { FieldError } from '../../../ui/failure'
 import { Portrait } from '../../../ui/portrait'
 import { useMe, useMeChanged } from '../api/me'
 import { judgePicture } from '../rules/picture'
@@ -40,14 +40,7 @@ export function AvatarSetting({ session }: { session: Session }) {
       <div>
         <h2 id={id}>{t('picture.label')}</h2>
         <p className="soft">{t('picture.help')}</p>
-        <div role="alert">
-          {fault !== null && (
-            <p className="field-error">
-              <WarningIcon />
-              {t(`picture.faults.${fault}`)}
-            </p>
-          )}
-        </div>
+        <div role="alert">{fault !== null && <FieldError>{t(`picture.faults.${fault}`)}</FieldError>}</div>
       </div>
       <Button kind="small" onClick={() => input.current?.click()}>
         {t('picture.choose')}

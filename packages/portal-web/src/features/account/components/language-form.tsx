@@ -1,11 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
-import { chooseLanguage } from '../../../i18n/choice'
-import { i18n } from '../../../i18n/i18n'
+import { changeLanguage } from '../../../i18n/change'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../i18n/languages'
 import { Button } from '../../../ui/button'
-import { WarningIcon } from '../../../ui/icons'
+import { FormFailure } from '../../../ui/failure'
 import { saveLanguage } from '../api/save'
 
 interface Props {
@@ -25,13 +23,11 @@ export function LanguageForm({ present, onDone }: Props) {
     event.preventDefault()
     if (isBusy) return
     setIsBusy(true)
-    const isSaved = (await saveLanguage(language)).kind === 'ok' && (await chooseLanguage(language))
+    const isSaved = (await saveLanguage(language)).kind === 'ok'
+    if (isSaved) await changeLanguage(language)
     setIsBusy(false)
     setHasFailed(!isSaved)
-    if (!isSaved) return
-    // In the language that is shown now, not in the one of the press.
-    toast(i18n.t('language.changed', { language: LANGUAGE_NAMES[language] }))
-    onDone()
+    if (isSaved) onDone()
   }
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
@@ -50,14 +46,7 @@ export function LanguageForm({ present, onDone }: Props) {
           ))}
         </select>
       </div>
-      <div role="alert">
-        {hasFailed && (
-          <p className="form-failure">
-            <WarningIcon />
-            {t('settings.failed')}
-          </p>
-        )}
-      </div>
+      <FormFailure text={hasFailed && t('settings.failed')} />
       <Button type="submit" isBusy={isBusy}>
         {t('settings.confirm')}
       </Button>

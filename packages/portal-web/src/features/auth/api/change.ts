@@ -1,18 +1,25 @@
 import type { Answer } from '../../../http/call'
 import { callMain } from '../../../http/main-api'
+import { textAt } from '../../../lib/fields'
 import { type Channel, emailOf, phoneOf } from '../rules/recipient'
 import type { Values } from '../rules/values'
+import { unlessDone } from './lost-answer'
 
 /** The account's phone or e-mail, with a code that went to the new one. */
-export const changeContact = (channel: Channel, values: Values): Promise<Answer> =>
-  callMain({
+export async function changeContact(channel: Channel, values: Values): Promise<Answer> {
+  const contact: Record<string, string> = channel === 'sms' ? phoneOf(values) : { email: emailOf(values) }
+  const answer = await callMain({
     method: 'PUT',
     path: channel === 'sms' ? '/users/mobile' : '/users/change/email',
-    form: {
-      ...(channel === 'sms' ? phoneOf(values) : { email: emailOf(values) }),
-      code: values.code.trim(),
-    },
+    form: { ...contact, code: values.code.trim() },
   })
+  return unlessDone(answer, async () => {
+    const me = await callMain({ method: 'GET', path: '/users/me' })
+    return (
+      me.kind === 'ok' && Object.entries(contact).every(([name, value]) => textAt(me.body, name) === value)
+    )
+  })
+}
 
 /** Every other login of the account ends. */
 export const changePassword = ({ oldPassword, newPassword }: Values): Promise<Answer> =>

@@ -5,19 +5,29 @@ import { type Channel, emailOf, type Purpose, phoneOf } from '../rules/recipient
 import type { Values } from '../rules/values'
 import { makeSmsQuery } from './sms-query'
 
-/** Digits to read before a code by SMS: made for one number, answered once. */
-export interface Picture {
+/** What stands before a code by SMS: made for one number, answered once. */
+export interface Captcha {
   readonly id: string
-  /** a data address */
+  /** Digits to read, as a data address; "" = it is a question. */
   readonly image: string
+  /** For who does not see pictures, e.g. "What is 3 plus 4?"; "" = it is a picture. */
+  readonly question: string
 }
 
-export async function fetchPicture(values: Values): Promise<Picture | Exclude<Answer, { kind: 'ok' }>> {
+export async function fetchCaptcha(
+  values: Values,
+  kind: 'image' | 'text',
+): Promise<Captcha | Exclude<Answer, { kind: 'ok' }>> {
   const { regionCode, mobile } = phoneOf(values)
-  const query = new URLSearchParams({ phone: regionCode + mobile })
+  const query = new URLSearchParams({ phone: regionCode + mobile, kind })
   const answer = await callOpenly({ method: 'GET', path: `/users/sms/image-captcha?${query}` })
   if (answer.kind !== 'ok') return answer
-  return { id: textAt(answer.body, 'imageCaptchaId'), image: textAt(answer.body, 'image') }
+  const { body } = answer
+  return {
+    id: textAt(body, 'imageCaptchaId'),
+    image: textAt(body, 'image'),
+    question: textAt(body, 'question'),
+  }
 }
 
 /** Recovery has calls of its own. */
@@ -27,12 +37,12 @@ function pathOf(channel: Channel, purpose: Purpose): { method: 'GET' | 'POST'; p
   return { method: 'POST', path: channel === 'sms' ? '/users/sms/verify-code' : '/users/email/send/codes' }
 }
 
-/** Asks for a code; an SMS costs money, so a picture stands before it. */
+/** Asks for a code; an SMS costs money, so a captcha stands before it. */
 export async function sendCode(
   channel: Channel,
   purpose: Purpose,
   values: Values,
-  picture: Picture | null,
+  captcha: Captcha | null,
 ): Promise<Answer> {
   const { method, path } = pathOf(channel, purpose)
   const aim: Record<string, string> = purpose === 'findpassword' ? { accountType: '1' } : { type: purpose }
@@ -42,7 +52,7 @@ export async function sendCode(
       : {
           ...(await makeSmsQuery(phoneOf(values))),
           imageCaptcha: values.captcha.trim(),
-          imageCaptchaId: picture?.id ?? '',
+          imageCaptchaId: captcha?.id ?? '',
         }
   return callOpenly({ method, path: `${path}?${new URLSearchParams({ ...query, ...aim })}` })
 }

@@ -3,10 +3,12 @@ import { chatLoginCall, readChatToken, readImId } from '../../../http/chat-login
 import { callAs, callOpenly, type MainCall, readTokens } from '../../../http/main-api'
 import { takeFromAccount } from '../../../i18n/choice'
 import { textAt, toFields } from '../../../lib/fields'
+import { nameOf } from '../../../lib/person'
 import { keepRefreshToken } from '../../../lib/refresh-cookie'
 import { keepSession } from '../../../lib/session'
 import { emailOf, phoneOf, recipientOf } from '../rules/recipient'
 import type { Values } from '../rules/values'
+import { unlessDone } from './lost-answer'
 
 /** What the access token says of its bearer; null when it cannot be read. Nothing is trusted to it: the server judges. */
 export function readPayload(token: string): unknown {
@@ -23,9 +25,10 @@ export function readPayload(token: string): unknown {
 /** Nothing that the server says in words: it answered what nobody expects. */
 const UNREADABLE: Answer = { kind: 'refused', status: 500, code: '', retryAfterS: 0, fields: [] }
 
+const enter = async (asked: MainCall): Promise<Answer> => enterBy(await callOpenly(asked))
+
 /** Account, then chat, then the person; nothing is kept before all three are there. Source: portal specification 4. */
-async function enter(asked: MainCall): Promise<Answer> {
-  const login = await callOpenly(asked)
+export async function enterBy(login: Answer): Promise<Answer> {
   if (login.kind !== 'ok') return login
   const { access, refreshToken } = readTokens(login.body, Date.now())
   const userId = textAt(toFields(readPayload(access.token)).user, 'userId')
@@ -42,8 +45,7 @@ async function enter(asked: MainCall): Promise<Answer> {
 
   await takeFromAccount(textAt(me.body, 'language'))
   keepRefreshToken(userId, refreshToken)
-  const name = textAt(me.body, 'name') || textAt(me.body, 'userName')
-  keepSession({ userId, imId, name, access, chat: readChatToken(chat.body) })
+  keepSession({ userId, imId, name: nameOf(me.body), access, chat: readChatToken(chat.body) })
   return login
 }
 
@@ -58,17 +60,12 @@ export const logInByCode = (values: Values): Promise<Answer> =>
     form: { ...phoneOf(values), code: values.code.trim() },
   })
 
-/**
- * A code is used once. When the answer to a press was lost, the account is there and the next press finds the code used:
- * who has name and password goes on.
- */
+/** Where the account is there already, who has name and password is logged in. */
 async function register(path: string, account: string, form: Record<string, string>, values: Values) {
   const { newPassword: password, agreement } = values
   const code = values.code.trim()
   const answer = await enter({ method: 'POST', path, form: { ...form, code, password, agreement } })
-  if (answer.kind !== 'refused' || answer.code !== 'wrong_code') return answer
-  const again = await logIn({ account, password })
-  return again.kind === 'ok' ? again : answer
+  return unlessDone(answer, async () => (await logIn({ account, password })).kind === 'ok')
 }
 
 export const registerByPhone = (values: Values): Promise<Answer> =>

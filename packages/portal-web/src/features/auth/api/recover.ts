@@ -1,15 +1,20 @@
 import type { Answer } from '../../../http/call'
 import { callOpenly } from '../../../http/main-api'
-import { type Channel, emailOf, phoneOf } from '../rules/recipient'
+import { type Channel, emailOf, phoneOf, recipientOf } from '../rules/recipient'
 import type { Values } from '../rules/values'
+import { logIn } from './login'
+import { unlessDone } from './lost-answer'
 
 /** Sets a new password with a code; every login of the account ends. */
-export function recover(channel: Channel, values: Values): Promise<Answer> {
+export async function recover(channel: Channel, values: Values): Promise<Answer> {
   const { regionCode, mobile } = phoneOf(values)
   const recipient = channel === 'mail' ? [emailOf(values)] : [regionCode, mobile]
-  return callOpenly({
+  const { newPassword: password } = values
+  const answer = await callOpenly({
     method: 'POST',
     path: `/findpassword/1/${recipient.map(encodeURIComponent).join('/')}`,
-    form: { code: values.code.trim(), password: values.newPassword },
+    form: { code: values.code.trim(), password },
   })
+  const account = recipientOf(channel, values)
+  return unlessDone(answer, async () => (await logIn({ account, password })).kind === 'ok')
 }

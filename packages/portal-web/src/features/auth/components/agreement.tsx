@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { WarningIcon } from '../../../ui/icons'
+import { FieldError } from '../../../ui/failure'
 import type { Form } from './use-form'
 
 const RULES = ['true', 'safe', 'fair'] as const
@@ -24,12 +24,7 @@ export function Agreement({ form }: { form: Form }) {
         />
         {t('agreement.tick')}
       </label>
-      {error !== undefined && (
-        <p id={id} className="field-error">
-          <WarningIcon />
-          {error}
-        </p>
-      )}
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
       <details>
         <summary>{t('agreement.rules.title')}</summary>
         <ul>

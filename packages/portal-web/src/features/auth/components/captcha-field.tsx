@@ -2,25 +2,29 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
-import type { Picture } from '../api/codes'
+import type { Captcha } from '../api/codes'
 import type { Form } from './use-form'
 
 interface Props {
   form: Form
-  picture: Picture
+  captcha: Captcha
   isBusy: boolean
   onAnswer: () => void
   onRenew: () => void
+  /** A question instead of a picture, and back. */
+  onTurn: () => void
 }
 
-/** Digits to read before an SMS goes out; Enter sends the code, not the form around it. */
-export function CaptchaField({ form, picture, isBusy, onAnswer, onRenew }: Props) {
+/** Digits to read, or a sum, before an SMS goes out; Enter sends the code, not the form around it. */
+export function CaptchaField({ form, captcha, isBusy, onAnswer, onRenew, onTurn }: Props) {
   const { t } = useTranslation('auth')
   const field = useRef<HTMLInputElement>(null)
-  // Each picture asks anew.
+  const { id, image, question } = captcha
+  const isQuestion = question !== ''
+  // Each one asks anew.
   useEffect(() => {
-    if (picture.id !== '') field.current?.focus()
-  }, [picture.id])
+    if (id !== '') field.current?.focus()
+  }, [id])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
@@ -30,15 +34,18 @@ export function CaptchaField({ form, picture, isBusy, onAnswer, onRenew }: Props
   return (
     <div className="captcha">
       <div className="captcha-line">
-        <img src={picture.image} alt={t('code.picture')} width={196} height={64} />
+        {!isQuestion && <img src={image} alt={t('code.picture')} width={196} height={64} />}
         <Button kind="quiet" onClick={onRenew}>
-          {t('code.renew')}
+          {t(isQuestion ? 'code.renewQuestion' : 'code.renew')}
+        </Button>
+        <Button kind="quiet" onClick={onTurn}>
+          {t(isQuestion ? 'code.toPicture' : 'code.toQuestion')}
         </Button>
       </div>
       <Field
         {...form.input('captcha')}
         ref={field}
-        label={t('fields.captcha')}
+        label={isQuestion ? question : t('fields.captcha')}
         help={t('code.why')}
         onKeyDown={onKeyDown}
         inputMode="numeric"

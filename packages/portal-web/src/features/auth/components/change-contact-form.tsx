@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { FormBody } from '../../../ui/form-body'
 import { changeContact } from '../api/change'
 import type { Channel } from '../rules/recipient'
 import { CodeFields } from './code-fields'
-import { FormBody } from './form-body'
 import { useCodeForm } from './use-code-form'
 
 /** Another phone or e-mail for the account of who is logged in. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { NEW_PASSWORD } from '../../../lib/limits'
+import { FormBody } from '../../../ui/form-body'
 import { PasswordField } from '../../../ui/password-field'
 import { changePassword } from '../api/change'
-import { FormBody } from './form-body'
 import { NewPasswordField } from './new-password-field'
 import { useForm } from './use-form'
 

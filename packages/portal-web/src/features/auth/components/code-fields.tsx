@@ -37,7 +37,8 @@ function MailField({ form, label, isNew }: { form: Form; label: string; isNew: b
 /** A number or an address, and the code that proves whose it is. */
 export function CodeFields({ form, channel, purpose }: Props) {
   const { t } = useTranslation('auth')
-  const { picture, leftS, isAsking, sentTo, ask, answer, renew } = useCode(form, channel, purpose)
+  const code = useCode(form, channel, purpose)
+  const { captcha, leftS, isAsking, sentTo, ask } = code
   const isNew = purpose === 'register' || purpose === 'change'
   const field = RECIPIENT_FIELD[channel]
   const label = t(purpose === 'change' ? `change.${field}` : `fields.${field}`)
@@ -48,8 +49,15 @@ export function CodeFields({ form, channel, purpose }: Props) {
       ) : (
         <MailField form={form} label={label} isNew={isNew} />
       )}
-      {picture !== null && (
-        <CaptchaField form={form} picture={picture} isBusy={isAsking} onAnswer={answer} onRenew={renew} />
+      {captcha !== null && (
+        <CaptchaField
+          form={form}
+          captcha={captcha}
+          isBusy={isAsking}
+          onAnswer={code.answer}
+          onRenew={code.renew}
+          onTurn={code.turn}
+        />
       )}
       <Field
         {...form.input('code')}
@@ -58,7 +66,7 @@ export function CodeFields({ form, channel, purpose }: Props) {
         autoComplete="one-time-code"
         maxLength={CODE.max}
         after={
-          picture === null && (
+          captcha === null && (
             <Button kind="small" isBusy={isAsking || leftS > 0} onClick={ask}>
               {leftS > 0 ? t('code.again', { left: leftS }) : t('code.get')}
             </Button>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { FormBody } from '../../../ui/form-body'
 import { logInByCode } from '../api/login'
 import { CodeFields } from './code-fields'
-import { FormBody } from './form-body'
 import { useCodeForm } from './use-code-form'
 
 /** A phone and the code that came to it. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { Field } from '../../../ui/field'
+import { FormBody } from '../../../ui/form-body'
 import { PasswordField } from '../../../ui/password-field'
 import { logIn } from '../api/login'
-import { FormBody } from './form-body'
 import { useForm } from './use-form'
 
 /** Name and password; who gets in is known by the session, not by this form. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { FormBody } from '../../../ui/form-body'
 import { recover } from '../api/recover'
 import type { Channel } from '../rules/recipient'
 import { CodeFields } from './code-fields'
-import { FormBody } from './form-body'
 import { NewPasswordField } from './new-password-field'
 import { useCodeForm } from './use-code-form'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { NEXT_CODE_MS } from '../../../lib/limits'
-import { fetchPicture, type Picture, sendCode } from '../api/codes'
+import { type Captcha, fetchCaptcha, sendCode } from '../api/codes'
 import { keepSent, readSent } from '../api/sent-codes'
 import { type Channel, type Purpose, RECIPIENT_FIELD, recipientOf } from '../rules/recipient'
 import { judge, NOTHING } from '../rules/values'
@@ -8,22 +8,24 @@ import type { Form } from './use-form'
 import { useSecondsUntil } from './use-seconds'
 
 /**
- * The way to a code. By mail one step; by SMS two, for a picture stands between:
+ * The way to a code. By mail one step; by SMS two, for a captcha stands between:
  *
- *   ask > [picture > send] > sent > (countdown) > ask
+ *   ask > [captcha > send] > sent > (countdown) > ask
  *
- * A picture and a countdown belong to one recipient: who changes it begins anew.
+ * A captcha and a countdown belong to one recipient: who changes it begins anew.
  */
 export function useCode(form: Form, channel: Channel, purpose: Purpose) {
   const [sent, setSent] = useState(() => readSent(channel, purpose))
-  const [shown, setShown] = useState<{ picture: Picture; to: string } | null>(null)
+  const [shown, setShown] = useState<{ captcha: Captcha; to: string } | null>(null)
+  /** A question for who asked for one. */
+  const [kind, setKind] = useState<'image' | 'text'>('image')
   const [isAsking, setIsAsking] = useState(false)
   const { values, blame, change, focus, refuse } = form
 
   const to = recipientOf(channel, values)
   const isSame = sent !== null && recipientOf(channel, { ...NOTHING, ...sent.to }) === to
   const leftS = useSecondsUntil(isSame ? sent.nextAt : 0)
-  const picture = shown?.to === to ? shown.picture : null
+  const captcha = shown?.to === to ? shown.captcha : null
 
   function waitFor(ms: number, isSent: boolean) {
     const { email, regionCode, mobile } = values
@@ -31,22 +33,23 @@ export function useCode(form: Form, channel: Channel, purpose: Purpose) {
     keepSent(channel, purpose, next)
     setSent(next)
   }
-  async function showPicture() {
-    const found = await fetchPicture(values)
+  async function showCaptcha(wanted = kind) {
+    const found = await fetchCaptcha(values, wanted)
     if ('kind' in found) return refuse(found)
     change('captcha', '')
-    setShown({ picture: found, to })
+    setKind(wanted)
+    setShown({ captcha: found, to })
   }
   async function send() {
-    const answer = await sendCode(channel, purpose, values, picture)
+    const answer = await sendCode(channel, purpose, values, captcha)
     if (answer.kind === 'ok') {
       waitFor(NEXT_CODE_MS, true)
       setShown(null)
       return focus('code')
     }
-    // A picture is answered once, right or wrong.
+    // A captcha is answered once, right or wrong.
     if (answer.kind === 'refused') setShown(null)
-    if (answer.kind === 'refused' && answer.code === 'wrong_captcha') await showPicture()
+    if (answer.kind === 'refused' && answer.code === 'wrong_captcha') await showCaptcha()
     if (answer.kind === 'refused' && answer.status === 429)
       waitFor(answer.retryAfterS * 1000, isSame && sent.isSent)
     refuse(answer)
@@ -59,19 +62,21 @@ export function useCode(form: Form, channel: Channel, purpose: Purpose) {
   }
   function ask() {
     if (leftS > 0 || blame(judge(values, [RECIPIENT_FIELD[channel]]))) return
-    void run(channel === 'sms' ? showPicture : send)
+    void run(channel === 'sms' ? showCaptcha : send)
   }
   function answer() {
     if (!blame(judge(values, ['captcha']))) void run(send)
   }
   return {
-    picture,
+    captcha,
     leftS,
     isAsking,
     /** Whom a code is on its way to, e.g. "+855 12000001"; null = none. */
     sentTo: isSame && sent.isSent ? to : null,
     ask,
     answer,
-    renew: () => void run(showPicture),
+    renew: () => void run(showCaptcha),
+    /** A question instead of a picture, and back. */
+    turn: () => void run(() => showCaptcha(kind === 'image' ? 'text' : 'image')),
   }
 }

@@ -1,6 +1,5 @@
 import type { Say } from '../../../i18n/i18n'
 import { CODE, LOGIN_NAME, NEW_PASSWORD, USER_NAME } from '../../../lib/limits'
-import type { Failure } from '../rules/refusal'
 import type { Fault } from '../rules/values'
 
 /** The numbers that some words need. */
@@ -13,9 +12,3 @@ const NUMBERS: Partial<Record<Fault, { min: number; max: number }>> = {
 
 export const sayFault = (t: Say<'auth'>, fault: Fault): string =>
   t(`faults.${fault}`, NUMBERS[fault] ?? { min: 0, max: 0 })
-
-export function sayFailure(t: Say<'auth'>, failure: Failure): string {
-  if (failure.kind !== 'too-fast') return t(failure.kind)
-  const { retryAfterS } = failure
-  return retryAfterS > 0 ? t('tooFast', { count: retryAfterS }) : t('tooFastUnknown')
-}

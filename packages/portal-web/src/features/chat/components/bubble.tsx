@@ -31,6 +31,8 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
   const author = talk.nameOf(message)
   if (isTip(message)) return <Tip message={message} author={author} />
   const instead = insteadOfText(message, t)
+  // In a group that is over there is nothing to do with what is no text.
+  const hasActions = talk.canWrite || instead === null || message.state === 'failed'
   return (
     <article
       className={own ? 'said said-own' : 'said'}
@@ -54,7 +56,7 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
           )}
           <div className="tools">
             <time dateTime={new Date(at).toISOString()}>{showTime(at)}</time>
-            {message.id !== '' && (
+            {message.id !== '' && talk.canWrite && (
               <button
                 type="button"
                 className="tool"
@@ -65,16 +67,18 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
                 <ReplyIcon />
               </button>
             )}
-            <button
-              type="button"
-              className="tool tool-more"
-              tabIndex={isReached ? 0 : -1}
-              aria-label={t('thread.actions')}
-              aria-haspopup="menu"
-              onClick={({ currentTarget }: MouseEvent<HTMLElement>) => onActions(message, currentTarget)}
-            >
-              <MoreIcon />
-            </button>
+            {hasActions && (
+              <button
+                type="button"
+                className="tool tool-more"
+                tabIndex={isReached ? 0 : -1}
+                aria-label={t('thread.actions')}
+                aria-haspopup="menu"
+                onClick={({ currentTarget }: MouseEvent<HTMLElement>) => onActions(message, currentTarget)}
+              >
+                <MoreIcon />
+              </button>
+            )}
           </div>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { useIsPhone } from '../../../lib/page-state'
 import { isPhoneLayoutOn } from '../../../lib/phone'
 import { openChat } from '../chat-engine'
+import { toJobId } from '../rules/job-id'
 import { ConnectionBanner } from './connection-banner'
 import { ConversationList } from './conversation-list'
 import { JobOpening } from './job-opening'
@@ -35,7 +36,7 @@ export function Chat({ imId, selected }: Props) {
   const { search, key: visit } = useLocation()
   const parameters = new URLSearchParams(search)
   const id = parameters.get('at')
-  const jobId = parameters.get('job') ?? ''
+  const jobId = toJobId(parameters.get('job'))
   const asked = useMemo(() => (id === null ? null : { id, visit }), [id, visit])
   return (
     <ImEngineProvider engine={engine}>
@@ -59,6 +60,7 @@ export function Chat({ imId, selected }: Props) {
               side={side}
               onSide={setSide}
               asked={asked}
+              jobId={jobId}
             />
           ) : jobId !== '' ? (
             <JobOpening jobId={jobId} />

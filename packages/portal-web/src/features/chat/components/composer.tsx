@@ -12,10 +12,10 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../../lib/page-state'
-import { SendIcon } from '../../../ui/icons'
+import { CloseIcon, SendIcon } from '../../../ui/icons'
 import { meant, type Typing, typingAt, writeMention } from '../rules/mention'
 import { refusalInWords } from '../rules/words'
-import { CloseIcon, ReplyIcon } from './icons'
+import { ReplyIcon } from './icons'
 import { MentionList } from './mention-list'
 import { Quote } from './quote'
 import type { Talk } from './talk'
@@ -166,7 +166,7 @@ export function Composer(props: Props) {
         />
         <button
           type="submit"
-          className="send"
+          className="round-button send"
           aria-label={t('composer.send')}
           title={t('composer.hint')}
           aria-disabled={text.trim() === '' || undefined}

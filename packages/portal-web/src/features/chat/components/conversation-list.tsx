@@ -7,6 +7,7 @@ import { ConversationRow } from './conversation-row'
 import { FindField } from './find-field'
 import { FindResults } from './find-results'
 import { ListSkeleton } from './list-skeleton'
+import { useAtRest } from './use-at-rest'
 
 /** All conversations, or what is looked for. Ctrl+K goes to its field, arrows from row to row. */
 export function ConversationList({ selected }: { selected: string | null }) {
@@ -68,7 +69,9 @@ export function ConversationList({ selected }: { selected: string | null }) {
 
 function All({ selected }: { selected: string | null }) {
   const { t } = useTranslation('chat')
-  const { items, total, showMore } = useConversations()
+  const rows = useRef<HTMLUListElement>(null)
+  const { items: current, total, showMore } = useConversations()
+  const items = useAtRest(rows, current)
   const { isCaughtUp } = useConnection()
   const isOnline = useIsOnline()
   if (items.length === 0)
@@ -76,7 +79,7 @@ function All({ selected }: { selected: string | null }) {
   const isListed = items.some(({ key }) => key === selected)
   return (
     <>
-      <ul>
+      <ul ref={rows}>
         {items.map((item, index) => (
           <ConversationRow
             key={item.key}

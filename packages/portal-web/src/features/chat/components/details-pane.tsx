@@ -2,7 +2,7 @@ import { personKey } from '@sarika/im-engine'
 import { useContacts, useConversations, useGroup, useImEngine } from '@sarika/im-engine/react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../../ui/avatar'
-import { PinIcon, QuietIcon } from './icons'
+import { DiscardIcon, PinIcon, QuietIcon } from './icons'
 import { SidePane } from './side-pane'
 import type { Whom } from './thread'
 
@@ -47,6 +47,10 @@ export function DetailsPane({ whom, me, onClose }: Props) {
           >
             <QuietIcon />
             {t(item.doNotDisturb ? 'details.unmute' : 'details.mute')}
+          </button>
+          <button type="button" onClick={() => void engine.setConversation(key, { isDeleted: true })}>
+            <DiscardIcon size={14} />
+            {t('details.remove')}
           </button>
         </div>
       )}

@@ -11,9 +11,11 @@ export function Failed({ message, talk }: { message: ShownMessage; talk: Talk })
   return (
     <div className="failed">
       <p>{failureInWords(message.failure, t)}</p>
-      <Button kind="small" onClick={() => void talk.resend(clientId)}>
-        {t('thread.retry')}
-      </Button>
+      {talk.canWrite && (
+        <Button kind="small" onClick={() => void talk.resend(clientId)}>
+          {t('thread.retry')}
+        </Button>
+      )}
       <Button kind="small" onClick={() => void talk.discard(clientId)}>
         {t('thread.discard')}
       </Button>

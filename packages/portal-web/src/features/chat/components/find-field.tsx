@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CloseIcon, SearchIcon } from './icons'
+import { CloseIcon, SearchIcon } from '../../../ui/icons'
+import { SearchInput } from '../../../ui/search-input'
 
 interface Props {
   ref?: Ref<HTMLInputElement>
@@ -24,14 +25,8 @@ export function FindField({ ref, label, placeholder, text, onChange, onKeyDown, 
   return (
     <search className="find" aria-label={label}>
       <SearchIcon />
-      <input
+      <SearchInput
         ref={field}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        dir="auto"
         aria-label={label}
         placeholder={placeholder ?? label}
         value={text}

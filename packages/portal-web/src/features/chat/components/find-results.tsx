@@ -1,5 +1,12 @@
-import type { ContactItem, ConversationItem } from '@sarika/im-engine'
-import { personKey } from '@sarika/im-engine'
+import {
+  type ContactItem,
+  type ConversationItem,
+  type ConversationKey,
+  groupOf,
+  isGroupKey,
+  peerOf,
+  personKey,
+} from '@sarika/im-engine'
 import { useContacts, useConversations, useMessageSearch } from '@sarika/im-engine/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -75,7 +82,17 @@ function Messages({ text, items }: { text: string; items: readonly ConversationI
   const { isSearching, result } = useMessageSearch(wanted)
   const { count } = result
   const hits = useMemo(() => result.hits.toSorted((a, b) => b.at - a.at), [result])
-  const titles = useMemo(() => new Map<string, string>(items.map(({ key, title }) => [key, title])), [items])
+  const contacts = useContacts()
+  const titles = useMemo(
+    () =>
+      new Map<string, string>([
+        ...contacts.map(({ imId, name }) => [personKey(imId), name] as const),
+        ...items.map(({ key, title }) => [key, title] as const),
+      ]),
+    [contacts, items],
+  )
+  // What was removed from the list is found too; of a group that is over nobody else tells the name.
+  const titleOf = (key: ConversationKey) => titles.get(key) ?? (isGroupKey(key) ? groupOf(key) : peerOf(key))
   return (
     <>
       <h2 className="list-part" role="status">
@@ -88,10 +105,10 @@ function Messages({ text, items }: { text: string; items: readonly ConversationI
               className="row"
               to={{ search: `?with=${encodeURIComponent(key)}&at=${encodeURIComponent(id)}` }}
             >
-              <Avatar id={key} name={titles.get(key) ?? ''} />
+              <Avatar id={key} name={titleOf(key)} />
               <span className="row-text">
                 <span className="row-top">
-                  <bdi className="row-title">{titles.get(key)}</bdi>
+                  <bdi className="row-title">{titleOf(key)}</bdi>
                   <time className="row-time" dateTime={new Date(at).toISOString()}>
                     {showWhen(at, Date.now())}
                   </time>

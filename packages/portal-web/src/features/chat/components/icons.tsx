@@ -26,20 +26,9 @@ export const RetryIcon = () => (
     <path d="M16.500 10a6.500 6.500 0 1 1-2-4.700M16.500 3v3.500H13" />
   </Icon>
 )
-export const DiscardIcon = () => (
-  <Icon>
+export const DiscardIcon = ({ size = 20 }: { size?: number }) => (
+  <Icon size={size}>
     <path d="M4 6h12M8 6V4h4v2m-6.500 0 .8 10h7.400l.8-10" />
-  </Icon>
-)
-export const SearchIcon = () => (
-  <Icon>
-    <circle cx="9" cy="9" r="5.500" />
-    <path d="m13.200 13.200 3.800 3.800" />
-  </Icon>
-)
-export const CloseIcon = () => (
-  <Icon>
-    <path d="m5 5 10 10M15 5 5 15" />
   </Icon>
 )
 export const DetailsIcon = () => (

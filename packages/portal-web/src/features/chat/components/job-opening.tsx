@@ -14,7 +14,8 @@ export function JobOpening({ jobId }: { jobId: string }) {
     setFailure(null)
     const answer = await openJobChat(jobId)
     if (answer.kind !== 'opened') return setFailure(answer.kind)
-    void navigate({ search: `?with=${encodeURIComponent(answer.conversation)}` }, { replace: true })
+    const search = new URLSearchParams({ with: answer.conversation, job: jobId })
+    void navigate({ search: `?${search}` }, { replace: true })
   }, [jobId, navigate])
   useEffect(() => {
     void open()

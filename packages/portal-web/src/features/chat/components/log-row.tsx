@@ -1,4 +1,5 @@
 import type { ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showDay } from '../../../lib/dates'
 import { Button } from '../../../ui/button'
@@ -16,14 +17,14 @@ interface Props {
   onActions: (message: ShownMessage, trigger: HTMLElement) => void
 }
 
-/** A line of the thread, whatever it is. */
-export function LogRow({ row, quoted, talk, top, isReached, isFound, onActions }: Props) {
+/** A line of the thread, whatever it is; drawn again when something of it changed. */
+export const LogRow = memo(function LogRow({ row, isFound, ...rest }: Props) {
   return (
     <div data-row={row.key} data-type={row.type} data-found={isFound || undefined}>
-      <Content row={row} quoted={quoted} talk={talk} top={top} isReached={isReached} onActions={onActions} />
+      <Content row={row} {...rest} />
     </div>
   )
-}
+})
 
 function Content({ row, quoted, talk, top, isReached, onActions }: Omit<Props, 'isFound'>) {
   const { t } = useTranslation('chat')

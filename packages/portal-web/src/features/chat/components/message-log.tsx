@@ -147,7 +147,7 @@ export const MessageLog = memo(function MessageLog(props: Props) {
       {(leftAt !== null || hasNewer) && (
         <button
           type="button"
-          className="to-end"
+          className="round-button to-end"
           onClick={onToEnd}
           aria-label={t('thread.toLatest', { count: unseen })}
         >

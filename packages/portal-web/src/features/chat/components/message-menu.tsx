@@ -71,7 +71,7 @@ export function MessageMenu({ message, trigger, talk, onCopied, onClose }: Props
     onCopied()
   }
   const items: Item[] = []
-  if (message.id !== '')
+  if (message.id !== '' && talk.canWrite)
     items.push({ id: 'reply', name: t('thread.reply'), icon: <ReplyIcon />, act: () => talk.reply(message) })
   if (insteadOfText(message, t) === null)
     items.push({
@@ -80,28 +80,27 @@ export function MessageMenu({ message, trigger, talk, onCopied, onClose }: Props
       icon: <CopyIcon />,
       act: () => void copy().catch(() => {}),
     })
-  if (leftMs > 0)
+  if (leftMs > 0 && talk.canWrite)
     items.push({
       id: 'withdraw',
       name: t('thread.withdrawLeft', { left: showLeft(leftMs) }),
       icon: <UndoIcon />,
       act: () => void talk.withdraw(message),
     })
+  if (message.state === 'failed' && talk.canWrite)
+    items.push({
+      id: 'retry',
+      name: t('thread.retry'),
+      icon: <RetryIcon />,
+      act: () => void talk.resend(clientIdOf(message)),
+    })
   if (message.state === 'failed')
-    items.push(
-      {
-        id: 'retry',
-        name: t('thread.retry'),
-        icon: <RetryIcon />,
-        act: () => void talk.resend(clientIdOf(message)),
-      },
-      {
-        id: 'discard',
-        name: t('thread.discard'),
-        icon: <DiscardIcon />,
-        act: () => void talk.discard(clientIdOf(message)),
-      },
-    )
+    items.push({
+      id: 'discard',
+      name: t('thread.discard'),
+      icon: <DiscardIcon />,
+      act: () => void talk.discard(clientIdOf(message)),
+    })
   return (
     <div
       ref={menu}

@@ -6,6 +6,8 @@ export interface Talk {
   readonly isGroup: boolean
   /** e.g. "Bopha"; "You" for oneself. */
   readonly nameOf: (message: Pick<ShownMessage, 'from' | 'own'>) => string
+  /** False in a group that is over: what was said can be read, and that is all. */
+  readonly canWrite: boolean
   /** Names that a text may mention. */
   readonly mentionable: readonly string[]
   readonly reply: (message: ShownMessage) => void

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Avatar } from '../../../ui/avatar'
-import { BackIcon } from '../../../ui/icons'
-import { DetailsIcon, SearchIcon } from './icons'
+import { BackIcon, SearchIcon } from '../../../ui/icons'
+import { DetailsIcon } from './icons'
 import type { Side, Whom } from './thread'
 
 interface Props {

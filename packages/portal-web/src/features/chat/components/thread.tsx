@@ -1,24 +1,35 @@
-import { type ConversationKey, personKey, type ShownMessage, toServerId } from '@sarika/im-engine'
+import {
+  type ConversationKey,
+  type ConversationList,
+  groupOf,
+  isGroupKey,
+  personKey,
+  type ShownMessage,
+  toServerId,
+} from '@sarika/im-engine'
 import {
   useComposer,
   useContacts,
   useConversation,
-  useConversations,
   useGroup,
   useImEngine,
+  useView,
 } from '@sarika/im-engine/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsVisible } from '../../../lib/page-state'
+import { toJobId } from '../rules/job-id'
 import { mentionsIn } from '../rules/mention'
 import { createTimeline } from '../rules/timeline'
 import { BeforeChange } from './before-change'
 import { Composer } from './composer'
 import { DetailsPane } from './details-pane'
+import { JobPin } from './job-pin'
 import { MessageLog } from './message-log'
 import { SearchPane } from './search-pane'
 import type { Talk } from './talk'
 import { ThreadHead } from './thread-head'
+import { useBackToList } from './use-back-to-list'
 import { useThreadScroll } from './use-thread-scroll'
 
 /** More messages than this are not kept for a reader who is at the end: what is far above is read again when asked for. */
@@ -46,16 +57,23 @@ interface Props {
   onSide: (side: Side) => void
   /** A message that is to be shown, and the moment it was asked for. */
   asked: { readonly id: string; readonly visit: string } | null
+  /** The job that it was opened from just now; "": of the conversation's own. */
+  jobId: string
 }
 
 /** One conversation: who it is with, what was said, and the field to answer. */
-export function Thread({ conversation, me, replies, side, onSide, asked }: Props) {
+export function Thread({ conversation, me, replies, side, onSide, asked, jobId }: Props) {
   const { t } = useTranslation('chat')
   const { snapshot, unread, loadOlder, loadNewer, showAround, toNewest, markRead } =
     useConversation(conversation)
   const composer = useComposer(conversation)
-  const whom = useWhom(conversation)
+  const { isReady, hasNewer, messages, title, isDeleted, ended } = snapshot
+  // Of a group that was over before its name came nothing else is known.
+  const whom = useWhom(conversation, title || (ended === null ? '' : groupOf(conversation)))
+  useBackToList(isReady, isDeleted)
   const group = useGroup(conversation)
+  const listedJob = useListed(conversation, 'jobId')
+  const pinnedJob = jobId || toJobId(listedJob)
   const isVisible = useIsVisible()
   const [buildTimeline] = useState(createTimeline)
   const rows = useMemo(() => buildTimeline(snapshot, unread), [buildTimeline, snapshot, unread])
@@ -68,7 +86,6 @@ export function Thread({ conversation, me, replies, side, onSide, asked }: Props
   const [found, setFound] = useState<string | null>(null)
   const [notice, setNotice] = useState<{ readonly text: string; readonly number: number } | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { isReady, hasNewer, messages } = snapshot
 
   // What came while nobody looked is read when somebody does.
   useEffect(() => {
@@ -111,11 +128,18 @@ export function Thread({ conversation, me, replies, side, onSide, asked }: Props
     [group],
   )
   const { resend, discard, withdraw } = composer
-  const isGroup = group !== undefined
+  const isGroup = isGroupKey(conversation)
+  const contacts = useContacts()
+  const nameOfMember = useCallback(
+    (imId: string) =>
+      names.get(imId) ?? contacts.find((one) => one.imId === imId)?.name ?? t('thread.someone'),
+    [names, contacts, t],
+  )
   const talk = useMemo<Talk>(
     () => ({
       isGroup,
-      nameOf: ({ from, own }) => (own ? t('thread.you') : isGroup ? (names.get(from) ?? from) : whom.name),
+      nameOf: ({ from, own }) => (own ? t('thread.you') : isGroup ? nameOfMember(from) : whom.name),
+      canWrite: ended === null,
       mentionable: [...names.values()],
       reply: (message) => {
         setAnswered(message)
@@ -126,7 +150,7 @@ export function Thread({ conversation, me, replies, side, onSide, asked }: Props
       discard,
       withdraw,
     }),
-    [isGroup, names, whom.name, jump, resend, discard, withdraw, t],
+    [isGroup, names, nameOfMember, ended, whom.name, jump, resend, discard, withdraw, t],
   )
 
   const goToEnd = useCallback(() => {
@@ -153,6 +177,7 @@ export function Thread({ conversation, me, replies, side, onSide, asked }: Props
       <section className="thread" aria-label={whom.name}>
         <BeforeChange act={scroll.note} />
         <ThreadHead whom={whom} side={side} onSide={onSide} />
+        {pinnedJob !== '' && <JobPin id={pinnedJob} />}
         <MessageLog
           snapshot={snapshot}
           name={whom.name}
@@ -172,19 +197,25 @@ export function Thread({ conversation, me, replies, side, onSide, asked }: Props
             </p>
           )}
         </div>
-        <Composer
-          ref={field}
-          composer={composer}
-          name={whom.name}
-          members={group?.members ?? []}
-          me={me}
-          // As it is now: it may be withdrawn while one answers it.
-          answered={answered && (messages.findLast(({ key }) => key === answered.key) ?? answered)}
-          nameOf={talk.nameOf}
-          onSend={() => void send()}
-          onCancelReply={() => setAnswered(null)}
-          onUp={toLastOwn}
-        />
+        {ended === null ? (
+          <Composer
+            ref={field}
+            composer={composer}
+            name={whom.name}
+            members={group?.members ?? []}
+            me={me}
+            // As it is now: it may be withdrawn while one answers it.
+            answered={answered && (messages.findLast(({ key }) => key === answered.key) ?? answered)}
+            nameOf={talk.nameOf}
+            onSend={() => void send()}
+            onCancelReply={() => setAnswered(null)}
+            onUp={toLastOwn}
+          />
+        ) : (
+          <p className="thread-ended" role="status">
+            {t(`thread.${ended}`)}
+          </p>
+        )}
       </section>
       {side === 'details' && <DetailsPane whom={whom} me={me} onClose={() => onSide(null)} />}
       {side === 'search' && (
@@ -194,14 +225,24 @@ export function Thread({ conversation, me, replies, side, onSide, asked }: Props
   )
 }
 
-/** By the list, else by the groups, else by the contacts: not everybody has been talked to. */
-function useWhom(key: ConversationKey): Whom {
-  const item = useConversations().items.find((one) => one.key === key)
+/** A text of the conversation's line in the list: a line that only says something newer draws nothing here. */
+function useListed(key: ConversationKey, field: 'title' | 'company' | 'jobId' | 'jobTitle'): string {
+  const pick = useCallback(
+    ({ items }: ConversationList) => items.find((one) => one.key === key)?.[field] ?? '',
+    [key, field],
+  )
+  return useView(useImEngine().conversations, pick)
+}
+
+/** By the list, else by what it was called there, else by the groups, else by the contacts: not everybody has been talked to. */
+function useWhom(key: ConversationKey, known: string): Whom {
+  const title = useListed(key, 'title') || known
+  const listedCompany = useListed(key, 'company')
+  const jobTitle = useListed(key, 'jobTitle')
   const group = useGroup(key)
   const contact = useContacts().find(({ imId }) => personKey(imId) === key)
-  const name = item?.title ?? group?.title ?? contact?.name ?? ''
-  const company = item?.company || contact?.company || ''
-  const jobTitle = item?.jobTitle ?? ''
+  const name = title || group?.title || contact?.name || ''
+  const company = listedCompany || contact?.company || ''
   const count = group?.count ?? 0
   return useMemo(() => ({ key, name, company, jobTitle, count }), [key, name, company, jobTitle, count])
 }

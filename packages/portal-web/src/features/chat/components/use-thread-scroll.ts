@@ -121,7 +121,7 @@ export function useThreadScroll(rows: readonly Row[], isReady: boolean, hasNewer
     showLeft(current.type === 'end' || isAtEnd(outer))
   }, [isAtEnd, showLeft])
 
-  // After every render: whatever it changed.
+  // What changes the size of the frame or of a row is told by the observers, before it is painted.
   useLayoutEffect(() => {
     const last = rows.at(-1)
     const before = newest.current.at(-1)
@@ -134,7 +134,7 @@ export function useThreadScroll(rows: readonly Row[], isReady: boolean, hasNewer
         place.current = { type: 'sought', key: 'new' }
     }
     takeUp()
-  })
+  }, [rows, isReady, takeUp])
 
   // Fonts that come late, a field that grows: sizes change without new rows.
   useEffect(() => {

@@ -1,10 +1,12 @@
 import type { Connection, ConversationItem, SendFailure, ShownMessage } from '@sarika/im-engine'
 import { expect, test } from 'vitest'
+import { chat } from '../../../i18n/en/chat'
 import { i18n } from '../../../i18n/i18n'
 import { noticeOf } from './connection'
 import { tickOf } from './ticks'
 import { lastInWords, withdrawalInWords } from './words'
 
+i18n.addResourceBundle('en', 'chat', chat)
 const t = i18n.getFixedT('en', 'chat')
 
 test.each<[ShownMessage['state'], ShownMessage['delivered'], ShownMessage['read'], string]>([

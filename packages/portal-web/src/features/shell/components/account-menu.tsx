@@ -13,6 +13,8 @@ export interface Member {
   readonly name: string
   readonly avatar: string
   readonly isFemale: boolean
+  /** Of the inbox. */
+  readonly unreadCount: number
   /** Of the default language; calls `close` when it is done. */
   readonly languageForm: (close: () => void) => ReactNode
   /** Throws where it did not come about: the login goes on. */

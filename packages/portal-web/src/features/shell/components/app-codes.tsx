@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { APPS } from '../../../lib/service'
 
-const QrCode = lazy(() => import('./qr-code'))
+const QrCode = lazy(() => import('../../../ui/qr-code'))
 
 /** A code for each app, each a link too: who is on a phone cannot scan it. */
 export function AppCodes() {

@@ -29,9 +29,9 @@ function OnlineService() {
   const id = useId()
   return (
     <>
-      <button type="button" className="float" popoverTarget={id}>
+      <button type="button" className="float" aria-label={t('service.open')} popoverTarget={id}>
         <ChatIcon />
-        {t('service.open')}
+        <span className="float-name">{t('service.open')}</span>
       </button>
       <section id={id} popover="auto" className="float-card online-service" aria-label={t('service.open')}>
         <p>{t('service.lead')}</p>

@@ -1,39 +1,54 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
-import { toast } from 'sonner'
+import { tellLogInFirst } from '../../../lib/log-in-first'
 import { useIsPhone } from '../../../lib/page-state'
 import { COMPANY_SERVICE } from '../../../lib/service'
 import { useUnreadCount } from '../../../lib/unread'
+import { useWayBack } from '../../../lib/way-back'
 import { Badge } from '../../../ui/badge'
 import { Header } from '../../../ui/header'
-import { BellIcon } from '../../../ui/icons'
+import { BellIcon, ChatIcon } from '../../../ui/icons'
 import { SITE_LINKS } from '../rules/links'
 import { AccountMenu, type Member } from './account-menu'
 import { LanguageMenu } from './language-menu'
 import { PhoneMenu } from './phone-menu'
 
-/** What waits in the chat, which is where it leads; the inbox is still to come. */
-function Bell() {
+interface WaitingProps {
+  to: string
+  name: string
+  icon: ReactNode
+  count: number
+}
+
+/** Where something waits to be read, and how much. */
+function Waiting({ to, name, icon, count }: WaitingProps) {
   const { t } = useTranslation('app')
-  const unread = useUnreadCount()
   return (
-    <NavLink className="header-link header-bell" to="/chat/index" title={t('nav.messages')}>
-      <BellIcon />
-      <span className="only-heard">{t('nav.messages')}</span>
-      <Badge count={unread} label={t('nav.unread', { count: unread })} />
+    <NavLink className="header-link header-bell" to={to} title={name}>
+      {icon}
+      <span className="only-heard">{name}</span>
+      <Badge count={count} label={t('nav.unread', { count })} />
     </NavLink>
   )
 }
 
-/** Who is not logged in is told why the login comes. */
-function ResumeLink({ isMember }: { isMember: boolean }) {
+/** The chat, and the bell of the inbox. */
+function WaitingLinks({ unreadCount }: Pick<Member, 'unreadCount'>) {
   const { t } = useTranslation(['app', 'pages'])
-  const tell = () => {
-    if (!isMember) toast(t('nav.logInFirst'))
-  }
   return (
-    <NavLink className="header-link" to="/resume" onClick={tell}>
-      {t('pages:resume.title')}
+    <>
+      <Waiting to="/chat/index" name={t('nav.messages')} icon={<ChatIcon />} count={useUnreadCount()} />
+      <Waiting to="/message" name={t('pages:inbox.title')} icon={<BellIcon />} count={unreadCount} />
+    </>
+  )
+}
+
+function ResumeLink({ isMember }: { isMember: boolean }) {
+  const { t } = useTranslation('pages')
+  return (
+    <NavLink className="header-link" to="/resume" onClick={isMember ? undefined : tellLogInFirst}>
+      {t('resume.title')}
     </NavLink>
   )
 }
@@ -41,9 +56,18 @@ function ResumeLink({ isMember }: { isMember: boolean }) {
 function LogInLink() {
   const { t } = useTranslation('app')
   return (
-    <NavLink className="header-link" to="/login">
+    <NavLink className="header-link" to="/login" state={useWayBack()}>
       {t('nav.logIn')}
     </NavLink>
+  )
+}
+
+function RegisterLink() {
+  const { t } = useTranslation('app')
+  return (
+    <Link className="button button-small" to="/login?register=1" state={useWayBack()}>
+      {t('nav.register')}
+    </Link>
   )
 }
 
@@ -68,7 +92,7 @@ export function MainHeader({ member }: { member: Member | null }) {
     return (
       <Header>
         <span className="header-end">
-          {member === null ? <LogInLink /> : <Bell />}
+          {member === null ? <LogInLink /> : <WaitingLinks {...member} />}
           <PhoneMenu member={member} />
         </span>
       </Header>
@@ -85,13 +109,11 @@ export function MainHeader({ member }: { member: Member | null }) {
         {member === null ? (
           <>
             <LogInLink />
-            <Link className="button button-small" to="/login?register=1">
-              {t('nav.register')}
-            </Link>
+            <RegisterLink />
           </>
         ) : (
           <>
-            <Bell />
+            <WaitingLinks {...member} />
             <AccountMenu member={member} />
           </>
         )}

@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { toast } from 'sonner'
+import { tellLogInFirst } from '../../../lib/log-in-first'
 import { COMPANY_SERVICE } from '../../../lib/service'
+import { useWayBack } from '../../../lib/way-back'
 import { MenuIcon } from '../../../ui/icons'
 import { Menu, MenuLine, MenuLink, MenuTitle } from '../../../ui/menu'
 import { SITE_LINKS } from '../rules/links'
@@ -31,18 +32,23 @@ export function LinesMenu({ children }: { children: ReactNode }) {
 
 function VisitorItems() {
   const { t } = useTranslation(['app', 'pages'])
+  const wayBack = useWayBack()
   return (
     <>
       <MenuLink>
-        <Link to="/resume" onClick={() => toast(t('nav.logInFirst'))}>
+        <Link to="/resume" onClick={tellLogInFirst}>
           {t('pages:resume.title')}
         </Link>
       </MenuLink>
       <MenuLink>
-        <Link to="/login">{t('nav.logIn')}</Link>
+        <Link to="/login" state={wayBack}>
+          {t('nav.logIn')}
+        </Link>
       </MenuLink>
       <MenuLink>
-        <Link to="/login?register=1">{t('nav.register')}</Link>
+        <Link to="/login?register=1" state={wayBack}>
+          {t('nav.register')}
+        </Link>
       </MenuLink>
     </>
   )

@@ -26,6 +26,3 @@ export const COMPANY_LINKS = [
   { to: '/enterprise-adviser', page: 'employerAdvice' },
   { to: '/aboutus', page: 'about' },
 ] as const
-
-/** The last part of /service/..., and its words in `company` of area "app". */
-export const SERVICES = ['ordinary', 'urgent', 'famous', 'agency', 'advertising'] as const

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button'
-import { WarningIcon } from '../../../ui/icons'
-import type { Form } from './use-form'
-import { sayFailure } from './words'
+import { Button } from './button'
+import { FormFailure } from './failure'
 
 interface Props {
-  form: Form
+  form: {
+    readonly props: ComponentProps<'form'>
+    readonly isBusy: boolean
+    readonly failure: string | false
+    readonly wrong: readonly string[]
+  }
   /** The button's words, and while it is under way. */
   submit: string
   submitting: string
@@ -22,19 +25,13 @@ export function FormBody({ form, submit, submitting, children, more }: Props) {
   return (
     <form {...form.props} className="form">
       {children}
-      <div role="alert">
-        {failure !== null && (
-          <p className="form-failure">
-            <WarningIcon />
-            {sayFailure(t, failure)}
-          </p>
-        )}
+      <FormFailure text={failure}>
         {wrong.length > 0 && (
           <p className="only-heard">
-            {t('summary', { count: wrong.length })} {wrong.map((name) => t(`fields.${name}`)).join('; ')}
+            {t('summary', { count: wrong.length })} {wrong.join('; ')}
           </p>
         )}
-      </div>
+      </FormFailure>
       <div className="form-actions">
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? submitting : submit}

@@ -1,0 +1,54 @@
+import {
+  type Letter,
+  type ResumeFile,
+  type ResumeView,
+  useFiles,
+  useLetters,
+  useResumeViews,
+} from '../../../http/papers'
+
+/** A resume that can go with an application. */
+export interface Resume extends Pick<ResumeView, 'id' | 'name' | 'isDefault'> {
+  readonly kind: 'online' | 'file'
+  /** Not while it is a draft, or was refused. */
+  readonly canBeSent: boolean
+}
+
+/** What the person has to apply with. */
+export interface Enclosures {
+  readonly resumes: readonly Resume[]
+  readonly letters: readonly Pick<Letter, 'id' | 'title'>[]
+}
+
+const toOnline = ({ id, name, isDefault, status }: ResumeView): Resume => ({
+  kind: 'online',
+  id,
+  name,
+  isDefault,
+  canBeSent: status === 'approved',
+})
+
+const toFile = ({ id, name }: ResumeFile): Resume => ({
+  kind: 'file',
+  id,
+  name,
+  isDefault: false,
+  canBeSent: true,
+})
+
+/** undefined until all of it is here; asked anew each time: it may have been written a moment ago. */
+export function useEnclosures() {
+  const [resumes, files, letters] = [useResumeViews(), useFiles(), useLetters()]
+  const enclosures: Enclosures | undefined = resumes.data &&
+    files.data &&
+    letters.data && {
+      resumes: [...resumes.data.map(toOnline), ...files.data.map(toFile)],
+      letters: letters.data,
+    }
+  const all = [resumes, files, letters]
+  return {
+    enclosures,
+    isError: all.some(({ isError }) => isError),
+    refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
+  }
+}

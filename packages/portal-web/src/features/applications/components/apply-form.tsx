@@ -1,0 +1,102 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Button } from '../../../ui/button'
+import { FieldError, FormFailure } from '../../../ui/failure'
+import type { Refusal } from '../api/apply'
+import type { Enclosures } from '../api/enclosures'
+import { type Choice, isEnough } from '../rules/choice'
+import { ResumeChoice } from './resume-choice'
+
+interface Props {
+  /** undefined until they are here. */
+  enclosures: Enclosures | undefined
+  isFailed: boolean
+  onRetry: () => void
+  choice: Choice | undefined
+  onChoose: (choice: Choice) => void
+  isBusy: boolean
+  refusal: Refusal | null
+  onSend: (choice: Choice) => void
+  onCancel: () => void
+}
+
+/** Refusals that stand at the resume. */
+const AT_RESUME: readonly (Refusal | null)[] = ['notApproved', 'missing']
+
+/** Which resume goes out, and which letter. */
+export function ApplyForm(props: Props) {
+  const { enclosures, isFailed, onRetry, choice, onChoose, isBusy, refusal, onSend, onCancel } = props
+  const { t } = useTranslation(['applications', 'jobs', 'app'])
+  const [isMissing, setIsMissing] = useState(false)
+  const letterId = useId()
+  if (enclosures === undefined || choice === undefined)
+    return isFailed ? (
+      <FormFailure text={t('jobs:results.failed')}>
+        <Button kind="small" onClick={onRetry}>
+          {t('jobs:results.retry')}
+        </Button>
+      </FormFailure>
+    ) : (
+      <div className="apply-skeleton" aria-busy="true">
+        <p className="only-heard">{t('app:loading')}</p>
+      </div>
+    )
+  const { resumes, letters } = enclosures
+  const hasResume = resumes.some(({ canBeSent }) => canBeSent)
+  const fault = isMissing && !isEnough(choice) ? 'nothing' : AT_RESUME.includes(refusal) ? refusal : null
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (choice === undefined) return
+    setIsMissing(!isEnough(choice))
+    if (isEnough(choice)) onSend(choice)
+  }
+  return (
+    <form className="apply-form" onSubmit={submit}>
+      {resumes.length > 0 && (
+        <ResumeChoice
+          resumes={resumes}
+          hasLetters={letters.length > 0}
+          chosen={choice.resume}
+          onChoose={(resume) => onChoose({ ...choice, resume })}
+        />
+      )}
+      {!hasResume && (
+        <p className="apply-note">
+          {t('apply.noResume')} <Link to="/resume">{t('apply.toResume')}</Link>
+        </p>
+      )}
+      <div role="alert">{fault !== null && <FieldError>{t(`apply.faults.${fault}`)}</FieldError>}</div>
+      {letters.length > 0 && (
+        <div className="field">
+          <label htmlFor={letterId}>{t('apply.letter')}</label>
+          <select
+            id={letterId}
+            className="select"
+            value={choice.letterId}
+            onChange={({ currentTarget }) => onChoose({ ...choice, letterId: Number(currentTarget.value) })}
+          >
+            <option value={0}>{t('apply.noLetter')}</option>
+            {letters.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <FormFailure text={refusal !== null && fault === null && t(`apply.faults.${refusal}`)} />
+      <div className="dialog-actions">
+        <Button kind="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        {(hasResume || letters.length > 0) && (
+          <Button type="submit" isBusy={isBusy}>
+            {t(isBusy ? 'apply.sending' : 'apply.send')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { useOwnChanged } from '../../../http/read'
+import { BATCH_JOBS } from '../../../lib/limits'
+import { useLogInFirst } from '../../../lib/log-in-first'
+import { useSession } from '../../../lib/session'
+import { Button } from '../../../ui/button'
+import { CloseIcon } from '../../../ui/icons'
+import { SAVED, saveJobs } from '../api/favourites'
+import { useSetState } from '../api/states'
+import { untick, useTicked } from '../api/ticked'
+import { ApplyDialog, type Target } from './apply-dialog'
+import { SaveIcon } from './icons'
+import '../../../styles/applications.css'
+
+/** What can be done with the jobs that are chosen; nothing where none is. */
+export function BatchBar() {
+  const { t } = useTranslation('applications')
+  const ticked = useTicked()
+  const isMember = useSession() !== null
+  const logInFirst = useLogInFirst()
+  const setState = useSetState()
+  const changed = useOwnChanged()
+  const [isBusy, setIsBusy] = useState(false)
+  /** Those of the press, whatever is chosen meanwhile. */
+  const [targets, setTargets] = useState<readonly Target[] | null>(null)
+  if (ticked.size === 0 && targets === null) return null
+  const ids = [...ticked.keys()]
+
+  async function save() {
+    if (isBusy) return
+    setIsBusy(true)
+    const answer = await saveJobs(ids)
+    setIsBusy(false)
+    if (answer.kind !== 'ok') return void toast(t('batch.notSaved'))
+    await setState('job', ids, { isSaved: true })
+    void changed(SAVED.job)
+    toast(t('batch.saved', { count: ids.length }))
+  }
+  function finish(done: readonly number[]) {
+    setTargets(null)
+    untick(done)
+  }
+  return (
+    <section className="batch-bar" aria-label={t('batch.label')}>
+      <p aria-live="polite">{t('batch.chosen', { chosen: ticked.size, most: BATCH_JOBS })}</p>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('batch.clear')}
+        title={t('batch.clear')}
+        onClick={() => untick(ids)}
+      >
+        <CloseIcon />
+      </button>
+      <Button kind="small" isBusy={isBusy} onClick={() => (isMember ? void save() : logInFirst())}>
+        <SaveIcon isSaved={false} />
+        {t('batch.save')}
+      </Button>
+      <Button
+        onClick={() =>
+          isMember ? setTargets([...ticked].map(([id, title]) => ({ id, title }))) : logInFirst()
+        }
+      >
+        {t('batch.apply')}
+      </Button>
+      {targets !== null && <ApplyDialog jobs={targets} onClose={finish} />}
+    </section>
+  )
+}

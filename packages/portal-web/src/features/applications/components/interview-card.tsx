@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOwnChanged } from '../../../http/read'
+import { telephone } from '../../../lib/service'
+import { Button } from '../../../ui/button'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { Facts } from '../../../ui/facts'
+import { FormFailure } from '../../../ui/failure'
+import { APPLICATIONS, answerInterview, type Interview } from '../api/applications'
+import { showMoment } from '../rules/words'
+
+interface Props {
+  applicationId: number
+  interview: Interview
+}
+
+/** An interview, and the candidate's answer, which is given once. Source: portal specification 3, 4. */
+export function InterviewCard({ applicationId, interview }: Props) {
+  const { t } = useTranslation('applications')
+  const { at, jobTitle, address, contact, mobile, answer } = interview
+  const changed = useOwnChanged()
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
+
+  async function give(chosen: 'accepted' | 'cancelled'): Promise<boolean> {
+    const given = await answerInterview(applicationId, chosen)
+    // What is refused may have been answered elsewhere.
+    if (given.kind !== 'network') await Promise.all([changed('/users/applications'), changed(APPLICATIONS)])
+    return given.kind === 'ok'
+  }
+  async function accept() {
+    if (isBusy) return
+    setIsBusy(true)
+    setHasFailed(!(await give('accepted')))
+    setIsBusy(false)
+  }
+  const facts = [
+    { name: t('interview.job'), value: <bdi>{jobTitle}</bdi> },
+    { name: t('interview.time'), value: <time dateTime={new Date(at).toISOString()}>{showMoment(at)}</time> },
+    { name: t('interview.address'), value: <bdi>{address}</bdi> },
+    { name: t('interview.contact'), value: <bdi>{contact}</bdi> },
+    { name: t('interview.mobile'), value: <a href={telephone(mobile)}>{mobile}</a> },
+  ]
+  return (
+    <section className="job-card interview" aria-labelledby="interview">
+      <h2 id="interview">{t('interview.title')}</h2>
+      <Facts facts={facts} />
+      <p className="interview-answer" role="status">
+        {answer !== 'none' && t(`interview.${answer}`)}
+      </p>
+      <FormFailure text={hasFailed && answer === 'none' && t('failed')} />
+      {answer === 'none' && (
+        <div className="interview-actions">
+          <Button isBusy={isBusy} onClick={() => void accept()}>
+            {t('interview.accept')}
+          </Button>
+          <Button kind="small" onClick={() => setIsAsked(true)}>
+            {t('interview.cancel')}
+          </Button>
+        </div>
+      )}
+      {isAsked && answer === 'none' && (
+        <ConfirmDialog
+          title={t('interview.cancelTitle')}
+          lead={t('interview.cancelLead')}
+          keep={t('keep')}
+          label={t('interview.cancel')}
+          act={async () => ((await give('cancelled')) ? null : t('failed'))}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </section>
+  )
+}

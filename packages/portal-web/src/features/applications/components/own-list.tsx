@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { useAreNamesAwaited } from '../../../http/constants'
+import { toPage, useOwn } from '../../../http/read'
+import { LIST_PAGE } from '../../../lib/limits'
+import { readSearch } from '../../../lib/search'
+import { Pager } from '../../../ui/pager'
+import { Rows } from '../../../ui/rows'
+
+interface Props<Row> {
+  /** e.g. "/users/jobs/applications?tab=interview" */
+  path: string
+  toRow: (one: unknown) => Row | null
+  children: (row: Row) => ReactNode
+  /** What is said where there is nothing. */
+  empty: string
+  /** Where to go then. */
+  way: { readonly to: string; readonly name: string }
+}
+
+/** A list of the person's own, ten a page; the page stands in the address. */
+export function OwnList<Row>({ path, toRow, children, empty, way }: Props<Row>) {
+  const [address] = useSearchParams()
+  const { page } = readSearch(address, [])
+  const joint = path.includes('?') ? '&' : '?'
+  const { data, isPending, isError, isPlaceholderData, refetch } = useOwn(
+    `${path}${joint}page=${page}&size=${LIST_PAGE}`,
+    (body) => toPage(body, toRow),
+  )
+  const areNamesAwaited = useAreNamesAwaited()
+  const addressOf = (one: number) => {
+    const next = new URLSearchParams(address)
+    next.set('page', String(one))
+    return `?${next}`
+  }
+  // The last row of the last page was taken away.
+  if (!isPlaceholderData && data !== undefined && data.pages > 0 && page > data.pages)
+    return <Navigate to={addressOf(data.pages)} replace />
+  if (data?.total === 0)
+    return (
+      <div className="nothing">
+        <h2>{empty}</h2>
+        <Link className="button button-primary" to={way.to}>
+          {way.name}
+        </Link>
+      </div>
+    )
+  return (
+    <>
+      <Rows
+        isLoading={isPending || areNamesAwaited}
+        isFailed={isError}
+        isOld={isPlaceholderData}
+        onRetry={() => void refetch()}
+      >
+        {data?.rows.map(children)}
+      </Rows>
+      <Pager page={page} pages={data?.pages ?? 0} toPage={addressOf} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button'
+import type { Kind } from '../api/states'
+import { SaveIcon } from './icons'
+import { useSave } from './use-save'
+import '../../../styles/applications.css'
+
+interface Props {
+  kind: Kind
+  id: number
+  name: string
+}
+
+/** In a row: a mark alone. */
+export function SaveMark({ kind, id, name }: Props) {
+  const { t } = useTranslation('applications')
+  const { isSaved, press } = useSave(kind, id)
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-pressed={isSaved}
+      aria-label={t('save.one', { name })}
+      title={t(isSaved ? 'save.done' : 'save.label')}
+      onClick={press}
+    >
+      <SaveIcon isSaved={isSaved} />
+    </button>
+  )
+}
+
+/** On the page of the thing. */
+export function SaveButton({ kind, id }: Omit<Props, 'name'>) {
+  const { t } = useTranslation('applications')
+  const { isSaved, press } = useSave(kind, id)
+  return (
+    <Button kind="small" title={t(isSaved ? 'save.remove' : 'save.label')} onClick={press}>
+      <SaveIcon isSaved={isSaved} />
+      <span className="button-label">{t(isSaved ? 'save.done' : 'save.label')}</span>
+    </Button>
+  )
+}

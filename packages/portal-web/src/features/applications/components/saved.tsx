@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Company, toCompany } from '../../../lib/company'
+import { type RowOf, toJobView } from '../../../lib/job'
+import { OwnPage } from '../../../ui/own-page'
+import { SAVED } from '../api/favourites'
+import { slotsWithTick } from './job-slots'
+import { OwnList } from './own-list'
+import { SaveMark } from './save-button'
+import { TabsInAddress } from './tabs-in-address'
+import '../../../styles/company.css'
+import '../../../styles/applications.css'
+import '../../../styles/records.css'
+
+interface Props {
+  title: string
+  jobRow: RowOf
+  companyRow: (company: Company, actions: ReactNode) => ReactNode
+}
+
+/** Jobs and companies that are saved; a press on the mark takes one away. */
+export function Saved({ title, jobRow, companyRow }: Props) {
+  const { t } = useTranslation('applications')
+  return (
+    <OwnPage title={title}>
+      <TabsInAddress
+        label={title}
+        tabs={[
+          {
+            id: 'jobs',
+            name: t('saved.jobs'),
+            panel: (
+              <OwnList
+                path={SAVED.job}
+                toRow={toJobView}
+                empty={t('saved.noJobs')}
+                way={{ to: '/job', name: t('saved.toJobs') }}
+              >
+                {(job) => jobRow(job, slotsWithTick(job))}
+              </OwnList>
+            ),
+          },
+          {
+            id: 'companies',
+            name: t('saved.companies'),
+            panel: (
+              <OwnList
+                path={SAVED.company}
+                toRow={toCompany}
+                empty={t('saved.noCompanies')}
+                way={{ to: '/company', name: t('saved.toCompanies') }}
+              >
+                {(company) =>
+                  companyRow(company, <SaveMark kind="company" id={company.id} name={company.name} />)
+                }
+              </OwnList>
+            ),
+          },
+        ]}
+      />
+    </OwnPage>
+  )
+}

@@ -1,0 +1,16 @@
+// features/applications: what a seeker does about jobs and companies, and what becomes of it.
+//
+//   screens of jobs and companies > slotsOf, SaveButton, ApplyButton, BatchBar > ApplyDialog > ApplyForm, ApplyResults
+//   api/states   what is saved and applied for, one call for all that is on the screen
+//   Saved        what is kept                  Records > Invitations, lists; ApplicationPage > Timeline, InterviewCard
+//
+// Rows of jobs and companies are drawn by their own features: screens hand them in.
+
+export { useApplication } from './api/applications'
+export { ApplicationPage } from './components/application-page'
+export { ApplyButton } from './components/apply-button'
+export { BatchBar } from './components/batch-bar'
+export { slotsOf, slotsWithTick } from './components/job-slots'
+export { Records } from './components/records'
+export { SaveButton, SaveMark } from './components/save-button'
+export { Saved } from './components/saved'

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { Button } from '../../../ui/button'
+import { fetchProviders, goToProvider } from '../api/social'
+
+/** Accounts that one has elsewhere; nothing where the server knows none. */
+export function SocialLogins() {
+  const { t } = useTranslation('auth')
+  const { state } = useLocation()
+  const { data: providers = [] } = useQuery({
+    queryKey: ['social'],
+    queryFn: ({ signal }) => fetchProviders(signal),
+  })
+  if (providers.length === 0) return null
+  return (
+    <section className="social" aria-label={t('social.label')}>
+      <p className="soft">{t('social.label')}</p>
+      <ul>
+        {providers.map((provider) => (
+          <li key={provider.id}>
+            <Button kind="quiet" onClick={() => goToProvider(provider, state?.from)}>
+              {provider.name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

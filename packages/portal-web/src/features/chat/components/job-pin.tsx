@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { nameIn, useConstants } from '../../../http/constants'
+import { titleOf } from '../../../lib/job'
+import { showSalary } from '../../../lib/salary'
+import { useJob } from '../api/job'
+
+/** The job that a conversation is about, above it; its room is kept until it is known. */
+export function JobPin({ id }: { id: string }) {
+  const { t } = useTranslation('chat')
+  const { t: tJobs } = useTranslation('jobs')
+  const { salaries } = useConstants()
+  const { data: job, isError } = useJob(id)
+  if (job === null || isError) return null
+  const pay = job && showSalary(job.salary, nameIn(salaries, job.salaryId), tJobs)
+  return (
+    <section className="job-pin" aria-label={t('job.about')}>
+      {job !== undefined && (
+        <>
+          <Link to={`/job/${id}`}>
+            <bdi>{titleOf(job)}</bdi>
+          </Link>
+          <p className="soft">
+            {job.employer !== null && <bdi>{job.employer.name}</bdi>}
+            {pay !== '' && <span className="job-pin-pay">{pay}</span>}
+            {!job.isOpen && <span>{tJobs('job.closedMark')}</span>}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

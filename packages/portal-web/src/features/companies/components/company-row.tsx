@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { nameIn, placeName, useConstants } from '../../../http/constants'
+import type { Company } from '../../../lib/company'
+import { Avatar } from '../../../ui/avatar'
+import { Verified } from '../../../ui/verified'
+
+interface Props {
+  company: Company
+  actions?: ReactNode
+  /** Of its heading. */
+  level?: 2 | 3
+}
+
+/** A company in a list: the whole of it is one link, but for what there is to do. */
+export function CompanyRow({ company, actions, level = 2 }: Props) {
+  const Heading = `h${level}` as const
+  const { t } = useTranslation('jobs')
+  const { locations, industries, employerSizes } = useConstants()
+  const facts = [
+    nameIn(industries, company.industryId),
+    company.locationIds.map((id) => placeName(locations, id)).join('; '),
+    nameIn(employerSizes, company.sizeId),
+  ].filter((fact) => fact !== '')
+  return (
+    <li className="job-row company-row">
+      <Avatar id={`company-${company.id}`} name={company.name} />
+      <div className="company-row-text">
+        <Heading className="job-row-title">
+          <Link to={`/company/${company.id}`}>
+            <bdi>{company.name}</bdi>
+          </Link>
+          {company.isVerified && <Verified />}
+        </Heading>
+        <p className="job-row-facts">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        <p className="pay">{t('company.jobCount', { count: company.jobCount })}</p>
+      </div>
+      {actions && <div className="job-row-actions">{actions}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nameIn, useAreNamesAwaited, useConstants } from '../../../http/constants'
+import type { Company } from '../../../lib/company'
+import { SEARCH } from '../../../lib/limits'
+import { toAddress, toggled, withIds, withKeyword, withoutFilters } from '../../../lib/search'
+import { useSearch } from '../../../lib/use-search'
+import { useTyped } from '../../../lib/use-typed'
+import { FilterChips } from '../../../ui/filter-chips'
+import { FilterPane } from '../../../ui/filter-pane'
+import { Pager } from '../../../ui/pager'
+import { Rows } from '../../../ui/rows'
+import { SearchFrame } from '../../../ui/search-frame'
+import { SearchField } from '../../../ui/search-input'
+import { COMPANY_FILTERS, useCompanies } from '../api/companies'
+import { CompanyRow } from './company-row'
+import '../../../styles/search.css'
+import '../../../styles/company.css'
+
+const LIST_OF = { location: 'locations', industry: 'industries', employerSize: 'employerSizes' } as const
+
+interface Props {
+  title: string
+  /** What there is to do about a company, of another feature. */
+  actionsOf: (company: Company) => ReactNode
+}
+
+/** Companies, searched as jobs are: all of it stands in the address. */
+export function CompanySearch({ title, actionsOf }: Props) {
+  const { t } = useTranslation('jobs')
+  const [search, change] = useSearch(COMPANY_FILTERS)
+  const constants = useConstants()
+  const { data, isPending, isError, isPlaceholderData, refetch } = useCompanies(search)
+  const areNamesAwaited = useAreNamesAwaited()
+  const words = useTyped(search.keyword, (text) => change(withKeyword(search, text), { isTyped: true }))
+  const { ids } = search
+
+  const groups = COMPANY_FILTERS.map((name) => ({
+    name,
+    label: t(`filters.${name}`),
+    choices: constants[LIST_OF[name]]
+      .filter((one) => name !== 'location' || one.id < 100)
+      .map((one) => ({ id: one.id, name: nameIn(constants[LIST_OF[name]], one.id) })),
+    chosen: ids[name],
+    isOpen: true,
+  }))
+  const chips = COMPANY_FILTERS.flatMap((name) =>
+    ids[name].map((one) => ({
+      key: `${name}-${one}`,
+      name: nameIn(constants[LIST_OF[name]], one) || String(one),
+      remove: () => change(withIds(search, name, toggled(ids[name], one))),
+    })),
+  )
+  const clear = () => change(withKeyword(withoutFilters(search), ''))
+  const total = data?.total ?? 0
+
+  return (
+    <SearchFrame
+      title={title}
+      box={
+        <search>
+          <SearchField
+            label={t('company.keyword')}
+            maxLength={SEARCH.text}
+            placeholder={t('company.keywordHint')}
+            value={words.text}
+            onChange={({ currentTarget }) => words.setText(currentTarget.value)}
+          />
+        </search>
+      }
+      filters={
+        <FilterPane
+          groups={groups}
+          onToggle={(name, one) => change(withIds(search, name, toggled(ids[name], one)))}
+          onOnly={(name, one) => change(withIds(search, name, [one]))}
+        />
+      }
+      filterCount={chips.length}
+      show={t('filters.show', { count: total })}
+    >
+      <p className="results-count" role="status">
+        {data !== undefined && t('company.count', { count: total })}
+      </p>
+      <FilterChips label={t('filters.active')} chips={chips} onClear={clear} />
+      {data?.total === 0 ? (
+        <div className="nothing">
+          <h2>{t('results.none')}</h2>
+          <button type="button" className="button button-small" onClick={clear}>
+            {t('filters.clear')}
+          </button>
+        </div>
+      ) : (
+        <Rows
+          isLoading={isPending || areNamesAwaited}
+          isFailed={isError}
+          isOld={isPlaceholderData}
+          onRetry={() => void refetch()}
+        >
+          {data?.rows.map((company) => (
+            <CompanyRow key={company.id} company={company} actions={actionsOf(company)} />
+          ))}
+        </Rows>
+      )}
+      <Pager
+        page={search.page}
+        pages={data?.pages ?? 0}
+        toPage={(page) => `?${toAddress({ ...search, page })}`}
+      />
+    </SearchFrame>
+  )
+}

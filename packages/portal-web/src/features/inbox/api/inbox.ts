@@ -1,0 +1,38 @@
+import type { Answer } from '../../../http/call'
+import { callMain } from '../../../http/main-api'
+import { type Page, toPage, useOwn } from '../../../http/read'
+import { numberAt, textAt, timeAt, toFields } from '../../../lib/fields'
+import { INBOX_PAGE } from '../../../lib/limits'
+
+/** What happened, in the language that is shown. */
+export interface Notice {
+  readonly id: number
+  readonly title: string
+  readonly content: string
+  /** ms */
+  readonly sentAt: number
+  readonly isRead: boolean
+  /** What it is about; 0: nothing of the kind. */
+  readonly jobId: number
+  readonly applicationId: number
+}
+
+export const INBOX = '/users/messages/inbox'
+
+const toNotice = (one: unknown): Notice => ({
+  id: numberAt(one, 'id'),
+  title: textAt(one, 'title'),
+  content: textAt(one, 'content'),
+  sentAt: timeAt(one, 'sendAt'),
+  isRead: toFields(one).isRead === true,
+  jobId: numberAt(one, 'jobId'),
+  applicationId: numberAt(one, 'applicationId'),
+})
+
+const toNotices = (body: unknown): Page<Notice> => toPage(body, toNotice)
+
+/** The newest first; pages from 1. Source: portal specification 3. */
+export const useInbox = (page: number) =>
+  useOwn(`${INBOX}?page=${page}&size=${INBOX_PAGE}&topics=notification`, toNotices)
+
+export const readAll = (): Promise<Answer> => callMain({ method: 'PUT', path: `${INBOX}/read/all` })

@@ -1,0 +1,36 @@
+import { type Page, toPage, useOwn } from '../../../http/read'
+import { numberAt, textAt, timeAt, toFields } from '../../../lib/fields'
+import { LIST_PAGE } from '../../../lib/limits'
+
+/** An employer that looked at a resume. Ids are those of the constants, 0: not said. */
+export interface Viewer {
+  readonly companyId: number
+  readonly name: string
+  readonly industryId: number
+  readonly sizeId: number
+  /** "": it is deleted. */
+  readonly resumeName: string
+  /** ms */
+  readonly viewedAt: number
+}
+
+function toViewer(one: unknown): Viewer {
+  const { employer } = toFields(one)
+  return {
+    companyId: numberAt(employer, 'id'),
+    name: textAt(employer, 'name'),
+    industryId: numberAt(employer, 'industrialId'),
+    sizeId: numberAt(employer, 'scale'),
+    resumeName: textAt(one, 'resumeName'),
+    viewedAt: timeAt(one, 'viewedAt'),
+  }
+}
+
+const toViewers = (body: unknown): Page<Viewer> => toPage(body, toViewer)
+
+/** The last first; pages from 1. `resumeId`: of that one alone, 0: of all. */
+export function useViewers(resumeId: number, page: number) {
+  const query = new URLSearchParams({ page: String(page), size: String(LIST_PAGE) })
+  if (resumeId !== 0) query.set('resumeId', String(resumeId))
+  return useOwn(`/users/resumes/employers/viewers?${query}`, toViewers)
+}

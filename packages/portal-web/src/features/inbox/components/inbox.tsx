@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { toast } from 'sonner'
+import { useWhy } from '../../../http/failure'
+import { useInboxCount } from '../../../http/inbox-count'
+import { useOwnChanged } from '../../../http/read'
+import { showStamp } from '../../../lib/dates'
+import { INBOX_PAGE } from '../../../lib/limits'
+import { readSearch } from '../../../lib/search'
+import { Button } from '../../../ui/button'
+import { Nothing } from '../../../ui/nothing'
+import { OwnPage } from '../../../ui/own-page'
+import { OwnRow } from '../../../ui/own-row'
+import { Pager } from '../../../ui/pager'
+import { Rows } from '../../../ui/rows'
+import { INBOX, type Notice, readAll, useInbox } from '../api/inbox'
+import { wayOf } from '../rules/way'
+
+function NoticeRow({ notice }: { notice: Notice }) {
+  const { t } = useTranslation('papers')
+  const { title, content, sentAt, isRead } = notice
+  return (
+    <OwnRow
+      title={title}
+      to={wayOf(notice)}
+      isUnread={!isRead}
+      marks={!isRead && <span className="own-mark">{t('inbox.unread')}</span>}
+      facts={[showStamp(sentAt)]}
+    >
+      <p>{content}</p>
+    </OwnRow>
+  )
+}
+
+/** Marks all as read: what is unread is said by the header, too. */
+function ReadAll() {
+  const { t } = useTranslation('papers')
+  const [isBusy, setIsBusy] = useState(false)
+  const changed = useOwnChanged()
+  const why = useWhy()
+  const unread = useInboxCount()
+  if (unread === 0) return null
+  async function press() {
+    if (isBusy) return
+    setIsBusy(true)
+    const answer = await readAll()
+    if (answer.kind === 'ok') await changed(INBOX)
+    else toast(why(answer))
+    setIsBusy(false)
+  }
+  return (
+    <Button kind="small" isBusy={isBusy} onClick={() => void press()}>
+      {t('inbox.readAll')}
+    </Button>
+  )
+}
+
+/** What happened to one's resumes and applications; the page stands in the address. */
+export function Inbox() {
+  const { t } = useTranslation(['papers', 'pages'])
+  const { page } = readSearch(useSearchParams()[0], [])
+  const { data, isPending, isError, isPlaceholderData, refetch } = useInbox(page)
+  return (
+    <OwnPage title={t('pages:inbox.title')} lead={t('inbox.lead')} action={<ReadAll />}>
+      {data?.total === 0 ? (
+        <Nothing title={t('inbox.none')} lead={t('inbox.noneLead')} />
+      ) : (
+        <Rows
+          isLoading={isPending}
+          isFailed={isError}
+          isOld={isPlaceholderData}
+          count={INBOX_PAGE}
+          onRetry={() => void refetch()}
+        >
+          {data?.rows.map((notice) => (
+            <NoticeRow key={notice.id} notice={notice} />
+          ))}
+        </Rows>
+      )}
+      <Pager page={page} pages={data?.pages ?? 0} toPage={(one) => `?page=${one}`} />
+    </OwnPage>
+  )
+}

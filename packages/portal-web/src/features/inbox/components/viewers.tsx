@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { nameIn, useAreNamesAwaited, useConstants } from '../../../http/constants'
+import { showDay } from '../../../lib/dates'
+import { readSearch } from '../../../lib/search'
+import { Nothing } from '../../../ui/nothing'
+import { OwnPage } from '../../../ui/own-page'
+import { OwnRow } from '../../../ui/own-row'
+import { Pager } from '../../../ui/pager'
+import { Rows } from '../../../ui/rows'
+import { useViewers, type Viewer } from '../api/viewers'
+
+function ViewerRow({ viewer }: { viewer: Viewer }) {
+  const { t } = useTranslation('papers')
+  const { industries, employerSizes } = useConstants()
+  const { companyId, name, industryId, sizeId, resumeName, viewedAt } = viewer
+  return (
+    <OwnRow
+      title={name}
+      to={`/company/${companyId}`}
+      facts={[nameIn(industries, industryId), nameIn(employerSizes, sizeId)]}
+    >
+      <p className="soft">
+        {t('seen.at', { day: showDay(viewedAt, Date.now()) })}
+        {resumeName !== '' && (
+          <>
+            {' · '}
+            <bdi>{resumeName}</bdi>
+          </>
+        )}
+      </p>
+    </OwnRow>
+  )
+}
+
+/** Who looked at one's resumes. `resumeId`: at that one, 0: at any. */
+export function Viewers({ resumeId }: { resumeId: number }) {
+  const { t } = useTranslation(['papers', 'pages'])
+  const { page } = readSearch(useSearchParams()[0], [])
+  const { data, isPending, isError, isPlaceholderData, refetch } = useViewers(resumeId, page)
+  const areNamesAwaited = useAreNamesAwaited()
+  const all = (
+    <Link className="button button-small" to="/seen">
+      {t('seen.all')}
+    </Link>
+  )
+  return (
+    <OwnPage
+      title={t('pages:seen.title')}
+      lead={t(resumeId === 0 ? 'seen.lead' : 'seen.leadOne')}
+      action={resumeId === 0 ? undefined : all}
+    >
+      {data?.total === 0 ? (
+        <Nothing title={t('seen.none')} lead={t('seen.noneLead')}>
+          <Link className="button button-primary" to="/job">
+            {t('seen.toJobs')}
+          </Link>
+        </Nothing>
+      ) : (
+        <>
+          <p className="results-count" role="status">
+            {data !== undefined && t('seen.count', { count: data.total })}
+          </p>
+          <Rows
+            isLoading={isPending || areNamesAwaited}
+            isFailed={isError}
+            isOld={isPlaceholderData}
+            count={3}
+            onRetry={() => void refetch()}
+          >
+            {data?.rows.map((viewer) => (
+              <ViewerRow key={viewer.companyId} viewer={viewer} />
+            ))}
+          </Rows>
+        </>
+      )}
+      <Pager page={page} pages={data?.pages ?? 0} toPage={(one) => `?page=${one}`} />
+    </OwnPage>
+  )
+}

@@ -1,0 +1,26 @@
+import { toPage, usePage, useRead } from '../../../http/read'
+import { toJobView } from '../../../lib/job'
+import { LIST_PAGE } from '../../../lib/limits'
+import { type Search, toAddress } from '../../../lib/search'
+
+/** The filters of specification 1 and 9, by the server's names. */
+export const JOB_FILTERS = [
+  'location',
+  'category',
+  'industry',
+  'salary',
+  'publishDate',
+  'experience',
+  'term',
+  'level',
+  'qualification',
+  'employerSize',
+] as const
+
+export type JobFilter = (typeof JOB_FILTERS)[number]
+
+export const useJobs = (search: Search<JobFilter>) =>
+  usePage(`/jobs?${new URLSearchParams([...toAddress(search), ['size', String(LIST_PAGE)]])}`, toJobView)
+
+/** A list that is not searched, e.g. "/jobs/1/related"; of another one nothing stays. */
+export const useJobList = (path: string) => useRead(path, (body) => toPage(body, toJobView))

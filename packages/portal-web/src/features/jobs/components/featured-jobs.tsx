@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useAreNamesAwaited } from '../../../http/constants'
+import { LIST_PAGE } from '../../../lib/limits'
+import { readSearch } from '../../../lib/search'
+import { Pager } from '../../../ui/pager'
+import { Rows } from '../../../ui/rows'
+import { useChosenJob } from '../api/chosen-job'
+import { useJobList } from '../api/jobs'
+import { JobRow } from './job-row'
+import '../../../styles/search.css'
+
+/** The job whose link was followed, above the others; nothing where it is gone. */
+function ChosenJob({ id }: { id: string }) {
+  const { t } = useTranslation('jobs')
+  const { data: job } = useChosenJob(id)
+  if (job === undefined || job === null || !job.isOpen) return null
+  return (
+    <section className="search-list" aria-labelledby="chosen">
+      <h2 id="chosen">{t('featured.chosen')}</h2>
+      <ul className="rows">
+        <JobRow job={job} level={3} />
+      </ul>
+    </section>
+  )
+}
+
+/** Jobs that companies put forward; the page stands in the address. `id`: of the one that somebody came for. */
+export function FeaturedJobs({ title, id }: { title: string; id: string | undefined }) {
+  const { t } = useTranslation('jobs')
+  const [address] = useSearchParams()
+  const { page } = readSearch(address, [])
+  const { data, isPending, isError, refetch } = useJobList(
+    `/jobs/specialized/job?page=${page}&size=${LIST_PAGE}`,
+  )
+  const areNamesAwaited = useAreNamesAwaited()
+  return (
+    <main className="search-page featured-page" id="content">
+      <div className="search-head">
+        <h1>{title}</h1>
+        <p className="soft">{t('featured.lead')}</p>
+      </div>
+      {id !== undefined && <ChosenJob id={id} />}
+      <div className="search-list">
+        {data?.total === 0 ? (
+          <p className="soft">{t('featured.none')}</p>
+        ) : (
+          <Rows
+            isLoading={isPending || areNamesAwaited}
+            isFailed={isError}
+            isOld={false}
+            onRetry={() => void refetch()}
+          >
+            {data?.rows.map((job) => (
+              <JobRow key={job.id} job={job} />
+            ))}
+          </Rows>
+        )}
+        <Pager page={page} pages={data?.pages ?? 0} toPage={(one) => `?page=${one}`} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { useConstants } from '../../../http/constants'
+import type { SlotsOf } from '../../../lib/job'
+import { toggled, withIds, withKeyword } from '../../../lib/search'
+import { useSearch } from '../../../lib/use-search'
+import { useTyped } from '../../../lib/use-typed'
+import { FilterPane } from '../../../ui/filter-pane'
+import { SearchFrame } from '../../../ui/search-frame'
+import { JOB_FILTERS, useJobs } from '../api/jobs'
+import { chosenOf, toGroups } from '../rules/filter-groups'
+import { Results } from './results'
+import { SearchBox } from './search-box'
+import '../../../styles/search.css'
+
+/** All of it stands in the address: a link shows the same, and Back what was before. */
+export function JobSearch({ title, slotsOf }: { title: string; slotsOf: SlotsOf }) {
+  const { t } = useTranslation('jobs')
+  const [search, change] = useSearch(JOB_FILTERS)
+  const constants = useConstants()
+  const { data } = useJobs(search)
+  const words = useTyped(search.keyword, (text) => change(withKeyword(search, text), { isTyped: true }))
+  const { ids, keyword } = search
+
+  const filterChips = chosenOf(search, constants).map(({ name, id, text }) => ({
+    key: `${name}-${id}`,
+    name: text,
+    remove: () => change(withIds(search, name, toggled(ids[name], id))),
+  }))
+  const wordChip = {
+    key: 'keyword',
+    name: `“${keyword.trim()}”`,
+    remove: () => change(withKeyword(search, '')),
+  }
+  const chips = keyword.trim() === '' ? filterChips : [...filterChips, wordChip]
+
+  return (
+    <SearchFrame
+      title={title}
+      box={
+        <SearchBox
+          text={words.text}
+          onText={words.setText}
+          location={ids.location}
+          onLocation={(location) => change(withIds(search, 'location', location))}
+          onSubmit={() => change(withKeyword(search, words.now()))}
+        />
+      }
+      filters={
+        <FilterPane
+          groups={toGroups(search, constants, t)}
+          onToggle={(name, id) => change(withIds(search, name, toggled(ids[name], id)))}
+          onOnly={(name, id) => change(withIds(search, name, id === 0 ? [] : [id]))}
+        />
+      }
+      filterCount={filterChips.length}
+      show={t('filters.show', { count: data?.total ?? 0 })}
+    >
+      <Results search={search} change={change} chips={chips} slotsOf={slotsOf} />
+    </SearchFrame>
+  )
+}

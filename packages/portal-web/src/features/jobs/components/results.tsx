@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useAreNamesAwaited } from '../../../http/constants'
+import type { SlotsOf } from '../../../lib/job'
+import { type Search, toAddress, withoutFilters } from '../../../lib/search'
+import type { ChangeSearch } from '../../../lib/use-search'
+import { type Chip, FilterChips } from '../../../ui/filter-chips'
+import { Pager } from '../../../ui/pager'
+import { Rows } from '../../../ui/rows'
+import { type JobFilter, useJobs } from '../api/jobs'
+import { JobRow } from './job-row'
+
+interface Props {
+  search: Search<JobFilter>
+  change: ChangeSearch<JobFilter>
+  /** What can be taken away: filters, then words. */
+  chips: readonly Chip[]
+  slotsOf: SlotsOf
+}
+
+function SortChoice({ search, change }: Pick<Props, 'search' | 'change'>) {
+  const { t } = useTranslation('jobs')
+  return (
+    <label className="sort">
+      {t('results.sort')}
+      <select
+        className="select"
+        value={search.isByDate ? 'date' : 'relevance'}
+        onChange={({ currentTarget }) =>
+          change({ ...search, page: 1, isByDate: currentTarget.value === 'date' })
+        }
+      >
+        <option value="relevance">{t('results.relevance')}</option>
+        <option value="date">{t('results.date')}</option>
+      </select>
+    </label>
+  )
+}
+
+/** Leads to a job alert of this search; where nothing is asked for there is nothing to be told of. */
+function KeepSearch({ search }: Pick<Props, 'search'>) {
+  const { t } = useTranslation('jobs')
+  const address = toAddress({ ...search, isByDate: false, page: 1 })
+  if (address.size === 0) return null
+  return (
+    <Link className="button button-small" to={`/job-subscribe/detail?${address}`}>
+      {t('results.keep')}
+    </Link>
+  )
+}
+
+/** Says what can be loosened; each is one press. */
+function NothingFound({ chips, onClear }: { chips: readonly Chip[]; onClear: () => void }) {
+  const { t } = useTranslation('jobs')
+  return (
+    <div className="nothing">
+      <h2>{t('results.none')}</h2>
+      <p className="soft">{t(chips.length > 0 ? 'results.loosen' : 'results.otherWords')}</p>
+      <FilterChips label={t('results.loosen')} chips={chips} onClear={onClear} />
+    </div>
+  )
+}
+
+/** The jobs of a search: how many, by what order, a page of them, the other pages. */
+export function Results({ search, change, chips, slotsOf }: Props) {
+  const { t } = useTranslation('jobs')
+  const { data, isPending, isError, isPlaceholderData, refetch } = useJobs(search)
+  const areNamesAwaited = useAreNamesAwaited()
+  const clear = () => change({ ...withoutFilters(search), keyword: '' })
+  const isNone = data?.total === 0
+  return (
+    <>
+      <div className="results-head">
+        <p className="results-count" role="status">
+          {data !== undefined && t('results.count', { count: data.total })}
+        </p>
+        <KeepSearch search={search} />
+        {/* Without words there is nothing but the date. */}
+        {search.keyword !== '' && !isNone && <SortChoice search={search} change={change} />}
+      </div>
+      {isNone ? (
+        <NothingFound chips={chips} onClear={clear} />
+      ) : (
+        <>
+          <FilterChips label={t('filters.active')} chips={chips} onClear={clear} />
+          <Rows
+            isLoading={isPending || areNamesAwaited}
+            isFailed={isError}
+            isOld={isPlaceholderData}
+            onRetry={() => void refetch()}
+          >
+            {data?.rows.map((job) => (
+              <JobRow key={job.id} job={job} {...slotsOf(job)} />
+            ))}
+          </Rows>
+          <Pager
+            page={search.page}
+            pages={data?.pages ?? 0}
+            toPage={(page) => `?${toAddress({ ...search, page })}`}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { placeName, useConstants } from '../../../http/constants'
+import { SEARCH } from '../../../lib/limits'
+import { Button } from '../../../ui/button'
+import { PlaceField } from '../../../ui/place-field'
+import { SearchField } from '../../../ui/search-input'
+
+interface Props {
+  text: string
+  onText: (text: string) => void
+  location: readonly number[]
+  onLocation: (location: readonly number[]) => void
+  onSubmit: () => void
+}
+
+/** What and where. */
+export function SearchBox({ text, onText, location, onLocation, onSubmit }: Props) {
+  const { t } = useTranslation('jobs')
+  const { locations } = useConstants()
+  const places = locations.map(({ id, spellings }) => ({ id, spellings, name: placeName(locations, id) }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <search>
+      <form className="search-box" onSubmit={submit}>
+        <SearchField
+          label={t('search.what')}
+          maxLength={SEARCH.text}
+          placeholder={t('search.whatHint')}
+          value={text}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
+        />
+        <PlaceField
+          label={t('search.where')}
+          placeholder={
+            location.length > 1 ? t('search.places', { count: location.length }) : t('search.whereHint')
+          }
+          places={places}
+          chosen={location.length === 1 ? (location[0] ?? null) : null}
+          onChoose={(id) => onLocation(id === null ? [] : [id])}
+        />
+        <Button type="submit">{t('search.submit')}</Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { Job } from '../api/job'
+import { toPosting } from './posting'
+
+const JOB: Job = {
+  id: 1,
+  title: 'Cook',
+  titles: {},
+  employer: null,
+  locations: [12],
+  place: '',
+  salary: { text: '', from: 27_000, to: 40_000, period: 'month' },
+  salaryId: 3,
+  termId: 1,
+  isUrgent: false,
+  publishedAt: Date.UTC(2026, 10, 3),
+  isOpen: true,
+  description: 'Cooks.',
+  requirements: '',
+  benefits: 'Meals.',
+  howToApply: '',
+  categoryId: 12,
+  industryId: 18,
+  levelId: 0,
+  qualificationId: 0,
+  experienceId: 0,
+  languageIds: [],
+  sex: 0,
+  age: { from: 0, to: 0 },
+  hirelings: 1,
+  closesAt: Date.UTC(2026, 11, 3),
+  company: null,
+  contact: null,
+}
+
+test('S-FIND-10 a job is a posting of schema.org with its day, end, term, place and pay', () => {
+  expect(JSON.parse(toPosting(JOB, 'ចុងភៅ', 'Phnom Penh'))).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'ចុងភៅ',
+    description: 'Cooks.\n\nMeals.',
+    datePosted: '2026-11-03',
+    validThrough: '2026-12-03',
+    employmentType: 'FULL_TIME',
+    jobLocation: { address: { addressLocality: 'Phnom Penh', addressCountry: 'KH' } },
+    baseSalary: { currency: 'USD', value: { unitText: 'MONTH', minValue: 270, maxValue: 400 } },
+  })
+})
+
+test('S-FIND-10 what a job does not say is not in its posting', () => {
+  const job = { ...JOB, closesAt: 0, termId: 0, salary: { text: '', from: null, to: null, period: '' } }
+  const posting = JSON.parse(toPosting(job, 'Cook', ''))
+  for (const name of ['validThrough', 'employmentType', 'baseSalary', 'hiringOrganization'])
+    expect(posting).not.toHaveProperty(name)
+})

@@ -1,0 +1,44 @@
+import type { Job } from '../api/job'
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+const UNITS: Readonly<Record<string, string>> = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' }
+/** By id of the constants' terms. Source: schema.org, employmentType. */
+const EMPLOYMENT = ['', 'FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']
+
+function payOf({ salary: { from, to, period } }: Job) {
+  const unitText = UNITS[period]
+  if (from === null || unitText === undefined) return undefined
+  const amount = to === null ? { value: from / 100 } : { minValue: from / 100, maxValue: to / 100 }
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: { '@type': 'QuantitativeValue', unitText, ...amount },
+  }
+}
+
+/** What search engines read of an open job: schema.org JobPosting as JSON. `place` is where, in words. */
+export function toPosting(job: Job, title: string, place: string): string {
+  const { company, closesAt, publishedAt, description, requirements, benefits, termId } = job
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    identifier: { '@type': 'PropertyValue', name: 'Sarika', value: String(job.id) },
+    title,
+    description: [description, requirements, benefits].filter((text) => text !== '').join('\n\n'),
+    datePosted: dayOf(publishedAt),
+    validThrough: closesAt === 0 ? undefined : dayOf(closesAt),
+    employmentType: EMPLOYMENT[termId] || undefined,
+    hiringOrganization: company === null ? undefined : { '@type': 'Organization', name: company.name },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: company?.address || undefined,
+        addressLocality: place || undefined,
+        addressCountry: 'KH',
+      },
+    },
+    baseSalary: payOf(job),
+  })
+}

@@ -1,0 +1,15 @@
+import type { LetterText } from '../../../http/papers'
+import { LONG_TEXT_MAX, NAME_MAX } from '../../../lib/limits'
+import { isMissing, type PaperFault, toFaults } from '../../../lib/paper-fault'
+
+const judgeText = (text: string, most: number): PaperFault | null => {
+  if (isMissing(text)) return 'missing'
+  return text.length > most ? 'long' : null
+}
+
+/** Source: portal specification 5. */
+export const judgeLetter = ({ title, content }: LetterText) =>
+  toFaults<keyof LetterText>({
+    title: judgeText(title, NAME_MAX),
+    content: judgeText(content, LONG_TEXT_MAX),
+  })

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useInboxCount } from '../../../http/inbox-count'
+import { useUnreadCount } from '../../../lib/unread'
+import { OwnPage } from '../../../ui/own-page'
+import { Portrait } from '../../../ui/portrait'
+import { useCounts } from '../api/counts'
+import { ResumeCard } from './resume-card'
+import '../../../styles/mine.css'
+
+interface Props {
+  person: {
+    readonly name: string
+    readonly avatar: string
+    readonly isFemale: boolean
+    readonly email: string
+    readonly phone: string
+  }
+}
+
+/** Who one is, how far the resume has come, and how much there is behind each of one's pages. */
+export function Overview({ person: { name, avatar, isFemale, email, phone } }: Props) {
+  const { t } = useTranslation(['papers', 'pages', 'app'])
+  const counts = useCounts()
+  const saved =
+    counts.savedJobs === undefined || counts.savedCompanies === undefined
+      ? undefined
+      : counts.savedJobs + counts.savedCompanies
+  const tiles = [
+    { to: '/job-record', name: t('pages:records.title'), count: counts.records },
+    { to: '/favorite', name: t('pages:favorites.title'), count: saved },
+    { to: '/seen', name: t('pages:seen.title'), count: counts.seen },
+    { to: '/message', name: t('mine.unreadNotices'), count: useInboxCount() },
+    { to: '/chat/index', name: t('mine.unreadMessages'), count: useUnreadCount() },
+    { to: '/cover-letter', name: t('pages:letters.title'), count: counts.letters },
+    { to: '/job-subscribe', name: t('pages:subscriptions.title'), count: counts.subscriptions },
+  ]
+  return (
+    <OwnPage title={t('pages:mine.title')}>
+      <section className="own-card mine-person" aria-label={name}>
+        <Portrait src={avatar} isFemale={isFemale} />
+        <div>
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>
+          {[email, phone]
+            .filter((text) => text !== '')
+            .map((text) => (
+              <p key={text} className="soft">
+                <bdi>{text}</bdi>
+              </p>
+            ))}
+        </div>
+        <Link className="button button-small" to="/account-setting">
+          {t('pages:settings.title')}
+        </Link>
+      </section>
+      <ResumeCard />
+      <ul className="mine-tiles">
+        {tiles.map(({ to, name: label, count }) => (
+          <li key={to}>
+            <Link to={to}>
+              <span className="mine-count">{count ?? '–'}</span>
+              <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </OwnPage>
+  )
+}

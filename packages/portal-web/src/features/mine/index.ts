@@ -1,0 +1,3 @@
+// features/mine: what there is for a member, at a glance.
+
+export { Overview } from './components/overview'

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { isKind, type Kind } from '../../../lib/article'
+import { readSearch } from '../../../lib/search'
+import { Pager } from '../../../ui/pager'
+import { Rows } from '../../../ui/rows'
+import { useArticles } from '../api/articles'
+import { SEEKER_KINDS, toListAddress } from '../rules/kinds'
+import { ArticleRow } from './article-row'
+import { QuestionRow } from './questions'
+import '../../../styles/search.css'
+import '../../../styles/reading.css'
+
+function KindLinks({ shown }: { shown: Kind | null }) {
+  const { t } = useTranslation('reading')
+  return (
+    <nav className="kinds" aria-label={t('kinds.label')}>
+      {[null, ...SEEKER_KINDS].map((kind) => (
+        <Link
+          key={kind ?? 'all'}
+          className="kind"
+          to={toListAddress(kind, 1)}
+          aria-current={kind === shown ? 'page' : undefined}
+          preventScrollReset
+        >
+          {t(`kinds.${kind ?? 'all'}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+interface Props {
+  title: string
+  lead: string
+  /** Whom it is for: those who look for work choose a kind. */
+  reader: 'seekers' | 'employers'
+}
+
+/** Advice to choose from; kind and page stand in the address. */
+export function ArticleList({ title, lead, reader }: Props) {
+  const { t } = useTranslation('reading')
+  const [address] = useSearchParams()
+  const { page } = readSearch(address, [])
+  const asked = address.get('kind')
+  const chosen = isKind(asked) && SEEKER_KINDS.includes(asked) ? asked : null
+  const kind = reader === 'employers' ? 'employers' : chosen
+  const { data, isPending, isError, isPlaceholderData, refetch } = useArticles(kind, page)
+  return (
+    <main className="reading-page" id="content">
+      <header className="reading-head">
+        <h1>{title}</h1>
+        <p className="soft">{lead}</p>
+        {reader === 'seekers' && <KindLinks shown={chosen} />}
+      </header>
+      <p className="results-count" role="status">
+        {data !== undefined && t('count', { count: data.total })}
+      </p>
+      <Rows isLoading={isPending} isFailed={isError} isOld={isPlaceholderData} onRetry={() => void refetch()}>
+        {data?.rows.map((article) =>
+          kind === 'questions' && article.kind === 'questions' ? (
+            <QuestionRow key={article.id} question={article} />
+          ) : (
+            <ArticleRow key={article.id} article={article} />
+          ),
+        )}
+      </Rows>
+      <Pager page={page} pages={data?.pages ?? 0} toPage={(one) => toListAddress(kind, one)} />
+    </main>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button'
+import { FormFailure } from '../../../ui/failure'
+import { useArticle } from '../api/articles'
+import { ArticleText } from './article-text'
+
+function TextSkeleton() {
+  const { t } = useTranslation('app')
+  return (
+    <div className="prose-skeleton" aria-busy="true">
+      <p className="only-heard">{t('loading')}</p>
+      {Array.from({ length: 8 }, (_, index) => (
+        <span key={index} aria-hidden="true" />
+      ))}
+    </div>
+  )
+}
+
+/** The text of an article by its id, as a part of a page. `level`: of its headings. */
+export function PageArticle({ id, level = 2 }: { id: number; level?: 2 | 3 }) {
+  const { t } = useTranslation('jobs')
+  const { data, isError, refetch } = useArticle(String(id))
+  if (data) return <ArticleText article={data} level={level} />
+  if (data === undefined && !isError) return <TextSkeleton />
+  return (
+    <FormFailure text={t('results.failed')}>
+      <Button kind="small" onClick={() => void refetch()}>
+        {t('results.retry')}
+      </Button>
+    </FormFailure>
+  )
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { placeName, useConstants } from '../../../http/constants'
+import { RESUMES } from '../../../http/papers'
+import { useOwnChanged } from '../../../http/read'
+import { usePaperForm } from '../../../http/use-paper-form'
+import { showDate } from '../../../lib/dates'
+import { NAME_MAX } from '../../../lib/limits'
+import { Field, SelectField } from '../../../ui/field'
+import { FormBody } from '../../../ui/form-body'
+import type { Resume } from '../api/resumes'
+import { saveProfile } from '../api/save'
+import { judgeProfile } from '../rules/judge'
+
+/** Who one is and how one is reached; complete, it makes the resume one to apply with. */
+export function ProfileForm({ resume, onDone }: { resume: Resume; onDone: () => void }) {
+  const { t } = useTranslation(['papers', 'account', 'jobs'])
+  const { locations } = useConstants()
+  const changed = useOwnChanged()
+  const today = showDate(Date.now())
+  const form = usePaperForm({
+    initial: resume.profile,
+    judge: (values) => judgeProfile(values, today),
+    send: (values) => saveProfile(resume, values),
+    sayName: (name) => t(`profile.${name}`),
+    onDone: () => {
+      onDone()
+      void changed(RESUMES)
+    },
+  })
+  return (
+    <FormBody form={form} submit={t('account:save')} submitting={t('account:saving')}>
+      <div className="own-pair">
+        <Field
+          {...form.input('firstName')}
+          label={t('profile.firstName')}
+          autoComplete="given-name"
+          maxLength={NAME_MAX}
+        />
+        <Field
+          {...form.input('lastName')}
+          label={t('profile.lastName')}
+          autoComplete="family-name"
+          maxLength={NAME_MAX}
+        />
+        <SelectField {...form.input('sexId')} label={t('profile.sexId')} autoComplete="sex">
+          <option value="" />
+          <option value="1">{t('jobs:sex.male')}</option>
+          <option value="2">{t('jobs:sex.female')}</option>
+        </SelectField>
+        <Field
+          {...form.input('birthday')}
+          label={t('profile.birthday')}
+          type="date"
+          autoComplete="bday"
+          max={today}
+        />
+        <SelectField {...form.input('locationId')} label={t('profile.locationId')}>
+          <option value="" />
+          {locations.map(({ id }) => (
+            <option key={id} value={id}>
+              {placeName(locations, id)}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          {...form.input('mobile')}
+          label={t('profile.mobile')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={NAME_MAX}
+        />
+      </div>
+      <Field
+        {...form.input('email')}
+        label={t('profile.email')}
+        type="email"
+        autoComplete="email"
+        maxLength={NAME_MAX}
+      />
+    </FormBody>
+  )
+}

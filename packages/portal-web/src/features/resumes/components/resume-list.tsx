@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { RESUMES } from '../../../http/papers'
+import { useOwnChanged } from '../../../http/read'
+import { showDay } from '../../../lib/dates'
+import { numberAt } from '../../../lib/fields'
+import { Button } from '../../../ui/button'
+import { Nothing } from '../../../ui/nothing'
+import { OwnPage } from '../../../ui/own-page'
+import { OwnRow } from '../../../ui/own-row'
+import { Rows } from '../../../ui/rows'
+import { type Resume, useResumes } from '../api/resumes'
+import { addResume } from '../api/save'
+import { NameDialog } from './name-dialog'
+import { ResumeFiles } from './resume-files'
+import { ResumeMarks } from './resume-marks'
+import { ResumeMenu } from './resume-menu'
+
+function ResumeRow({ resume }: { resume: Resume }) {
+  const { t } = useTranslation('papers')
+  const { id, name, completeness, updatedAt, viewCount } = resume
+  return (
+    <OwnRow
+      title={name}
+      to={`/resume?id=${id}`}
+      marks={<ResumeMarks resume={resume} />}
+      facts={[
+        t('resume.complete', { percent: completeness }),
+        t('changed', { day: showDay(updatedAt, Date.now()) }),
+      ]}
+      actions={
+        <>
+          {viewCount > 0 && (
+            <Link className="button button-small" to={`/seen/${id}`}>
+              {t('resume.views', { count: viewCount })}
+            </Link>
+          )}
+          <ResumeMenu resume={resume} />
+        </>
+      }
+    />
+  )
+}
+
+/** The resumes of who is logged in, the way to another one, and those that are files. */
+export function ResumeList() {
+  const { t } = useTranslation(['papers', 'pages'])
+  const [isNaming, setIsNaming] = useState(false)
+  const { data, isPending, isError, refetch } = useResumes()
+  const navigate = useNavigate()
+  const changed = useOwnChanged()
+  async function open(body: unknown) {
+    await changed(RESUMES)
+    await navigate(`/resume?id=${numberAt(body, 'id')}`)
+  }
+  const add = <Button onClick={() => setIsNaming(true)}>{t('resume.new')}</Button>
+  const isNone = data?.length === 0
+  return (
+    <OwnPage title={t('pages:resume.title')} lead={t('resume.lead')} action={isNone ? undefined : add}>
+      {isNone ? (
+        <Nothing title={t('resume.none')} lead={t('resume.noneLead')}>
+          {add}
+        </Nothing>
+      ) : (
+        <Rows isLoading={isPending} isFailed={isError} isOld={false} count={2} onRetry={() => void refetch()}>
+          {data?.map((resume) => (
+            <ResumeRow key={resume.id} resume={resume} />
+          ))}
+        </Rows>
+      )}
+      <ResumeFiles />
+      {isNaming && (
+        <NameDialog
+          title={t('resume.new')}
+          name=""
+          send={addResume}
+          onDone={(body) => void open(body)}
+          onClose={() => setIsNaming(false)}
+        />
+      )}
+    </OwnPage>
+  )
+}

@@ -1,0 +1,9 @@
+// features/resumes: what one applies with, written here or brought as a file.
+//
+//   api/resumes > ResumeList > ResumeMenu (name, default, hidden, refresh, delete)
+//               > ResumeEditor > ProfileSection, WorkSection > forms > rules/judge > api/save
+//   api/files   > ResumeFiles > UploadFile > rules/file
+
+export { useResumes } from './api/resumes'
+export { ResumeEditor } from './components/resume-editor'
+export { ResumeList } from './components/resume-list'

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { getLanguage } from '../i18n/i18n'
+import { LANGUAGES, type Language } from '../i18n/languages'
+import { listAt, numberAt, textAt, toFields } from '../lib/fields'
+import { recordOf } from '../lib/record-of'
+import { read } from './read'
+
+type Names = Readonly<Record<Language, string>>
+
+/** One thing that can be chosen, named in every language. */
+export interface Choice {
+  readonly id: number
+  readonly names: Names
+}
+
+/** A province (id below 100) or a district (its province's id, then two digits). */
+export interface Place extends Choice {
+  /** By which people look for it, e.g. "phnom penh", "ភ្នំពេញ", "phnum penh". */
+  readonly spellings: readonly string[]
+}
+
+const LISTS = [
+  'categories',
+  'industries',
+  'salaries',
+  'terms',
+  'levels',
+  'qualifications',
+  'languages',
+  'experiences',
+  'publishDates',
+  'employerSizes',
+] as const
+
+/** What people choose from, as the server tells; provinces, each before its districts. */
+export type Constants = Readonly<Record<(typeof LISTS)[number], readonly Choice[]>> & {
+  readonly locations: readonly Place[]
+}
+
+function toChoice(one: unknown): Choice {
+  const names = toFields(one).names
+  return { id: numberAt(one, 'id'), names: recordOf(LANGUAGES, (language) => textAt(names, language)) }
+}
+
+function toPlace(one: unknown): Place {
+  const choice = toChoice(one)
+  const others = listAt(one, 'otherNames').filter((name) => typeof name === 'string')
+  return { ...choice, spellings: [...new Set([...Object.values(choice.names), ...others])] }
+}
+
+async function fetchConstants({ signal }: { signal: AbortSignal }): Promise<Constants> {
+  const body = await read('/application/constants', signal)
+  const locations = listAt(body, 'locations').flatMap((province) =>
+    [province, ...listAt(province, 'districts')].map(toPlace),
+  )
+  return { ...recordOf(LISTS, (name) => listAt(body, name).map(toChoice)), locations }
+}
+
+const EMPTY: Constants = { ...recordOf(LISTS, () => []), locations: [] }
+
+const useConstantsQuery = () =>
+  useQuery({
+    queryKey: ['constants'],
+    queryFn: (query) =>
+      fetchConstants(query).catch((error: unknown) => {
+        // Who left the page before they came misses nothing.
+        if (!query.signal.aborted) console.warn('The lists to choose from did not come.', error)
+        throw error
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Empty until they came; a failure is logged and leaves them so. Source: portal specification 8. */
+export const useConstants = (): Constants => useConstantsQuery().data ?? EMPTY
+
+/** What is named by them would grow when they come: it waits, until they are there or have failed once. */
+export function useAreNamesAwaited(): boolean {
+  const { isPending, failureCount } = useConstantsQuery()
+  return isPending && failureCount === 0
+}
+
+/** In the language that is shown; "" for what is not in the list. */
+export const nameIn = (list: readonly Choice[], id: number): string =>
+  list.find((one) => one.id === id)?.names[getLanguage()] ?? ''
+
+const provinceOf = (id: number): number => (id < 100 ? id : Math.floor(id / 100))
+
+/** e.g. "Siem Reap", "Svay Dankum, Siem Reap" */
+export function placeName(places: readonly Place[], id: number): string {
+  const name = nameIn(places, id)
+  const province = nameIn(places, provinceOf(id))
+  return name === province ? name : [name, province].filter((one) => one !== '').join(', ')
+}

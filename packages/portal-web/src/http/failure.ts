@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { Say } from '../i18n/i18n'
+import type { Answer } from './call'
+
+export type Refused = Exclude<Answer, { kind: 'ok' }>
+
+/** Why nothing came of something as a whole; seconds, 0 = not said. */
+export type Failure =
+  | { readonly kind: 'network' | 'failed' | 'wrong' | 'invalid' | 'full' }
+  | { readonly kind: 'too-fast'; readonly retryAfterS: number }
+
+export function failureOf(answer: Refused): Failure {
+  if (answer.kind === 'network') return { kind: 'network' }
+  const { status, code, retryAfterS } = answer
+  if (status === 429) return { kind: 'too-fast', retryAfterS }
+  if (code === 'wrong_credentials') return { kind: 'wrong' }
+  if (code === 'too_many') return { kind: 'full' }
+  return { kind: code === 'invalid' ? 'invalid' : 'failed' }
+}
+
+export function sayFailure(t: Say<'auth'>, failure: Failure): string {
+  if (failure.kind !== 'too-fast') return t(failure.kind)
+  const { retryAfterS } = failure
+  return retryAfterS > 0 ? t('tooFast', { count: retryAfterS }) : t('tooFastUnknown')
+}
+
+/** Why nothing came of an answer, in words. */
+export function useWhy(): (answer: Refused) => string {
+  const { t } = useTranslation('auth')
+  return (answer) => sayFailure(t, failureOf(answer))
+}

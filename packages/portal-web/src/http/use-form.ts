@@ -1,0 +1,124 @@
+import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Answer } from './call'
+import { type Failure, type Refused, sayFailure } from './failure'
+
+type Values<Name extends string> = Readonly<Record<Name, string>>
+export type Faults<Name extends string, Fault> = Partial<Readonly<Record<Name, Fault>>>
+
+/** What an answer says of a form: of its fields where it names some of them, else of the whole. */
+export interface Refusal<Name extends string, Fault> {
+  readonly faults: Faults<Name, Fault>
+  /** null: the faults say it all */
+  readonly failure: Failure | null
+}
+
+/** A form: what is typed stays until it is accepted, whatever the network and the server say. */
+export interface Form<Name extends string, Fault> {
+  readonly values: Values<Name>
+  readonly isBusy: boolean
+  /** What is wrong with it as a whole, in words. */
+  readonly failure: string | false
+  /** The fields that were wrong at the last press, in their order, by their labels. */
+  readonly wrong: readonly string[]
+  /** What an input of the form takes. */
+  input(name: Name): {
+    readonly name: Name
+    readonly value: string
+    readonly error: string | undefined
+    readonly onChange: (
+      event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>,
+    ) => void
+  }
+  change(name: Name, value: string): void
+  focus(name: Name): void
+  /** Says what is wrong and goes to the first such field; false = nothing is. */
+  blame(faults: Faults<Name, Fault>): boolean
+  /** Says what an answer refuses. */
+  refuse(answer: Refused): void
+  /** For `<form>`. */
+  readonly props: {
+    readonly ref: RefObject<HTMLFormElement | null>
+    readonly onSubmit: (event: FormEvent) => void
+    readonly noValidate: true
+  }
+}
+
+interface Plan<Name extends string, Fault> {
+  /** What is there at first. */
+  readonly initial: () => Values<Name>
+  /** Before anything is sent; what is found stands in the order of the fields. */
+  readonly judge: (values: Values<Name>) => Faults<Name, Fault>
+  readonly send: (values: Values<Name>) => Promise<Answer>
+  readonly readRefusal: (answer: Refused) => Refusal<Name, Fault>
+  readonly sayFault: (fault: Fault) => string
+  readonly sayName: (name: Name) => string
+  /** The server took it; with what it answered. */
+  readonly onDone: ((body: unknown) => void) | undefined
+}
+
+export function useForm<Name extends string, Fault>(plan: Plan<Name, Fault>): Form<Name, Fault> {
+  const { initial, judge, send, readRefusal, sayFault, sayName, onDone } = plan
+  const { t } = useTranslation('auth')
+  const [values, setValues] = useState(initial)
+  const [faults, setFaults] = useState<Faults<Name, Fault>>({})
+  const [wrong, setWrong] = useState<readonly Name[]>([])
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const ref = useRef<HTMLFormElement>(null)
+
+  function change(name: Name, value: string) {
+    setValues((before) => ({ ...before, [name]: value }))
+    setFaults((before) => {
+      const others = Object.entries(before).filter(([one]) => one !== name)
+      return Object.fromEntries(others) as Faults<Name, Fault>
+    })
+  }
+  const focus = (name: Name) => ref.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+  function blame(found: Faults<Name, Fault>): boolean {
+    const names = Object.keys(found) as Name[]
+    setFaults(found)
+    setWrong(names)
+    setFailure(null)
+    if (names[0] !== undefined) focus(names[0])
+    return names.length > 0
+  }
+  function refuse(answer: Refused) {
+    const refusal = readRefusal(answer)
+    blame(refusal.faults)
+    setFailure(refusal.failure)
+  }
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || blame(judge(values))) return
+    setIsBusy(true)
+    const answer = await send(values)
+    setIsBusy(false)
+    if (answer.kind === 'ok') onDone?.(answer.body)
+    else refuse(answer)
+  }
+
+  const input = (name: Name) => {
+    const fault = faults[name]
+    return {
+      name,
+      value: values[name],
+      error: fault === undefined ? undefined : sayFault(fault),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+        change(name, target.value),
+    }
+  }
+  const props = { ref, onSubmit: (event: FormEvent) => void onSubmit(event), noValidate: true } as const
+  return {
+    values,
+    isBusy,
+    failure: failure !== null && sayFailure(t, failure),
+    wrong: wrong.map(sayName),
+    input,
+    change,
+    focus,
+    blame,
+    refuse,
+    props,
+  }
+}

@@ -1,0 +1,46 @@
+/** The start page below its first window. */
+export const home = {
+  banner: {
+    label: 'Highlights',
+    figures: 'Over {{jobs, number}} jobs and over {{seekers, number}} job seekers so far',
+    previous: 'Previous',
+    next: 'Next',
+    pause: 'Stop turning',
+    play: 'Go on turning',
+  },
+  now: {
+    jobs_one: '{{count, number}} open job',
+    jobs_other: '{{count, number}} open jobs',
+    companies_one: '{{count, number}} company',
+    companies_other: '{{count, number}} companies',
+  },
+  shelf: {
+    hot: 'Hot jobs',
+    urgent: 'Urgent jobs',
+    fast: 'Fast hiring',
+    featured: 'Featured jobs',
+    allFeatured: 'All featured jobs',
+    previous: 'Previous jobs',
+    next: 'Next jobs',
+    page: 'Page {{page}} of {{pages}}',
+  },
+  count: {
+    title: 'Browse jobs',
+    categories: 'Function',
+    industries: 'Industry',
+    locations: 'Province',
+    salaries: 'Salary a month',
+    all_one: 'Show {{count, number}}',
+    all_other: 'Show all {{count, number}}',
+    number: '{{jobs, number}}',
+    fewer: 'Show fewer',
+  },
+  companies: { title: 'Recommended companies', all: 'All companies' },
+  tiles: {
+    famous: 'Well-known companies',
+    agents: 'Recruitment agencies',
+    partners: 'Our partners',
+    side: 'Worth a look',
+  },
+  advice: { title: 'Advice', all: 'All advice' },
+} as const

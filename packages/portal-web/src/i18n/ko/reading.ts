@@ -1,0 +1,73 @@
+import type { Translated } from '../areas'
+import type { LaterTexts } from '../later'
+
+export const reading: Translated<LaterTexts['reading']> = {
+  lead: '일자리를 찾는 길과 그곳에서의 첫걸음을 위해 저희가 썼습니다.',
+  count_other: '글 {{count, number}}편',
+  kinds: {
+    label: '조언의 종류',
+    all: '전체',
+    career: '진로 계획',
+    interview: '면접 요령',
+    letters: '이력서와 자기소개서',
+    templates: '이력서 서식',
+    questions: '질문과 답변',
+    employers: '기업을 위한 글',
+  },
+  article: {
+    published: '등록일',
+    onlyIn: '이 글은 아직 선택하신 언어로 없습니다. 지금 보이는 언어: {{language}}.',
+    next: '다음 글',
+    more: '같은 종류의 글',
+    aside: '공유하고 더 읽기',
+  },
+  about: { about: 'Sarika란', guide: '초보자 안내', questions: '질문', contact: '연락처' },
+  employers: {
+    title: '필요한 사람을 찾으세요',
+    lead: '25개 모든 주의 구직자가 보는 곳에 공고를 올리고 지원자와 직접 이야기하세요.',
+    prices: '서비스와 가격',
+    services: '주문할 수 있는 것',
+    hiring: '여기서 채용하는 방법',
+    featured: '추천 기업',
+    advice: '채용과, 채용한 사람과 함께 일하는 것에 대하여.',
+  },
+  services: {
+    label: '서비스',
+    all: '전체 서비스',
+    lead: '기업을 위한 다섯 가지 서비스: 제공 내용, 예시 가격, 주문 방법.',
+    ordinary: '공고 하나를 30일 동안, 검색하는 모든 사람에게.',
+    urgent: '며칠 안에 채워야 하는 자리를 위해.',
+    famous: '추천 기업 가운데 귀사를 소개합니다.',
+    agency: '다른 회사를 대신해 찾는 분을 위해 동시에 20건까지.',
+    advertising: '많은 사람이 여는 페이지에 귀사의 그림을.',
+    order: '주문 방법',
+    orderLead:
+      '전화하거나 메일로 어떤 서비스를 어떤 공고에 원하는지 알려 주세요. 시연용이므로 이 번호는 누구에게도 연결되지 않고 아무것도 팔지 않습니다.',
+    pay: '결제 방법',
+  },
+  prices: {
+    title: '가격',
+    example: '저희가 쓴 예시입니다. Sarika는 시연용이며 아무것도 팔지 않습니다.',
+    service: '서비스',
+    what: '대상',
+    time: '기간',
+    price: '가격',
+    days_other: '{{count, number}}일',
+    units: {
+      job: '공고 1건',
+      jobs: '공고 20건까지',
+      company: '기업 1곳',
+      banner: '배너, 1,200 × 400',
+      rectangle: '사각형, 300 × 250',
+    },
+  },
+  pay: {
+    demo: '시연용입니다. 여기서는 아무것도 결제할 수 없고 계좌도 알리지 않습니다.',
+    label: '결제 방법',
+    all: '모든 방법',
+    wing: 'Wing으로',
+    'head-office': '본사에서',
+    bank: '은행에서',
+    online: '온라인으로',
+  },
+}

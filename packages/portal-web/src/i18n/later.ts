@@ -1,0 +1,85 @@
+// Areas that come with the screens that need them: the first script has none of their texts, in no language.
+
+import type { Translated } from './areas'
+import type { applications } from './en/applications'
+import type { auth } from './en/auth'
+import type { chat } from './en/chat'
+import type { home } from './en/home'
+import type { jobs } from './en/jobs'
+import type { papers } from './en/papers'
+import type { reading } from './en/reading'
+import type { Language } from './languages'
+
+export interface LaterTexts {
+  readonly applications: typeof applications
+  readonly auth: typeof auth
+  readonly chat: typeof chat
+  readonly home: typeof home
+  readonly jobs: typeof jobs
+  readonly papers: typeof papers
+  readonly reading: typeof reading
+}
+
+export type LaterArea = keyof LaterTexts
+
+/** Each module exports its area under the area's name. */
+type Loader<Name extends LaterArea> = () => Promise<{ readonly [Key in Name]: Translated<LaterTexts[Key]> }>
+
+export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Loader<Name>>> } = {
+  applications: {
+    en: () => import('./en/applications'),
+    zh: () => import('./zh/applications'),
+    km: () => import('./km/applications'),
+    ko: () => import('./ko/applications'),
+    th: () => import('./th/applications'),
+    vi: () => import('./vi/applications'),
+  },
+  auth: {
+    en: () => import('./en/auth'),
+    zh: () => import('./zh/auth'),
+    km: () => import('./km/auth'),
+    ko: () => import('./ko/auth'),
+    th: () => import('./th/auth'),
+    vi: () => import('./vi/auth'),
+  },
+  chat: {
+    en: () => import('./en/chat'),
+    zh: () => import('./zh/chat'),
+    km: () => import('./km/chat'),
+    ko: () => import('./ko/chat'),
+    th: () => import('./th/chat'),
+    vi: () => import('./vi/chat'),
+  },
+  home: {
+    en: () => import('./en/home'),
+    zh: () => import('./zh/home'),
+    km: () => import('./km/home'),
+    ko: () => import('./ko/home'),
+    th: () => import('./th/home'),
+    vi: () => import('./vi/home'),
+  },
+  jobs: {
+    en: () => import('./en/jobs'),
+    zh: () => import('./zh/jobs'),
+    km: () => import('./km/jobs'),
+    ko: () => import('./ko/jobs'),
+    th: () => import('./th/jobs'),
+    vi: () => import('./vi/jobs'),
+  },
+  papers: {
+    en: () => import('./en/papers'),
+    zh: () => import('./zh/papers'),
+    km: () => import('./km/papers'),
+    ko: () => import('./ko/papers'),
+    th: () => import('./th/papers'),
+    vi: () => import('./vi/papers'),
+  },
+  reading: {
+    en: () => import('./en/reading'),
+    zh: () => import('./zh/reading'),
+    km: () => import('./km/reading'),
+    ko: () => import('./ko/reading'),
+    th: () => import('./th/reading'),
+    vi: () => import('./vi/reading'),
+  },
+}

@@ -1,0 +1,78 @@
+import type { Translated } from '../areas'
+import type { LaterTexts } from '../later'
+
+export const reading: Translated<LaterTexts['reading']> = {
+  lead: 'Cho con đường đến việc làm và những bước đầu ở đó, do chúng tôi viết.',
+  count_other: '{{count, number}} bài viết',
+  kinds: {
+    label: 'Các loại lời khuyên',
+    all: 'Tất cả',
+    career: 'Định hướng nghề nghiệp',
+    interview: 'Mẹo phỏng vấn',
+    letters: 'Hồ sơ và thư xin việc',
+    templates: 'Mẫu hồ sơ',
+    questions: 'Hỏi và đáp',
+    employers: 'Cho nhà tuyển dụng',
+  },
+  article: {
+    published: 'Đăng ngày',
+    onlyIn: 'Bài này chưa có bằng ngôn ngữ của bạn. Bạn đang đọc bằng: {{language}}.',
+    next: 'Bài tiếp theo',
+    more: 'Cùng chủ đề',
+    aside: 'Chia sẻ và đọc tiếp',
+  },
+  about: {
+    about: 'Sarika là gì',
+    guide: 'Hướng dẫn cho người mới',
+    questions: 'Câu hỏi',
+    contact: 'Liên hệ',
+  },
+  employers: {
+    title: 'Tìm người bạn cần',
+    lead: 'Đưa việc làm của bạn đến nơi người ở cả 25 tỉnh tìm kiếm, và nói chuyện trực tiếp với ứng viên.',
+    prices: 'Dịch vụ và giá',
+    services: 'Bạn có thể đặt gì',
+    hiring: 'Tuyển dụng ở đây thế nào',
+    featured: 'Nhà tuyển dụng nổi bật',
+    advice: 'Về tuyển dụng, và làm việc với người bạn tuyển.',
+  },
+  services: {
+    label: 'Dịch vụ',
+    all: 'Mọi dịch vụ',
+    lead: 'Năm dịch vụ cho công ty: được gì, giá ví dụ và cách đặt.',
+    ordinary: 'Một việc làm trong ba mươi ngày, ai tìm cũng thấy.',
+    urgent: 'Cho vị trí phải có người trong vài ngày.',
+    famous: 'Công ty bạn trong nhóm nhà tuyển dụng nổi bật.',
+    agency: 'Hai mươi việc cùng lúc, cho ai tìm người thay người khác.',
+    advertising: 'Hình của bạn trên những trang nhiều người mở.',
+    order: 'Cách đặt',
+    orderLead:
+      'Hãy gọi hoặc viết, nói bạn muốn dịch vụ nào cho việc làm nào. Đây là bản trình diễn: các số này không đến ai và không bán gì.',
+    pay: 'Cách thanh toán',
+  },
+  prices: {
+    title: 'Giá',
+    example: 'Một ví dụ do chúng tôi viết: Sarika là bản trình diễn và không bán gì.',
+    service: 'Dịch vụ',
+    what: 'Cho',
+    time: 'Hiển thị',
+    price: 'Giá',
+    days_other: '{{count, number}} ngày',
+    units: {
+      job: 'Một việc làm',
+      jobs: 'Tối đa 20 việc làm',
+      company: 'Một công ty',
+      banner: 'Biểu ngữ, 1.200 × 400',
+      rectangle: 'Hình chữ nhật, 300 × 250',
+    },
+  },
+  pay: {
+    demo: 'Đây là bản trình diễn: ở đây không thanh toán được gì và không nêu tài khoản nào.',
+    label: 'Các cách thanh toán',
+    all: 'Mọi cách',
+    wing: 'Qua Wing',
+    'head-office': 'Tại trụ sở',
+    bank: 'Qua ngân hàng',
+    online: 'Trực tuyến',
+  },
+}

@@ -1,0 +1,73 @@
+import type { Translated } from '../areas'
+import type { LaterTexts } from '../later'
+
+export const reading: Translated<LaterTexts['reading']> = {
+  lead: '从找工作到入职的头几步，由我们撰写。',
+  count_other: '{{count, number}} 篇文章',
+  kinds: {
+    label: '文章分类',
+    all: '全部',
+    career: '职业规划',
+    interview: '面试技巧',
+    letters: '简历与求职信',
+    templates: '简历模板',
+    questions: '常见问题',
+    employers: '企业招聘',
+  },
+  article: {
+    published: '发布于',
+    onlyIn: '这篇文章还没有您的语言版本，现在显示的是：{{language}}。',
+    next: '下一篇',
+    more: '同类文章',
+    aside: '分享与继续阅读',
+  },
+  about: { about: 'Sarika 是什么', guide: '新手指南', questions: '常见问题', contact: '联系我们' },
+  employers: {
+    title: '找到您需要的人',
+    lead: '把职位发布到全国 25 个省市求职者查看的地方，并与他们直接交谈。',
+    prices: '服务与价格',
+    services: '您可以订购',
+    hiring: '在这里如何招聘',
+    featured: '推荐雇主',
+    advice: '关于招聘，以及与新员工合作。',
+  },
+  services: {
+    label: '服务项目',
+    all: '全部服务',
+    lead: '面向企业的五项服务：包含什么、示例价格以及如何订购。',
+    ordinary: '一个职位展示三十天，所有搜索者都能找到。',
+    urgent: '适合必须在几天内招到人的岗位。',
+    famous: '让贵公司进入推荐雇主之列。',
+    agency: '同时二十个职位，适合替他人招人的机构。',
+    advertising: '在许多人打开的页面上展示您的图片。',
+    order: '如何订购',
+    orderLead:
+      '请打电话或写信，说明需要哪项服务、用于哪个职位。这是演示：这些号码无人接听，也不出售任何东西。',
+    pay: '如何付款',
+  },
+  prices: {
+    title: '价格',
+    example: '这是我们编写的示例：Sarika 是演示，不出售任何东西。',
+    service: '服务',
+    what: '内容',
+    time: '展示时间',
+    price: '价格',
+    days_other: '{{count, number}} 天',
+    units: {
+      job: '一个职位',
+      jobs: '最多 20 个职位',
+      company: '一家公司',
+      banner: '横幅，1,200 × 400',
+      rectangle: '矩形，300 × 250',
+    },
+  },
+  pay: {
+    demo: '这是演示：在这里无法付款，也不提供任何账号。',
+    label: '付款方式',
+    all: '全部方式',
+    wing: '通过 Wing',
+    'head-office': '到总部付款',
+    bank: '银行转账',
+    online: '在线付款',
+  },
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { findPlaces } from './find-places'
+
+const PLACES = [
+  { id: 12, spellings: ['Phnom Penh', '金边', 'ភ្នំពេញ', 'Phnum Penh'] },
+  { id: 1201, spellings: ['Chamkar Mon', 'ចំការមន'] },
+  { id: 1802, spellings: ['Preah Sihanouk', 'ព្រះសីហនុ', 'Kampong Som'] },
+  { id: 7, spellings: ['Kampot', 'កំពត'] },
+]
+const find = (text: string) => findPlaces(PLACES, text).map(({ id }) => id)
+
+test.each([
+  ['phnom', [12]],
+  ['PHNUM  penh', [12]],
+  ['ភ្នំ', [12]],
+  ['ភ្នំ\u200bពេញ', [12]],
+  ['金边', [12]],
+  ['kamp', [1802, 7]],
+  ['kampot', [7]],
+  ['mon', [1201]],
+  ['Paris', []],
+])('S-FIND-3 %j means the places %j', (typed, ids) => {
+  expect(find(typed)).toEqual(ids)
+})
+
+test('S-FIND-3 before anything is typed the first places are offered', () => {
+  expect(find('')).toEqual([12, 1201, 1802, 7])
+})

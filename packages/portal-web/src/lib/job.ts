@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { getLanguage } from '../i18n/i18n'
+import { numberAt, numbersAt, textAt, timeAt, toFields } from './fields'
+
+/** Pay as it is offered: cents of a US dollar, null where nothing is said. */
+export interface Salary {
+  /** As the employer wrote it, e.g. "$350 + service charge". */
+  readonly text: string
+  readonly from: number | null
+  readonly to: number | null
+  /** "month", "year", "day", "hour", or "" */
+  readonly period: string
+}
+
+/** A job in a list. Ids are those of the constants, 0: not said. */
+export interface JobView {
+  readonly id: number
+  /** The one it goes by. */
+  readonly title: string
+  /** By language, as far as the employer wrote them. */
+  readonly titles: unknown
+  readonly employer: { readonly id: number; readonly name: string; readonly isVerified: boolean } | null
+  readonly locations: readonly number[]
+  /** In the words of where it comes from, for what is none of our places. */
+  readonly place: string
+  readonly salary: Salary
+  readonly salaryId: number
+  readonly termId: number
+  readonly isUrgent: boolean
+  /** Lists of searches have open ones alone and do not say it. */
+  readonly isOpen: boolean
+  /** ms */
+  readonly publishedAt: number
+}
+
+/** What the row of a job in a list has besides the job. */
+export interface RowSlots {
+  /** Before its title. */
+  readonly tick?: ReactNode
+  /** Below its facts; it says when, so that the day of the job itself is not said. */
+  readonly note?: ReactNode
+  readonly actions?: ReactNode
+}
+
+/** What there is to do about a job, for its row. */
+export type SlotsOf = (job: JobView) => RowSlots
+
+/** Draws a job in a list, with what is besides it. */
+export type RowOf = (job: JobView, slots: RowSlots) => ReactNode
+
+const maybe = (value: unknown, name: string): number | null => {
+  const field = toFields(value)[name]
+  return typeof field === 'number' && Number.isFinite(field) ? field : null
+}
+
+export function toJobView(job: unknown): JobView {
+  const { employer, isOpen, isUrgent, salary, titles } = toFields(job)
+  const employerId = numberAt(employer, 'id')
+  return {
+    id: numberAt(job, 'id'),
+    title: textAt(job, 'title'),
+    titles,
+    employer:
+      employerId === 0
+        ? null
+        : {
+            id: employerId,
+            name: textAt(employer, 'name'),
+            isVerified: toFields(employer).isVerified === true,
+          },
+    locations: numbersAt(job, 'locations'),
+    place: textAt(job, 'place'),
+    salary: {
+      text: textAt(salary, 'text'),
+      from: maybe(salary, 'from'),
+      to: maybe(salary, 'to'),
+      period: textAt(salary, 'period'),
+    },
+    salaryId: numberAt(job, 'salaryId'),
+    termId: numberAt(job, 'termId'),
+    isUrgent: isUrgent === true,
+    isOpen: isOpen !== false,
+    publishedAt: timeAt(job, 'pubdate_unixtime'),
+  }
+}
+
+/** In the language that is shown where there is one. */
+export const titleOf = ({ title, titles }: Pick<JobView, 'title' | 'titles'>): string =>
+  textAt(titles, getLanguage()) || title

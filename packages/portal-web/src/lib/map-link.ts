@@ -1,0 +1,9 @@
+/** Degrees. */
+export interface Point {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** A point on a map of others; to be opened with noopener. */
+export const mapLink = ({ latitude, longitude }: Point): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`

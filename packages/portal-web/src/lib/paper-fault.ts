@@ -1,0 +1,22 @@
+/** What is wrong with a field of a paper, as the key of its words. */
+export type PaperFault =
+  | 'missing'
+  | 'long'
+  | 'email'
+  | 'date'
+  | 'month'
+  | 'future'
+  | 'order'
+  | 'count'
+  | 'refused'
+
+/** Spaces alone say nothing. */
+export const isMissing = (text: string): boolean => text.trim() === ''
+
+/** The fields with what is wrong with each, in their order; null = nothing. */
+export const toFaults = <Name extends string>(
+  found: Readonly<Record<Name, PaperFault | null>>,
+): Partial<Record<Name, PaperFault>> =>
+  Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null)) as Partial<
+    Record<Name, PaperFault>
+  >

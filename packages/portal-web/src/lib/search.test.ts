@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readSearch, toAddress, toggled, withIds, withKeyword, withoutFilters } from './search'
+
+const NAMES = ['location', 'term'] as const
+const read = (text: string) => readSearch(new URLSearchParams(text), NAMES)
+const EMPTY = { keyword: '', ids: { location: [], term: [] }, isByDate: false, page: 1 }
+
+test.each([
+  ['', EMPTY],
+  [
+    'keyword=cook&location=17&location=12',
+    { ...EMPTY, keyword: 'cook', ids: { location: [12, 17], term: [] } },
+  ],
+  ['term=1&sort=date&page=3', { ...EMPTY, ids: { location: [], term: [1] }, isByDate: true, page: 3 }],
+  // Anything may stand there.
+  [
+    'location=0&location=-1&location=x&location=12&location=12',
+    { ...EMPTY, ids: { location: [12], term: [] } },
+  ],
+  ['page=0&sort=upwards&size=1000&unknown=1', EMPTY],
+  ['page=99999', { ...EMPTY, page: 10_000 }],
+  ['keyword=ចុងភៅ', { ...EMPTY, keyword: 'ចុងភៅ' }],
+])('S-FIND-1 the address %j is a search', (text, search) => {
+  expect(read(text)).toEqual(search)
+})
+
+test.each([
+  ['keyword=cook&location=12&location=17&term=1&sort=date&page=2', undefined],
+  ['keyword=a+%26+b%3D%23', undefined],
+  ['', undefined],
+  ['location=17&page=1&location=12&keyword=', 'location=12&location=17'],
+])('S-FIND-1 the search of %j has one address, and that is its search again', (text, address) => {
+  const search = read(text)
+  expect(toAddress(search).toString()).toBe(address ?? text)
+  expect(readSearch(toAddress(search), NAMES)).toEqual(search)
+})
+
+test('S-FIND-1 what changes the question begins on its first page', () => {
+  const search = read('keyword=cook&location=12&page=4')
+  expect(toAddress(withIds(search, 'term', [2])).toString()).toBe('keyword=cook&location=12&term=2')
+  expect(toAddress(withKeyword(search, 'chef')).toString()).toBe('keyword=chef&location=12')
+  expect(toAddress(withoutFilters(search)).toString()).toBe('keyword=cook')
+})
+
+test('S-FIND-1 an id is chosen by one press and taken away by the next', () => {
+  expect(toggled([3], 1)).toEqual([1, 3])
+  expect(toggled([1, 3], 1)).toEqual([3])
+})

@@ -1,0 +1,77 @@
+import { SEARCH } from './limits'
+import { recordOf } from './record-of'
+
+/**
+ * What a list is narrowed down to, as it stands in the address: `?keyword=cook&location=12&location=17&page=2`. The names of
+ * the filters are those of the server, so the address is the question, too.
+ */
+export interface Search<Name extends string> {
+  readonly keyword: string
+  /** Of several ids of one filter one is enough; several filters all count. */
+  readonly ids: Readonly<Record<Name, readonly number[]>>
+  /** The newest first, whatever fits best. */
+  readonly isByDate: boolean
+  /** From 1. */
+  readonly page: number
+}
+
+const ID = /^[1-9]\d{0,4}$/
+
+const readIds = (texts: readonly string[]): readonly number[] =>
+  [...new Set(texts.filter((text) => ID.test(text)).map(Number))].sort((a, b) => a - b).slice(0, SEARCH.ids)
+
+/** Anything may stand in an address: what cannot be read is left out. */
+export function readSearch<Name extends string>(
+  address: URLSearchParams,
+  names: readonly Name[],
+): Search<Name> {
+  const page = address.get('page') ?? ''
+  return {
+    keyword: (address.get('keyword') ?? '').slice(0, SEARCH.text),
+    ids: recordOf(names, (name) => readIds(address.getAll(name))),
+    isByDate: address.get('sort') === 'date',
+    page: ID.test(page) ? Math.min(Number(page), SEARCH.page) : 1,
+  }
+}
+
+/** One address for one search: what is not asked for is not in it. */
+export function toAddress<Name extends string>({
+  keyword,
+  ids,
+  isByDate,
+  page,
+}: Search<Name>): URLSearchParams {
+  const address = new URLSearchParams()
+  if (keyword.trim() !== '') address.set('keyword', keyword)
+  for (const [name, list] of Object.entries<readonly number[]>(ids))
+    for (const id of list) address.append(name, String(id))
+  if (isByDate) address.set('sort', 'date')
+  if (page > 1) address.set('page', String(page))
+  return address
+}
+
+/** Another question begins on its first page. */
+export function withIds<Name extends string>(
+  search: Search<Name>,
+  name: NoInfer<Name>,
+  ids: readonly number[],
+): Search<Name> {
+  return { ...search, page: 1, ids: { ...search.ids, [name]: ids } }
+}
+
+/** Chosen when it was not, and the reverse. */
+export const toggled = (ids: readonly number[], id: number): readonly number[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].sort((a, b) => a - b)
+
+export const withKeyword = <Name extends string>(search: Search<Name>, keyword: string): Search<Name> => ({
+  ...search,
+  page: 1,
+  keyword: keyword.slice(0, SEARCH.text),
+})
+
+/** The words stay. */
+export const withoutFilters = <Name extends string>(search: Search<Name>): Search<Name> => ({
+  ...search,
+  page: 1,
+  ids: recordOf(Object.keys(search.ids) as Name[], () => []),
+})

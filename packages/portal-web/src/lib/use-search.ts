@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { readSearch, type Search, toAddress } from './search'
+
+/** `isTyped`: takes the place of what was typed before, so that Back leads to the search before it. */
+export type ChangeSearch<Name extends string> = (
+  next: Search<Name>,
+  how?: { readonly isTyped: boolean },
+) => void
+
+/** The search of the address, and the way to another one. The page stays where it is; another page of it begins at the top. */
+export function useSearch<Name extends string>(
+  names: readonly Name[],
+): readonly [Search<Name>, ChangeSearch<Name>] {
+  const [address, setAddress] = useSearchParams()
+  const search = useMemo(() => readSearch(address, names), [address, names])
+  const change: ChangeSearch<Name> = (next, { isTyped } = { isTyped: false }) =>
+    setAddress(toAddress(next), { replace: isTyped, preventScrollReset: true })
+  return [search, change]
+}

@@ -1,0 +1,5 @@
+import { Inbox } from '../features/inbox'
+
+export default function InboxScreen() {
+  return <Inbox />
+}

@@ -1,0 +1,5 @@
+import { LetterList } from '../features/letters'
+
+export default function LettersScreen() {
+  return <LetterList />
+}

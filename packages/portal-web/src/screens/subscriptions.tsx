@@ -1,0 +1,5 @@
+import { AlertList } from '../features/subscriptions'
+
+export default function SubscriptionsScreen() {
+  return <AlertList />
+}

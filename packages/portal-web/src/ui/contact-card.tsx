@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Contact } from '../lib/contact'
+import { telephone } from '../lib/service'
+import { useSession } from '../lib/session'
+import { useWayBack } from '../lib/way-back'
+
+/** Whom to ask: for those who are logged in; others are led to the login and back. Source: portal specification 6. */
+export function ContactCard({ contact }: { contact: Contact | null }) {
+  const { t } = useTranslation('jobs')
+  const wayBack = useWayBack()
+  const isVisitor = useSession() === null
+  if (!isVisitor && contact === null) return null
+  return (
+    <section className="job-card">
+      <h2>{t('job.contact')}</h2>
+      {isVisitor ? (
+        <p>
+          <Link to="/login" state={wayBack}>
+            {t('job.logIn')}
+          </Link>
+        </p>
+      ) : (
+        contact !== null && (
+          <ul className="contact-lines">
+            {contact.name !== '' && (
+              <li>
+                <bdi>{contact.name}</bdi>
+              </li>
+            )}
+            {contact.phone !== '' && (
+              <li>
+                <a href={telephone(contact.phone)}>{contact.phone}</a>
+              </li>
+            )}
+            {contact.email !== '' && (
+              <li>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </li>
+            )}
+          </ul>
+        )
+      )}
+    </section>
+  )
+}

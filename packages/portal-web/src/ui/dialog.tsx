@@ -1,0 +1,34 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { focusTitle } from '../lib/focus-title'
+
+export interface DialogProps {
+  /** Where the focus goes back to, where that is not what has it now: a menu is gone by then. */
+  opener?: RefObject<HTMLElement | null> | undefined
+  onClose: () => void
+}
+
+/** Opens as it comes; Escape closes it, and the focus goes back to its opener, or, where that is gone, to the page's title. */
+export function Dialog({
+  title,
+  opener,
+  onClose,
+  children,
+}: DialogProps & { title: string; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      const to = opener === undefined ? before : opener.current
+      if (to instanceof HTMLElement && to.isConnected) to.focus()
+      else focusTitle()
+    }
+  }, [opener])
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </dialog>
+  )
+}

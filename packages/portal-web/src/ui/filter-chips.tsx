@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { CloseIcon } from './icons'
+
+export interface Chip {
+  readonly key: string
+  readonly name: string
+  readonly remove: () => void
+}
+
+interface Props {
+  label: string
+  chips: readonly Chip[]
+  onClear: () => void
+}
+
+/** What a search is narrowed down to; a press takes one away. Nothing where it is not. */
+export function FilterChips({ label, chips, onClear }: Props) {
+  const { t } = useTranslation('jobs')
+  if (chips.length === 0) return null
+  return (
+    <ul className="chips" aria-label={label}>
+      {chips.map(({ key, name, remove }) => (
+        <li key={key}>
+          <button type="button" className="chip" aria-label={t('filters.remove', { name })} onClick={remove}>
+            {name}
+            <CloseIcon />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="chip chip-clear" onClick={onClear}>
+          {t('filters.clear')}
+        </button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../lib/page-state'
+
+interface Choice {
+  readonly id: number
+  readonly name: string
+}
+
+/** One list of things that a search can be narrowed down to. */
+export interface FilterGroup<Name extends string> {
+  readonly name: Name
+  readonly label: string
+  readonly choices: readonly Choice[]
+  readonly chosen: readonly number[]
+  /** One of them at most. */
+  readonly isSingle?: boolean
+  /** Shown from the start where there is room; others are when something of them is chosen. */
+  readonly isOpen?: boolean
+}
+
+interface Props<Name extends string> {
+  groups: readonly FilterGroup<Name>[]
+  onToggle: (name: Name, id: number) => void
+  /** `id` 0 takes the choice back. */
+  onOnly: (name: Name, id: number) => void
+}
+
+function Group<Name extends string>({
+  group,
+  onToggle,
+  onOnly,
+}: Omit<Props<Name>, 'groups'> & { group: FilterGroup<Name> }) {
+  const { t } = useTranslation('jobs')
+  const id = useId()
+  const { name, label, choices, chosen, isSingle = false, isOpen = false } = group
+  const isPhone = useIsPhone()
+  const [isOpenAtFirst] = useState((isOpen && !isPhone) || chosen.length > 0)
+  const shown = isSingle ? [{ id: 0, name: t('filters.any') }, ...choices] : choices
+  const isChosen = (one: number) => (one === 0 ? chosen.length === 0 : chosen.includes(one))
+  return (
+    <details className="filter-group" open={isOpenAtFirst}>
+      <summary>
+        <span id={id}>{label}</span>
+        {chosen.length > 0 && <span className="filter-count">{chosen.length}</span>}
+      </summary>
+      <fieldset className="filter-choices" aria-labelledby={id}>
+        {shown.map((choice) => (
+          <label key={choice.id} className="filter-choice">
+            <input
+              type={isSingle ? 'radio' : 'checkbox'}
+              name={isSingle ? id : undefined}
+              checked={isChosen(choice.id)}
+              onChange={() => (isSingle ? onOnly(name, choice.id) : onToggle(name, choice.id))}
+            />
+            {choice.name}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}
+
+/** All lists of a search, one below the other. */
+export function FilterPane<Name extends string>({ groups, onToggle, onOnly }: Props<Name>) {
+  return (
+    <div className="filter-pane">
+      {groups.map((group) => (
+        <Group key={group.name} group={group} onToggle={onToggle} onOnly={onOnly} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { pagesShown } from '../lib/pages-shown'
+
+interface Props {
+  page: number
+  pages: number
+  /** The address of a page, e.g. "?keyword=cook&page=2". */
+  toPage: (page: number) => string
+}
+
+/** Links to the other pages of a list; nothing where there is one. */
+export function Pager({ page, pages, toPage }: Props) {
+  const { t } = useTranslation('jobs')
+  if (pages < 2) return null
+  return (
+    <nav className="pager" aria-label={t('results.pages')}>
+      {page > 1 && (
+        <Link className="pager-step" to={toPage(page - 1)} rel="prev">
+          {t('results.previous')}
+        </Link>
+      )}
+      {pagesShown(page, pages).map((one, index, shown) => (
+        <span key={one} className="pager-place">
+          {index > 0 && one - (shown[index - 1] ?? one) > 1 && <span className="soft">…</span>}
+          <Link
+            className="pager-page"
+            to={toPage(one)}
+            aria-label={t('results.page', { page: one })}
+            aria-current={one === page ? 'page' : undefined}
+          >
+            {one}
+          </Link>
+        </span>
+      ))}
+      {page < pages && (
+        <Link className="pager-step" to={toPage(page + 1)} rel="next">
+          {t('results.next')}
+        </Link>
+      )}
+    </nav>
+  )
+}

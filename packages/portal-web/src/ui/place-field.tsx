@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { findPlaces } from '../lib/find-places'
+import { PlaceIcon } from './icons'
+
+interface Place {
+  readonly id: number
+  readonly name: string
+  readonly spellings: readonly string[]
+}
+
+interface Props {
+  label: string
+  placeholder: string
+  places: readonly Place[]
+  /** null: everywhere, or several places. */
+  chosen: number | null
+  onChoose: (id: number | null) => void
+}
+
+/** Where: a place is typed in any of its names and chosen from what is offered. Arrows, Enter and Escape as in any such field. */
+export function PlaceField({ label, placeholder, places, chosen, onChoose }: Props) {
+  const id = useId()
+  /** null: nobody types, and the chosen one is shown. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState(0)
+  const name = places.find((place) => place.id === chosen)?.name ?? ''
+  const offered = typed === null ? [] : findPlaces(places, typed)
+
+  const close = () => {
+    setTyped(null)
+    setActive(0)
+  }
+  const choose = (place: Place | undefined) => {
+    if (place !== undefined) onChoose(place.id)
+    close()
+  }
+  const leave = () => {
+    if (typed?.trim() === '' && chosen !== null) onChoose(null)
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const last = offered.length - 1
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      if (typed === null) setTyped(name)
+      else setActive(active >= last ? 0 : active + 1)
+    } else if (event.key === 'ArrowUp' && typed !== null) {
+      event.preventDefault()
+      setActive(active <= 0 ? last : active - 1)
+    } else if (event.key === 'Enter' && typed !== null) {
+      event.preventDefault()
+      if (typed.trim() === '') leave()
+      else choose(offered[active])
+    } else if (event.key === 'Escape' && typed !== null) {
+      event.preventDefault()
+      close()
+    }
+  }
+
+  const isOpen = offered.length > 0
+  return (
+    <div className="search-field place-field">
+      <label htmlFor={id}>{label}</label>
+      <PlaceIcon />
+      <input
+        id={id}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        dir="auto"
+        placeholder={placeholder}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
+        value={typed ?? name}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          setActive(0)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={leave}
+      />
+      <div id={`${id}-list`} className="place-list" role="listbox" aria-label={label} hidden={!isOpen}>
+        {offered.map((place, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points at it
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has its keys
+          <div
+            key={place.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            // The field keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(place)}
+          >
+            {place.name}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { mapLink, type Point } from '../lib/map-link'
+import { OutIcon, PlaceIcon } from './icons'
+
+interface Props {
+  /** e.g. "Svay Dankum, Siem Reap"; "" = not said. */
+  place: string
+  /** Street and number, in the words of the company; "" = not said. */
+  address: string
+  map: Point | null
+}
+
+/** Where something is, and the way to a map. */
+export function PlaceLines({ place, address, map }: Props) {
+  const { t } = useTranslation('jobs')
+  return (
+    <div className="place-lines">
+      <PlaceIcon />
+      <address>
+        {place !== '' && <p>{place}</p>}
+        {address !== '' && (
+          <p className="soft">
+            <bdi>{address}</bdi>
+          </p>
+        )}
+        {map !== null && (
+          <a href={mapLink(map)} target="_blank" rel="noopener noreferrer">
+            {t('company.map')}
+            <OutIcon />
+          </a>
+        )}
+      </address>
+    </div>
+  )
+}
