@@ -7,12 +7,12 @@ test('S-CHAT-1 the list is walked by arrows, and Ctrl+K finds a conversation in 
     page: person.page,
     row: (title: string) => person.row(title),
   }))
-  await expect(row(HR)).toBeVisible()
+  const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('link')
+  await expect(rows).toHaveCount(6)
   await page.keyboard.press('Control+k')
   const find = page.getByRole('textbox', { name: 'Find people and messages' })
   await expect(find).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('link')
   await expect(rows.first()).toBeFocused()
   await page.keyboard.press('End')
   await expect(rows.last()).toBeFocused()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
+import { expectNoBarrier } from './support/barriers'
 import { Desk } from './support/desk'
 import { test as base, expect } from './support/test'
 
@@ -178,26 +178,16 @@ test('S-DESK-7 axe finds nothing, in light and dark, on login and chat; a narrow
   desk,
 }) => {
   const { page } = desk
-  const expectNoBarrier = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      // Without motion nothing is half faded in while it is looked at.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    }
-  }
   await page.goto(`${desk.origin}/desk/`)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText('Enter your password.')).toBeVisible()
-  await expect(page.getByRole('main')).toHaveCount(1)
-  await expectNoBarrier()
+  await expectNoBarrier(page)
   await desk.logIn('angkor-hr')
-  await expectNoBarrier()
+  await expectNoBarrier(page)
   await desk.open('Angkor hiring')
   await desk.write('axe was here')
   await desk.expectTick('axe was here', 'sent')
-  await expect(page.getByRole('main')).toHaveCount(1)
-  await expectNoBarrier()
+  await expectNoBarrier(page)
 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(desk.field).toBeVisible()
@@ -205,4 +195,37 @@ test('S-DESK-7 axe finds nothing, in light and dark, on login and chat; a narrow
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(page.getByRole('navigation')).toBeVisible()
   await expect(page.getByRole('log')).toBeHidden()
+})
+
+test('S-DESK-13 S-CHAT-16 a press on a list that changes under it opens what was pressed', async ({
+  enter,
+  desk,
+}) => {
+  const sokha = await enter('sokha')
+  await desk.logIn('angkor-hr')
+  await desk.expectConnected()
+  await sokha.expectConnected()
+
+  // The last row stays under the pointer until that is let go, although its conversation has become the first.
+  const pressed = desk.page.getByRole('navigation').getByRole('link', { name: SEEKER })
+  await pressed.hover()
+  await desk.page.mouse.down()
+  await sokha.open(EMPLOYER)
+  await sokha.write('under the press')
+  await sokha.expectTick('under the press', 'delivered')
+  await expect(desk.row(SEEKER)).not.toContainText('under the press')
+  await desk.page.mouse.up()
+  await expect(desk.page.getByRole('heading', { level: 1, name: SEEKER })).toBeVisible()
+  await expect(desk.row(SEEKER)).toContainText('under the press')
+
+  const group = sokha.row('Angkor hiring')
+  await group.hover()
+  await sokha.page.mouse.down()
+  await desk.open('Angkor hiring')
+  await desk.write('and under this one')
+  await desk.expectTick('and under this one', 'sent')
+  await expect(group).not.toContainText('and under this one')
+  await sokha.page.mouse.up()
+  await expect(sokha.page.getByRole('heading', { level: 1, name: 'Angkor hiring' })).toBeVisible()
+  await expect(group).toContainText('and under this one')
 })

@@ -72,11 +72,9 @@ test('S-LANG-7 a reload without a network shows the chat in the language that wa
 })
 
 test('S-LANG-8 texts that cannot be fetched leave the language as it was, and say so', async ({
-  browser,
+  uncached: page,
   server,
 }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  const page = await context.newPage()
   await page.route('**/a/assets/ko-*.js', (route) => route.abort())
   await page.goto(`${server.origin}/a/login`)
   await page.getByRole('button', { name: 'Language: English' }).click()
@@ -84,5 +82,4 @@ test('S-LANG-8 texts that cannot be fetched leave the language as it was, and sa
   await expect(page.getByText('This language could not be fetched.')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await page.evaluate(() => document.cookie)).toBe('')
-  await context.close()
 })

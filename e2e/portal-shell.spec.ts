@@ -1,62 +1,86 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../packages/portal-web/src/app/routes'
-import { expectNoBarrier, expectSound } from './support/barriers'
+import { LANGUAGES, type Language } from '../packages/portal-web/src/i18n/languages'
+import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
+import { faultsOf } from './support/faults'
+import { giveLogin } from './support/person'
 import { expect, test } from './support/test'
 
-/** Whatever the browser complains of, from now on. */
-function faultsOf(page: Page): readonly string[] {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(String(error)))
-  page.on('console', (said) => {
-    if (['error', 'warning'].includes(said.type())) faults.push(said.text())
-  })
-  return faults
-}
+const toAddress = (path: string) => path.replace(/\/:\w+\??$/, '/1')
 
-const PATHS = ROUTES.map(({ path }) => path.replace(/\/:\w+\??$/, '/1'))
-
-async function logIn(page: Page): Promise<void> {
-  await page.getByLabel('User name, e-mail or phone').fill('sokha')
-  await page.getByLabel('Password', { exact: true }).fill('Sarika2026')
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-}
+const NOWHERE = '/no/such/page'
 
 /** As Back and Forward do it: a load of its own for each of them takes a minute. */
-const visit = (page: Page, path: string) =>
+const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, `/a${path}`)
 
+/** Where nothing is, in a language; answers with what stands there. */
+async function openNowhere(page: Page, origin: string, language: Language): Promise<string> {
+  await page.goto(`${origin}/a${NOWHERE}?language=${language}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  return (await heading.textContent()) ?? ''
+}
+
+/** From where nothing is to a page, until it is there: the one before stays while a script comes. Begins at NOWHERE. */
+async function visit(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 })
+  const nowhere = (await heading.textContent()) ?? ''
+  await go(page, path)
+  await expect(heading.filter({ hasNotText: nowhere })).toHaveCount(1)
+}
+
+/** Back to where nothing is. */
+async function leave(page: Page, nowhere: string): Promise<void> {
+  await go(page, NOWHERE)
+  await expect(page.getByRole('heading', { level: 1, name: nowhere })).toHaveCount(1)
+}
+
 /** Down to where the way back to the top comes. */
 const scrollDown = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight }))
 
-test('S-SHELL-7 every address opens for a visitor or leads to the login, and nothing is in the console', async ({
-  page,
-  server,
-}) => {
-  const faults = faultsOf(page)
-  await page.goto(`${server.origin}/a/no/such/page`)
-  for (const path of PATHS) {
-    await visit(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page).not.toHaveTitle(/could not be found|went wrong/)
-    await visit(page, '/no/such/page')
-    await expect(page).toHaveTitle(/could not be found/)
-  }
-  expect(faults).toEqual([])
-})
+for (const who of ['visitor', 'member'] as const)
+  test(`S-SHELL-7 S-SHELL-21 every address opens for a ${who} or leads to where it is seen, without a barrier or a word in the console`, async ({
+    page: visitor,
+    server,
+    enter,
+  }) => {
+    test.setTimeout(300_000)
+    const page = who === 'visitor' ? visitor : (await enter('sokha')).page
+    const faults = faultsOf(page)
+    const nowhere = await openNowhere(page, server.origin, 'en')
+    const seen = new Set<string>()
+    for (const route of ROUTES) {
+      await visit(page, toAddress(route.path))
+      await expect(page).not.toHaveTitle(/could not be found|went wrong/)
+      if (who === 'member') await expect(page).not.toHaveTitle(/Log in|password/)
+      if ('guard' in route && (who === 'member') === (route.guard === 'members')) {
+        // What is around it is the same on every page of a layout.
+        await expectNoBarrier(page, ['light', 'dark'], seen.has(route.layout) ? 'main' : 'html')
+        seen.add(route.layout)
+      }
+      await leave(page, nowhere)
+    }
+    expect(faults).toEqual([])
+  })
 
-test('S-SHELL-7 every address opens for a member, and the login is not one of them', async ({ enter }) => {
+test('S-SHELL-20 no address breaks the content security policy or complains, and no language does', async ({
+  enter,
+}) => {
   const { page, origin } = await enter('sokha')
   const faults = faultsOf(page)
-  await page.goto(`${origin}/a/no/such/page`)
-  for (const path of PATHS) {
-    await visit(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page).not.toHaveTitle(/could not be found|went wrong|Log in|password/)
-    await visit(page, '/no/such/page')
-    await expect(page).toHaveTitle(/could not be found/)
+  const screens = ROUTES.filter((route) => 'guard' in route)
+  // Each address in English stands above; here in the languages by turns.
+  for (const [turn, language] of LANGUAGES.entries()) {
+    const nowhere = await openNowhere(page, origin, language)
+    for (const { path } of screens.filter((_, at) => at % LANGUAGES.length === turn)) {
+      await visit(page, toAddress(path))
+      await leave(page, nowhere)
+    }
   }
   expect(faults).toEqual([])
 })
@@ -65,12 +89,12 @@ test('S-SHELL-8 a page that is still to come says what will be here, and that it
   page,
   server,
 }) => {
-  await page.goto(`${server.origin}/a/job/1`)
+  await page.goto(`${server.origin}/a/jobwanted`)
   const main = page.getByRole('main')
   await expect(main.getByText('Still to come')).toBeVisible()
-  await expect(main.getByRole('heading', { name: 'Job' })).toBeVisible()
-  await expect(main.getByText('The tasks, the requirements, the salary and similar jobs')).toBeVisible()
-  await expect(page).toHaveTitle('Job - Sarika')
+  await expect(main.getByRole('heading', { name: 'Candidates' })).toBeVisible()
+  await expect(main.getByText('People who look for work and want to be found')).toBeVisible()
+  await expect(page).toHaveTitle('Candidates - Sarika')
   await main.getByRole('link', { name: 'Go to the start page' }).click()
   await page.waitForURL('**/a/')
 })
@@ -86,9 +110,71 @@ test('S-SHELL-9 a visitor who wants the resume is told to log in first, and is l
   await header.getByRole('link', { name: 'Resume' }).click()
   await expect(page.getByText('Please log in first.')).toBeVisible()
   await page.waitForURL('**/a/login')
-  await logIn(page)
+  await giveLogin(page, 'sokha')
   await page.waitForURL('**/a/resume')
   await expect(page.getByRole('heading', { name: 'Resume' })).toBeVisible()
+})
+
+test('S-SHELL-9 who logs in by the header is led back to where that was', async ({ page, server }) => {
+  await page.goto(`${server.origin}/a/about?from=a-friend`)
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await giveLogin(page, 'sokha')
+  await page.waitForURL('**/a/about?from=a-friend')
+})
+
+test('S-SHELL-19 a screen that takes long to come has a bar, which goes with it', async ({
+  uncached: page,
+  server,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/app-[\w-]{8}\.js$/, (route) => held.then(() => route.continue()))
+  await page.goto(`${server.origin}/a/app`)
+  const bar = page.getByRole('progressbar', { name: 'Loading…' })
+  await expect(bar).toBeVisible()
+  await expect(bar).toHaveCSS('animation-delay', '0.2s')
+  await expect(bar).toHaveCSS('animation-duration', '5s')
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+})
+
+test('S-SHELL-23 an address that is opened begins at its top, wherever the one before was', async ({
+  page,
+  server,
+}) => {
+  const top = () => page.evaluate(() => scrollY)
+  await page.goto(`${server.origin}/a/about`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await scrollDown(page)
+  await expect.poll(top).toBeGreaterThan(0)
+  await page.goto(`${server.origin}/a/app`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await top()).toBe(0)
+})
+
+test('S-SHELL-24 what comes later moves nothing that is there', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/job', '/job/1', '/about']) {
+      await page.goto(`${server.origin}/a${path}`)
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      expect([path, width, shifts.reduce((sum, shift) => sum + shift, 0) < 0.1]).toEqual([path, width, true])
+    }
+  }
 })
 
 test('S-SHELL-9 the header leads to the pages of the portal and to the company service', async ({
@@ -263,7 +349,7 @@ test('S-SHELL-16 the online service opens from every page, and the way back to t
   server,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  await page.goto(`${server.origin}/a/job`)
+  await page.goto(`${server.origin}/a/jobwanted`)
   const service = page.getByRole('region', { name: 'Online service' })
   await expect(service).toBeHidden()
   await page.getByRole('button', { name: 'Online service' }).click()
@@ -312,7 +398,7 @@ test('S-SHELL-18 the layout of a desktop starts at 812 px and is never narrower 
   expect(await widthAt(1000)).toBe(1000)
 })
 
-for (const language of ['en', 'zh', 'km', 'ko', 'th', 'vi'])
+for (const language of LOOKED_AT)
   test(`S-LOOK-5 home, the app, a page of companies and one of members are sound in ${language}`, async ({
     page,
     server,

@@ -1,30 +1,18 @@
-import type { Page } from '@playwright/test'
-import { expectNoBarrier, expectSound } from './support/barriers'
+import { gzipSync } from 'node:zlib'
+import { LANGUAGES } from '../packages/portal-web/src/i18n/languages'
+import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
+import { faultsOf } from './support/faults'
+import { giveLogin } from './support/person'
 import { expect, test } from './support/test'
 
-const LANGUAGES = ['en', 'zh', 'km', 'ko', 'th', 'vi']
-
-/** The chat's scripts, and no others whose names begin with it. */
+/** The chat's scripts, and what others share with it; none whose names only begin so. */
 const CHAT = /\/assets\/chat-[\w-]{8}\.js$/
-
-/** Whatever the browser complains of, from now on. */
-function faultsOf(page: Page): readonly string[] {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(String(error)))
-  page.on('console', (said) => {
-    // A font that a busy machine draws with later than the browser expects is no fault.
-    if (said.text().includes('preloaded using link preload')) return
-    if (['error', 'warning'].includes(said.type())) faults.push(said.text())
-  })
-  return faults
-}
 
 test('S-PAGE-8 axe finds nothing on the login, in light and dark, with errors shown', async ({
   page,
   server,
 }) => {
   await page.goto(`${server.origin}/a/login`)
-  await expect(page.getByRole('main')).toHaveCount(1)
   await expectNoBarrier(page)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText('Enter your password.')).toBeVisible()
@@ -34,7 +22,6 @@ test('S-PAGE-8 axe finds nothing on the login, in light and dark, with errors sh
 
 test('S-PAGE-9 axe finds nothing on the chat, in light and dark', async ({ enter }) => {
   const sokha = await enter('sokha')
-  await expect(sokha.page.getByRole('main')).toHaveCount(1)
   await expectNoBarrier(sokha.page)
   await sokha.open('Angkor hiring')
   await sokha.write('axe was here')
@@ -66,7 +53,7 @@ test('S-PAGE-11 an unknown address says so, and leads to the start page', async 
   await page.waitForURL('**/a/')
 })
 
-for (const language of LANGUAGES)
+for (const language of LOOKED_AT)
   test(`S-LOOK-3 login, 404, chat and its notice for phones are sound in ${language}`, async ({
     page,
     server,
@@ -76,7 +63,7 @@ for (const language of LANGUAGES)
     await page.goto(`${server.origin}/a/login?language=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expectSound(page)
-    await page.getByRole('main').getByRole('button').last().click()
+    await page.getByRole('tabpanel').getByRole('button').last().click()
     await expect(page.locator('.field-error')).toHaveCount(2)
     await expectSound(page)
     await page.goto(`${server.origin}/a/no/such/page`)
@@ -95,18 +82,33 @@ for (const language of LANGUAGES)
     expect(said).toEqual([])
   })
 
-test('S-SHELL-3 a screen whose script does not come says so in any language, and comes at the next try', async ({
-  browser,
+test('S-WEB-15 the start page has at most 200 KB of script, and it comes compressed', async ({
+  uncached: page,
   server,
 }) => {
-  // A service worker would have the script.
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  const page = await context.newPage()
+  const scripts: { url: string; encoding: string | undefined; bytes: Promise<number> }[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const bytes = response.body().then((body) => gzipSync(body).length)
+    scripts.push({ url: response.url(), encoding: response.headers()['content-encoding'], bytes })
+  })
+  await page.goto(`${server.origin}/a/?language=km`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const sizes = await Promise.all(scripts.map(({ bytes }) => bytes))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(200_000)
+  expect(scripts.filter(({ encoding }) => encoding === undefined)).toEqual([])
+})
+
+test('S-SHELL-3 a screen whose script does not come says so in any language, and comes at the next try', async ({
+  uncached: page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/login`)
+  await giveLogin(page, 'sokha')
+  await page.waitForURL('**/a/')
   await page.route(CHAT, (route) => route.abort())
   await page.goto(`${server.origin}/a/chat/index`)
-  await page.getByLabel('User name, e-mail or phone').fill('sokha')
-  await page.getByLabel('Password', { exact: true }).fill('Sarika2026')
-  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page).toHaveTitle('Something went wrong - Sarika')
   for (const language of LANGUAGES) {
@@ -121,5 +123,4 @@ test('S-SHELL-3 a screen whose script does not come says so in any language, and
   await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/a/')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('link', { name: 'Bopha, Angkor HR' })).toBeVisible()
-  await context.close()
 })

@@ -1,6 +1,5 @@
 // npm run bench:chat: the chat screen as people feel it, built pages in a real Chromium on the real server.
 
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -10,6 +9,7 @@ import { ensureBrowser } from './lib/browser.mjs'
 import { importHarness } from './lib/bundle.mjs'
 import { scrollFor, sendMany, watchFor, whenQuiet } from './lib/chat-measures.mjs'
 import { build } from './lib/prepare.mjs'
+import { serve } from './lib/serve.mjs'
 import { ROOT } from './lib/sh.mjs'
 
 const HELP = `npm run bench:chat -- [--messages N] [--sends N]
@@ -38,27 +38,6 @@ function optionsOf(args) {
     if (!Number.isInteger(options[name]) || options[name] < 1) return `--${name}: a whole number from 1`
   }
   return options
-}
-
-async function serve(folder) {
-  const harness = join(ROOT, 'packages/test-harness/bin/harness.js')
-  const args = [harness, 'serve', '--port', '0', '--database', join(folder, 'chat.db')]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const origin = await new Promise((resolve, reject) => {
-    let said = ''
-    child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-    child.stdout.on('data', (data) => {
-      said += data
-      const ready = /^ready (\S+)\/a\/$/m.exec(said)
-      if (ready) resolve(ready[1])
-    })
-  })
-  const stop = async () => {
-    const gone = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    await gone
-  }
-  return { origin, stop }
 }
 
 /** As if they had been said one by one, a second apart, until now. */

@@ -7,13 +7,13 @@ import { describe, expect, it } from 'vitest'
 
 const read = (path: string): string => readFileSync(path, 'utf8')
 
-const tests = ['packages', 'e2e', 'scripts'].flatMap((folder) =>
+const files = ['packages', 'e2e', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => !file.includes('node_modules') && !file.includes('dist/'))
-    .filter((file) =>
-      /\.(test|spec|props\.test|browser\.test)\.tsx?$|(^|[/\\])[a-z-]*suite[a-z-]*\.ts$/.test(file),
-    )
     .map((file) => join(folder, file)),
+)
+const tests = files.filter((file) =>
+  /\.(test|spec|props\.test|browser\.test)\.tsx?$|(^|[/\\])[a-z-]*suite[a-z-]*\.ts$/.test(file),
 )
 
 const ID = /\b[SL]-[A-Z]+(?:-[A-Z]+)*-\d+\b/g
@@ -68,5 +68,15 @@ describe('docs/coverage.md', () => {
       return (status !== 'not yet' && status !== 'decided') || shown.length > 0
     })
     expect(wrong).toEqual([])
+  })
+
+  it('S-SPEC-6 what it says is built in is there', () => {
+    const paths = files.map((file) => `/${file.replaceAll('\\', '/')}`)
+    const missing = ledger.flatMap(([id, , , builtIn = '']) =>
+      [...builtIn.matchAll(/[\w./-]+\.(?:tsx?|css|mjs)\b/g)]
+        .filter(([name]) => !paths.some((path) => path.endsWith(`/${name}`)))
+        .map(([name]) => `${id} ${name}`),
+    )
+    expect(missing).toEqual([])
   })
 })

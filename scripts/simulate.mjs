@@ -11,7 +11,7 @@ const HELP = `node scripts/simulate.mjs [--schedules N] [--seed S] [--json]
 Runs the schedules N (200000) from seed S (1) on all cores; exit 1 when a law does not hold.`
 
 /** Small enough that a failure is known soon, large enough that loading does not count. */
-const SHARE = 2_000
+const SHARE = 500
 
 const whole = (name, text) => {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN

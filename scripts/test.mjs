@@ -84,10 +84,7 @@ run(
     }),
   }),
 )
-check('simulation', [
-  process.execPath,
-  ['packages/test-harness/bin/harness.js', 'simulate', '--schedules', SCHEDULES],
-])
+check('simulation', [process.execPath, ['scripts/simulate.mjs', '--schedules', SCHEDULES]])
 run('end to end', 'playwright', ['test'], report('playwright'), ({ stats, suites }) => ({
   passed: stats.expected,
   failed: suites.flatMap(failedSpecs),

@@ -5,33 +5,70 @@ import { test } from '../support/test'
 const FOLDER = process.env.SARIKA_SCREENS ?? join(import.meta.dirname, '../../docs/screens')
 /** More than the documents show, by `SARIKA_LANGUAGES=th,ko npm run screens`. */
 const LANGUAGES = (process.env.SARIKA_LANGUAGES ?? 'en,km').split(',')
+/** English light when wide and dark when narrow, other languages the other way round: every layout in every theme. */
 const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]
+  { width: 1280, height: 800, themes: { en: 'light', other: 'dark' } },
+  { width: 390, height: 844, themes: { en: 'dark', other: 'light' } },
+] as const
 
-async function draw(page: Page, name: string): Promise<void> {
-  for (const size of SIZES)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.evaluate(() => document.fonts.ready)
-      await page.screenshot({
-        path: join(FOLDER, `${name}-${size.width}-${colorScheme}.png`),
-        animations: 'disabled',
-      })
-    }
+/** By the name of their pictures, under /a. */
+const FOR_VISITORS = {
+  home: '/',
+  jobs: '/job?keyword=hotel',
+  job: '/job/1',
+  featured: '/job/job-adFeature',
+  companies: '/company',
+  company: '/company/1',
+  advice: '/adviser',
+  article: '/adviser/1',
+  enterprise: '/enterprise',
+  app: '/app',
+  login: '/login',
+  register: '/login?register=1',
+  recover: '/forget-password',
+  'not-found': '/no/such/page',
+}
+const FOR_MEMBERS = {
+  mine: '/mine',
+  resume: '/resume?id=1',
+  letters: '/cover-letter',
+  alerts: '/job-subscribe',
+  favourites: '/favorite',
+  records: '/job-record',
+  interview: '/job-record/1',
+  seen: '/seen',
+  inbox: '/message',
+  settings: '/account-setting',
+}
+
+async function drawAll(page: Page, origin: string, language: string, pages: Record<string, string>) {
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(`${origin}/a${path}${path.includes('?') ? '&' : '?'}language=${language}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await draw(page, name, language)
+  }
+}
+
+async function draw(page: Page, name: string, language: string): Promise<void> {
+  for (const { themes, ...size } of SIZES) {
+    const colorScheme = language === 'en' ? themes.en : themes.other
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({
+      path: join(FOLDER, `${name}-${language}-${size.width}-${colorScheme}.png`),
+      animations: 'disabled',
+    })
+  }
 }
 
 for (const language of LANGUAGES)
   test(`screens in ${language}`, async ({ enter, page, server }) => {
-    const suffix = language === 'en' ? '' : `-${language}`
-    await page.goto(`${server.origin}/a/login?language=${language}`)
-    await page.getByRole('main').waitFor()
-    await draw(page, `login${suffix}`)
-    await page.goto(`${server.origin}/a/no/such/page`)
-    await page.getByRole('heading').waitFor()
-    await draw(page, `not-found${suffix}`)
+    test.slow()
+    await page.goto(`${server.origin}/a/`)
+    await page.locator('.announcement').getByRole('button').click()
+    await drawAll(page, server.origin, language, FOR_VISITORS)
 
     const sokha = await enter('sokha')
     await sokha.open('Bopha, Angkor HR')
@@ -44,5 +81,8 @@ for (const language of LANGUAGES)
     await sokha.page.goto(`${server.origin}/a/chat/index?${searchParams}`)
     await sokha.page.getByRole('log').waitFor()
     await sokha.expectConnected()
-    await draw(sokha.page, `chat${suffix}`)
+    await draw(sokha.page, 'chat', language)
+    await sokha.page.goto(`${server.origin}/a/`)
+    await sokha.page.locator('.announcement').getByRole('button').click()
+    await drawAll(sokha.page, server.origin, language, FOR_MEMBERS)
   })

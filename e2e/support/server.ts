@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const HARNESS = join(import.meta.dirname, '../../packages/test-harness/bin/harness.js')
+export const HARNESS = join(import.meta.dirname, '../../packages/test-harness/bin/harness.js')
 
 /** The real server in a process of its own, on a database of its own: it can be killed and started again. */
 export class Server {
@@ -11,13 +11,17 @@ export class Server {
 
   private constructor(
     private readonly folder: string,
+    private readonly settings: Readonly<Record<string, string>>,
     /** e.g. "http://127.0.0.1:43210" */
     public origin = '',
   ) {}
 
-  /** With the demo's data: written anew, which takes seconds, or copied from a server that has stopped. */
-  static async start(like?: Server): Promise<Server> {
-    const server = new Server(await mkdtemp(join(tmpdir(), 'sarika-e2e-')))
+  /**
+   * With the demo's data: written anew, which takes seconds, or copied from a server that has stopped. `settings`: of its
+   * environment.
+   */
+  static async start(like?: Server, settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+    const server = new Server(await mkdtemp(join(tmpdir(), 'sarika-e2e-')), settings)
     if (like !== undefined) await cp(like.folder, server.folder, { recursive: true })
     await server.start()
     return server
@@ -29,7 +33,7 @@ export class Server {
     const child = spawn(
       process.execPath,
       [HARNESS, 'serve', '--port', port, '--database', join(this.folder, 'chat.db')],
-      { stdio: ['ignore', 'pipe', 'pipe'] },
+      { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...this.settings } },
     )
     this.#child = child
     this.origin = await new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 // What is measured, and what each may be. A measure's `run` answers samples: `{ figure, engine, anchor }`; with both sides
 // the figure is engine / anchor of the same round.
 
+import { measurePortal } from './bench-portal.mjs'
 import { gzippedSizes } from './bench-sizes.mjs'
 
 // Where the time goes, by the CPU profiler and timings in the page; shown beside a gate that is not met.
@@ -180,6 +181,38 @@ const size = (name, title, gate) => ({
   run: async () => [{ figure: (await gzippedSizes())[name] / 1_000 }],
 })
 
+/** Of the portal all is measured together, once a round. */
+function portal(round) {
+  round.portal ??= measurePortal(round.stage.browserPath)
+  return round.portal
+}
+
+/** The worst of the portal's pages. */
+const vital = (key, title, gate, unit) => ({
+  name: `portal-${key}`,
+  title,
+  gate,
+  unit,
+  async run(round) {
+    const pages = (await portal(round)).vitals.map((page) => ({ path: page.path, value: page[key] }))
+    const show = (value) => (unit === 'ms' ? Math.round(value) : value.toFixed(3))
+    return [
+      {
+        figure: Math.max(...pages.map(({ value }) => value)),
+        note: pages.map(({ path, value }) => `${path} ${show(value)}`).join(', '),
+      },
+    ]
+  },
+})
+
+const filters = {
+  name: 'portal-filter',
+  title: 'portal: from a filter that is ticked to its results painted, 95th of 40, ms',
+  gate: 200,
+  unit: 'ms',
+  run: async (round) => [{ figure: (await portal(round)).filterMs }],
+}
+
 export const medianOf = (values) => {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length / 2
@@ -230,4 +263,8 @@ export const MEASURES = [
   decode,
   size('size-engine', 'front door with all dependencies, without what loads on demand, gzip, KB', 55),
   size('size-react', './react, gzip, KB', 4),
+  vital('lcp', "portal on a phone's network: largest contentful paint, ms", 2_500, 'ms'),
+  vital('cls', "portal on a phone's network: layout shift", 0.1, ''),
+  vital('inp', "portal on a phone's network: first press to next paint, ms", 200, 'ms'),
+  filters,
 ]

@@ -74,6 +74,7 @@ export async function openStage(port, executablePath) {
 
   return {
     version: context.browser()?.version() ?? '',
+    browserPath: executablePath,
     open,
     /** One call in a page of its own. */
     async inNewPage(origin, name, ...args) {

@@ -1,0 +1,362 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
+import { faultsOf } from './support/faults'
+import { loseAnswer } from './support/forms'
+import { giveLogin, type Person } from './support/person'
+import { expect, test } from './support/test'
+
+const rows = (page: Page) => page.getByRole('main').locator('.job-row')
+const row = (page: Page, title: string) =>
+  rows(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const press = (within: Page | Locator, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: true }).click()
+const mark = (one: Locator) => one.getByRole('button', { name: /^Save: / })
+const tick = (one: Locator) => one.getByRole('checkbox').click()
+const TODAY = /Applied [A-Z][a-z]{2}-\d\d-\d{4}/
+
+/** Asks the main API in somebody's name, as another device of theirs does. */
+async function callAs(page: Page, origin: string, login: string) {
+  const api = `${origin}/api/v1.0.0/users`
+  const form = { account: login, password: 'Sarika2026' }
+  const { access_token: token } = await (await page.request.post(`${api}/authorize`, { form })).json()
+  return async (method: string, path: string, data?: unknown) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await page.request.fetch(`${api}${path}`, { method, headers, data })
+    expect(answer.ok()).toBe(true)
+    return answer
+  }
+}
+
+/** An employer asks a candidate to come in two days. */
+async function offerInterview(page: Page, origin: string, login: string, applicationId: number) {
+  const call = await callAs(page, origin, login)
+  await call('PUT', `/applications/${applicationId}/interview`, {
+    interviewTime: Math.floor(Date.now() / 1000) + 2 * 86_400,
+    actionAddress: 'Street 271, Phnom Penh',
+    actionConact: 'Vanna',
+    actionMobile: '+855 12000009',
+  })
+}
+
+/** The only file of a seeker. */
+async function removeFile(page: Page, origin: string, login: string) {
+  const call = await callAs(page, origin, login)
+  const { result } = await (await call('GET', '/resumes/attachment')).json()
+  await call('DELETE', `/resumes/attachment/${result[0].id}`)
+}
+
+test('S-APPLY-1 S-APPLY-2 S-APPLY-3 jobs and companies are saved after a login that leads back, and taken away again', async ({
+  page,
+  server,
+}) => {
+  const asked: URLSearchParams[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/following/states')) asked.push(searchParams)
+  })
+  await page.goto(`${server.origin}/a/job?keyword=cook`)
+  await mark(rows(page).first()).click()
+  await page.waitForURL('**/a/login')
+  await page.goBack()
+  await press(rows(page).first(), /^Apply: /)
+  await page.waitForURL('**/a/login')
+  await expect(page.getByText('Please log in first.').first()).toBeVisible()
+  await giveLogin(page, 'dara')
+  await page.waitForURL('**/a/job?keyword=cook')
+  const [first, second] = [rows(page).nth(0), rows(page).nth(1)]
+  await mark(first).click()
+  await expect(mark(first)).toHaveAttribute('aria-pressed', 'true')
+  expect(asked.map((query) => query.getAll('jobId').length)).toEqual([10])
+
+  await page.route('**/users/jobs/*/following', (route) => route.abort(), { times: 1 })
+  await mark(second).click()
+  await expect(page.getByText('This could not be saved.')).toBeVisible()
+  await expect(mark(second)).toHaveAttribute('aria-pressed', 'false')
+  await mark(second).click()
+  await expect(mark(second)).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(mark(second)).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto(`${server.origin}/a/company/2`)
+  await press(page, 'Save')
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+  await page.goto(`${server.origin}/a/favorite`)
+  await expect(rows(page)).toHaveCount(2)
+  await mark(first).click()
+  await expect(rows(page)).toHaveCount(1)
+  await press(page, 'Undo')
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('tab', { name: 'Companies' }).click()
+  await expect(page).toHaveURL(/\?tab=companies$/)
+  await expect(rows(page)).toContainText('Mekong Tech')
+  await mark(rows(page)).click()
+  await expect(page.getByText('You have not saved a company yet.')).toBeVisible()
+  await page.getByRole('link', { name: 'Find companies' }).click()
+  await expect(page).toHaveURL(/\/a\/company$/)
+})
+
+test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 an application goes out once, whatever is lost, and one of several tells what became of each', async ({
+  enter,
+}) => {
+  const dara = await enter('dara')
+  await dara.page.goto(`${dara.origin}/a/job/2`)
+  await press(dara.page.getByRole('complementary'), /^Apply: /)
+  const none = dara.page.getByRole('dialog')
+  await expect(none).toContainText('You have no resume that can be sent yet.')
+  await expect(none.getByRole('link', { name: 'Write your resume' })).toHaveAttribute('href', '/a/resume')
+  await expect(none.getByRole('button', { name: 'Send application' })).toHaveCount(0)
+
+  const { page, origin } = await enter('sokha')
+  await page.goto(`${origin}/a/job/2`)
+  const dialog = page.getByRole('dialog')
+  const aside = page.getByRole('complementary')
+  await press(aside, /^Apply: /)
+  await expect(dialog.getByRole('radio', { name: 'Front desk and guest relations' })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'Office work, not finished' })).toBeDisabled()
+  await dialog.getByRole('radio', { name: 'No resume, the letter alone' }).check()
+  await press(dialog, 'Send application')
+  await expect(dialog.getByRole('alert').first()).toContainText('Choose a resume or a cover letter.')
+  await dialog.getByRole('radio', { name: 'Sokha Chan.pdf' }).check()
+  await dialog.getByRole('combobox', { name: 'Cover letter' }).selectOption('Hotels and guests')
+  await expectNoBarrier(page)
+  await removeFile(page, origin, 'sokha')
+  await press(dialog, 'Send application')
+  await expect(dialog.getByRole('alert').first()).toContainText('no longer there')
+  await expect(dialog.getByRole('radio')).toHaveCount(3)
+  await dialog.getByRole('radio', { name: 'Front desk and guest relations' }).check()
+  await page.route('**/users/jobs/2/applications', loseAnswer, { times: 1 })
+  await press(dialog, 'Send application')
+  await expect(dialog).toContainText('The server cannot be reached.')
+  await press(dialog, 'Cancel')
+  await expect(aside.getByRole('button', { name: /^Apply: / })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(dialog, 'Send application')
+  await expect(dialog).toContainText('Your application is sent.')
+  await expect(dialog.getByRole('link', { name: 'Chat with the employer' })).toHaveAttribute(
+    'href',
+    '/a/chat/index?job=2',
+  )
+  await press(dialog, 'Close')
+  await expect(aside.getByText(TODAY)).toBeVisible()
+
+  await page.goto(`${origin}/a/job?location=17`)
+  for (let at = 0; at < 10; at++) await tick(rows(page).nth(at))
+  const bar = page.getByRole('region', { name: 'Chosen jobs' })
+  await expect(bar).toContainText('10 of 10 chosen')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2$/)
+  await tick(rows(page).first())
+  await expect(page.getByText('You can choose 10 jobs at most.')).toBeVisible()
+  await expect(rows(page).first().getByRole('checkbox')).not.toBeChecked()
+  await press(bar, 'Choose none')
+  await expect(bar).toHaveCount(0)
+
+  await page.goto(`${origin}/a/job?keyword=Hotel+Receptionist`)
+  await tick(row(page, 'Hotel Receptionist').filter({ hasText: 'Angkor Hospitality Group' }))
+  const open = rows(page).filter({ has: page.getByRole('button', { name: /^Apply: / }) })
+  await tick(open.nth(0))
+  await tick(open.nth(1))
+  await page.route('**/following/batch', (route) => route.abort(), { times: 1 })
+  await press(bar, 'Save')
+  await expect(page.getByText('The jobs could not be saved.')).toBeVisible()
+  await press(bar, 'Save')
+  await expect(page.getByText('3 jobs are saved.')).toBeVisible()
+  await expect(mark(open.nth(1))).toHaveAttribute('aria-pressed', 'true')
+  await page.route(
+    '**/batch/apply/jobs',
+    async (route) => {
+      const { result } = await (await route.fetch()).json()
+      await route.fulfill({ json: { result: result.slice(0, 2) } })
+    },
+    { times: 1 },
+  )
+  await press(bar, 'Apply for these')
+  await press(dialog, 'Send application')
+  await expect(dialog.getByRole('listitem')).toHaveText([/You had applied before$/, /Sent$/, /Not sent yet$/])
+  const again = page.waitForRequest('**/users/jobs/*/applications')
+  await press(dialog, 'Try 1 again')
+  await again
+  await expect(dialog.getByRole('listitem').nth(2)).toHaveText(/Sent$/)
+  await expectNoBarrier(page)
+  await press(dialog, 'Close')
+  await expect(bar).toHaveCount(0)
+})
+
+test('S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what became of applications, chats, invitations and interviews', async ({
+  enter,
+}) => {
+  const { page, origin } = await enter('sokha')
+  await page.goto(`${origin}/a/job-record`)
+  await expect(rows(page)).toHaveCount(10)
+  await expect(rows(page).first()).toContainText('Invited to an interview')
+  await expect(rows(page).nth(1)).toContainText('Viewed by the employer')
+  await expect(rows(page).filter({ hasText: 'The job is closed' })).toHaveCount(1)
+  const invitations = page.getByRole('region', { name: 'Employers ask you to apply' })
+  await expect(invitations.getByRole('listitem')).toHaveCount(2)
+  await press(invitations.getByRole('listitem').first(), /^Apply: /)
+  const dialog = page.getByRole('dialog')
+  await press(dialog, 'Send application')
+  await expect(dialog).toContainText('Your application is sent.')
+  await press(dialog, 'Close')
+  await expect(invitations.getByRole('listitem')).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/a\/job-record\?page=2$/)
+  await expect(rows(page)).toHaveCount(5)
+  const last = (await rows(page).last().getByRole('heading').textContent()) ?? ''
+  await press(rows(page).last(), `Remove: ${last}`)
+  await expect(dialog).toContainText('The employer keeps what you sent.')
+  await press(dialog, 'Remove')
+  await expect(rows(page)).toHaveCount(4)
+
+  await page.getByRole('tab', { name: 'Talked about' }).click()
+  await expect(page).toHaveURL(/\?tab=communicated$/)
+  // the address changes first: rows of applications, which have no flag, are still there
+  await expect(page.getByRole('button', { name: /^Put first: / })).not.toHaveCount(0)
+  const before = await rows(page).count()
+  const lower = (await rows(page).last().getByRole('heading').textContent()) ?? ''
+  await press(rows(page).last(), `Put first: ${lower}`)
+  await expect(rows(page).first().getByRole('heading')).toHaveText(lower)
+  await press(rows(page).first(), `Remove: ${lower}`)
+  await expect(page.getByText('The chat stays.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(before - 1)
+
+  await page.getByRole('tab', { name: 'Interviews' }).click()
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('link', { name: 'Details: Hotel Receptionist' }).click()
+  await expect(page).toHaveURL(/\/a\/job-record\/1$/)
+  const interview = page.getByRole('region', { name: 'Interview' })
+  await expect(interview.getByRole('definition')).toHaveText([
+    'Hotel Receptionist',
+    /^[A-Z][a-z]{2},? \d{1,2} [A-Z][a-z]{2}, \d\d:\d\d$/,
+    'Charles de Gaulle Avenue, Siem Reap, first floor',
+    'Bopha',
+    /^\+855 \d+$/,
+  ])
+  await page.route('**/applications/1/confirm', (route) => route.abort(), { times: 1 })
+  await press(interview, 'Accept')
+  await expect(interview.getByRole('alert')).toContainText('This could not be done.')
+  await press(interview, 'Accept')
+  await expect(interview).toContainText('You accepted.')
+  await expect(interview.getByRole('button')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Interview accepted' })).toBeVisible()
+
+  await offerInterview(page, origin, 'mekong-tech', 2)
+  await page.goto(`${origin}/a/job-record/2`)
+  await press(interview, 'Cancel the interview')
+  await press(dialog, 'No, keep it')
+  await press(interview, 'Cancel the interview')
+  await press(dialog, 'Cancel the interview')
+  await expect(interview).toContainText('You cancelled.')
+  await expect(interview.getByRole('button')).toHaveCount(0)
+  await page.goto(`${origin}/a/job-record/987654`)
+  await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
+})
+
+test('S-APPLY-13 favourites, records, an interview and the dialog of an application are sound in the languages that are looked at', async ({
+  enter,
+}) => {
+  test.slow()
+  const { page, origin } = await enter('sokha')
+  const faults = faultsOf(page)
+  for (const language of LOOKED_AT) {
+    await page.goto(`${origin}/a/favorite?language=${language}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(rows(page)).toHaveCount(5)
+    await tick(rows(page).first())
+    await expect(page.locator('.batch-bar')).toBeVisible()
+    await expectSound(page)
+    await page.goto(`${origin}/a/job-record`)
+    await expect(rows(page)).toHaveCount(10)
+    await expect(page.locator('.invitation')).toHaveCount(2)
+    await expectSound(page)
+    await page.goto(`${origin}/a/job-record/1`)
+    await expect(page.locator('.step')).toHaveCount(4)
+    await expectSound(page)
+    await page.goto(`${origin}/a/job/2`)
+    await page.locator('.job-aside .apply button').click()
+    await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(4)
+    await expectSound(page)
+  }
+  expect(faults).toEqual([])
+})
+
+/** A seeker's day in Khmer: finds work by words, compares, saves two jobs, and chooses some. */
+async function findAndChoose({ page, origin }: Person, count: number): Promise<void> {
+  await page.goto(`${origin}/a/job?language=km`)
+  await page.getByRole('textbox', { name: 'រកអ្វី' }).fill('អ្នកទទួលភ្ញៀវ')
+  await expect(page).toHaveURL(/keyword=/)
+  await expect(rows(page).first()).toContainText('ទទួលភ្ញៀវ')
+  const open = rows(page).filter({ has: page.getByRole('button', { name: /^ដាក់ពាក្យ៖/ }) })
+  await expect.poll(() => open.count()).toBeGreaterThanOrEqual(count)
+  const title = (await open.nth(0).getByRole('heading').textContent()) ?? ''
+  await tick(open.nth(0))
+  await open.nth(0).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.goBack()
+  // What was chosen is still chosen.
+  await expect(open.nth(0).getByRole('checkbox')).toBeChecked()
+  for (let at = 1; at < count; at++) await tick(open.nth(at))
+  for (const at of [0, 1])
+    await open
+      .nth(at)
+      .getByRole('button', { name: /^រក្សាទុក៖/ })
+      .click()
+  await expect(open.nth(1).getByRole('button', { name: /^រក្សាទុក៖/ })).toHaveAttribute('aria-pressed', 'true')
+}
+
+async function applyForChosen({ page }: Person, count: number): Promise<void> {
+  await press(page, 'ដាក់ពាក្យទាំងនេះ')
+  const dialog = page.getByRole('dialog')
+  await press(dialog, 'ផ្ញើពាក្យសុំ')
+  await expect(dialog.getByRole('listitem')).toHaveText(Array.from({ length: count }, () => /បានផ្ញើ$/))
+  await press(dialog, 'បិទ')
+}
+
+test('S-APPLY-8 S-APPLY-14 a seeker finds, compares, saves, applies for five, chats and accepts an interview, in Khmer', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page, origin } = sokha
+  await findAndChoose(sokha, 5)
+  await applyForChosen(sokha, 5)
+  await page.goto(`${origin}/a/favorite`)
+  await expect(rows(page)).toHaveCount(7)
+
+  await page.goto(`${origin}/a/job/2`)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.getByRole('link', { name: 'ជជែកជាមួយនិយោជក' }).click()
+  await page.waitForURL('**/a/chat/index?with=*')
+  const pin = page.getByRole('region', { name: 'ការងារដែលអ្នកកំពុងពិភាក្សា' })
+  await expect(pin.getByRole('link', { name: title })).toHaveAttribute('href', '/a/job/2')
+  await expect(pin).toContainText('Angkor Hospitality Group')
+  await expect(pin).toContainText('$')
+  const field = page.getByRole('textbox', { name: /^សារទៅ/ })
+  await field.fill('តើខ្ញុំអាចចាប់ផ្តើមនៅពេលណា?')
+  await field.press('Enter')
+  await sokha.expectTick('តើខ្ញុំអាចចាប់ផ្តើមនៅពេលណា?', 'sent')
+
+  await page.goto(`${origin}/a/job-record?tab=interview`)
+  await rows(page).first().getByRole('link', { name: /^លម្អិត៖/ }).click()
+  const interview = page.getByRole('region', { name: 'ការសម្ភាសន៍' })
+  await press(interview, 'ទទួលយក')
+  await expect(interview).toContainText('អ្នកបានទទួលយក។')
+})
+
+test('S-APPLY-14 the same in short at 390 px', async ({ enter }) => {
+  const sokha = await enter('sokha')
+  const { page, origin } = sokha
+  await page.setViewportSize({ width: 390, height: 844 })
+  await findAndChoose(sokha, 2)
+  await applyForChosen(sokha, 2)
+  await page.goto(`${origin}/a/job/2`)
+  await press(page.locator('.job-bar'), /^ដាក់ពាក្យ៖/)
+  await press(page.getByRole('dialog'), 'ផ្ញើពាក្យសុំ')
+  await page.getByRole('dialog').getByRole('link', { name: 'ពាក្យសុំរបស់អ្នក' }).click()
+  await expect(page).toHaveURL(/\/a\/job-record$/)
+  await expect(rows(page)).toHaveCount(10)
+  await page.goto(`${origin}/a/job-record/1`)
+  await press(page.getByRole('region', { name: 'ការសម្ភាសន៍' }), 'ទទួលយក')
+  await expect(page.getByText('អ្នកបានទទួលយក។')).toBeVisible()
+})

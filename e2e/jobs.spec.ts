@@ -1,0 +1,432 @@
+import type { Page } from '@playwright/test'
+import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
+import { faultsOf } from './support/faults'
+import { giveLogin } from './support/person'
+import { expect, test } from './support/test'
+
+const rows = (page: Page) => page.getByRole('main').locator('.job-row')
+const count = (page: Page) => page.getByRole('main').getByRole('status')
+const option = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+const queryOf = (page: Page) => new URL(page.url()).search
+
+/** As many as the page says, e.g. 136. */
+const countOf = async (page: Page) => Number(((await count(page).textContent()) ?? '').replace(/\D/g, ''))
+
+test('S-FIND-2 filters stand in the address, narrow the list down, and Back takes the last one back', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/job`)
+  await expect(rows(page)).toHaveCount(10)
+  const all = await countOf(page)
+  await option(page, 'Accounting').click()
+  await expect(page).toHaveURL(/\/a\/job\?category=1$/)
+  await expect.poll(() => countOf(page)).toBeLessThan(all)
+  const accounting = await countOf(page)
+  await page.getByText('Term', { exact: true }).click()
+  await option(page, 'Part time').click()
+  await expect(page).toHaveURL(/\?category=1&term=2$/)
+  await expect.poll(() => countOf(page)).toBeLessThan(accounting)
+  for (const text of await rows(page).locator('.job-row-facts').allInnerTexts())
+    expect(text).toContain('Part time')
+
+  await page.goBack()
+  await expect.poll(() => countOf(page)).toBe(accounting)
+  await expect(option(page, 'Part time')).not.toBeChecked()
+  await page.getByRole('button', { name: 'Take away: Accounting' }).click()
+  await expect.poll(() => countOf(page)).toBe(all)
+  expect(queryOf(page)).toBe('')
+})
+
+test('S-FIND-1 a link shows the same search to whoever opens it', async ({ page, server }) => {
+  await page.goto(`${server.origin}/a/job?keyword=cook&location=12&salary=3&sort=date`)
+  await expect(page.getByRole('textbox', { name: 'What' })).toHaveValue('cook')
+  await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue('Phnom Penh')
+  await expect(option(page, 'Phnom Penh')).toBeChecked()
+  await expect(option(page, '$200-$400')).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('date')
+  await expect(rows(page).first()).toContainText('Phnom Penh')
+  await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('button')).toHaveText([
+    'Phnom Penh',
+    '$200-$400',
+    '“cook”',
+    'Clear all',
+  ])
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect.poll(() => queryOf(page)).toBe('?sort=date')
+  await expect(page.getByRole('textbox', { name: 'What' })).toHaveValue('')
+})
+
+test('S-FIND-2 every filter of the specification is there, with what the server lets one choose', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/job`)
+  const pane = page.getByRole('region', { name: 'Filters' })
+  for (const [name, size] of [
+    ['Province', 25],
+    ['Function', 26],
+    ['Industry', 22],
+    ['Salary a month', 7],
+    // With "any time".
+    ['Published', 6],
+    ['Years of work', 5],
+    ['Term', 5],
+    ['Job level', 6],
+    ['Qualification', 8],
+    ['Size of the company', 6],
+  ] as const) {
+    const choices = pane.locator('details', { has: page.getByText(name, { exact: true }) })
+    await expect(choices.locator('input')).toHaveCount(size)
+  }
+  await pane.getByText('Published', { exact: true }).click()
+  await pane.getByRole('radio', { name: 'Last 3 days' }).click()
+  await pane.getByRole('radio', { name: 'Last week' }).click()
+  await expect(page).toHaveURL(/\?publishDate=3$/)
+  await pane.getByRole('radio', { name: 'Any time' }).click()
+  await expect.poll(() => queryOf(page)).toBe('')
+})
+
+test('S-FIND-2 Back from a job leads to the same rows at the same place', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto(`${server.origin}/a/job?category=22`)
+  await rows(page).nth(8).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  const title = await rows(page).nth(8).getByRole('heading').textContent()
+  await rows(page).nth(8).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(option(page, 'Sales')).toBeChecked()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('S-FIND-3 a place is found by its Khmer and Latin names, by keys alone, and taken back', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/job`)
+  const where = page.getByRole('combobox', { name: 'Where' })
+  await where.fill('សៀមរាប')
+  await expect(page.getByRole('option').first()).toHaveText('Siem Reap')
+  await where.press('Enter')
+  await expect(page).toHaveURL(/\?location=17$/)
+  await expect(where).toHaveValue('Siem Reap')
+  await where.fill('kamp')
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await where.press('ArrowDown')
+  const second = page.getByRole('option').nth(1)
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await expectNoBarrier(page)
+  const name = await second.textContent()
+  await where.press('Enter')
+  await expect(where).toHaveValue(name ?? '')
+  await where.fill('nowhere')
+  await where.press('Escape')
+  await expect(where).toHaveValue(name ?? '')
+  await where.fill('')
+  await where.press('Enter')
+  await expect.poll(() => queryOf(page)).toBe('')
+})
+
+test('S-FIND-4 a page has ten jobs, and the next one begins at the top', async ({ page, server }) => {
+  await page.goto(`${server.origin}/a/job?category=22`)
+  await expect(rows(page)).toHaveCount(10)
+  const first = await rows(page).first().textContent()
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0)
+  await pages.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\?category=22&page=2$/)
+  await expect(rows(page).first()).not.toHaveText(first ?? '')
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  // Another question begins on its first page.
+  await option(page, 'Phnom Penh').click()
+  await expect(page).toHaveURL(/\?location=12&category=22$/)
+})
+
+test('S-FIND-5 S-FIND-6 a row has title, company, place, salary and term, and its day as the language writes it', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/job?keyword=Hotel+Receptionist&location=17`)
+  const row = rows(page).filter({ hasText: 'Angkor Hospitality Group' })
+  await expect(row.getByRole('heading')).toHaveText('Hotel Receptionist')
+  await expect(row.getByText('Verified company')).toHaveCount(1)
+  await expect(row.locator('.job-row-facts > span')).toHaveText(['Siem Reap', '$350 a month', 'Full time'])
+  await expect(row.getByRole('time')).toHaveText(/^[A-Z][a-z]{2}-\d\d-\d{4}$/)
+  await page.goto(`${server.origin}/a/job?keyword=Hotel+Receptionist&location=17&language=zh`)
+  await expect(row.getByRole('time')).toHaveText(/^\d\d-\d\d-\d{4}$/)
+  await page.goto(`${server.origin}/a/job?keyword=Hotel+Receptionist&location=17&language=km`)
+  await expect(row.getByRole('heading')).toHaveText('អ្នកទទួលភ្ញៀវសណ្ឋាគារ')
+  await expect(row.locator('.pay')).toHaveText('$350 ក្នុងមួយខែ')
+})
+
+test('S-FIND-7 rows stay while the next ones come, typing is asked once, and what is overtaken is cancelled', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/job`)
+  await expect(rows(page)).toHaveCount(10)
+  const asked: string[] = []
+  const cancelled: string[] = []
+  const questionOf = (url: string) => new URL(url).searchParams.get('keyword') ?? ''
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/jobs\?/, async (route) => {
+    asked.push(questionOf(route.request().url()))
+    if (questionOf(route.request().url()) === 'cook') await held
+    await route.continue().catch(() => {})
+  })
+  page.on('requestfailed', (request) => cancelled.push(questionOf(request.url())))
+  const what = page.getByRole('textbox', { name: 'What' })
+  await what.pressSequentially('cook', { delay: 20 })
+  await expect.poll(() => asked).toEqual(['cook'])
+  await expect(rows(page)).toHaveCount(10)
+  await expect(page.locator('.rows')).toHaveAttribute('aria-busy', 'true')
+  await what.fill('driver')
+  await expect(rows(page).first().getByRole('heading')).toHaveText(/driver/i)
+  await expect(page.locator('.rows')).toHaveAttribute('aria-busy', 'false')
+  await expect.poll(() => cancelled).toEqual(['cook'])
+  release()
+  expect(asked).toEqual(['cook', 'driver'])
+  expect(queryOf(page)).toBe('?keyword=driver')
+})
+
+test('S-FIND-8 where nothing is found each filter can be taken away, and what failed can be tried again', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/job?keyword=zzqqxxy&location=3&term=5`)
+  await expect(page.getByRole('heading', { name: 'Nothing has all of this' })).toBeVisible()
+  await expectNoBarrier(page)
+  const loosen = page.getByRole('list', { name: 'Take something away to find more:' }).getByRole('button')
+  await expect(loosen).toHaveCount(4)
+  await loosen.filter({ hasText: 'zzqqxxy' }).click()
+  await expect(page).toHaveURL(/\?location=3&term=5$/)
+
+  await page.route(/\/jobs\?/, (route) => route.abort())
+  await page.goto(`${server.origin}/a/job`)
+  await expect(page.locator('.row-skeleton').first()).toBeVisible()
+  await expect(page.getByText('This could not be fetched.')).toBeVisible()
+  await page.unroute(/\/jobs\?/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page)).toHaveCount(10)
+})
+
+test('S-FIND-2 on a phone the filters are in a sheet that says how much they leave', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${server.origin}/a/job`)
+  await expect(option(page, 'Accounting')).toBeHidden()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByText('Function', { exact: true }).click()
+  await sheet.getByRole('checkbox', { name: 'Accounting' }).click()
+  await expect(page).toHaveURL(/\?category=1$/)
+  await expectNoBarrier(page)
+  await sheet.getByRole('button', { name: /^Show \d+ results$/ }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible()
+})
+
+test('S-FIND-9 a job tells all of it, and whom to ask after a login that leads back', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/job/1`)
+  const main = page.getByRole('main')
+  await expect(page).toHaveTitle('Hotel Receptionist - Sarika')
+  for (const name of ['Description', 'How to apply', 'At a glance', 'Location', 'Company', 'Similar jobs'])
+    await expect(main.getByRole('heading', { name, exact: true })).toHaveCount(1)
+  await expect(main.locator('.job-pay')).toHaveText('$350 a month')
+  await expect(main.getByText('$350 + service charge')).toBeVisible()
+  await expect(main.getByText('Charles de Gaulle Avenue, Siem Reap')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Open the map' })).toHaveAttribute('rel', /noopener/)
+  await expect(main.locator('dt')).toHaveText([
+    ...[
+      'Term',
+      'Function',
+      'Industry',
+      'Job level',
+      'Years of work',
+      'Qualification',
+      'Languages',
+      'Openings',
+    ],
+  ])
+  await expect(main.locator('.similar .job-row').first()).toContainText(/receptionist/i)
+  await expect(main.locator('a[href^="tel:"]')).toHaveCount(0)
+  await main.getByRole('link', { name: 'Log in to see the contact' }).click()
+  await giveLogin(page, 'sokha')
+  await page.waitForURL('**/a/job/1')
+  await expect(main.locator('a[href^="tel:"], a[href^="mailto:"]').first()).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Log in to see the contact' })).toHaveCount(0)
+})
+
+test('S-FIND-12 the chat with the employer opens from the job', async ({ enter }) => {
+  const { page, origin } = await enter('sokha')
+  await page.goto(`${origin}/a/job/1`)
+  await page.getByRole('link', { name: 'Chat with the employer' }).click()
+  await page.waitForURL('**/a/chat/index?with=*')
+  await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible()
+})
+
+test('S-FIND-10 an open job has its posting and og tags, a closed one says so and has neither', async ({
+  page,
+  server,
+}) => {
+  const faults = faultsOf(page)
+  await page.goto(`${server.origin}/a/job/1`)
+  await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    'Hotel Receptionist - Angkor Hospitality Group',
+  )
+  const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(posting).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Hotel Receptionist',
+    hiringOrganization: { name: 'Angkor Hospitality Group' },
+  })
+  await page.goto(`${server.origin}/a/job/7`)
+  await expect(page.getByText('This job is closed.')).toBeVisible()
+  await expect(page.locator('meta[property^="og:"]')).toHaveCount(0)
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Chat with the employer' })).toHaveCount(0)
+  expect(faults).toEqual([])
+  await page.goto(`${server.origin}/a/job/987654`)
+  await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
+})
+
+test('S-FIND-11 a job is shared by its link', async ({ browser, server }) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  await page.goto(`${server.origin}/a/job/1`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('The link is copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.origin}/a/job/1`)
+  await context.close()
+})
+
+for (const language of LOOKED_AT)
+  test(`S-FIND-13 search and job are sound in ${language}`, async ({ page, server }) => {
+    test.slow()
+    const faults = faultsOf(page)
+    await page.goto(`${server.origin}/a/job?language=${language}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(rows(page)).toHaveCount(10)
+    await expectSound(page)
+    await page.goto(`${server.origin}/a/job?keyword=zzqqxxy&location=3`)
+    await expect(page.locator('.nothing')).toBeVisible()
+    await expectSound(page)
+    await page.goto(`${server.origin}/a/job/1`)
+    await expect(page.locator('.similar')).toBeVisible()
+    await expectSound(page)
+    expect(faults).toEqual([])
+  })
+
+test('S-FIND-14 companies are found by words and filters, ten a page, and a link shows the same', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/company`)
+  await expect(rows(page)).toHaveCount(10)
+  const all = await countOf(page)
+  const pane = page.getByRole('region', { name: 'Filters' })
+  await pane.getByRole('checkbox', { name: 'Hotel and tourism' }).click()
+  await expect(page).toHaveURL(/\/a\/company\?industry=8$/)
+  await expect.poll(() => countOf(page)).toBeLessThan(all)
+  await page.getByRole('textbox', { name: 'Company' }).fill('angkor hosp')
+  await expect(page).toHaveURL(/\?keyword=angkor\+hosp&industry=8$/)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).getByText('Verified company')).toHaveCount(1)
+  await expect(rows(page)).toContainText('2 open jobs')
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+  await rows(page).getByRole('link').click()
+  await expect(page).toHaveURL(/\/a\/company\/1$/)
+  await page.goto(`${server.origin}/a/company?keyword=zzqqxxy`)
+  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).click()
+  await expect.poll(() => countOf(page)).toBe(all)
+})
+
+test('S-FIND-15 a company has its profile, open jobs, place, website and badge, and its contact after a login', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/company/1`)
+  const main = page.getByRole('main')
+  await expect(page).toHaveTitle('Angkor Hospitality Group - Sarika')
+  await expect(main.getByText('Four hotels in Siem Reap')).toBeVisible()
+  await expect(main.getByText('Verified company')).toHaveCount(1)
+  await expect(main.getByText('Charles de Gaulle Avenue, Siem Reap')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /mlat=13\./)
+  const website = main.getByRole('link', { name: /Website of the company/ })
+  await expect(website).toHaveAttribute('href', 'https://angkor-hr.example/')
+  await expect(website).toHaveAttribute('rel', /noopener/)
+  await main.getByRole('tab', { name: '2 open jobs' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await rows(page).filter({ hasText: 'Hotel Receptionist' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/a\/job\/1$/)
+  await page.goBack()
+  await expect(main.getByRole('tab', { name: '2 open jobs' })).toHaveAttribute('aria-selected', 'true')
+  await expect(main.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(0)
+  await main.getByRole('link', { name: 'Log in to see the contact' }).click()
+  await giveLogin(page, 'sokha')
+  await page.waitForURL('**/a/company/1?tab=jobs')
+  await expect(main.locator('a[href^="tel:"], a[href^="mailto:"]').first()).toBeVisible()
+  await page.goto(`${server.origin}/a/company/987654`)
+  await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
+})
+
+for (const language of LOOKED_AT)
+  test(`S-FIND-16 companies are sound in ${language}`, async ({ page, server }) => {
+    test.slow()
+    const faults = faultsOf(page)
+    await page.goto(`${server.origin}/a/company?language=${language}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(rows(page)).toHaveCount(10)
+    await expectSound(page)
+    await page.goto(`${server.origin}/a/company/1`)
+    await expect(page.getByRole('tab')).toHaveCount(2)
+    await expectSound(page)
+    expect(faults).toEqual([])
+  })
+
+test('S-FIND-17 the start page leads into the search with the words that are typed there', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/`)
+  const what = page.getByRole('main').getByRole('textbox', { name: 'Job, skill, company or place' })
+  await what.fill('ចុងភៅ')
+  await what.press('Enter')
+  await page.waitForURL('**/a/job?keyword=*')
+  await expect(page.getByRole('textbox', { name: 'What' })).toHaveValue('ចុងភៅ')
+  await expect(rows(page).first()).toContainText(/cook|chef/i)
+  await page.goto(`${server.origin}/a/`)
+  await page.getByRole('button', { name: 'Search jobs' }).click()
+  await expect(page).toHaveURL(/\/a\/job$/)
+})
+
+test('S-FIND-18 without the lists to choose from jobs are found and shown all the same', async ({
+  page,
+  server,
+}) => {
+  const warnings: string[] = []
+  page.on('console', (said) => {
+    if (said.type() === 'warning') warnings.push(said.text())
+  })
+  await page.route('**/application/constants', (route) => route.abort())
+  await page.goto(`${server.origin}/a/job?keyword=driver`)
+  await expect(rows(page)).toHaveCount(10)
+  await expect.poll(() => warnings.join()).toContain('The lists to choose from did not come.')
+  await page.goto(`${server.origin}/a/job/1`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Something went wrong')).toHaveCount(0)
+})

@@ -1,0 +1,113 @@
+import { expectNoBarrier } from './support/barriers'
+import { field, form, press, way } from './support/forms'
+import { codeTo } from './support/outbox'
+import { giveLogin } from './support/person'
+import { expect, test } from './support/test'
+
+const PHONE = { width: 390, height: 844 }
+
+test('S-AUTH-21 who does not see pictures is asked a sum instead, and gets the code', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/login`)
+  await way(page, 'With a code')
+  await field(page, 'Phone number').fill('12000001')
+  await press(page, 'Send code')
+  await press(page, 'Ask me a question instead')
+  const question = form(page).getByRole('textbox', { name: /^What is \d plus \d\?$/ })
+  await expect(question).toBeFocused()
+  await expectNoBarrier(page)
+  await question.fill('1')
+  await press(page, 'Send code')
+  await expect(question).toHaveAccessibleDescription('That was not right. Here is another one.')
+  const asked =
+    (await form(page)
+      .locator('label', { hasText: /^What is/ })
+      .textContent()) ?? ''
+  const [one = 0, other = 0] = (asked.match(/\d/g) ?? []).map(Number)
+  await question.fill(String(one + other))
+  await question.press('Enter')
+  await field(page, 'Code').fill(await codeTo(server.origin, '+855 12000001'))
+  await press(page, 'Log in')
+  await page.waitForURL(`${server.origin}/a/`)
+})
+
+test('S-AUTH-22 a phone that is logged in scans the code of a login, sees who asks, and lets it in', async ({
+  page,
+  server,
+  enter,
+}) => {
+  const { page: phone } = await enter('sokha')
+  await phone.setViewportSize(PHONE)
+  await page.goto(`${server.origin}/a/job-record`)
+  await page.waitForURL('**/a/login')
+  /** What the picture leads to: no camera here reads it. */
+  const scan = async (show: () => Promise<void>) => {
+    const opened = page.waitForResponse('**/passport/qrcode/clientId')
+    await show()
+    const { clientId } = await (await opened).json()
+    await expect(form(page).getByRole('img', { name: 'Code to scan with a phone' })).toBeVisible()
+    await phone.goto(`${server.origin}/a/saoLogin?clientId=${clientId}`)
+    await expect(phone.getByText(/^A browser asks to log in as /)).toBeVisible()
+    await expect(form(page).getByText('Scanned. Now confirm on the phone.')).toBeVisible()
+  }
+  await scan(() => way(page, 'QR code'))
+  await expectNoBarrier(page)
+  await expectNoBarrier(phone)
+  await phone.getByRole('button', { name: 'Refuse' }).click()
+  await expect(phone.getByText('Refused. Nobody was logged in.')).toBeVisible()
+  await expect(form(page).getByText('This code is too old, was used or was refused.')).toBeVisible()
+  await scan(() => press(page, 'New code'))
+  await phone.getByRole('button', { name: 'Let it in' }).click()
+  await page.waitForURL('**/a/job-record')
+  // The chat is open on one device of a kind, and the phone of this test is a browser too.
+  await expect(phone.getByText('logged in on another device')).toBeVisible()
+})
+
+test('S-AUTH-22 a code that nobody made, and one that a visitor opens, let nobody in', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/saoLogin?clientId=0000`)
+  await giveLogin(page, 'sokha')
+  await page.waitForURL('**/a/saoLogin?clientId=0000')
+  await expect(page.getByText('This code is too old, or was used.')).toBeVisible()
+})
+
+test('S-AUTH-23 a social account logs in, the first time with an account of its own, and leads back', async ({
+  page,
+  server: { origin },
+}) => {
+  await page.goto(`${origin}/a/job-record`)
+  const social = page.getByRole('region', { name: 'Or go on with' })
+  await expect(social.getByRole('button')).toHaveText(['WeChat', 'Google', 'Facebook', 'LinkedIn'])
+  await social.getByRole('button', { name: 'Google' }).click()
+  await page.getByRole('button', { name: 'Rith Sok' }).click()
+  await page.waitForURL(`${origin}/a/job-record`)
+  await page.getByRole('button', { name: 'Account of Rith Sok' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.waitForURL(`${origin}/a/`)
+})
+
+test('S-AUTH-23 a code that this browser did not ask for, and one that was used, log nobody in', async ({
+  page,
+  server: { origin },
+}) => {
+  await page.goto(`${origin}/a/login?code=somebody-elses&state=made-up`)
+  await expect(page.getByText('That was not confirmed.')).toBeVisible()
+  await expect(page).toHaveURL(`${origin}/a/login`)
+  await page.goto(`${origin}/a/login?longpayToken=made-up`)
+  await expect(page.getByText('That was not confirmed.')).toBeVisible()
+  await expect(page).toHaveURL(`${origin}/a/login`)
+  await page.route('**/users/social/**', (route) => route.abort())
+  await page.goto(`${origin}/a/login?longpayToken=made-up`)
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+})
+
+test('S-AUTH-24 the payment app logs its owner in', async ({ page, server: { origin } }) => {
+  await page.goto(`${origin}/idp/longpay/open`)
+  await page.getByRole('button', { name: '陈美玲' }).click()
+  await page.waitForURL(`${origin}/a/`)
+  await expect(page.getByRole('button', { name: 'Account of 陈美玲' })).toBeVisible()
+})

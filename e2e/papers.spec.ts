@@ -1,0 +1,306 @@
+import type { Page } from '@playwright/test'
+import { expectSound, LOOKED_AT } from './support/barriers'
+import { faultsOf, slowUploads } from './support/faults'
+import { loseAnswer } from './support/forms'
+import { giveLogin } from './support/person'
+import { expect, test } from './support/test'
+
+const PHONE = { width: 390, height: 844 }
+const main = (page: Page) => page.getByRole('main')
+const rows = (page: Page) => main(page).locator('.own-row')
+/** Without those of a dialog that is open in a row. */
+const titles = (page: Page) => main(page).locator('.own-row-text > h2')
+const row = (page: Page, name: string) => main(page).getByRole('listitem').filter({ hasText: name })
+const box = (page: Page, name: string) => page.getByRole('textbox', { name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function act(page: Page, resume: string, deed: string): Promise<void> {
+  await press(page, `More for: ${resume}`)
+  await page.getByRole('menuitem', { name: deed }).click()
+}
+
+async function addResume(page: Page, name: string): Promise<void> {
+  await press(page, 'New resume')
+  await page.getByRole('dialog', { name: 'New resume' }).getByRole('textbox').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+test('S-OWN-1 S-OWN-2 S-OWN-3 S-OWN-4 at 390 px a first resume is begun, filled in and becomes one to apply with; another one is added, and one goes', async ({
+  enter,
+}) => {
+  const { page, origin } = await enter('dara')
+  await page.setViewportSize(PHONE)
+  await page.goto(`${origin}/a/resume`)
+  await expect(main(page).getByText('You have no resume yet')).toBeVisible()
+  await press(page, 'New resume')
+  await press(page, 'Save')
+  const naming = page.getByRole('dialog', { name: 'New resume' })
+  await expect(naming.getByText('Fill this in.')).toBeVisible()
+  await expect(naming.getByRole('textbox')).toBeFocused()
+  await naming.getByRole('textbox').fill('Kitchen')
+  await press(page, 'Save')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible()
+  await expect(main(page).getByText('0% complete')).toBeVisible()
+
+  await press(page, 'Save')
+  await expect(main(page).getByText('Fill this in.')).toHaveCount(5)
+  await expect(box(page, 'First name')).toBeFocused()
+  await box(page, 'First name').fill('Dara')
+  await box(page, 'Last name').fill('Kim')
+  await page.getByRole('combobox', { name: 'Sex' }).selectOption('Male')
+  await page.getByLabel('Date of birth').fill('2999-01-01')
+  await page.getByRole('combobox', { name: 'City you live in' }).selectOption('Phnom Penh')
+  await press(page, 'Save')
+  await expect(main(page).getByText('This lies in the future.')).toBeVisible()
+  await page.getByLabel('Date of birth').fill('1996-11-02')
+  await page.context().setOffline(true)
+  await press(page, 'Save')
+  await expect(main(page).getByText('The server cannot be reached.')).toBeVisible()
+  await expect(box(page, 'First name')).toHaveValue('Dara')
+  await page.context().setOffline(false)
+  await press(page, 'Save')
+  await expect(main(page).getByText('40% complete')).toBeVisible()
+  await expect(main(page).getByText('Approved')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit: Personal information' })).toBeFocused()
+
+  await press(page, 'Add work')
+  await box(page, 'Job title').fill('Cook')
+  await box(page, 'Company').fill('Riverside Guesthouse')
+  await page.getByLabel('From').fill('2024-06')
+  await page.getByLabel('To', { exact: true }).fill('2023-01')
+  await press(page, 'Save')
+  await expect(main(page).getByText('This is later than the end.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'I still work there' }).check()
+  await press(page, 'Save')
+  await expect(main(page).getByText('Jun 2024 – now')).toBeVisible()
+  await expect(main(page).getByText('60% complete')).toBeVisible()
+  await press(page, 'Add work')
+  await box(page, 'Job title').fill('Helper')
+  await box(page, 'Company').fill('Family shop')
+  await page.getByLabel('From').fill('2020-01')
+  await page.getByLabel('To', { exact: true }).fill('2021-05')
+  await press(page, 'Save')
+  await expect(main(page).getByRole('heading', { level: 3 })).toHaveText(['Cook', 'Helper'])
+  await press(page, 'Edit: Helper')
+  await box(page, 'Job title').fill('Kitchen helper')
+  await press(page, 'Save')
+  await expect(main(page).getByRole('heading', { level: 3 })).toHaveText(['Cook', 'Kitchen helper'])
+  await press(page, 'Delete: Kitchen helper')
+  await press(page, 'Delete')
+  await expect(main(page).getByRole('heading', { level: 3 })).toHaveText(['Cook'])
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await act(page, 'Kitchen', 'Delete')
+  await press(page, 'Delete')
+  await expect(page.getByRole('dialog').getByText('This is your only resume, so it stays.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'More for: Kitchen' })).toBeFocused()
+  await page.getByRole('link', { name: 'All resumes' }).click()
+  await addResume(page, 'Office')
+  await page.getByRole('link', { name: 'All resumes' }).click()
+  await expect(titles(page)).toHaveText(['KitchenApprovedDefault', 'OfficeDraft'])
+  await act(page, 'Office', 'Make default')
+  await expect(titles(page)).toHaveText(['OfficeDraftDefault', 'KitchenApproved'])
+  await act(page, 'Kitchen', 'Hide from employers')
+  await act(page, 'Kitchen', 'Rename')
+  await page.getByRole('dialog').getByRole('textbox').fill('Hotel kitchens')
+  await press(page, 'Save')
+  await expect(titles(page).nth(1)).toHaveText('Hotel kitchensApprovedHidden')
+  await act(page, 'Hotel kitchens', 'Refresh the date')
+  await expect(page.getByText('The date is of today.')).toBeVisible()
+  await act(page, 'Office', 'Delete')
+  await press(page, 'Delete')
+  await expect(titles(page)).toHaveText(['Hotel kitchensApprovedDefaultHidden'])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+const PDF = Buffer.from('%PDF-1.4\n%%EOF\n')
+
+test('S-OWN-5 a file is judged before it goes and by the server, shown on its way, sent again when it was cut off, and deleted', async ({
+  enter,
+}) => {
+  const { page, origin } = await enter('dara')
+  await page.goto(`${origin}/a/resume`)
+  const files = page.getByRole('region', { name: 'Attached files' })
+  const choose = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser')
+    await files.getByRole('button', { name: 'Choose file' }).click()
+    await (await chooser).setFiles({ name, mimeType: '', buffer })
+  }
+  await choose('me.exe', PDF)
+  await expect(files.getByRole('alert')).toHaveText('Only DOC, DOCX, PDF, JPG and PNG can be used.')
+  await choose('me.pdf', Buffer.alloc(4 * 1024 * 1024 + 1))
+  await expect(files.getByRole('alert')).toHaveText('This file is larger than 4 MB.')
+  await choose('me.pdf', Buffer.from('no document'))
+  await expect(files.getByRole('alert')).toHaveText('Only DOC, DOCX, PDF, JPG and PNG can be used.')
+
+  await page.context().setOffline(true)
+  await choose('Dara Kim.pdf', Buffer.concat([PDF, Buffer.alloc(40_000)]))
+  await expect(files.getByRole('alert')).toHaveText(/cannot be reached/)
+  await page.context().setOffline(false)
+  await slowUploads(page, 16_000)
+  await files.getByRole('button', { name: 'Try again: Dara Kim.pdf' }).click()
+  const bar = files.getByRole('progressbar')
+  await expect.poll(() => bar.evaluate((one) => (one as HTMLProgressElement).value)).toBeGreaterThan(0)
+  await expect(files.getByRole('heading', { level: 3 })).toHaveText('Dara Kim.pdf', { timeout: 60_000 })
+  await expect(files.getByText('0.04 MB')).toBeVisible()
+
+  await files.getByRole('button', { name: 'Delete: Dara Kim.pdf' }).click()
+  await press(page, 'Delete')
+  await expect(files.getByRole('heading', { level: 3 })).toHaveCount(0)
+})
+
+test('S-OWN-6 S-OWN-7 a letter is written, its draft survives a reload and no logout, it is changed and deleted', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page, origin } = sokha
+  await page.goto(`${origin}/a/cover-letter`)
+  await expect(titles(page)).toHaveText(['លិខិតស្នើសុំការងារការិយាល័យ', 'Hotels and guests'])
+  await page.getByRole('link', { name: 'New cover letter' }).click()
+  await press(page, 'Save')
+  await expect(main(page).getByText('Fill this in.')).toHaveCount(2)
+  await box(page, 'Title').fill('Restaurants')
+  await box(page, 'Text').fill('Dear team,\nI like to cook.')
+  await expect(main(page).getByText('Not saved yet.')).toBeVisible()
+  await page.reload()
+  await expect(box(page, 'Text')).toHaveValue('Dear team,\nI like to cook.')
+  // What was lost on its way is asked for again by the same press.
+  await page.route('**/users/letters/save', (route) => route.abort(), { times: 1 })
+  await press(page, 'Save')
+  await expect(main(page).getByRole('alert')).toContainText('The server cannot be reached.')
+  await expect(box(page, 'Title')).toHaveValue('Restaurants')
+  await press(page, 'Save')
+  await expect(rows(page)).toHaveCount(3)
+
+  await page.getByRole('link', { name: 'Restaurants' }).click()
+  await box(page, 'Title').fill('Restaurants and bars')
+  await press(page, 'Discard the draft')
+  await expect(box(page, 'Title')).toHaveValue('Restaurants')
+  await box(page, 'Title').fill('Restaurants and bars')
+  await press(page, 'Save')
+  await expect(titles(page).first()).toHaveText('Restaurants and bars')
+  await page.getByRole('button', { name: 'Delete: Restaurants and bars' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Delete: Restaurants and bars' })).toBeFocused()
+  await page.getByRole('button', { name: 'Delete: Restaurants and bars' }).click()
+  // The server deletes it and the answer is lost: it is gone at the next press.
+  await page.route('**/users/letters/*', loseAnswer, { times: 1 })
+  await press(page, 'Delete')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('cannot be reached')
+  await press(page, 'Delete')
+  await expect(rows(page)).toHaveCount(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.goto(`${origin}/a/cover-letter/detail`)
+  await box(page, 'Title').fill('Nobody else reads this')
+  await sokha.logOut()
+  await expect(page.getByText('You have logged out.')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Nobody else')
+})
+
+test('S-OWN-8 S-OWN-9 S-OWN-10 a search is kept as a job alert by who logs in for it, changed, run and deleted', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/job?keyword=cook&term=1&level=2&location=12`)
+  await page.getByRole('link', { name: 'Save as job alert' }).click()
+  await giveLogin(page, 'sokha')
+  await expect(main(page).getByText('Places and some other filters of your search')).toBeVisible()
+  await expect(box(page, 'Keywords')).toHaveValue('cook')
+  await expect(page.getByRole('checkbox', { name: 'Full time' })).toBeChecked()
+  await box(page, 'Name').fill('')
+  await box(page, 'Jobs of one e-mail, at most').fill('51')
+  await press(page, 'Save')
+  await expect(main(page).getByText('Fill this in.')).toBeVisible()
+  await expect(main(page).getByText('Enter a number from 1 to 50.')).toBeVisible()
+  await expect(box(page, 'Name')).toBeFocused()
+  await box(page, 'Name').fill('Cooks')
+  await box(page, 'Jobs of one e-mail, at most').fill('5')
+  await page.getByRole('combobox', { name: 'How often' }).selectOption('every 2 weeks')
+  await expect(main(page).getByText('The e-mails are still to come.')).toBeVisible()
+  await press(page, 'Save')
+  await expect(rows(page)).toHaveCount(3)
+  await expect(row(page, 'Cooks')).toContainText('“cook”Entry levelFull time')
+  await expect(row(page, 'Cooks')).toContainText('At most 5 jobs, every 2 weeks')
+
+  await page.getByRole('link', { name: 'Edit: Cooks' }).click()
+  await page.getByRole('checkbox', { name: 'Entry level' }).uncheck()
+  await press(page, 'Save')
+  await page.getByRole('link', { name: 'Cooks', exact: true }).click()
+  await expect(page).toHaveURL(/\/a\/job\?keyword=cook&term=1&sort=date$/)
+  await expect(box(page, 'What')).toHaveValue('cook')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Delete: Cooks' }).click()
+  await press(page, 'Delete')
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who looked and to the inbox, whose unread messages the bell counts until they are read', async ({
+  enter,
+}) => {
+  const { page, origin } = await enter('sokha')
+  await page.goto(`${origin}/a/mine`)
+  await expect(main(page).getByRole('heading', { level: 2, name: 'សុខា ចាន់' })).toBeVisible()
+  await expect(main(page).getByText('100% complete')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Cover letters' })).toHaveText('2Cover letters')
+  await expect(main(page).getByRole('link', { name: 'Job alerts' })).toHaveText('2Job alerts')
+  await main(page).getByRole('link', { name: 'Who viewed me' }).click()
+  await expect(main(page).getByRole('status')).toHaveText('5 employers')
+  await expect(rows(page)).toHaveCount(5)
+  await page.goto(`${origin}/a/seen/1`)
+  await expect(main(page).getByText('Employers that looked at this resume.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(5)
+
+  const bell = page.getByRole('banner').getByRole('link', { name: 'Notices' })
+  await expect(bell.locator('.badge')).toBeVisible()
+  await bell.click()
+  await expect(rows(page)).toHaveCount(8)
+  await expect(rows(page).first()).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d/)
+  const unread = main(page).getByText('Unread', { exact: true })
+  await expect(unread.first()).toBeVisible()
+  await main(page).getByRole('link', { name: 'Page 3' }).click()
+  await expect(rows(page)).toHaveCount(4)
+  await main(page).getByRole('link', { name: 'Page 1' }).click()
+  await press(page, 'Mark all as read')
+  await expect(unread).toHaveCount(0)
+  await expect(bell).toHaveText('Notices')
+  await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
+  await rows(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/a\/(job-record|job)\/\d+$/)
+})
+
+const SCREENS = [
+  '/mine',
+  '/resume',
+  '/resume?id=1',
+  '/cover-letter',
+  '/cover-letter/detail?id=1',
+  '/job-subscribe',
+  '/job-subscribe/detail?id=1',
+  '/seen',
+  '/message',
+]
+
+/** In the other languages only words differ: what has most of them. */
+const FULLEST = ['/resume?id=1', '/job-subscribe/detail?id=1', '/message']
+
+test('S-OWN-15 all of it is sound in Khmer, and what has most words in the other languages that are looked at', async ({
+  enter,
+}) => {
+  test.setTimeout(400_000)
+  const { page, origin } = await enter('sokha')
+  const faults = faultsOf(page)
+  for (const language of LOOKED_AT)
+    for (const path of language === 'km' ? SCREENS : FULLEST) {
+      await page.goto(`${origin}/a${path}${path.includes('?') ? '&' : '?'}language=${language}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (path === '/resume?id=1')
+        for (const button of await main(page).locator('button[aria-expanded]:not([aria-haspopup])').all())
+          await button.click()
+      await expectSound(page)
+    }
+  expect(faults).toEqual([])
+})
