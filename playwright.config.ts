@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env.SARIKA_CHROMIUM
 
-// Each test starts a server of its own, from the built packages: `npm test` builds them first.
+// Each test starts a server of its own, from the built packages: `npm test` builds them first. Traces take a fifth of the
+// time: who looks for the cause of a failure adds `--trace retain-on-failure`.
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -14,7 +15,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A click waits for what moves.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       chromiumSandbox: false,

@@ -3,6 +3,7 @@
 //   npx vitest run --project node                           without a browser
 // SARIKA_CHROMIUM names the browser; without it Playwright's own is taken.
 
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -14,6 +15,8 @@ const conditions = (place: string) => ['@sarika/source', 'module', place, 'devel
 
 export default defineConfig({
   test: {
+    // half of the tests wait for a server or a browser: one worker less than there are cores leaves a core idle
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve: { conditions: conditions('node') },
@@ -21,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // modules are loaded once per worker, not once per file: a test that changes the world takes that back
+          isolate: false,
           // timing decides no test: this only ends what hangs
           testTimeout: 120_000,
           hookTimeout: 120_000,
