@@ -79,17 +79,18 @@ test('S-ADVICE-3 S-ADVICE-9 hostile content shows as text and does nothing; a pi
   await expect(page.getByRole('main').locator('script, iframe, .prose svg, .prose img')).toHaveCount(0)
   await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', '/a/bird.svg')
   expect(await metaOf(page, 'image')).toBe(`${server.origin}/a/bird.svg`)
-  const widthAt = async (window: number) => {
+  const picture = page.getByRole('main').locator('img')
+  for (const [window, width] of [
+    [1280, 620],
+    [479, 300],
+  ] as const) {
     await page.setViewportSize({ width: window, height: 800 })
-    return page
-      .getByRole('main')
-      .locator('img')
-      .evaluate((image) => image.clientWidth)
+    await expect.poll(() => picture.evaluate((image) => image.clientWidth)).toBe(width)
   }
-  expect(await widthAt(1280)).toBe(620)
-  expect(await widthAt(479)).toBe(300)
   await expect(page.getByRole('link', { name: /next/ })).toHaveAttribute('href', '/a/adviser/2')
-  expect(faults).toEqual([])
+  await expect(page).toHaveTitle('<script>document.title = 1</script> - Sarika')
+  // Newer browsers refuse the handlers, and say so, when the document that runs nothing is parsed.
+  expect(faults.filter((fault) => !fault.startsWith('Executing inline event handler violates'))).toEqual([])
 })
 
 test('S-ADVICE-4 about tells who, how to begin, what people ask and how one is reached', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test'
+import { expect, onDeskAndPhone, test } from './support/test'
 
 async function fill(page: Page, account: string, password: string): Promise<void> {
   await page.getByLabel('User name, e-mail or phone').fill(account)
@@ -20,7 +20,7 @@ test('S-LOGIN-1 a login leads back to where it was asked for, and who is logged 
   await page.waitForURL('**/a/')
 })
 
-test('S-LOGIN-2 a wrong password and too many tries are told in words, with the time to wait', async ({
+onDeskAndPhone('S-LOGIN-2 a wrong password and too many tries are told in words, with the time to wait', async ({
   page,
   server,
 }) => {

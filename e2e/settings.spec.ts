@@ -3,7 +3,7 @@ import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
 import { slowUploads } from './support/faults'
 import { field, loseAnswer, openSettings, press, setting } from './support/forms'
 import { codeTo, digitsFor } from './support/outbox'
-import { expect, test } from './support/test'
+import { expect, onDeskAndPhone, test } from './support/test'
 
 test('S-AUTH-19 a change of e-mail whose answer was lost is done at the next press', async ({ enter }) => {
   const { page, origin } = await enter('sokha')
@@ -21,7 +21,7 @@ test('S-AUTH-19 a change of e-mail whose answer was lost is done at the next pre
   await expect(row).toContainText('new@sarika.example')
 })
 
-test('S-AUTH-13 e-mail and phone are changed with a code that went to the new one, which nobody has', async ({
+onDeskAndPhone('S-AUTH-13 e-mail and phone are changed with a code that went to the new one, which nobody has', async ({
   enter,
 }) => {
   const { page, origin } = await enter('sokha')
@@ -52,7 +52,7 @@ test('S-AUTH-13 e-mail and phone are changed with a code that went to the new on
   await expect(phone).toContainText('+855 12777888')
 })
 
-test('S-AUTH-14 a password is changed with the present one; what the server refuses stands at its field', async ({
+onDeskAndPhone('S-AUTH-14 a password is changed with the present one; what the server refuses stands at its field', async ({
   enter,
   browser,
 }) => {
@@ -83,7 +83,7 @@ test('S-AUTH-14 a password is changed with the present one; what the server refu
   await other.context().close()
 })
 
-test('S-AUTH-15 the default language is shown at once, and in the next browser after the login', async ({
+onDeskAndPhone('S-AUTH-15 the default language is shown at once, and in the next browser after the login', async ({
   enter,
   browser,
 }) => {
@@ -114,7 +114,7 @@ async function choosePicture(page: Page, file: File): Promise<void> {
   await (await chooser).setFiles(file)
 }
 
-test('S-AUTH-20 how much of a picture has gone out is shown; what was cut off stays, and goes at the next press', async ({
+onDeskAndPhone('S-AUTH-20 how much of a picture has gone out is shown; what was cut off stays, and goes at the next press', async ({
   enter,
 }) => {
   const { page } = await enter('sokha')
