@@ -5,6 +5,7 @@ import { SEARCH } from '../lib/limits'
 import { COMPANY_SERVICE } from '../lib/service'
 import { Bird } from '../ui/bird'
 import { Button } from '../ui/button'
+import { HeroPicture } from '../ui/hero-picture'
 import { SearchInput } from '../ui/search-input'
 import { Title } from '../ui/title'
 import { HomeLater } from './home-later'
@@ -38,6 +39,7 @@ export default function HomeScreen() {
               <Button type="submit">{t('home.search')}</Button>
             </form>
           </search>
+          <HeroPicture />
         </div>
         <div className="home-cards">
           <section className="card">
