@@ -65,5 +65,6 @@ export async function listRelated(
     eb('jobs.id', '<>', id),
     sql<SqlBool>`jobs.id in ${parts.jobs.matching(query, 'names')}`,
   ])
-  return readJobs(parts.db, await rankedJobs(parts, query, condition, { limit: count, offset: 0 }), now)
+  const { ids } = await rankedJobs(parts, query, condition, { limit: count, offset: 0 })
+  return readJobs(parts.db, ids, now)
 }

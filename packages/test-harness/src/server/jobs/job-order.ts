@@ -86,19 +86,19 @@ async function countFound(
   return total
 }
 
-/** The best first. */
+/** The best first, counted on the way: what is ordered is read whole anyway. */
 export async function rankedJobs(
-  { db, jobs }: Parts,
+  parts: Parts,
   query: JobQuery,
   condition: Expression<SqlBool>,
   { limit, offset }: Slice,
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom(jobs.find(query))
+): Promise<Found> {
+  const rows = await parts.db
+    .selectFrom(parts.jobs.find(query))
     .crossJoin('jobs')
     .whereRef('found.job_id', '=', 'jobs.id')
     .where(condition)
-    .select('jobs.id')
+    .select(({ fn }) => ['jobs.id', fn.countAll<number>().over().as('total')])
     .orderBy('found.tier')
     .orderBy('found.score')
     .orderBy('jobs.published_at', 'desc')
@@ -106,13 +106,19 @@ export async function rankedJobs(
     .limit(limit)
     .offset(offset)
     .execute()
-  return rows.map(({ id }) => id)
+  // A page after the last one has no row that could tell.
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countFound(parts, query, condition))
+  return { ids: rows.map(({ id }) => id), total }
 }
 
-/** How many a tier has, whatever is wanted of them. */
+/** How many a tier has, whatever is wanted of them; of those that are too many for ranks, so much alone. */
 async function sizeOf({ db, jobs }: Parts, query: JobQuery, tier: Tier): Promise<number> {
-  const { size } = await db
+  const some = db
     .selectFrom(jobs.matching(query, tier).as('found'))
+    .select('job_id')
+    .limit(MOST_RANKED + 1)
+  const { size } = await db
+    .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('size'))
     .executeTakeFirstOrThrow()
   return size
@@ -170,9 +176,11 @@ export async function listFound(
   condition: Expression<SqlBool>,
   { page, isByDate }: Order,
 ): Promise<Found> {
-  const total = await countFound(parts, query, condition)
   const slice = sliceOf(page)
+  if (!isByDate && (await sizeOf(parts, query, 'all')) <= MOST_RANKED)
+    return rankedJobs(parts, query, condition, slice)
+  const total = await countFound(parts, query, condition)
   if (isByDate) return { ids: await newestOf(parts, query, 'all', condition, slice), total }
-  const list = total <= MOST_RANKED ? rankedJobs : tieredJobs
-  return { ids: total === 0 ? [] : await list(parts, query, condition, slice), total }
+  if (total <= MOST_RANKED) return rankedJobs(parts, query, condition, slice)
+  return { ids: await tieredJobs(parts, query, condition, slice), total }
 }
