@@ -64,36 +64,36 @@ test('S-AUTH-6 an e-mail registers on a narrow screen; what is taken is said whe
   await expect(setting(page, 'Phone')).toContainText('None yet')
 })
 
-onDeskAndPhone('S-AUTH-7 a code logs in; a picture that was misread is said at its field, and another one shown', async ({
-  page,
-  server: { origin },
-}) => {
-  await page.goto(`${origin}/a/login`)
-  await way(page, 'With a code')
-  await press(page, 'Send code')
-  await expect(field(page, 'Phone number')).toHaveAccessibleDescription('Enter your phone number.')
-  await field(page, 'Phone number').fill('012 000 001')
-  await press(page, 'Send code')
-  const picture = form(page).getByRole('img')
-  const first = await picture.getAttribute('src')
-  await field(page, 'Digits in the picture').fill('x')
-  await press(page, 'Send code')
-  const digits = field(page, 'Digits in the picture')
-  await expect(digits).toHaveAccessibleDescription('That was not right. Here is another one.')
-  await expect(digits).toBeFocused()
-  await expect(digits).toHaveValue('')
-  expect(await picture.getAttribute('src')).not.toBe(first)
-  await digits.fill(await digitsFor(origin, '12000001'))
-  await press(page, 'Send code')
-  await field(page, 'Code').fill('0000')
-  await press(page, 'Log in')
-  await expect(field(page, 'Code')).toHaveAccessibleDescription('This code is wrong, or too old.')
-  await field(page, 'Code').fill(await codeTo(origin, '+855 12000001'))
-  await press(page, 'Log in')
-  await page.waitForURL('**/a/')
-  await openSettings(page)
-  await expect(setting(page, 'Phone')).toContainText('+855 12000001')
-})
+onDeskAndPhone(
+  'S-AUTH-7 a code logs in; a picture that was misread is said at its field, and another one shown',
+  async ({ page, server: { origin } }) => {
+    await page.goto(`${origin}/a/login`)
+    await way(page, 'With a code')
+    await press(page, 'Send code')
+    await expect(field(page, 'Phone number')).toHaveAccessibleDescription('Enter your phone number.')
+    await field(page, 'Phone number').fill('012 000 001')
+    await press(page, 'Send code')
+    const picture = form(page).getByRole('img')
+    const first = await picture.getAttribute('src')
+    await field(page, 'Digits in the picture').fill('x')
+    await press(page, 'Send code')
+    const digits = field(page, 'Digits in the picture')
+    await expect(digits).toHaveAccessibleDescription('That was not right. Here is another one.')
+    await expect(digits).toBeFocused()
+    await expect(digits).toHaveValue('')
+    expect(await picture.getAttribute('src')).not.toBe(first)
+    await digits.fill(await digitsFor(origin, '12000001'))
+    await press(page, 'Send code')
+    await field(page, 'Code').fill('0000')
+    await press(page, 'Log in')
+    await expect(field(page, 'Code')).toHaveAccessibleDescription('This code is wrong, or too old.')
+    await field(page, 'Code').fill(await codeTo(origin, '+855 12000001'))
+    await press(page, 'Log in')
+    await page.waitForURL('**/a/')
+    await openSettings(page)
+    await expect(setting(page, 'Phone')).toContainText('+855 12000001')
+  },
+)
 
 for (const [by, account, take] of [
   [
@@ -148,29 +148,28 @@ test('S-AUTH-9 the wait for the next code survives a reload, and is that of one 
   await expect(form(page).getByRole('button', { name: 'Send code' })).toBeVisible()
 })
 
-onDeskAndPhone('S-AUTH-10 a network that is lost between code and password loses nothing that was typed', async ({
-  page,
-  context,
-  server: { origin },
-}) => {
-  await page.goto(`${origin}/a/login?register=1`)
-  await takeSms(page, origin, '012345678', '12345678')
-  await context.setOffline(true)
-  await field(page, 'New password').fill('abc123')
-  await page.getByRole('checkbox').check()
-  await press(page, 'Create account')
-  await expect(form(page).getByRole('alert')).toHaveText(
-    'The server cannot be reached. Check your connection and try again.',
-  )
-  await way(page, 'By e-mail')
-  await way(page, 'By phone')
-  await expect(field(page, 'Phone number')).toHaveValue('012345678')
-  await expect(field(page, 'Code')).not.toHaveValue('')
-  await expect(field(page, 'New password')).toHaveValue('abc123')
-  await context.setOffline(false)
-  await press(page, 'Create account')
-  await page.waitForURL('**/a/')
-})
+onDeskAndPhone(
+  'S-AUTH-10 a network that is lost between code and password loses nothing that was typed',
+  async ({ page, context, server: { origin } }) => {
+    await page.goto(`${origin}/a/login?register=1`)
+    await takeSms(page, origin, '012345678', '12345678')
+    await context.setOffline(true)
+    await field(page, 'New password').fill('abc123')
+    await page.getByRole('checkbox').check()
+    await press(page, 'Create account')
+    await expect(form(page).getByRole('alert')).toHaveText(
+      'The server cannot be reached. Check your connection and try again.',
+    )
+    await way(page, 'By e-mail')
+    await way(page, 'By phone')
+    await expect(field(page, 'Phone number')).toHaveValue('012345678')
+    await expect(field(page, 'Code')).not.toHaveValue('')
+    await expect(field(page, 'New password')).toHaveValue('abc123')
+    await context.setOffline(false)
+    await press(page, 'Create account')
+    await page.waitForURL('**/a/')
+  },
+)
 
 test('S-AUTH-19 a registration whose answer was lost goes on at the next press', async ({
   page,

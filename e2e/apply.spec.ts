@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
 import { faultsOf } from './support/faults'
 import { loseAnswer } from './support/forms'
+import { rows } from './support/lists'
 import { giveLogin, type Person } from './support/person'
 import { expect, test } from './support/test'
 
-const rows = (page: Page) => page.getByRole('main').locator('.job-row')
 const row = (page: Page, title: string) =>
   rows(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const press = (within: Page | Locator, name: string | RegExp) =>

@@ -1,31 +1,30 @@
 import { expect, onDeskAndPhone, test } from './support/test'
 
-onDeskAndPhone('S-LANG-4 a language that is chosen is told, kept and shown in every tab, and keeps what was typed', async ({
-  page,
-  context,
-  server,
-}) => {
-  await page.goto(`${server.origin}/a/login`)
-  const other = await context.newPage()
-  await other.goto(`${server.origin}/a/login`)
-  await page.getByLabel('User name, e-mail or phone').fill('sokha')
-  await page.getByRole('button', { name: /^(Language: English|Menu)$/ }).click()
-  await page.getByRole('menuitemradio', { name: 'ខ្មែរ' }).click()
+onDeskAndPhone(
+  'S-LANG-4 a language that is chosen is told, kept and shown in every tab, and keeps what was typed',
+  async ({ page, context, server }) => {
+    await page.goto(`${server.origin}/a/login`)
+    const other = await context.newPage()
+    await other.goto(`${server.origin}/a/login`)
+    await page.getByLabel('User name, e-mail or phone').fill('sokha')
+    await page.getByRole('button', { name: /^(Language: English|Menu)$/ }).click()
+    await page.getByRole('menuitemradio', { name: 'ខ្មែរ' }).click()
 
-  await expect(page.getByText('ឥឡូវនេះប្រើភាសាខ្មែរ។')).toBeVisible()
-  await expect(page.getByRole('menuitemradio', { name: 'ខ្មែរ' })).toBeChecked()
-  await page.keyboard.press('Escape')
-  for (const tab of [page, other]) {
-    await expect(tab.locator('html')).toHaveAttribute('lang', 'km')
-    await expect(tab.getByRole('heading', { name: 'ចូលគណនី' })).toBeVisible()
-    await expect(tab).toHaveTitle('ចូលគណនី - Sarika')
-  }
-  await expect(page.locator('input[name=account]')).toHaveValue('sokha')
-  expect(await page.evaluate(() => document.cookie)).toBe('language=km')
+    await expect(page.getByText('ឥឡូវនេះប្រើភាសាខ្មែរ។')).toBeVisible()
+    await expect(page.getByRole('menuitemradio', { name: 'ខ្មែរ' })).toBeChecked()
+    await page.keyboard.press('Escape')
+    for (const tab of [page, other]) {
+      await expect(tab.locator('html')).toHaveAttribute('lang', 'km')
+      await expect(tab.getByRole('heading', { name: 'ចូលគណនី' })).toBeVisible()
+      await expect(tab).toHaveTitle('ចូលគណនី - Sarika')
+    }
+    await expect(page.locator('input[name=account]')).toHaveValue('sokha')
+    expect(await page.evaluate(() => document.cookie)).toBe('language=km')
 
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'ចូលគណនី' })).toBeVisible()
-})
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'ចូលគណនី' })).toBeVisible()
+  },
+)
 
 test('S-LANG-3 the address chooses and is cleaned; a language that is none of the six changes nothing', async ({
   browser,

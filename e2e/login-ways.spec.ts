@@ -75,20 +75,20 @@ test('S-AUTH-22 a code that nobody made, and one that a visitor opens, let nobod
   await expect(page.getByText('This code is too old, or was used.')).toBeVisible()
 })
 
-onDeskAndPhone('S-AUTH-23 a social account logs in, the first time with an account of its own, and leads back', async ({
-  page,
-  server: { origin },
-}) => {
-  await page.goto(`${origin}/a/job-record`)
-  const social = page.getByRole('region', { name: 'Or go on with' })
-  await expect(social.getByRole('button')).toHaveText(['WeChat', 'Google', 'Facebook', 'LinkedIn'])
-  await social.getByRole('button', { name: 'Google' }).click()
-  await page.getByRole('button', { name: 'Rith Sok' }).click()
-  await page.waitForURL(`${origin}/a/job-record`)
-  await page.getByRole('button', { name: /^(Account of Rith Sok|Menu)$/ }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await page.waitForURL(`${origin}/a/`)
-})
+onDeskAndPhone(
+  'S-AUTH-23 a social account logs in, the first time with an account of its own, and leads back',
+  async ({ page, server: { origin } }) => {
+    await page.goto(`${origin}/a/job-record`)
+    const social = page.getByRole('region', { name: 'Or go on with' })
+    await expect(social.getByRole('button')).toHaveText(['WeChat', 'Google', 'Facebook', 'LinkedIn'])
+    await social.getByRole('button', { name: 'Google' }).click()
+    await page.getByRole('button', { name: 'Rith Sok' }).click()
+    await page.waitForURL(`${origin}/a/job-record`)
+    await page.getByRole('button', { name: /^(Account of Rith Sok|Menu)$/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.waitForURL(`${origin}/a/`)
+  },
+)
 
 test('S-AUTH-23 a code that this browser did not ask for, and one that was used, log nobody in', async ({
   page,

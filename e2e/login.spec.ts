@@ -20,32 +20,32 @@ test('S-LOGIN-1 a login leads back to where it was asked for, and who is logged 
   await page.waitForURL('**/a/')
 })
 
-onDeskAndPhone('S-LOGIN-2 a wrong password and too many tries are told in words, with the time to wait', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${server.origin}/a/login`)
-  await fill(page, 'sokha', 'not the password')
-  await expect(page.getByRole('alert')).toHaveText('The account or the password is wrong.')
-  const refuse = (headers: Record<string, string>) =>
-    page.route('**/users/authorize', (route) =>
-      route.fulfill({ status: 429, json: { code: 'too_many', message: '' }, headers }),
+onDeskAndPhone(
+  'S-LOGIN-2 a wrong password and too many tries are told in words, with the time to wait',
+  async ({ page, server }) => {
+    await page.goto(`${server.origin}/a/login`)
+    await fill(page, 'sokha', 'not the password')
+    await expect(page.getByRole('alert')).toHaveText('The account or the password is wrong.')
+    const refuse = (headers: Record<string, string>) =>
+      page.route('**/users/authorize', (route) =>
+        route.fulfill({ status: 429, json: { code: 'too_many', message: '' }, headers }),
+      )
+    await refuse({ 'Retry-After': '1' })
+    await fill(page, 'sokha', 'not the password')
+    await expect(page.getByRole('alert')).toHaveText('Too many tries. Wait 1 second and try again.')
+    await refuse({ 'Retry-After': '37' })
+    await fill(page, 'sokha', 'not the password')
+    await expect(page.getByRole('alert')).toHaveText('Too many tries. Wait 37 seconds and try again.')
+    await refuse({})
+    await fill(page, 'sokha', 'not the password')
+    await expect(page.getByRole('alert')).toHaveText('Too many tries. Wait a little and try again.')
+    await page.route('**/users/authorize', (route) => route.abort())
+    await fill(page, 'sokha', 'not the password')
+    await expect(page.getByRole('alert')).toHaveText(
+      'The server cannot be reached. Check your connection and try again.',
     )
-  await refuse({ 'Retry-After': '1' })
-  await fill(page, 'sokha', 'not the password')
-  await expect(page.getByRole('alert')).toHaveText('Too many tries. Wait 1 second and try again.')
-  await refuse({ 'Retry-After': '37' })
-  await fill(page, 'sokha', 'not the password')
-  await expect(page.getByRole('alert')).toHaveText('Too many tries. Wait 37 seconds and try again.')
-  await refuse({})
-  await fill(page, 'sokha', 'not the password')
-  await expect(page.getByRole('alert')).toHaveText('Too many tries. Wait a little and try again.')
-  await page.route('**/users/authorize', (route) => route.abort())
-  await fill(page, 'sokha', 'not the password')
-  await expect(page.getByRole('alert')).toHaveText(
-    'The server cannot be reached. Check your connection and try again.',
-  )
-})
+  },
+)
 
 test('S-LOGIN-3 the form is known to password managers, sums up what is wrong, and shows a password', async ({
   page,

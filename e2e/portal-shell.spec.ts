@@ -1,89 +1,11 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../packages/portal-web/src/app/routes'
-import { LANGUAGES, type Language } from '../packages/portal-web/src/i18n/languages'
 import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
 import { faultsOf } from './support/faults'
 import { giveLogin } from './support/person'
 import { expect, onDeskAndPhone, test } from './support/test'
 
-const toAddress = (path: string) => path.replace(/\/:\w+\??$/, '/1')
-
-const NOWHERE = '/no/such/page'
-
-/** As Back and Forward do it: a load of its own for each of them takes a minute. */
-const go = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, `/a${path}`)
-
-/** Where nothing is, in a language; answers with what stands there. */
-async function openNowhere(page: Page, origin: string, language: Language): Promise<string> {
-  await page.goto(`${origin}/a${NOWHERE}?language=${language}`)
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toBeVisible()
-  return (await heading.textContent()) ?? ''
-}
-
-/** From where nothing is to a page, until it is there: the one before stays while a script comes. Begins at NOWHERE. */
-async function visit(page: Page, path: string): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 })
-  const nowhere = (await heading.textContent()) ?? ''
-  await go(page, path)
-  await expect(heading.filter({ hasNotText: nowhere })).toHaveCount(1)
-}
-
-/** Back to where nothing is. */
-async function leave(page: Page, nowhere: string): Promise<void> {
-  await go(page, NOWHERE)
-  await expect(page.getByRole('heading', { level: 1, name: nowhere })).toHaveCount(1)
-}
-
 /** Down to where the way back to the top comes. */
 const scrollDown = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight }))
-
-for (const who of ['visitor', 'member'] as const)
-  test(`S-SHELL-7 S-SHELL-21 every address opens for a ${who} or leads to where it is seen, without a barrier or a word in the console`, async ({
-    page: visitor,
-    server,
-    enter,
-  }) => {
-    test.setTimeout(300_000)
-    const page = who === 'visitor' ? visitor : (await enter('sokha')).page
-    const faults = faultsOf(page)
-    const nowhere = await openNowhere(page, server.origin, 'en')
-    const seen = new Set<string>()
-    for (const route of ROUTES) {
-      await visit(page, toAddress(route.path))
-      await expect(page).not.toHaveTitle(/could not be found|went wrong/)
-      if (who === 'member') await expect(page).not.toHaveTitle(/Log in|password/)
-      if ('guard' in route && (who === 'member') === (route.guard === 'members')) {
-        // What is around it is the same on every page of a layout.
-        await expectNoBarrier(page, ['light', 'dark'], seen.has(route.layout) ? 'main' : 'html')
-        seen.add(route.layout)
-      }
-      await leave(page, nowhere)
-    }
-    expect(faults).toEqual([])
-  })
-
-test('S-SHELL-20 no address breaks the content security policy or complains, and no language does', async ({
-  enter,
-}) => {
-  const { page, origin } = await enter('sokha')
-  const faults = faultsOf(page)
-  const screens = ROUTES.filter((route) => 'guard' in route)
-  // Each address in English stands above; here in the languages by turns.
-  for (const [turn, language] of LANGUAGES.entries()) {
-    const nowhere = await openNowhere(page, origin, language)
-    for (const { path } of screens.filter((_, at) => at % LANGUAGES.length === turn)) {
-      await visit(page, toAddress(path))
-      await leave(page, nowhere)
-    }
-  }
-  expect(faults).toEqual([])
-})
 
 test('S-SHELL-8 a page that is still to come says what will be here, and that it is not', async ({
   page,
@@ -366,23 +288,24 @@ test('S-SHELL-16 the online service opens from every page, and the way back to t
   await expect(top).toHaveCount(0)
 })
 
-onDeskAndPhone('S-SHELL-17 a login that is over leads to the start page and says so, from a page of members', async ({
-  enter,
-}) => {
-  const { page, origin } = await enter('sokha')
-  await page.goto(`${origin}/a/resume`)
-  await expect(page.getByRole('heading', { name: 'Resume' })).toBeVisible()
-  await page.route('**/users/language', (route) =>
-    route.fulfill({ status: 401, json: { code: 'unauthorized', message: '' } }),
-  )
-  await page.getByRole('button', { name: /^(Account of|Menu)/ }).click()
-  await page.getByRole('menuitem', { name: 'Default language' }).click()
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('Your login has expired. Please log in again.')).toBeVisible()
-  await page.waitForURL('**/a/')
-  await page.goto(`${origin}/a/resume`)
-  await page.waitForURL('**/a/login')
-})
+onDeskAndPhone(
+  'S-SHELL-17 a login that is over leads to the start page and says so, from a page of members',
+  async ({ enter }) => {
+    const { page, origin } = await enter('sokha')
+    await page.goto(`${origin}/a/resume`)
+    await expect(page.getByRole('heading', { name: 'Resume' })).toBeVisible()
+    await page.route('**/users/language', (route) =>
+      route.fulfill({ status: 401, json: { code: 'unauthorized', message: '' } }),
+    )
+    await page.getByRole('button', { name: /^(Account of|Menu)/ }).click()
+    await page.getByRole('menuitem', { name: 'Default language' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Your login has expired. Please log in again.')).toBeVisible()
+    await page.waitForURL('**/a/')
+    await page.goto(`${origin}/a/resume`)
+    await page.waitForURL('**/a/login')
+  },
+)
 
 test('S-SHELL-18 the layout of a desktop starts at 812 px and is never narrower than 980 px', async ({
   page,

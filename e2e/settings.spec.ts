@@ -21,90 +21,91 @@ test('S-AUTH-19 a change of e-mail whose answer was lost is done at the next pre
   await expect(row).toContainText('new@sarika.example')
 })
 
-onDeskAndPhone('S-AUTH-13 e-mail and phone are changed with a code that went to the new one, which nobody has', async ({
-  enter,
-}) => {
-  const { page, origin } = await enter('sokha')
-  await openSettings(page)
-  const mail = setting(page, 'E-mail')
-  await expect(mail).toContainText('sokha@sarika.example')
-  await mail.getByRole('button', { name: 'Change: E-mail' }).click()
-  await mail.getByRole('textbox', { name: 'E-mail' }).fill('dara@sarika.example')
-  await mail.getByRole('textbox', { name: 'Code' }).focus()
-  await expect(mail.getByText('This e-mail is already in use.')).toBeVisible()
-  await mail.getByRole('textbox', { name: 'E-mail' }).fill('sokha.chan@sarika.example')
-  await mail.getByRole('button', { name: 'Send code' }).click()
-  await mail.getByRole('textbox', { name: 'Code' }).fill(await codeTo(origin, 'sokha.chan@sarika.example'))
-  await mail.getByRole('button', { name: 'Save' }).click()
-  await expect(mail).toContainText('sokha.chan@sarika.example')
-  await expect(mail.getByRole('button', { name: 'Change: E-mail' })).toBeFocused()
+onDeskAndPhone(
+  'S-AUTH-13 e-mail and phone are changed with a code that went to the new one, which nobody has',
+  async ({ enter }) => {
+    const { page, origin } = await enter('sokha')
+    await openSettings(page)
+    const mail = setting(page, 'E-mail')
+    await expect(mail).toContainText('sokha@sarika.example')
+    await mail.getByRole('button', { name: 'Change: E-mail' }).click()
+    await mail.getByRole('textbox', { name: 'E-mail' }).fill('dara@sarika.example')
+    await mail.getByRole('textbox', { name: 'Code' }).focus()
+    await expect(mail.getByText('This e-mail is already in use.')).toBeVisible()
+    await mail.getByRole('textbox', { name: 'E-mail' }).fill('sokha.chan@sarika.example')
+    await mail.getByRole('button', { name: 'Send code' }).click()
+    await mail.getByRole('textbox', { name: 'Code' }).fill(await codeTo(origin, 'sokha.chan@sarika.example'))
+    await mail.getByRole('button', { name: 'Save' }).click()
+    await expect(mail).toContainText('sokha.chan@sarika.example')
+    await expect(mail.getByRole('button', { name: 'Change: E-mail' })).toBeFocused()
 
-  const phone = setting(page, 'Phone')
-  await expect(phone).toContainText('+855 12000001')
-  await phone.getByRole('button', { name: 'Change: Phone' }).click()
-  await phone.getByRole('textbox', { name: 'Phone number' }).fill('012 777 888')
-  await phone.getByRole('button', { name: 'Send code' }).click()
-  await expect(phone.getByRole('img')).toBeVisible()
-  await phone.getByRole('textbox', { name: 'Digits' }).fill(await digitsFor(origin, '12777888'))
-  await phone.getByRole('button', { name: 'Send code' }).click()
-  await phone.getByRole('textbox', { name: 'Code' }).fill(await codeTo(origin, '+855 12777888'))
-  await phone.getByRole('button', { name: 'Save' }).click()
-  await expect(phone).toContainText('+855 12777888')
-})
+    const phone = setting(page, 'Phone')
+    await expect(phone).toContainText('+855 12000001')
+    await phone.getByRole('button', { name: 'Change: Phone' }).click()
+    await phone.getByRole('textbox', { name: 'Phone number' }).fill('012 777 888')
+    await phone.getByRole('button', { name: 'Send code' }).click()
+    await expect(phone.getByRole('img')).toBeVisible()
+    await phone.getByRole('textbox', { name: 'Digits' }).fill(await digitsFor(origin, '12777888'))
+    await phone.getByRole('button', { name: 'Send code' }).click()
+    await phone.getByRole('textbox', { name: 'Code' }).fill(await codeTo(origin, '+855 12777888'))
+    await phone.getByRole('button', { name: 'Save' }).click()
+    await expect(phone).toContainText('+855 12777888')
+  },
+)
 
-onDeskAndPhone('S-AUTH-14 a password is changed with the present one; what the server refuses stands at its field', async ({
-  enter,
-  browser,
-}) => {
-  const { page, origin } = await enter('sokha')
-  await openSettings(page)
-  const row = setting(page, 'Password')
-  await row.getByRole('button', { name: 'Change: Password' }).click()
-  const type = async (present: string, next: string, again: string) => {
-    await row.getByRole('textbox', { name: 'Present password' }).fill(present)
-    await row.getByRole('textbox', { name: 'New password', exact: true }).fill(next)
-    await row.getByRole('textbox', { name: 'New password again' }).fill(again)
-    await row.getByRole('button', { name: 'Save' }).click()
-  }
-  await type('Sarika2026', 'Sarika2026', 'Sarika2027')
-  await expect(row.getByText('This is your present password. Choose another one.')).toBeVisible()
-  await expect(row.getByText('This is not the same as the new password.')).toBeVisible()
-  await type('Sarika1999', 'Sarika2027', 'Sarika2027')
-  await expect(row.getByText('This is not your present password.')).toBeVisible()
-  await type('Sarika2026', 'Sarika2027', 'Sarika2027')
-  await expect(page.getByText('Your password is changed. Your other devices are logged out.')).toBeVisible()
+onDeskAndPhone(
+  'S-AUTH-14 a password is changed with the present one; what the server refuses stands at its field',
+  async ({ enter, browser }) => {
+    const { page, origin } = await enter('sokha')
+    await openSettings(page)
+    const row = setting(page, 'Password')
+    await row.getByRole('button', { name: 'Change: Password' }).click()
+    const type = async (present: string, next: string, again: string) => {
+      await row.getByRole('textbox', { name: 'Present password' }).fill(present)
+      await row.getByRole('textbox', { name: 'New password', exact: true }).fill(next)
+      await row.getByRole('textbox', { name: 'New password again' }).fill(again)
+      await row.getByRole('button', { name: 'Save' }).click()
+    }
+    await type('Sarika2026', 'Sarika2026', 'Sarika2027')
+    await expect(row.getByText('This is your present password. Choose another one.')).toBeVisible()
+    await expect(row.getByText('This is not the same as the new password.')).toBeVisible()
+    await type('Sarika1999', 'Sarika2027', 'Sarika2027')
+    await expect(row.getByText('This is not your present password.')).toBeVisible()
+    await type('Sarika2026', 'Sarika2027', 'Sarika2027')
+    await expect(page.getByText('Your password is changed. Your other devices are logged out.')).toBeVisible()
 
-  const other = await (await browser.newContext()).newPage()
-  await other.goto(`${origin}/a/login`)
-  await field(other, 'User name, e-mail or phone').fill('sokha')
-  await field(other, 'Password').fill('Sarika2027')
-  await press(other, 'Log in')
-  await other.waitForURL('**/a/')
-  await other.context().close()
-})
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(`${origin}/a/login`)
+    await field(other, 'User name, e-mail or phone').fill('sokha')
+    await field(other, 'Password').fill('Sarika2027')
+    await press(other, 'Log in')
+    await other.waitForURL('**/a/')
+    await other.context().close()
+  },
+)
 
-onDeskAndPhone('S-AUTH-15 the default language is shown at once, and in the next browser after the login', async ({
-  enter,
-  browser,
-}) => {
-  const { page, origin } = await enter('dara')
-  await openSettings(page)
-  const row = setting(page, 'Default language')
-  await expect(row).toContainText('English')
-  await row.getByRole('button', { name: 'Change: Default language' }).click()
-  await row.getByRole('combobox').selectOption('ខ្មែរ')
-  await row.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText('ឥឡូវនេះប្រើភាសាខ្មែរ។')).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'km')
+onDeskAndPhone(
+  'S-AUTH-15 the default language is shown at once, and in the next browser after the login',
+  async ({ enter, browser }) => {
+    const { page, origin } = await enter('dara')
+    await openSettings(page)
+    const row = setting(page, 'Default language')
+    await expect(row).toContainText('English')
+    await row.getByRole('button', { name: 'Change: Default language' }).click()
+    await row.getByRole('combobox').selectOption('ខ្មែរ')
+    await row.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('ឥឡូវនេះប្រើភាសាខ្មែរ។')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'km')
 
-  const other = await (await browser.newContext()).newPage()
-  await other.goto(`${origin}/a/login`)
-  await field(other, 'User name, e-mail or phone').fill('dara')
-  await field(other, 'Password').fill('Sarika2026')
-  await press(other, 'Log in')
-  await expect(other.locator('html')).toHaveAttribute('lang', 'km')
-  await other.context().close()
-})
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(`${origin}/a/login`)
+    await field(other, 'User name, e-mail or phone').fill('dara')
+    await field(other, 'Password').fill('Sarika2026')
+    await press(other, 'Log in')
+    await expect(other.locator('html')).toHaveAttribute('lang', 'km')
+    await other.context().close()
+  },
+)
 
 type File = { name: string; mimeType: string; buffer: Buffer }
 
@@ -114,24 +115,25 @@ async function choosePicture(page: Page, file: File): Promise<void> {
   await (await chooser).setFiles(file)
 }
 
-onDeskAndPhone('S-AUTH-20 how much of a picture has gone out is shown; what was cut off stays, and goes at the next press', async ({
-  enter,
-}) => {
-  const { page } = await enter('sokha')
-  await openSettings(page)
-  await choosePicture(page, { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() })
-  const dialog = page.getByRole('dialog', { name: 'Which part is shown?' })
-  await page.context().setOffline(true)
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(/could not be saved/)
-  await page.context().setOffline(false)
-  // The picture is some 20 KB.
-  await slowUploads(page, 8_000)
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  const bar = dialog.getByRole('progressbar')
-  await expect.poll(() => bar.evaluate((one) => (one as HTMLProgressElement).value)).toBeGreaterThan(0)
-  await expect(page.getByText('Your picture is changed.')).toBeVisible({ timeout: 60_000 })
-})
+onDeskAndPhone(
+  'S-AUTH-20 how much of a picture has gone out is shown; what was cut off stays, and goes at the next press',
+  async ({ enter }) => {
+    const { page } = await enter('sokha')
+    await openSettings(page)
+    await choosePicture(page, { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    const dialog = page.getByRole('dialog', { name: 'Which part is shown?' })
+    await page.context().setOffline(true)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(/could not be saved/)
+    await page.context().setOffline(false)
+    // The picture is some 20 KB.
+    await slowUploads(page, 8_000)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const bar = dialog.getByRole('progressbar')
+    await expect.poll(() => bar.evaluate((one) => (one as HTMLProgressElement).value)).toBeGreaterThan(0)
+    await expect(page.getByText('Your picture is changed.')).toBeVisible({ timeout: 60_000 })
+  },
+)
 
 test('S-AUTH-16 a picture is chosen, moved by arrows and pointer, saved and shown; what is none is said', async ({
   enter,

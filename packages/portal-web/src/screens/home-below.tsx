@@ -4,7 +4,7 @@ import { CompanyShelf } from '../features/companies'
 import { Articles, Banners, Counts, Statistics } from '../features/home'
 import { JobShelf } from '../features/jobs'
 import { SHELF } from '../lib/limits'
-import '../styles/search.css'
+import '../styles/rows.css'
 import '../styles/home-below.css'
 
 const PLACED = '/jobs/hot/or/urgent?type='

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { TITLE_ID } from '../lib/focus-title'
 import { BackIcon } from './icons'
 import { Title } from './title'
-import '../styles/search.css'
+import '../styles/rows.css'
 import '../styles/own.css'
 
 interface Props {

@@ -11,7 +11,7 @@ import { ShareButton } from '../../../ui/share-button'
 import { Tabs } from '../../../ui/tabs'
 import { Verified } from '../../../ui/verified'
 import type { CompanyWhole } from '../api/companies'
-import '../../../styles/search.css'
+import '../../../styles/rows.css'
 import '../../../styles/job.css'
 import '../../../styles/company.css'
 

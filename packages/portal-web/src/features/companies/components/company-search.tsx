@@ -14,6 +14,7 @@ import { SearchFrame } from '../../../ui/search-frame'
 import { SearchField } from '../../../ui/search-input'
 import { COMPANY_FILTERS, useCompanies } from '../api/companies'
 import { CompanyRow } from './company-row'
+import '../../../styles/rows.css'
 import '../../../styles/search.css'
 import '../../../styles/company.css'
 

@@ -3,7 +3,7 @@ import { RECOMMENDED } from '../../../lib/limits'
 import { Rows } from '../../../ui/rows'
 import { useRecommended } from '../api/companies'
 import { CompanyRow } from './company-row'
-import '../../../styles/search.css'
+import '../../../styles/rows.css'
 import '../../../styles/company.css'
 
 /** Employers that the server puts forward, below a heading of the page. */

@@ -8,6 +8,7 @@ import { Rows } from '../../../ui/rows'
 import { useChosenJob } from '../api/chosen-job'
 import { useJobList } from '../api/jobs'
 import { JobRow } from './job-row'
+import '../../../styles/rows.css'
 import '../../../styles/search.css'
 
 /** The job whose link was followed, above the others; nothing where it is gone. */

@@ -11,7 +11,7 @@ import { JobFacts } from './job-facts'
 import { JobHead } from './job-head'
 import { JobText } from './job-text'
 import { SimilarJobs } from './similar-jobs'
-import '../../../styles/search.css'
+import '../../../styles/rows.css'
 import '../../../styles/job.css'
 
 interface Props {

@@ -10,6 +10,7 @@ import { JOB_FILTERS, useJobs } from '../api/jobs'
 import { chosenOf, toGroups } from '../rules/filter-groups'
 import { Results } from './results'
 import { SearchBox } from './search-box'
+import '../../../styles/rows.css'
 import '../../../styles/search.css'
 
 /** All of it stands in the address: a link shows the same, and Back what was before. */

@@ -5,7 +5,7 @@ import { Tabs } from '../../../ui/tabs'
 import { ABOUT_ARTICLES } from '../rules/page-articles'
 import { PageArticle } from './page-article'
 import { Questions } from './questions'
-import '../../../styles/search.css'
+import '../../../styles/rows.css'
 import '../../../styles/reading.css'
 
 const TABS = ['about', 'guide', 'questions', 'contact'] as const

@@ -8,7 +8,7 @@ import { useArticles } from '../api/articles'
 import { SEEKER_KINDS, toListAddress } from '../rules/kinds'
 import { ArticleRow } from './article-row'
 import { QuestionRow } from './questions'
-import '../../../styles/search.css'
+import '../../../styles/rows.css'
 import '../../../styles/reading.css'
 
 function KindLinks({ shown }: { shown: Kind | null }) {

@@ -6,7 +6,7 @@ import { WORK_INFO } from '../rules/page-articles'
 import { PageArticle } from './page-article'
 import { PriceTable } from './price-table'
 import { ServiceCards } from './service-cards'
-import '../../../styles/search.css'
+import '../../../styles/rows.css'
 import '../../../styles/reading.css'
 
 function ServiceLinks() {

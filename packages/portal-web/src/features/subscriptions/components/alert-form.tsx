@@ -15,6 +15,7 @@ import { ALERTS, type Alert, saveAlert } from '../api/alerts'
 import { toGroups } from '../rules/filters'
 import { judgeAlert } from '../rules/judge'
 import { PERIODS, sayPeriod } from '../rules/period'
+import '../../../styles/search.css'
 
 interface Props {
   /** Id 0: a new one. */
