@@ -1,5 +1,4 @@
-// Plants every bug of the table, one at a time: node scripts/bugs.mjs [--write] [ID...]
-// Each must be caught by its law on its seed, and that seed must be clean without it. --write makes docs/planted-bugs.md.
+// Each planted bug must be caught by its law on its seed, and that seed must be clean without it.
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,10 +6,32 @@ import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { ROOT } from './lib/sh.mjs'
 
-const { values, positionals } = parseArgs({
-  options: { write: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
+const HELP = `node scripts/bugs.mjs [--write] [ID...]
+Plants every bug of the table, or those named, one at a time; each must be caught by its law on its seed. --write makes
+docs/planted-bugs.md of all of them. Exit 1: one was missed; 2: bad input.`
+
+function readFlags() {
+  try {
+    return parseArgs({
+      options: { write: { type: 'boolean', default: false }, help: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    return refuse(error.message.split('. ')[0])
+  }
+}
+
+function refuse(why) {
+  console.error(`${why}. See node scripts/bugs.mjs --help.`)
+  process.exit(2)
+}
+
+const { values, positionals } = readFlags()
+if (values.help) {
+  console.log(HELP)
+  process.exit(0)
+}
+if (values.write && positionals.length > 0) refuse('--write makes the table of all bugs: name none')
 
 const harness = join(ROOT, 'packages/test-harness')
 const bundle = join(harness, '.cache/bugs.mjs')
@@ -25,6 +46,8 @@ await build({
 })
 const { PLANTED_BUGS, plant, Simulator } = await import(bundle)
 
+const unknown = positionals.find((id) => !PLANTED_BUGS.some((bug) => bug.id === id))
+if (unknown !== undefined) refuse(`no planted bug is called ${unknown}`)
 const bugs = PLANTED_BUGS.filter((bug) => positionals.length === 0 || positionals.includes(bug.id))
 const clean = await Simulator.load()
 const rows = []

@@ -2,12 +2,15 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
+import { takeNoArguments } from './lib/help.mjs'
 import { build, checkNode, install } from './lib/prepare.mjs'
 import { ROOT, sh, step } from './lib/sh.mjs'
 
 /** Schedules of the simulation in this run; the long lane is `npm run simulate`. */
 const SCHEDULES = '5000'
 
+takeNoArguments(`npm test
+All set-up, then every check. The last line is "N passed, N failed"; exit 1: one failed.`)
 checkNode()
 install()
 const browser = ensureBrowser()
