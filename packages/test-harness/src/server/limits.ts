@@ -126,6 +126,8 @@ export const URGENT_JOBS = 84
 export const RELATED_JOBS = 10
 /** Applications of one seeker, a batch counts once: thirty at once, then one every 10 s. */
 export const APPLY_RATE = { burst: 30, perSecond: 1 / 10 }
+/** Interviews and invitations that one employer offers: thirty at once, then one every 10 s. */
+export const OFFER_RATE = { burst: 30, perSecond: 1 / 10 }
 /** Jobs of one batch (specification 5, 9). */
 export const MAX_BATCH_JOBS = 10
 /** What one seeker may have of each (ours). */

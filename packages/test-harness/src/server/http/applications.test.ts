@@ -155,6 +155,42 @@ test('S-SEEK-6 an interview is offered by the employer and answered by the candi
   expect((await confirm(3)).status).toBe(422)
 })
 
+test('S-SEEK-30 an answer to an interview whose time has changed since is refused', async () => {
+  const { sokha, hr } = await start()
+  const path = '/users/applications/1'
+  const { interview } = (await sokha.api('GET', path)).body
+  const { interviewTime, actionAddress, actionConact, actionMobile } = interview
+  const later = interviewTime + 3_600
+  await hr.api('PUT', `${path}/interview`, {
+    interviewTime: later,
+    actionAddress,
+    actionConact,
+    actionMobile,
+  })
+  const confirm = (seen: number) =>
+    sokha.api('POST', `${path}/confirm`, { confirmStatus: 1, interviewTime: seen })
+  expect(await confirm(interviewTime)).toMatchObject({ status: 422, body: { code: 'interview_changed' } })
+  expect((await sokha.api('GET', path)).body.interview).toMatchObject({
+    interviewTime: later,
+    confirmStatus: 0,
+  })
+  expect((await confirm(later)).body.status).toBe('accepted')
+})
+
+test('S-SEEK-31 an employer that offers too many interviews and invitations waits', async () => {
+  const { url } = await startTestServer({ rates: { offers: { burst: 1, perSecond: 0.01 } } })
+  const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
+  const interview = {
+    interviewTime: 4_000_000_000,
+    actionAddress: 'Here',
+    actionConact: 'Me',
+    actionMobile: '1',
+  }
+  expect((await hr.api('PUT', '/users/applications/1/interview', interview)).status).toBe(200)
+  expect((await hr.api('PUT', '/users/applications/1/interview', interview)).status).toBe(429)
+  expect((await hr.api('POST', `/users/jobs/${NEW}/invitations`, { imId: sokha.imId })).status).toBe(429)
+})
+
 test('S-SEEK-7 a record that is removed leaves the list for good, and the job stays applied for', async () => {
   const { sokha } = await start()
   const before = await listed(sokha)

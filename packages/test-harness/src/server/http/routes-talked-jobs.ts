@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { flagJob, listCommunicated, removeJob } from '../seekers/communicated-jobs'
 import { invite, listInvitations } from '../seekers/invitations'
-import { bare, noContent, notFound } from './answer'
+import { bare, noContent, notFound, tooFast } from './answer'
 import { PageFields, pageOf, readId } from './job-params'
 import { API, route } from './route'
 
@@ -55,6 +55,8 @@ const inviteOne = route({
   body: z.object({ imId: z.string().min(1).max(64) }),
   async handle({ backend, caller: { account }, params, body: { imId } }) {
     const jobId = readId(params.jobId ?? '')
+    const waitMs = backend.rates.offers.take(account.id)
+    if (waitMs > 0) return tooFast(waitMs)
     const now = backend.clock()
     const isInvited =
       jobId !== undefined && (await backend.writes.run((trx) => invite(trx, account, jobId, imId, now)))

@@ -164,7 +164,7 @@ const paramsOf = ({ id, job_id, job_title, company_name, seeker_name }: Row) => 
   name: seeker_name,
 })
 
-/** By the employer of the job; a new time asks again. */
+/** By the employer of the job; what is new about it asks again, the same once more changes nothing and tells nobody. */
 export async function offerInterview(
   trx: Trx,
   employerId: string,
@@ -174,6 +174,9 @@ export async function offerInterview(
 ): Promise<boolean> {
   const row = await findFor(trx, employerId, id)
   if (!row || row.employer_id !== employerId) return false
+  const { at, address, contact, mobile } = interview
+  const isSame = row.at === at && row.address === address && row.contact === contact && row.mobile === mobile
+  if (isSame) return true
   const values = { ...interview, confirm_status: 0 as const }
   await trx
     .insertInto('interviews')
@@ -184,17 +187,25 @@ export async function offerInterview(
   return true
 }
 
+export interface InterviewAnswer {
+  /** 1 accepts, 2 cancels */
+  readonly answer: 1 | 2
+  /** the second at which it was to be when the candidate saw it; without it any counts */
+  readonly seenTime?: number | undefined
+}
+
 /** By the candidate, once; the same answer again changes nothing. */
 export async function answerInterview(
   trx: Trx,
   accountId: string,
   id: number,
-  answer: 1 | 2,
+  { answer, seenTime }: InterviewAnswer,
   now: number,
-): Promise<'answered' | 'missing' | 'no-interview' | 'answered-before'> {
+): Promise<'answered' | 'missing' | 'no-interview' | 'changed' | 'answered-before'> {
   const row = await findFor(trx, accountId, id)
   if (!row || row.account_id !== accountId) return 'missing'
-  if (row.confirm_status === null) return 'no-interview'
+  if (row.at === null) return 'no-interview'
+  if (seenTime !== undefined && seenTime !== seconds(row.at)) return 'changed'
   if (row.confirm_status === answer) return 'answered'
   if (row.confirm_status !== 0) return 'answered-before'
   await trx
