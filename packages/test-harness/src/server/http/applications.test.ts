@@ -205,6 +205,20 @@ test('S-SEEK-7 a record that is removed leaves the list for good, and the job st
   expect(states.body.jobs).toMatchObject([{ appliedAt: expect.any(Number) }, { appliedAt: null }])
 })
 
+test('S-SEEK-32 an interview brings back a record that was removed', async () => {
+  const { sokha, hr } = await start()
+  const path = '/users/applications/1'
+  await sokha.api('DELETE', path)
+  const interview = { actionAddress: 'Here', actionConact: 'Me', actionMobile: '1' }
+  await hr.api('PUT', `${path}/interview`, { interviewTime: 4_000_000_000, ...interview })
+  expect((await sokha.api('GET', '/users/messages/inbox')).body.result[0]).toMatchObject({
+    type: 'interview-offered',
+    applicationId: 1,
+  })
+  expect((await sokha.api('GET', path)).body).toMatchObject({ status: 'interview' })
+  expect((await listed(sokha, 'tab=interview')).result.map(({ id }: { id: number }) => id)).toContain(1)
+})
+
 test('S-SEEK-8 jobs with a chat are listed, flagged first, and leave the list while the chat stays', async () => {
   const { sokha, clock } = await start()
   clock.advance(60_000)

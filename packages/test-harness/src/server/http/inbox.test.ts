@@ -122,6 +122,22 @@ test('S-SEEK-21 a job that closes by itself is told once to who applied for it',
   })
 })
 
+test('S-SEEK-32 that a job has closed is not told of a record that was removed', async () => {
+  const { clock, database, sokha } = await start()
+  const { result } = (await sokha.api('GET', '/users/jobs/applications?size=100')).body
+  const { id } = result.find(({ jobId }: { jobId: number }) => jobId === 3)
+  await sokha.api('DELETE', `/users/applications/${id}`)
+  await sokha.api('PUT', `${INBOX}/read/all`)
+  const { db, close } = await openDatabase(database)
+  await db
+    .updateTable('jobs')
+    .set({ closes_at: clock.now() - 1 })
+    .where('id', '=', 3)
+    .execute()
+  await close()
+  expect(await unread(sokha)).toBe(0)
+})
+
 test('S-SEEK-22 a message is told in the language of who reads it', async () => {
   const { url, sokha } = await start()
   const titles = new Set<string>()

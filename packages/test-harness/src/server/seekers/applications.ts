@@ -164,7 +164,7 @@ const paramsOf = ({ id, job_id, job_title, company_name, seeker_name }: Row) => 
   name: seeker_name,
 })
 
-/** By the employer of the job; what is new about it asks again, the same once more changes nothing and tells nobody. */
+/** By the employer of the job; what is new about it asks again and brings a removed record back, the same once more changes nothing and tells nobody. */
 export async function offerInterview(
   trx: Trx,
   employerId: string,
@@ -183,6 +183,7 @@ export async function offerInterview(
     .values({ application_id: id, ...values })
     .onConflict((c) => c.column('application_id').doUpdateSet(values))
     .execute()
+  await trx.updateTable('applications').set({ is_hidden: 0 }).where('id', '=', id).execute()
   await tell(trx, row.account_id, 'interview-offered', paramsOf(row), now)
   return true
 }
