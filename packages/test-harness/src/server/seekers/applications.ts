@@ -5,7 +5,7 @@ import type { Page } from '../jobs/job-order'
 import { type OwnJob, readOwnJobs } from './own-jobs'
 import { paged, seconds } from './paged'
 
-/** With its job's employer, its interview, and who applied. */
+/** With its job's employer, its interview, and who applied; without what was sent, which weighs more than all of it. */
 const selectApplications = (db: Db) =>
   db
     .selectFrom('applications')
@@ -13,8 +13,16 @@ const selectApplications = (db: Db) =>
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .innerJoin('accounts', 'accounts.id', 'applications.account_id')
     .leftJoin('interviews', 'interviews.application_id', 'applications.id')
-    .selectAll('applications')
     .select([
+      'applications.id',
+      'applications.account_id',
+      'applications.job_id',
+      'applications.resume_id',
+      'applications.attachment_id',
+      'applications.letter_id',
+      'applications.applied_at',
+      'applications.viewed_at',
+      'applications.is_hidden',
       'jobs.title as job_title',
       'jobs.company_id',
       'companies.name as company_name',
@@ -109,12 +117,17 @@ async function findFor(db: Db, accountId: string, id: number): Promise<Row | und
 export async function readApplication(db: Db, accountId: string, id: number, now: number) {
   const row = await findFor(db, accountId, id)
   if (!row) return undefined
+  const { resume, letter } = await db
+    .selectFrom('applications')
+    .select(['resume', 'letter'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   const jobs = await readOwnJobs(db, [row.job_id], now)
   return {
     ...toView(row, jobs.get(row.job_id)),
     name: row.seeker_name,
-    resume: row.resume === '' ? null : JSON.parse(row.resume),
-    letter: row.letter === '' ? null : JSON.parse(row.letter),
+    resume: resume === '' ? null : JSON.parse(resume),
+    letter: letter === '' ? null : JSON.parse(letter),
   }
 }
 
