@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { openDatabase } from '../db/open'
 import { login, type TestClient } from '../testing/client'
+import { tempDatabase } from '../testing/databases'
 import { handClock, PLENTY, startTestServer } from '../testing/world'
 
 /** Sokha's resume that may be applied with, and the one that is not finished. */
@@ -254,4 +256,38 @@ test('S-SEEK-9 an employer invites a contact to its own job; the invitation goes
   expect(await invited()).toHaveLength(2)
   await batch(sokha, { jobIds: [NEW], resumeId: RESUME })
   expect((await invited()).map(({ jobId }: { jobId: number }) => jobId)).toEqual([13])
+})
+
+test('S-SEEK-34 nobody is invited to a closed job, nor where one has blocked the other', async () => {
+  const clock = handClock()
+  const database = await tempDatabase()
+  const { url } = await startTestServer({ clock: clock.now, database })
+  const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
+  const invite = (jobId: number) => hr.api('POST', `/users/jobs/${jobId}/invitations`, { imId: sokha.imId })
+  const invited = async () =>
+    (await sokha.api('GET', '/users/jobs/invitations')).body.result.map(
+      ({ jobId }: { jobId: number }) => jobId,
+    )
+  for (const [one, other] of [
+    [hr, sokha],
+    [sokha, hr],
+  ] as const) {
+    const blacklist = (method: string) =>
+      one.chat(method, `/chat/users/${one.imId}/blacklist`, { blacklist: [other.imId] })
+    await blacklist('POST')
+    expect(await invite(NEW)).toMatchObject({ status: 422, body: { code: 'blocked' } })
+    await blacklist('DELETE')
+  }
+  expect((await invite(NEW)).status).toBe(204)
+  expect(await invited()).toEqual([13, NEW])
+  const { db, close } = await openDatabase(database)
+  await db
+    .updateTable('jobs')
+    .set({ closes_at: clock.now() + 1 })
+    .where('id', '=', NEW)
+    .execute()
+  await close()
+  clock.advance(1)
+  expect(await invite(NEW)).toMatchObject({ status: 422, body: { code: 'job_closed' } })
+  expect(await invited()).toEqual([13])
 })
