@@ -142,6 +142,8 @@ export const INBOX_PAGE_SIZE = 8
 export const MAX_SAVED_SEARCHES = 50
 export const MAX_ATTACHMENTS = 10
 export const MAX_RESUME_ITEMS = 100
+/** All entries of a resume, in characters of their JSON: every application takes a copy along (ours). */
+export const MAX_RESUME_TEXT = 200_000
 /** A saved search: its name and its keywords, in UTF-16 units (specification 5), and the jobs of one e-mail (ours). */
 export const MAX_SEARCH_NAME = 50
 export const MAX_SEARCH_KEYWORD = 100
