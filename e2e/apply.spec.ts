@@ -233,6 +233,11 @@ test('S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what became of app
     'Bopha',
     /^\+855 \d+$/,
   ])
+  const seen = (await interview.locator('time').textContent()) ?? ''
+  await offerInterview(page, origin, 'angkor-hr', 1)
+  await press(interview, 'Accept')
+  await expect(interview.getByRole('alert')).toContainText('The employer has changed the interview.')
+  await expect(interview.locator('time')).not.toHaveText(seen)
   await page.route('**/applications/1/confirm', (route) => route.abort(), { times: 1 })
   await press(interview, 'Accept')
   await expect(interview.getByRole('alert')).toContainText('This could not be done.')

@@ -48,5 +48,6 @@ export interface Backend {
     avatars: RateLimiter
     applications: RateLimiter
     attachments: RateLimiter
+    offers: RateLimiter
   }
 }

@@ -133,6 +133,7 @@ export function createBackend(db: Db, jobs: JobIndex, secret: Uint8Array, option
       avatars: new RateLimiter(rates.avatars ?? limits.AVATAR_RATE, clock),
       applications: new RateLimiter(rates.applications ?? limits.APPLY_RATE, clock),
       attachments: new RateLimiter(rates.attachments ?? limits.AVATAR_RATE, clock),
+      offers: new RateLimiter(rates.offers ?? limits.OFFER_RATE, clock),
     },
   }
 }

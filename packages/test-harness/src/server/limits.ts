@@ -126,6 +126,8 @@ export const URGENT_JOBS = 84
 export const RELATED_JOBS = 10
 /** Applications of one seeker, a batch counts once: thirty at once, then one every 10 s. */
 export const APPLY_RATE = { burst: 30, perSecond: 1 / 10 }
+/** Interviews and invitations that one employer offers: thirty at once, then one every 10 s. */
+export const OFFER_RATE = { burst: 30, perSecond: 1 / 10 }
 /** Jobs of one batch (specification 5, 9). */
 export const MAX_BATCH_JOBS = 10
 /** What one seeker may have of each (ours). */
@@ -140,6 +142,8 @@ export const INBOX_PAGE_SIZE = 8
 export const MAX_SAVED_SEARCHES = 50
 export const MAX_ATTACHMENTS = 10
 export const MAX_RESUME_ITEMS = 100
+/** All entries of a resume, in characters of their JSON: every application takes a copy along (ours). */
+export const MAX_RESUME_TEXT = 200_000
 /** A saved search: its name and its keywords, in UTF-16 units (specification 5), and the jobs of one e-mail (ours). */
 export const MAX_SEARCH_NAME = 50
 export const MAX_SEARCH_KEYWORD = 100

@@ -126,6 +126,7 @@ export const applications = {
     cancel: 'Cancel the interview',
     accepted: 'You accepted. The employer is told.',
     cancelled: 'You cancelled. The employer is told.',
+    changed: 'The employer has changed the interview. Look at it again before you answer.',
     cancelTitle: 'Cancel this interview?',
     cancelLead: 'The employer is told at once, and you cannot accept it afterwards.',
   },

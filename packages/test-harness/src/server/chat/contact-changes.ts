@@ -113,15 +113,14 @@ export async function deleteContact(trx: Trx, me: string, imId: string, now: num
   return storeNotices(trx, [me, imId], notice)
 }
 
-/** Blocks or unblocks a contact; a repeat changes nothing and tells nobody. */
-export async function setBlocked(
+/** A repeat changes nothing and tells nobody. */
+async function setOneBlocked(
   trx: Trx,
   me: string,
   imId: string,
   isBlocked: boolean,
   now: number,
-): Changed {
-  if (!(await isContact(trx, me, imId))) return null
+): Promise<AddressedNotice[]> {
   const changed = isBlocked
     ? await trx
         .insertInto('blacklist')
@@ -141,6 +140,20 @@ export async function setBlocked(
   const notice_type = isBlocked ? 'blacklist_add' : 'blacklist_remove'
   const timestamp = await takeChangeTime(trx, conversationIdOf(me, { isGroup: false, id: imId }), now)
   return storeNotices(trx, [me, imId], { notice_type, im_id: me, rim_id: imId, timestamp, rev })
+}
+
+/** Blocks or unblocks contacts, all of them or, where one is none, nobody. */
+export async function setBlocked(
+  trx: Trx,
+  me: string,
+  imIds: readonly string[],
+  isBlocked: boolean,
+  now: number,
+): Changed {
+  for (const imId of imIds) if (!(await isContact(trx, me, imId))) return null
+  const notices: AddressedNotice[] = []
+  for (const imId of imIds) notices.push(...(await setOneBlocked(trx, me, imId, isBlocked, now)))
+  return notices
 }
 
 /** The im ids this account has blocked. */

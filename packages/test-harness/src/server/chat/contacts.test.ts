@@ -57,3 +57,18 @@ test('S-SRV-27 a deletion is told to both, a repeated block to nobody', async ()
   const { body } = await sokha.chat('GET', `/chat/users/${sokha.imId}/contacts`)
   expect(body.data.contacts[0]).toMatchObject({ im_id: hr.imId, relation_type: 2, blacklist_type: 1 })
 })
+
+test('S-SRV-27 S-SRV-42 several are blocked at once, or nobody where one is no contact', async () => {
+  const { url } = await startTestServer()
+  const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
+  const { cursor } = await hr.catchUp(NOTICES)
+  const path = `/chat/users/${sokha.imId}/blacklist`
+  const blocked = async () => (await sokha.chat('GET', path)).body.data.blacklist
+  expect((await sokha.chat('POST', path, { blacklist: [hr.imId, 'nobody'] })).status).toBe(404)
+  expect(await blocked()).toEqual([])
+  await sokha.chat('POST', path, { blacklist: [hr.imId, '20002'] })
+  expect((await sokha.chat('DELETE', path, { blacklist: [hr.imId, 'nobody'] })).status).toBe(404)
+  expect(await blocked()).toEqual([hr.imId, '20002'])
+  const items = await hr.noticesSince(cursor)
+  expect(items.map((item) => item.notice.notice_type)).toEqual(['blacklist_add'])
+})

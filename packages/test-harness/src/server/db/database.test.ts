@@ -110,3 +110,17 @@ test('S-SRV-36 an emptied database has nothing of what it held', async () => {
   expect(await second.db.selectFrom('settings').selectAll().execute()).toEqual([])
   await second.close()
 })
+
+// PostgreSQL reads a table as small as a test's from end to end, whatever indexes it has.
+test.skipIf(isOnPostgres).each([
+  ['applications', 'attachment_id'],
+  ['applications', 'job_id'],
+  ['companies', 'account_id'],
+  ['logins', 'account_id'],
+])('S-SRV-41 %s are found by their %s without a look at the others', async (table, column) => {
+  const db = await open()
+  const { rows } = await sql<{
+    detail: string
+  }>`explain query plan select * from ${sql.table(table)} where ${sql.ref(column)} = 1`.execute(db)
+  expect(rows.map(({ detail }) => detail)).toEqual([expect.stringMatching(/^SEARCH .* USING INDEX/)])
+})

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { openDatabase } from '../db/open'
 import { login, type TestClient } from '../testing/client'
+import { tempDatabase } from '../testing/databases'
 import { handClock, PLENTY, startTestServer } from '../testing/world'
 
 /** Sokha's resume that may be applied with, and the one that is not finished. */
@@ -155,6 +157,42 @@ test('S-SEEK-6 an interview is offered by the employer and answered by the candi
   expect((await confirm(3)).status).toBe(422)
 })
 
+test('S-SEEK-30 an answer to an interview whose time has changed since is refused', async () => {
+  const { sokha, hr } = await start()
+  const path = '/users/applications/1'
+  const { interview } = (await sokha.api('GET', path)).body
+  const { interviewTime, actionAddress, actionConact, actionMobile } = interview
+  const later = interviewTime + 3_600
+  await hr.api('PUT', `${path}/interview`, {
+    interviewTime: later,
+    actionAddress,
+    actionConact,
+    actionMobile,
+  })
+  const confirm = (seen: number) =>
+    sokha.api('POST', `${path}/confirm`, { confirmStatus: 1, interviewTime: seen })
+  expect(await confirm(interviewTime)).toMatchObject({ status: 422, body: { code: 'interview_changed' } })
+  expect((await sokha.api('GET', path)).body.interview).toMatchObject({
+    interviewTime: later,
+    confirmStatus: 0,
+  })
+  expect((await confirm(later)).body.status).toBe('accepted')
+})
+
+test('S-SEEK-31 an employer that offers too many interviews and invitations waits', async () => {
+  const { url } = await startTestServer({ rates: { offers: { burst: 1, perSecond: 0.01 } } })
+  const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
+  const interview = {
+    interviewTime: 4_000_000_000,
+    actionAddress: 'Here',
+    actionConact: 'Me',
+    actionMobile: '1',
+  }
+  expect((await hr.api('PUT', '/users/applications/1/interview', interview)).status).toBe(200)
+  expect((await hr.api('PUT', '/users/applications/1/interview', interview)).status).toBe(429)
+  expect((await hr.api('POST', `/users/jobs/${NEW}/invitations`, { imId: sokha.imId })).status).toBe(429)
+})
+
 test('S-SEEK-7 a record that is removed leaves the list for good, and the job stays applied for', async () => {
   const { sokha } = await start()
   const before = await listed(sokha)
@@ -167,6 +205,20 @@ test('S-SEEK-7 a record that is removed leaves the list for good, and the job st
   expect(body.result).toEqual([{ jobId, result: 'already_applied', applicationId: id }])
   const states = await sokha.api('GET', `/users/following/states?jobId=${jobId}&jobId=${NEW}`)
   expect(states.body.jobs).toMatchObject([{ appliedAt: expect.any(Number) }, { appliedAt: null }])
+})
+
+test('S-SEEK-32 an interview brings back a record that was removed', async () => {
+  const { sokha, hr } = await start()
+  const path = '/users/applications/1'
+  await sokha.api('DELETE', path)
+  const interview = { actionAddress: 'Here', actionConact: 'Me', actionMobile: '1' }
+  await hr.api('PUT', `${path}/interview`, { interviewTime: 4_000_000_000, ...interview })
+  expect((await sokha.api('GET', '/users/messages/inbox')).body.result[0]).toMatchObject({
+    type: 'interview-offered',
+    applicationId: 1,
+  })
+  expect((await sokha.api('GET', path)).body).toMatchObject({ status: 'interview' })
+  expect((await listed(sokha, 'tab=interview')).result.map(({ id }: { id: number }) => id)).toContain(1)
 })
 
 test('S-SEEK-8 jobs with a chat are listed, flagged first, and leave the list while the chat stays', async () => {
@@ -204,4 +256,38 @@ test('S-SEEK-9 an employer invites a contact to its own job; the invitation goes
   expect(await invited()).toHaveLength(2)
   await batch(sokha, { jobIds: [NEW], resumeId: RESUME })
   expect((await invited()).map(({ jobId }: { jobId: number }) => jobId)).toEqual([13])
+})
+
+test('S-SEEK-34 nobody is invited to a closed job, nor where one has blocked the other', async () => {
+  const clock = handClock()
+  const database = await tempDatabase()
+  const { url } = await startTestServer({ clock: clock.now, database })
+  const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
+  const invite = (jobId: number) => hr.api('POST', `/users/jobs/${jobId}/invitations`, { imId: sokha.imId })
+  const invited = async () =>
+    (await sokha.api('GET', '/users/jobs/invitations')).body.result.map(
+      ({ jobId }: { jobId: number }) => jobId,
+    )
+  for (const [one, other] of [
+    [hr, sokha],
+    [sokha, hr],
+  ] as const) {
+    const blacklist = (method: string) =>
+      one.chat(method, `/chat/users/${one.imId}/blacklist`, { blacklist: [other.imId] })
+    await blacklist('POST')
+    expect(await invite(NEW)).toMatchObject({ status: 422, body: { code: 'blocked' } })
+    await blacklist('DELETE')
+  }
+  expect((await invite(NEW)).status).toBe(204)
+  expect(await invited()).toEqual([13, NEW])
+  const { db, close } = await openDatabase(database)
+  await db
+    .updateTable('jobs')
+    .set({ closes_at: clock.now() + 1 })
+    .where('id', '=', NEW)
+    .execute()
+  await close()
+  clock.advance(1)
+  expect(await invite(NEW)).toMatchObject({ status: 422, body: { code: 'job_closed' } })
+  expect(await invited()).toEqual([13])
 })

@@ -77,6 +77,30 @@ test('S-SEEK-21 applications, interviews and their answers are told to who they 
   expect([await unread(sokha), await unread(hr)]).toEqual([2, 2])
 })
 
+test('S-SEEK-21 S-SEEK-30 an interview that is offered once more changes nothing and is told to nobody', async () => {
+  const { url, clock, sokha } = await start()
+  const hr = await login(url, 'angkor-hr')
+  const { applicationId } = (await sokha.api('POST', '/users/jobs/2/applications', { resumeId: 1 })).body
+  await sokha.api('PUT', `${INBOX}/read/all`)
+  const path = `/users/applications/${applicationId}`
+  const offer = (hours: number, more = {}) =>
+    hr.api('PUT', `${path}/interview`, {
+      interviewTime: Math.floor(clock.now() / 1000) + hours * 3_600,
+      actionAddress: 'Siem Reap',
+      actionConact: 'Bopha',
+      actionMobile: '1',
+      ...more,
+    })
+  await offer(24)
+  await sokha.api('POST', `${path}/confirm`, { confirmStatus: 1 })
+  // The answer to the offer was lost.
+  expect((await offer(24)).body).toMatchObject({ status: 'accepted', interview: { confirmStatus: 1 } })
+  expect(await unread(sokha)).toBe(1)
+  expect((await offer(24, { actionAddress: 'Battambang' })).body.status).toBe('interview')
+  expect((await offer(25, { actionAddress: 'Battambang' })).body.status).toBe('interview')
+  expect(await unread(sokha)).toBe(3)
+})
+
 test('S-SEEK-21 a job that closes by itself is told once to who applied for it', async () => {
   const { clock, database, sokha } = await start()
   await sokha.api('PUT', `${INBOX}/read/all`)
@@ -96,6 +120,22 @@ test('S-SEEK-21 a job that closes by itself is told once to who applied for it',
     content:
       '"Customer Support Officer" at Mekong Tech Co., Ltd. takes no more applications. Yours stays with the employer.',
   })
+})
+
+test('S-SEEK-32 that a job has closed is not told of a record that was removed', async () => {
+  const { clock, database, sokha } = await start()
+  const { result } = (await sokha.api('GET', '/users/jobs/applications?size=100')).body
+  const { id } = result.find(({ jobId }: { jobId: number }) => jobId === 3)
+  await sokha.api('DELETE', `/users/applications/${id}`)
+  await sokha.api('PUT', `${INBOX}/read/all`)
+  const { db, close } = await openDatabase(database)
+  await db
+    .updateTable('jobs')
+    .set({ closes_at: clock.now() - 1 })
+    .where('id', '=', 3)
+    .execute()
+  await close()
+  expect(await unread(sokha)).toBe(0)
 })
 
 test('S-SEEK-22 a message is told in the language of who reads it', async () => {

@@ -132,6 +132,35 @@ test.each(Object.entries(ENTRIES))(
   },
 )
 
+test('S-SEEK-35 a resume has at most 100 entries; one more is refused and leaves it as it was', async () => {
+  const { dara, clock } = await start()
+  const path = await addResume(dara)
+  const add = () => dara.api('POST', `${path}/skills`, { skillname: 'Wok', skillyears: 3 })
+  for (let count = 0; count < 100; count++) expect((await add()).status).toBe(200)
+  const before = (await dara.api('GET', path)).body
+  clock.advance(5_000)
+  expect(await add()).toMatchObject({ status: 422, body: { code: 'too_many' } })
+  expect((await dara.api('GET', path)).body).toEqual(before)
+})
+
+test('S-SEEK-35 a resume has room for 200,000 characters, and what is changed counts once', async () => {
+  const { dara } = await start()
+  const path = await addResume(dara)
+  const long = { ...JOB, workdesc: 'x'.repeat(9_900) }
+  let id = 0
+  for (let count = 0; count < 19; count++)
+    id = (await dara.api('POST', `${path}/experiences`, long)).body.id ?? id
+  const short = (await dara.api('POST', `${path}/experiences`, JOB)).body
+  const change = (itemId: number, body: object) => dara.api('PUT', `${path}/experiences/${itemId}`, body)
+  expect((await change(short.id, long)).status).toBe(200)
+  expect((await change(id, long)).status).toBe(200)
+  const full = { status: 422, body: { code: 'too_many' } }
+  expect(await change(id, { ...JOB, workdesc: 'x'.repeat(10_000), company: 'y'.repeat(170) })).toMatchObject(
+    full,
+  )
+  expect(await dara.api('POST', `${path}/experiences`, long)).toMatchObject(full)
+})
+
 test('S-SEEK-15 the only resume stays, at most one is the default, and a deleted default hands it on', async () => {
   const { dara } = await start()
   const first = await addResume(dara, 'First')

@@ -118,24 +118,31 @@ const remove = route({
   },
 })
 
-/** `confirmStatus` 1 accepts, 2 cancels. */
+/** In seconds. */
+const InterviewSeconds = z.int().positive().max(99_999_999_999)
+
+/** `confirmStatus` 1 accepts, 2 cancels; `interviewTime` is the one that was seen, and guards against another. */
 const confirm = route({
   method: 'POST',
   path: `${API}/users/applications/:id/confirm`,
   access: 'seeker',
-  body: z.object({ confirmStatus: z.union([z.literal(1), z.literal(2)]) }),
-  async handle({ backend, caller: { account }, params, body: { confirmStatus } }) {
+  body: z.object({
+    confirmStatus: z.union([z.literal(1), z.literal(2)]),
+    interviewTime: InterviewSeconds.optional(),
+  }),
+  async handle({ backend, caller: { account }, params, body: { confirmStatus, interviewTime } }) {
     const id = readId(params.id ?? '')
     if (id === undefined) return notFound()
     const now = backend.clock()
-    const answered = await backend.writes.run((trx) =>
-      answerInterview(trx, account.id, id, confirmStatus, now),
-    )
+    const answer = { answer: confirmStatus, seenTime: interviewTime }
+    const answered = await backend.writes.run((trx) => answerInterview(trx, account.id, id, answer, now))
     switch (answered) {
       case 'missing':
         return notFound()
       case 'no-interview':
         return refused('no_interview', 'there is no interview yet')
+      case 'changed':
+        return refused('interview_changed', 'the employer has changed this interview')
       case 'answered-before':
         return refused('already_answered', 'this interview was answered before')
       case 'answered': {
@@ -153,8 +160,7 @@ const offer = route({
   path: `${API}/users/applications/:id/interview`,
   access: 'account',
   body: z.object({
-    /** in seconds */
-    interviewTime: z.int().positive().max(99_999_999_999),
+    interviewTime: InterviewSeconds,
     actionAddress: required,
     actionConact: required,
     actionMobile: required,
@@ -165,6 +171,8 @@ const offer = route({
     const now = backend.clock()
     if (body.interviewTime * 1000 <= now)
       return invalid([{ field: 'interviewTime', message: 'not in the future' }])
+    const waitMs = backend.rates.offers.take(account.id)
+    if (waitMs > 0) return tooFast(waitMs)
     const interview = {
       at: body.interviewTime * 1000,
       address: body.actionAddress,

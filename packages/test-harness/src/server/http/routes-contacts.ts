@@ -84,15 +84,7 @@ function blockRoute(method: 'POST' | 'DELETE', isBlocked: boolean) {
     body: z.object({ blacklist: imIds }),
     async handle({ backend, caller: { me }, params, body }) {
       if (params.imId !== me) return notFound()
-      return apply(backend, async (trx, now) => {
-        const notices: AddressedNotice[] = []
-        for (const imId of body.blacklist) {
-          const changed = await setBlocked(trx, me, imId, isBlocked, now)
-          if (changed === null) return null
-          notices.push(...changed)
-        }
-        return notices
-      })
+      return apply(backend, (trx, now) => setBlocked(trx, me, body.blacklist, isBlocked, now))
     },
   })
 }

@@ -3,9 +3,11 @@ import type { z } from 'zod'
 import { dayOf } from '../jobs/days'
 import { addItem, changeItem } from '../seekers/resume-items'
 import { SECTION_NAMES, SECTIONS, type Section, timeFaults } from '../seekers/resume-sections'
-import { bare, invalid, noContent, notFound } from './answer'
+import { type Answer, bare, invalid, noContent, notFound, refused } from './answer'
 import { readId } from './job-params'
 import { API, type Route, route } from './route'
+
+const full = (): Answer => refused('too_many', 'there is as much as may be')
 
 function routesOf(section: Section): Route[] {
   const path = `${API}/users/resumes/:id/${section}`
@@ -21,8 +23,9 @@ function routesOf(section: Section): Route[] {
       const faults = timeFaults(section, body, dayOf(now))
       if (faults.length > 0) return invalid(faults)
       if (resumeId === undefined) return notFound()
-      const id = await backend.writes.run((trx) => addItem(trx, account.id, resumeId, section, body, now))
-      return id === null ? notFound() : bare({ id, ...body })
+      const added = await backend.writes.run((trx) => addItem(trx, account.id, resumeId, section, body, now))
+      if (added.kind === 'too-many') return full()
+      return added.kind === 'added' ? bare({ id: added.id, ...body }) : notFound()
     },
   })
   const change = route({
@@ -38,8 +41,9 @@ function routesOf(section: Section): Route[] {
       if (faults.length > 0) return invalid(faults)
       if (resumeId === undefined || itemId === undefined) return notFound()
       const place = { resumeId, section, itemId }
-      const isChanged = await backend.writes.run((trx) => changeItem(trx, account.id, place, body, now))
-      return isChanged ? bare({ id: itemId, ...body }) : notFound()
+      const changed = await backend.writes.run((trx) => changeItem(trx, account.id, place, body, now))
+      if (changed === 'too-many') return full()
+      return changed === 'changed' ? bare({ id: itemId, ...body }) : notFound()
     },
   })
   const remove = route({
@@ -52,8 +56,8 @@ function routesOf(section: Section): Route[] {
       if (resumeId === undefined || itemId === undefined) return notFound()
       const place = { resumeId, section, itemId }
       const now = backend.clock()
-      const isGone = await backend.writes.run((trx) => changeItem(trx, account.id, place, null, now))
-      return isGone ? noContent() : notFound()
+      const changed = await backend.writes.run((trx) => changeItem(trx, account.id, place, null, now))
+      return changed === 'changed' ? noContent() : notFound()
     },
   })
   return [add, change, remove]

@@ -10,6 +10,7 @@ import {
   changeResume,
   deleteResume,
   listResumes,
+  listSummaries,
   readResume,
   setDefault,
   submitProfile,
@@ -34,19 +35,8 @@ const simple = route({
   method: 'GET',
   path: `${RESUMES}/simple`,
   access: 'seeker',
-  async handle({ backend, caller: { account } }) {
-    const resumes = await listResumes(backend.db, account.id)
-    const result = resumes.map(({ id, name, status, completeness, isDefault, privacyLevel, updateTime }) => ({
-      id,
-      name,
-      status,
-      completeness,
-      isDefault,
-      privacyLevel,
-      updateTime,
-    }))
-    return bare({ result })
-  },
+  handle: async ({ backend, caller: { account } }) =>
+    bare({ result: await listSummaries(backend.db, account.id) }),
 })
 
 const Named = z.object({ name: z.string().trim().min(1, 'required').max(MAX_NAME) })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { flagJob, listCommunicated, removeJob } from '../seekers/communicated-jobs'
 import { invite, listInvitations } from '../seekers/invitations'
-import { bare, noContent, notFound } from './answer'
+import { bare, noContent, notFound, refused, tooFast } from './answer'
 import { PageFields, pageOf, readId } from './job-params'
 import { API, route } from './route'
 
@@ -44,7 +44,7 @@ const invitations = route({
   path: `${API}/users/jobs/invitations`,
   access: 'seeker',
   handle: async ({ backend, caller: { account } }) =>
-    bare({ result: await listInvitations(backend.db, account.id) }),
+    bare({ result: await listInvitations(backend.db, account.id, backend.clock()) }),
 })
 
 /** By the employer of the job, to one of its contacts. Ours. */
@@ -55,10 +55,23 @@ const inviteOne = route({
   body: z.object({ imId: z.string().min(1).max(64) }),
   async handle({ backend, caller: { account }, params, body: { imId } }) {
     const jobId = readId(params.jobId ?? '')
+    const waitMs = backend.rates.offers.take(account.id)
+    if (waitMs > 0) return tooFast(waitMs)
     const now = backend.clock()
-    const isInvited =
-      jobId !== undefined && (await backend.writes.run((trx) => invite(trx, account, jobId, imId, now)))
-    return isInvited ? noContent() : notFound()
+    const invited =
+      jobId === undefined
+        ? 'missing'
+        : await backend.writes.run((trx) => invite(trx, account, jobId, imId, now))
+    switch (invited) {
+      case 'missing':
+        return notFound()
+      case 'closed':
+        return refused('job_closed', 'this job is closed')
+      case 'blocked':
+        return refused('blocked', 'one of you has blocked the other')
+      case 'invited':
+        return noContent()
+    }
   },
 })
 

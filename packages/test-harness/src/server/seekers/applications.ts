@@ -5,7 +5,7 @@ import type { Page } from '../jobs/job-order'
 import { type OwnJob, readOwnJobs } from './own-jobs'
 import { paged, seconds } from './paged'
 
-/** With its job's employer, its interview, and who applied. */
+/** With its job's employer, its interview, and who applied; without what was sent, which weighs more than all of it. */
 const selectApplications = (db: Db) =>
   db
     .selectFrom('applications')
@@ -13,8 +13,16 @@ const selectApplications = (db: Db) =>
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .innerJoin('accounts', 'accounts.id', 'applications.account_id')
     .leftJoin('interviews', 'interviews.application_id', 'applications.id')
-    .selectAll('applications')
     .select([
+      'applications.id',
+      'applications.account_id',
+      'applications.job_id',
+      'applications.resume_id',
+      'applications.attachment_id',
+      'applications.letter_id',
+      'applications.applied_at',
+      'applications.viewed_at',
+      'applications.is_hidden',
       'jobs.title as job_title',
       'jobs.company_id',
       'companies.name as company_name',
@@ -109,12 +117,17 @@ async function findFor(db: Db, accountId: string, id: number): Promise<Row | und
 export async function readApplication(db: Db, accountId: string, id: number, now: number) {
   const row = await findFor(db, accountId, id)
   if (!row) return undefined
+  const { resume, letter } = await db
+    .selectFrom('applications')
+    .select(['resume', 'letter'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   const jobs = await readOwnJobs(db, [row.job_id], now)
   return {
     ...toView(row, jobs.get(row.job_id)),
     name: row.seeker_name,
-    resume: row.resume === '' ? null : JSON.parse(row.resume),
-    letter: row.letter === '' ? null : JSON.parse(row.letter),
+    resume: resume === '' ? null : JSON.parse(resume),
+    letter: letter === '' ? null : JSON.parse(letter),
   }
 }
 
@@ -164,7 +177,7 @@ const paramsOf = ({ id, job_id, job_title, company_name, seeker_name }: Row) => 
   name: seeker_name,
 })
 
-/** By the employer of the job; a new time asks again. */
+/** By the employer of the job; what is new about it asks again and brings a removed record back, the same once more changes nothing and tells nobody. */
 export async function offerInterview(
   trx: Trx,
   employerId: string,
@@ -174,14 +187,25 @@ export async function offerInterview(
 ): Promise<boolean> {
   const row = await findFor(trx, employerId, id)
   if (!row || row.employer_id !== employerId) return false
+  const { at, address, contact, mobile } = interview
+  const isSame = row.at === at && row.address === address && row.contact === contact && row.mobile === mobile
+  if (isSame) return true
   const values = { ...interview, confirm_status: 0 as const }
   await trx
     .insertInto('interviews')
     .values({ application_id: id, ...values })
     .onConflict((c) => c.column('application_id').doUpdateSet(values))
     .execute()
+  await trx.updateTable('applications').set({ is_hidden: 0 }).where('id', '=', id).execute()
   await tell(trx, row.account_id, 'interview-offered', paramsOf(row), now)
   return true
+}
+
+export interface InterviewAnswer {
+  /** 1 accepts, 2 cancels */
+  readonly answer: 1 | 2
+  /** the second at which it was to be when the candidate saw it; without it any counts */
+  readonly seenTime?: number | undefined
 }
 
 /** By the candidate, once; the same answer again changes nothing. */
@@ -189,12 +213,13 @@ export async function answerInterview(
   trx: Trx,
   accountId: string,
   id: number,
-  answer: 1 | 2,
+  { answer, seenTime }: InterviewAnswer,
   now: number,
-): Promise<'answered' | 'missing' | 'no-interview' | 'answered-before'> {
+): Promise<'answered' | 'missing' | 'no-interview' | 'changed' | 'answered-before'> {
   const row = await findFor(trx, accountId, id)
   if (!row || row.account_id !== accountId) return 'missing'
-  if (row.confirm_status === null) return 'no-interview'
+  if (row.at === null) return 'no-interview'
+  if (seenTime !== undefined && seenTime !== seconds(row.at)) return 'changed'
   if (row.confirm_status === answer) return 'answered'
   if (row.confirm_status !== 0) return 'answered-before'
   await trx

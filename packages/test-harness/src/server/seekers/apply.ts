@@ -1,7 +1,7 @@
 /** Applying: for one job or ten, each at most once, whatever is sent again. */
 import type { Account, Db, Trx } from '../db/tables'
 import { tell } from '../inbox/inbox'
-import { listLetters } from './letters'
+import { readLetter } from './letters'
 import { seconds } from './paged'
 import { readResume } from './resumes'
 
@@ -31,8 +31,7 @@ async function readEnclosure(
   { resumeId, attachmentId, letterId }: Enclosure,
 ): Promise<Read> {
   const resume = resumeId === undefined ? undefined : await readResume(db, accountId, resumeId)
-  const letter =
-    letterId === undefined ? undefined : (await listLetters(db, accountId)).find((one) => one.id === letterId)
+  const letter = letterId === undefined ? undefined : await readLetter(db, accountId, letterId)
   const file =
     attachmentId === undefined
       ? undefined
@@ -52,7 +51,7 @@ async function readEnclosure(
   return {
     kind: 'read',
     resume: resume ? JSON.stringify(resume) : '',
-    letter: letter ? JSON.stringify({ title: letter.title, content: letter.content }) : '',
+    letter: letter ? JSON.stringify(letter) : '',
   }
 }
 

@@ -10,6 +10,8 @@ const untold = (db: Db, accountId: string, now: number) =>
     .select(['applications.id', 'applications.job_id', 'jobs.title', 'companies.name'])
     .where('applications.account_id', '=', accountId)
     .where('is_closing_told', '=', 0)
+    // Of a record that was removed nobody hears any more, and there is no page to lead to.
+    .where('is_hidden', '=', 0)
     .where(({ not }) => not(isListed(now)))
     .orderBy('applications.id')
 

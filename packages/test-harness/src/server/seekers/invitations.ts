@@ -1,11 +1,13 @@
 /** Employers ask people of their contacts to apply for a job. */
+import { areBlocked } from '../chat/contact-changes'
 import { FRIEND } from '../chat/permission'
 import type { Account, Db, Trx } from '../db/tables'
 import { tell } from '../inbox/inbox'
+import { isListed } from '../jobs/job-filters'
 import { seconds } from './paged'
 
-/** Those not yet applied to, the last one first; `cvId` is the resume that goes by default. */
-export async function listInvitations(db: Db, accountId: string) {
+/** Those of open jobs not yet applied to, the last one first; `cvId` is the resume that goes by default. */
+export async function listInvitations(db: Db, accountId: string, now: number) {
   const cv = await db
     .selectFrom('resumes')
     .select('id')
@@ -29,6 +31,7 @@ export async function listInvitations(db: Db, accountId: string) {
     ])
     .where('invitations.account_id', '=', accountId)
     .where('applications.id', 'is', null)
+    .where(isListed(now))
     .orderBy('invitations.id', 'desc')
     .execute()
   return rows.map((row) => ({
@@ -41,14 +44,14 @@ export async function listInvitations(db: Db, accountId: string) {
   }))
 }
 
-/** Whether it is the employer's job and the other a seeker among its contacts; a repeat tells nobody. */
+/** To an open job of the employer's, a seeker among its contacts; a repeat tells nobody. Where one has blocked the other nothing changes. */
 export async function invite(
   trx: Trx,
   employer: Account,
   jobId: number,
   seekerIm: string,
   now: number,
-): Promise<boolean> {
+): Promise<'invited' | 'missing' | 'closed' | 'blocked'> {
   const job = await trx
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
@@ -65,7 +68,15 @@ export async function invite(
     .where('accounts.im_id', '=', seekerIm)
     .where('accounts.kind', '=', 'seeker')
     .executeTakeFirst()
-  if (!job || !seeker) return false
+  if (!job || !seeker) return 'missing'
+  const open = await trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', jobId)
+    .where(isListed(now))
+    .executeTakeFirst()
+  if (!open) return 'closed'
+  if (await areBlocked(trx, employer.im_id, seekerIm)) return 'blocked'
   const made = await trx
     .insertInto('invitations')
     .values({ account_id: seeker.id, job_id: jobId, from_im: employer.im_id, created_at: now })
@@ -74,5 +85,5 @@ export async function invite(
     .executeTakeFirst()
   const params = { jobId, jobTitle: job.title, company: job.name }
   if (made) await tell(trx, seeker.id, 'invited', params, now)
-  return true
+  return 'invited'
 }

@@ -26,6 +26,15 @@ export async function listLetters(db: Db, accountId: string): Promise<LetterView
   return rows.map(toView)
 }
 
+/** What one says; undefined: there is none of theirs. */
+export const readLetter = (db: Db, accountId: string, id: number) =>
+  db
+    .selectFrom('letters')
+    .select(['title', 'content'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
 export interface LetterInput {
   /** of the one that is changed */
   readonly id?: number | undefined

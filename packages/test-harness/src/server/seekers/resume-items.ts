@@ -1,10 +1,25 @@
 /** Entries of a resume, one section a list. */
 import type { Trx } from '../db/tables'
-import { MAX_RESUME_ITEMS } from '../limits'
+import { MAX_RESUME_ITEMS, MAX_RESUME_TEXT } from '../limits'
 import type { Section } from './resume-sections'
 import { changeResume } from './resumes'
 
-/** The id; null: no such resume of theirs, or it is full. */
+/** Whether the entries of a resume stay within what one may have, in number and in length, with this one beside the others. */
+async function hasRoom(trx: Trx, resumeId: number, text: string, itemId = 0): Promise<boolean> {
+  const { count, length } = await trx
+    .selectFrom('resume_items')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.sum<number | null>(fn('length', ['content'])).as('length'),
+    ])
+    .where('resume_id', '=', resumeId)
+    .where('id', '<>', itemId)
+    .executeTakeFirstOrThrow()
+  return count < MAX_RESUME_ITEMS && (length ?? 0) + text.length <= MAX_RESUME_TEXT
+}
+
+type Added = { kind: 'added'; id: number } | { kind: 'missing' } | { kind: 'too-many' }
+
 export async function addItem(
   trx: Trx,
   accountId: string,
@@ -12,20 +27,23 @@ export async function addItem(
   section: Section,
   content: object,
   now: number,
-): Promise<number | null> {
-  if (!(await changeResume(trx, accountId, resumeId, {}, now))) return null
-  const { count } = await trx
-    .selectFrom('resume_items')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('resume_id', '=', resumeId)
-    .executeTakeFirstOrThrow()
-  if (count >= MAX_RESUME_ITEMS) return null
+): Promise<Added> {
+  const own = await trx
+    .selectFrom('resumes')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', resumeId)
+    .executeTakeFirst()
+  if (!own) return { kind: 'missing' }
+  const text = JSON.stringify(content)
+  if (!(await hasRoom(trx, resumeId, text))) return { kind: 'too-many' }
   const { id } = await trx
     .insertInto('resume_items')
-    .values({ resume_id: resumeId, section, content: JSON.stringify(content) })
+    .values({ resume_id: resumeId, section, content: text })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return id
+  await changeResume(trx, accountId, resumeId, {}, now)
+  return { kind: 'added', id }
 }
 
 export interface ItemPlace {
@@ -34,14 +52,14 @@ export interface ItemPlace {
   readonly itemId: number
 }
 
-/** Changes one, or with null takes it out; whether there was one. */
+/** Changes one, or with null takes it out. */
 export async function changeItem(
   trx: Trx,
   accountId: string,
   { resumeId, section, itemId }: ItemPlace,
   content: object | null,
   now: number,
-): Promise<boolean> {
+): Promise<'changed' | 'missing' | 'too-many'> {
   const found = await trx
     .selectFrom('resume_items')
     .innerJoin('resumes', 'resumes.id', 'resume_items.resume_id')
@@ -51,13 +69,13 @@ export async function changeItem(
     .where('resumes.id', '=', resumeId)
     .where('resumes.account_id', '=', accountId)
     .executeTakeFirst()
-  if (!found) return false
+  if (!found) return 'missing'
   if (content === null) await trx.deleteFrom('resume_items').where('id', '=', itemId).execute()
-  else
-    await trx
-      .updateTable('resume_items')
-      .set({ content: JSON.stringify(content) })
-      .where('id', '=', itemId)
-      .execute()
-  return changeResume(trx, accountId, resumeId, {}, now)
+  else {
+    const text = JSON.stringify(content)
+    if (!(await hasRoom(trx, resumeId, text, itemId))) return 'too-many'
+    await trx.updateTable('resume_items').set({ content: text }).where('id', '=', itemId).execute()
+  }
+  await changeResume(trx, accountId, resumeId, {}, now)
+  return 'changed'
 }

@@ -47,11 +47,10 @@ async function viewCounts(db: Db, accountId: string): Promise<ReadonlyMap<number
   return new Map(rows.map(({ resume_id, count }) => [resume_id, count]))
 }
 
-function toView(row: Row, sections: Readonly<Record<Section, Item[]>>, employerViewCount: number) {
-  const profile = JSON.parse(row.profile)
+function toSummary(row: Row, has: (section: Section) => boolean) {
   const completeness = SECTION_NAMES.reduce(
-    (sum, name) => sum + (sections[name].length > 0 ? SHARES[name] : 0),
-    'firstName' in profile ? PROFILE_SHARE : 0,
+    (sum, name) => sum + (has(name) ? SHARES[name] : 0),
+    'firstName' in JSON.parse(row.profile) ? PROFILE_SHARE : 0,
   )
   return {
     id: row.id,
@@ -60,25 +59,37 @@ function toView(row: Row, sections: Readonly<Record<Section, Item[]>>, employerV
     completeness,
     isDefault: row.is_default === 1,
     privacyLevel: { value: row.privacy_level },
-    employerViewCount,
-    createTime: seconds(row.created_at),
     updateTime: seconds(row.updated_at),
-    profile,
-    ...sections,
   }
 }
 
-export type ResumeView = ReturnType<typeof toView>
-
 /** The default one first, then the newest. */
-export async function listResumes(db: Db, accountId: string): Promise<ResumeView[]> {
-  const rows = await db
+const selectResumes = (db: Db, accountId: string) =>
+  db
     .selectFrom('resumes')
     .selectAll()
     .where('account_id', '=', accountId)
     .orderBy('is_default', 'desc')
     .orderBy('id', 'desc')
+
+/** To choose one from: that a section has entries counts, what they say is not read. */
+export async function listSummaries(db: Db, accountId: string) {
+  const rows = await selectResumes(db, accountId).execute()
+  const filled = await db
+    .selectFrom('resume_items')
+    .innerJoin('resumes', 'resumes.id', 'resume_items.resume_id')
+    .select(['resume_id', 'section'])
+    .distinct()
+    .where('account_id', '=', accountId)
     .execute()
+  return rows.map((row) =>
+    toSummary(row, (name) =>
+      filled.some(({ resume_id, section }) => resume_id === row.id && section === name),
+    ),
+  )
+}
+
+async function toViews(db: Db, accountId: string, rows: readonly Row[]) {
   const items = await itemsOf(
     db,
     rows.map(({ id }) => id),
@@ -92,12 +103,24 @@ export async function listResumes(db: Db, accountId: string): Promise<ResumeView
       skills: items(row.id, 'skills'),
       qualifications: items(row.id, 'qualifications'),
     }
-    return toView(row, sections, counts.get(row.id) ?? 0)
+    return {
+      ...toSummary(row, (name) => sections[name].length > 0),
+      employerViewCount: counts.get(row.id) ?? 0,
+      createTime: seconds(row.created_at),
+      profile: JSON.parse(row.profile),
+      ...sections,
+    }
   })
 }
 
-export async function readResume(db: Db, accountId: string, id: number): Promise<ResumeView | undefined> {
-  return (await listResumes(db, accountId)).find((resume) => resume.id === id)
+export const listResumes = async (db: Db, accountId: string) =>
+  toViews(db, accountId, await selectResumes(db, accountId).execute())
+
+/** Undefined: there is none of theirs. */
+export async function readResume(db: Db, accountId: string, id: number) {
+  const rows = await selectResumes(db, accountId).where('id', '=', id).execute()
+  const [resume] = await toViews(db, accountId, rows)
+  return resume
 }
 
 /** The id; null: there are as many as may be. The first one is the default. */

@@ -82,10 +82,10 @@ export const useApplication = (id: string) => useOwn(`/users/applications/${enco
 export const removeApplication = (id: number): Promise<Answer> =>
   callMain({ method: 'DELETE', path: `/users/applications/${id}` })
 
-/** Once; the answer is the application. */
-export const answerInterview = (id: number, answer: 'accepted' | 'cancelled'): Promise<Answer> =>
+/** Once, to the interview as it was seen: the time (ms) guards against another; the answer is the application. */
+export const answerInterview = (id: number, at: number, answer: 'accepted' | 'cancelled'): Promise<Answer> =>
   callMain({
     method: 'POST',
     path: `/users/applications/${id}/confirm`,
-    json: { confirmStatus: ANSWERS.indexOf(answer) },
+    json: { confirmStatus: ANSWERS.indexOf(answer), interviewTime: at / 1000 },
   })

@@ -20,19 +20,22 @@ export function InterviewCard({ applicationId, interview }: Props) {
   const { at, jobTitle, address, contact, mobile, answer } = interview
   const changed = useOwnChanged()
   const [isBusy, setIsBusy] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const [isAsked, setIsAsked] = useState(false)
 
-  async function give(chosen: 'accepted' | 'cancelled'): Promise<boolean> {
-    const given = await answerInterview(applicationId, chosen)
-    // What is refused may have been answered elsewhere.
+  /** Answers with what is wrong, in words; null: it is given. */
+  async function give(chosen: 'accepted' | 'cancelled'): Promise<string | null> {
+    const given = await answerInterview(applicationId, at, chosen)
+    // What is refused may have been answered elsewhere, or changed by the employer.
     if (given.kind !== 'network') await Promise.all([changed('/users/applications'), changed(APPLICATIONS)])
-    return given.kind === 'ok'
+    if (given.kind === 'ok') return null
+    const isChanged = given.kind === 'refused' && given.code === 'interview_changed'
+    return isChanged ? t('interview.changed') : t('failed')
   }
   async function accept() {
     if (isBusy) return
     setIsBusy(true)
-    setHasFailed(!(await give('accepted')))
+    setFailure(await give('accepted'))
     setIsBusy(false)
   }
   const facts = [
@@ -49,7 +52,7 @@ export function InterviewCard({ applicationId, interview }: Props) {
       <p className="interview-answer" role="status">
         {answer !== 'none' && t(`interview.${answer}`)}
       </p>
-      <FormFailure text={hasFailed && answer === 'none' && t('failed')} />
+      <FormFailure text={answer === 'none' && (failure ?? false)} />
       {answer === 'none' && (
         <div className="interview-actions">
           <Button isBusy={isBusy} onClick={() => void accept()}>
@@ -66,7 +69,7 @@ export function InterviewCard({ applicationId, interview }: Props) {
           lead={t('interview.cancelLead')}
           keep={t('keep')}
           label={t('interview.cancel')}
-          act={async () => ((await give('cancelled')) ? null : t('failed'))}
+          act={() => give('cancelled')}
           onClose={() => setIsAsked(false)}
         />
       )}
