@@ -45,6 +45,7 @@ export default defineConfig({
             'react',
             'react-dom/client',
             'react/jsx-dev-runtime',
+            '@tanstack/react-query',
             'i18next',
             'react-i18next',
             'sonner',
