@@ -32,9 +32,16 @@ export function readTokens(body: unknown, now: number): Tokens {
 
 const isGood = ({ expiresAt }: Session['access']): boolean => expiresAt <= 0 || Date.now() < expiresAt
 
-/** A call without a login. */
-export const callOpenly = ({ path, ...rest }: MainCall): Promise<Answer> =>
+/** A call without a login of which nothing is told: a step of another call, or a check that nobody waits for. */
+export const callSilently = ({ path, ...rest }: MainCall): Promise<Answer> =>
   call({ ...rest, url: `${API}${path}`, language: language() })
+
+/** A call without a login; what is the server's fault is told at once. */
+export async function callOpenly(asked: MainCall): Promise<Answer> {
+  const answer = await callSilently(asked)
+  tell(answer)
+  return answer
+}
 
 /** A call in the name of a login that is not kept yet. */
 export const callAs = (bearer: string, { path, ...rest }: MainCall): Promise<Answer> =>
@@ -52,7 +59,10 @@ export async function callMain(asked: MainCall): Promise<Answer> {
   if (login === null) return LOGGED_OUT
   const token = await accessToken(login)
   if (!isCurrent(login)) return LOGGED_OUT
-  if (typeof token !== 'string') return token
+  if (typeof token !== 'string') {
+    tell(token)
+    return token
+  }
   const answer = await callAs(token, asked)
   if (!isCurrent(login)) return LOGGED_OUT
   if (answer.kind === 'refused' && (answer.status === 401 || answer.status === 403)) endSession('expired')
@@ -80,7 +90,7 @@ async function accessToken(login: Session): Promise<string | Answer> {
 }
 
 async function renew(login: Session): Promise<string | Answer> {
-  const answer = await callOpenly({
+  const answer = await callSilently({
     method: 'POST',
     path: '/passport/token',
     json: { access_token: login.access.token, refresh_token: readRefreshToken(login.userId) },

@@ -5,7 +5,7 @@ import { chatTokens } from '../features/chat/api/chat-tokens'
 import { keepRefreshToken, readRefreshToken } from '../lib/refresh-cookie'
 import { endSession, getSession, keepSession, lastEnd, type Session } from '../lib/session'
 import { readChatToken } from './chat-login'
-import { callMain, readTokens } from './main-api'
+import { callMain, callOpenly, callSilently, readTokens } from './main-api'
 
 const HOUR = 3_600_000
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
@@ -42,6 +42,7 @@ const session = (expiresAt: number): Session => ({
   access: { token: 'access-1', expiresAt },
   chat: { token: 'chat-1', refreshAt: 0 },
 })
+const toldTexts = () => toast.getToasts().map((one) => 'title' in one && one.title)
 const pathsAsked = () => asked.map(({ path }) => path)
 
 const RENEW = '/api/v1.0.0/passport/token'
@@ -111,7 +112,24 @@ test.each([
 ])('S-WEB-14 %i %s is told at once, however many calls failed', async (status, code, words) => {
   server[ME] = () => answer({ code }, status)
   await Promise.all([callMain(me), callMain(me)])
-  expect(toast.getToasts().map((one) => 'title' in one && one.title)).toEqual([words])
+  expect(toldTexts()).toEqual([words])
+  expect(getSession()).not.toBe(null)
+})
+
+test('S-WEB-14 visitors are told, too, but not of a check that nobody waits for', async () => {
+  endSession('signed-out')
+  server[ME] = () => answer({ code: 'error' }, 500)
+  await callSilently(me)
+  expect(toldTexts()).toEqual([])
+  expect(await callOpenly(me)).toMatchObject({ kind: 'refused', status: 500 })
+  expect(toldTexts()).toEqual(['Server error. Try again in a moment.'])
+})
+
+test('S-WEB-14 a renewal that the server cannot do is told', async () => {
+  keepSession(session(Date.now() - 1))
+  server[RENEW] = () => answer({ code: 'error' }, 503)
+  expect(await callMain(me)).toMatchObject({ kind: 'refused', status: 503 })
+  expect(toldTexts()).toEqual(['Server error. Try again in a moment.'])
   expect(getSession()).not.toBe(null)
 })
 
@@ -123,7 +141,7 @@ test.each([
 ])('S-WEB-14 %i %s is left to who asked', async (status, code) => {
   server[ME] = () => answer({ code }, status)
   expect(await callMain(me)).toMatchObject({ kind: 'refused', status, code })
-  expect(toast.getToasts()).toEqual([])
+  expect(toldTexts()).toEqual([])
 })
 
 test('S-WEB-10 without a network the login stays', async () => {
