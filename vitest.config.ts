@@ -48,6 +48,7 @@ export default defineConfig({
             '@tanstack/react-query',
             'i18next',
             'react-i18next',
+            'react-router-dom',
             'sonner',
             '@sarika/im-engine > fast-check',
             '@sarika/im-engine > idb',

@@ -106,6 +106,7 @@ export function CompanySearch({ title, actionsOf }: Props) {
       <Pager
         page={search.page}
         pages={data?.pages ?? 0}
+        isOld={isPlaceholderData}
         toPage={(page) => `?${toAddress({ ...search, page })}`}
       />
     </SearchFrame>
