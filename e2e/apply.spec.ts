@@ -182,6 +182,24 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 an application goes out once, what
   await expect(bar).toHaveCount(0)
 })
 
+test('S-APPLY-15 of the jobs that are saved at once the one that is gone is named', async ({ enter }) => {
+  const { page, origin } = await enter('sokha')
+  await page.goto(`${origin}/a/job?keyword=Hotel+Receptionist`)
+  for (const at of [0, 1]) await tick(rows(page).nth(at))
+  const title = (await rows(page).nth(1).getByRole('heading').textContent()) ?? ''
+  await page.route('**/following/batch', (route) => {
+    const { jobIds } = route.request().postDataJSON()
+    return route.fulfill({ json: { saved: jobIds.slice(0, 1), missing: jobIds.slice(1) } })
+  })
+  const bar = page.getByRole('region', { name: 'Chosen jobs' })
+  await press(bar, 'Save')
+  await expect(page.getByText('1 job is saved.')).toBeVisible()
+  await expect(page.getByText(`No longer there, so not saved: ${title}`)).toBeVisible()
+  await expect(bar).toContainText('1 of 10 chosen')
+  await expect(mark(rows(page).first())).toHaveAttribute('aria-pressed', 'true')
+  await expect(mark(rows(page).nth(1))).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what became of applications, chats, invitations and interviews', async ({
   enter,
 }) => {

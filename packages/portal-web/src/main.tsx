@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { startOfflinePages } from './app/offline'
 import { createRouter } from './app/router'
 import { followUnread } from './app/unread'
+import { createQueries } from './http/queries'
 import { startLanguage } from './i18n/choice'
 import { rememberPhoneSetting } from './lib/phone'
 import { adoptSession } from './lib/session'
@@ -26,7 +27,7 @@ rememberPhoneSetting()
 // Another tab may be logged in: this one asks first, so that nobody sees a login page by mistake. Nor a language by mistake.
 await Promise.all([adoptSession(), startLanguage()])
 createRoot(root).render(
-  <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })}>
+  <QueryClientProvider client={createQueries()}>
     <RouterProvider router={createRouter()} />
   </QueryClientProvider>,
 )

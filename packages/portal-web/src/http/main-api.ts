@@ -3,7 +3,7 @@ import { ACCEPTED } from '../i18n/languages'
 import { numberAt, textAt } from '../lib/fields'
 import { ACCESS_LIFE_MS, ACCESS_MARGIN_MS } from '../lib/limits'
 import { keepRefreshToken, readRefreshToken } from '../lib/refresh-cookie'
-import { endSession, getSession, keepSession, type Session } from '../lib/session'
+import { endSession, getSession, isCurrent, keepTokens, type Session } from '../lib/session'
 import { type Answer, type Call, call } from './call'
 import { tell } from './tell'
 
@@ -32,54 +32,73 @@ export function readTokens(body: unknown, now: number): Tokens {
 
 const isGood = ({ expiresAt }: Session['access']): boolean => expiresAt <= 0 || Date.now() < expiresAt
 
-/** A call without a login. */
-export const callOpenly = ({ path, ...rest }: MainCall): Promise<Answer> =>
+/** A call without a login of which nothing is told: a step of another call, or a check that nobody waits for. */
+export const callSilently = ({ path, ...rest }: MainCall): Promise<Answer> =>
   call({ ...rest, url: `${API}${path}`, language: language() })
+
+/** A call without a login; what is the server's fault is told at once. */
+export async function callOpenly(asked: MainCall): Promise<Answer> {
+  const answer = await callSilently(asked)
+  tell(answer)
+  return answer
+}
 
 /** A call in the name of a login that is not kept yet. */
 export const callAs = (bearer: string, { path, ...rest }: MainCall): Promise<Answer> =>
   call({ ...rest, url: `${API}${path}`, bearer, language: language() })
 
+/** What every call answers whose login is over: nothing is kept of it, and nothing is told. */
+const LOGGED_OUT: Answer = { kind: 'refused', status: 401, code: 'unauthorized', retryAfterS: 0, fields: [] }
+
 /**
  * A call in the name of who is logged in; an access token that is over is renewed first. 401 and 403 end the login; what
- * is the server's fault is told at once, wherever it was asked.
+ * is the server's fault is told at once, wherever it was asked. Who logs in meanwhile is not touched by it.
  */
 export async function callMain(asked: MainCall): Promise<Answer> {
-  const token = await accessToken()
-  if (typeof token !== 'string') return token
+  const login = getSession()
+  if (login === null) return LOGGED_OUT
+  const token = await accessToken(login)
+  if (!isCurrent(login)) return LOGGED_OUT
+  if (typeof token !== 'string') {
+    tell(token)
+    return token
+  }
   const answer = await callAs(token, asked)
+  if (!isCurrent(login)) return LOGGED_OUT
   if (answer.kind === 'refused' && (answer.status === 401 || answer.status === 403)) endSession('expired')
   tell(answer)
   return answer
 }
 
-async function accessToken(): Promise<string | Answer> {
-  const session = getSession()
-  if (session === null)
-    return { kind: 'refused', status: 401, code: 'unauthorized', retryAfterS: 0, fields: [] }
-  if (isGood(session.access)) return session.access.token
+/** The last call of a login, which may be over here before it goes out; an access token that is over is renewed first. */
+export async function callLast(login: Session, asked: MainCall): Promise<Answer> {
+  const token = isGood(login.access) ? login.access.token : await renew(login)
+  return typeof token === 'string' ? callAs(token, asked) : token
+}
+
+async function accessToken(login: Session): Promise<string | Answer> {
+  if (isGood(login.access)) return login.access.token
   // One tab renews; the others find its token when the lock comes to them.
   const renewUnlessDone = async () => {
     const newest = getSession()
-    if (newest !== null && isGood(newest.access)) return newest.access.token
-    return renew(session)
+    if (newest === null || !isCurrent(login)) return LOGGED_OUT
+    return isGood(newest.access) ? newest.access.token : renew(newest)
   }
   return navigator.locks === undefined
     ? renewUnlessDone()
-    : navigator.locks.request(`sarika-access-${session.userId}`, renewUnlessDone)
+    : navigator.locks.request(`sarika-access-${login.userId}`, renewUnlessDone)
 }
 
-async function renew(session: Session): Promise<string | Answer> {
-  const answer = await callOpenly({
+async function renew(login: Session): Promise<string | Answer> {
+  const answer = await callSilently({
     method: 'POST',
     path: '/passport/token',
-    json: { access_token: session.access.token, refresh_token: readRefreshToken(session.userId) },
+    json: { access_token: login.access.token, refresh_token: readRefreshToken(login.userId) },
   })
-  if (answer.kind === 'refused' && answer.status < 500 && answer.status !== 429) endSession('expired')
+  const isRefused = answer.kind === 'refused' && answer.status < 500 && answer.status !== 429
+  if (isRefused && isCurrent(login)) endSession('expired')
   if (answer.kind !== 'ok') return answer
   const { access, refreshToken } = readTokens(answer.body, Date.now())
-  keepRefreshToken(session.userId, refreshToken)
-  // The chat token may have changed while this one was fetched.
-  keepSession({ ...(getSession() ?? session), access })
+  if (keepTokens(login, { access })) keepRefreshToken(login.userId, refreshToken)
   return access.token
 }

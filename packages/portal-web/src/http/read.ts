@@ -33,11 +33,12 @@ type Options = Pick<UseQueryOptions<unknown>, 'placeholderData' | 'refetchInterv
 
 /**
  * Reads what is told to who is logged in, in the language that is shown: another account and another language ask anew. What
- * was told in the language before stays until the other is here; a question that was overtaken is cancelled.
+ * was told in the language before stays until the other is here; a question that was overtaken is cancelled. `isError`: it
+ * failed and there is nothing to show; what was told stays when it could not be asked anew.
  */
 export function useRead<Thing>(path: string, toThing: (body: unknown) => Thing, options?: Options) {
   const userId = useSession()?.userId
-  return useQuery({
+  const { data, isPending, isLoadingError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['read', userId, path, getLanguage()],
     queryFn: ({ signal }) => read(path, signal),
     select: toThing,
@@ -46,6 +47,7 @@ export function useRead<Thing>(path: string, toThing: (body: unknown) => Thing, 
     retry: 1,
     ...options,
   })
+  return { data, isPending, isError: isLoadingError, isPlaceholderData, refetch }
 }
 
 /** The page before stays until the next one is here. */

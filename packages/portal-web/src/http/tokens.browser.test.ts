@@ -1,16 +1,17 @@
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { logOut } from '../features/auth/api/logout'
 import { chatTokens } from '../features/chat/api/chat-tokens'
 import { keepRefreshToken, readRefreshToken } from '../lib/refresh-cookie'
 import { endSession, getSession, keepSession, lastEnd, type Session } from '../lib/session'
 import { readChatToken } from './chat-login'
-import { callMain, readTokens } from './main-api'
+import { callMain, callOpenly, callSilently, readTokens } from './main-api'
 
 const HOUR = 3_600_000
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
 /** The server, by path; what it was asked stands in `asked`. */
-let server: Record<string, () => Response>
+let server: Record<string, () => Response | Promise<Response>>
 let asked: { path: string; bearer: string | null; body: unknown }[]
 
 beforeEach(() => {
@@ -34,17 +35,20 @@ afterEach(() => {
 })
 
 const session = (expiresAt: number): Session => ({
+  loginId: 'login-1',
   userId: '1',
   imId: '10001',
   name: 'Sokha',
   access: { token: 'access-1', expiresAt },
   chat: { token: 'chat-1', refreshAt: 0 },
 })
+const toldTexts = () => toast.getToasts().map((one) => 'title' in one && one.title)
 const pathsAsked = () => asked.map(({ path }) => path)
 
 const RENEW = '/api/v1.0.0/passport/token'
 const ME = '/api/v1.0.0/users/me'
-const CHAT_LOGIN = '/api/v1.0.0/users/authorize/im'
+const LOGOUT = '/api/v1.0.0/users/authorize'
+const CHAT_LOGIN = `${LOGOUT}/im`
 const me = { method: 'GET', path: '/users/me' } as const
 
 test('S-WEB-9 a token is good for its lifetime less a minute, and for 7,140 s when none is named', () => {
@@ -108,7 +112,24 @@ test.each([
 ])('S-WEB-14 %i %s is told at once, however many calls failed', async (status, code, words) => {
   server[ME] = () => answer({ code }, status)
   await Promise.all([callMain(me), callMain(me)])
-  expect(toast.getToasts().map((one) => 'title' in one && one.title)).toEqual([words])
+  expect(toldTexts()).toEqual([words])
+  expect(getSession()).not.toBe(null)
+})
+
+test('S-WEB-14 visitors are told, too, but not of a check that nobody waits for', async () => {
+  endSession('signed-out')
+  server[ME] = () => answer({ code: 'error' }, 500)
+  await callSilently(me)
+  expect(toldTexts()).toEqual([])
+  expect(await callOpenly(me)).toMatchObject({ kind: 'refused', status: 500 })
+  expect(toldTexts()).toEqual(['Server error. Try again in a moment.'])
+})
+
+test('S-WEB-14 a renewal that the server cannot do is told', async () => {
+  keepSession(session(Date.now() - 1))
+  server[RENEW] = () => answer({ code: 'error' }, 503)
+  expect(await callMain(me)).toMatchObject({ kind: 'refused', status: 503 })
+  expect(toldTexts()).toEqual(['Server error. Try again in a moment.'])
   expect(getSession()).not.toBe(null)
 })
 
@@ -120,7 +141,7 @@ test.each([
 ])('S-WEB-14 %i %s is left to who asked', async (status, code) => {
   server[ME] = () => answer({ code }, status)
   expect(await callMain(me)).toMatchObject({ kind: 'refused', status, code })
-  expect(toast.getToasts()).toEqual([])
+  expect(toldTexts()).toEqual([])
 })
 
 test('S-WEB-10 without a network the login stays', async () => {
@@ -159,6 +180,88 @@ test('S-WEB-11 a revoked login is refused for good', async () => {
   server[CHAT_LOGIN] = () => answer({ code: 'revoked' }, 403)
   expect(await chatTokens.refresh()).toEqual({ kind: 'refused' })
   expect(getSession()).toBe(null)
+})
+
+/** The same account again, and another one. */
+const others: [string, Session][] = [
+  ['the account again', { ...session(Date.now() + HOUR), loginId: 'login-2' }],
+  ['somebody else', { ...session(Date.now() + HOUR), loginId: 'login-3', userId: '2', imId: '10002' }],
+]
+
+/** The answer comes when nobody waits for it any more: whoever is logged in by then. */
+const late = (then: Session | null, response: Response) => () => {
+  endSession('signed-out')
+  if (then !== null) keepSession(then)
+  return response
+}
+const renewed = () => answer({ access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 7200 })
+
+test.each([['nobody', null] as const, ...others])(
+  'S-WEB-16 a renewal that comes late gives %s a token, and asks for nothing',
+  async (_who, then) => {
+    keepSession(session(Date.now() - 1))
+    server[RENEW] = late(then, renewed())
+    server[ME] = () => answer({ name: 'Sokha' })
+    expect(await callMain(me)).toMatchObject({ kind: 'refused', status: 401 })
+    expect(getSession()).toBe(then)
+    expect(readRefreshToken('1')).toBe('')
+    expect(pathsAsked()).toEqual([RENEW])
+  },
+)
+
+test.each(others)('S-WEB-16 a refusal that comes late ends no login of %s', async (_who, then) => {
+  server[ME] = late(then, answer({ code: 'unauthorized' }, 401))
+  expect(await callMain(me)).toMatchObject({ kind: 'refused', status: 401 })
+  expect(getSession()).toBe(then)
+  endSession('signed-out')
+  keepSession(session(Date.now() - 1))
+  server[RENEW] = late(then, answer({ code: 'unauthorized' }, 401))
+  expect(await callMain(me)).toMatchObject({ kind: 'refused', status: 401 })
+  expect(getSession()).toBe(then)
+})
+
+test('S-WEB-16 what was asked in the name of one login is not told to the next', async () => {
+  server[ME] = late({ ...session(Date.now() + HOUR), loginId: 'login-2' }, answer({ name: 'Sokha' }))
+  expect(await callMain(me)).toMatchObject({ kind: 'refused', status: 401 })
+})
+
+test.each(others)('S-WEB-16 a call that waits for its turn does not go out as %s', async (_who, then) => {
+  keepSession(session(Date.now() - 1))
+  server[RENEW] = late(then, renewed())
+  server[ME] = () => answer({ name: 'Sokha' })
+  await Promise.all([callMain(me), callMain(me)])
+  expect(pathsAsked()).toEqual([RENEW])
+})
+
+test.each([['nobody', null] as const, ...others])(
+  'S-WEB-16 a chat token that comes late is not given to %s, nor asked for anew',
+  async (_who, then) => {
+    const told = { code: 200, data: { im_token: 'chat-2', im_exp: 0 } }
+    for (const body of [told, { code: -401, message: 'over' }]) {
+      keepSession(session(Date.now() + HOUR))
+      server['/chat/auth'] = late(then, answer(body))
+      server[CHAT_LOGIN] = () => answer({ user: { im_id: '10001' }, im_token: 'chat-3', im_exp: 0 })
+      expect(await chatTokens.refresh()).toEqual({ kind: 'refused' })
+      expect(getSession()).toBe(then)
+    }
+    expect(pathsAsked()).toEqual(['/chat/auth', '/chat/auth'])
+  },
+)
+
+test('S-WEB-17 a logout ends the login on the server, with a token that is over renewed first', async () => {
+  keepSession(session(Date.now() - 1))
+  server[RENEW] = renewed
+  server[LOGOUT] = () => new Response(null, { status: 204 })
+  const told = logOut()
+  expect(getSession()).toBe(null)
+  await told
+  expect(asked.map(({ path, bearer }) => [path, bearer])).toEqual([
+    [RENEW, null],
+    [LOGOUT, 'Bearer access-2'],
+  ])
+  expect(asked[0]?.body).toEqual({ access_token: 'access-1', refresh_token: 'refresh-1' })
+  expect(getSession()).toBe(null)
+  expect(readRefreshToken('1')).toBe('')
 })
 
 test('S-WEB-12 no token is ever in localStorage or in an address', async () => {

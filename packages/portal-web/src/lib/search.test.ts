@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSearch, toAddress, toggled, withIds, withKeyword, withoutFilters } from './search'
+import { readSearch, toAddress, toggled, withIds, withKeyword, withKnown, withoutFilters } from './search'
 
 const NAMES = ['location', 'term'] as const
 const read = (text: string) => readSearch(new URLSearchParams(text), NAMES)
@@ -33,6 +33,23 @@ test.each([
   const search = read(text)
   expect(toAddress(search).toString()).toBe(address ?? text)
   expect(readSearch(toAddress(search), NAMES)).toEqual(search)
+})
+
+test('S-FIND-1 of a filter that takes one id one is read', () => {
+  const { ids } = readSearch(new URLSearchParams('publishDate=3&publishDate=2&publishDate=2'), [
+    'publishDate',
+  ])
+  expect(ids).toEqual({ publishDate: [2] })
+})
+
+test('S-FIND-1 what nobody can choose is left out, once the lists to choose from are here', () => {
+  const search = read('location=12&location=99&term=7&page=2')
+  const lists = { location: [{ id: 12 }, { id: 17 }], term: [{ id: 1 }] }
+  expect(withKnown(search, (name) => lists[name])).toEqual({
+    ...search,
+    ids: { location: [12], term: [] },
+  })
+  expect(withKnown(search, () => [])).toEqual(search)
 })
 
 test('S-FIND-1 what changes the question begins on its first page', () => {

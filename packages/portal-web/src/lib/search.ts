@@ -17,8 +17,11 @@ export interface Search<Name extends string> {
 
 const ID = /^[1-9]\d{0,4}$/
 
-const readIds = (texts: readonly string[]): readonly number[] =>
-  [...new Set(texts.filter((text) => ID.test(text)).map(Number))].sort((a, b) => a - b).slice(0, SEARCH.ids)
+/** Whether a filter takes one id at most. Source: what the server takes. */
+export const isSingle = (name: string): boolean => name === 'publishDate'
+
+const readIds = (texts: readonly string[], most: number): readonly number[] =>
+  [...new Set(texts.filter((text) => ID.test(text)).map(Number))].sort((a, b) => a - b).slice(0, most)
 
 /** Anything may stand in an address: what cannot be read is left out. */
 export function readSearch<Name extends string>(
@@ -28,10 +31,22 @@ export function readSearch<Name extends string>(
   const page = address.get('page') ?? ''
   return {
     keyword: (address.get('keyword') ?? '').slice(0, SEARCH.text),
-    ids: recordOf(names, (name) => readIds(address.getAll(name))),
+    ids: recordOf(names, (name) => readIds(address.getAll(name), isSingle(name) ? 1 : SEARCH.ids)),
     isByDate: address.get('sort') === 'date',
     page: ID.test(page) ? Math.min(Number(page), SEARCH.page) : 1,
   }
+}
+
+/** Without the ids of nothing that can be chosen; of a list that is not here all stay. */
+export function withKnown<Name extends string>(
+  search: Search<Name>,
+  listOf: (name: Name) => readonly { readonly id: number }[],
+): Search<Name> {
+  const known = (name: Name) => {
+    const list = listOf(name)
+    return search.ids[name].filter((id) => list.length === 0 || list.some((one) => one.id === id))
+  }
+  return { ...search, ids: recordOf(Object.keys(search.ids) as Name[], known) }
 }
 
 /** One address for one search: what is not asked for is not in it. */

@@ -15,6 +15,8 @@ import { forgetRefreshToken } from './refresh-cookie'
 
 /** A login; times in ms since epoch, 0 = never. */
 export interface Session {
+  /** Made here when it begins: the next login of the same account has another one. */
+  readonly loginId: string
   readonly userId: string
   readonly imId: string
   readonly name: string
@@ -103,11 +105,21 @@ const tell = (message: TabMessage): void => channel.postMessage(message)
 
 export const getSession = (): Session | null => current
 
-/** A new login, or new tokens of the old one. */
+/** Whether a login still goes on here, whatever its tokens are by now. */
+export const isCurrent = ({ loginId }: Session): boolean => current?.loginId === loginId
+
+/** A new login. */
 export function keepSession(session: Session): void {
   keepEnd(null)
   set(session)
   tell({ type: 'session', session })
+}
+
+/** New tokens of a login, the others stay as they are by now; false: it is over, and nothing is kept. */
+export function keepTokens(login: Session, tokens: Partial<Pick<Session, 'access' | 'chat'>>): boolean {
+  if (current === null || !isCurrent(login)) return false
+  keepSession({ ...current, ...tokens })
+  return true
 }
 
 /** The login is over, here and in the other tabs of the account. */

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import { pagesShown } from '../lib/pages-shown'
 
 interface Props {
   page: number
   pages: number
+  /** How many pages there are was told of what was asked before. */
+  isOld: boolean
   /** The address of a page, e.g. "?keyword=cook&page=2". */
   toPage: (page: number) => string
 }
 
-/** Links to the other pages of a list; nothing where there is one. */
-export function Pager({ page, pages, toPage }: Props) {
+/** Links to the other pages of a list; nothing where there is one. Who is past the end comes to the last page. */
+export function Pager({ page, pages, isOld, toPage }: Props) {
   const { t } = useTranslation('jobs')
+  if (!isOld && pages > 0 && page > pages) return <Navigate to={toPage(pages)} replace />
   if (pages < 2) return null
   return (
     <nav className="pager" aria-label={t('results.pages')}>

@@ -44,7 +44,6 @@ export const applications = {
       nothing: 'Choose a resume or a cover letter.',
       notApproved: 'This resume is not approved. Finish it, or choose another one.',
       missing: 'The job, the resume or the letter is no longer there. Choose again.',
-      tooFast: 'That was a lot at once. Wait a minute, then press again.',
       notAllowed: 'Only job seekers can apply.',
       network: 'The server cannot be reached. Press again: nothing is sent twice.',
     },
@@ -67,6 +66,7 @@ export const applications = {
     saved_one: '{{count, number}} job is saved.',
     saved_other: '{{count, number}} jobs are saved.',
     notSaved: 'The jobs could not be saved. Check your connection and try again.',
+    missing: 'No longer there, so not saved: {{titles}}',
     apply: 'Apply for these',
   },
   saved: {

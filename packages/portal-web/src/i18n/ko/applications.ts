@@ -43,7 +43,6 @@ export const applications: Translated<LaterTexts['applications']> = {
       nothing: '이력서나 자기소개서를 선택해 주세요.',
       notApproved: '승인되지 않은 이력서입니다. 완성하거나 다른 이력서를 선택해 주세요.',
       missing: '일자리, 이력서 또는 자기소개서가 더 이상 없습니다. 다시 선택해 주세요.',
-      tooFast: '한꺼번에 너무 많이 보냈습니다. 1분 뒤에 다시 눌러 주세요.',
       notAllowed: '구직자만 지원할 수 있습니다.',
       network: '서버에 연결할 수 없습니다. 다시 눌러 주세요. 두 번 보내지지 않습니다.',
     },
@@ -65,6 +64,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     save: '저장',
     saved_other: '일자리 {{count, number}}개를 저장했습니다.',
     notSaved: '일자리를 저장하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
+    missing: '더 이상 없어 저장하지 못했습니다: {{titles}}',
     apply: '선택한 곳에 지원',
   },
   saved: {

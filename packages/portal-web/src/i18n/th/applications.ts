@@ -43,7 +43,6 @@ export const applications: Translated<LaterTexts['applications']> = {
       nothing: 'โปรดเลือกเรซูเม่หรือจดหมายสมัครงาน',
       notApproved: 'เรซูเม่นี้ยังไม่ผ่านการอนุมัติ โปรดเขียนให้เสร็จหรือเลือกฉบับอื่น',
       missing: 'งาน เรซูเม่ หรือจดหมายนี้ไม่มีแล้ว โปรดเลือกใหม่',
-      tooFast: 'คุณส่งถี่เกินไป โปรดรอหนึ่งนาทีแล้วกดอีกครั้ง',
       notAllowed: 'เฉพาะผู้หางานเท่านั้นที่สมัครได้',
       network: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ โปรดกดอีกครั้ง จะไม่มีการส่งซ้ำ',
     },
@@ -65,6 +64,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     save: 'บันทึก',
     saved_other: 'บันทึกแล้ว {{count, number}} งาน',
     notSaved: 'บันทึกงานไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+    missing: 'ไม่มีแล้ว จึงไม่ได้บันทึก: {{titles}}',
     apply: 'สมัครงานที่เลือก',
   },
   saved: {

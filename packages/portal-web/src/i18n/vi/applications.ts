@@ -43,7 +43,6 @@ export const applications: Translated<LaterTexts['applications']> = {
       nothing: 'Hãy chọn hồ sơ hoặc thư xin việc.',
       notApproved: 'Hồ sơ này chưa được duyệt. Hãy hoàn tất hoặc chọn hồ sơ khác.',
       missing: 'Việc làm, hồ sơ hoặc thư này không còn nữa. Hãy chọn lại.',
-      tooFast: 'Bạn gửi quá nhiều cùng lúc. Hãy đợi một phút rồi bấm lại.',
       notAllowed: 'Chỉ người tìm việc mới ứng tuyển được.',
       network: 'Không kết nối được máy chủ. Hãy bấm lại: không có gì bị gửi hai lần.',
     },
@@ -65,6 +64,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     save: 'Lưu',
     saved_other: 'Đã lưu {{count, number}} việc.',
     notSaved: 'Không lưu được các việc này. Hãy kiểm tra kết nối rồi thử lại.',
+    missing: 'Không còn nữa nên chưa lưu: {{titles}}',
     apply: 'Ứng tuyển việc đã chọn',
   },
   saved: {

@@ -43,7 +43,6 @@ export const applications: Translated<LaterTexts['applications']> = {
       nothing: '请选择简历或求职信。',
       notApproved: '您的简历未通过审核。请完善它，或选择另一份。',
       missing: '该职位、简历或求职信已不存在。请重新选择。',
-      tooFast: '操作太频繁。请稍等一分钟再按。',
       notAllowed: '只有求职者可以申请。',
       network: '无法连接服务器。请再按一次：不会重复提交。',
     },
@@ -65,6 +64,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     save: '收藏',
     saved_other: '已收藏 {{count, number}} 个职位。',
     notSaved: '职位收藏失败。请检查网络连接后重试。',
+    missing: '已不存在，未收藏：{{titles}}',
     apply: '申请所选',
   },
   saved: {

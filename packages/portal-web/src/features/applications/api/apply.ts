@@ -1,9 +1,9 @@
-import type { Answer } from '../../../http/call'
+import { type Failure, failureOf, type Refused } from '../../../http/failure'
 import { callMain } from '../../../http/main-api'
 import { type Outcomes, readOutcomes, toOutcome } from '../rules/outcomes'
 
 /** Why nothing was sent. */
-export type Refusal = 'notApproved' | 'missing' | 'tooFast' | 'notAllowed' | 'network'
+export type Refusal = 'notApproved' | 'missing' | 'notAllowed' | 'network' | Failure
 
 export type Applied =
   | { readonly kind: 'told'; readonly outcomes: Outcomes }
@@ -15,10 +15,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   not_allowed: 'notAllowed',
 }
 
-function whyOf(answer: Exclude<Answer, { kind: 'ok' }>): Refusal {
-  if (answer.kind === 'network') return 'network'
-  return answer.status === 429 ? 'tooFast' : (REFUSALS[answer.code] ?? 'network')
-}
+const whyOf = (answer: Refused): Refusal =>
+  answer.kind === 'network' ? 'network' : (REFUSALS[answer.code] ?? failureOf(answer))
 
 async function applyForOne(jobId: number, json: Readonly<Record<string, unknown>>): Promise<Applied> {
   const answer = await callMain({ method: 'POST', path: `/users/jobs/${jobId}/applications`, json })

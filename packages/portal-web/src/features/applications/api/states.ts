@@ -50,14 +50,14 @@ const keyOf = (userId: string | null, kind: Kind, id: number) => ['state', userI
 /** undefined until it is known; of a visitor nothing is. */
 export function useThingState(kind: Kind, id: number): State | undefined {
   const userId = useSession()?.userId ?? null
-  const { data, isError } = useQuery({
+  const { data, isLoadingError } = useQuery({
     queryKey: keyOf(userId, kind, id),
     queryFn: () => fetchState(kind, id),
     enabled: userId !== null,
     retry: 1,
   })
-  // Who presses is told by the server.
-  return userId === null || isError ? NOTHING : data
+  // Who presses is told by the server; what is known stays when it could not be asked anew.
+  return userId === null || isLoadingError ? NOTHING : data
 }
 
 /** Says what has changed, before the server does. */

@@ -7,6 +7,7 @@ import type { Refusal } from '../api/apply'
 import type { Enclosures } from '../api/enclosures'
 import { type Choice, isEnough } from '../rules/choice'
 import { ResumeChoice } from './resume-choice'
+import { useSayRefusal } from './use-say-refusal'
 
 interface Props {
   /** undefined until they are here. */
@@ -21,13 +22,11 @@ interface Props {
   onCancel: () => void
 }
 
-/** Refusals that stand at the resume. */
-const AT_RESUME: readonly (Refusal | null)[] = ['notApproved', 'missing']
-
 /** Which resume goes out, and which letter. */
 export function ApplyForm(props: Props) {
   const { enclosures, isFailed, onRetry, choice, onChoose, isBusy, refusal, onSend, onCancel } = props
   const { t } = useTranslation(['applications', 'jobs', 'app'])
+  const sayRefusal = useSayRefusal()
   const [isMissing, setIsMissing] = useState(false)
   const letterId = useId()
   if (enclosures === undefined || choice === undefined)
@@ -44,7 +43,8 @@ export function ApplyForm(props: Props) {
     )
   const { resumes, letters } = enclosures
   const hasResume = resumes.some(({ canBeSent }) => canBeSent)
-  const fault = isMissing && !isEnough(choice) ? 'nothing' : AT_RESUME.includes(refusal) ? refusal : null
+  const ofResume = refusal === 'notApproved' || refusal === 'missing' ? refusal : null
+  const fault = isMissing && !isEnough(choice) ? 'nothing' : ofResume
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -86,7 +86,7 @@ export function ApplyForm(props: Props) {
           </select>
         </div>
       )}
-      <FormFailure text={refusal !== null && fault === null && t(`apply.faults.${refusal}`)} />
+      <FormFailure text={refusal !== null && fault === null && sayRefusal(refusal)} />
       <div className="dialog-actions">
         <Button kind="quiet" onClick={onCancel}>
           {t('cancel')}

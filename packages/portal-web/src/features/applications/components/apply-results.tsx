@@ -7,6 +7,7 @@ import { ChatIcon, CheckIcon, WarningIcon } from '../../../ui/icons'
 import type { Refusal } from '../api/apply'
 import { isApplied, type Outcomes } from '../rules/outcomes'
 import type { Target } from './apply-dialog'
+import { useSayRefusal } from './use-say-refusal'
 
 interface Props {
   jobs: readonly Target[]
@@ -22,6 +23,7 @@ interface Props {
 /** What became of each job, and the way on. */
 export function ApplyResults({ jobs, outcomes, isBusy, refusal, leftCount, onRetry, onClose }: Props) {
   const { t } = useTranslation('applications')
+  const sayRefusal = useSayRefusal()
   const news = useRef<HTMLParagraphElement>(null)
   useEffect(() => news.current?.focus(), [])
   const [first] = jobs
@@ -44,7 +46,7 @@ export function ApplyResults({ jobs, outcomes, isBusy, refusal, leftCount, onRet
           )
         })}
       </ul>
-      <FormFailure text={refusal !== null && t(`apply.faults.${refusal}`)} />
+      <FormFailure text={refusal !== null && sayRefusal(refusal)} />
       <div className="dialog-actions">
         {leftCount > 0 && (
           <Button kind="small" isBusy={isBusy} onClick={onRetry}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { useWhy } from '../../../http/failure'
 import { useOwnChanged } from '../../../http/read'
 import { BATCH_JOBS } from '../../../lib/limits'
 import { useLogInFirst } from '../../../lib/log-in-first'
@@ -10,6 +11,7 @@ import { CloseIcon } from '../../../ui/icons'
 import { SAVED, saveJobs } from '../api/favourites'
 import { useSetState } from '../api/states'
 import { untick, useTicked } from '../api/ticked'
+import { savedOf } from '../rules/saved'
 import { ApplyDialog, type Target } from './apply-dialog'
 import { SaveIcon } from './icons'
 import '../../../styles/applications.css'
@@ -22,6 +24,7 @@ export function BatchBar() {
   const logInFirst = useLogInFirst()
   const setState = useSetState()
   const changed = useOwnChanged()
+  const why = useWhy()
   const [isBusy, setIsBusy] = useState(false)
   /** Those of the press, whatever is chosen meanwhile. */
   const [targets, setTargets] = useState<readonly Target[] | null>(null)
@@ -33,10 +36,14 @@ export function BatchBar() {
     setIsBusy(true)
     const answer = await saveJobs(ids)
     setIsBusy(false)
-    if (answer.kind !== 'ok') return void toast(t('batch.notSaved'))
-    await setState('job', ids, { isSaved: true })
+    if (answer.kind !== 'ok') return void toast(answer.kind === 'network' ? t('batch.notSaved') : why(answer))
+    const { saved, missing } = savedOf(ids, answer.body)
+    await setState('job', saved, { isSaved: true })
     void changed(SAVED.job)
-    toast(t('batch.saved', { count: ids.length }))
+    if (saved.length > 0) toast(t('batch.saved', { count: saved.length }))
+    if (missing.length === 0) return
+    toast(t('batch.missing', { titles: missing.map((id) => ticked.get(id)).join(', ') }))
+    untick(missing)
   }
   function finish(done: readonly number[]) {
     setTargets(null)

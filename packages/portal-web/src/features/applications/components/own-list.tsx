@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useAreNamesAwaited } from '../../../http/constants'
 import { toPage, useOwn } from '../../../http/read'
 import { LIST_PAGE } from '../../../lib/limits'
@@ -33,9 +33,6 @@ export function OwnList<Row>({ path, toRow, children, empty, way }: Props<Row>) 
     next.set('page', String(one))
     return `?${next}`
   }
-  // The last row of the last page was taken away.
-  if (!isPlaceholderData && data !== undefined && data.pages > 0 && page > data.pages)
-    return <Navigate to={addressOf(data.pages)} replace />
   if (data?.total === 0)
     return (
       <div className="nothing">
@@ -55,7 +52,7 @@ export function OwnList<Row>({ path, toRow, children, empty, way }: Props<Row>) 
       >
         {data?.rows.map(children)}
       </Rows>
-      <Pager page={page} pages={data?.pages ?? 0} toPage={addressOf} />
+      <Pager page={page} pages={data?.pages ?? 0} isOld={isPlaceholderData} toPage={addressOf} />
     </>
   )
 }

@@ -45,7 +45,8 @@ export async function enterBy(login: Answer): Promise<Answer> {
 
   await takeFromAccount(textAt(me.body, 'language'))
   keepRefreshToken(userId, refreshToken)
-  keepSession({ userId, imId, name: nameOf(me.body), access, chat: readChatToken(chat.body) })
+  const loginId = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  keepSession({ loginId, userId, imId, name: nameOf(me.body), access, chat: readChatToken(chat.body) })
   return login
 }
 

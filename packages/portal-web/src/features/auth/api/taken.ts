@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callOpenly } from '../../../http/main-api'
+import { callSilently } from '../../../http/main-api'
 import { toFields } from '../../../lib/fields'
 
 async function fetchExists(kind: 'name' | 'email', value: string): Promise<boolean> {
   const path = `/users/${kind}/${encodeURIComponent(value)}/exists`
-  const answer = await callOpenly({ method: 'GET', path })
+  const answer = await callSilently({ method: 'GET', path })
   return answer.kind === 'ok' && toFields(answer.body).exists === true
 }
 

@@ -3,12 +3,10 @@ import { call } from '../../../http/call'
 import { chatLoginCall, readChatToken } from '../../../http/chat-login'
 import { callMain } from '../../../http/main-api'
 import { toFields } from '../../../lib/fields'
-import { getSession, keepSession, type Session } from '../../../lib/session'
+import { getSession, isCurrent, keepTokens, type Session } from '../../../lib/session'
 
-function keep(chat: Session['chat']): Renewal {
-  const session = getSession()
-  if (session === null || chat.token === '') return { kind: 'refused' }
-  keepSession({ ...session, chat })
+function keep(login: Session, chat: Session['chat']): Renewal {
+  if (chat.token === '' || !keepTokens(login, { chat })) return { kind: 'refused' }
   return { kind: 'token', token: chat }
 }
 
@@ -17,19 +15,20 @@ export const chatTokens: TokenSource = {
   current: () => getSession()?.chat ?? { token: '', refreshAt: 0 },
 
   async refresh() {
-    const session = getSession()
-    if (session === null) return { kind: 'refused' }
+    const login = getSession()
+    if (login === null) return { kind: 'refused' }
     const warm = await call({
       method: 'GET',
       url: '/chat/auth?server=warm',
-      bearer: session.chat.token,
+      bearer: login.chat.token,
       language: 'en',
     })
+    if (!isCurrent(login)) return { kind: 'refused' }
     if (warm.kind === 'network' || (warm.kind === 'refused' && warm.status >= 500)) return { kind: 'network' }
-    if (warm.kind === 'ok') return keep(readChatToken(toFields(warm.body).data))
+    if (warm.kind === 'ok') return keep(login, readChatToken(toFields(warm.body).data))
 
-    const anew = await callMain(chatLoginCall(session.userId))
-    if (anew.kind === 'ok') return keep(readChatToken(anew.body))
+    const anew = await callMain(chatLoginCall(login.userId))
+    if (anew.kind === 'ok') return keep(login, readChatToken(anew.body))
     return { kind: anew.kind === 'network' || anew.status >= 429 ? 'network' : 'refused' }
   },
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { nameIn, useAreNamesAwaited, useConstants } from '../../../http/constants'
 import type { Company } from '../../../lib/company'
 import { SEARCH } from '../../../lib/limits'
-import { toAddress, toggled, withIds, withKeyword, withoutFilters } from '../../../lib/search'
+import { toAddress, toggled, withIds, withKeyword, withKnown, withoutFilters } from '../../../lib/search'
 import { useSearch } from '../../../lib/use-search'
 import { useTyped } from '../../../lib/use-typed'
 import { FilterChips } from '../../../ui/filter-chips'
@@ -29,8 +29,9 @@ interface Props {
 /** Companies, searched as jobs are: all of it stands in the address. */
 export function CompanySearch({ title, actionsOf }: Props) {
   const { t } = useTranslation('jobs')
-  const [search, change] = useSearch(COMPANY_FILTERS)
+  const [asked, change] = useSearch(COMPANY_FILTERS)
   const constants = useConstants()
+  const search = withKnown(asked, (name) => constants[LIST_OF[name]])
   const { data, isPending, isError, isPlaceholderData, refetch } = useCompanies(search)
   const areNamesAwaited = useAreNamesAwaited()
   const words = useTyped(search.keyword, (text) => change(withKeyword(search, text), { isTyped: true }))
@@ -105,6 +106,7 @@ export function CompanySearch({ title, actionsOf }: Props) {
       <Pager
         page={search.page}
         pages={data?.pages ?? 0}
+        isOld={isPlaceholderData}
         toPage={(page) => `?${toAddress({ ...search, page })}`}
       />
     </SearchFrame>

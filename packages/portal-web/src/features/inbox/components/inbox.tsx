@@ -78,7 +78,12 @@ export function Inbox() {
           ))}
         </Rows>
       )}
-      <Pager page={page} pages={data?.pages ?? 0} toPage={(one) => `?page=${one}`} />
+      <Pager
+        page={page}
+        pages={data?.pages ?? 0}
+        isOld={isPlaceholderData}
+        toPage={(one) => `?page=${one}`}
+      />
     </OwnPage>
   )
 }

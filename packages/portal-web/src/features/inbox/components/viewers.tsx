@@ -74,7 +74,12 @@ export function Viewers({ resumeId }: { resumeId: number }) {
           </Rows>
         </>
       )}
-      <Pager page={page} pages={data?.pages ?? 0} toPage={(one) => `?page=${one}`} />
+      <Pager
+        page={page}
+        pages={data?.pages ?? 0}
+        isOld={isPlaceholderData}
+        toPage={(one) => `?page=${one}`}
+      />
     </OwnPage>
   )
 }

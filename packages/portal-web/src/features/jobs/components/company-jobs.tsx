@@ -14,7 +14,7 @@ export function CompanyJobs({ id, slotsOf }: { id: number; slotsOf: SlotsOf }) {
   const { t } = useTranslation('jobs')
   const [address] = useSearchParams()
   const { page } = readSearch(address, [])
-  const { data, isPending, isError, refetch } = useJobList(
+  const { data, isPending, isError, isPlaceholderData, refetch } = useJobList(
     `/jobs?employerId=${id}&size=${LIST_PAGE}&page=${page}`,
   )
   const areNamesAwaited = useAreNamesAwaited()
@@ -24,14 +24,19 @@ export function CompanyJobs({ id, slotsOf }: { id: number; slotsOf: SlotsOf }) {
       <Rows
         isLoading={isPending || areNamesAwaited}
         isFailed={isError}
-        isOld={false}
+        isOld={isPlaceholderData}
         onRetry={() => void refetch()}
       >
         {data?.rows.map((job) => (
           <JobRow key={job.id} job={job} {...slotsOf(job)} />
         ))}
       </Rows>
-      <Pager page={page} pages={data?.pages ?? 0} toPage={(one) => `?tab=jobs&page=${one}`} />
+      <Pager
+        page={page}
+        pages={data?.pages ?? 0}
+        isOld={isPlaceholderData}
+        toPage={(one) => `?tab=jobs&page=${one}`}
+      />
     </>
   )
 }

@@ -31,7 +31,7 @@ export function FeaturedJobs({ title, id }: { title: string; id: string | undefi
   const { t } = useTranslation('jobs')
   const [address] = useSearchParams()
   const { page } = readSearch(address, [])
-  const { data, isPending, isError, refetch } = useJobList(
+  const { data, isPending, isError, isPlaceholderData, refetch } = useJobList(
     `/jobs/specialized/job?page=${page}&size=${LIST_PAGE}`,
   )
   const areNamesAwaited = useAreNamesAwaited()
@@ -49,7 +49,7 @@ export function FeaturedJobs({ title, id }: { title: string; id: string | undefi
           <Rows
             isLoading={isPending || areNamesAwaited}
             isFailed={isError}
-            isOld={false}
+            isOld={isPlaceholderData}
             onRetry={() => void refetch()}
           >
             {data?.rows.map((job) => (
@@ -57,7 +57,12 @@ export function FeaturedJobs({ title, id }: { title: string; id: string | undefi
             ))}
           </Rows>
         )}
-        <Pager page={page} pages={data?.pages ?? 0} toPage={(one) => `?page=${one}`} />
+        <Pager
+          page={page}
+          pages={data?.pages ?? 0}
+          isOld={isPlaceholderData}
+          toPage={(one) => `?page=${one}`}
+        />
       </div>
     </main>
   )

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useConstants } from '../../../http/constants'
 import type { SlotsOf } from '../../../lib/job'
-import { toggled, withIds, withKeyword } from '../../../lib/search'
+import { toggled, withIds, withKeyword, withKnown } from '../../../lib/search'
 import { useSearch } from '../../../lib/use-search'
 import { useTyped } from '../../../lib/use-typed'
 import { FilterPane } from '../../../ui/filter-pane'
 import { SearchFrame } from '../../../ui/search-frame'
 import { JOB_FILTERS, useJobs } from '../api/jobs'
-import { chosenOf, toGroups } from '../rules/filter-groups'
+import { chosenOf, LIST_OF, toGroups } from '../rules/filter-groups'
 import { Results } from './results'
 import { SearchBox } from './search-box'
 import '../../../styles/rows.css'
@@ -16,8 +16,9 @@ import '../../../styles/search.css'
 /** All of it stands in the address: a link shows the same, and Back what was before. */
 export function JobSearch({ title, slotsOf }: { title: string; slotsOf: SlotsOf }) {
   const { t } = useTranslation('jobs')
-  const [search, change] = useSearch(JOB_FILTERS)
+  const [asked, change] = useSearch(JOB_FILTERS)
   const constants = useConstants()
+  const search = withKnown(asked, (name) => constants[LIST_OF[name]])
   const { data } = useJobs(search)
   const words = useTyped(search.keyword, (text) => change(withKeyword(search, text), { isTyped: true }))
   const { ids, keyword } = search

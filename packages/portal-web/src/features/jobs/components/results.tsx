@@ -96,6 +96,7 @@ export function Results({ search, change, chips, slotsOf }: Props) {
           <Pager
             page={search.page}
             pages={data?.pages ?? 0}
+            isOld={isPlaceholderData}
             toPage={(page) => `?${toAddress({ ...search, page })}`}
           />
         </>

@@ -1,6 +1,6 @@
 import { type Choice, type Constants, nameIn } from '../../../http/constants'
 import { getLanguage, type Say } from '../../../i18n/i18n'
-import type { Search } from '../../../lib/search'
+import { isSingle, type Search } from '../../../lib/search'
 import type { FilterGroup } from '../../../ui/filter-pane'
 import { JOB_FILTERS, type JobFilter } from '../api/jobs'
 
@@ -38,7 +38,7 @@ export function toGroups(
       label: t(`filters.${name}`),
       choices: choices.map(({ id, names }) => ({ id, name: names[language] })),
       chosen: ids[name],
-      isSingle: name === 'publishDate',
+      isSingle: isSingle(name),
       isOpen: OPEN.includes(name),
     }
   })

@@ -65,7 +65,12 @@ export function ArticleList({ title, lead, reader }: Props) {
           ),
         )}
       </Rows>
-      <Pager page={page} pages={data?.pages ?? 0} toPage={(one) => toListAddress(kind, one)} />
+      <Pager
+        page={page}
+        pages={data?.pages ?? 0}
+        isOld={isPlaceholderData}
+        toPage={(one) => toListAddress(kind, one)}
+      />
     </main>
   )
 }

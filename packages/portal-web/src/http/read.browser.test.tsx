@@ -1,0 +1,100 @@
+import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useThingState } from '../features/applications/api/states'
+import { textAt } from '../lib/fields'
+import { endSession, keepSession } from '../lib/session'
+import { createQueries } from './queries'
+import { useRead } from './read'
+
+let queries: QueryClient
+let end: () => void
+/** What the server tells; null: it cannot be reached. */
+let told: unknown
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => {
+    if (told === null) throw new TypeError('no network')
+    return new Response(JSON.stringify(told))
+  })
+  queries = createQueries()
+  // From here on it hears what the browser says of the network.
+  queries.mount()
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryDelay: 0 } })
+})
+afterEach(() => {
+  end()
+  dispatchEvent(new Event('online'))
+  queries.unmount()
+  queries.clear()
+  endSession('signed-out')
+  vi.unstubAllGlobals()
+})
+
+function render(node: ReactNode): HTMLElement {
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  end = () => root.unmount()
+  root.render(
+    <QueryClientProvider client={queries}>
+      {node}
+      <Vain />
+    </QueryClientProvider>,
+  )
+  return place
+}
+
+/** Says when something was asked in vain, with what is drawn of that. */
+function Vain() {
+  const cache = queries.getQueryCache()
+  const isInVain = useSyncExternalStore(
+    (listener) => cache.subscribe(notifyManager.batchCalls(listener)),
+    () => cache.getAll().some(({ state }) => state.status === 'error'),
+  )
+  return isInVain && ' (in vain)'
+}
+
+/** What is told of a thing, and whether it has failed. */
+function Thing() {
+  const { data = 'nothing', isPending, isError } = useRead('/thing', (body) => textAt(body, 'name'))
+  return <p>{[data, isPending && 'pending', isError && 'failed'].filter(Boolean).join(', ')}</p>
+}
+
+function SavedJob() {
+  const state = useThingState('job', 7)
+  return <p>{state === undefined ? 'unknown' : state.isSaved ? 'saved' : 'not saved'}</p>
+}
+
+test('S-FIND-7 what was found stays when it could not be asked anew', async () => {
+  told = { name: 'cook' }
+  const place = render(<Thing />)
+  await expect.poll(() => place.textContent).toBe('cook')
+  told = null
+  await queries.refetchQueries()
+  await expect.poll(() => place.textContent).toBe('cook (in vain)')
+  told = { name: 'waiter' }
+  await queries.refetchQueries()
+  await expect.poll(() => place.textContent).toBe('waiter')
+})
+
+test('S-APPLY-1 what is saved stays marked when it could not be asked anew', async () => {
+  const tokens = { access: { token: 'access-1', expiresAt: 0 }, chat: { token: 'chat-1', refreshAt: 0 } }
+  keepSession({ loginId: 'login-1', userId: '1', imId: '10001', name: 'Sokha', ...tokens })
+  told = { jobs: [{ id: 7, isFollowed: true }] }
+  const place = render(<SavedJob />)
+  await expect.poll(() => place.textContent).toBe('saved')
+  told = null
+  await queries.refetchQueries()
+  await expect.poll(() => place.textContent).toBe('saved (in vain)')
+})
+
+test('S-FIND-8 what is asked while the browser says that it is offline fails, and is there when it is online again', async () => {
+  dispatchEvent(new Event('offline'))
+  told = null
+  const place = render(<Thing />)
+  await expect.poll(() => place.textContent).toBe('nothing, failed (in vain)')
+  told = { name: 'cook' }
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => place.textContent).toBe('cook')
+})
