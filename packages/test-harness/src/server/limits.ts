@@ -15,6 +15,8 @@ export const MAX_JSON_DEPTH = 32
 export const MAX_FRAME_BYTES = 64 * 1024
 /** One request body, in bytes. */
 export const MAX_BODY_BYTES = 256 * 1024
+/** A request has so long to be there as a whole. */
+export const REQUEST_TIMEOUT_MS = 60_000
 /** What may wait unsent in one socket before it is cut, in bytes; its owner catches up by pages. */
 export const MAX_SOCKET_BACKLOG_BYTES = 8 * 1024 * 1024
 

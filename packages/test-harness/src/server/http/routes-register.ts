@@ -5,10 +5,11 @@ import { findByPhone } from '../accounts/logins'
 import { createAccount, findTaken, type NewAccount, type TakenField } from '../accounts/new-account'
 import { phoneText, readPhone } from '../accounts/phones'
 import type { Backend } from '../backend'
+import type { Trx } from '../db/tables'
 import { type Answer, tooFast, wrong } from './answer'
 import { badPhone } from './code-requests'
 import { API, route } from './route'
-import { logIn } from './tokens'
+import { logIn, unchanged } from './tokens'
 
 export const wrongCode = (): Answer => wrong('wrong_code', 'code', 'the code is wrong, or too old')
 
@@ -36,10 +37,12 @@ const loginByPhone = route({
     const phone = readPhone(body.regionCode, body.mobile)
     if (!phone) return badPhone()
     const code = await checkCode(backend, 'login', phoneText(phone), body.code)
-    const account = await findByPhone(backend.db, phone)
-    if (!code || !account) return wrongCode()
-    const isMine = await backend.writes.run((trx) => useUpCode(trx, code))
-    return isMine ? logIn(backend, account) : wrongCode()
+    if (!code) return wrongCode()
+    const find = async (trx: Trx) => {
+      const account = await findByPhone(trx, phone)
+      return account && (await useUpCode(trx, code)) ? account : undefined
+    }
+    return logIn(backend, find, wrongCode())
   },
 })
 
@@ -58,7 +61,7 @@ async function register(
     if (!(await useUpCode(trx, code))) return { refusal: wrongCode() }
     return { account: await createAccount(trx, wanted, hash, backend.clock()) }
   })
-  return outcome.account ? logIn(backend, outcome.account) : outcome.refusal
+  return outcome.account ? logIn(backend, unchanged(outcome.account), wrongCode()) : outcome.refusal
 }
 
 /** A user name may be left out: one is made up. */
