@@ -98,6 +98,8 @@ export const PROVIDER_TIMEOUT_MS = 10_000
 
 /** Codes to one number or address: three at once, then one a minute. */
 export const CODE_RECIPIENT_RATE = { burst: 3, perSecond: 1 / 60 }
+/** Wrong codes of one purpose for one number or address, however many codes were sent: never over twenty in 24 hours. */
+export const WRONG_CODE_RATE = { burst: 10, perSecond: 10 / (24 * 3_600) }
 /** Requests for a code from one network address. */
 export const CODE_ADDRESS_RATE = { burst: 30, perSecond: 1 / 10 }
 /** Codes to everybody together: what a flood from many addresses may cost. */

@@ -10,7 +10,7 @@ import type { Account, Trx } from '../db/tables'
 import { type Answer, bare, noContent, revoked, tooFast, wrong } from './answer'
 import { badPhone } from './code-requests'
 import { API, route } from './route'
-import { taken, wrongCode } from './routes-register'
+import { refuseCode, taken, wrongCode } from './routes-register'
 
 /** The value that stands for no phone (specification 3). */
 const NO_PHONE = 'nophone'
@@ -55,12 +55,12 @@ const changePhone = route({
     if (!phone) return badPhone()
     const waitMs = backend.rates.failedLogins.take(account.id)
     if (waitMs > 0) return tooFast(waitMs)
-    const code = await checkCode(backend, 'change', phoneText(phone), body.code)
-    if (!code) return wrongCode()
+    const verdict = await checkCode(backend, 'change', phoneText(phone), body.code)
+    if (verdict.kind !== 'right') return refuseCode(verdict)
     backend.rates.failedLogins.giveBack(account.id)
     return writeFor<Answer>(backend, loginId, async (trx) => {
       if (await findByPhone(trx, phone)) return taken('mobile')
-      if (!(await useUpCode(trx, code))) return wrongCode()
+      if (!(await useUpCode(trx, verdict.code))) return wrongCode()
       const set = { region_code: phone.regionCode, mobile: phone.mobile }
       await trx.updateTable('accounts').set(set).where('id', '=', account.id).execute()
       return noContent()
@@ -73,15 +73,15 @@ const changeEmail = route({
   path: `${API}/users/change/email`,
   access: 'account',
   body: z.object({ email: Email, code: Code }),
-  async handle({ backend, caller: { account, loginId }, body: { email, code: typed } }) {
+  async handle({ backend, caller: { account, loginId }, body: { email, code } }) {
     const waitMs = backend.rates.failedLogins.take(account.id)
     if (waitMs > 0) return tooFast(waitMs)
-    const code = await checkCode(backend, 'change', email, typed)
-    if (!code) return wrongCode()
+    const verdict = await checkCode(backend, 'change', email, code)
+    if (verdict.kind !== 'right') return refuseCode(verdict)
     backend.rates.failedLogins.giveBack(account.id)
     return writeFor<Answer>(backend, loginId, async (trx) => {
       if (await findByEmail(trx, email)) return taken('email')
-      if (!(await useUpCode(trx, code))) return wrongCode()
+      if (!(await useUpCode(trx, verdict.code))) return wrongCode()
       await trx.updateTable('accounts').set({ email }).where('id', '=', account.id).execute()
       return noContent()
     })

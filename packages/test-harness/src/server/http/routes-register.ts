@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkCode, type RightCode, useUpCode } from '../accounts/codes'
+import { type CodeVerdict, checkCode, useUpCode } from '../accounts/codes'
 import { Agreement, Code, Email, Password, PhoneFields, UserName } from '../accounts/credentials'
 import { findByPhone } from '../accounts/logins'
 import { createAccount, findTaken, type NewAccount, type TakenField } from '../accounts/new-account'
@@ -12,6 +12,9 @@ import { API, route } from './route'
 import { logIn, unchanged } from './tokens'
 
 export const wrongCode = (): Answer => wrong('wrong_code', 'code', 'the code is wrong, or too old')
+
+export const refuseCode = (verdict: Exclude<CodeVerdict, { kind: 'right' }>): Answer =>
+  verdict.kind === 'wrong' ? wrongCode() : tooFast(verdict.waitMs)
 
 const TAKEN: Readonly<Record<TakenField, string>> = {
   username: 'user name already in use',
@@ -36,11 +39,11 @@ const loginByPhone = route({
     if (wait) return wait
     const phone = readPhone(body.regionCode, body.mobile)
     if (!phone) return badPhone()
-    const code = await checkCode(backend, 'login', phoneText(phone), body.code)
-    if (!code) return wrongCode()
+    const verdict = await checkCode(backend, 'login', phoneText(phone), body.code)
+    if (verdict.kind !== 'right') return refuseCode(verdict)
     const find = async (trx: Trx) => {
       const account = await findByPhone(trx, phone)
-      return account && (await useUpCode(trx, code)) ? account : undefined
+      return account && (await useUpCode(trx, verdict.code)) ? account : undefined
     }
     return logIn(backend, find, wrongCode())
   },
@@ -49,16 +52,16 @@ const loginByPhone = route({
 /** Makes the account for whoever had the code, and logs it in. A name that is taken does not use the code up. */
 async function register(
   backend: Backend,
-  code: RightCode | null,
+  verdict: CodeVerdict,
   wanted: NewAccount,
   password: string,
 ): Promise<Answer> {
-  if (!code) return wrongCode()
+  if (verdict.kind !== 'right') return refuseCode(verdict)
   const hash = await backend.passwords.hash(password)
   const outcome = await backend.writes.run(async (trx) => {
     const field = await findTaken(trx, wanted)
     if (field) return { refusal: taken(field) }
-    if (!(await useUpCode(trx, code))) return { refusal: wrongCode() }
+    if (!(await useUpCode(trx, verdict.code))) return { refusal: wrongCode() }
     return { account: await createAccount(trx, wanted, hash, backend.clock()) }
   })
   return outcome.account ? logIn(backend, unchanged(outcome.account), wrongCode()) : outcome.refusal
@@ -81,9 +84,9 @@ const registerByPhone = route({
     if (wait) return wait
     const phone = readPhone(body.regionCode, body.mobile)
     if (!phone) return badPhone()
-    const code = await checkCode(backend, 'register', phoneText(phone), body.code)
+    const verdict = await checkCode(backend, 'register', phoneText(phone), body.code)
     const { username: userName } = body
-    return register(backend, code, { phone, ...(userName ? { userName } : {}) }, body.password)
+    return register(backend, verdict, { phone, ...(userName ? { userName } : {}) }, body.password)
   },
 })
 
