@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely'
 import { accounts } from './migration-accounts'
 import { jobSearch } from './migration-jobs'
+import { logins } from './migration-logins'
 import { seekers } from './migration-seekers'
 import { social } from './migration-social'
 import type { OpenDatabase } from './open-database'
@@ -247,6 +248,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0004-social': social(words),
       '0005-job-search': jobSearch(words),
       '0006-seekers': seekers(words),
+      '0007-logins': logins,
     }),
   }
   return new Migrator({ db, provider })

@@ -1,19 +1,13 @@
 // What was decided while something else was on its way: bodies held back, passwords and logins that ended meanwhile.
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findChatLogin, openChatLogin } from '../accounts/chat-logins'
 import { type Purpose, type Recipient, sendCode } from '../accounts/codes'
-import { revokeLogin } from '../accounts/logins'
-import { createAccount } from '../accounts/new-account'
 import { listMessages } from '../accounts/outbox'
-import { loadSecret } from '../accounts/secret'
-import { jobIndexOf } from '../db/job-index'
-import { openDatabase } from '../db/open'
-import { createBackend } from '../index'
 import { login, request, tryLogin } from '../testing/client'
 import { lastCodeTo, mailCode } from '../testing/codes'
-import { tempDatabase } from '../testing/databases'
+import { openLoggedIn } from '../testing/logged-in'
 import { RawConnection } from '../testing/raw'
-import { startTestServer, TEST_PASSWORD_COST } from '../testing/world'
+import { startTestServer } from '../testing/world'
 import { createApp } from './app'
 import { ROUTES } from './routes'
 import { openLogin, unchanged } from './tokens'
@@ -42,18 +36,10 @@ test('S-ACC-34 a body that comes after the login ended changes nothing', async (
   expect((await tryLogin(url, 'sokha@sarika.example', 'newPass1')).status).toBe(200)
 })
 
-/** A backend that nobody listens for, and somebody who is logged in. */
 async function openScene() {
-  const { db, kind, close } = await openDatabase(await tempDatabase())
-  onTestFinished(close)
-  const options = { port: 0, database: '', passwordCost: TEST_PASSWORD_COST }
-  const backend = createBackend(db, jobIndexOf(kind), await loadSecret(db), options)
-  const hash = await backend.passwords.hash('Sarika2026')
-  const account = await backend.writes.run((trx) =>
-    createAccount(trx, { userName: 'kanha', email: 'kanha@sarika.example' }, hash, backend.clock()),
-  )
-  const bearer = (await openLogin(backend, unchanged(account)))?.access_token ?? ''
-  const loginId = (await backend.tokens.readAccess(bearer))?.loginId ?? ''
+  const scene = await openLoggedIn()
+  const { backend, account } = scene
+  const { db } = backend
   const codeTo = async (purpose: Purpose, to: Recipient) => {
     await sendCode(backend, purpose, to, false, 'en')
     const [newest] = await listMessages(db)
@@ -61,8 +47,7 @@ async function openScene() {
   }
   const accountNow = () =>
     db.selectFrom('accounts').selectAll().where('id', '=', account.id).executeTakeFirst()
-  const end = () => backend.writes.run((trx) => revokeLogin(trx, loginId, backend.clock()))
-  return { backend, account, accountNow, bearer, loginId, codeTo, end }
+  return { ...scene, accountNow, codeTo }
 }
 
 type Scene = Awaited<ReturnType<typeof openScene>>
@@ -107,14 +92,14 @@ test('S-ACC-34 of two changes that knew the same password one is made', async ()
 })
 
 test('S-ACC-34 a request has 60 s to be there', async () => {
-  const { backend } = await openScene()
+  const { backend } = await openLoggedIn()
   const app = await createApp(backend, undefined, false)
   expect(app.server.requestTimeout).toBe(60_000)
   await app.close()
 })
 
 test('S-ACC-35 a password that was changed after it was checked logs nobody in', async () => {
-  const { backend, account } = await openScene()
+  const { backend, account } = await openLoggedIn()
   await backend.writes.run((trx) =>
     trx.updateTable('accounts').set({ password_hash: 'another' }).where('id', '=', account.id).execute(),
   )
@@ -122,7 +107,7 @@ test('S-ACC-35 a password that was changed after it was checked logs nobody in',
 })
 
 test('S-ACC-35 a login that ended has no chat login, neither a new one nor one that it had', async () => {
-  const { backend, loginId, end } = await openScene()
+  const { backend, loginId, end } = await openLoggedIn()
   const open = () => backend.writes.run((trx) => openChatLogin(trx, loginId, backend.clock()))
   const standing = (await open()) ?? ''
   expect((await findChatLogin(backend.db, standing)).kind).toBe('live')
