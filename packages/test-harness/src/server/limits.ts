@@ -107,6 +107,8 @@ export const CODE_OVERALL_RATE = { burst: 300, perSecond: 2 }
 /** Pictures, codes to scan, and questions whether a name is taken, of one network address. */
 export const LOOKUP_RATE = { burst: 60, perSecond: 1 }
 
+/** A picture, in pixels: what one of a phone has, and no more than a browser can unpack. */
+export const MAX_PIXELS = 40_000_000
 /** An avatar, in bytes (specification 5), and what a multipart body has around it. */
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024
 export const MULTIPART_OVERHEAD_BYTES = 64 * 1024
