@@ -58,7 +58,8 @@ export class BareServer {
       await writeBareWorld(trx, people, now)
       for (const imId of people) {
         const loginId = await startLogin(trx, imId, now)
-        server.#doors.set(imId, server.#door(imId, loginId, await openChatLogin(trx, loginId, now)))
+        const chatLoginId = (await openChatLogin(trx, loginId, now)) ?? ''
+        server.#doors.set(imId, server.#door(imId, loginId, chatLoginId))
       }
     })
     return server

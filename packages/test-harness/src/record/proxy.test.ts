@@ -3,6 +3,7 @@ import { personKey, toImId } from '@sarika/im-engine'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { Replay } from '../replay/replay'
+import { RawConnection } from '../server/testing/raw'
 import { startTestServer } from '../server/testing/world'
 import { readRecording } from './format'
 import { startRecordingProxy } from './proxy'
@@ -124,6 +125,23 @@ describe('the recording proxy', () => {
     expect(missed).toEqual([])
     const counts = states.map(({ conversations }) => conversations.reduce((sum, one) => sum + one.unread, 0))
     expect(counts).toEqual([unread])
+  })
+
+  it('S-REC-7 refuses an address that cannot be read or names another host, and goes on', async () => {
+    const server = await startTestServer()
+    const proxy = await startRecordingProxy(
+      new URL(server.url),
+      new Recorder({ source: 'proxy', sink: () => undefined }),
+      { port: 0, onUnknown: () => undefined },
+    )
+    onTestFinished(() => proxy.close())
+    for (const address of ['//', '//[', '//elsewhere.example/']) {
+      const [socket, call] = [new RawConnection(proxy.url), new RawConnection(proxy.url)]
+      socket.upgrade(address)
+      call.send(`GET ${address} HTTP/1.1\r\nHost: x\r\n\r\n`)
+      for (const raw of [socket, call]) expect(await raw.heard('\r\n\r\n')).toContain('HTTP/1.1 400 ')
+    }
+    expect((await fetch(`${proxy.url}/healthz`)).status).toBe(200)
   })
 
   it('S-REC-7 passes on what it does not record, and says of which socket it knows no account', async () => {

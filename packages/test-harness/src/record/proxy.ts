@@ -79,6 +79,13 @@ class Relay {
     ])
   }
 
+  /** Where a request goes on the backend; null when it cannot be read, or names another host. */
+  #addressOf({ url = '/' }: IncomingMessage): URL | null {
+    if (!URL.canParse(url, this.backend)) return null
+    const address = new URL(url, this.backend)
+    return address.origin === this.backend.origin ? address : null
+  }
+
   #lineOf(token: string): Line | undefined {
     const me = this.#logins.accountOf(token)
     if (me === undefined) return undefined
@@ -98,7 +105,9 @@ class Relay {
   }
 
   async call(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [path = '/'] = (request.url ?? '/').split('?')
+    const address = this.#addressOf(request)
+    if (address === null) return void response.writeHead(400).end()
+    const path = address.pathname
     const bearer = bearerOf(request)
     this.#logins.learnFromPath(bearer, path)
     const isChat = CHAT_CALL.test(path)
@@ -106,7 +115,7 @@ class Relay {
     const id = ++this.#calls
     const options = { method: request.method ?? 'GET', headers: this.#headersFor(request) }
     const ask = this.backend.protocol === 'https:' ? httpsRequest : httpRequest
-    const upstream = ask(new URL(request.url ?? '/', this.backend), options)
+    const upstream = ask(address, options)
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
       upstream.on('response', resolve)
       upstream.on('error', reject)
@@ -165,7 +174,8 @@ class Relay {
   /** The browser's socket opens when the backend's has: until then there is nothing to keep. */
   upgrade(sockets: WebSocketServer, request: IncomingMessage, raw: Duplex, head: Buffer): void {
     raw.on('error', () => raw.destroy())
-    const url = new URL(request.url ?? '/', this.backend)
+    const url = this.#addressOf(request)
+    if (url === null) return void raw.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
     url.protocol = url.protocol.replace('http', 'ws')
     const { origin } = this.#headersFor(request)
     const headers = typeof origin === 'string' ? { origin } : {}

@@ -42,6 +42,7 @@ export interface Backend {
     codeRecipients: RateLimiter
     codeAddresses: RateLimiter
     codes: RateLimiter
+    wrongCodes: RateLimiter
     lookups: RateLimiter
     qrPolls: RateLimiter
     scans: RateLimiter

@@ -127,6 +127,7 @@ export function createBackend(db: Db, jobs: JobIndex, secret: Uint8Array, option
       codeRecipients: new RateLimiter(rates.codeRecipients ?? limits.CODE_RECIPIENT_RATE, clock),
       codeAddresses: new RateLimiter(rates.codeAddresses ?? limits.CODE_ADDRESS_RATE, clock),
       codes: new RateLimiter(rates.codes ?? limits.CODE_OVERALL_RATE, clock),
+      wrongCodes: new RateLimiter(rates.wrongCodes ?? limits.WRONG_CODE_RATE, clock),
       lookups: new RateLimiter(rates.lookups ?? limits.LOOKUP_RATE, clock),
       qrPolls: new RateLimiter(rates.qrPolls ?? limits.QR_POLL_RATE, clock),
       scans: new RateLimiter(rates.scans ?? limits.SCAN_RATE, clock),

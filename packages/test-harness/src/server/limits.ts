@@ -15,6 +15,8 @@ export const MAX_JSON_DEPTH = 32
 export const MAX_FRAME_BYTES = 64 * 1024
 /** One request body, in bytes. */
 export const MAX_BODY_BYTES = 256 * 1024
+/** A request has so long to be there as a whole. */
+export const REQUEST_TIMEOUT_MS = 60_000
 /** What may wait unsent in one socket before it is cut, in bytes; its owner catches up by pages. */
 export const MAX_SOCKET_BACKLOG_BYTES = 8 * 1024 * 1024
 
@@ -96,6 +98,8 @@ export const PROVIDER_TIMEOUT_MS = 10_000
 
 /** Codes to one number or address: three at once, then one a minute. */
 export const CODE_RECIPIENT_RATE = { burst: 3, perSecond: 1 / 60 }
+/** Wrong codes of one purpose for one number or address, however many codes were sent: never over twenty in 24 hours. */
+export const WRONG_CODE_RATE = { burst: 10, perSecond: 10 / (24 * 3_600) }
 /** Requests for a code from one network address. */
 export const CODE_ADDRESS_RATE = { burst: 30, perSecond: 1 / 10 }
 /** Codes to everybody together: what a flood from many addresses may cost. */
@@ -103,6 +107,8 @@ export const CODE_OVERALL_RATE = { burst: 300, perSecond: 2 }
 /** Pictures, codes to scan, and questions whether a name is taken, of one network address. */
 export const LOOKUP_RATE = { burst: 60, perSecond: 1 }
 
+/** A picture, in pixels: what one of a phone has, and no more than a browser can unpack. */
+export const MAX_PIXELS = 40_000_000
 /** An avatar, in bytes (specification 5), and what a multipart body has around it. */
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024
 export const MULTIPART_OVERHEAD_BYTES = 64 * 1024

@@ -34,6 +34,19 @@ test('S-ACC-4 a picture is answered once, for its phone, within its life', () =>
   expect(captchas.list()).toEqual([])
 })
 
+test('S-ACC-4 the number may be named with or without its area code, also where it begins like another code', () => {
+  const captchas = new Captchas(handClock().now)
+  const isSolved = (typed: string, phone: { regionCode: string; mobile: string }) => {
+    const { id, answer } = make(captchas, typed)
+    return captchas.solve(id, phone, answer)
+  }
+  const phone = { regionCode: '855', mobile: '81234567' }
+  for (const typed of ['81234567', '081 234 567', '85581234567', '+855 081 234 567', '00855 81234567'])
+    expect([typed, isSolved(typed, phone)]).toEqual([typed, true])
+  for (const typed of ['', '8123456', '+81 1234567', '86 81234567', '8181234567'])
+    expect([typed, isSolved(typed, phone)]).toEqual([typed, false])
+})
+
 /** Width, height and pixels of a PNG of ours. */
 function decode(png: Buffer) {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]

@@ -4,18 +4,20 @@ import type { Language } from '../constants/names'
 import { CAPTCHA_DIGITS, CAPTCHA_TTL_MS } from '../limits'
 import { drawCaptcha } from './captcha-picture'
 import { SUM_QUESTIONS } from './captcha-questions'
-import { type Phone, readWholePhone } from './phones'
+import { type Phone, phoneText, readPhone, readWholePhone } from './phones'
 import { ShortMemory } from './short-memory'
 
 interface Riddle {
-  /** the number it was asked for, without area code */
-  mobile: string
+  /** the number it was asked for, as it was typed */
+  typed: string
   answer: string
 }
 
-/** Clients name the phone with or without its area code. */
-const numberOf = (typed: string): string =>
-  readWholePhone(typed)?.mobile ?? typed.replace(/\D/g, '').replace(/^0/, '')
+/** Whether this names the phone, with its area code or without: which of them is only known beside the phone. */
+const names = (typed: string, phone: Phone): boolean =>
+  [readWholePhone(typed), readPhone(phone.regionCode, typed)].some(
+    (read) => read !== null && phoneText(read) === phoneText(phone),
+  )
 
 /**
  * Pictures with digits to read, and sums for those who see none: each is for one phone, is answered once, right or
@@ -39,19 +41,21 @@ export class Captchas {
   }
 
   /** Takes the riddle away, whatever the answer is. */
-  solve(id: string, { mobile }: Phone, answer: string): boolean {
+  solve(id: string, phone: Phone, answer: string): boolean {
     const riddle = this.#riddles.take(id)
-    return riddle !== undefined && riddle.answer === answer.trim() && riddle.mobile === mobile
+    return riddle !== undefined && riddle.answer === answer.trim() && names(riddle.typed, phone)
   }
 
-  /** For `/dev/outbox`, where a machine test reads what only a person can read elsewhere. */
+  /** For `/dev/outbox`, where a machine test reads what only a person can read elsewhere; numbers stand there without area code. */
   list(): { id: string; mobile: string; answer: string }[] {
-    return this.#riddles.list().map(({ key, value }) => ({ id: key, ...value }))
+    return this.#riddles.list().map(({ key, value: { typed, answer } }) => {
+      return { id: key, mobile: readWholePhone(typed)?.mobile ?? typed, answer }
+    })
   }
 
   #keep(phone: string, answer: string): string {
     const id = randomUUID()
-    this.#riddles.put(id, { mobile: numberOf(phone), answer })
+    this.#riddles.put(id, { typed: phone, answer })
     return id
   }
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Account, Db, Trx } from '../db/tables'
+import { findLogin } from './logins'
 
-/** The chat login of a login: the one that stands, or a new one. */
-export async function openChatLogin(trx: Trx, loginId: string, now: number): Promise<string> {
+/** The chat login of a login: the one that stands, or a new one; null when the login itself has ended. */
+export async function openChatLogin(trx: Trx, loginId: string, now: number): Promise<string | null> {
+  if ((await findLogin(trx, loginId)).kind !== 'live') return null
   const standing = await trx
     .selectFrom('chat_logins')
     .select('id')
@@ -34,11 +36,11 @@ export async function findChatLogin(db: Db, chatLoginId: string): Promise<ChatLo
     .innerJoin('logins', 'logins.id', 'chat_logins.login_id')
     .innerJoin('accounts', 'accounts.id', 'logins.account_id')
     .selectAll('accounts')
-    .select(['chat_logins.revoked_at', 'chat_logins.login_id'])
+    .select(['chat_logins.revoked_at', 'chat_logins.login_id', 'logins.revoked_at as login_revoked_at'])
     .where('chat_logins.id', '=', chatLoginId)
     .executeTakeFirst()
   if (!row) return { kind: 'unknown' }
-  if (row.revoked_at !== null) return { kind: 'revoked' }
-  const { revoked_at, login_id, ...account } = row
+  const { revoked_at, login_revoked_at, login_id, ...account } = row
+  if (revoked_at !== null || login_revoked_at !== null) return { kind: 'revoked' }
   return { kind: 'live', account, loginId: login_id }
 }

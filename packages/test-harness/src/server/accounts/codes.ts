@@ -2,7 +2,8 @@
  * Codes by SMS and mail: one for a purpose and a recipient, hashed, for ten minutes and five tries.
  *
  *   sendCode        a new one takes the place of the old, and its text goes to the outbox
- *   checkCode       counts the try before it judges: two at once are two tries; judges as slowly as a password
+ *   checkCode       counts the try before it judges: two at once are two tries; judges as slowly as a password;
+ *                   counts it once more for the recipient, whom a newer code gives no newer tries
  *   useUpCode       in the transaction of what it allows: it is used once or not at all
  */
 import { randomInt } from 'node:crypto'
@@ -87,17 +88,29 @@ export interface RightCode {
   hash: string
 }
 
-/** Null: wrong, too old, tried too often, or never sent; all four take the time of one derivation. */
+export type CodeVerdict =
+  | { kind: 'right'; code: RightCode }
+  /** wrong, too old, tried too often, or never sent; all four take the time of one derivation */
+  | { kind: 'wrong' }
+  /** too many of this recipient's codes were guessed at, whichever */
+  | { kind: 'too-fast'; waitMs: number }
+
 export async function checkCode(
   backend: Backend,
   purpose: Purpose,
   recipient: string,
   typed: string,
-): Promise<RightCode | null> {
-  const { writes, passwords, clock } = backend
+): Promise<CodeVerdict> {
+  const { writes, passwords, clock, rates } = backend
   const hash = await writes.run((trx) => takeTry(trx, purpose, recipient, clock()))
+  const key = `${purpose} ${recipient}`
+  // Without a code there is nothing to guess, and a key for whatever is typed would fill the memory.
+  const waitMs = hash === null ? 0 : rates.wrongCodes.take(key)
+  if (waitMs > 0) return { kind: 'too-fast', waitMs }
   const isRight = await passwords.verify(typed.trim(), hash)
-  return isRight && hash !== null ? { purpose, recipient, hash } : null
+  if (!isRight || hash === null) return { kind: 'wrong' }
+  rates.wrongCodes.giveBack(key)
+  return { kind: 'right', code: { purpose, recipient, hash } }
 }
 
 /** Whether the code was still there: of two who hold it only one gets through. */

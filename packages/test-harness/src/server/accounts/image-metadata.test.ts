@@ -20,7 +20,11 @@ const SCANS = [
   part(0xda, 'scan'),
   bytes(5, 6),
 ]
-const HEAD = [part(0xe0, 'JFIF'), part(0xee, 'Adobe'), part(0xdb, 'quantities'), part(0xc2, 'size')]
+/** The part with the size: bits, height, width, and how many colours. */
+const frame = (width: number, height: number) =>
+  part(0xc2, `\x08${String.fromCharCode(height >> 8, height & 255, width >> 8, width & 255)}\x01\x01\x11\x00`)
+const NOTHING_OF_SIZE = [part(0xe0, 'JFIF'), part(0xee, 'Adobe'), part(0xdb, 'quantities')]
+const HEAD = [...NOTHING_OF_SIZE, frame(2, 3)]
 const JPEG = Buffer.concat([START, ...HEAD, ...SCANS, END])
 
 const strip = (file: Buffer) => stripMetadata('image/jpeg', file)
@@ -54,8 +58,27 @@ test.each([
   ['a part of less than its length', Buffer.concat([START, bytes(0xff, 0xe1, 0, 0), END])],
   ['no parts', Buffer.concat([START, bytes(0xff, 0x00, 1, 2, 3, 4), END])],
   ['only a beginning', bytes(0xff, 0xd8, 0xff)],
+  ['a beginning and an end', bytes(0xff, 0xd8, 0xff, 0xd9)],
+  ['no scan', Buffer.concat([START, ...HEAD, END])],
+  ['no size', Buffer.concat([START, ...NOTHING_OF_SIZE, ...SCANS, END])],
+  ['a size cut short', Buffer.concat([START, part(0xc0, 'size'), ...SCANS, END])],
+  ['no height', Buffer.concat([START, frame(2, 0), ...SCANS, END])],
 ])('S-ACC-21 a JPEG that is not whole is none: %s', (_, file) => {
   expect(strip(file)).toBeNull()
+})
+
+test('S-ACC-21 a picture has at most 40 megapixels', () => {
+  const jpeg = (width: number, height: number) =>
+    strip(Buffer.concat([START, frame(width, height), ...SCANS, END]))
+  expect([jpeg(8_000, 5_000) === null, jpeg(8_001, 5_000) === null]).toEqual([false, true])
+  const png = (width: number, height: number) => {
+    const sized = Buffer.from(drawCaptcha('12345'))
+    sized.writeUInt32BE(width, 16)
+    sized.writeUInt32BE(height, 20)
+    return stripMetadata('image/png', sized)
+  }
+  expect([png(8_000, 5_000) === null, png(8_001, 5_000) === null]).toEqual([false, true])
+  expect([png(2 ** 31, 2 ** 31), png(0, 5_000)]).toEqual([null, null])
 })
 
 /** A chunk of a PNG; nobody looks at its checksum here. */
@@ -73,6 +96,17 @@ test('S-ACC-21 a PNG keeps its picture and loses its texts, its time and what is
   expect(stripMetadata('image/png', noted)?.equals(png)).toBe(true)
   expect(stripMetadata('image/png', png.subarray(0, -1))).toBeNull()
   expect(stripMetadata('image/png', Buffer.concat([head, bytes(0xff, 0xff, 0xff, 0xff), rest]))).toBeNull()
+})
+
+test('S-ACC-21 a PNG without its size, or without pixels, is none', () => {
+  const png = drawCaptcha('12345')
+  const [signature, size, end] = [png.subarray(0, 8), png.subarray(8, 33), chunk('IEND', '')]
+  const data = png.subarray(33, -12)
+  const isPicture = (...chunks: Buffer[]) =>
+    stripMetadata('image/png', Buffer.concat([signature, ...chunks])) !== null
+  expect(isPicture(size, data, end)).toBe(true)
+  for (const chunks of [[end], [size, end], [data, end], [data, size, end], []])
+    expect(isPicture(...chunks)).toBe(false)
 })
 
 test('S-ACC-21 whatever is in a file is answered, and an answer is stripped already', () => {

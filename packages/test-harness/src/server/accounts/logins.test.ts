@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { REFRESH_TTL_MS } from '../limits'
 import { login, type Reply, request, tryLogin } from '../testing/client'
+import { openLoggedIn } from '../testing/logged-in'
 import { handClock, PLENTY, startTestServer } from '../testing/world'
+import { findLogin, revokeOtherLogins } from './logins'
 import { hashPassword, PasswordCheck } from './passwords'
 
 const refresh = (url: string, access_token: string, refresh_token: string): Promise<Reply> =>
@@ -88,6 +91,51 @@ test('S-SRV-8 an access token that is over still refreshes', async () => {
   expect((await refresh(url, sokha.accessToken, sokha.refreshToken)).status).toBe(200)
   clock.advance(31 * 24 * 3_600_000)
   expect((await refresh(url, sokha.accessToken, sokha.refreshToken)).status).not.toBe(200)
+})
+
+test('S-ACC-37 a login goes with its last refresh token, its chat login with it; others stay', async () => {
+  const clock = handClock()
+  const { backend, logIn, loginId } = await openLoggedIn(clock.now)
+  const rows = async (table: 'logins' | 'chat_logins' | 'refresh_tokens') =>
+    (await backend.db.selectFrom(table).selectAll().execute()).length
+  clock.advance(REFRESH_TTL_MS - 1)
+  const young = await logIn()
+  expect(await Promise.all([rows('logins'), rows('chat_logins'), rows('refresh_tokens')])).toEqual([2, 2, 2])
+  clock.advance(1)
+  await logIn()
+  expect(await Promise.all([rows('logins'), rows('chat_logins'), rows('refresh_tokens')])).toEqual([2, 2, 2])
+  expect((await findLogin(backend.db, loginId)).kind).toBe('unknown')
+  expect((await findLogin(backend.db, young.loginId)).kind).toBe('live')
+})
+
+test('S-ACC-37 a login that was renewed stays while a refresh token of it does', async () => {
+  const clock = handClock()
+  const { url } = await startTestServer({ clock: clock.now })
+  const sokha = await login(url, 'sokha')
+  clock.advance(3_600_000)
+  const { body } = await refresh(url, sokha.accessToken, sokha.refreshToken)
+  clock.advance(REFRESH_TTL_MS - 3_600_000)
+  await tryLogin(url, 'dara', 'Sarika2026')
+  expect((await refresh(url, body.access_token, body.refresh_token)).status).toBe(200)
+})
+
+test('S-ACC-12 all logins of an account end but the one that is kept, their chat logins with them', async () => {
+  const { backend, account, logIn, loginId } = await openLoggedIn()
+  const others = [await logIn(), await logIn()]
+  const end = (kept: string | null) =>
+    backend.writes.run((trx) => revokeOtherLogins(trx, account.id, kept, backend.clock()))
+  const states = async () => {
+    const chats = await backend.db
+      .selectFrom('chat_logins')
+      .select(['id', 'login_id', 'revoked_at'])
+      .execute()
+    return chats.filter((chat) => chat.revoked_at === null).map((chat) => chat.login_id)
+  }
+  expect(await end(loginId)).toEqual(new Set(others.map((one) => one.loginId)))
+  expect(await states()).toEqual([loginId])
+  expect(await end(null)).toEqual(new Set([loginId]))
+  expect(await states()).toEqual([])
+  expect(await end(null)).toEqual(new Set())
 })
 
 test('S-SRV-12 ten wrong passwords stop an account for a while, right ones do not', async () => {

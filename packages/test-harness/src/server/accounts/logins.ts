@@ -3,6 +3,9 @@ import type { Account, Db, Trx } from '../db/tables'
 import { REFRESH_GRACE_MS, REFRESH_TTL_MS } from '../limits'
 import { type Phone, readWholePhone } from './phones'
 
+/** More than ever end at once: who comes back first after a pause does not wait for all of them to go. */
+const FORGOTTEN_AT_ONCE = 500
+
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** What a person types as their name, as it is stored: letter case and blanks around it do not count. */
@@ -71,15 +74,26 @@ export async function revokeOtherLogins(
   kept: string | null,
   now: number,
 ): Promise<ReadonlySet<string>> {
-  const rows = await trx
-    .selectFrom('logins')
-    .select('id')
+  const ended = await trx
+    .updateTable('logins')
+    .set({ revoked_at: now })
     .where('account_id', '=', accountId)
+    .where('id', '<>', kept ?? '')
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute()
+  await trx
+    .updateTable('chat_logins')
+    .set({ revoked_at: now })
+    .where('login_id', 'in', ({ selectFrom }) =>
+      selectFrom('logins')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('id', '<>', kept ?? ''),
+    )
     .where('revoked_at', 'is', null)
     .execute()
-  const ended = rows.map(({ id }) => id).filter((id) => id !== kept)
-  for (const id of ended) await revokeLogin(trx, id, now)
-  return new Set(ended)
+  return new Set(ended.map(({ id }) => id))
 }
 
 export type LoginState = { kind: 'live'; account: Account } | { kind: 'unknown' } | { kind: 'revoked' }
@@ -98,6 +112,30 @@ export async function findLogin(db: Db, loginId: string): Promise<LoginState> {
   return { kind: 'live', account }
 }
 
+/** Refresh tokens that are over go, and with its last one a login: nobody can renew it any more. */
+async function forgetOver(trx: Trx, now: number): Promise<void> {
+  const over = await trx
+    .deleteFrom('refresh_tokens')
+    .where('hash', 'in', ({ selectFrom }) =>
+      selectFrom('refresh_tokens').select('hash').where('expires_at', '<=', now).limit(FORGOTTEN_AT_ONCE),
+    )
+    .returning('login_id')
+    .execute()
+  if (over.length === 0) return
+  const loginIds = [...new Set(over.map(({ login_id }) => login_id))]
+  const ended = await trx
+    .deleteFrom('logins')
+    .where('id', 'in', loginIds)
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('refresh_tokens').select('login_id').where('login_id', 'in', loginIds),
+    )
+    .returning('id')
+    .execute()
+  if (ended.length === 0) return
+  const endedIds = ended.map(({ id }) => id)
+  await trx.deleteFrom('chat_logins').where('login_id', 'in', endedIds).execute()
+}
+
 /** Makes a refresh token (random, 256 bits); only its hash is kept. */
 export async function issueRefreshToken(trx: Trx, loginId: string, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -105,6 +143,7 @@ export async function issueRefreshToken(trx: Trx, loginId: string, now: number):
     .insertInto('refresh_tokens')
     .values({ hash: hashOf(token), login_id: loginId, expires_at: now + REFRESH_TTL_MS, replaced_at: null })
     .execute()
+  await forgetOver(trx, now)
   return token
 }
 

@@ -9,7 +9,7 @@ import fastify, {
 import { readLanguage } from '../accounts/languages'
 import type { Backend } from '../backend'
 import { originsOf } from '../home/map-tiles'
-import { MAX_BODY_BYTES } from '../limits'
+import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS } from '../limits'
 import { readBearer } from './access'
 import { type Answer, routeNotFound } from './answer'
 import { serveOutbox } from './dev-outbox'
@@ -53,6 +53,9 @@ async function readMultipart(type: string, bytes: Uint8Array<ArrayBuffer>): Prom
   }
 }
 
+const bringsBody = ({ headers }: FastifyRequest): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+
 /** The HTTP side: security headers, the route table, the pages. Does not listen yet. */
 export async function createApp(
   backend: Backend,
@@ -62,6 +65,8 @@ export async function createApp(
   const app = fastify({
     logger: logger ?? false,
     bodyLimit: MAX_BODY_BYTES,
+    // Who holds a body back holds a connection.
+    requestTimeout: REQUEST_TIMEOUT_MS,
     // Idle keep-alive connections would hold a shutdown up; calls under way are finished.
     forceCloseConnections: 'idle',
     // An e-mail address in a path, encoded.
@@ -109,16 +114,19 @@ export async function createApp(
   serveOutbox(app, backend)
   await serveStandIn(app, backend)
   app.decorateRequest('respond', null)
-  for (const { method, path, maxBodyBytes, guard } of ROUTES)
+  for (const { method, path, maxBodyBytes, guard } of ROUTES) {
+    const decide = async (request: FastifyRequest, reply: FastifyReply) => {
+      const admission = await guard(backend, readBearer(request.headers.authorization))
+      if (admission.kind === 'out') return write(reply, admission.answer)
+      request.setDecorator<Respond>('respond', admission.respond)
+    }
     app.route<{ Params: Record<string, string> }>({
       method,
       url: path,
       bodyLimit: maxBodyBytes,
-      onRequest: async (request, reply) => {
-        const admission = await guard(backend, readBearer(request.headers.authorization))
-        if (admission.kind === 'out') return write(reply, admission.answer)
-        request.setDecorator<Respond>('respond', admission.respond)
-      },
+      onRequest: decide,
+      // Whoever sends a body says when it ends: the login may be over by then.
+      preHandler: async (request, reply) => (bringsBody(request) ? decide(request, reply) : undefined),
       handler: async (request, reply) => {
         const { params, query, body } = request
         const respond = request.getDecorator<Respond>('respond')
@@ -131,6 +139,7 @@ export async function createApp(
         return write(reply, await respond({ ...caller, params, query, body }))
       },
     })
+  }
 
   app.setNotFoundHandler((request, reply) =>
     isPortalScreen(request) ? sendPortal(reply) : write(reply, routeNotFound()),

@@ -29,7 +29,11 @@ test('S-SEEK-18 DOC, DOCX, PDF, JPG and PNG are known by what they are, and name
     [Buffer.concat([OLE, WORD]), 'ប្រវត្តិរូប.doc', 'ប្រវត្តិរូប.doc'],
     [zipOf('[Content_Types].xml', 'word/document.xml'), '\u202ecv.exe', 'cv.docx'],
     [drawCaptcha('1'), 'photo', 'photo.png'],
-    [Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9]), '.jpeg', 'resume.jpg'],
+    [
+      Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 8, 8, 0, 1, 0, 1, 0, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9]),
+      '.jpeg',
+      'resume.jpg',
+    ],
   ] as const
   for (const [content, given, name] of files)
     expect((await upload(dara, content, given)).body).toMatchObject({ name })

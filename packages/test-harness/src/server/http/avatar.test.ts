@@ -7,10 +7,10 @@ import { PLENTY, startTestServer } from '../testing/world'
 
 const API = '/api/v1.0.0'
 const PICTURE = drawCaptcha('12345')
-/** A JPEG of that many bytes, in one scan. */
+/** A JPEG of that many bytes, of one pixel in one scan. */
 function jpegOf(bytes: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(bytes)
-  whole.set([0xff, 0xd8, 0xff, 0xda, 0, 2])
+  whole.set([0xff, 0xd8, 0xff, 0xc0, 0, 8, 8, 0, 1, 0, 1, 0, 0xff, 0xda, 0, 2])
   whole.set([0xff, 0xd9], bytes - 2)
   return whole
 }
@@ -54,7 +54,7 @@ test('S-ACC-18 the newer picture takes the place of the older one', async () => 
   const { url } = await startTestServer()
   const sokha = await login(url, 'sokha')
   const old = await upload(sokha, { file: asFile(new Uint8Array(PICTURE)) })
-  const { body } = await upload(sokha, { file: asFile(jpegOf(10)) })
+  const { body } = await upload(sokha, { file: asFile(jpegOf(20)) })
   expect(body.avatar).toMatch(/\.jpg$/)
   expect((await fetch(url + body.avatar)).headers.get('content-type')).toBe('image/jpeg')
   const gone = await fetch(url + old.body.avatar)
@@ -65,7 +65,7 @@ test('S-ACC-21 what a picture says beside itself is not kept', async () => {
   const { url } = await startTestServer()
   const sokha = await login(url, 'sokha')
   const note = Buffer.from('Exif: 11.5564 N, 104.9282 E')
-  const jpeg = jpegOf(10)
+  const jpeg = jpegOf(20)
   const noted = Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1, 0, note.length + 2]), note])
   const { body } = await upload(sokha, { file: asFile(new Uint8Array([...noted, ...jpeg.subarray(2)])) })
   const shown = await fetch(url + body.avatar)
@@ -79,6 +79,8 @@ test('S-ACC-19 what is no JPG or PNG by its bytes, or larger than 5 MB, is refus
     const { status, body } = await upload(sokha, { file })
     return [status, body.fields?.[0]?.message]
   }
+  for (const nothing of [[0xff, 0xd8, 0xff, 0xd9], PICTURE.subarray(0, 8)])
+    expect(await refusal(asFile(new Uint8Array(nothing)))).toEqual([422, 'not a whole picture'])
   const texts = ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<html><script>alert(1)</script>', 'GIF89a', '']
   for (const text of texts)
     expect(await refusal(asFile(new TextEncoder().encode(text)))).toEqual([422, 'neither JPG nor PNG'])

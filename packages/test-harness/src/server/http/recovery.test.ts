@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { login, request, tryLogin } from '../testing/client'
 import { lastCodeTo, readOutbox, smsQuery } from '../testing/codes'
-import { PLENTY, startTestServer } from '../testing/world'
+import { handClock, PLENTY, startTestServer } from '../testing/world'
 
 const API = '/api/v1.0.0'
 
@@ -61,6 +61,32 @@ test('S-ACC-13 no answer of the recovery tells whether an account exists', async
   for (const { status, body } of answers)
     expect({ status, body }).toEqual({ status: 422, body: answers[0]?.body })
   expect((await readOutbox(url)).messages).toHaveLength(4)
+})
+
+test('S-ACC-36 newer codes give no newer tries: ten wrong ones, then ten in a day', async () => {
+  const clock = handClock()
+  const rates = { loginAddresses: PLENTY, codeRecipients: PLENTY, codeAddresses: PLENTY }
+  const { url } = await startTestServer({ clock: clock.now, rates })
+  const guess = async (email: string) => {
+    await askByEmail(url, email)
+    const right = await lastCodeTo(url, email)
+    const reply = await recover(url, email, right === '000000' ? '000001' : '000000', 'newPass1')
+    return [reply.status, reply.headers.get('retry-after')]
+  }
+  for (const email of ['sokha@sarika.example', 'nobody@sarika.example']) {
+    for (let i = 0; i < 10; i++) expect(await guess(email)).toEqual([422, null])
+    expect(await guess(email)).toEqual([429, '8640'])
+  }
+  const code = await lastCodeTo(url, 'sokha@sarika.example')
+  const form = { code, password: 'newPass1' }
+  const refused = await request(url, 'POST', `${API}/findpassword/1/sokha@sarika.example`, { form })
+  expect([refused.status, refused.body.code]).toEqual([429, 'too_fast'])
+  clock.advance(8_640_000)
+  await askByEmail(url, 'sokha@sarika.example')
+  const newest = await lastCodeTo(url, 'sokha@sarika.example')
+  expect((await recover(url, 'sokha@sarika.example', newest, 'newPass1')).status).toBe(204)
+  expect(await guess('sokha@sarika.example')).toEqual([422, null])
+  expect(await guess('sokha@sarika.example')).toEqual([429, '8640'])
 })
 
 test('S-ACC-13 the shape is judged: password, number, address, account type, and the picture', async () => {

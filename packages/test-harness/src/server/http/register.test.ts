@@ -30,7 +30,10 @@ test('S-ACC-9 a code by SMS logs in, once, however the number is written', async
 
 test('S-ACC-9 a code is for its number and its purpose, for ten minutes and five tries', async () => {
   const clock = handClock()
-  const { url } = await startTestServer({ clock: clock.now, rates: PATIENT })
+  const { url } = await startTestServer({
+    clock: clock.now,
+    rates: { ...PATIENT, wrongCodes: PLENTY },
+  })
   const codeOf = async (mobile: string, code: string) => (await phoneLogin(url, mobile, code)).body.code
   const other = await smsCode(url, 'findpassword', '12000001')
   expect(await codeOf('12000001', other)).toBe('wrong_code')

@@ -56,7 +56,7 @@ export interface Route {
   path: string
   access: Access
   maxBodyBytes: number
-  /** Before the body is read: whoever may not call sends 5 MB to nobody. */
+  /** Before the body is read (whoever may not call sends 5 MB to nobody), and again once it is there. */
   guard(backend: Backend, bearer: string): Promise<Admission>
 }
 

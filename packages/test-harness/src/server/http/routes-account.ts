@@ -2,14 +2,15 @@
 import { z } from 'zod'
 import { checkCode, useUpCode } from '../accounts/codes'
 import { Code, Email, Password, PhoneFields } from '../accounts/credentials'
-import { findByEmail, findByPhone, revokeOtherLogins } from '../accounts/logins'
+import { findByEmail, findByPhone, findLogin, revokeOtherLogins } from '../accounts/logins'
 import { phoneText, readPhone } from '../accounts/phones'
+import type { Backend } from '../backend'
 import { LANGUAGES } from '../constants/names'
-import type { Account } from '../db/tables'
-import { bare, noContent, tooFast, wrong } from './answer'
+import type { Account, Trx } from '../db/tables'
+import { type Answer, bare, noContent, revoked, tooFast, wrong } from './answer'
 import { badPhone } from './code-requests'
 import { API, route } from './route'
-import { taken, wrongCode } from './routes-register'
+import { refuseCode, taken, wrongCode } from './routes-register'
 
 /** The value that stands for no phone (specification 3). */
 const NO_PHONE = 'nophone'
@@ -33,22 +34,33 @@ const me = route({
   handle: ({ caller: { account } }) => bare(toMe(account)),
 })
 
+/** Writes what a login asked for, unless it ended while a code or a password was judged. */
+const writeFor = <T>(
+  { writes }: Backend,
+  loginId: string,
+  write: (trx: Trx, account: Account) => Promise<T | Answer>,
+): Promise<T | Answer> =>
+  writes.run(async (trx) => {
+    const login = await findLogin(trx, loginId)
+    return login.kind === 'live' ? write(trx, login.account) : revoked()
+  })
+
 const changePhone = route({
   method: 'PUT',
   path: `${API}/users/mobile`,
   access: 'account',
   body: z.object({ ...PhoneFields, code: Code }),
-  async handle({ backend, caller: { account }, body }) {
+  async handle({ backend, caller: { account, loginId }, body }) {
     const phone = readPhone(body.regionCode, body.mobile)
     if (!phone) return badPhone()
     const waitMs = backend.rates.failedLogins.take(account.id)
     if (waitMs > 0) return tooFast(waitMs)
-    const code = await checkCode(backend, 'change', phoneText(phone), body.code)
-    if (!code) return wrongCode()
+    const verdict = await checkCode(backend, 'change', phoneText(phone), body.code)
+    if (verdict.kind !== 'right') return refuseCode(verdict)
     backend.rates.failedLogins.giveBack(account.id)
-    return backend.writes.run(async (trx) => {
+    return writeFor<Answer>(backend, loginId, async (trx) => {
       if (await findByPhone(trx, phone)) return taken('mobile')
-      if (!(await useUpCode(trx, code))) return wrongCode()
+      if (!(await useUpCode(trx, verdict.code))) return wrongCode()
       const set = { region_code: phone.regionCode, mobile: phone.mobile }
       await trx.updateTable('accounts').set(set).where('id', '=', account.id).execute()
       return noContent()
@@ -61,20 +73,22 @@ const changeEmail = route({
   path: `${API}/users/change/email`,
   access: 'account',
   body: z.object({ email: Email, code: Code }),
-  async handle({ backend, caller: { account }, body: { email, code: typed } }) {
+  async handle({ backend, caller: { account, loginId }, body: { email, code } }) {
     const waitMs = backend.rates.failedLogins.take(account.id)
     if (waitMs > 0) return tooFast(waitMs)
-    const code = await checkCode(backend, 'change', email, typed)
-    if (!code) return wrongCode()
+    const verdict = await checkCode(backend, 'change', email, code)
+    if (verdict.kind !== 'right') return refuseCode(verdict)
     backend.rates.failedLogins.giveBack(account.id)
-    return backend.writes.run(async (trx) => {
+    return writeFor<Answer>(backend, loginId, async (trx) => {
       if (await findByEmail(trx, email)) return taken('email')
-      if (!(await useUpCode(trx, code))) return wrongCode()
+      if (!(await useUpCode(trx, verdict.code))) return wrongCode()
       await trx.updateTable('accounts').set({ email }).where('id', '=', account.id).execute()
       return noContent()
     })
   },
 })
+
+const wrongOldPassword = (): Answer => wrong('wrong_credentials', 'oldPassword', 'the old password is wrong')
 
 /** The login that asks stays; every other one of the account ends. */
 const changePassword = route({
@@ -83,20 +97,21 @@ const changePassword = route({
   access: 'account',
   body: z.object({ oldPassword: z.string().min(1).max(100), newPassword: Password }),
   async handle({ backend, caller: { account, loginId }, body: { oldPassword, newPassword } }) {
-    const { passwords, rates, writes, hub, clock } = backend
+    const { passwords, rates, hub, clock } = backend
     const waitMs = rates.failedLogins.take(account.id)
     if (waitMs > 0) return tooFast(waitMs)
-    if (!(await passwords.verify(oldPassword, account.password_hash)))
-      return wrong('wrong_credentials', 'oldPassword', 'the old password is wrong')
+    if (!(await passwords.verify(oldPassword, account.password_hash))) return wrongOldPassword()
     rates.failedLogins.giveBack(account.id)
     if (newPassword === oldPassword)
       return wrong('same_password', 'newPassword', 'the new password is the old one')
     const password_hash = await passwords.hash(newPassword)
-    const ended = await writes.run(async (trx) => {
+    const outcome = await writeFor(backend, loginId, async (trx, standing) => {
+      if (standing.password_hash !== account.password_hash) return wrongOldPassword()
       await trx.updateTable('accounts').set({ password_hash }).where('id', '=', account.id).execute()
-      return revokeOtherLogins(trx, account.id, loginId, clock())
+      return { ended: await revokeOtherLogins(trx, account.id, loginId, clock()) }
     })
-    hub.revoke((session) => ended.has(session.who.loginId))
+    if (!('ended' in outcome)) return outcome
+    hub.revoke((session) => outcome.ended.has(session.who.loginId))
     return noContent()
   },
 })

@@ -4,7 +4,7 @@ import { findByName, findLogin, normalizeLogin, revokeLogin, rotateRefreshToken 
 import { MAX_EMAIL } from '../limits'
 import { bare, chatData, noContent, revoked, tooFast, unauthorized, wrong } from './answer'
 import { API, route } from './route'
-import { logIn, makeTokens } from './tokens'
+import { logIn, makeTokens, unchanged } from './tokens'
 
 /** `account`: user name, e-mail, or phone with area code in one text (`+855 12000001`, `85512000001`). */
 const login = route({
@@ -23,10 +23,10 @@ const login = route({
     if (waitMs > 0) return tooFast(waitMs)
 
     const isRight = await passwords.verify(body.password, account?.password_hash ?? null)
-    if (!account || !isRight)
-      return wrong('wrong_credentials', 'password', 'the account or the password is wrong')
+    const refusal = wrong('wrong_credentials', 'password', 'the account or the password is wrong')
+    if (!account || !isRight) return refusal
     rates.failedLogins.giveBack(key)
-    return logIn(backend, account)
+    return logIn(backend, unchanged(account), refusal)
   },
 })
 
@@ -43,7 +43,8 @@ const refresh = route({
     const outcome = await writes.run(async (trx) => {
       const rotation = await rotateRefreshToken(trx, body.refresh_token, loginId, clock())
       if (rotation.kind !== 'rotated') return rotation
-      return { ...rotation, chatLoginId: await openChatLogin(trx, loginId, clock()) }
+      const chatLoginId = await openChatLogin(trx, loginId, clock())
+      return chatLoginId === null ? { kind: 'revoked' as const } : { ...rotation, chatLoginId }
     })
     if (outcome.kind === 'unknown') return unauthorized()
     if (outcome.kind === 'revoked') {
@@ -76,6 +77,7 @@ const chatLogin = route({
   async handle({ backend, caller }) {
     const { account, loginId } = caller
     const chatLoginId = await backend.writes.run((trx) => openChatLogin(trx, loginId, backend.clock()))
+    if (chatLoginId === null) return revoked()
     const token = await backend.tokens.signIm(account.im_id, chatLoginId)
     const user = { im_id: account.im_id, nickname: account.nickname, avatar: account.avatar }
     return bare({ user, ...token })

@@ -30,10 +30,12 @@ const collect = route({
     if (waitMs > 0) return tooFast(waitMs)
     const found = backend.qrLogins.collect(params.clientId ?? '', bearer)
     if (found.state !== 'authorized') return bare({ state: found.state })
-    // Its password may have been changed since it said yes.
-    const phone = await findLogin(backend.db, found.loginId)
-    if (phone.kind !== 'live') return bare({ state: 'expired' })
-    return bare({ state: 'authorized', ...(await openLogin(backend, phone.account)) })
+    const tokens = await openLogin(backend, async (trx) => {
+      // Its password may have been changed since it said yes.
+      const phone = await findLogin(trx, found.loginId)
+      return phone.kind === 'live' ? phone.account : undefined
+    })
+    return bare(tokens ? { state: 'authorized', ...tokens } : { state: 'expired' })
   },
 })
 

@@ -8,7 +8,7 @@ import type { Account } from '../db/tables'
 import { type Answer, invalid, noContent, tooFast } from './answer'
 import { answerMailRequest, answerSmsRequest, badPhone, SmsRequest } from './code-requests'
 import { API, route } from './route'
-import { wrongCode } from './routes-register'
+import { refuseCode, wrongCode } from './routes-register'
 
 /** The `1` of the paths: job seekers, and in this backend everybody. */
 const accountType = z.literal('1').default('1')
@@ -40,11 +40,12 @@ async function recover(
   account: Account | undefined,
   body: z.infer<typeof NewPassword>,
 ): Promise<Answer> {
-  const code = await checkCode(backend, 'findpassword', recipient, body.code)
-  if (!code || !account) return wrongCode()
+  const verdict = await checkCode(backend, 'findpassword', recipient, body.code)
+  if (verdict.kind !== 'right') return refuseCode(verdict)
+  if (!account) return wrongCode()
   const password_hash = await backend.passwords.hash(body.password)
   const ended = await backend.writes.run(async (trx) => {
-    if (!(await useUpCode(trx, code))) return null
+    if (!(await useUpCode(trx, verdict.code))) return null
     await trx.updateTable('accounts').set({ password_hash }).where('id', '=', account.id).execute()
     return revokeOtherLogins(trx, account.id, null, backend.clock())
   })

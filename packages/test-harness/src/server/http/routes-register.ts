@@ -1,16 +1,20 @@
 import { z } from 'zod'
-import { checkCode, type RightCode, useUpCode } from '../accounts/codes'
+import { type CodeVerdict, checkCode, useUpCode } from '../accounts/codes'
 import { Agreement, Code, Email, Password, PhoneFields, UserName } from '../accounts/credentials'
 import { findByPhone } from '../accounts/logins'
 import { createAccount, findTaken, type NewAccount, type TakenField } from '../accounts/new-account'
 import { phoneText, readPhone } from '../accounts/phones'
 import type { Backend } from '../backend'
+import type { Trx } from '../db/tables'
 import { type Answer, tooFast, wrong } from './answer'
 import { badPhone } from './code-requests'
 import { API, route } from './route'
-import { logIn } from './tokens'
+import { logIn, unchanged } from './tokens'
 
 export const wrongCode = (): Answer => wrong('wrong_code', 'code', 'the code is wrong, or too old')
+
+export const refuseCode = (verdict: Exclude<CodeVerdict, { kind: 'right' }>): Answer =>
+  verdict.kind === 'wrong' ? wrongCode() : tooFast(verdict.waitMs)
 
 const TAKEN: Readonly<Record<TakenField, string>> = {
   username: 'user name already in use',
@@ -35,30 +39,32 @@ const loginByPhone = route({
     if (wait) return wait
     const phone = readPhone(body.regionCode, body.mobile)
     if (!phone) return badPhone()
-    const code = await checkCode(backend, 'login', phoneText(phone), body.code)
-    const account = await findByPhone(backend.db, phone)
-    if (!code || !account) return wrongCode()
-    const isMine = await backend.writes.run((trx) => useUpCode(trx, code))
-    return isMine ? logIn(backend, account) : wrongCode()
+    const verdict = await checkCode(backend, 'login', phoneText(phone), body.code)
+    if (verdict.kind !== 'right') return refuseCode(verdict)
+    const find = async (trx: Trx) => {
+      const account = await findByPhone(trx, phone)
+      return account && (await useUpCode(trx, verdict.code)) ? account : undefined
+    }
+    return logIn(backend, find, wrongCode())
   },
 })
 
 /** Makes the account for whoever had the code, and logs it in. A name that is taken does not use the code up. */
 async function register(
   backend: Backend,
-  code: RightCode | null,
+  verdict: CodeVerdict,
   wanted: NewAccount,
   password: string,
 ): Promise<Answer> {
-  if (!code) return wrongCode()
+  if (verdict.kind !== 'right') return refuseCode(verdict)
   const hash = await backend.passwords.hash(password)
   const outcome = await backend.writes.run(async (trx) => {
     const field = await findTaken(trx, wanted)
     if (field) return { refusal: taken(field) }
-    if (!(await useUpCode(trx, code))) return { refusal: wrongCode() }
+    if (!(await useUpCode(trx, verdict.code))) return { refusal: wrongCode() }
     return { account: await createAccount(trx, wanted, hash, backend.clock()) }
   })
-  return outcome.account ? logIn(backend, outcome.account) : outcome.refusal
+  return outcome.account ? logIn(backend, unchanged(outcome.account), wrongCode()) : outcome.refusal
 }
 
 /** A user name may be left out: one is made up. */
@@ -78,9 +84,9 @@ const registerByPhone = route({
     if (wait) return wait
     const phone = readPhone(body.regionCode, body.mobile)
     if (!phone) return badPhone()
-    const code = await checkCode(backend, 'register', phoneText(phone), body.code)
+    const verdict = await checkCode(backend, 'register', phoneText(phone), body.code)
     const { username: userName } = body
-    return register(backend, code, { phone, ...(userName ? { userName } : {}) }, body.password)
+    return register(backend, verdict, { phone, ...(userName ? { userName } : {}) }, body.password)
   },
 })
 

@@ -5,7 +5,7 @@ import { type Identity, PROVIDERS, type ProviderName, SOCIAL_PROVIDERS } from '.
 import type { Backend } from '../backend'
 import { type Answer, bare, notFound, tooFast, wrong } from './answer'
 import { API, route } from './route'
-import { logIn } from './tokens'
+import { logIn, unchanged } from './tokens'
 
 const SOCIAL = `${API}/users/social`
 
@@ -35,7 +35,8 @@ async function logInAs(
   const waitMs = backend.rates.loginAddresses.take(address)
   if (waitMs > 0) return tooFast(waitMs)
   const identity = await find(provider)
-  return identity ? logIn(backend, await accountOf(backend, provider, identity)) : refusal
+  if (!identity) return refusal
+  return logIn(backend, unchanged(await accountOf(backend, provider, identity)), refusal)
 }
 
 /** `redirectUri`: the one that the code was asked for with; the provider has the list of what it may be. */

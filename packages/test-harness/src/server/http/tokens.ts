@@ -2,7 +2,7 @@
 import { openChatLogin } from '../accounts/chat-logins'
 import { issueRefreshToken, startLogin } from '../accounts/logins'
 import type { Backend } from '../backend'
-import type { Account } from '../db/tables'
+import type { Account, Trx } from '../db/tables'
 import { type Answer, bare } from './answer'
 
 interface LoginTokens {
@@ -26,16 +26,37 @@ export async function makeTokens(
   return { ...access, refresh_token: refreshToken }
 }
 
-/** Starts a login of an account that has shown who it is. */
-export async function openLogin(backend: Backend, account: Account): Promise<LoginTokens> {
+/** Whose login it is to be, asked in the transaction that starts it: what was shown may no longer count by then. */
+type FindAccount = (trx: Trx) => Promise<Account | undefined>
+
+/** The account as it was read; undefined once it has another password. */
+export const unchanged =
+  ({ id, password_hash }: Account): FindAccount =>
+  (trx) =>
+    trx
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', id)
+      .where('password_hash', '=', password_hash)
+      .executeTakeFirst()
+
+/** Starts a login of an account that has shown who it is; null when there is none any more. */
+export async function openLogin(backend: Backend, find: FindAccount): Promise<LoginTokens | null> {
   const now = backend.clock()
   const started = await backend.writes.run(async (trx) => {
+    const account = await find(trx)
+    if (!account) return null
     const loginId = await startLogin(trx, account.id, now)
     const chatLoginId = await openChatLogin(trx, loginId, now)
-    return { loginId, chatLoginId, refreshToken: await issueRefreshToken(trx, loginId, now) }
+    if (chatLoginId === null) return null
+    return { account, loginId, chatLoginId, refreshToken: await issueRefreshToken(trx, loginId, now) }
   })
-  return makeTokens(backend, account, started.loginId, started.refreshToken, started.chatLoginId)
+  if (!started) return null
+  const { account, loginId, refreshToken, chatLoginId } = started
+  return makeTokens(backend, account, loginId, refreshToken, chatLoginId)
 }
 
-export const logIn = async (backend: Backend, account: Account): Promise<Answer> =>
-  bare(await openLogin(backend, account))
+export async function logIn(backend: Backend, find: FindAccount, refusal: Answer): Promise<Answer> {
+  const tokens = await openLogin(backend, find)
+  return tokens ? bare(tokens) : refusal
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { login, request, TestSocket, textTo, tryLogin } from '../testing/client'
+import { RawConnection } from '../testing/raw'
 import { handClock, startTestServer } from '../testing/world'
 
 test('S-SRV-20 a heartbeat is answered, and the online ping with the own presence', async () => {
@@ -137,6 +138,16 @@ test('S-SRV-15 an upgrade from another origin is refused, from the own one and f
   await own.beat()
   const elsewhere = `${url.replace('http', 'ws')}/elsewhere?token=${sokha.imToken}`
   await expect(new TestSocket(elsewhere).opened).rejects.toThrow('404')
+})
+
+test('S-SRV-18 an upgrade to an address that cannot be read is refused, and the server lives', async () => {
+  const { url } = await startTestServer()
+  for (const address of ['//', '//:', '//[', 'http://']) {
+    const raw = new RawConnection(url)
+    raw.upgrade(address)
+    expect(await raw.heard('\r\n\r\n')).toContain('HTTP/1.1 400 ')
+  }
+  expect((await request(url, 'GET', '/healthz')).status).toBe(200)
 })
 
 test('S-SRV-30 a server that stops closes its sockets with 1012 and keeps what it acked', async () => {

@@ -3,7 +3,7 @@
  *
  *   upgrade -> path? Origin? -> handshake -> token? -> hub (replaces or kicks out) -> frames -> dispatch
  *                 |                             |
- *             404 / 403                4001 expired / 4003 unauthorized: a browser shows a script nothing
+ *          400 / 404 / 403             4001 expired / 4003 unauthorized: a browser shows a script nothing
  *                                      of a refused upgrade, so the answer is given on an open socket
  */
 import type { IncomingMessage, Server } from 'node:http'
@@ -19,6 +19,8 @@ import { errorFrame } from './outbound'
 import { Session } from './session'
 
 const CLOSING_GRACE_MS = 1_000
+/** Only what stands behind a host is looked at. */
+const ANY_HOST = 'http://localhost'
 
 /** A page of another origin must not talk through a visitor's browser; other programs send no Origin. */
 function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
@@ -67,7 +69,10 @@ export function serveSocket(server: Server, backend: Backend, log: Log): () => P
 
   const onUpgrade = (request: IncomingMessage, raw: Duplex, head: Buffer) => {
     raw.on('error', () => raw.destroy())
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    const { url: address = '/' } = request
+    // A throw here would end the process: nobody stands between this and the network.
+    if (!URL.canParse(address, ANY_HOST)) return refuseUpgrade(raw, '400 Bad Request')
+    const url = new URL(address, ANY_HOST)
     if (url.pathname !== '/socket') return refuseUpgrade(raw, '404 Not Found')
     if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuseUpgrade(raw, '403 Forbidden')
     sockets.handleUpgrade(request, raw, head, (socket) => {

@@ -27,7 +27,8 @@ interface Waiting {
 /** 128 random bits in hex, as the engine makes them. */
 export const newClientId = (): string => randomBytes(16).toString('hex')
 
-function within<T>(what: string, promise: Promise<T>): Promise<T> {
+/** Bounds the wait for what ought to come. */
+export function within<T>(what: string, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`waited ${PATIENCE_MS} ms for ${what}`)), PATIENCE_MS)
