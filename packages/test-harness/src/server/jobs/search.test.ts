@@ -183,4 +183,13 @@ test('S-JOB-10 of what ten thousand jobs and more have, the order by titles, nam
   expect((await titles({ keyword: 'common', sort: 'date' }))[0]).toBe('Text 0')
   const { body } = await get('/jobs?keyword=common&page=1003')
   expect([body.result.length, body.totalCount, body.totalPage]).toEqual([0, 10_017, 1002])
+  // Few of them are wanted.
+  for (const [page, shown] of [
+    [2, named(10, 15)],
+    [3, []],
+  ] as const) {
+    const { body } = await get(`/jobs?keyword=common&title=helper&page=${page}`)
+    const found = body.result.map(({ title }: { title: string }) => title)
+    expect([page, found, body.totalCount, body.totalPage]).toEqual([page, shown, 15, 2])
+  }
 })
