@@ -32,7 +32,7 @@ export class Server {
     const port = this.origin === '' ? '0' : new URL(this.origin).port
     const child = spawn(
       process.execPath,
-      [HARNESS, 'serve', '--port', port, '--database', join(this.folder, 'chat.db')],
+      [HARNESS, 'serve', '--dev-pages', '--port', port, '--database', join(this.folder, 'chat.db')],
       { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...this.settings } },
     )
     this.#child = child
