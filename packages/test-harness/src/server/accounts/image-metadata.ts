@@ -1,8 +1,10 @@
 /**
  * What a picture's file says beside the picture: where, when and by which device it was taken, words about it. None of
- * it is kept, nor what lies behind the picture's end, where phones put a film or a second picture with its own words.
+ * it is kept but which side is up, nor what lies behind the picture's end, where phones put a film or a second picture
+ * with its own words.
  */
 import type { AvatarType } from './avatars'
+import { keepOrientation } from './exif-orientation'
 
 /** Of a JPEG: 0xff and one of these begins a part. */
 const START_OF_SCAN = 0xda
@@ -42,7 +44,9 @@ function stripJpeg(file: Buffer): Buffer | null {
     if (at + 4 > file.length) return null
     const end = at + 2 + file.readUInt16BE(at + 2)
     const next = marker === START_OF_SCAN ? endOfScan(file, end) : end
-    if (!isMetadata(marker)) length += file.copy(kept, length, at, next)
+    // What is kept of a note is never longer than the note.
+    const part = file.subarray(at, next)
+    length += (isMetadata(marker) ? keepOrientation(part) : part).copy(kept, length)
     at = next
   }
   return null
