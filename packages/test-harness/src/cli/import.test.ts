@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { openDatabase } from '../server/db/open'
 import { login } from '../server/testing/client'
 import { tempDatabase, tempFolder } from '../server/testing/databases'
 import { asks } from '../server/testing/jobs'
@@ -155,6 +156,16 @@ test('S-JOB-18 a file that breaks off, is missing, or has nothing of its kind is
   }
   const { url } = await startTestServer({ database })
   expect((await asks(url)('/jobs')).body.totalCount).toBeGreaterThan(1_000)
+})
+
+test('S-JOB-18 what the database says is told as that, not as a fault of the file', async () => {
+  const database = await tempDatabase()
+  const opened = await openDatabase(database)
+  await opened.db.schema.dropTable('job_texts').execute()
+  await opened.close()
+  const { code, out, err } = await run('import', 'jobs', await fileOf([OCCUPATION]), '--database', database)
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toMatch(/^--database: .*job_texts.*\n$/)
 })
 
 test('S-JOB-17 companies go in with size, website and profile, beside the demo too; no address but http(s) does', async () => {

@@ -1,3 +1,4 @@
+import { FileUnreadable } from '../lines'
 import { openDatabase } from '../server/db/open'
 import { DatabaseUnusable, type OpenDatabase } from '../server/db/open-database'
 import { type Imported, type ImportKind, importFile, type Refusal } from '../server/import/import-file'
@@ -27,6 +28,19 @@ async function open(location: string): Promise<OpenDatabase> {
   }
 }
 
+/** Errors of the drivers have a code; one without is ours. */
+function toBadInput(error: unknown, file: string): unknown {
+  if (error instanceof FileUnreadable)
+    return new BadInput(
+      `${file}: cannot be read to its end (${error.message}); what stood before that went in. Give JSON lines, plain or gzipped.`,
+    )
+  if (error instanceof Error && 'code' in error)
+    return new BadInput(
+      `--database: ${error.message.split('\n', 1)[0]}; what was written before that stays. Import again when it takes writes, or give another one.`,
+    )
+  return error
+}
+
 async function importInto(
   database: OpenDatabase,
   kind: ImportKind,
@@ -36,11 +50,7 @@ async function importInto(
   try {
     return await importFile(database, kind, file, Date.now(), onRefused)
   } catch (error) {
-    const { code, message = String(error) } = error as NodeJS.ErrnoException
-    if (code === undefined) throw error
-    throw new BadInput(
-      `${file}: cannot be read to its end (${message}); what stood before that went in. Give JSON lines, plain or gzipped.`,
-    )
+    throw toBadInput(error, file)
   }
 }
 

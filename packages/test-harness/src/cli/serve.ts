@@ -23,6 +23,10 @@ const usage = {
     'next-port': { type: 'boolean', help: 'take the next free port when it is in use' },
     database: DATABASE_FLAG,
     empty: { type: 'boolean', help: 'delete the data and write the demo again' },
+    'no-dev-pages': {
+      type: 'boolean',
+      help: 'behind a proxy: no captured mail and SMS at /dev/outbox, no stand-in for identity providers',
+    },
     actors: { type: 'boolean', help: 'scripted people answer for three of the demo employers' },
   },
 } as const satisfies Usage<Record<string, Flag>>
@@ -53,6 +57,7 @@ async function serve(args: readonly string[]) {
     port: readInteger('--port', values.port ?? DEFAULT_PORT, { min: 0, max: 65_535 }),
     database: readDatabase(values.database),
     empty: values.empty ?? false,
+    devPages: !values['no-dev-pages'],
     portalDir: PORTAL_DIR,
     providers: readProviders(process.env),
     mapTiles: readMapTiles(process.env),

@@ -1,5 +1,5 @@
 import { BadInput } from '../cli/args'
-import { linesOf } from '../lines'
+import { FileUnreadable, linesOf } from '../lines'
 
 /** One message of a transcript, e.g. `{ row: 17, id: "2009-06-30:170", room: "dev", at: 1246379100000, ... }`. */
 export interface TranscriptMessage {
@@ -34,10 +34,9 @@ export async function readTranscript(file: string): Promise<readonly TranscriptM
       if (KINDS.has(kind)) messages.push({ row, id, room, at, author, text, mentions })
     }
   } catch (error) {
-    if (error instanceof BadInput) throw error
-    const reason = error instanceof Error ? error.message : String(error)
+    if (!(error instanceof FileUnreadable)) throw error
     throw new BadInput(
-      `${file}: cannot be read (${reason}). Give a transcript as JSON lines, plain or gzipped.`,
+      `${file}: cannot be read (${error.message}). Give a transcript as JSON lines, plain or gzipped.`,
     )
   }
   return messages

@@ -50,6 +50,8 @@ export interface ServerOptions {
   empty?: boolean
   /** the built portal, served under /a/ */
   portalDir?: string
+  /** the captured mail and the stand-in for identity providers: whoever sees them can be anybody */
+  devPages?: boolean
   /** no log lines */
   quiet?: boolean
   /** receives log lines (level info) instead of stdout */
@@ -165,7 +167,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
 
   const logger = loggerOptions(options.quiet ?? false, options.logStream)
-  const app = await createApp(backend, options.portalDir, logger)
+  const { portalDir, devPages: hasDevPages = false } = options
+  const app = await createApp(backend, { portalDir, hasDevPages }, logger)
   const closeSockets = serveSocket(app.server, backend, app.log)
   await app.listen({ host, port: free, backlog: limits.LISTEN_BACKLOG })
   const port = portOf(app.server) ?? free

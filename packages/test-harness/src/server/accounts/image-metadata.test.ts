@@ -47,6 +47,54 @@ test('S-ACC-21 a JPEG keeps its picture and loses every note: before, between an
   expect(strip(JPEG)?.equals(JPEG)).toBe(true)
 })
 
+/** The way a camera writes it: its maker and where it stood beside it. */
+function exif(isLittle: boolean, orientation: number, type = 3): Buffer {
+  const short = (value: number) => (isLittle ? [value, 0] : [0, value])
+  const long = (value: number) => (isLittle ? [value, 0, 0, 0] : [0, 0, 0, value])
+  const tag = (high: number, low: number) => (isLittle ? [low, high] : [high, low])
+  const entries = [
+    [...tag(0x01, 0x0f), ...short(2), ...long(4), ...Buffer.from('Pho\0')],
+    [...tag(0x01, 0x12), ...short(type), ...long(1), ...short(orientation), 0, 0],
+    [...tag(0x88, 0x25), ...short(4), ...long(1), ...long(50)],
+  ]
+  const tiff = [...Buffer.from(isLittle ? 'II' : 'MM'), ...short(42), ...long(8), ...short(entries.length)]
+  const content = Buffer.from([...tiff, ...entries.flat(), ...long(0), ...Buffer.from('11.5564 N')])
+  return part(0xe1, `Exif\0\0${content.toString('latin1')}`)
+}
+
+/** By the format: one directory with one entry, and no other directory. */
+const upOnly = (orientation: number) =>
+  part(
+    0xe1,
+    `Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(orientation)}\0\0\0\0\0\0`,
+  )
+
+test('S-ACC-21 of what a camera writes into a JPEG the side that is up stays, and nothing else', () => {
+  const [first, ...others] = HEAD
+  const withPart = (...parts: Buffer[]) =>
+    Buffer.concat([START, ...(first ? [first] : []), ...parts, ...others, ...SCANS, END])
+  for (const isLittle of [true, false]) {
+    for (let side = 1; side <= 8; side++)
+      expect(strip(withPart(exif(isLittle, side)))?.equals(withPart(upOnly(side)))).toBe(true)
+    for (const part of [exif(isLittle, 0), exif(isLittle, 9), exif(isLittle, 6, 4)])
+      expect(strip(withPart(part))?.equals(JPEG)).toBe(true)
+  }
+  expect(strip(withPart(upOnly(6)))?.equals(withPart(upOnly(6)))).toBe(true)
+})
+
+test('S-ACC-21 EXIF that points behind its end, or is cut anywhere, is a note like any other', () => {
+  const whole = exif(false, 6).subarray(4)
+  for (let length = 0; length <= whole.length; length++) {
+    const cut = part(0xe1, whole.subarray(0, length).toString('latin1'))
+    const stripped = strip(Buffer.concat([START, cut, ...HEAD, ...SCANS, END]))
+    expect([length, stripped?.includes('Pho')]).toEqual([length, false])
+  }
+  const astray = Buffer.from(whole)
+  astray.writeUInt32BE(0xffff_ffff, 10)
+  const file = Buffer.concat([START, part(0xe1, astray.toString('latin1')), ...HEAD, ...SCANS, END])
+  expect(strip(file)?.equals(JPEG)).toBe(true)
+})
+
 test('S-ACC-21 fill bytes before a part of a JPEG hide no note', () => {
   const filled = Buffer.concat([START, bytes(0xff, 0xff), part(0xe1, 'Exif'), ...HEAD, ...SCANS, END])
   expect(strip(filled)?.includes('Exif')).toBe(false)
@@ -110,8 +158,11 @@ test('S-ACC-21 a PNG without its size, or without pixels, is none', () => {
 })
 
 test('S-ACC-21 whatever is in a file is answered, and an answer is stripped already', () => {
+  const known = fc.constantFrom(...HEAD, ...SCANS, END, part(0xe1, 'Exif'), exif(true, 6))
+  const tiff = fc.uint8Array({ minLength: 26, maxLength: 80 })
+  const exifOf = tiff.map((bytes) => part(0xe1, `Exif\0\0${Buffer.from(bytes).toString('latin1')}`))
   const jumbled = fc
-    .array(fc.oneof(fc.constantFrom(...HEAD, ...SCANS, END, part(0xe1, 'Exif')), fc.uint8Array()))
+    .array(fc.oneof(known, exifOf, fc.uint8Array()))
     .map((parts) => Buffer.concat([START, ...parts]))
   fc.assert(
     fc.property(jumbled, (file) => {

@@ -1,9 +1,11 @@
 /**
  * What a picture's file says beside the picture: where, when and by which device it was taken, words about it. None of
- * it is kept, nor what lies behind the picture's end, where phones put a film or a second picture with its own words.
+ * it is kept but which side is up, nor what lies behind the picture's end, where phones put a film or a second picture
+ * with its own words.
  */
 import { MAX_PIXELS } from '../limits'
 import type { AvatarType } from './avatars'
+import { keepOrientation } from './exif-orientation'
 
 /** Whether there is a picture at all, and one that can be unpacked: a small file may say that it is a huge one. */
 const isDrawable = (width: number, height: number): boolean =>
@@ -64,7 +66,9 @@ function stripJpeg(file: Buffer): Buffer | null {
       hasScan = true
     }
     const next = marker === START_OF_SCAN ? endOfScan(file, end) : end
-    if (!isMetadata(marker)) length += file.copy(kept, length, at, next)
+    // What is kept of a note is never longer than the note.
+    const part = file.subarray(at, next)
+    length += (isMetadata(marker) ? keepOrientation(part) : part).copy(kept, length)
     at = next
   }
   return null

@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
 import { readTitles } from './contains'
-import {
-  type FoundJob,
-  type IndexedJob,
-  type JobIndex,
-  type JobQuery,
-  type Term,
-  type Tier,
-  wholeWord,
-} from './job-index-types'
+import type { FoundJob, IndexedJob, JobIndex, JobQuery, Term, Tier } from './job-index-types'
 
 /** A word has at most so many places in a vector, and a place is at most so large; more of them find nothing new. */
 const MAX_PLACE = 16_383
@@ -50,9 +42,9 @@ function expressionOf({ parts, match }: JobQuery, weights: string): string {
 function tierOf(query: JobQuery, tier: Tier): string {
   switch (tier) {
     case 'title':
-      return `'${wholeWord(query.title)}':A`
+      return `'${query.title}':A`
     case 'other title':
-      return `'${wholeWord(query.title)}':B`
+      return `'${query.title}':B`
     case 'names':
       return expressionOf(query, 'ABC')
     case 'all':

@@ -1,13 +1,6 @@
 import { sql } from 'kysely'
 import { readTitles } from './contains'
-import {
-  type FoundJob,
-  type JobIndex,
-  type JobQuery,
-  type Term,
-  type Tier,
-  wholeWord,
-} from './job-index-types'
+import type { FoundJob, JobIndex, JobQuery, Term, Tier } from './job-index-types'
 
 /** Words hold letters, digits, + and # only: nothing in quotes needs an escape. */
 const phraseOf = ({ words, isStart }: Term): string => `"${words.join(' ')}"${isStart ? '*' : ''}`
@@ -20,9 +13,9 @@ function expressionOf({ parts, match }: JobQuery): string {
 function tierOf(query: JobQuery, tier: Tier): string {
   switch (tier) {
     case 'title':
-      return `titles : "${wholeWord(query.title)}"`
+      return `titles : "${query.title}"`
     case 'other title':
-      return `others : "${wholeWord(query.title)}"`
+      return `others : "${query.title}"`
     case 'names':
       return `{titles others names} : ${expressionOf(query)}`
     case 'all':

@@ -6,7 +6,7 @@ export interface IndexedJob {
   readonly id: number
   /** every title in lower case, one a line */
   readonly titleText: string
-  /** the words of every title, and each title whole as one word (`wholeWord`) */
+  /** the words of every title, and each title whole as one word */
   readonly titles: string
   /** the other titles likewise */
   readonly others: string
@@ -17,9 +17,6 @@ export interface IndexedJob {
 
 /** Stands between what is no one name or text; a character that nobody writes. */
 export const EDGE = '\ue000'
-
-/** A title as one word, so that a whole one is found at once. */
-export const wholeWord = (words: readonly string[]): string => EDGE + words.join('')
 
 /** One form of a word of the query: one word, or several in a row where a script has no spaces. */
 export interface Term {
@@ -32,8 +29,8 @@ export interface JobQuery {
   /** each of them in one of its forms; with `any` one of them is enough */
   readonly parts: readonly (readonly Term[])[]
   readonly match: 'all' | 'any'
-  /** words of a whole title */
-  readonly title: readonly string[]
+  /** what a whole title would be, as one word */
+  readonly title: string
 }
 
 /** Where the query is found, the best first: it is a whole title, a whole other title, all words are in titles and names, or anywhere. */

@@ -56,10 +56,17 @@ async function readMultipart(type: string, bytes: Uint8Array<ArrayBuffer>): Prom
 const bringsBody = ({ headers }: FastifyRequest): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
+interface Pages {
+  /** the built portal */
+  readonly portalDir: string | undefined
+  /** whether there are pages that exist for this machine only */
+  readonly hasDevPages: boolean
+}
+
 /** The HTTP side: security headers, the route table, the pages. Does not listen yet. */
 export async function createApp(
   backend: Backend,
-  portalDir: string | undefined,
+  { portalDir, hasDevPages }: Pages,
   logger: FastifyServerOptions['logger'],
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -111,8 +118,10 @@ export async function createApp(
   )
 
   const { sendPortal } = await servePages(app, portalDir)
-  serveOutbox(app, backend)
-  await serveStandIn(app, backend)
+  if (hasDevPages) {
+    serveOutbox(app, backend)
+    await serveStandIn(app, backend)
+  }
   app.decorateRequest('respond', null)
   for (const { method, path, maxBodyBytes, guard } of ROUTES) {
     const decide = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -133,7 +142,7 @@ export async function createApp(
         const caller = {
           bearer: readBearer(request.headers.authorization),
           address: request.ip,
-          isFromHere: isFromHere(request),
+          seesDevPages: hasDevPages && isFromHere(request),
           language: readLanguage(request.headers['accept-language']),
         }
         return write(reply, await respond({ ...caller, params, query, body }))

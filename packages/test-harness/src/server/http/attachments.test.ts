@@ -97,6 +97,27 @@ test('S-SEEK-19 a file goes to its owner and to employers that got an applicatio
   expect([(await get(dara)).status, (await get(hr)).status]).toEqual([404, 200])
 })
 
+test('S-ACC-21 a resume taken with a phone arrives with the side that is up, and without what the phone says', async () => {
+  const { url, dara } = await start()
+  const notes = Buffer.from(
+    'Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0',
+    'latin1',
+  )
+  const place = Buffer.from('11.5564 N')
+  const photo = Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 2 + notes.length + place.length]),
+    notes,
+    place,
+    Buffer.from([0xff, 0xda, 0, 2, 1, 0xff, 0xd9]),
+  ])
+  const { id } = (await upload(dara, photo, 'resume.jpg')).body
+  const answer = await fetch(`${url}/api/v1.0.0${PATH}/${id}`, {
+    headers: { authorization: `Bearer ${dara.accessToken}` },
+  })
+  const kept = Buffer.from(await answer.arrayBuffer())
+  expect([kept.includes(notes), kept.includes(place)]).toEqual([true, false])
+})
+
 test('S-SEEK-18 ten files at most, and not too fast', async () => {
   const { dara } = await start()
   for (let count = 0; count < 10; count++) expect((await upload(dara, PDF, 'me.pdf')).status).toBe(200)

@@ -63,3 +63,18 @@ test('S-ACC-2 the outbox is for this machine only: not for other peers, forwarde
   const forwarded = await request(url, 'GET', '/dev/outbox', { headers: { 'x-forwarded-for': '10.0.0.1' } })
   expect(forwarded).toMatchObject({ status: 404, body: { code: 'route_not_found' } })
 })
+
+test('S-ACC-2 S-ACC-31 a server that is not told to has neither outbox nor stand-in, wherever a call comes from', async () => {
+  const { url } = await startTestServer({ devPages: false })
+  expect((await askMail(url, 'new@sarika.example')).status).toBe(204)
+  for (const [method, path] of [
+    ['GET', '/dev/outbox'],
+    ['GET', '/dev/outbox?format=json'],
+    ['GET', '/idp/longpay/open'],
+    ['POST', '/idp/longpay/open'],
+    ['POST', '/idp/google/token'],
+  ] as const)
+    expect(await request(url, method, path)).toMatchObject({ status: 404, body: { code: 'route_not_found' } })
+  const told = await request(url, 'GET', '/api/v1.0.0/users/social/providers')
+  expect(told.body).toEqual({ providers: [] })
+})

@@ -1,6 +1,6 @@
 /**
  * /dev/outbox: the mail and SMS that were captured, and the pictures and sums that wait for their answer. It holds
- * codes, so it only exists for this machine.
+ * codes, so it exists for this machine only, and with `--no-dev-pages` not at all.
  */
 import type { FastifyInstance } from 'fastify'
 import { listMessages } from '../accounts/outbox'

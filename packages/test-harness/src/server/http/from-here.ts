@@ -7,6 +7,7 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-i
 /**
  * Whether somebody on this machine asks: the peer is a loopback address, nothing forwards for somebody else, and the
  * name it is asked by is a loopback name (a page of another site whose name was pointed here would come with its own).
+ * A proxy on this machine that says nothing of itself looks the same: behind one, `--no-dev-pages` is given besides.
  */
 export function isFromHere({
   socket,

@@ -1,6 +1,6 @@
 /**
  * /idp/: the stand-in for identity providers that are not configured, as a browser and an OAuth 2 client see it. Anyone
- * can be anybody there, so it exists for this machine only.
+ * can be anybody there, so it exists for this machine only, and with `--no-dev-pages` not at all.
  *
  *   GET  authorize   a page: who to go on as          POST token        a code for an access token
  *   POST authorize   back to the portal with a code   GET  userinfo     whose token it is

@@ -104,24 +104,49 @@ test('S-JOB-3 salaryMin compares the lower bound of yearly pay alone, postedFrom
     { title: 'month', ...pay(60_000, 'month'), postedOn: '2024-06-01' },
     { title: 'hour', ...pay(60_000, 'hour'), postedOn: '2023-12-31' },
     { title: 'silent', postedOn: '2024-07-11' },
+    {
+      title: 'cents',
+      salary: { text: '', from: 7_000_007, to: null, period: 'year' },
+      postedOn: '2023-01-01',
+    },
   ])
-  expect(await titles({ salaryMin: '50000' })).toEqual(['year'])
-  expect(await titles({ salaryMin: '49999.99' })).toEqual(['year', 'less'])
+  expect(await titles({ salaryMin: '50000' })).toEqual(['year', 'cents'])
+  expect(await titles({ salaryMin: '49999.99' })).toEqual(['year', 'less', 'cents'])
+  // As a binary fraction a hair more than it is written.
+  expect(await titles({ salaryMin: '70000.07' })).toEqual(['cents'])
+  expect(await titles({ salaryMin: '70000.08' })).toEqual([])
   expect(await titles({ postedFrom: '2024-07-10' })).toEqual(['year', 'silent'])
   expect(await titles({ postedFrom: '2024-07-09' })).toEqual(['year', 'less', 'silent'])
 })
 
 test('S-JOB-4 pages have 10 jobs, the newest first, and the counts stay behind the last one', async () => {
-  const jobs = Array.from({ length: 23 }, (_, index) => ({ title: `Cook ${index + 1}` }))
+  const jobs = Array.from({ length: 23 }, (_, index) => ({
+    title: `Cook ${index + 1}`,
+    termId: index < 12 ? 1 : 2,
+  }))
   const { get, titles } = await startWithJobs(jobs)
   const named = (from: number, to: number) => jobs.slice(from - 1, to).map(({ title }) => title)
   expect(await titles({})).toEqual(named(1, 10))
   expect(await titles({ page: '3' })).toEqual(named(21, 23))
   expect(await titles({ page: '2', size: '5', keyword: 'cook', sort: 'date' })).toEqual(named(6, 10))
-  for (const query of ['', 'keyword=cook&'])
-    for (const page of ['1', '3', '4', '10000']) {
+  for (const [query, total, pages] of [
+    ['', 23, 3],
+    ['keyword=cook&', 23, 3],
+    ['keyword=cook&sort=date&', 23, 3],
+    ['keyword=cook&term=1&', 12, 2],
+    // No job has both words.
+    ['keyword=cook in zanzibar&term=1&', 12, 2],
+  ] as const)
+    for (const page of [1, pages, pages + 1, 10_000]) {
       const { body } = await get(`/jobs?${query}page=${page}`)
-      expect([query, page, body.totalCount, body.totalPage]).toEqual([query, page, 23, 3])
+      const shown = page > pages ? 0 : Math.min(10, total - (page - 1) * 10)
+      expect([query, page, body.result.length, body.totalCount, body.totalPage]).toEqual([
+        query,
+        page,
+        shown,
+        total,
+        pages,
+      ])
     }
 })
 
@@ -137,6 +162,7 @@ test('S-JOB-4 what is no page, id, date or sum is refused by its field', async (
     'postedFrom=2024-02-30',
     'salaryMin=-1',
     'salaryMin=1e9',
+    'salaryMin=1.005',
     'term=0',
     'term=x',
     'publishDate=6',
@@ -289,7 +315,7 @@ test('S-JOB-8 similar jobs share words of their titles, the most alike first, op
     { title: 'Senior Accountant, Kampot' },
     { title: 'Senior Accountant', isOpen: false },
     { title: 'Driver', otherTitles: ['Bookkeeper of the road'] },
-    ...['Cook', 'Waiter', 'Nurse', 'Teller', 'Guard', 'Painter'].map((title) => ({
+    ...['Cook', 'Waiter', 'Nurse', 'Teller', 'Guard', 'Painter', '***', '***'].map((title) => ({
       title,
       description: 'Works with others.',
     })),
@@ -299,6 +325,8 @@ test('S-JOB-8 similar jobs share words of their titles, the most alike first, op
   expect(found[0]).toBe('Senior Accountant, Kampot')
   expect(found.toSorted()).toEqual(['Accountant', 'Driver', 'Senior Accountant, Kampot'])
   expect(await get('/jobs/99/related')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  // A title without a word is like no other.
+  expect(await get('/jobs/12/related')).toMatchObject({ status: 200, body: { result: [], totalCount: 0 } })
 })
 
 test('S-JOB-9 open jobs are counted by function, industry, province and salary, and the whole is', async () => {

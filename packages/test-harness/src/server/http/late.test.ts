@@ -71,7 +71,7 @@ test.each(Object.entries(CHANGES))(
   async (path, bodyOf) => {
     const scene = await openScene()
     const { backend, bearer, account, accountNow, end } = scene
-    const call = { bearer, address: 'x', isFromHere: false, language: 'en', params: {}, query: {} } as const
+    const call = { bearer, address: 'x', seesDevPages: false, language: 'en', params: {}, query: {} } as const
     const body = await bodyOf(scene)
     const route = ROUTES.find((one) => one.method === 'PUT' && one.path === API + path)
     const admission = await route?.guard(backend, bearer)
@@ -93,7 +93,7 @@ test('S-ACC-34 of two changes that knew the same password one is made', async ()
 
 test('S-ACC-34 a request has 60 s to be there', async () => {
   const { backend } = await openLoggedIn()
-  const app = await createApp(backend, undefined, false)
+  const app = await createApp(backend, { portalDir: undefined, hasDevPages: false }, false)
   expect(app.server.requestTimeout).toBe(60_000)
   await app.close()
 })

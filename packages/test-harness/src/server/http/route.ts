@@ -17,8 +17,8 @@ interface RawCall {
   bearer: string
   /** address of the peer */
   address: string
-  /** on this machine */
-  isFromHere: boolean
+  /** the pages that exist for this machine only are there, and for the caller */
+  seesDevPages: boolean
   /** in which the caller reads */
   language: Language
   params: Record<string, string>
@@ -32,7 +32,7 @@ interface Call<A extends Access, B, Q> {
   caller: CallerOf[A]
   bearer: string
   address: string
-  isFromHere: boolean
+  seesDevPages: boolean
   language: Language
   params: Record<string, string>
   body: B

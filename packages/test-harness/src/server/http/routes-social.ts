@@ -14,10 +14,10 @@ const providers = route({
   method: 'GET',
   path: `${SOCIAL}/providers`,
   access: 'anyone',
-  handle: ({ backend: { social }, isFromHere }) =>
+  handle: ({ backend: { social }, seesDevPages }) =>
     bare({
       providers: SOCIAL_PROVIDERS.map((provider) => ({ provider, ...social[provider] }))
-        .filter(({ isStandIn, authorizeUrl }) => authorizeUrl !== undefined && (isFromHere || !isStandIn))
+        .filter(({ isStandIn, authorizeUrl }) => authorizeUrl !== undefined && (seesDevPages || !isStandIn))
         .map(({ provider, authorizeUrl }) => ({ provider, authorizeUrl })),
     }),
 })

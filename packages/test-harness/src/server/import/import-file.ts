@@ -98,7 +98,8 @@ async function importRows<T>(
 
 /**
  * Imports a file of JSON lines, gzipped when it ends in .gz, a piece at a time. A line that is refused is told and left
- * out. Throws when the file cannot be read to its end; what stood before that is in the database.
+ * out. Throws `FileUnreadable` when the file cannot be read to its end, and what the database says when it refuses a piece;
+ * what stood before that is in the database.
  */
 export function importFile(
   opened: OpenDatabase,

@@ -69,7 +69,7 @@ export function isWanted(index: JobIndex, filters: JobFilters, now: number): Exp
   if (salaryMin !== undefined)
     conditions.push(
       eb('jobs.salary_period', '=', 'year'),
-      eb('jobs.salary_from', '>=', Math.ceil(salaryMin * 100)),
+      eb('jobs.salary_from', '>=', Math.round(salaryMin * 100)),
     )
   if (postedFrom !== undefined) conditions.push(eb('jobs.posted_on', '>=', postedFrom))
   const days = PUBLISH_DATES.find(({ id }) => id === publishDate)?.days

@@ -60,6 +60,7 @@ export async function listRelated(
   if (!row) return undefined
   const now = parts.clock()
   const query = queryLike(row.title_text.split('\n'))
+  if (query.parts.length === 0) return []
   const condition = eb.and([
     isListed(now),
     eb('jobs.id', '<>', id),

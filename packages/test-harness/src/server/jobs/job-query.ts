@@ -2,7 +2,7 @@
 import type { JobQuery, Term } from '../db/job-index-types'
 import type { Db } from '../db/tables'
 import { isForgivable, isOneError, shapesOf } from './spelling'
-import { queryParts, wordsOf } from './words'
+import { queryParts, wholeWord, wordsOf } from './words'
 
 /** Words that count; more of them find nothing that these do not. */
 const MAX_PARTS = 12
@@ -41,12 +41,12 @@ export async function readQuery(db: Db, text: string): Promise<JobQuery | undefi
   if (parts.length === 0) return undefined
   const words = parts.flatMap((part) => (part.length === 1 ? part.filter(isForgivable) : []))
   const similar = await findSimilar(db, [...new Set(words)])
-  return { parts: parts.map((part) => formsOf(part, similar)), match: 'all', title: wordsOf(text) }
+  return { parts: parts.map((part) => formsOf(part, similar)), match: 'all', title: wholeWord(wordsOf(text)) }
 }
 
 /** Whatever has one of the words of these titles in its own. */
 export const queryLike = (titles: readonly string[]): JobQuery => ({
   parts: [...new Set(titles.flatMap(wordsOf))].slice(0, MAX_PARTS).map((word) => [plain([word])]),
   match: 'any',
-  title: wordsOf(titles[0] ?? ''),
+  title: wholeWord(wordsOf(titles[0] ?? '')),
 })

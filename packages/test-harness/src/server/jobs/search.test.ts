@@ -129,6 +129,24 @@ test('S-JOB-13 words of scripts without spaces are found inside a text, whatever
   expect(await titles({ keyword: '계회' })).toEqual([])
 })
 
+test('S-JOB-29 words and titles of any length are written and found, by as much of them as counts', async () => {
+  // A sign of fifteen letters in four words: as one word, a whole title of them would be of 6,000 bytes.
+  const blessing = '\ufdfa'.repeat(200)
+  const { titles } = await startWithJobs([
+    { title: 'Cook', description: 'x'.repeat(20_000) },
+    { title: blessing },
+    { title: 'Baker', otherTitles: ['𐐨'.repeat(150)] },
+    { title: 'ក្'.repeat(150), description: `ក${'្'.repeat(3_000)}` },
+  ])
+  expect(await titles({ keyword: 'x'.repeat(200) })).toEqual(['Cook'])
+  expect(await titles({ keyword: `${'x'.repeat(80)}yz` })).toEqual(['Cook'])
+  expect(await titles({ keyword: 'x'.repeat(79) })).toEqual([])
+  expect(await titles({ keyword: blessing })).toEqual([blessing])
+  // Letters of two units each are never cut in two.
+  expect(await titles({ keyword: '𐐨'.repeat(81) })).toEqual(['Baker'])
+  expect(await titles({ keyword: `ក${'្'.repeat(199)}` })).toEqual(['ក្'.repeat(150)])
+})
+
 test('S-JOB-15 all words have to be there; where no job has all, one of them is enough', async () => {
   const { titles } = await startWithJobs([
     { title: 'Night Nurse' },
@@ -165,4 +183,13 @@ test('S-JOB-10 of what ten thousand jobs and more have, the order by titles, nam
   expect((await titles({ keyword: 'common', sort: 'date' }))[0]).toBe('Text 0')
   const { body } = await get('/jobs?keyword=common&page=1003')
   expect([body.result.length, body.totalCount, body.totalPage]).toEqual([0, 10_017, 1002])
+  // Few of them are wanted.
+  for (const [page, shown] of [
+    [2, named(10, 15)],
+    [3, []],
+  ] as const) {
+    const { body } = await get(`/jobs?keyword=common&title=helper&page=${page}`)
+    const found = body.result.map(({ title }: { title: string }) => title)
+    expect([page, found, body.totalCount, body.totalPage]).toEqual([page, shown, 15, 2])
+  }
 })

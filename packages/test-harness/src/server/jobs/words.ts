@@ -6,6 +6,15 @@
  * Where a script has no spaces, nobody can say for sure where a word ends; letters in a row find it in any case.
  */
 
+import { EDGE } from '../db/job-index-types'
+
+/**
+ * Letters of a word and of a whole title that count, in what is written and in what is looked for: PostgreSQL keeps no
+ * word of more than 2,046 bytes, of which a letter has four at most.
+ */
+const MAX_WORD = 80
+const MAX_TITLE = 300
+
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const ACCENTS = /[\u0300-\u036f]/g
 const APOSTROPHES = /['’ʼ]/g
@@ -36,8 +45,15 @@ export function normalize(text: string): string {
     .replaceAll('đ', 'd')
 }
 
+const cut = (word: string, most: number): string =>
+  word.length > most ? [...word].slice(0, most).join('') : word
+
 /** The words of a text, in order. */
-export const wordsOf = (text: string): string[] => normalize(text).match(TOKENS) ?? []
+export const wordsOf = (text: string): string[] =>
+  (normalize(text).match(TOKENS) ?? []).map((word) => cut(word, MAX_WORD))
+
+/** The words of a title as one word, so that a whole title is found at once. */
+export const wholeWord = (words: readonly string[]): string => EDGE + cut(words.join(''), MAX_TITLE)
 
 /** What somebody looks for, each part as words that have to stand in a row. */
 export function queryParts(text: string): string[][] {
@@ -45,6 +61,6 @@ export function queryParts(text: string): string[][] {
   return runs.flatMap((run) =>
     STARTS_UNSPACED.test(run)
       ? [...segmenter.segment(run)].map(({ segment }) => wordsOf(segment)).filter((words) => words.length > 0)
-      : [[run]],
+      : [[cut(run, MAX_WORD)]],
   )
 }

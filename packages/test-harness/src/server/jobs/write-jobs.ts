@@ -2,11 +2,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Insertable } from 'kysely'
 import { searchedNames, withProvince } from '../constants/locations'
-import { EDGE, type IndexedJob, type JobIndex, wholeWord } from '../db/job-index-types'
+import { EDGE, type IndexedJob, type JobIndex } from '../db/job-index-types'
 import type { Tables, Trx } from '../db/tables'
 import { bandOf, type JobInput, titlesOf } from './job-input'
 import { isForgivable, shapesOf } from './spelling'
-import { wordsOf } from './words'
+import { wholeWord, wordsOf } from './words'
 
 /** Jobs of one statement: the databases bound its parameters (32,766 and 65,535). */
 const CHUNK = 200

@@ -13,6 +13,7 @@ export async function startTestServer(options: Partial<ServerOptions> = {}): Pro
     quiet: true,
     passwordCost: TEST_PASSWORD_COST,
     demoJobs: 0,
+    devPages: true,
     ...options,
     database,
   })
