@@ -91,7 +91,7 @@ export function CompanyPage({ company, jobs, actions, map }: Props) {
             <ShareButton title={company.name} />
           </div>
         </section>
-        <ContactCard contact={company.contact} />
+        <ContactCard contact={company.contact} isThere={company.hasContact} />
       </aside>
     </main>
   )
