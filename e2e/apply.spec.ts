@@ -45,7 +45,7 @@ async function removeFile(page: Page, origin: string, login: string) {
   await call('DELETE', `/resumes/attachment/${result[0].id}`)
 }
 
-test('S-APPLY-1 S-APPLY-2 S-APPLY-3 jobs and companies are saved after a login that leads back, and taken away again', async ({
+test('S-APPLY-1 S-APPLY-2 S-APPLY-3 S-FIND-19 jobs and companies are saved after a login that leads back, and taken away again', async ({
   page,
   server,
 }) => {
@@ -84,6 +84,7 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 jobs and companies are saved after a login t
   await expect(rows(page)).toHaveCount(2)
   await mark(first).click()
   await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await press(page, 'Undo')
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('tab', { name: 'Companies' }).click()
