@@ -96,7 +96,7 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 S-FIND-19 jobs and companies are saved after
   await expect(page).toHaveURL(/\/a\/company$/)
 })
 
-test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 an application goes out once, whatever is lost, and one of several tells what became of each', async ({
+test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-OWN-13 an application goes out once, whatever is lost, and one of several tells what became of each', async ({
   enter,
 }) => {
   const dara = await enter('dara')
@@ -125,14 +125,18 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 an application goes out once, what
   await expect(dialog.getByRole('alert').first()).toContainText('no longer there')
   await expect(dialog.getByRole('radio')).toHaveCount(3)
   await dialog.getByRole('radio', { name: 'Front desk and guest relations' }).check()
+  const bell = page.getByRole('banner').getByRole('link', { name: 'Notices' })
+  const unread = await bell.locator('.badge').textContent()
   await page.route('**/users/jobs/2/applications', loseAnswer, { times: 1 })
   await press(dialog, 'Send application')
   await expect(dialog).toContainText('The server cannot be reached.')
   await press(dialog, 'Cancel')
   await expect(aside.getByRole('button', { name: /^Apply: / })).toBeFocused()
   await page.keyboard.press('Enter')
+  await dialog.getByRole('combobox', { name: 'Cover letter' }).selectOption('Hotels and guests')
   await press(dialog, 'Send application')
   await expect(dialog).toContainText('Your application is sent.')
+  await expect(bell.locator('.badge')).not.toHaveText(unread ?? '')
   await expect(dialog.getByRole('link', { name: 'Chat with the employer' })).toHaveAttribute(
     'href',
     '/a/chat/index?job=2',
@@ -183,7 +187,7 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 an application goes out once, what
   await expect(bar).toHaveCount(0)
 })
 
-test('S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what became of applications, chats, invitations and interviews', async ({
+test('S-FIND-19 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what became of applications, chats, invitations and interviews', async ({
   enter,
 }) => {
   const { page, origin } = await enter('sokha')
@@ -221,6 +225,7 @@ test('S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what became of app
   await press(rows(page).first(), `Remove: ${lower}`)
   await expect(page.getByText('The chat stays.')).toBeVisible()
   await expect(rows(page)).toHaveCount(before - 1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await page.getByRole('tab', { name: 'Interviews' }).click()
   await expect(rows(page)).toHaveCount(3)
@@ -240,6 +245,7 @@ test('S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what became of app
   await press(interview, 'Accept')
   await expect(interview).toContainText('You accepted.')
   await expect(interview.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: 'Interview accepted' })).toBeVisible()
 

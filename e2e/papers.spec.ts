@@ -303,7 +303,7 @@ test('S-OWN-3 a form stays until what it saved is read again, and shows that whe
   await expect(box(page, 'First name')).toHaveValue('Sok')
 })
 
-test('S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who looked and to the inbox, whose unread messages the bell counts until they are read', async ({
+test('S-FIND-19 S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who looked and to the inbox, whose unread messages the bell counts until they are read', async ({
   enter,
 }) => {
   const { page, origin } = await enter('sokha')
@@ -333,6 +333,7 @@ test('S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who looked and t
   await expect(unread).toHaveCount(0)
   await expect(bell).toHaveText('Notices')
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await rows(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/a\/(job-record|job)\/\d+$/)
 })

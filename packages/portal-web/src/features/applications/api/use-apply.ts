@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { INBOX } from '../../../http/inbox-count'
 import { LETTERS, RESUMES } from '../../../http/papers'
 import { useOwnChanged } from '../../../http/read'
 import { type Choice, toEnclosure } from '../rules/choice'
@@ -43,6 +44,8 @@ export function useApply(jobIds: readonly number[]) {
     void queries.invalidateQueries({ queryKey: ['state'] })
     void changed(INVITATIONS)
     void changed(APPLICATIONS)
+    // Each is told there, too.
+    void changed(INBOX)
   }
   return { send, isBusy, refusal, outcomes }
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { placeName, useConstants } from '../../../http/constants'
+import { INBOX } from '../../../http/inbox-count'
 import { RESUMES } from '../../../http/papers'
+import { useOwnChanged } from '../../../http/read'
 import { usePaperForm } from '../../../http/use-paper-form'
 import { showDate } from '../../../lib/dates'
 import { NAME_MAX } from '../../../lib/limits'
@@ -20,6 +22,7 @@ interface Props {
 export function ProfileForm({ resume, draft, onDone }: Props) {
   const { t } = useTranslation(['papers', 'account', 'jobs'])
   const { locations } = useConstants()
+  const changed = useOwnChanged()
   const today = showDate(Date.now())
   const form = usePaperForm({
     saved: resume.profile,
@@ -28,7 +31,11 @@ export function ProfileForm({ resume, draft, onDone }: Props) {
     send: (values) => saveProfile(resume, values),
     changes: RESUMES,
     sayName: (name) => t(`profile.${name}`),
-    onDone,
+    onDone: () => {
+      onDone()
+      // A first one is told there.
+      void changed(INBOX)
+    },
   })
   return (
     <FormBody form={form} submit={t('account:save')} submitting={t('account:saving')}>

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { useConstants } from '../../../http/constants'
+import { groupsOf } from '../../../http/filters'
 import { usePaperForm } from '../../../http/use-paper-form'
 import { dropDraft } from '../../../lib/draft'
 import { ALERT } from '../../../lib/limits'
 import { recordOf } from '../../../lib/record-of'
-import { toggled } from '../../../lib/search'
 import { Field, SelectField } from '../../../ui/field'
 import { FilterPane } from '../../../ui/filter-pane'
 import { FormBody } from '../../../ui/form-body'
 import { OwnPage } from '../../../ui/own-page'
 import { ALERTS, type Alert, saveAlert } from '../api/alerts'
-import { ALERT_FILTERS, type AlertFilter, toGroups } from '../rules/filters'
+import { ALERT_FILTERS, type AlertFilter } from '../rules/filters'
 import { type AlertText, judgeAlert } from '../rules/judge'
 import { PERIODS, sayPeriod } from '../rules/period'
 import '../../../styles/search.css'
@@ -90,9 +90,8 @@ export function AlertForm({ alert, isCut, draft }: Props) {
             maxLength={ALERT.keywords}
           />
           <FilterPane
-            groups={toGroups(ids, constants, sayFilter)}
-            onToggle={(name, id) => form.change(name, toText(toggled(ids[name], id)))}
-            onOnly={(name, id) => form.change(name, toText([id]))}
+            groups={groupsOf(ALERT_FILTERS, ids, constants, sayFilter)}
+            onChange={(name, chosen) => form.change(name, toText(chosen))}
           />
           <div className="own-pair">
             <Field
