@@ -45,7 +45,7 @@ async function removeFile(page: Page, origin: string, login: string) {
   await call('DELETE', `/resumes/attachment/${result[0].id}`)
 }
 
-test('S-APPLY-1 S-APPLY-2 S-APPLY-3 jobs and companies are saved after a login that leads back, and taken away again', async ({
+test('S-APPLY-1 S-APPLY-2 S-APPLY-3 S-FIND-20 jobs and companies are saved after a login that leads back, and taken away again', async ({
   page,
   server,
 }) => {
@@ -84,6 +84,7 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 jobs and companies are saved after a login t
   await expect(rows(page)).toHaveCount(2)
   await mark(first).click()
   await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await press(page, 'Undo')
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('tab', { name: 'Companies' }).click()
@@ -95,7 +96,7 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 jobs and companies are saved after a login t
   await expect(page).toHaveURL(/\/a\/company$/)
 })
 
-test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 an application goes out once, whatever is lost, and one of several tells what became of each', async ({
+test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-OWN-13 an application goes out once, whatever is lost, and one of several tells what became of each', async ({
   enter,
 }) => {
   const dara = await enter('dara')
@@ -124,14 +125,18 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 an application goes out once, what
   await expect(dialog.getByRole('alert').first()).toContainText('no longer there')
   await expect(dialog.getByRole('radio')).toHaveCount(3)
   await dialog.getByRole('radio', { name: 'Front desk and guest relations' }).check()
+  const bell = page.getByRole('banner').getByRole('link', { name: 'Notices' })
+  const unread = await bell.locator('.badge').textContent()
   await page.route('**/users/jobs/2/applications', loseAnswer, { times: 1 })
   await press(dialog, 'Send application')
   await expect(dialog).toContainText('The server cannot be reached.')
   await press(dialog, 'Cancel')
   await expect(aside.getByRole('button', { name: /^Apply: / })).toBeFocused()
   await page.keyboard.press('Enter')
+  await dialog.getByRole('combobox', { name: 'Cover letter' }).selectOption('Hotels and guests')
   await press(dialog, 'Send application')
   await expect(dialog).toContainText('Your application is sent.')
+  await expect(bell.locator('.badge')).not.toHaveText(unread ?? '')
   await expect(dialog.getByRole('link', { name: 'Chat with the employer' })).toHaveAttribute(
     'href',
     '/a/chat/index?job=2',
@@ -200,7 +205,7 @@ test('S-APPLY-15 of the jobs that are saved at once the one that is gone is name
   await expect(mark(rows(page).nth(1))).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what became of applications, chats, invitations and interviews', async ({
+test('S-FIND-20 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what became of applications, chats, invitations and interviews', async ({
   enter,
 }) => {
   const { page, origin } = await enter('sokha')
@@ -238,6 +243,7 @@ test('S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what became of app
   await press(rows(page).first(), `Remove: ${lower}`)
   await expect(page.getByText('The chat stays.')).toBeVisible()
   await expect(rows(page)).toHaveCount(before - 1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await page.getByRole('tab', { name: 'Interviews' }).click()
   await expect(rows(page)).toHaveCount(3)
@@ -262,6 +268,7 @@ test('S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what became of app
   await press(interview, 'Accept')
   await expect(interview).toContainText('You accepted.')
   await expect(interview.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: 'Interview accepted' })).toBeVisible()
 

@@ -351,6 +351,19 @@ test('S-HOME-8 where tiles are configured a map opens at a press, and words stan
   }
   expect(faults).toEqual([])
   await page.unroute('https://tiles.example/**')
+  let asked = 0
+  await page.route('https://tiles.example/**', (route) =>
+    asked++ === 0 ? route.fulfill({ contentType: 'image/png', body: TILE }) : route.abort(),
+  )
+  await page.goto(`${server.origin}/a/job/1`)
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  const map = page.getByRole('application', { name: 'Map' })
+  await expect(map).toBeFocused()
+  await expect(map.locator('.leaflet-tile')).not.toHaveCount(0)
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  await expect(map.locator('.leaflet-tile-loaded')).not.toHaveCount(0)
+
+  await page.unroute('https://tiles.example/**')
   await page.route('https://tiles.example/**', (route) => route.abort())
   await page.goto(`${server.origin}/a/job/1`)
   await page.getByRole('button', { name: 'Show the map' }).click()

@@ -265,6 +265,31 @@ test('S-FIND-9 a job tells all of it, and whom to ask after a login that leads b
   await expect(main.getByRole('link', { name: 'Log in to see the contact' })).toHaveCount(0)
 })
 
+test('S-FIND-9 S-FIND-15 where nobody is named to ask, the login does not promise one', async ({
+  page,
+  server,
+}) => {
+  /** As an employer of an import is told of. */
+  const unnamed = { canChat: false, hasContact: false }
+  for (const [path, call] of [
+    ['job/1', '**/api/v1.0.0/jobs/1'],
+    ['company/1', '**/users/employers/1'],
+  ] as const) {
+    await page.goto(`${server.origin}/a/${path}`)
+    await expect(page.getByRole('link', { name: 'Log in to see the contact' })).toBeVisible()
+    await page.route(call, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      const json =
+        path === 'job/1' ? { ...body, employer: { ...body.employer, ...unnamed } } : { ...body, ...unnamed }
+      await route.fulfill({ json })
+    })
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Log in to see the contact' })).toHaveCount(0)
+  }
+})
+
 test('S-FIND-12 the chat with the employer opens from the job', async ({ enter }) => {
   const { page, origin } = await enter('sokha')
   await page.goto(`${origin}/a/job/1`)

@@ -237,7 +237,73 @@ test('S-OWN-8 S-OWN-9 S-OWN-10 a search is kept as a job alert by who logs in fo
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who looked and to the inbox, whose unread messages the bell counts until they are read', async ({
+test('S-OWN-3 S-OWN-4 S-OWN-8 what is written of a resume and of a job alert outlives the login, until it is cancelled', async ({
+  enter,
+}) => {
+  const { page, origin } = await enter('sokha')
+  /** The server has ended the login when the form is sent; then somebody logs in again. */
+  const saveTooLate = async (api: string, path: string) => {
+    await page.route(api, (route) => route.fulfill({ status: 403, json: { code: 'revoked' } }), { times: 1 })
+    await press(page, 'Save')
+    await expect(page).toHaveURL(`${origin}/a/`)
+    await page.goto(`${origin}/a${path}`)
+    await giveLogin(page, 'sokha')
+  }
+  await page.goto(`${origin}/a/resume?id=1`)
+  await press(page, 'Add work')
+  await box(page, 'Job title').fill('Night porter')
+  await box(page, 'Company').fill('Riverside Guesthouse')
+  await page.getByLabel('From').fill('2024-06')
+  await page.getByRole('checkbox', { name: 'I still work there' }).check()
+  await saveTooLate('**/users/resumes/1/experiences', '/resume?id=1')
+  await expect(box(page, 'Job title')).toHaveValue('Night porter')
+  await expect(page.getByRole('checkbox', { name: 'I still work there' })).toBeChecked()
+  await press(page, 'Cancel: Work experience')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Add work' })).toBeVisible()
+  await expect(box(page, 'Job title')).toHaveCount(0)
+
+  await press(page, 'Edit: Personal information')
+  await box(page, 'First name').fill('Sok')
+  await saveTooLate('**/users/resumes/1/profile', '/resume?id=1')
+  await expect(box(page, 'First name')).toHaveValue('Sok')
+
+  await page.goto(`${origin}/a/job-subscribe/detail?keyword=cook&term=1`)
+  await box(page, 'Name').fill('Kitchens of the town')
+  await page.getByRole('checkbox', { name: 'Part time' }).check()
+  await saveTooLate('**/users/searches/agents/save', '/job-subscribe/detail?keyword=cook&term=1')
+  await expect(box(page, 'Name')).toHaveValue('Kitchens of the town')
+  await expect(page.getByRole('checkbox', { name: 'Part time' })).toBeChecked()
+  await page.goto(`${origin}/a/job-subscribe/detail?keyword=driver`)
+  await expect(box(page, 'Name')).toHaveValue('driver')
+})
+
+test('S-OWN-3 a form stays until what it saved is read again, and shows that when it opens next', async ({
+  enter,
+}) => {
+  const { page, origin } = await enter('sokha')
+  await page.goto(`${origin}/a/resume?id=1`)
+  await press(page, 'Edit: Personal information')
+  await box(page, 'First name').fill('Sok')
+  let readAgain = () => {}
+  const held = new Promise<void>((resolve) => {
+    readAgain = resolve
+  })
+  await page.route('**/users/resumes', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/users/resumes')
+  await press(page, 'Save')
+  await asked
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible()
+  readAgain()
+  await expect(page.getByRole('button', { name: 'Edit: Personal information' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(box(page, 'First name')).toHaveValue('Sok')
+})
+
+test('S-FIND-20 S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who looked and to the inbox, whose unread messages the bell counts until they are read', async ({
   enter,
 }) => {
   const { page, origin } = await enter('sokha')
@@ -267,6 +333,7 @@ test('S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who looked and t
   await expect(unread).toHaveCount(0)
   await expect(bell).toHaveText('Notices')
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await rows(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/a\/(job-record|job)\/\d+$/)
 })

@@ -83,7 +83,9 @@ export function useAreNamesAwaited(): boolean {
 export const nameIn = (list: readonly Choice[], id: number): string =>
   list.find((one) => one.id === id)?.names[getLanguage()] ?? ''
 
-const provinceOf = (id: number): number => (id < 100 ? id : Math.floor(id / 100))
+export const isProvince = (id: number): boolean => id < 100
+
+const provinceOf = (id: number): number => (isProvince(id) ? id : Math.floor(id / 100))
 
 /** e.g. "Siem Reap", "Svay Dankum, Siem Reap" */
 export function placeName(places: readonly Place[], id: number): string {

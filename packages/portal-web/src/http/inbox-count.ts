@@ -2,8 +2,9 @@ import { numberAt } from '../lib/fields'
 import { INBOX_POLL_MS } from '../lib/limits'
 import { useOwn } from './read'
 
+export const INBOX = '/users/messages/inbox'
+
 const toCount = (body: unknown): number => numberAt(body, 'totalCount')
 
 /** How many messages of the inbox are unread; asked again while one looks on. Source: portal specification 3, 7. */
-export const useInboxCount = (): number =>
-  useOwn('/users/messages/inbox/unread/count', toCount, INBOX_POLL_MS).data ?? 0
+export const useInboxCount = (): number => useOwn(`${INBOX}/unread/count`, toCount, INBOX_POLL_MS).data ?? 0

@@ -18,13 +18,15 @@ export interface Company {
   readonly jobCount: number
   /** Somebody answers for it here. */
   readonly canChat: boolean
+  /** There is whom to ask: told to those who are logged in. */
+  readonly hasContact: boolean
 }
 
 /** null: there is none. */
 export function toCompany(company: unknown): Company | null {
   const id = numberAt(company, 'id')
   if (id === 0) return null
-  const { isVerified, canChat, map } = toFields(company)
+  const { isVerified, canChat, hasContact, map } = toFields(company)
   const website = textAt(company, 'website')
   return {
     id,
@@ -39,5 +41,6 @@ export function toCompany(company: unknown): Company | null {
     isVerified: isVerified === true,
     jobCount: numberAt(company, 'jobsQuantity'),
     canChat: canChat === true,
+    hasContact: hasContact === true,
   }
 }

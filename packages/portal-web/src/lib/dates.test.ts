@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { i18n } from '../i18n/i18n'
 import { texts as km } from '../i18n/km'
 import { LANGUAGES } from '../i18n/languages'
@@ -9,7 +9,10 @@ const at = (year: number, month: number, day: number, hour = 9) =>
   new Date(year, month - 1, day, hour).getTime()
 const NOW = at(2026, 3, 20, 15)
 
-afterEach(() => i18n.changeLanguage('en'))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  return i18n.changeLanguage('en')
+})
 
 test.each([
   [at(2026, 3, 20), '09:00'],
@@ -71,5 +74,14 @@ test.each([
   ['vi', 'Tháng 3-05-2026'],
 ])('S-FIND-6 a list of jobs shows a day in %s as %s', async (language, shown) => {
   await i18n.changeLanguage(language)
-  expect(showListed(at(2026, 3, 5))).toBe(shown)
+  expect(showListed(Date.UTC(2026, 2, 5))).toBe(shown)
 })
+
+test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])(
+  'S-FIND-6 the day of a job is that of Cambodia on a machine in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    expect(showListed(Date.UTC(2026, 1, 28, 16, 59))).toBe('Feb-28-2026')
+    expect(showListed(Date.UTC(2026, 1, 28, 17))).toBe('Mar-01-2026')
+  },
+)

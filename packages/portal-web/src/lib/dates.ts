@@ -72,9 +72,16 @@ export function showMonth(month: string): string {
   return Number.isNaN(at) ? month : show('monthYear', at)
 }
 
-/** For lists of jobs: "03-20-2026" in Chinese, "Mar-20-2026" otherwise. Source: portal specification 9. */
+/** Cambodia has no summer time. */
+const CAMBODIA_MS = 7 * 3_600_000
+
+/** The day in Cambodia, where the jobs are, whatever the clock of this machine says; e.g. "2026-11-22". */
+export const dayOfJob = (at: number): string => new Date(at + CAMBODIA_MS).toISOString().slice(0, 10)
+
+/** For lists of jobs, by the day in Cambodia: "03-20-2026" in Chinese, "Mar-20-2026" otherwise. Source: portal specification 9. */
 export function showListed(at: number): string {
-  const date = new Date(at)
-  const month = getLanguage() === 'zh' ? twoDigits(date.getMonth() + 1) : show('month', at)
-  return `${month}-${twoDigits(date.getDate())}-${date.getFullYear()}`
+  const [year, month, day] = dayOfJob(at).split('-')
+  // The middle of a month is in that month everywhere.
+  const name = getLanguage() === 'zh' ? month : show('month', Date.parse(`${year}-${month}-15`))
+  return `${name}-${day}-${year}`
 }

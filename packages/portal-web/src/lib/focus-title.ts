@@ -3,3 +3,8 @@ export const TITLE_ID = 'page-title'
 
 /** For when the thing that had the focus is gone. */
 export const focusTitle = (): void => document.getElementById(TITLE_ID)?.focus()
+
+/** A `ref` for what may go by a press on it: where it goes with the focus, the heading has that. */
+export const passFocus = (element: HTMLElement | null) => () => {
+  if (element !== null && element === document.activeElement) focusTitle()
+}

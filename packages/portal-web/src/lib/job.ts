@@ -12,6 +12,14 @@ export interface Salary {
   readonly period: string
 }
 
+export interface JobEmployer {
+  readonly id: number
+  readonly name: string
+  readonly isVerified: boolean
+  /** Somebody answers for it here. */
+  readonly canChat: boolean
+}
+
 /** A job in a list. Ids are those of the constants, 0: not said. */
 export interface JobView {
   readonly id: number
@@ -19,7 +27,7 @@ export interface JobView {
   readonly title: string
   /** By language, as far as the employer wrote them. */
   readonly titles: unknown
-  readonly employer: { readonly id: number; readonly name: string; readonly isVerified: boolean } | null
+  readonly employer: JobEmployer | null
   readonly locations: readonly number[]
   /** In the words of where it comes from, for what is none of our places. */
   readonly place: string
@@ -67,6 +75,7 @@ export function toJobView(job: unknown): JobView {
             id: employerId,
             name: textAt(employer, 'name'),
             isVerified: toFields(employer).isVerified === true,
+            canChat: toFields(employer).canChat === true,
           },
     locations: numbersAt(job, 'locations'),
     place: textAt(job, 'place'),

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { readSearch, type Search, toAddress } from './search'
 
-/** `isTyped`: takes the place of what was typed before, so that Back leads to the search before it. */
+/** `isTyped`: takes the place of what was typed before, and of nothing else, so that Back leads to the search before it. */
 export type ChangeSearch<Name extends string> = (
   next: Search<Name>,
   how?: { readonly isTyped: boolean },
@@ -14,7 +14,13 @@ export function useSearch<Name extends string>(
 ): readonly [Search<Name>, ChangeSearch<Name>] {
   const [address, setAddress] = useSearchParams()
   const search = useMemo(() => readSearch(address, names), [address, names])
-  const change: ChangeSearch<Name> = (next, { isTyped } = { isTyped: false }) =>
-    setAddress(toAddress(next), { replace: isTyped, preventScrollReset: true })
+  const { state } = useLocation()
+  const change: ChangeSearch<Name> = (next, { isTyped } = { isTyped: false }) => {
+    const asked = toAddress(next)
+    // The same question is no step.
+    if (String(asked) === String(address)) return
+    const how = isTyped ? { replace: state?.isTyped === true, state: { isTyped } } : {}
+    setAddress(asked, { ...how, preventScrollReset: true })
+  }
   return [search, change]
 }

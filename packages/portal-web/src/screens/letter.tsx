@@ -20,7 +20,9 @@ function OneLetter({ id, draft }: { id: number; draft: string }) {
       <LoadingScreen />
     )
   const letter = letters.find((one) => one.id === id)
-  return letter === undefined ? <NotFoundScreen /> : <LetterForm id={id} saved={letter} draft={draft} />
+  if (letter === undefined) return <NotFoundScreen />
+  // What another device saved meanwhile stands there as soon as it is known.
+  return <LetterForm key={letter.updatedAt} id={id} saved={letter} draft={draft} />
 }
 
 /** `?id=1`: that one; else a new one. */

@@ -5,12 +5,19 @@ import { telephone } from '../lib/service'
 import { useSession } from '../lib/session'
 import { useWayBack } from '../lib/way-back'
 
+interface Props {
+  /** null for who is not logged in. */
+  contact: Contact | null
+  /** There is one to see. */
+  isThere: boolean
+}
+
 /** Whom to ask: for those who are logged in; others are led to the login and back. Source: portal specification 6. */
-export function ContactCard({ contact }: { contact: Contact | null }) {
+export function ContactCard({ contact, isThere }: Props) {
   const { t } = useTranslation('jobs')
   const wayBack = useWayBack()
   const isVisitor = useSession() === null
-  if (!isVisitor && contact === null) return null
+  if (isVisitor ? !isThere : contact === null) return null
   return (
     <section className="job-card">
       <h2>{t('job.contact')}</h2>

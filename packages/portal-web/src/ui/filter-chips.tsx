@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { passFocus } from '../lib/focus-title'
 import { CloseIcon } from './icons'
 
 export interface Chip {
@@ -21,14 +22,20 @@ export function FilterChips({ label, chips, onClear }: Props) {
     <ul className="chips" aria-label={label}>
       {chips.map(({ key, name, remove }) => (
         <li key={key}>
-          <button type="button" className="chip" aria-label={t('filters.remove', { name })} onClick={remove}>
+          <button
+            ref={passFocus}
+            type="button"
+            className="chip"
+            aria-label={t('filters.remove', { name })}
+            onClick={remove}
+          >
             {name}
             <CloseIcon />
           </button>
         </li>
       ))}
       <li>
-        <button type="button" className="chip chip-clear" onClick={onClear}>
+        <button ref={passFocus} type="button" className="chip chip-clear" onClick={onClear}>
           {t('filters.clear')}
         </button>
       </li>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../lib/page-state'
+import { toggled } from '../lib/search'
 
 interface Choice {
   readonly id: number
@@ -21,15 +22,13 @@ export interface FilterGroup<Name extends string> {
 
 interface Props<Name extends string> {
   groups: readonly FilterGroup<Name>[]
-  onToggle: (name: Name, id: number) => void
-  /** `id` 0 takes the choice back. */
-  onOnly: (name: Name, id: number) => void
+  /** With all that is chosen of it now. */
+  onChange: (name: Name, ids: readonly number[]) => void
 }
 
 function Group<Name extends string>({
   group,
-  onToggle,
-  onOnly,
+  onChange,
 }: Omit<Props<Name>, 'groups'> & { group: FilterGroup<Name> }) {
   const { t } = useTranslation('jobs')
   const id = useId()
@@ -38,6 +37,7 @@ function Group<Name extends string>({
   const [isOpenAtFirst] = useState((isOpen && !isPhone) || chosen.length > 0)
   const shown = isSingle ? [{ id: 0, name: t('filters.any') }, ...choices] : choices
   const isChosen = (one: number) => (one === 0 ? chosen.length === 0 : chosen.includes(one))
+  const next = (one: number) => (isSingle ? [one].filter((id) => id !== 0) : toggled(chosen, one))
   return (
     <details className="filter-group" open={isOpenAtFirst}>
       <summary>
@@ -51,7 +51,7 @@ function Group<Name extends string>({
               type={isSingle ? 'radio' : 'checkbox'}
               name={isSingle ? id : undefined}
               checked={isChosen(choice.id)}
-              onChange={() => (isSingle ? onOnly(name, choice.id) : onToggle(name, choice.id))}
+              onChange={() => onChange(name, next(choice.id))}
             />
             {choice.name}
           </label>
@@ -62,11 +62,11 @@ function Group<Name extends string>({
 }
 
 /** All lists of a search, one below the other. */
-export function FilterPane<Name extends string>({ groups, onToggle, onOnly }: Props<Name>) {
+export function FilterPane<Name extends string>({ groups, onChange }: Props<Name>) {
   return (
     <div className="filter-pane">
       {groups.map((group) => (
-        <Group key={group.name} group={group} onToggle={onToggle} onOnly={onOnly} />
+        <Group key={group.name} group={group} onChange={onChange} />
       ))}
     </div>
   )

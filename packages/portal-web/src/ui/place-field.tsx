@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { findPlaces } from '../lib/find-places'
+import { FieldError } from './failure'
 import { PlaceIcon } from './icons'
 
 interface Place {
@@ -17,26 +19,37 @@ interface Props {
   onChoose: (id: number | null) => void
 }
 
-/** Where: a place is typed in any of its names and chosen from what is offered. Arrows, Enter and Escape as in any such field. */
+/**
+ * Where: a place is typed in any of its names and chosen from what is offered. Arrows, Enter and Escape as in any such field; who
+ * leaves it has chosen what is pointed at, at first what fits best. What is no place stays there, and that is said.
+ */
 export function PlaceField({ label, placeholder, places, chosen, onChoose }: Props) {
+  const { t } = useTranslation('jobs')
   const id = useId()
   /** null: nobody types, and the chosen one is shown. */
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
+  const [isUnknown, setIsUnknown] = useState(false)
   const name = places.find((place) => place.id === chosen)?.name ?? ''
   const offered = typed === null ? [] : findPlaces(places, typed)
 
   const close = () => {
     setTyped(null)
     setActive(0)
+    setIsUnknown(false)
   }
-  const choose = (place: Place | undefined) => {
-    if (place !== undefined) onChoose(place.id)
+  const choose = (place: Place) => {
+    onChoose(place.id)
     close()
   }
   const leave = () => {
-    if (typed?.trim() === '' && chosen !== null) onChoose(null)
-    close()
+    const place = offered[active]
+    if (typed === null || typed === name) close()
+    else if (typed.trim() === '') {
+      if (chosen !== null) onChoose(null)
+      close()
+    } else if (place === undefined) setIsUnknown(true)
+    else choose(place)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -50,8 +63,7 @@ export function PlaceField({ label, placeholder, places, chosen, onChoose }: Pro
       setActive(active <= 0 ? last : active - 1)
     } else if (event.key === 'Enter' && typed !== null) {
       event.preventDefault()
-      if (typed.trim() === '') leave()
-      else choose(offered[active])
+      leave()
     } else if (event.key === 'Escape' && typed !== null) {
       event.preventDefault()
       close()
@@ -75,10 +87,12 @@ export function PlaceField({ label, placeholder, places, chosen, onChoose }: Pro
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
+        aria-invalid={isUnknown}
+        aria-describedby={`${id}-fault`}
         value={typed ?? name}
         onChange={({ currentTarget }) => {
+          close()
           setTyped(currentTarget.value)
-          setActive(0)
         }}
         onKeyDown={onKeyDown}
         onBlur={leave}
@@ -99,6 +113,9 @@ export function PlaceField({ label, placeholder, places, chosen, onChoose }: Pro
             {place.name}
           </div>
         ))}
+      </div>
+      <div id={`${id}-fault`} className="place-fault" role="alert">
+        {isUnknown && <FieldError>{t('search.whereUnknown')}</FieldError>}
       </div>
     </div>
   )

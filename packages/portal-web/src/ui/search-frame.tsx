@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TITLE_ID } from '../lib/focus-title'
 import { useIsPhone } from '../lib/page-state'
 import { Button } from './button'
 import { FilterIcon } from './icons'
@@ -46,7 +47,9 @@ export function SearchFrame({ title, box, filters, filterCount, show, children }
   return (
     <main className="search-page" id="content">
       <div className="search-head">
-        <h1>{title}</h1>
+        <h1 id={TITLE_ID} tabIndex={-1}>
+          {title}
+        </h1>
         {box}
       </div>
       {isPhone ? (

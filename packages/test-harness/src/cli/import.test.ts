@@ -200,7 +200,10 @@ test('S-JOB-17 companies go in with size, website and profile, beside the demo t
     map: null,
     jobsQuantity: 1,
   })
+  const { canChat, hasContact } = (await asks(url)(`/users/employers/${body.result[0].id}`)).body
+  expect([canChat, hasContact]).toEqual([false, false])
   const [job] = (await asks(url)('/jobs?keyword=staff nurse')).body.result
+  expect(job.employer).toMatchObject({ name: 'Blue Boats Ltd.', canChat: false })
   const sokha = await login(url, 'sokha')
   expect(await sokha.api('POST', `/jobs/${job.id}/chat`)).toMatchObject({
     status: 422,

@@ -5,6 +5,7 @@ export const jobs = {
     whatHint: 'Job, skill or company',
     where: 'Where',
     whereHint: 'Province or district',
+    whereUnknown: 'No place is called that.',
     places: '{{count, number}} places',
     submit: 'Search',
   },

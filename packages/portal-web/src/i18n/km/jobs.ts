@@ -7,6 +7,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     whatHint: 'ការងារ ជំនាញ ឬក្រុមហ៊ុន',
     where: 'នៅទីណា',
     whereHint: 'ខេត្ត ឬស្រុក',
+    whereUnknown: 'គ្មានទីកន្លែងឈ្មោះនេះទេ។',
     places: '{{count, number}} ទីកន្លែង',
     submit: 'ស្វែងរក',
   },

@@ -7,6 +7,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     whatHint: '직무, 기술 또는 회사',
     where: '어디서',
     whereHint: '도 또는 군·구',
+    whereUnknown: '이런 이름의 지역이 없습니다.',
     places: '지역 {{count, number}}곳',
     submit: '검색',
   },

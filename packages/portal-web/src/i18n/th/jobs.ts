@@ -7,6 +7,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     whatHint: 'งาน ทักษะ หรือบริษัท',
     where: 'ที่ไหน',
     whereHint: 'จังหวัดหรืออำเภอ',
+    whereUnknown: 'ไม่มีพื้นที่ชื่อนี้',
     places: '{{count, number}} พื้นที่',
     submit: 'ค้นหา',
   },

@@ -7,6 +7,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     whatHint: 'Công việc, kỹ năng hoặc công ty',
     where: 'Ở đâu',
     whereHint: 'Tỉnh hoặc huyện',
+    whereUnknown: 'Không có địa điểm nào tên như vậy.',
     places: '{{count, number}} địa điểm',
     submit: 'Tìm kiếm',
   },

@@ -7,6 +7,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     whatHint: '职位、技能或公司',
     where: '在哪里',
     whereHint: '省或县区',
+    whereUnknown: '没有叫这个名字的地点。',
     places: '{{count, number}} 个地点',
     submit: '搜索',
   },

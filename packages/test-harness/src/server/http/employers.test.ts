@@ -46,6 +46,7 @@ test('S-JOB-21 an employer has profile, website, point on the map and open jobs;
     isRecommended: true,
     jobsQuantity: 2,
     canChat: true,
+    hasContact: true,
     contact: null,
   })
   const open = (await get('/jobs?employerId=1')).body.result.map(({ id }: Employer) => id)

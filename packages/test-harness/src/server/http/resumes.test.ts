@@ -222,6 +222,28 @@ test('S-SEEK-17 an employer that opened an application is among who saw the resu
   expect([await of(id), await of(id + 1)]).toEqual([1, 0])
 })
 
+test('S-SEEK-17 an employer that saw two resumes is counted once, with the last it saw, and for each of them', async () => {
+  const { url, dara } = await start()
+  const hr = await login(url, 'angkor-hr')
+  const ids: number[] = []
+  for (const job of [1, 2]) {
+    const path = await addResume(dara)
+    await dara.api('PUT', `${path}/profile`, PROFILE)
+    ids.push(Number(path.split('/').at(-1)))
+    const { body } = await dara.api('POST', `/users/jobs/${job}/applications`, { resumeId: ids.at(-1) })
+    expect((await hr.api('GET', `/users/applications/${body.applicationId}`)).status).toBe(200)
+  }
+  const viewers = async (query = '') =>
+    (await dara.api('GET', `/users/resumes/employers/viewers${query}`)).body
+  expect(await viewers()).toMatchObject({
+    totalCount: 1,
+    totalPage: 1,
+    result: [{ employer: { id: 1 }, resumeId: ids[1] }],
+  })
+  for (const id of ids)
+    expect(await viewers(`?resumeId=${id}`)).toMatchObject({ totalCount: 1, result: [{ resumeId: id }] })
+})
+
 test('S-SEEK-28 a resume is renamed by its owner, to a name that says something', async () => {
   const { dara } = await start()
   const path = await addResume(dara)

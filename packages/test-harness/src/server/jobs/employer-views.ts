@@ -103,6 +103,8 @@ export async function readEmployer(db: Db, id: number, isLoggedIn: boolean, now:
   return {
     ...toView(row, counts.get(id) ?? 0),
     canChat: row.account_id !== '',
+    /** also for who is not told it yet */
+    hasContact: [row.contact_name, row.phone, row.email].some((text) => text !== ''),
     contact: isLoggedIn ? toContact(row) : null,
   }
 }

@@ -11,13 +11,20 @@ type Row = Selectable<Tables['jobs']> & {
   employer_name: string | null
   employer_scale: number | null
   employer_verified: number | null
+  employer_account: string | null
 }
 
 /** The employer of a job in a list. */
-const toEmployer = ({ company_id, employer_name, employer_scale, employer_verified }: Row) =>
-  employer_name === null
-    ? null
-    : { id: company_id, name: employer_name, scale: employer_scale, isVerified: employer_verified === 1 }
+function toEmployer({ company_id, employer_name, employer_scale, employer_verified, employer_account }: Row) {
+  if (employer_name === null) return null
+  return {
+    id: company_id,
+    name: employer_name,
+    scale: employer_scale,
+    isVerified: employer_verified === 1,
+    canChat: employer_account !== '',
+  }
+}
 
 /** One job of a list. Names of fields are those of specification 3; pay is in cents of a US dollar, times are seconds. */
 function toView(row: Row, now: number) {
@@ -75,6 +82,7 @@ const selectJobs = (db: Db) =>
       'companies.name as employer_name',
       'companies.scale_id as employer_scale',
       'companies.is_verified as employer_verified',
+      'companies.account_id as employer_account',
     ])
 
 /** The jobs of these ids, in their order. */

@@ -1,11 +1,31 @@
-import type { Db } from '../db/tables'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Db, Tables } from '../db/tables'
 import type { Page } from '../jobs/job-order'
 import { paged, seconds } from './paged'
 
-/** Employers that opened an application of the account's, the last one first; with `resumeId` of that resume alone. */
+/** Nothing else of the account's did the employer see since. */
+function isLast(views: ExpressionBuilder<Tables, 'resume_views'>): Expression<SqlBool> {
+  const later = views
+    .selectFrom('resume_views as later')
+    .select('later.company_id')
+    .whereRef('later.account_id', '=', 'resume_views.account_id')
+    .whereRef('later.company_id', '=', 'resume_views.company_id')
+    .where(({ and, eb, or }) =>
+      or([
+        eb('later.viewed_at', '>', views.ref('resume_views.viewed_at')),
+        and([
+          eb('later.viewed_at', '=', views.ref('resume_views.viewed_at')),
+          eb('later.resume_id', '>', views.ref('resume_views.resume_id')),
+        ]),
+      ]),
+    )
+  return views.not(views.exists(later))
+}
+
+/** Employers that opened an application of the account's, each once, the last one first; with `resumeId` of that resume alone. */
 export async function listViewers(db: Db, accountId: string, page: Page, resumeId?: number) {
   const all = db.selectFrom('resume_views').where('resume_views.account_id', '=', accountId)
-  const own = resumeId === undefined ? all : all.where('resume_views.resume_id', '=', resumeId)
+  const own = resumeId === undefined ? all.where(isLast) : all.where('resume_views.resume_id', '=', resumeId)
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await own
     .innerJoin('companies', 'companies.id', 'resume_views.company_id')

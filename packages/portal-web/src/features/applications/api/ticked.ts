@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { BATCH_JOBS } from '../../../lib/limits'
+import { getSession, subscribeSession } from '../../../lib/session'
 
-/** Titles of the jobs that are chosen, by id; it outlives the screen, so that one may look at a job between. */
+/**
+ * Titles of the jobs that are chosen, by id; it outlives the screen, so that one may look at a job between. What a visitor chose
+ * is there after the login, and what somebody chose goes with their login.
+ */
 let ticked: ReadonlyMap<number, string> = new Map()
+let chooser = getSession()?.userId
 const listeners = new Set<() => void>()
 
 function set(next: ReadonlyMap<number, string>): void {
@@ -30,3 +35,9 @@ const subscribe = (listener: () => void) => {
 }
 
 export const useTicked = (): ReadonlyMap<number, string> => useSyncExternalStore(subscribe, () => ticked)
+
+subscribeSession(() => {
+  const userId = getSession()?.userId
+  if (chooser !== undefined && chooser !== userId) set(new Map())
+  chooser = userId
+})

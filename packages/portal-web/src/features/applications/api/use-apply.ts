@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { INBOX } from '../../../http/inbox-count'
 import { LETTERS, RESUMES } from '../../../http/papers'
 import { useOwnChanged } from '../../../http/read'
 import { type Choice, toEnclosure } from '../rules/choice'
@@ -26,7 +27,8 @@ export function useApply(jobIds: readonly number[]) {
     isUnderWay.current = true
     setIsBusy(true)
     const known: Outcomes = outcomes ?? new Map()
-    const answer = await apply(unanswered(jobIds, known), clientIdOf(jobIds), toEnclosure(choice))
+    const enclosure = toEnclosure(choice)
+    const answer = await apply(unanswered(jobIds, known), clientIdOf(jobIds, enclosure), enclosure)
     isUnderWay.current = false
     setIsBusy(false)
     setRefusal(answer.kind === 'refused' ? answer.why : null)
@@ -38,10 +40,12 @@ export function useApply(jobIds: readonly number[]) {
     }
     const all = new Map([...known, ...answer.outcomes])
     setOutcomes(all)
-    if (unanswered(jobIds, all).length === 0) forgetIntent(jobIds)
+    if (unanswered(jobIds, all).length === 0) forgetIntent(jobIds, enclosure)
     void queries.invalidateQueries({ queryKey: ['state'] })
     void changed(INVITATIONS)
     void changed(APPLICATIONS)
+    // Each is told there, too.
+    void changed(INBOX)
   }
   return { send, isBusy, refusal, outcomes }
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { useWhy } from '../../../http/failure'
 import { useOwnChanged } from '../../../http/read'
+import { passFocus } from '../../../lib/focus-title'
 import { BATCH_JOBS } from '../../../lib/limits'
 import { useLogInFirst } from '../../../lib/log-in-first'
 import { useSession } from '../../../lib/session'
@@ -53,6 +54,7 @@ export function BatchBar() {
     <section className="batch-bar" aria-label={t('batch.label')}>
       <p aria-live="polite">{t('batch.chosen', { chosen: ticked.size, most: BATCH_JOBS })}</p>
       <button
+        ref={passFocus}
         type="button"
         className="icon-button"
         aria-label={t('batch.clear')}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnChanged } from '../../../http/read'
+import { passFocus } from '../../../lib/focus-title'
 import { telephone } from '../../../lib/service'
 import { Button } from '../../../ui/button'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
@@ -55,7 +56,7 @@ export function InterviewCard({ applicationId, interview }: Props) {
       <FormFailure text={answer === 'none' && (failure ?? false)} />
       {answer === 'none' && (
         <div className="interview-actions">
-          <Button isBusy={isBusy} onClick={() => void accept()}>
+          <Button ref={passFocus} isBusy={isBusy} onClick={() => void accept()}>
             {t('interview.accept')}
           </Button>
           <Button kind="small" onClick={() => setIsAsked(true)}>

@@ -8,7 +8,7 @@ import { TickBox } from './tick-box'
 export const slotsOf = (job: JobView): RowSlots => ({
   actions: (
     <>
-      {job.isOpen && job.employer !== null && <ApplyButton job={job} />}
+      {job.isOpen && job.employer?.canChat === true && <ApplyButton job={job} />}
       <SaveMark kind="job" id={job.id} name={titleOf(job)} />
     </>
   ),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { passFocus } from '../../../lib/focus-title'
 import { Button } from '../../../ui/button'
 import type { Kind } from '../api/states'
 import { SaveIcon } from './icons'
@@ -17,6 +18,7 @@ export function SaveMark({ kind, id, name }: Props) {
   const { isSaved, press } = useSave(kind, id)
   return (
     <button
+      ref={passFocus}
       type="button"
       className="icon-button"
       aria-pressed={isSaved}

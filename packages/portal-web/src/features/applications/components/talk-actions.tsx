@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
 import { useOwnChanged } from '../../../http/read'
+import { passFocus } from '../../../lib/focus-title'
 import { titleOf } from '../../../lib/job'
 import { ChatIcon } from '../../../ui/icons'
 import { flagTalk, removeTalk, TALKS, type Talk } from '../api/talks'
@@ -47,6 +48,7 @@ export function TalkActions({ talk: { job, isFlagged } }: { talk: Talk }) {
         <FlagIcon isFlagged={isFlagged} />
       </button>
       <button
+        ref={passFocus}
         type="button"
         className="icon-button"
         aria-label={t('records.remove', { title })}

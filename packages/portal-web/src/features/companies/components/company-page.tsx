@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { nameIn, placeName, useConstants } from '../../../http/constants'
+import { TITLE_ID } from '../../../lib/focus-title'
 import { Avatar } from '../../../ui/avatar'
 import { ContactCard } from '../../../ui/contact-card'
 import { Facts } from '../../../ui/facts'
@@ -53,7 +54,7 @@ export function CompanyPage({ company, jobs, actions, map }: Props) {
       <div className="company-main">
         <header className="company-head">
           <Avatar id={`company-${company.id}`} name={company.name} />
-          <h1>
+          <h1 id={TITLE_ID} tabIndex={-1}>
             <bdi>{company.name}</bdi> {company.isVerified && <Verified />}
           </h1>
         </header>
@@ -91,7 +92,7 @@ export function CompanyPage({ company, jobs, actions, map }: Props) {
             <ShareButton title={company.name} />
           </div>
         </section>
-        <ContactCard contact={company.contact} />
+        <ContactCard contact={company.contact} isThere={company.hasContact} />
       </aside>
     </main>
   )

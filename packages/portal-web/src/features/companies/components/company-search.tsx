@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nameIn, useAreNamesAwaited, useConstants } from '../../../http/constants'
+import { useAreNamesAwaited, useConstants } from '../../../http/constants'
+import { chosenOf, groupsOf, LIST_OF } from '../../../http/filters'
 import type { Company } from '../../../lib/company'
+import { passFocus } from '../../../lib/focus-title'
 import { SEARCH } from '../../../lib/limits'
 import { toAddress, toggled, withIds, withKeyword, withKnown, withoutFilters } from '../../../lib/search'
 import { useSearch } from '../../../lib/use-search'
@@ -17,8 +19,6 @@ import { CompanyRow } from './company-row'
 import '../../../styles/rows.css'
 import '../../../styles/search.css'
 import '../../../styles/company.css'
-
-const LIST_OF = { location: 'locations', industry: 'industries', employerSize: 'employerSizes' } as const
 
 interface Props {
   title: string
@@ -37,22 +37,11 @@ export function CompanySearch({ title, actionsOf }: Props) {
   const words = useTyped(search.keyword, (text) => change(withKeyword(search, text), { isTyped: true }))
   const { ids } = search
 
-  const groups = COMPANY_FILTERS.map((name) => ({
-    name,
-    label: t(`filters.${name}`),
-    choices: constants[LIST_OF[name]]
-      .filter((one) => name !== 'location' || one.id < 100)
-      .map((one) => ({ id: one.id, name: nameIn(constants[LIST_OF[name]], one.id) })),
-    chosen: ids[name],
-    isOpen: true,
+  const chips = chosenOf(COMPANY_FILTERS, ids, constants).map(({ name, id, text }) => ({
+    key: `${name}-${id}`,
+    name: text || String(id),
+    remove: () => change(withIds(search, name, toggled(ids[name], id))),
   }))
-  const chips = COMPANY_FILTERS.flatMap((name) =>
-    ids[name].map((one) => ({
-      key: `${name}-${one}`,
-      name: nameIn(constants[LIST_OF[name]], one) || String(one),
-      remove: () => change(withIds(search, name, toggled(ids[name], one))),
-    })),
-  )
   const clear = () => change(withKeyword(withoutFilters(search), ''))
   const total = data?.total ?? 0
 
@@ -72,9 +61,8 @@ export function CompanySearch({ title, actionsOf }: Props) {
       }
       filters={
         <FilterPane
-          groups={groups}
-          onToggle={(name, one) => change(withIds(search, name, toggled(ids[name], one)))}
-          onOnly={(name, one) => change(withIds(search, name, [one]))}
+          groups={groupsOf(COMPANY_FILTERS, ids, constants, t, () => true)}
+          onChange={(name, chosen) => change(withIds(search, name, chosen))}
         />
       }
       filterCount={chips.length}
@@ -87,7 +75,7 @@ export function CompanySearch({ title, actionsOf }: Props) {
       {data?.total === 0 ? (
         <div className="nothing">
           <h2>{t('results.none')}</h2>
-          <button type="button" className="button button-small" onClick={clear}>
+          <button ref={passFocus} type="button" className="button button-small" onClick={clear}>
             {t('filters.clear')}
           </button>
         </div>

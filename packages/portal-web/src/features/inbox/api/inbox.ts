@@ -1,4 +1,5 @@
 import type { Answer } from '../../../http/call'
+import { INBOX } from '../../../http/inbox-count'
 import { callMain } from '../../../http/main-api'
 import { type Page, toPage, useOwn } from '../../../http/read'
 import { numberAt, textAt, timeAt, toFields } from '../../../lib/fields'
@@ -16,8 +17,6 @@ export interface Notice {
   readonly jobId: number
   readonly applicationId: number
 }
-
-export const INBOX = '/users/messages/inbox'
 
 const toNotice = (one: unknown): Notice => ({
   id: numberAt(one, 'id'),

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { toast } from 'sonner'
 import { useWhy } from '../../../http/failure'
-import { useInboxCount } from '../../../http/inbox-count'
+import { INBOX, useInboxCount } from '../../../http/inbox-count'
 import { useOwnChanged } from '../../../http/read'
 import { showStamp } from '../../../lib/dates'
+import { passFocus } from '../../../lib/focus-title'
 import { INBOX_PAGE } from '../../../lib/limits'
 import { readSearch } from '../../../lib/search'
 import { Button } from '../../../ui/button'
@@ -14,7 +15,7 @@ import { OwnPage } from '../../../ui/own-page'
 import { OwnRow } from '../../../ui/own-row'
 import { Pager } from '../../../ui/pager'
 import { Rows } from '../../../ui/rows'
-import { INBOX, type Notice, readAll, useInbox } from '../api/inbox'
+import { type Notice, readAll, useInbox } from '../api/inbox'
 import { wayOf } from '../rules/way'
 
 function NoticeRow({ notice }: { notice: Notice }) {
@@ -50,7 +51,7 @@ function ReadAll() {
     setIsBusy(false)
   }
   return (
-    <Button kind="small" isBusy={isBusy} onClick={() => void press()}>
+    <Button ref={passFocus} kind="small" isBusy={isBusy} onClick={() => void press()}>
       {t('inbox.readAll')}
     </Button>
   )

@@ -45,7 +45,7 @@ export function JobAside({ job, title, place, pay, apply, save, map }: Props) {
           <ShareButton title={title} />
         </div>
       </div>
-      {job.isOpen && <ContactCard contact={job.contact} />}
+      {job.isOpen && <ContactCard contact={job.contact} isThere={company?.hasContact === true} />}
       <section className="job-card">
         <h2>{t('job.location')}</h2>
         <PlaceLines place={place} address={company?.address ?? ''} map={company?.map ?? null} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nameIn, placeName, useConstants } from '../../../http/constants'
 import { showListed } from '../../../lib/dates'
+import { TITLE_ID } from '../../../lib/focus-title'
 import { type SlotsOf, titleOf } from '../../../lib/job'
 import { showSalary } from '../../../lib/salary'
 import { Verified } from '../../../ui/verified'
@@ -36,7 +37,7 @@ export function JobPage({ job, apply, save, map, slotsOf }: Props) {
       <article className="job-main">
         <header>
           {!job.isOpen && <p className="closed-note">{t('job.closed')}</p>}
-          <h1>
+          <h1 id={TITLE_ID} tabIndex={-1}>
             <bdi>{title}</bdi>
           </h1>
           {job.company !== null && (

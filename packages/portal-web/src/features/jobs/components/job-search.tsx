@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { useConstants } from '../../../http/constants'
+import { chosenOf, groupsOf, LIST_OF } from '../../../http/filters'
 import type { SlotsOf } from '../../../lib/job'
 import { toggled, withIds, withKeyword, withKnown } from '../../../lib/search'
 import { useSearch } from '../../../lib/use-search'
 import { useTyped } from '../../../lib/use-typed'
 import { FilterPane } from '../../../ui/filter-pane'
 import { SearchFrame } from '../../../ui/search-frame'
-import { JOB_FILTERS, useJobs } from '../api/jobs'
-import { chosenOf, LIST_OF, toGroups } from '../rules/filter-groups'
+import { JOB_FILTERS, type JobFilter, useJobs } from '../api/jobs'
 import { Results } from './results'
 import { SearchBox } from './search-box'
 import '../../../styles/rows.css'
 import '../../../styles/search.css'
+
+/** Shown from the start. */
+const OPEN: readonly JobFilter[] = ['location', 'category', 'salary']
 
 /** All of it stands in the address: a link shows the same, and Back what was before. */
 export function JobSearch({ title, slotsOf }: { title: string; slotsOf: SlotsOf }) {
@@ -23,9 +26,9 @@ export function JobSearch({ title, slotsOf }: { title: string; slotsOf: SlotsOf 
   const words = useTyped(search.keyword, (text) => change(withKeyword(search, text), { isTyped: true }))
   const { ids, keyword } = search
 
-  const filterChips = chosenOf(search, constants).map(({ name, id, text }) => ({
+  const filterChips = chosenOf(JOB_FILTERS, ids, constants).map(({ name, id, text }) => ({
     key: `${name}-${id}`,
-    name: text,
+    name: text || String(id),
     remove: () => change(withIds(search, name, toggled(ids[name], id))),
   }))
   const wordChip = {
@@ -49,9 +52,8 @@ export function JobSearch({ title, slotsOf }: { title: string; slotsOf: SlotsOf 
       }
       filters={
         <FilterPane
-          groups={toGroups(search, constants, t)}
-          onToggle={(name, id) => change(withIds(search, name, toggled(ids[name], id)))}
-          onOnly={(name, id) => change(withIds(search, name, id === 0 ? [] : [id]))}
+          groups={groupsOf(JOB_FILTERS, ids, constants, t, (name) => OPEN.includes(name))}
+          onChange={(name, chosen) => change(withIds(search, name, chosen))}
         />
       }
       filterCount={filterChips.length}

@@ -7,7 +7,7 @@ test('S-HOME-10 a job that is kept is read again as it was, without whom to ask'
     id: 7,
     title: 'Cook',
     titles: { en: 'Cook', km: 'ចុងភៅ' },
-    employer: { id: 1, name: 'Angkor', isVerified: true },
+    employer: { id: 1, name: 'Angkor', isVerified: true, canChat: true },
     locations: [12],
     place: '',
     salary: { text: '$300', from: 30_000, to: null, period: 'month' },

@@ -13,7 +13,7 @@ const JOB: Job = {
   salaryId: 3,
   termId: 1,
   isUrgent: false,
-  publishedAt: Date.UTC(2026, 10, 3),
+  publishedAt: Date.UTC(2026, 10, 2, 18),
   isOpen: true,
   description: 'Cooks.',
   requirements: '',
@@ -28,12 +28,12 @@ const JOB: Job = {
   sex: 0,
   age: { from: 0, to: 0 },
   hirelings: 1,
-  closesAt: Date.UTC(2026, 11, 3),
+  closesAt: Date.UTC(2026, 11, 3, 16, 59),
   company: null,
   contact: null,
 }
 
-test('S-FIND-10 a job is a posting of schema.org with its day, end, term, place and pay', () => {
+test('S-FIND-10 a job is a posting of schema.org with its day and end in Cambodia, term, place and pay', () => {
   expect(JSON.parse(toPosting(JOB, 'ចុងភៅ', 'Phnom Penh'))).toMatchObject({
     '@type': 'JobPosting',
     title: 'ចុងភៅ',

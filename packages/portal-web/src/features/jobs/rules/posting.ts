@@ -1,6 +1,5 @@
+import { dayOfJob } from '../../../lib/dates'
 import type { Job } from '../api/job'
-
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 const UNITS: Readonly<Record<string, string>> = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' }
 /** By id of the constants' terms. Source: schema.org, employmentType. */
@@ -26,8 +25,8 @@ export function toPosting(job: Job, title: string, place: string): string {
     identifier: { '@type': 'PropertyValue', name: 'Sarika', value: String(job.id) },
     title,
     description: [description, requirements, benefits].filter((text) => text !== '').join('\n\n'),
-    datePosted: dayOf(publishedAt),
-    validThrough: closesAt === 0 ? undefined : dayOf(closesAt),
+    datePosted: dayOfJob(publishedAt),
+    validThrough: closesAt === 0 ? undefined : dayOfJob(closesAt),
     employmentType: EMPLOYMENT[termId] || undefined,
     hiringOrganization: company === null ? undefined : { '@type': 'Organization', name: company.name },
     jobLocation: {

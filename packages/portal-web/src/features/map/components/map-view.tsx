@@ -11,7 +11,7 @@ const MAX_ZOOM = 19
 interface Props {
   point: Point
   tiles: MapTiles
-  /** A tile did not come. */
+  /** No tile came. */
   onFailed: () => void
 }
 
@@ -36,17 +36,35 @@ export function MapView({ point, tiles, onFailed }: Props) {
       zoomAnimation: !isStill,
       fadeAnimation: !isStill,
     }).setView(place, NEAR_ZOOM)
-    control.zoom({ zoomInTitle: t('map.nearer'), zoomOutTitle: t('map.farther') }).addTo(map)
+    control.zoom().addTo(map)
+    let hasCome = false
     tileLayer(tiles.url, { maxZoom: MAX_ZOOM })
-      .on('tileerror', () => failed.current())
+      .on('tileload', () => {
+        hasCome = true
+      })
+      // Whatever was asked for has come or failed.
+      .on('load', () => {
+        if (!hasCome) failed.current()
+      })
       .addTo(map)
     circleMarker(place, { radius: 10, className: 'map-point', interactive: false }).addTo(map)
-    // Its button is gone.
-    frame.current.focus({ preventScroll: true })
     return () => {
       map.remove()
     }
-  }, [latitude, longitude, tiles.url, t])
+  }, [latitude, longitude, tiles.url])
+  // Named apart: another language is no other map.
+  useEffect(() => {
+    for (const [way, words] of [
+      ['in', t('map.nearer')],
+      ['out', t('map.farther')],
+    ] as const) {
+      const button = frame.current?.querySelector(`.leaflet-control-zoom-${way}`)
+      button?.setAttribute('title', words)
+      button?.setAttribute('aria-label', words)
+    }
+  })
+  // The button that opened it is gone.
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [])
   return (
     <>
       <div ref={frame} className="map" role="application" aria-label={t('map.label')} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dropDraft, readDraft } from '../../../lib/draft'
 import { Button } from '../../../ui/button'
 
 interface Props {
@@ -9,6 +10,8 @@ interface Props {
   /** Of the button, unless it is "Edit". */
   opener?: string
   isOpenAtFirst?: boolean
+  /** Where the form keeps what is not saved: it is open from the start where something is, and cancelling drops it. */
+  draft: string
   /** Beside the button. */
   more?: ReactNode
   /** In place of the children, until it calls `close`. */
@@ -17,10 +20,15 @@ interface Props {
 }
 
 /** Something that is changed in its place. */
-export function Editable({ heading, what, opener, isOpenAtFirst = false, more, form, children }: Props) {
+export function Editable(props: Props) {
+  const { heading, what, opener, isOpenAtFirst = false, draft, more, form, children } = props
   const { t } = useTranslation(['papers', 'account'])
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const [isOpen, setIsOpen] = useState(() => isOpenAtFirst || readDraft(draft) !== null)
   const button = useRef<HTMLButtonElement>(null)
+  function toggle() {
+    dropDraft(draft)
+    setIsOpen(!isOpen)
+  }
   function close() {
     setIsOpen(false)
     button.current?.focus()
@@ -37,7 +45,7 @@ export function Editable({ heading, what, opener, isOpenAtFirst = false, more, f
             aria-label={
               isOpen ? t('account:settings.cancelOne', { what }) : (opener ?? t('editOne', { what }))
             }
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={toggle}
           >
             {isOpen ? t('account:cancel') : (opener ?? t('edit'))}
           </Button>

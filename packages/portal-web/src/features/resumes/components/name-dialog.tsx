@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../../http/call'
+import { RESUMES } from '../../../http/papers'
 import { usePaperForm } from '../../../http/use-paper-form'
 import { NAME_MAX } from '../../../lib/limits'
 import { Button } from '../../../ui/button'
@@ -20,9 +21,10 @@ interface Props extends DialogProps {
 export function NameDialog({ title, name, send, onDone, opener, onClose }: Props) {
   const { t } = useTranslation(['papers', 'account'])
   const form = usePaperForm({
-    initial: { name },
+    saved: { name },
     judge: judgeResumeName,
     send: (values) => send(values.name.trim()),
+    changes: RESUMES,
     sayName: () => t('resume.name'),
     onDone: (body) => {
       onClose()

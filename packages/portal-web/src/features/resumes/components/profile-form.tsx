@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { placeName, useConstants } from '../../../http/constants'
+import { INBOX } from '../../../http/inbox-count'
 import { RESUMES } from '../../../http/papers'
 import { useOwnChanged } from '../../../http/read'
 import { usePaperForm } from '../../../http/use-paper-form'
@@ -11,20 +12,29 @@ import type { Resume } from '../api/resumes'
 import { saveProfile } from '../api/save'
 import { judgeProfile } from '../rules/judge'
 
+interface Props {
+  resume: Resume
+  draft: string
+  onDone: () => void
+}
+
 /** Who one is and how one is reached; complete, it makes the resume one to apply with. */
-export function ProfileForm({ resume, onDone }: { resume: Resume; onDone: () => void }) {
+export function ProfileForm({ resume, draft, onDone }: Props) {
   const { t } = useTranslation(['papers', 'account', 'jobs'])
   const { locations } = useConstants()
   const changed = useOwnChanged()
   const today = showDate(Date.now())
   const form = usePaperForm({
-    initial: resume.profile,
+    saved: resume.profile,
+    draft,
     judge: (values) => judgeProfile(values, today),
     send: (values) => saveProfile(resume, values),
+    changes: RESUMES,
     sayName: (name) => t(`profile.${name}`),
     onDone: () => {
       onDone()
-      void changed(RESUMES)
+      // A first one is told there.
+      void changed(INBOX)
     },
   })
   return (

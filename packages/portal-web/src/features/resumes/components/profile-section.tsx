@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useOutletContext } from 'react-router-dom'
 import { placeName, useConstants } from '../../../http/constants'
 import { showDay } from '../../../lib/dates'
+import { draftKey } from '../../../lib/draft'
+import type { Session } from '../../../lib/session'
 import { Facts } from '../../../ui/facts'
 import { PROFILE_FIELDS, type Resume } from '../api/resumes'
 import { Editable } from './editable'
@@ -13,6 +16,7 @@ export function ProfileSection({ resume }: { resume: Resume }) {
   const { t } = useTranslation(['papers', 'jobs'])
   const { locations } = useConstants()
   const { profile, has } = resume
+  const draft = draftKey(useOutletContext<Session>().userId, 'profile', resume.id)
   const sex = SEXES[profile.sexId]
   const shown = {
     ...profile,
@@ -27,7 +31,8 @@ export function ProfileSection({ resume }: { resume: Resume }) {
         heading={<h2 id="resume-profile">{t('profile.title')}</h2>}
         what={t('profile.title')}
         isOpenAtFirst={!has.profile}
-        form={(close) => <ProfileForm resume={resume} onDone={close} />}
+        draft={draft}
+        form={(close) => <ProfileForm resume={resume} draft={draft} onDone={close} />}
       >
         <Facts
           facts={PROFILE_FIELDS.map((name) => ({

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { RESUMES } from '../../../http/papers'
-import { useOwnChanged } from '../../../http/read'
 import { showDay } from '../../../lib/dates'
 import { numberAt } from '../../../lib/fields'
 import { Button } from '../../../ui/button'
@@ -49,11 +47,6 @@ export function ResumeList() {
   const [isNaming, setIsNaming] = useState(false)
   const { data, isPending, isError, refetch } = useResumes()
   const navigate = useNavigate()
-  const changed = useOwnChanged()
-  async function open(body: unknown) {
-    await changed(RESUMES)
-    await navigate(`/resume?id=${numberAt(body, 'id')}`)
-  }
   const add = <Button onClick={() => setIsNaming(true)}>{t('resume.new')}</Button>
   const isNone = data?.length === 0
   return (
@@ -75,7 +68,7 @@ export function ResumeList() {
           title={t('resume.new')}
           name=""
           send={addResume}
-          onDone={(body) => void open(body)}
+          onDone={(body) => void navigate(`/resume?id=${numberAt(body, 'id')}`)}
           onClose={() => setIsNaming(false)}
         />
       )}

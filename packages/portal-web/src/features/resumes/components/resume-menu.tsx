@@ -58,10 +58,7 @@ export function ResumeMenu({ resume: { id, name, isDefault, isHidden } }: { resu
           title={t('resume.rename')}
           name={name}
           send={(next) => renameResume(id, next)}
-          onDone={() => {
-            void changed(RESUMES)
-            toast(t('saved'))
-          }}
+          onDone={() => toast(t('saved'))}
           opener={button}
           onClose={close}
         />

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RESUMES } from '../../../http/papers'
-import { useOwnChanged } from '../../../http/read'
 import { usePaperForm } from '../../../http/use-paper-form'
 import { showDate } from '../../../lib/dates'
 import { LONG_TEXT_MAX, NAME_MAX } from '../../../lib/limits'
@@ -15,25 +13,27 @@ interface Props {
   resumeId: number
   /** Id 0: a new one. */
   work: Experience
+  draft: string
   onDone: () => void
 }
 
+const YES = '1'
+
 /** One place of work. */
-export function WorkForm({ resumeId, work: { id, ...work }, onDone }: Props) {
+export function WorkForm({ resumeId, work: { id, ...work }, draft, onDone }: Props) {
   const { t } = useTranslation(['papers', 'account'])
-  const [isPresent, setIsPresent] = useState(id !== 0 && work.totime === '')
-  const changed = useOwnChanged()
   const today = showDate(Date.now())
   const form = usePaperForm({
-    initial: work,
-    judge: (values) => judgeExperience(values, isPresent, today),
-    send: (values) => saveExperience(resumeId, { ...values, id, totime: isPresent ? '' : values.totime }),
+    saved: { ...work, present: id !== 0 && work.totime === '' ? YES : '' },
+    draft,
+    judge: ({ present, ...values }) => judgeExperience(values, present === YES, today),
+    send: ({ present, totime, ...values }) =>
+      saveExperience(resumeId, { ...values, id, totime: present === YES ? '' : totime }),
+    changes: RESUMES,
     sayName: (name) => t(`work.${name}`),
-    onDone: () => {
-      onDone()
-      void changed(RESUMES)
-    },
+    onDone,
   })
+  const isPresent = form.values.present === YES
   const month = { type: 'month', placeholder: '2024-06', max: today.slice(0, 7) }
   return (
     <FormBody form={form} submit={t('account:save')} submitting={t('account:saving')}>
@@ -48,7 +48,7 @@ export function WorkForm({ resumeId, work: { id, ...work }, onDone }: Props) {
         <input
           type="checkbox"
           checked={isPresent}
-          onChange={({ currentTarget }) => setIsPresent(currentTarget.checked)}
+          onChange={({ currentTarget }) => form.change('present', currentTarget.checked ? YES : '')}
         />
         {t('work.present')}
       </label>

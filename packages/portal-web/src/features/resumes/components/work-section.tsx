@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { useOutletContext } from 'react-router-dom'
 import { RESUMES } from '../../../http/papers'
 import { useDelete } from '../../../http/use-delete'
 import { showMonth } from '../../../lib/dates'
+import { draftKey } from '../../../lib/draft'
+import type { Session } from '../../../lib/session'
 import { DeleteButton } from '../../../ui/delete-dialog'
 import type { Experience, Resume } from '../api/resumes'
 import { deleteExperience } from '../api/save'
@@ -10,9 +13,13 @@ import { WorkForm } from './work-form'
 
 const NEW: Experience = { id: 0, company: '', jobtitle: '', formtime: '', totime: '', workdesc: '' }
 
+const useDraftKey = (resumeId: number, { id }: Experience): string =>
+  draftKey(useOutletContext<Session>().userId, `work.${resumeId}`, id)
+
 function WorkItem({ resumeId, work }: { resumeId: number; work: Experience }) {
   const { t } = useTranslation('papers')
   const remove = useDelete(RESUMES)
+  const draft = useDraftKey(resumeId, work)
   const end = work.totime === '' ? t('work.now') : showMonth(work.totime)
   return (
     <li className="own-item">
@@ -34,7 +41,8 @@ function WorkItem({ resumeId, work }: { resumeId: number; work: Experience }) {
         more={
           <DeleteButton what={work.jobtitle} onDelete={() => remove(deleteExperience(resumeId, work.id))} />
         }
-        form={(close) => <WorkForm resumeId={resumeId} work={work} onDone={close} />}
+        draft={draft}
+        form={(close) => <WorkForm resumeId={resumeId} work={work} draft={draft} onDone={close} />}
       >
         {work.workdesc !== '' && <p className="own-text">{work.workdesc}</p>}
       </Editable>
@@ -45,6 +53,7 @@ function WorkItem({ resumeId, work }: { resumeId: number; work: Experience }) {
 /** Where somebody worked, the last first, and the way to another one. */
 export function WorkSection({ resume: { id, experiences } }: { resume: Resume }) {
   const { t } = useTranslation('papers')
+  const draft = useDraftKey(id, NEW)
   const sorted = experiences.toSorted((a, b) => b.formtime.localeCompare(a.formtime))
   return (
     <section className="own-card" aria-labelledby="resume-work">
@@ -52,7 +61,8 @@ export function WorkSection({ resume: { id, experiences } }: { resume: Resume })
         heading={<h2 id="resume-work">{t('work.title')}</h2>}
         what={t('work.title')}
         opener={t('work.add')}
-        form={(close) => <WorkForm resumeId={id} work={NEW} onDone={close} />}
+        draft={draft}
+        form={(close) => <WorkForm resumeId={id} work={NEW} draft={draft} onDone={close} />}
       />
       {experiences.length === 0 ? (
         <p className="soft">{t('work.none')}</p>

@@ -1,19 +1,19 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { useConstants } from '../../../http/constants'
-import { useOwnChanged } from '../../../http/read'
+import { groupsOf } from '../../../http/filters'
 import { usePaperForm } from '../../../http/use-paper-form'
+import { dropDraft } from '../../../lib/draft'
 import { ALERT } from '../../../lib/limits'
-import { toggled } from '../../../lib/search'
+import { recordOf } from '../../../lib/record-of'
 import { Field, SelectField } from '../../../ui/field'
 import { FilterPane } from '../../../ui/filter-pane'
 import { FormBody } from '../../../ui/form-body'
 import { OwnPage } from '../../../ui/own-page'
 import { ALERTS, type Alert, saveAlert } from '../api/alerts'
-import { toGroups } from '../rules/filters'
-import { judgeAlert } from '../rules/judge'
+import { ALERT_FILTERS, type AlertFilter } from '../rules/filters'
+import { type AlertText, judgeAlert } from '../rules/judge'
 import { PERIODS, sayPeriod } from '../rules/period'
 import '../../../styles/search.css'
 
@@ -22,40 +22,49 @@ interface Props {
   alert: Alert
   /** Some filters of the search that it comes from have no place in it. */
   isCut: boolean
+  /** Where what is written stays until it is saved. */
+  draft: string
 }
 
-export function AlertForm({ alert, isCut }: Props) {
+const isFilter = (name: string): name is AlertFilter => ALERT_FILTERS.some((one) => one === name)
+
+/** What is chosen of a filter as a value of the form, e.g. "3,22", and back. */
+const toText = (ids: readonly number[]): string => ids.join()
+const toIds = (text: string): readonly number[] => (text === '' ? [] : text.split(',').map(Number))
+
+export function AlertForm({ alert, isCut, draft }: Props) {
   const { t } = useTranslation(['papers', 'account', 'pages'])
   const { t: sayFilter } = useTranslation('jobs')
   const { t: sayPaper } = useTranslation('papers')
-  const [ids, setIds] = useState(alert.ids)
   const constants = useConstants()
   const navigate = useNavigate()
-  const changed = useOwnChanged()
-  const form = usePaperForm({
-    initial: {
+  const form = usePaperForm<keyof AlertText | AlertFilter>({
+    saved: {
       name: alert.name,
       jobtitle: alert.keyword,
       pushjobnum: String(alert.jobCount),
       pushperiod: String(alert.everyDays),
+      ...recordOf(ALERT_FILTERS, (filter) => toText(alert.ids[filter])),
     },
+    draft,
     judge: judgeAlert,
-    send: ({ name, jobtitle, pushjobnum, pushperiod }) =>
+    send: ({ name, jobtitle, pushjobnum, pushperiod, ...filters }) =>
       saveAlert({
         id: alert.id,
         name,
         keyword: jobtitle,
-        ids,
+        ids: recordOf(ALERT_FILTERS, (filter) => toIds(filters[filter])),
         jobCount: Number(pushjobnum),
         everyDays: Number(pushperiod),
       }),
-    sayName: (name) => t(`alert.${name}`),
+    changes: ALERTS,
+    sayName: (name) => (isFilter(name) ? sayFilter(`filters.${name}`) : t(`alert.${name}`)),
     onDone: () => {
       toast(t('saved'))
-      void changed(ALERTS)
       void navigate('/job-subscribe')
     },
   })
+  const ids = recordOf(ALERT_FILTERS, (filter) => toIds(form.values[filter]))
   return (
     <OwnPage
       title={t(alert.id === 0 ? 'alert.new' : 'alert.edit')}
@@ -68,7 +77,7 @@ export function AlertForm({ alert, isCut }: Props) {
           submit={t('account:save')}
           submitting={t('account:saving')}
           more={
-            <Link className="button button-quiet" to="/job-subscribe">
+            <Link className="button button-quiet" to="/job-subscribe" onClick={() => dropDraft(draft)}>
               {t('account:cancel')}
             </Link>
           }
@@ -81,9 +90,8 @@ export function AlertForm({ alert, isCut }: Props) {
             maxLength={ALERT.keywords}
           />
           <FilterPane
-            groups={toGroups(ids, constants, sayFilter)}
-            onToggle={(name, id) => setIds({ ...ids, [name]: toggled(ids[name], id) })}
-            onOnly={(name, id) => setIds({ ...ids, [name]: [id] })}
+            groups={groupsOf(ALERT_FILTERS, ids, constants, sayFilter)}
+            onChange={(name, chosen) => form.change(name, toText(chosen))}
           />
           <div className="own-pair">
             <Field

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { rows } from './support/lists'
+import { expect, test } from './support/test'
+
+const what = (page: Page) => page.getByRole('textbox', { name: 'What' })
+const where = (page: Page) => page.getByRole('combobox', { name: 'Where' })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('S-FIND-2 typing is one step after a filter and takes the place of what was typed before; Enter adds none', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/job`)
+  await page.getByRole('checkbox', { name: 'Accounting', exact: true }).click()
+  await expect(page).toHaveURL(/\?category=1$/)
+  await what(page).pressSequentially('c')
+  await expect(page).toHaveURL(/\?keyword=c&category=1$/)
+  await what(page).pressSequentially('ook')
+  await expect(page).toHaveURL(/\?keyword=cook&category=1$/)
+  await what(page).press('Enter')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/a\/job\?category=1$/)
+  await expect(what(page)).toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/a\/job$/)
+})
+
+test('S-FIND-3 who leaves the field has chosen the place that is meant; what is no place stays and is said', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/job`)
+  await where(page).pressSequentially('siem reap')
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(/\?location=17$/)
+  await expect(where(page)).toHaveValue('Siem Reap')
+  for (const key of ['Tab', 'Enter']) {
+    await where(page).fill('atlantis')
+    await page.keyboard.press(key)
+    await expect(page.getByText('No place is called that.')).toBeVisible()
+    await expect(where(page)).toHaveValue('atlantis')
+  }
+  await expect(page).toHaveURL(/\?location=17$/)
+  await where(page).press('Escape')
+  await expect(where(page)).toHaveValue('Siem Reap')
+  await expect(page.getByText('No place is called that.')).toHaveCount(0)
+})
+
+test('S-FIND-20 what goes by a press on it leaves the focus to the heading', async ({ page, server }) => {
+  await page.goto(`${server.origin}/a/job?category=1&term=1`)
+  await page.getByRole('button', { name: 'Take away: Accounting' }).press('Enter')
+  await expect(page).toHaveURL(/\?term=1$/)
+  await expect(title(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Clear all' }).press('Enter')
+  await expect(page).toHaveURL(/\/a\/job$/)
+  await expect(title(page)).toBeFocused()
+  await rows(page).first().getByRole('checkbox').click()
+  await page.getByRole('region', { name: 'Chosen jobs' }).getByRole('button').first().press('Enter')
+  await expect(page.getByRole('region', { name: 'Chosen jobs' })).toHaveCount(0)
+  await expect(title(page)).toBeFocused()
+})

@@ -1,0 +1,52 @@
+import type { Say } from '../i18n/i18n'
+import { isSingle } from '../lib/search'
+import { type Choice, type Constants, isProvince, nameIn } from './constants'
+
+/** Which list of the constants each filter of a search chooses from. */
+export const LIST_OF = {
+  location: 'locations',
+  category: 'categories',
+  industry: 'industries',
+  salary: 'salaries',
+  publishDate: 'publishDates',
+  experience: 'experiences',
+  term: 'terms',
+  level: 'levels',
+  qualification: 'qualifications',
+  employerSize: 'employerSizes',
+} as const satisfies Record<string, keyof Constants>
+
+/** By the server's names. */
+export type Filter = keyof typeof LIST_OF
+
+type Ids<Name extends string> = Readonly<Record<Name, readonly number[]>>
+
+/** Of places the provinces: a district is found by its name in the field. */
+function choicesOf(name: Filter, constants: Constants): readonly Choice[] {
+  const list: readonly Choice[] = constants[LIST_OF[name]]
+  return name === 'location' ? list.filter(({ id }) => isProvince(id)) : list
+}
+
+/** The filters with what they choose from, in the language that is shown. `isOpen`: which are shown from the start. */
+export const groupsOf = <Name extends Filter>(
+  names: readonly Name[],
+  ids: Ids<Name>,
+  constants: Constants,
+  t: Say<'jobs'>,
+  isOpen: (name: Name) => boolean = () => false,
+) =>
+  names.map((name) => {
+    const choices = choicesOf(name, constants)
+    return {
+      name,
+      label: t(`filters.${name}`),
+      choices: choices.map(({ id }) => ({ id, name: nameIn(choices, id) })),
+      chosen: ids[name],
+      isSingle: isSingle(name),
+      isOpen: isOpen(name),
+    }
+  })
+
+/** What is chosen, in the order of the filters, e.g. `{ name: 'term', id: 1, text: 'Full time' }`; "": it is not in the list. */
+export const chosenOf = <Name extends Filter>(names: readonly Name[], ids: Ids<Name>, constants: Constants) =>
+  names.flatMap((name) => ids[name].map((id) => ({ name, id, text: nameIn(constants[LIST_OF[name]], id) })))
