@@ -4,7 +4,7 @@
 const PREFIX = 'sarika.draft.'
 
 /** e.g. draftKey("10001", "letter", 3) */
-export const draftKey = (userId: string, what: string, id: number): string =>
+export const draftKey = (userId: string, what: string, id: number | string): string =>
   `${PREFIX}${userId}.${what}.${id}`
 
 /** null: there is none. */

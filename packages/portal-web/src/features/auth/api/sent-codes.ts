@@ -1,3 +1,5 @@
+import { draftKey } from '../../../lib/draft'
+import { getSession } from '../../../lib/session'
 import type { Channel, Purpose } from '../rules/recipient'
 import { NOTHING, type Values } from '../rules/values'
 
@@ -11,7 +13,11 @@ export interface SentCode {
   readonly isSent: boolean
 }
 
-const keyOf = (channel: Channel, purpose: Purpose) => `sarika.code.${purpose}.${channel}`
+/** A change is of who is logged in, and goes with what else they have not saved. */
+const keyOf = (channel: Channel, purpose: Purpose): string =>
+  purpose === 'change'
+    ? draftKey(getSession()?.userId ?? '', 'change', channel)
+    : `sarika.code.${purpose}.${channel}`
 
 /** In this tab only: after a reload the form knows whom a code went to, and when the next may go. */
 export function keepSent(channel: Channel, purpose: Purpose, sent: SentCode): void {
