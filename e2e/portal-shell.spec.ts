@@ -241,6 +241,7 @@ test('S-SHELL-14 the footer says who answers when, where one follows us, and has
     'mailto:support@sarika.example',
   )
   await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(4)
+  await footer.scrollIntoViewIfNeeded()
   for (const app of ['Android', 'iOS', 'WeChat', 'Messenger'])
     await expect(footer.getByRole('img', { name: `QR code: ${app}` })).toBeVisible()
   for (const link of await footer.locator('a[target=_blank]').all())

@@ -112,6 +112,22 @@ describe('groups', () => {
     expect(state.hidden.get(TEAM_KEY)?.map((one) => one.at)).toEqual([6, 60])
   })
 
+  it('S-PEOPLE-9 a name that was given before the end says nothing to who was let in again, in every order', () => {
+    const named = { ...inTeam({ type: 'member-renamed', imId: BO, nickname: 'old' }, 1), rev: 11 } as Notice
+    const over = { ...inTeam({ type: 'disbanded', by: BO }, 3), rev: 13 } as Notice
+    const back = { ...inTeam({ type: 'joined', members: [ME], by: BO }, 4), rev: 14 } as Notice
+    for (const notices of [
+      [named, over, back],
+      [over, back, named],
+      [back, over, named],
+    ]) {
+      const state = team()
+      for (const notice of notices) tell(state, receive({ notices: [notice] }))
+      expect(state.groups.get(TEAM)?.members.get(BO)?.nickname).toBe('')
+      expect(endOf(state.groups.get(TEAM), ME)).toBeNull()
+    }
+  })
+
   it('S-PEOPLE-9 who comes back to a group reads the names of its members in its list', () => {
     const state = team()
     const me = { members: [ME], by: BO }

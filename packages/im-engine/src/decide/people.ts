@@ -65,6 +65,7 @@ export class People {
       members: known?.members ?? new Map(),
       isComplete: known?.isComplete ?? false,
       muted: this.#join(known?.muted, told.muted, false),
+      ...(known?.outAt === undefined ? {} : { outAt: known.outAt }),
       ...(known?.leftAt === undefined ? {} : { leftAt: known.leftAt }),
     })
   }
@@ -127,7 +128,7 @@ export class People {
         return
       case 'member-renamed':
         // What members were called went with the group.
-        if (at > this.#outAt(group)) each([change.imId], { nickname: change.nickname, rev })
+        if (at > (group.outAt ?? 0)) each([change.imId], { nickname: change.nickname, rev })
         return
       case 'disbanded':
         this.#leave(group, at, rev)
@@ -144,8 +145,13 @@ export class People {
       facts.push({ type: 'contacts-changed', contacts, isComplete })
     for (const group of this.#groups.values()) {
       if (isSame(withoutMembers(group), withoutMembers(this.state.groups.get(group.groupId)))) continue
-      const { members: _members, isComplete: _isComplete, leftAt, ...info } = group
-      facts.push({ type: 'group-changed', group: info, ...(leftAt === undefined ? {} : { leftAt }) })
+      const { members: _members, isComplete: _isComplete, leftAt, outAt, ...info } = group
+      facts.push({
+        type: 'group-changed',
+        group: info,
+        ...(leftAt === undefined ? {} : { leftAt }),
+        ...(outAt === undefined ? {} : { outAt }),
+      })
     }
     for (const groupId of new Set([...this.#members.keys(), ...this.#complete])) {
       const known = this.state.groups.get(groupId)
@@ -244,18 +250,11 @@ export class People {
     const members = new Map([...(this.state.groups.get(groupId)?.members ?? []), ...this.#membersOf(groupId)])
     for (const member of members.values())
       if (member.rev <= rev && member.nickname !== '') this.#setMember(groupId, { ...member, nickname: '' })
-    const newest = this.#membershipOf(groupId).at(-1)
-    if (newest?.value === true && newest.since > at && newest.since < HEARD) return
-    this.#groups.set(groupId, { ...group, leftAt: Math.max(group.leftAt ?? 0, at) })
-  }
-
-  /** When I was out of the group last, let in again or not; 0 = never. */
-  #outAt({ groupId, leftAt = 0 }: Group): number {
-    return Math.max(leftAt, this.#membershipOf(groupId).findLast((one) => !one.value)?.since ?? 0)
-  }
-
-  #membershipOf(groupId: GroupId): Timeline<boolean> {
-    return this.#member(groupId, this.state.me)?.membership ?? []
+    const newest = this.#member(groupId, this.state.me)?.membership.at(-1)
+    const isBack = newest?.value === true && newest.since > at && newest.since < HEARD
+    const outAt = Math.max(group.outAt ?? 0, at)
+    const leftAt = isBack ? group.leftAt : Math.max(group.leftAt ?? 0, at)
+    this.#groups.set(groupId, { ...group, outAt, ...(leftAt === undefined ? {} : { leftAt }) })
   }
 
   #enter(group: Group, at: number): void {

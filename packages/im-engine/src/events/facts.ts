@@ -106,7 +106,12 @@ export type Fact =
       /** The whole list was fetched: not being on it is a fact from now on. */
       readonly isComplete: boolean
     }
-  | { readonly type: 'group-changed'; readonly group: GroupInfo; readonly leftAt?: number }
+  | {
+      readonly type: 'group-changed'
+      readonly group: GroupInfo
+      readonly leftAt?: number
+      readonly outAt?: number
+    }
   | {
       readonly type: 'members-changed'
       readonly groupId: GroupId

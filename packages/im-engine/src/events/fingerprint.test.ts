@@ -8,7 +8,7 @@ import type { Message } from '../model/message.js'
 import { type Fact, sizeOf } from './facts.js'
 import { FACT_VERSION, newCommit, upcast } from './version.js'
 
-const FINGERPRINT = '2c84b0b825fb3e980c5cdd38e26d19da950809e5f1946148106f75a40a6e30f2'
+const FINGERPRINT = '851b13fcef1b1b18cacd850ebf4b1aa450b8e41927175dce42214c22601de481'
 
 const me = toImId('me')
 const ann = toImId('ann')
@@ -147,6 +147,7 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
       changed: { title: 2, avatar: 3, ownerId: 4 },
     },
     leftAt: 5,
+    outAt: 5,
   },
   'members-changed': {
     type: 'members-changed',

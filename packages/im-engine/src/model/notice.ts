@@ -84,4 +84,4 @@ export interface ConversationInfo {
   readonly mark: Mark
 }
 
-export type GroupInfo = Omit<Group, 'members' | 'isComplete' | 'leftAt'>
+export type GroupInfo = Omit<Group, 'members' | 'isComplete' | 'leftAt' | 'outAt'>

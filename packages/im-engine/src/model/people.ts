@@ -51,6 +51,8 @@ export interface Group extends GroupNames {
   readonly isComplete: boolean
   /** Disbanded, or the owner of the account is out. */
   readonly leftAt?: number
+  /** When the owner of the account was out last, let in again or not: names that were given before are over. */
+  readonly outAt?: number
   /** Revision of the list that told it. */
   readonly rev: number
   /** Revisions of the notices that changed one of these since, e.g. `{ title: 12 }`. */

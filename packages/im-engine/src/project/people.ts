@@ -25,6 +25,7 @@ export function foldGroup(state: State, fact: Of<'group-changed'>, draft: Draft)
     members: known?.members ?? new Map<ImId, Member>(),
     // While the owner of the account is out nobody tells what changes: it is fetched anew when they are in again.
     isComplete: fact.leftAt === undefined && known?.isComplete === true,
+    ...(fact.outAt === undefined ? {} : { outAt: fact.outAt }),
     ...(fact.leftAt === undefined ? {} : { leftAt: fact.leftAt }),
   })
   const row = rowOf(state, groupKey(fact.group.groupId))

@@ -108,6 +108,8 @@ test('S-ACC-21 a resume taken with a phone arrives with the side that is up, and
     Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 2 + notes.length + place.length]),
     notes,
     place,
+    // One pixel.
+    Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0]),
     Buffer.from([0xff, 0xda, 0, 2, 1, 0xff, 0xd9]),
   ])
   const { id } = (await upload(dara, photo, 'resume.jpg')).body
