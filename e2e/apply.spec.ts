@@ -80,11 +80,19 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 S-FIND-20 jobs and companies are saved after
   await page.goto(`${server.origin}/a/company/2`)
   await press(page, 'Save')
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+  // What is listed here is saved, also while it is not yet told what else there is about it.
+  let tell = () => {}
+  const states = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  await page.route('**/following/states?*', (route) => states.then(() => route.continue()))
   await page.goto(`${server.origin}/a/favorite`)
   await expect(rows(page)).toHaveCount(2)
+  await expect(mark(first)).toHaveAttribute('aria-pressed', 'true')
   await mark(first).click()
   await expect(rows(page)).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  tell()
   await press(page, 'Undo')
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('tab', { name: 'Companies' }).click()

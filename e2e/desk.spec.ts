@@ -154,8 +154,10 @@ test('S-DESK-5 a login says what is wrong, keeps no token beyond the tab, and it
   expect(during.elsewhere).not.toContain(during.token)
   expect(during.databases).not.toEqual([])
 
+  const told = page.waitForResponse((one) => one.request().method() === 'DELETE')
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByText('You have logged out.')).toBeVisible()
+  await told
   const after = await kept()
   expect([after.session, after.databases]).toEqual([[], []])
   // The token is over for everybody, also for who would have copied it.

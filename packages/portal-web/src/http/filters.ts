@@ -1,9 +1,9 @@
 import type { Say } from '../i18n/i18n'
-import { isSingle } from '../lib/search'
+import { isSingle, type Search, withKnown } from '../lib/search'
 import { type Choice, type Constants, isProvince, nameIn } from './constants'
 
 /** Which list of the constants each filter of a search chooses from. */
-export const LIST_OF = {
+const LIST_OF = {
   location: 'locations',
   category: 'categories',
   industry: 'industries',
@@ -18,6 +18,10 @@ export const LIST_OF = {
 
 /** By the server's names. */
 export type Filter = keyof typeof LIST_OF
+
+/** A search of what the lists have: other ids in an address choose nothing. */
+export const knownOf = <Name extends Filter>(search: Search<Name>, constants: Constants): Search<Name> =>
+  withKnown(search, (name) => constants[LIST_OF[name]])
 
 type Ids<Name extends string> = Readonly<Record<Name, readonly number[]>>
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getLanguage } from '../i18n/i18n'
-import { listAt, numberAt } from '../lib/fields'
+import { type Reading, toPage } from '../lib/reading'
 import { getSession, useSession } from '../lib/session'
 import { callMain, callOpenly } from './main-api'
 
@@ -16,19 +16,6 @@ export async function read(path: string, signal: AbortSignal): Promise<unknown> 
   throw new ReadFailure(`${path}: ${answer.kind}`)
 }
 
-export interface Page<Row> {
-  readonly rows: readonly Row[]
-  readonly total: number
-  readonly pages: number
-}
-
-/** A page of a list as it was answered; what `toRow` answers with null is left out. */
-export const toPage = <Row>(body: unknown, toRow: (one: unknown) => Row | null): Page<Row> => ({
-  rows: listAt(body, 'result').flatMap((one) => toRow(one) ?? []),
-  total: numberAt(body, 'totalCount'),
-  pages: numberAt(body, 'totalPage'),
-})
-
 type Options = Pick<UseQueryOptions<unknown>, 'placeholderData' | 'refetchInterval' | 'staleTime'>
 
 /**
@@ -36,7 +23,11 @@ type Options = Pick<UseQueryOptions<unknown>, 'placeholderData' | 'refetchInterv
  * was told in the language before stays until the other is here; a question that was overtaken is cancelled. `isError`: it
  * failed and there is nothing to show; what was told stays when it could not be asked anew.
  */
-export function useRead<Thing>(path: string, toThing: (body: unknown) => Thing, options?: Options) {
+export function useRead<Thing>(
+  path: string,
+  toThing: (body: unknown) => Thing,
+  options?: Options,
+): Reading<Thing> {
   const userId = useSession()?.userId
   const { data, isPending, isLoadingError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['read', userId, path, getLanguage()],

@@ -22,13 +22,26 @@ interface Answer {
   readonly retryAfterS: number
 }
 
-async function ask(method: string, path: string, bearer: string, body?: BodyInit): Promise<Answer> {
+async function ask(
+  method: string,
+  path: string,
+  bearer: string,
+  body?: BodyInit,
+  keepalive = false,
+): Promise<Answer> {
   try {
     const headers = new Headers({ 'Accept-Language': 'en' })
     if (bearer !== '') headers.set('Authorization', `Bearer ${bearer}`)
     if (typeof body === 'string') headers.set('Content-Type', 'application/json')
     const signal = AbortSignal.timeout(CALL_MS)
-    const response = await fetch(path, { method, headers, signal, cache: 'no-store', body: body ?? null })
+    const response = await fetch(path, {
+      method,
+      headers,
+      signal,
+      cache: 'no-store',
+      body: body ?? null,
+      keepalive,
+    })
     const retryAfterS = Number(response.headers.get('Retry-After') ?? 0)
     return { status: response.status, body: await response.json().catch(() => null), retryAfterS }
   } catch {
@@ -82,7 +95,7 @@ export async function renewToken(token: string): Promise<Renewal> {
   return { kind: 'token', token: readToken(at(answer.body, 'data')) }
 }
 
-/** Ends this login's chat on the server. */
+/** Ends this login's chat on the server, also while the page goes. */
 export async function logOut(token: string): Promise<void> {
-  await ask('DELETE', '/chat/auth', token)
+  await ask('DELETE', '/chat/auth', token, undefined, true)
 }

@@ -14,6 +14,9 @@ export interface State {
 
 const NOTHING: State = { isSaved: false, appliedAt: 0 }
 
+/** Of what stands in a list of what is saved. */
+export const LISTED: State = { ...NOTHING, isSaved: true }
+
 interface Round {
   readonly asked: URLSearchParams
   readonly answer: Promise<unknown>
@@ -47,8 +50,8 @@ async function fetchState(kind: Kind, id: number): Promise<State> {
 
 const keyOf = (userId: string | null, kind: Kind, id: number) => ['state', userId, kind, id]
 
-/** undefined until it is known; of a visitor nothing is. */
-export function useThingState(kind: Kind, id: number): State | undefined {
+/** `likely`, or undefined, until it is known; of a visitor nothing is. */
+export function useThingState(kind: Kind, id: number, likely?: State): State | undefined {
   const userId = useSession()?.userId ?? null
   const { data, isLoadingError } = useQuery({
     queryKey: keyOf(userId, kind, id),
@@ -57,18 +60,23 @@ export function useThingState(kind: Kind, id: number): State | undefined {
     retry: 1,
   })
   // Who presses is told by the server; what is known stays when it could not be asked anew.
-  return userId === null || isLoadingError ? NOTHING : data
+  if (userId === null) return NOTHING
+  return data ?? likely ?? (isLoadingError ? NOTHING : undefined)
 }
 
 /** Says what has changed, before the server does. */
 export function useSetState() {
   const userId = useSession()?.userId ?? null
   const queries = useQueryClient()
-  return async (kind: Kind, ids: readonly number[], change: Partial<State>) => {
-    for (const id of ids) {
-      const queryKey = keyOf(userId, kind, id)
-      await queries.cancelQueries({ queryKey })
-      queries.setQueryData<State>(queryKey, (before = NOTHING) => ({ ...before, ...change }))
-    }
+  return async (kind: Kind, id: number, change: Partial<State>) => {
+    const queryKey = keyOf(userId, kind, id)
+    await queries.cancelQueries({ queryKey })
+    queries.setQueryData<State>(queryKey, (before = NOTHING) => ({ ...before, ...change }))
   }
+}
+
+/** To be called when the server has taken a change whose outcome is not known here: what is shown is asked for again. */
+export function useStatesChanged(): () => Promise<void> {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ['state'] })
 }

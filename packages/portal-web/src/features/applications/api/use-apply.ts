@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { INBOX } from '../../../http/inbox-count'
 import { LETTERS, RESUMES } from '../../../http/papers'
@@ -8,6 +7,7 @@ import { type Outcomes, unanswered } from '../rules/outcomes'
 import { APPLICATIONS } from './applications'
 import { apply, type Refusal } from './apply'
 import { clientIdOf, forgetIntent } from './intents'
+import { useStatesChanged } from './states'
 import { INVITATIONS } from './talks'
 
 /**
@@ -19,7 +19,7 @@ export function useApply(jobIds: readonly number[]) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [outcomes, setOutcomes] = useState<Outcomes | null>(null)
   const isUnderWay = useRef(false)
-  const queries = useQueryClient()
+  const statesChanged = useStatesChanged()
   const changed = useOwnChanged()
 
   async function send(choice: Choice): Promise<void> {
@@ -41,7 +41,7 @@ export function useApply(jobIds: readonly number[]) {
     const all = new Map([...known, ...answer.outcomes])
     setOutcomes(all)
     if (unanswered(jobIds, all).length === 0) forgetIntent(jobIds, enclosure)
-    void queries.invalidateQueries({ queryKey: ['state'] })
+    void statesChanged()
     void changed(INVITATIONS)
     void changed(APPLICATIONS)
     // Each is told there, too.

@@ -10,7 +10,7 @@ import { useSession } from '../../../lib/session'
 import { Button } from '../../../ui/button'
 import { CloseIcon } from '../../../ui/icons'
 import { SAVED, saveJobs } from '../api/favourites'
-import { useSetState } from '../api/states'
+import { useStatesChanged } from '../api/states'
 import { untick, useTicked } from '../api/ticked'
 import { savedOf } from '../rules/saved'
 import { ApplyDialog, type Target } from './apply-dialog'
@@ -23,7 +23,7 @@ export function BatchBar() {
   const ticked = useTicked()
   const isMember = useSession() !== null
   const logInFirst = useLogInFirst()
-  const setState = useSetState()
+  const statesChanged = useStatesChanged()
   const changed = useOwnChanged()
   const why = useWhy()
   const [isBusy, setIsBusy] = useState(false)
@@ -39,7 +39,7 @@ export function BatchBar() {
     setIsBusy(false)
     if (answer.kind !== 'ok') return void toast(answer.kind === 'network' ? t('batch.notSaved') : why(answer))
     const { saved, missing } = savedOf(ids, answer.body)
-    await setState('job', saved, { isSaved: true })
+    void statesChanged()
     void changed(SAVED.job)
     if (saved.length > 0) toast(t('batch.saved', { count: saved.length }))
     if (missing.length === 0) return

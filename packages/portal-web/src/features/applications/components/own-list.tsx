@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useAreNamesAwaited } from '../../../http/constants'
-import { toPage, useOwn } from '../../../http/read'
+import { useOwn } from '../../../http/read'
 import { LIST_PAGE } from '../../../lib/limits'
+import { toPage } from '../../../lib/reading'
 import { readSearch } from '../../../lib/search'
-import { Pager } from '../../../ui/pager'
-import { Rows } from '../../../ui/rows'
+import { PagedRows } from '../../../ui/paged-rows'
 
 interface Props<Row> {
   /** e.g. "/users/jobs/applications?tab=interview" */
@@ -23,36 +23,29 @@ export function OwnList<Row>({ path, toRow, children, empty, way }: Props<Row>) 
   const [address] = useSearchParams()
   const { page } = readSearch(address, [])
   const joint = path.includes('?') ? '&' : '?'
-  const { data, isPending, isError, isPlaceholderData, refetch } = useOwn(
-    `${path}${joint}page=${page}&size=${LIST_PAGE}`,
-    (body) => toPage(body, toRow),
-  )
+  const list = useOwn(`${path}${joint}page=${page}&size=${LIST_PAGE}`, (body) => toPage(body, toRow))
   const areNamesAwaited = useAreNamesAwaited()
   const addressOf = (one: number) => {
     const next = new URLSearchParams(address)
     next.set('page', String(one))
     return `?${next}`
   }
-  if (data?.total === 0)
-    return (
-      <div className="nothing">
-        <h2>{empty}</h2>
-        <Link className="button button-primary" to={way.to}>
-          {way.name}
-        </Link>
-      </div>
-    )
   return (
-    <>
-      <Rows
-        isLoading={isPending || areNamesAwaited}
-        isFailed={isError}
-        isOld={isPlaceholderData}
-        onRetry={() => void refetch()}
-      >
-        {data?.rows.map(children)}
-      </Rows>
-      <Pager page={page} pages={data?.pages ?? 0} isOld={isPlaceholderData} toPage={addressOf} />
-    </>
+    <PagedRows
+      list={list}
+      page={page}
+      toPage={addressOf}
+      isAwaited={areNamesAwaited}
+      nothing={
+        <div className="nothing">
+          <h2>{empty}</h2>
+          <Link className="button button-primary" to={way.to}>
+            {way.name}
+          </Link>
+        </div>
+      }
+    >
+      {children}
+    </PagedRows>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { passFocus } from '../../../lib/focus-title'
 import { Button } from '../../../ui/button'
-import type { Kind } from '../api/states'
+import { type Kind, LISTED } from '../api/states'
 import { SaveIcon } from './icons'
 import { useSave } from './use-save'
 import '../../../styles/applications.css'
@@ -10,12 +10,14 @@ interface Props {
   kind: Kind
   id: number
   name: string
+  /** In a list of what is saved. */
+  isListed?: boolean
 }
 
 /** In a row: a mark alone. */
-export function SaveMark({ kind, id, name }: Props) {
+export function SaveMark({ kind, id, name, isListed = false }: Props) {
   const { t } = useTranslation('applications')
-  const { isSaved, press } = useSave(kind, id)
+  const { isSaved, press } = useSave(kind, id, isListed ? LISTED : undefined)
   return (
     <button
       ref={passFocus}
@@ -32,7 +34,7 @@ export function SaveMark({ kind, id, name }: Props) {
 }
 
 /** On the page of the thing. */
-export function SaveButton({ kind, id }: Omit<Props, 'name'>) {
+export function SaveButton({ kind, id }: Pick<Props, 'kind' | 'id'>) {
   const { t } = useTranslation('applications')
   const { isSaved, press } = useSave(kind, id)
   return (

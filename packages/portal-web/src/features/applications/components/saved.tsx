@@ -4,7 +4,7 @@ import { type Company, toCompany } from '../../../lib/company'
 import { type RowOf, toJobView } from '../../../lib/job'
 import { OwnPage } from '../../../ui/own-page'
 import { SAVED } from '../api/favourites'
-import { slotsWithTick } from './job-slots'
+import { slotsOfSaved } from './job-slots'
 import { OwnList } from './own-list'
 import { SaveMark } from './save-button'
 import { TabsInAddress } from './tabs-in-address'
@@ -36,7 +36,7 @@ export function Saved({ title, jobRow, companyRow }: Props) {
                 empty={t('saved.noJobs')}
                 way={{ to: '/job', name: t('saved.toJobs') }}
               >
-                {(job) => jobRow(job, slotsWithTick(job))}
+                {(job) => jobRow(job, slotsOfSaved(job))}
               </OwnList>
             ),
           },
@@ -51,7 +51,10 @@ export function Saved({ title, jobRow, companyRow }: Props) {
                 way={{ to: '/company', name: t('saved.toCompanies') }}
               >
                 {(company) =>
-                  companyRow(company, <SaveMark kind="company" id={company.id} name={company.name} />)
+                  companyRow(
+                    company,
+                    <SaveMark kind="company" id={company.id} name={company.name} isListed />,
+                  )
                 }
               </OwnList>
             ),

@@ -5,14 +5,19 @@ import { useOwnChanged } from '../../../http/read'
 import { useLogInFirst } from '../../../lib/log-in-first'
 import { useSession } from '../../../lib/session'
 import { forget, SAVED, save } from '../api/favourites'
-import { type Kind, useSetState, useThingState } from '../api/states'
+import { type Kind, type State, useSetState, useStatesChanged, useThingState } from '../api/states'
 
-/** Whether a job or company is saved, and the way to the other; shown at once, taken back with a word when it is refused. */
-export function useSave(kind: Kind, id: number) {
+/**
+ * Whether a job or company is saved, and the way to the other; shown at once, taken back with a word when it is refused.
+ * `likely`: what it is while that is not known.
+ */
+export function useSave(kind: Kind, id: number, likely?: State) {
   const { t } = useTranslation('applications')
   const isMember = useSession() !== null
-  const isSaved = useThingState(kind, id)?.isSaved ?? false
+  const state = useThingState(kind, id, likely)
+  const isSaved = state?.isSaved ?? false
   const setState = useSetState()
+  const statesChanged = useStatesChanged()
   const changed = useOwnChanged()
   const logInFirst = useLogInFirst()
   const isUnderWay = useRef(false)
@@ -20,15 +25,16 @@ export function useSave(kind: Kind, id: number) {
   async function change(next: boolean): Promise<void> {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    await setState(kind, [id], { isSaved: next })
+    await setState(kind, id, { isSaved: next })
     const answer = await (next ? save : forget)(kind, id)
     isUnderWay.current = false
     if (answer.kind !== 'ok') {
-      await setState(kind, [id], { isSaved: !next })
+      await setState(kind, id, { isSaved: !next })
       toast(t(next ? 'save.failed' : 'save.notRemoved'))
       return
     }
     void changed(SAVED[kind])
+    if (state === undefined || state === likely) void statesChanged()
     if (!next)
       toast(t('save.removed'), { action: { label: t('save.undo'), onClick: () => void change(true) } })
   }

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAreNamesAwaited, useConstants } from '../../../http/constants'
-import { chosenOf, groupsOf, LIST_OF } from '../../../http/filters'
+import { chosenOf, groupsOf, knownOf } from '../../../http/filters'
 import type { Company } from '../../../lib/company'
 import { passFocus } from '../../../lib/focus-title'
 import { SEARCH } from '../../../lib/limits'
-import { toAddress, toggled, withIds, withKeyword, withKnown, withoutFilters } from '../../../lib/search'
+import { toAddress, toggled, withIds, withKeyword, withoutFilters } from '../../../lib/search'
 import { useSearch } from '../../../lib/use-search'
 import { useTyped } from '../../../lib/use-typed'
 import { FilterChips } from '../../../ui/filter-chips'
 import { FilterPane } from '../../../ui/filter-pane'
-import { Pager } from '../../../ui/pager'
-import { Rows } from '../../../ui/rows'
+import { PagedRows } from '../../../ui/paged-rows'
 import { SearchFrame } from '../../../ui/search-frame'
 import { SearchField } from '../../../ui/search-input'
 import { COMPANY_FILTERS, useCompanies } from '../api/companies'
@@ -31,8 +30,9 @@ export function CompanySearch({ title, actionsOf }: Props) {
   const { t } = useTranslation('jobs')
   const [asked, change] = useSearch(COMPANY_FILTERS)
   const constants = useConstants()
-  const search = withKnown(asked, (name) => constants[LIST_OF[name]])
-  const { data, isPending, isError, isPlaceholderData, refetch } = useCompanies(search)
+  const search = knownOf(asked, constants)
+  const companies = useCompanies(search)
+  const { data } = companies
   const areNamesAwaited = useAreNamesAwaited()
   const words = useTyped(search.keyword, (text) => change(withKeyword(search, text), { isTyped: true }))
   const { ids } = search
@@ -72,31 +72,22 @@ export function CompanySearch({ title, actionsOf }: Props) {
         {data !== undefined && t('company.count', { count: total })}
       </p>
       <FilterChips label={t('filters.active')} chips={chips} onClear={clear} />
-      {data?.total === 0 ? (
-        <div className="nothing">
-          <h2>{t('results.none')}</h2>
-          <button ref={passFocus} type="button" className="button button-small" onClick={clear}>
-            {t('filters.clear')}
-          </button>
-        </div>
-      ) : (
-        <Rows
-          isLoading={isPending || areNamesAwaited}
-          isFailed={isError}
-          isOld={isPlaceholderData}
-          onRetry={() => void refetch()}
-        >
-          {data?.rows.map((company) => (
-            <CompanyRow key={company.id} company={company} actions={actionsOf(company)} />
-          ))}
-        </Rows>
-      )}
-      <Pager
+      <PagedRows
+        list={companies}
         page={search.page}
-        pages={data?.pages ?? 0}
-        isOld={isPlaceholderData}
         toPage={(page) => `?${toAddress({ ...search, page })}`}
-      />
+        isAwaited={areNamesAwaited}
+        nothing={
+          <div className="nothing">
+            <h2>{t('results.none')}</h2>
+            <button ref={passFocus} type="button" className="button button-small" onClick={clear}>
+              {t('filters.clear')}
+            </button>
+          </div>
+        }
+      >
+        {(company) => <CompanyRow key={company.id} company={company} actions={actionsOf(company)} />}
+      </PagedRows>
     </SearchFrame>
   )
 }

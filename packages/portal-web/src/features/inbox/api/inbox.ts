@@ -1,9 +1,10 @@
 import type { Answer } from '../../../http/call'
 import { INBOX } from '../../../http/inbox-count'
 import { callMain } from '../../../http/main-api'
-import { type Page, toPage, useOwn } from '../../../http/read'
+import { useOwn } from '../../../http/read'
 import { numberAt, textAt, timeAt, toFields } from '../../../lib/fields'
 import { INBOX_PAGE } from '../../../lib/limits'
+import { type Page, toPage } from '../../../lib/reading'
 
 /** What happened, in the language that is shown. */
 export interface Notice {

@@ -1,6 +1,7 @@
-import { type Page, toPage, useOwn } from '../../../http/read'
+import { useOwn } from '../../../http/read'
 import { numberAt, textAt, timeAt, toFields } from '../../../lib/fields'
 import { LIST_PAGE } from '../../../lib/limits'
+import { type Page, toPage } from '../../../lib/reading'
 
 /** An employer that looked at a resume. Ids are those of the constants, 0: not said. */
 export interface Viewer {

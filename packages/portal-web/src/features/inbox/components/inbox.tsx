@@ -13,8 +13,7 @@ import { Button } from '../../../ui/button'
 import { Nothing } from '../../../ui/nothing'
 import { OwnPage } from '../../../ui/own-page'
 import { OwnRow } from '../../../ui/own-row'
-import { Pager } from '../../../ui/pager'
-import { Rows } from '../../../ui/rows'
+import { PagedRows } from '../../../ui/paged-rows'
 import { type Notice, readAll, useInbox } from '../api/inbox'
 import { wayOf } from '../rules/way'
 
@@ -61,30 +60,18 @@ function ReadAll() {
 export function Inbox() {
   const { t } = useTranslation(['papers', 'pages'])
   const { page } = readSearch(useSearchParams()[0], [])
-  const { data, isPending, isError, isPlaceholderData, refetch } = useInbox(page)
+  const notices = useInbox(page)
   return (
     <OwnPage title={t('pages:inbox.title')} lead={t('inbox.lead')} action={<ReadAll />}>
-      {data?.total === 0 ? (
-        <Nothing title={t('inbox.none')} lead={t('inbox.noneLead')} />
-      ) : (
-        <Rows
-          isLoading={isPending}
-          isFailed={isError}
-          isOld={isPlaceholderData}
-          count={INBOX_PAGE}
-          onRetry={() => void refetch()}
-        >
-          {data?.rows.map((notice) => (
-            <NoticeRow key={notice.id} notice={notice} />
-          ))}
-        </Rows>
-      )}
-      <Pager
+      <PagedRows
+        list={notices}
         page={page}
-        pages={data?.pages ?? 0}
-        isOld={isPlaceholderData}
         toPage={(one) => `?page=${one}`}
-      />
+        count={INBOX_PAGE}
+        nothing={<Nothing title={t('inbox.none')} lead={t('inbox.noneLead')} />}
+      >
+        {(notice) => <NoticeRow key={notice.id} notice={notice} />}
+      </PagedRows>
     </OwnPage>
   )
 }

@@ -6,8 +6,7 @@ import { readSearch } from '../../../lib/search'
 import { Nothing } from '../../../ui/nothing'
 import { OwnPage } from '../../../ui/own-page'
 import { OwnRow } from '../../../ui/own-row'
-import { Pager } from '../../../ui/pager'
-import { Rows } from '../../../ui/rows'
+import { PagedRows } from '../../../ui/paged-rows'
 import { useViewers, type Viewer } from '../api/viewers'
 
 function ViewerRow({ viewer }: { viewer: Viewer }) {
@@ -37,7 +36,8 @@ function ViewerRow({ viewer }: { viewer: Viewer }) {
 export function Viewers({ resumeId }: { resumeId: number }) {
   const { t } = useTranslation(['papers', 'pages'])
   const { page } = readSearch(useSearchParams()[0], [])
-  const { data, isPending, isError, isPlaceholderData, refetch } = useViewers(resumeId, page)
+  const viewers = useViewers(resumeId, page)
+  const { data } = viewers
   const areNamesAwaited = useAreNamesAwaited()
   const all = (
     <Link className="button button-small" to="/seen">
@@ -50,36 +50,27 @@ export function Viewers({ resumeId }: { resumeId: number }) {
       lead={t(resumeId === 0 ? 'seen.lead' : 'seen.leadOne')}
       action={resumeId === 0 ? undefined : all}
     >
-      {data?.total === 0 ? (
-        <Nothing title={t('seen.none')} lead={t('seen.noneLead')}>
-          <Link className="button button-primary" to="/job">
-            {t('seen.toJobs')}
-          </Link>
-        </Nothing>
-      ) : (
-        <>
-          <p className="results-count" role="status">
-            {data !== undefined && t('seen.count', { count: data.total })}
-          </p>
-          <Rows
-            isLoading={isPending || areNamesAwaited}
-            isFailed={isError}
-            isOld={isPlaceholderData}
-            count={3}
-            onRetry={() => void refetch()}
-          >
-            {data?.rows.map((viewer) => (
-              <ViewerRow key={viewer.companyId} viewer={viewer} />
-            ))}
-          </Rows>
-        </>
+      {data?.total !== 0 && (
+        <p className="results-count" role="status">
+          {data !== undefined && t('seen.count', { count: data.total })}
+        </p>
       )}
-      <Pager
+      <PagedRows
+        list={viewers}
         page={page}
-        pages={data?.pages ?? 0}
-        isOld={isPlaceholderData}
         toPage={(one) => `?page=${one}`}
-      />
+        isAwaited={areNamesAwaited}
+        count={3}
+        nothing={
+          <Nothing title={t('seen.none')} lead={t('seen.noneLead')}>
+            <Link className="button button-primary" to="/job">
+              {t('seen.toJobs')}
+            </Link>
+          </Nothing>
+        }
+      >
+        {(viewer) => <ViewerRow key={viewer.companyId} viewer={viewer} />}
+      </PagedRows>
     </OwnPage>
   )
 }

@@ -1,6 +1,7 @@
-import { toPage, usePage, useRead } from '../../../http/read'
+import { usePage, useRead } from '../../../http/read'
 import { toJobView } from '../../../lib/job'
 import { LIST_PAGE } from '../../../lib/limits'
+import { toPage } from '../../../lib/reading'
 import { type Search, toAddress } from '../../../lib/search'
 
 /** The filters of specification 1 and 9, by the server's names. */

@@ -4,8 +4,7 @@ import { useAreNamesAwaited } from '../../../http/constants'
 import type { SlotsOf } from '../../../lib/job'
 import { LIST_PAGE } from '../../../lib/limits'
 import { readSearch } from '../../../lib/search'
-import { Pager } from '../../../ui/pager'
-import { Rows } from '../../../ui/rows'
+import { PagedRows } from '../../../ui/paged-rows'
 import { useJobList } from '../api/jobs'
 import { JobRow } from './job-row'
 
@@ -14,29 +13,17 @@ export function CompanyJobs({ id, slotsOf }: { id: number; slotsOf: SlotsOf }) {
   const { t } = useTranslation('jobs')
   const [address] = useSearchParams()
   const { page } = readSearch(address, [])
-  const { data, isPending, isError, isPlaceholderData, refetch } = useJobList(
-    `/jobs?employerId=${id}&size=${LIST_PAGE}&page=${page}`,
-  )
+  const jobs = useJobList(`/jobs?employerId=${id}&size=${LIST_PAGE}&page=${page}`)
   const areNamesAwaited = useAreNamesAwaited()
-  if (data?.total === 0) return <p className="soft">{t('company.noJobs')}</p>
   return (
-    <>
-      <Rows
-        isLoading={isPending || areNamesAwaited}
-        isFailed={isError}
-        isOld={isPlaceholderData}
-        onRetry={() => void refetch()}
-      >
-        {data?.rows.map((job) => (
-          <JobRow key={job.id} job={job} {...slotsOf(job)} />
-        ))}
-      </Rows>
-      <Pager
-        page={page}
-        pages={data?.pages ?? 0}
-        isOld={isPlaceholderData}
-        toPage={(one) => `?tab=jobs&page=${one}`}
-      />
-    </>
+    <PagedRows
+      list={jobs}
+      page={page}
+      toPage={(one) => `?tab=jobs&page=${one}`}
+      isAwaited={areNamesAwaited}
+      nothing={<p className="soft">{t('company.noJobs')}</p>}
+    >
+      {(job) => <JobRow key={job.id} job={job} {...slotsOf(job)} />}
+    </PagedRows>
   )
 }

@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useAreNamesAwaited } from '../../../http/constants'
 import { LIST_PAGE } from '../../../lib/limits'
 import { readSearch } from '../../../lib/search'
-import { Pager } from '../../../ui/pager'
-import { Rows } from '../../../ui/rows'
+import { PagedRows } from '../../../ui/paged-rows'
 import { useChosenJob } from '../api/chosen-job'
 import { useJobList } from '../api/jobs'
 import { JobRow } from './job-row'
@@ -31,9 +30,7 @@ export function FeaturedJobs({ title, id }: { title: string; id: string | undefi
   const { t } = useTranslation('jobs')
   const [address] = useSearchParams()
   const { page } = readSearch(address, [])
-  const { data, isPending, isError, isPlaceholderData, refetch } = useJobList(
-    `/jobs/specialized/job?page=${page}&size=${LIST_PAGE}`,
-  )
+  const jobs = useJobList(`/jobs/specialized/job?page=${page}&size=${LIST_PAGE}`)
   const areNamesAwaited = useAreNamesAwaited()
   return (
     <main className="search-page featured-page" id="content">
@@ -43,26 +40,15 @@ export function FeaturedJobs({ title, id }: { title: string; id: string | undefi
       </div>
       {id !== undefined && <ChosenJob id={id} />}
       <div className="search-list">
-        {data?.total === 0 ? (
-          <p className="soft">{t('featured.none')}</p>
-        ) : (
-          <Rows
-            isLoading={isPending || areNamesAwaited}
-            isFailed={isError}
-            isOld={isPlaceholderData}
-            onRetry={() => void refetch()}
-          >
-            {data?.rows.map((job) => (
-              <JobRow key={job.id} job={job} />
-            ))}
-          </Rows>
-        )}
-        <Pager
+        <PagedRows
+          list={jobs}
           page={page}
-          pages={data?.pages ?? 0}
-          isOld={isPlaceholderData}
           toPage={(one) => `?page=${one}`}
-        />
+          isAwaited={areNamesAwaited}
+          nothing={<p className="soft">{t('featured.none')}</p>}
+        >
+          {(job) => <JobRow key={job.id} job={job} />}
+        </PagedRows>
       </div>
     </main>
   )

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useConstants } from '../../../http/constants'
-import { chosenOf, groupsOf, LIST_OF } from '../../../http/filters'
+import { chosenOf, groupsOf, knownOf } from '../../../http/filters'
 import type { SlotsOf } from '../../../lib/job'
-import { toggled, withIds, withKeyword, withKnown } from '../../../lib/search'
+import { toggled, withIds, withKeyword } from '../../../lib/search'
 import { useSearch } from '../../../lib/use-search'
 import { useTyped } from '../../../lib/use-typed'
 import { FilterPane } from '../../../ui/filter-pane'
@@ -21,7 +21,7 @@ export function JobSearch({ title, slotsOf }: { title: string; slotsOf: SlotsOf 
   const { t } = useTranslation('jobs')
   const [asked, change] = useSearch(JOB_FILTERS)
   const constants = useConstants()
-  const search = withKnown(asked, (name) => constants[LIST_OF[name]])
+  const search = knownOf(asked, constants)
   const { data } = useJobs(search)
   const words = useTyped(search.keyword, (text) => change(withKeyword(search, text), { isTyped: true }))
   const { ids, keyword } = search

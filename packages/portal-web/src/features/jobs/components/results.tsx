@@ -5,8 +5,7 @@ import type { SlotsOf } from '../../../lib/job'
 import { type Search, toAddress, withoutFilters } from '../../../lib/search'
 import type { ChangeSearch } from '../../../lib/use-search'
 import { type Chip, FilterChips } from '../../../ui/filter-chips'
-import { Pager } from '../../../ui/pager'
-import { Rows } from '../../../ui/rows'
+import { PagedRows } from '../../../ui/paged-rows'
 import { type JobFilter, useJobs } from '../api/jobs'
 import { JobRow } from './job-row'
 
@@ -64,7 +63,8 @@ function NothingFound({ chips, onClear }: { chips: readonly Chip[]; onClear: () 
 /** The jobs of a search: how many, by what order, a page of them, the other pages. */
 export function Results({ search, change, chips, slotsOf }: Props) {
   const { t } = useTranslation('jobs')
-  const { data, isPending, isError, isPlaceholderData, refetch } = useJobs(search)
+  const jobs = useJobs(search)
+  const { data } = jobs
   const areNamesAwaited = useAreNamesAwaited()
   const clear = () => change({ ...withoutFilters(search), keyword: '' })
   const isNone = data?.total === 0
@@ -83,22 +83,14 @@ export function Results({ search, change, chips, slotsOf }: Props) {
       ) : (
         <>
           <FilterChips label={t('filters.active')} chips={chips} onClear={clear} />
-          <Rows
-            isLoading={isPending || areNamesAwaited}
-            isFailed={isError}
-            isOld={isPlaceholderData}
-            onRetry={() => void refetch()}
-          >
-            {data?.rows.map((job) => (
-              <JobRow key={job.id} job={job} {...slotsOf(job)} />
-            ))}
-          </Rows>
-          <Pager
+          <PagedRows
+            list={jobs}
             page={search.page}
-            pages={data?.pages ?? 0}
-            isOld={isPlaceholderData}
             toPage={(page) => `?${toAddress({ ...search, page })}`}
-          />
+            isAwaited={areNamesAwaited}
+          >
+            {(job) => <JobRow key={job.id} job={job} {...slotsOf(job)} />}
+          </PagedRows>
         </>
       )}
     </>

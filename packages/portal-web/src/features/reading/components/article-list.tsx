@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { isKind, type Kind } from '../../../lib/article'
 import { readSearch } from '../../../lib/search'
-import { Pager } from '../../../ui/pager'
-import { Rows } from '../../../ui/rows'
+import { PagedRows } from '../../../ui/paged-rows'
 import { useArticles } from '../api/articles'
 import { SEEKER_KINDS, toListAddress } from '../rules/kinds'
 import { ArticleRow } from './article-row'
@@ -45,7 +44,7 @@ export function ArticleList({ title, lead, reader }: Props) {
   const asked = address.get('kind')
   const chosen = isKind(asked) && SEEKER_KINDS.includes(asked) ? asked : null
   const kind = reader === 'employers' ? 'employers' : chosen
-  const { data, isPending, isError, isPlaceholderData, refetch } = useArticles(kind, page)
+  const articles = useArticles(kind, page)
   return (
     <main className="reading-page" id="content">
       <header className="reading-head">
@@ -54,23 +53,17 @@ export function ArticleList({ title, lead, reader }: Props) {
         {reader === 'seekers' && <KindLinks shown={chosen} />}
       </header>
       <p className="results-count" role="status">
-        {data !== undefined && t('count', { count: data.total })}
+        {articles.data !== undefined && t('count', { count: articles.data.total })}
       </p>
-      <Rows isLoading={isPending} isFailed={isError} isOld={isPlaceholderData} onRetry={() => void refetch()}>
-        {data?.rows.map((article) =>
+      <PagedRows list={articles} page={page} toPage={(one) => toListAddress(kind, one)}>
+        {(article) =>
           kind === 'questions' && article.kind === 'questions' ? (
             <QuestionRow key={article.id} question={article} />
           ) : (
             <ArticleRow key={article.id} article={article} />
-          ),
-        )}
-      </Rows>
-      <Pager
-        page={page}
-        pages={data?.pages ?? 0}
-        isOld={isPlaceholderData}
-        toPage={(one) => toListAddress(kind, one)}
-      />
+          )
+        }
+      </PagedRows>
     </main>
   )
 }

@@ -1,7 +1,8 @@
 import type { Answer } from '../../../http/call'
 import { callMain } from '../../../http/main-api'
-import { toPage, useOwn } from '../../../http/read'
+import { useOwn } from '../../../http/read'
 import { numberAt, numbersAt, textAt } from '../../../lib/fields'
+import { toPage } from '../../../lib/reading'
 import type { AlertFilter } from '../rules/filters'
 
 export interface AlertSettings {
