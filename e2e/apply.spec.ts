@@ -200,9 +200,11 @@ test('S-APPLY-15 of the jobs that are saved at once the one that is gone is name
   await page.goto(`${origin}/a/job?keyword=Hotel+Receptionist`)
   for (const at of [0, 1]) await tick(rows(page).nth(at))
   const title = (await rows(page).nth(1).getByRole('heading').textContent()) ?? ''
-  await page.route('**/following/batch', (route) => {
+  await page.route('**/following/batch', async (route) => {
     const { jobIds } = route.request().postDataJSON()
-    return route.fulfill({ json: { saved: jobIds.slice(0, 1), missing: jobIds.slice(1) } })
+    const saved = jobIds.slice(0, 1)
+    const response = await route.fetch({ postData: { jobIds: saved } })
+    return route.fulfill({ response, json: { saved, missing: jobIds.slice(1) } })
   })
   const bar = page.getByRole('region', { name: 'Chosen jobs' })
   await press(bar, 'Save')

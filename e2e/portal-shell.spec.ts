@@ -68,10 +68,10 @@ test('S-SHELL-23 an address that is opened begins at its top, wherever the one b
   server,
 }) => {
   const top = () => page.evaluate(() => scrollY)
+  const scrolled = () => scrollDown(page).then(top)
   await page.goto(`${server.origin}/a/about`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await scrollDown(page)
-  await expect.poll(top).toBeGreaterThan(0)
+  await expect.poll(scrolled).toBeGreaterThan(0)
   await page.goto(`${server.origin}/a/app`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await top()).toBe(0)

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useThingState } from '../features/applications/api/states'
 import { textAt } from '../lib/fields'
 import { endSession, keepSession } from '../lib/session'
+import { testSession } from '../lib/test-session'
 import { createQueries } from './queries'
 import { useRead } from './read'
 
@@ -79,8 +80,7 @@ test('S-FIND-7 what was found stays when it could not be asked anew', async () =
 })
 
 test('S-APPLY-1 what is saved stays marked when it could not be asked anew', async () => {
-  const tokens = { access: { token: 'access-1', expiresAt: 0 }, chat: { token: 'chat-1', refreshAt: 0 } }
-  keepSession({ loginId: 'login-1', userId: '1', imId: '10001', name: 'Sokha', ...tokens })
+  keepSession(testSession())
   told = { jobs: [{ id: 7, isFollowed: true }] }
   const place = render(<SavedJob />)
   await expect.poll(() => place.textContent).toBe('saved')

@@ -4,6 +4,7 @@ import { logOut } from '../features/auth/api/logout'
 import { chatTokens } from '../features/chat/api/chat-tokens'
 import { keepRefreshToken, readRefreshToken } from '../lib/refresh-cookie'
 import { endSession, getSession, keepSession, lastEnd, type Session } from '../lib/session'
+import { testSession } from '../lib/test-session'
 import { readChatToken } from './chat-login'
 import { callMain, callOpenly, callSilently, readTokens } from './main-api'
 
@@ -34,14 +35,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const session = (expiresAt: number): Session => ({
-  loginId: 'login-1',
-  userId: '1',
-  imId: '10001',
-  name: 'Sokha',
-  access: { token: 'access-1', expiresAt },
-  chat: { token: 'chat-1', refreshAt: 0 },
-})
+const session = (expiresAt: number, said: Partial<Session> = {}): Session =>
+  testSession({ access: { token: 'access-1', expiresAt }, ...said })
 const toldTexts = () => toast.getToasts().map((one) => 'title' in one && one.title)
 const pathsAsked = () => asked.map(({ path }) => path)
 
@@ -64,7 +59,7 @@ test.each([60, 30])(
   async (life) => {
     const { access } = readTokens({ access_token: 'short', expires_in: life }, Date.now())
     expect(access.expiresAt).toBe(0)
-    keepSession({ ...session(0), access })
+    keepSession(session(0, { access }))
     server[ME] = () => answer({ name: 'Sokha' })
     expect(await callMain(me)).toMatchObject({ kind: 'ok' })
     expect(asked).toMatchObject([{ path: ME, bearer: 'Bearer short' }])
@@ -169,7 +164,7 @@ test('S-WEB-11 the chat renews its token by itself; the session has it then', as
 
 test('S-WEB-11 a chat token that is too old is replaced by a new chat login', async () => {
   server['/chat/auth'] = () => answer({ code: -401, message: 'over' })
-  server[CHAT_LOGIN] = () => answer({ user: { im_id: '10001' }, im_token: 'chat-3', im_exp: 0 })
+  server[CHAT_LOGIN] = () => answer({ user: { im_id: 'im-1' }, im_token: 'chat-3', im_exp: 0 })
   expect(await chatTokens.refresh()).toMatchObject({ kind: 'token', token: { token: 'chat-3' } })
   expect(pathsAsked()).toEqual(['/chat/auth', CHAT_LOGIN])
   expect(asked[1]?.body).toMatchObject({ platform: 3, status: 2, userId: '1', accountType: 0 })
@@ -184,8 +179,8 @@ test('S-WEB-11 a revoked login is refused for good', async () => {
 
 /** The same account again, and another one. */
 const others: [string, Session][] = [
-  ['the account again', { ...session(Date.now() + HOUR), loginId: 'login-2' }],
-  ['somebody else', { ...session(Date.now() + HOUR), loginId: 'login-3', userId: '2', imId: '10002' }],
+  ['the account again', session(Date.now() + HOUR, { loginId: 'login-2' })],
+  ['somebody else', session(Date.now() + HOUR, { userId: '2' })],
 ]
 
 /** The answer comes when nobody waits for it any more: whoever is logged in by then. */
@@ -221,7 +216,7 @@ test.each(others)('S-WEB-16 a refusal that comes late ends no login of %s', asyn
 })
 
 test('S-WEB-16 what was asked in the name of one login is not told to the next', async () => {
-  server[ME] = late({ ...session(Date.now() + HOUR), loginId: 'login-2' }, answer({ name: 'Sokha' }))
+  server[ME] = late(session(Date.now() + HOUR, { loginId: 'login-2' }), answer({ name: 'Sokha' }))
   expect(await callMain(me)).toMatchObject({ kind: 'refused', status: 401 })
 })
 
@@ -240,7 +235,7 @@ test.each([['nobody', null] as const, ...others])(
     for (const body of [told, { code: -401, message: 'over' }]) {
       keepSession(session(Date.now() + HOUR))
       server['/chat/auth'] = late(then, answer(body))
-      server[CHAT_LOGIN] = () => answer({ user: { im_id: '10001' }, im_token: 'chat-3', im_exp: 0 })
+      server[CHAT_LOGIN] = () => answer({ user: { im_id: 'im-1' }, im_token: 'chat-3', im_exp: 0 })
       expect(await chatTokens.refresh()).toEqual({ kind: 'refused' })
       expect(getSession()).toBe(then)
     }

@@ -1,11 +1,11 @@
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endSession, keepSession } from '../../../lib/session'
+import { testSession } from '../../../lib/test-session'
 import { apply } from './apply'
 
 beforeEach(() => {
-  const tokens = { access: { token: 'access-1', expiresAt: 0 }, chat: { token: 'chat-1', refreshAt: 0 } }
-  keepSession({ loginId: 'login-1', userId: '1', imId: '10001', name: 'Sokha', ...tokens })
+  keepSession(testSession())
 })
 afterEach(() => {
   endSession('signed-out')

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { BATCH_JOBS } from '../../../lib/limits'
 import { endSession, keepSession } from '../../../lib/session'
+import { testSession } from '../../../lib/test-session'
 import { toggleTick } from './ticked'
 
-const logIn = (userId: string) =>
-  keepSession({
-    loginId: `login-${userId}`,
-    userId,
-    imId: `im-${userId}`,
-    name: 'Sokha',
-    access: { token: 'a', expiresAt: 0 },
-    chat: { token: 'c', refreshAt: 0 },
-  })
+const logIn = (userId: string) => keepSession(testSession({ userId }))
 /** There is no room for another one. */
 const isFull = () => !toggleTick(99, 'Another')
 

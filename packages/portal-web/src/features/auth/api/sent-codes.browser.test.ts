@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
 import { endSession, keepSession } from '../../../lib/session'
+import { testSession } from '../../../lib/test-session'
 import { keepSent, readSent } from './sent-codes'
 
-const logIn = (userId: string) =>
-  keepSession({
-    loginId: `login-${userId}`,
-    userId,
-    imId: `im-${userId}`,
-    name: 'Sokha',
-    access: { token: 'a', expiresAt: 0 },
-    chat: { token: 'c', refreshAt: 0 },
-  })
+const logIn = (userId: string) => keepSession(testSession({ userId }))
 const sent = { to: { email: 'new@sarika.example', regionCode: '855', mobile: '' }, nextAt: 0, isSent: true }
 
 test('S-AUTH-9 where the code of a change went is known to who asked for it, and to nobody after a logout', () => {
