@@ -17,6 +17,7 @@ const STEP = 25
 function stage(stored: readonly Message[], server: readonly Message[] = []) {
   const state = newState(ME)
   const asked: (number | undefined)[] = []
+  let reads = 0
   let refused: Refusal | undefined
   let older = [...server]
   const tell = (...facts: Fact[]): void => {
@@ -26,6 +27,7 @@ function stage(stored: readonly Message[], server: readonly Message[] = []) {
     ANN_KEY,
     () => state,
     async (_, before, count) => {
+      reads++
       const all = [...stored, ...(state.tails.get(ANN_KEY) ?? [])].sort(compare)
       const upTo = before === undefined ? all : all.filter((one) => compare(one, before) < 0)
       const from = Math.max(0, upTo.length - Math.ceil(count / STEP) * STEP)
@@ -47,6 +49,7 @@ function stage(stored: readonly Message[], server: readonly Message[] = []) {
     tell,
     times,
     asked,
+    reads: () => reads,
     fail: (refusal: Refusal | undefined) => {
       refused = refusal
     },
@@ -73,6 +76,19 @@ describe('window', () => {
     expect(times()).toEqual(range(961, 1070))
     await window.loadOlder()
     expect(asked).toEqual([1001, 971, 961])
+  })
+
+  it('S-WINDOW-2 who goes on back is given the same pages by ever fewer reads', async () => {
+    const { window, times, reads } = stage(numbered(1001, 2000))
+    await window.load()
+    for (let page = 2; page <= 50; page++) {
+      await window.loadOlder()
+      expect(times()).toEqual(range(2001 - page * WINDOW_SIZE, 2000))
+    }
+    expect(reads()).toBeLessThan(10)
+    await window.toNewest()
+    await window.loadOlder()
+    expect(times()).toEqual(range(1961, 2000))
   })
 
   it('S-WINDOW-2 two calls at once load one step', async () => {

@@ -74,6 +74,8 @@ export type FetchOlder = (key: ConversationKey, before: Mark | undefined) => Pro
 const DONE: Result<null> = { ok: true, value: null }
 /** Messages of one read on the way back to one that is looked for. */
 const READ_BACK = 1_024
+/** Who goes back goes on: a read brings as many as are here already, up to this, and the next pages are there at once. */
+const READ_AHEAD = 512
 
 /** What one conversation shows. Grows backwards on demand, forwards by commits, and can stand around an older message. */
 export class MessageWindow extends Store<ConversationSnapshot> {
@@ -221,7 +223,8 @@ export class MessageWindow extends Store<ConversationSnapshot> {
       await this.#readingBack(async (isOver) => {
         this.#show()
         let before = this.#span.messages[0]
-        let older = await this.read(this.key, before, count)
+        const ahead = Math.max(count, Math.min(this.#span.messages.length, READ_AHEAD))
+        let older = await this.read(this.key, before, ahead)
         if (older.messages.length === 0 && !isOver()) {
           result = await this.fetch(this.key, before)
           before = this.#span.messages[0]
