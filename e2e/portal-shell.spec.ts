@@ -159,6 +159,9 @@ test('S-SHELL-11 the default language is chosen in a dialog, kept by the server 
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   expect((await kept).status()).toBeLessThan(300)
   await expect(page.locator('html')).toHaveAttribute('lang', 'km')
+  await page.getByRole('button', { name: /សុខា/ }).click()
+  await page.locator('[role="menuitem"][href$="/account-setting"]').click()
+  await expect(page.getByRole('main').getByText('ខ្មែរ', { exact: true })).toBeVisible()
 
   // What the server does not take is not shown either.
   await page.route('**/users/language', (route) => route.abort())

@@ -3,19 +3,33 @@
 
 import type { ComponentType } from 'react'
 import { Outlet } from 'react-router-dom'
-import { LanguageForm, useMe } from '../features/account'
+import { LanguageForm, useMe, useMeChanged } from '../features/account'
 import { CompanyHeader, Floats, Footer, LanguageMenu, MainHeader } from '../features/shell'
 import { useInboxCount } from '../http/inbox-count'
+import { getLanguage } from '../i18n/i18n'
 import { type Session, useSession } from '../lib/session'
 import type { Layout } from './routes'
 import { signOut } from './sign-out'
 
 function MemberHeader({ session }: { session: Session }) {
-  // Until the server told, what the login brought.
-  const { name = session.name, avatar = '', isFemale = false, language = 'en' } = useMe(session).data ?? {}
+  // Until the server told, what the login brought and what is shown.
+  const {
+    name = session.name,
+    avatar = '',
+    isFemale = false,
+    language = getLanguage(),
+  } = useMe(session).data ?? {}
+  const changed = useMeChanged()
   const unreadCount = useInboxCount()
   const languageForm = (close: () => void) => (
-    <LanguageForm key={language} present={language} onDone={close} />
+    <LanguageForm
+      key={language}
+      present={language}
+      onDone={() => {
+        close()
+        void changed()
+      }}
+    />
   )
   return <MainHeader member={{ name, avatar, isFemale, unreadCount, languageForm, logOut: signOut }} />
 }

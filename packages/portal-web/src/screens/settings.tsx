@@ -3,6 +3,7 @@ import { useOutletContext } from 'react-router-dom'
 import { toast } from 'sonner'
 import { AvatarSetting, LanguageForm, Setting, useMe, useMeChanged } from '../features/account'
 import { ChangeContactForm, ChangePasswordForm } from '../features/auth'
+import { getLanguage } from '../i18n/i18n'
 import { LANGUAGE_NAMES } from '../i18n/languages'
 import type { Session } from '../lib/session'
 import { Title } from '../ui/title'
@@ -37,7 +38,7 @@ export default function SettingsScreen() {
         <Setting title={t('settings.language')} value={me && LANGUAGE_NAMES[me.language]}>
           {(close) => (
             <LanguageForm
-              present={me?.language ?? 'en'}
+              present={me?.language ?? getLanguage()}
               onDone={() => {
                 close()
                 void changed()

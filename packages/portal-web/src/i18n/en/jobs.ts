@@ -15,6 +15,7 @@ export const jobs = {
     clear: 'Clear all',
     remove: 'Take away: {{name}}',
     any: 'Any time',
+    showUnknown: 'Show results',
     show_one: 'Show {{count, number}} result',
     show_other: 'Show {{count, number}} results',
     location: 'Province',

@@ -17,6 +17,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     clear: 'សម្អាតទាំងអស់',
     remove: 'ដកចេញ៖ {{name}}',
     any: 'ពេលណាក៏បាន',
+    showUnknown: 'បង្ហាញលទ្ធផល',
     show_other: 'បង្ហាញលទ្ធផល {{count, number}}',
     location: 'ខេត្ត',
     category: 'មុខងារ',

@@ -17,6 +17,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     clear: '모두 지우기',
     remove: '빼기: {{name}}',
     any: '기간 전체',
+    showUnknown: '결과 보기',
     show_other: '결과 {{count, number}}건 보기',
     location: '지역',
     category: '직무',

@@ -17,6 +17,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     clear: 'ล้างทั้งหมด',
     remove: 'เอาออก: {{name}}',
     any: 'เมื่อใดก็ได้',
+    showUnknown: 'แสดงผลลัพธ์',
     show_other: 'แสดง {{count, number}} ผลลัพธ์',
     location: 'จังหวัด',
     category: 'สายงาน',

@@ -17,6 +17,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     clear: 'Xóa tất cả',
     remove: 'Bỏ: {{name}}',
     any: 'Bất cứ lúc nào',
+    showUnknown: 'Xem kết quả',
     show_other: 'Xem {{count, number}} kết quả',
     location: 'Tỉnh',
     category: 'Ngành nghề',

@@ -17,6 +17,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     clear: '全部清除',
     remove: '去掉：{{name}}',
     any: '不限时间',
+    showUnknown: '查看结果',
     show_other: '查看 {{count, number}} 个结果',
     location: '省份',
     category: '职能',

@@ -43,7 +43,6 @@ export function CompanySearch({ title, actionsOf }: Props) {
     remove: () => change(withIds(search, name, toggled(ids[name], id))),
   }))
   const clear = () => change(withKeyword(withoutFilters(search), ''))
-  const total = data?.total ?? 0
 
   return (
     <SearchFrame
@@ -66,10 +65,10 @@ export function CompanySearch({ title, actionsOf }: Props) {
         />
       }
       filterCount={chips.length}
-      show={t('filters.show', { count: total })}
+      show={data === undefined ? t('filters.showUnknown') : t('filters.show', { count: data.total })}
     >
       <p className="results-count" role="status">
-        {data !== undefined && t('company.count', { count: total })}
+        {data !== undefined && t('company.count', { count: data.total })}
       </p>
       <FilterChips label={t('filters.active')} chips={chips} onClear={clear} />
       <PagedRows

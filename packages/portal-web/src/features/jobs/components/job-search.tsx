@@ -57,7 +57,7 @@ export function JobSearch({ title, slotsOf }: { title: string; slotsOf: SlotsOf 
         />
       }
       filterCount={filterChips.length}
-      show={t('filters.show', { count: data?.total ?? 0 })}
+      show={data === undefined ? t('filters.showUnknown') : t('filters.show', { count: data.total })}
     >
       <Results search={search} change={change} chips={chips} slotsOf={slotsOf} />
     </SearchFrame>
