@@ -195,6 +195,22 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-OWN-13 an application goes out o
   await expect(bar).toHaveCount(0)
 })
 
+test('S-APPLY-4 the dialog of a job goes with its page', async ({ enter }) => {
+  const { page, origin } = await enter('sokha')
+  await page.goto(`${origin}/a/job/2`)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  const first = (await heading.textContent()) ?? ''
+  const similar = page.getByRole('region', { name: 'Similar jobs' }).locator('.job-row')
+  await similar.first().getByRole('heading').getByRole('link').click()
+  await expect(heading).not.toHaveText(first)
+  await press(page.getByRole('complementary'), /^Apply: /)
+  await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(4)
+  await page.goBack()
+  await expect(heading).toHaveText(first)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('S-APPLY-15 of the jobs that are saved at once the one that is gone is named', async ({ enter }) => {
   const { page, origin } = await enter('sokha')
   await page.goto(`${origin}/a/job?keyword=Hotel+Receptionist`)

@@ -204,6 +204,21 @@ test('S-FIND-8 where nothing is found each filter can be taken away, and what fa
   await loosen.filter({ hasText: 'zzqqxxy' }).click()
   await expect(page).toHaveURL(/\?location=3&term=5$/)
 
+  // That nothing was found says nothing of the next words.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.goto(`${server.origin}/a/job?keyword=zzqqxxy`)
+  await expect(page.getByRole('heading', { name: 'Nothing has all of this' })).toBeVisible()
+  await page.route(/\/jobs\?/, (route) => held.then(() => route.continue()))
+  await page.getByRole('textbox', { name: 'What' }).fill('cook')
+  await expect(page.locator('.row-skeleton').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing has all of this' })).toHaveCount(0)
+  release()
+  await expect(rows(page)).toHaveCount(10)
+  await page.unroute(/\/jobs\?/)
+
   await page.route(/\/jobs\?/, (route) => route.abort())
   await page.goto(`${server.origin}/a/job`)
   await expect(page.locator('.row-skeleton').first()).toBeVisible()

@@ -70,6 +70,28 @@ test('S-LANG-7 a reload without a network shows the chat in the language that wa
   await expect(sokha.page.getByRole('navigation', { name: 'การสนทนา' })).toBeVisible()
 })
 
+test('S-LANG-8 a language that was overtaken while its texts were on their way is not kept', async ({
+  uncached: page,
+  server,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/a/assets/ko-*.js', (route) => held.then(() => route.continue()))
+  await page.goto(`${server.origin}/a/login`)
+  await page.getByRole('button', { name: /^(Language: English|Menu)$/ }).click()
+  await page.getByRole('menuitemradio', { name: '한국어' }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page.getByText('The language is now English')).toBeVisible()
+  const came = page.waitForResponse(/\/a\/assets\/ko-.*\.js/)
+  release()
+  await (await came).finished()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await page.evaluate(() => document.cookie)).toBe('language=en')
+})
+
 test('S-LANG-8 texts that cannot be fetched leave the language as it was, and say so', async ({
   uncached: page,
   server,

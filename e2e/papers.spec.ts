@@ -307,9 +307,12 @@ test('S-FIND-20 S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who lo
   enter,
 }) => {
   const { page, origin } = await enter('sokha')
+  await page.route('**/inbox/unread/count', (route) => route.abort())
   await page.goto(`${origin}/a/mine`)
   await expect(main(page).getByRole('heading', { level: 2, name: 'សុខា ចាន់' })).toBeVisible()
   await expect(main(page).getByText('100% complete')).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Unread notices' })).toHaveText('–Unread notices')
+  await page.unroute('**/inbox/unread/count')
   await expect(main(page).getByRole('link', { name: 'Cover letters' })).toHaveText('2Cover letters')
   await expect(main(page).getByRole('link', { name: 'Job alerts' })).toHaveText('2Job alerts')
   await main(page).getByRole('link', { name: 'Who viewed me' }).click()

@@ -20,7 +20,7 @@ function MemberHeader({ session }: { session: Session }) {
     language = getLanguage(),
   } = useMe(session).data ?? {}
   const changed = useMeChanged()
-  const unreadCount = useInboxCount()
+  const unreadCount = useInboxCount() ?? 0
   const languageForm = (close: () => void) => (
     <LanguageForm
       key={language}

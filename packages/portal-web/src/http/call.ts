@@ -46,6 +46,16 @@ function untilLate(signal: AbortSignal | undefined): AbortSignal {
   return signal === undefined ? late : AbortSignal.any([late, signal])
 }
 
+/** null: nothing was said; undefined: it is no JSON. */
+function readBody(text: string): unknown {
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 const OK_CODES = new Set(['', '0', '200'])
 
 /** Asks the server; never throws. A refusal is a status of 400 and more, or a chat answer with a code of its own. */
@@ -66,7 +76,9 @@ export async function call(asked: Call): Promise<Answer> {
       onProgress === undefined
         ? await fetch(url, { ...init, signal: untilLate(signal), cache: 'no-store' })
         : await upload(url, init, onProgress)
-    const answer: unknown = await response.json().catch(() => null)
+    const answer = readBody(await response.text())
+    // Half of an answer, or somebody else's page: what was asked is not known.
+    if (response.ok && answer === undefined) return { kind: 'network' }
     const code = textAt(answer, 'code')
     if (response.ok && OK_CODES.has(code)) return { kind: 'ok', body: toFields(answer) }
     const retryAfterS = numberAt({ s: Number(response.headers.get('Retry-After')) }, 's')

@@ -6,5 +6,6 @@ export const INBOX = '/users/messages/inbox'
 
 const toCount = (body: unknown): number => numberAt(body, 'totalCount')
 
-/** How many messages of the inbox are unread; asked again while one looks on. Source: portal specification 3, 7. */
-export const useInboxCount = (): number => useOwn(`${INBOX}/unread/count`, toCount, INBOX_POLL_MS).data ?? 0
+/** How many messages of the inbox are unread, undefined until it is known; asked again while one looks on. Source: portal specification 3, 7. */
+export const useInboxCount = (): number | undefined =>
+  useOwn(`${INBOX}/unread/count`, toCount, INBOX_POLL_MS).data

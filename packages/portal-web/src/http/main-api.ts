@@ -99,6 +99,8 @@ async function renew(login: Session): Promise<string | Answer> {
   if (isRefused && isCurrent(login)) endSession('expired')
   if (answer.kind !== 'ok') return answer
   const { access, refreshToken } = readTokens(answer.body, Date.now())
+  // Not the server's answer: the login stays as it is, and the next call tries again.
+  if (access.token === '') return { kind: 'network' }
   if (keepTokens(login, { access })) keepRefreshToken(login.userId, refreshToken)
   return access.token
 }

@@ -139,6 +139,21 @@ test.each([
   expect(toldTexts()).toEqual([])
 })
 
+test.each([
+  ['half of an answer', '{"access_token":"acc'],
+  ['a page of somebody on the way', '<!doctype html><title>Pay for this network</title>'],
+  ['an answer that says nothing', ''],
+])('S-WEB-10 %s is want of a network: nothing is taken from it, and the login stays', async (_what, text) => {
+  server[ME] = () => new Response(text === '' ? '{' : text)
+  expect(await callMain(me)).toEqual({ kind: 'network' })
+  keepSession(session(Date.now() - 1))
+  server[RENEW] = () => new Response(text)
+  server[ME] = () => answer({ name: 'Sokha' })
+  expect(await callMain(me)).toEqual({ kind: 'network' })
+  expect(getSession()?.access.token).toBe('access-1')
+  expect(readRefreshToken('1')).toBe('refresh-1')
+})
+
 test('S-WEB-10 without a network the login stays', async () => {
   keepSession(session(Date.now() - 1))
   expect(await callMain(me)).toEqual({ kind: 'network' })

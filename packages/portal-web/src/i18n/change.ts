@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES, type Language } from './languages'
 
 /** Shows a language and tells how it went, in the language that is shown then. */
 export async function changeLanguage(language: Language): Promise<void> {
-  const isShown = await chooseLanguage(language)
-  if (isShown) toast(i18n.t('language.changed', { language: LANGUAGE_NAMES[language] }))
-  else toast(i18n.t('language.failed'))
+  const outcome = await chooseLanguage(language)
+  if (outcome === 'shown') toast(i18n.t('language.changed', { language: LANGUAGE_NAMES[language] }))
+  if (outcome === 'failed') toast(i18n.t('language.failed'))
 }

@@ -1,5 +1,5 @@
 import { createSetting } from '../lib/setting'
-import { showLanguage } from './i18n'
+import { type Shown, showLanguage } from './i18n'
 import { isLanguage, type Language } from './languages'
 
 const PARAMETER = 'language'
@@ -37,11 +37,11 @@ export async function startLanguage(): Promise<void> {
   await showLanguage(language())
 }
 
-/** false = its texts could not be fetched; the choice is not kept then. */
-export async function chooseLanguage(language: Language): Promise<boolean> {
-  const isShown = await showLanguage(language)
-  if (isShown) keep(language)
-  return isShown
+/** What is not shown is not kept. */
+export async function chooseLanguage(language: Language): Promise<Shown> {
+  const outcome = await showLanguage(language)
+  if (outcome === 'shown') keep(language)
+  return outcome
 }
 
 /** What an account has chosen, in a browser where nobody chose. English says nothing: every account begins with it. */

@@ -77,18 +77,20 @@ export async function openArea(area: LaterArea): Promise<void> {
 
 let wanted: Language = 'en'
 
-/** Shows a language once its texts are here; false = they could not be fetched, and nothing changes. */
-export async function showLanguage(language: Language): Promise<boolean> {
+/** What became of a wish: shown; overtaken by the wish for another; or its texts could not be fetched, and nothing changes. */
+export type Shown = 'shown' | 'overtaken' | 'failed'
+
+/** Shows a language once its texts are here. */
+export async function showLanguage(language: Language): Promise<Shown> {
   wanted = language
   preloadFonts(language)
   const isHere = await fetchTexts(language).then(
     () => true,
     () => false,
   )
-  if (!isHere) return wanted !== language
-  // Another one was chosen while this one was fetched.
-  if (wanted !== language) return true
+  if (wanted !== language) return 'overtaken'
+  if (!isHere) return 'failed'
   await i18n.changeLanguage(language)
   document.documentElement.lang = language
-  return true
+  return 'shown'
 }

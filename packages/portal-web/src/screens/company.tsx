@@ -27,6 +27,7 @@ export default function CompanyScreen() {
     <>
       <Title>{company.name}</Title>
       <CompanyPage
+        key={company.id}
         company={company}
         jobs={<CompanyJobs id={company.id} slotsOf={slotsOf} />}
         actions={<SaveButton kind="company" id={company.id} />}

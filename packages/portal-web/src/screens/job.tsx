@@ -24,6 +24,7 @@ export default function JobScreen() {
     <>
       <Title>{titleOf(job)}</Title>
       <JobPage
+        key={job.id}
         job={job}
         slotsOf={slotsOf}
         apply={<ApplyButton kind="primary" job={job} />}

@@ -39,11 +39,11 @@ export function ConfirmDialog(props: Props & DialogProps) {
   }
   if (isDone) return null
   return (
-    <Dialog title={title} opener={opener} onClose={onClose}>
+    <Dialog title={title} opener={opener} isHeld={isBusy} onClose={onClose}>
       <p className="soft">{lead}</p>
       <FormFailure text={failure ?? false} />
       <div className="dialog-actions">
-        <Button kind="quiet" onClick={onClose}>
+        <Button kind="quiet" disabled={isBusy} onClick={onClose}>
           {keep}
         </Button>
         <Button isBusy={isBusy} onClick={() => void press()}>

@@ -7,13 +7,14 @@ export interface DialogProps {
   onClose: () => void
 }
 
-/** Opens as it comes; Escape closes it, and the focus goes back to its opener, or, where that is gone, to the page's title. */
+/** Opens as it comes; Escape closes it, unless it is held while what was asked for is under way, and the focus goes back to its opener, or, where that is gone, to the page's title. */
 export function Dialog({
   title,
   opener,
+  isHeld = false,
   onClose,
   children,
-}: DialogProps & { title: string; children: ReactNode }) {
+}: DialogProps & { title: string; isHeld?: boolean; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -26,7 +27,13 @@ export function Dialog({
     }
   }, [opener])
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={id}
+      onCancel={(event) => isHeld && event.preventDefault()}
+      onClose={onClose}
+    >
       <h2 id={id}>{title}</h2>
       {children}
     </dialog>

@@ -29,14 +29,15 @@ export function PagedRows<Row>({
   children,
 }: Props<Row>) {
   const { data, isPending, isError, isPlaceholderData, refetch } = list
-  const isNone = data?.total === 0 && nothing !== undefined
+  const isEmpty = data?.total === 0
   return (
     <>
-      {isNone ? (
+      {isEmpty && !isPlaceholderData && nothing !== undefined ? (
         nothing
       ) : (
         <Rows
-          isLoading={isPending || isAwaited}
+          // That there was nothing of what was asked before says nothing of this.
+          isLoading={isPending || isAwaited || (isEmpty && isPlaceholderData)}
           isFailed={isError}
           isOld={isPlaceholderData}
           {...(count === undefined ? {} : { count })}

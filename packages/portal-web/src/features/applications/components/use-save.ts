@@ -30,6 +30,8 @@ export function useSave(kind: Kind, id: number, likely?: State) {
     isUnderWay.current = false
     if (answer.kind !== 'ok') {
       await setState(kind, id, { isSaved: !next })
+      // It may have been done although no answer came.
+      void statesChanged()
       toast(t(next ? 'save.failed' : 'save.notRemoved'))
       return
     }

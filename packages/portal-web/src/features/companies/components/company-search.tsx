@@ -32,7 +32,7 @@ export function CompanySearch({ title, actionsOf }: Props) {
   const constants = useConstants()
   const search = knownOf(asked, constants)
   const companies = useCompanies(search)
-  const { data } = companies
+  const { data, isPlaceholderData } = companies
   const areNamesAwaited = useAreNamesAwaited()
   const words = useTyped(search.keyword, (text) => change(withKeyword(search, text), { isTyped: true }))
   const { ids } = search
@@ -65,7 +65,11 @@ export function CompanySearch({ title, actionsOf }: Props) {
         />
       }
       filterCount={chips.length}
-      show={data === undefined ? t('filters.showUnknown') : t('filters.show', { count: data.total })}
+      show={
+        data === undefined || isPlaceholderData
+          ? t('filters.showUnknown')
+          : t('filters.show', { count: data.total })
+      }
     >
       <p className="results-count" role="status">
         {data !== undefined && t('company.count', { count: data.total })}

@@ -40,7 +40,7 @@ function ReadAll() {
   const changed = useOwnChanged()
   const why = useWhy()
   const unread = useInboxCount()
-  if (unread === 0) return null
+  if (unread === undefined || unread === 0) return null
   async function press() {
     if (isBusy) return
     setIsBusy(true)

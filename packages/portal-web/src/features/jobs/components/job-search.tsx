@@ -22,7 +22,7 @@ export function JobSearch({ title, slotsOf }: { title: string; slotsOf: SlotsOf 
   const [asked, change] = useSearch(JOB_FILTERS)
   const constants = useConstants()
   const search = knownOf(asked, constants)
-  const { data } = useJobs(search)
+  const { data, isPlaceholderData } = useJobs(search)
   const words = useTyped(search.keyword, (text) => change(withKeyword(search, text), { isTyped: true }))
   const { ids, keyword } = search
 
@@ -57,7 +57,11 @@ export function JobSearch({ title, slotsOf }: { title: string; slotsOf: SlotsOf 
         />
       }
       filterCount={filterChips.length}
-      show={data === undefined ? t('filters.showUnknown') : t('filters.show', { count: data.total })}
+      show={
+        data === undefined || isPlaceholderData
+          ? t('filters.showUnknown')
+          : t('filters.show', { count: data.total })
+      }
     >
       <Results search={search} change={change} chips={chips} slotsOf={slotsOf} />
     </SearchFrame>

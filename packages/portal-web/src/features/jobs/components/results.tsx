@@ -67,7 +67,7 @@ export function Results({ search, change, chips, slotsOf }: Props) {
   const { data } = jobs
   const areNamesAwaited = useAreNamesAwaited()
   const clear = () => change({ ...withoutFilters(search), keyword: '' })
-  const isNone = data?.total === 0
+  const isNone = data?.total === 0 && !jobs.isPlaceholderData
   return (
     <>
       <div className="results-head">
