@@ -40,8 +40,9 @@ test('S-CHAT-8 an answer quotes what it answers, on both sides; the quote leads 
   const quote = quoteOf(hr)
   await expect(quote).toContainText('You')
   await expect(quote).toBeVisible()
-  await quote.click()
-  await expect(hr.page.locator('[data-found]')).toContainText('Which day suits you?')
+  // It is marked for a moment only.
+  const found = expect(hr.page.locator('[data-found]')).toContainText('Which day suits you?')
+  await Promise.all([found, quote.click()])
 
   const asked = hr.page.getByRole('article').filter({ hasText: /^Which day suits you\?/ })
   await hr.act(asked)

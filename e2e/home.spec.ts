@@ -63,8 +63,8 @@ test('S-HOME-1 S-HOME-4 below the first window comes when it is in sight, moves 
 
   const urgent = part(page, 'Urgent jobs')
   const shown = async () => urgent.locator('.job-row-title').allTextContents()
+  await expect(urgent.locator('.job-row-title')).toHaveCount(12)
   const first = await shown()
-  expect(first).toHaveLength(12)
   await expect(urgent.getByRole('status')).toHaveText('Page 1 of 7')
   await urgent.getByRole('button', { name: 'Previous jobs' }).click()
   await expect(urgent.getByRole('status')).toHaveText('Page 7 of 7')
@@ -293,7 +293,7 @@ test('S-HOME-10 the featured job that was seen last stands at once while it is a
   await page.goto(`${server.origin}/a/job/job-adFeature/987654`)
   await expect(page.locator('.job-row')).toHaveCount(10)
   await expect(chosen).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('sarika.featured'))).toBe('')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sarika.featured'))).toBe('')
 })
 
 test('S-HOME-7 S-HOME-4 the start page whole and the featured jobs are sound in the languages that are looked at, and lie under the thumb on a phone', async ({

@@ -43,6 +43,8 @@ async function countBefore(enter: Enter): Promise<number> {
   await reader.open(SOKHA)
   const { length } = await readThread(reader.page)
   await reader.logOut()
+  // Its socket is closed by then: nobody is there to be delivered to.
+  await expect(reader.page.getByText('You have logged out.')).toBeVisible()
   return length
 }
 

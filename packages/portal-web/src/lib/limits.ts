@@ -78,3 +78,5 @@ export const RESUME_FILE_BYTES = 4 * 1024 * 1024
 export const ALERT = { name: 50, keywords: 100 }
 /** Jobs of one e-mail of a job alert. Source: what the server takes. */
 export const ALERT_JOBS = { min: 1, max: 50 }
+/** How long what was taken away can be had back by a press, ms. Ours. */
+export const UNDO_MS = 10_000

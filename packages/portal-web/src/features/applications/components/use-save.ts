@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { useOwnChanged } from '../../../http/read'
+import { UNDO_MS } from '../../../lib/limits'
 import { useLogInFirst } from '../../../lib/log-in-first'
 import { useSession } from '../../../lib/session'
 import { forget, SAVED, save } from '../api/favourites'
@@ -38,7 +39,11 @@ export function useSave(kind: Kind, id: number, likely?: State) {
     void changed(SAVED[kind])
     if (state === undefined || state === likely) void statesChanged()
     if (!next)
-      toast(t('save.removed'), { action: { label: t('save.undo'), onClick: () => void change(true) } })
+      toast(t('save.removed'), {
+        // The row goes when the list is read again, and only then one sees what one did.
+        duration: UNDO_MS,
+        action: { label: t('save.undo'), onClick: () => void change(true) },
+      })
   }
   return { isSaved, press: () => (isMember ? void change(!isSaved) : logInFirst()) }
 }
