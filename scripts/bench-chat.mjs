@@ -137,6 +137,8 @@ async function benchSends(browser, origin, sends) {
   console.error('both are caught up')
   await watchFor(hr.page)
   const sent = await sendMany(sokha.page, sends)
+  // The last one may still be on its way.
+  await hr.page.waitForFunction((count) => Object.keys(window.heard).length >= count, sends)
   const heard = await hr.page.evaluate(() => window.heard)
   const toPaint = sent.map(({ painted, clicked }) => painted - clicked)
   const toOther = sent.map(({ text, clicked }) => heard[text] - clicked)
