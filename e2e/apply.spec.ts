@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
 import { faultsOf } from './support/faults'
 import { loseAnswer } from './support/forms'
+import { hold } from './support/hold'
 import { rows } from './support/lists'
 import { giveLogin, type Person } from './support/person'
 import { expect, test } from './support/test'
@@ -66,9 +67,9 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 S-FIND-20 jobs and companies are saved after
   const [first, second] = [rows(page).nth(0), rows(page).nth(1)]
   // It is hidden until it is told what one has to do with the job.
   await expect(first.getByRole('button', { name: /^Apply: / })).toBeVisible()
+  expect(asked.map((query) => query.getAll('jobId').length)).toEqual([10])
   await mark(first).click()
   await expect(mark(first)).toHaveAttribute('aria-pressed', 'true')
-  expect(asked.map((query) => query.getAll('jobId').length)).toEqual([10])
 
   await page.route('**/users/jobs/*/following', (route) => route.abort(), { times: 1 })
   await mark(second).click()
@@ -83,11 +84,7 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 S-FIND-20 jobs and companies are saved after
   await press(page, 'Save')
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
   // What is listed here is saved, also while it is not yet told what else there is about it.
-  let tell = () => {}
-  const states = new Promise<void>((resolve) => {
-    tell = resolve
-  })
-  await page.route('**/following/states?*', (route) => states.then(() => route.continue()))
+  const tell = await hold(page, '**/following/states?*')
   await page.goto(`${server.origin}/a/favorite`)
   await expect(rows(page)).toHaveCount(2)
   await expect(mark(first)).toHaveAttribute('aria-pressed', 'true')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
 import { faultsOf } from './support/faults'
+import { newGate } from './support/hold'
 import { Server } from './support/server'
 import { expect, test } from './support/test'
 
@@ -276,10 +277,7 @@ test('S-HOME-10 the featured job that was seen last stands at once while it is a
   const chosen = page.getByRole('region', { name: 'The job you came for' })
   await page.goto(address)
   await expect(chosen.getByRole('heading', { level: 3 })).toHaveText('Hotel Receptionist')
-  let letThrough = () => {}
-  const isLet = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
+  const { opened: isLet, open: letThrough } = newGate()
   await page.route('**/api/v1.0.0/jobs/1', async (route) => {
     await isLet
     const answer = await (await route.fetch()).json()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
 import { faultsOf } from './support/faults'
+import { hold, newGate } from './support/hold'
 import { countOf, rows } from './support/lists'
 import { giveLogin } from './support/person'
 import { expect, test } from './support/test'
@@ -168,10 +169,7 @@ test('S-FIND-7 rows stay while the next ones come, typing is asked once, and wha
   const asked: string[] = []
   const cancelled: string[] = []
   const questionOf = (url: string) => new URL(url).searchParams.get('keyword') ?? ''
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { opened: held, open: release } = newGate()
   await page.route(/\/jobs\?/, async (route) => {
     asked.push(questionOf(route.request().url()))
     if (questionOf(route.request().url()) === 'cook') await held
@@ -212,13 +210,9 @@ test('S-FIND-8 where nothing is found each filter can be taken away, and what fa
   await expect(page).toHaveURL(/\?location=3&term=5$/)
 
   // That nothing was found says nothing of the next words.
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
   await page.goto(`${server.origin}/a/job?keyword=zzqqxxy`)
   await expect(page.getByRole('heading', { name: 'Nothing has all of this' })).toBeVisible()
-  await page.route(/\/jobs\?/, (route) => held.then(() => route.continue()))
+  const release = await hold(page, /\/jobs\?/)
   await page.getByRole('textbox', { name: 'What' }).fill('cook')
   await expect(page.locator('.row-skeleton').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nothing has all of this' })).toHaveCount(0)

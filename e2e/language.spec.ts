@@ -1,3 +1,4 @@
+import { hold } from './support/hold'
 import { expect, onDeskAndPhone, test } from './support/test'
 
 onDeskAndPhone(
@@ -74,11 +75,7 @@ test('S-LANG-8 a language that was overtaken while its texts were on their way i
   uncached: page,
   server,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/a/assets/ko-*.js', (route) => held.then(() => route.continue()))
+  const release = await hold(page, '**/a/assets/ko-*.js')
   await page.goto(`${server.origin}/a/login`)
   await page.getByRole('button', { name: /^(Language: English|Menu)$/ }).click()
   await page.getByRole('menuitemradio', { name: '한국어' }).click()

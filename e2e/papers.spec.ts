@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectSound, LOOKED_AT } from './support/barriers'
 import { faultsOf, slowUploads } from './support/faults'
 import { loseAnswer } from './support/forms'
+import { newGate } from './support/hold'
 import { giveLogin } from './support/person'
 import { expect, test } from './support/test'
 
@@ -285,10 +286,7 @@ test('S-OWN-3 a form stays until what it saved is read again, and shows that whe
   await page.goto(`${origin}/a/resume?id=1`)
   await press(page, 'Edit: Personal information')
   await box(page, 'First name').fill('Sok')
-  let readAgain = () => {}
-  const held = new Promise<void>((resolve) => {
-    readAgain = resolve
-  })
+  const { opened: held, open: readAgain } = newGate()
   await page.route('**/users/resumes', async (route) => {
     await held
     await route.continue()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
 import { faultsOf } from './support/faults'
+import { hold } from './support/hold'
 import { giveLogin } from './support/person'
 import { expect, onDeskAndPhone, test } from './support/test'
 
@@ -48,11 +49,7 @@ test('S-SHELL-19 a screen that takes long to come has a bar, which goes with it'
   uncached: page,
   server,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/app-[\w-]{8}\.js$/, (route) => held.then(() => route.continue()))
+  const release = await hold(page, /\/assets\/app-[\w-]{8}\.js$/)
   await page.goto(`${server.origin}/a/app`)
   const bar = page.getByRole('progressbar', { name: 'Loading…' })
   await expect(bar).toBeVisible()

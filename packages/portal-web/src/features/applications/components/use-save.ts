@@ -15,8 +15,7 @@ import { type Kind, type State, useSetState, useStatesChanged, useThingState } f
 export function useSave(kind: Kind, id: number, likely?: State) {
   const { t } = useTranslation('applications')
   const isMember = useSession() !== null
-  const state = useThingState(kind, id, likely)
-  const isSaved = state?.isSaved ?? false
+  const isSaved = useThingState(kind, id, likely)?.isSaved ?? false
   const setState = useSetState()
   const statesChanged = useStatesChanged()
   const changed = useOwnChanged()
@@ -29,15 +28,12 @@ export function useSave(kind: Kind, id: number, likely?: State) {
     await setState(kind, id, { isSaved: next })
     const answer = await (next ? save : forget)(kind, id)
     isUnderWay.current = false
-    if (answer.kind !== 'ok') {
-      await setState(kind, id, { isSaved: !next })
-      // It may have been done although no answer came.
-      void statesChanged()
-      toast(t(next ? 'save.failed' : 'save.notRemoved'))
-      return
-    }
+    const isDone = answer.kind === 'ok'
+    if (!isDone) await setState(kind, id, { isSaved: !next })
+    // It may have been done although no answer came, and a read of before the press may come after it.
+    void statesChanged()
+    if (!isDone) return void toast(t(next ? 'save.failed' : 'save.notRemoved'))
     void changed(SAVED[kind])
-    if (state === undefined || state === likely) void statesChanged()
     if (!next)
       toast(t('save.removed'), {
         // The row goes when the list is read again, and only then one sees what one did.
