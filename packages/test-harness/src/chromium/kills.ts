@@ -16,6 +16,8 @@ export interface Kill {
   readonly phase: Phase
   readonly accepted: number
   readonly kept: number
+  /** Why the browser threw its database away, and what was in it alone; "": it did not. */
+  readonly thrownAway: string
   readonly findings: readonly string[]
 }
 
@@ -23,17 +25,32 @@ const AIMS: readonly KillAim[] = ['seal', 'commit', 'random', 'seal']
 /** Longest wait for the write that is aimed at, ms; then it is killed wherever it is. */
 const AIM_MS = 3_000
 
-/** The account's only tab, opened on what is stored and then caught up; all that is wrong with either. */
-async function reopen(stage: Stage): Promise<{ readonly tab: Tab; readonly findings: readonly string[] }> {
+interface Reopened {
+  readonly tab: Tab
+  readonly findings: readonly string[]
+  readonly thrownAway: string
+}
+
+/**
+ * The account's only tab, opened on what is stored and then caught up; all that is wrong with either. When the browser
+ * threw the database away (decision 33), what the server has must come back, and the rest is told as lost.
+ */
+async function reopen(stage: Stage): Promise<Reopened> {
+  const { known } = stage
+  const before = known.thrownAway.length
   const tab = await stage.page()
   await tab.setOffline(true)
   await stage.start(tab)
-  const stored = recountStored(await tab.call('look'), stage.known, await keptFor(stage.me), false)
+  const look = await tab.call('look')
+  const kept = await keptFor(stage.me)
+  const reason = known.thrownAway[before]
+  const unsent = reason === undefined ? 0 : known.forgetAllBut(new Set(kept.map(({ clientId }) => clientId)))
+  const stored = reason === undefined ? recountStored(look, known, kept, false) : []
   await tab.setOffline(false)
   await tab.atRest()
-  const look = await tab.call('look')
-  const caughtUp = recountCaughtUp(look, stage.known, await keptFor(stage.me), stage.friends)
-  return { tab, findings: [...stored, ...caughtUp] }
+  const caughtUp = recountCaughtUp(await tab.call('look'), known, await keptFor(stage.me), stage.friends)
+  const thrownAway = reason === undefined ? '' : `${reason}; ${unsent} unsent were in it`
+  return { tab, findings: [...stored, ...caughtUp], thrownAway }
 }
 
 /** Everything at once: sends to two friends, both talk, ticks come, marks move, seals. Ends when all of it is on the server. */
@@ -76,7 +93,8 @@ export async function killAgainAndAgain(
     const reopened = await reopen(stage)
     tab = reopened.tab
     const kept = (await keptFor(stage.me)).length
-    const kill = { mode, aim, phase, accepted: stage.known.accepted.size, kept, findings: reopened.findings }
+    const { findings, thrownAway } = reopened
+    const kill = { mode, aim, phase, accepted: stage.known.accepted.size, kept, findings, thrownAway }
     tell(kill)
     kills.push(kill)
   }

@@ -12,6 +12,17 @@ export class Known {
   readonly ticked = new Set<string>()
   readonly healths: Health[] = []
   readonly faults: string[] = []
+  /** Why the browser threw the database away, each time that it did. */
+  readonly thrownAway: string[] = []
+
+  /** Only what the server has can still be asked for; answers how much else there was. */
+  forgetAllBut(onServer: ReadonlySet<string>): number {
+    const lost = [...this.accepted.keys()].filter((clientId) => !onServer.has(clientId))
+    for (const clientId of lost) this.accepted.delete(clientId)
+    this.marks.clear()
+    this.ticked.clear()
+    return lost.length
+  }
 
   note(report: Report): void {
     switch (report.type) {
@@ -32,6 +43,9 @@ export class Known {
         break
       case 'health':
         this.healths.push(report.health)
+        break
+      case 'thrown-away':
+        this.thrownAway.push(report.reason)
         break
       case 'fault':
         this.faults.push(report.text)

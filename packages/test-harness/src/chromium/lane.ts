@@ -21,16 +21,25 @@ interface Row {
   readonly seconds: number
   readonly findings: readonly string[]
   readonly note: string
+  /** "": the browser kept what it had said is on disk. */
+  readonly thrownAway: string
 }
 
-const lineOf = ({ name, seconds, findings, note }: Row): string =>
-  [
-    findings.length === 0 ? 'ok  ' : 'FAIL',
+function verdictOf({ findings, thrownAway }: Row): string {
+  if (findings.length > 0) return 'FAIL'
+  return thrownAway === '' ? 'ok  ' : 'GONE'
+}
+
+const lineOf = (row: Row): string => {
+  const { name, seconds, findings, note, thrownAway } = row
+  return [
+    verdictOf(row),
     name.padEnd(44),
     `${seconds.toFixed(1).padStart(6)} s`,
     note,
-    ...findings.slice(0, 10).map((finding) => `\n       ${finding}`),
+    ...[thrownAway, ...findings.slice(0, 10)].filter(Boolean).map((line) => `\n       ${line}`),
   ].join('  ')
+}
 
 /** Answers whether all passed. */
 export async function runLane({ folder, executablePath, kills, only }: LaneOptions): Promise<boolean> {
@@ -48,7 +57,7 @@ export async function runLane({ folder, executablePath, kills, only }: LaneOptio
     const stage = await Stage.open(browser, pages)
     const findings = await run(stage).catch((error: unknown) => [String(error)])
     await stage.close()
-    add({ name, seconds: (Date.now() - start) / 1_000, findings, note: '' })
+    add({ name, seconds: (Date.now() - start) / 1_000, findings, note: '', thrownAway: '' })
   }
   try {
     for (const { name, run } of CASES) await play(name, run)
@@ -65,15 +74,19 @@ export async function runLane({ folder, executablePath, kills, only }: LaneOptio
     await browser.close()
     await rm(pages, { recursive: true, force: true })
   }
-  const failed = rows.filter(({ findings }) => findings.length > 0).length
-  console.log(`${rows.length - failed} passed, ${failed} failed`)
+  const count = (verdict: string) => rows.filter((row) => verdictOf(row) === verdict).length
+  const failed = count('FAIL')
+  console.log(
+    `${count('ok  ')} passed, ${failed} failed, ${count('GONE')} with the database thrown away by the browser`,
+  )
   return failed === 0 && rows.length > 0
 }
 
-function rowOf({ mode, aim, phase, accepted, kept, findings }: Kill): Omit<Row, 'seconds'> {
+function rowOf({ mode, aim, phase, accepted, kept, findings, thrownAway }: Kill): Omit<Row, 'seconds'> {
   return {
     name: `kill: ${mode}, aimed at ${aim}`,
     findings,
+    thrownAway,
     note: `in ${phase}; accepted ${accepted}, on the server ${kept}`,
   }
 }

@@ -71,6 +71,8 @@ export type Report =
   | { readonly type: 'ticked'; readonly ids: readonly string[] }
   | { readonly type: 'phase'; readonly phase: Phase }
   | { readonly type: 'health'; readonly health: Health }
+  /** The browser threw the database away, and why. */
+  | { readonly type: 'thrown-away'; readonly reason: string }
   | { readonly type: 'fault'; readonly text: string }
 
 /** What a call came to. */

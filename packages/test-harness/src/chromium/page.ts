@@ -3,7 +3,7 @@
 
 import { type ConversationKey, createImEngine, type ImEngine } from '@sarika/im-engine'
 import type { Answer, Look, LookedConversation, Report, Status } from './page-api'
-import { databases, letGo, openAs } from './page-databases'
+import { databases, letGo, openAs, watchLosses } from './page-databases'
 import { watchWrites } from './page-writes'
 
 /** Messages that a step back asks for. */
@@ -94,6 +94,7 @@ function show(next: DocumentVisibilityState): void {
 }
 
 Object.defineProperty(document, 'visibilityState', { get: () => visibility })
+watchLosses((reason) => report({ type: 'thrown-away', reason }))
 watchWrites((phase) => report({ type: 'phase', phase }))
 window.addEventListener('error', ({ message }) => report({ type: 'fault', text: message }))
 window.addEventListener('unhandledrejection', ({ reason }) => report({ type: 'fault', text: String(reason) }))

@@ -65,6 +65,10 @@ export const LOGIN_ADDRESS_RATE = { burst: 60, perSecond: 1 }
 /** Chats that one seeker opens from jobs: thirty at once, then one every 10 s. */
 export const JOB_CHAT_RATE = { burst: 30, perSecond: 1 / 10 }
 
+/** A key of a try (header Idempotency-Key), in characters, and how long what was made under it is remembered. */
+export const MAX_ONCE_KEY = 64
+export const ONCE_TTL_MS = 24 * 3_600_000
+
 /** Captured mails and SMS that are kept. */
 export const MAX_OUTBOX = 500
 /** A user name, in characters: the pattern goes to 255, but the login takes 50 (specification 5). */

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRA
 import { accounts } from './migration-accounts'
 import { jobSearch } from './migration-jobs'
 import { lookups } from './migration-lookups'
+import { once } from './migration-once'
 import { seekers } from './migration-seekers'
 import { social } from './migration-social'
 import type { OpenDatabase } from './open-database'
@@ -249,6 +250,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0005-job-search': jobSearch(words),
       '0006-seekers': seekers(words),
       '0007-lookups': lookups,
+      '0008-once': once(words),
     }),
   }
   return new Migrator({ db, provider })

@@ -136,6 +136,16 @@ interface InboxTable {
   read_at: number | null
 }
 
+/** What somebody made, by the key of the try that made it: a repeat finds it here. */
+interface OnceTable {
+  account_id: string
+  /** seekers/once.ts */
+  thing: string
+  key: string
+  thing_id: number
+  made_at: number
+}
+
 export interface SeekerTables {
   favourites: FavouritesTable
   communicated_jobs: CommunicatedJobsTable
@@ -149,4 +159,5 @@ export interface SeekerTables {
   invitations: InvitationsTable
   resume_views: ResumeViewsTable
   inbox: InboxTable
+  once: OnceTable
 }

@@ -61,6 +61,9 @@ test('S-ACC-15 the password is changed with the old one; other logins end, this 
     message: 'not only letters',
   })
   expect((await put('Sarika2026', 'newPass1')).status).toBe(204)
+  // Its answer was lost, and it is asked for once more.
+  expect((await put('Sarika2026', 'newPass1')).status).toBe(204)
+  expect((await put('Sarika2026', 'newPass2')).body.code).toBe('wrong_credentials')
   expect(await socket.awaitClose()).toMatchObject({ code: 4003 })
   expect((await there.api('GET', '/users/me')).status).toBe(403)
   expect((await here.api('GET', '/users/me')).status).toBe(200)

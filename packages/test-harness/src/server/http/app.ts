@@ -144,6 +144,7 @@ export async function createApp(
           address: request.ip,
           seesDevPages: hasDevPages && isFromHere(request),
           language: readLanguage(request.headers['accept-language']),
+          onceKey: String(request.headers['idempotency-key'] ?? ''),
         }
         return write(reply, await respond({ ...caller, params, query, body }))
       },

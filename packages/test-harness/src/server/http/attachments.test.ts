@@ -129,3 +129,15 @@ test('S-SEEK-18 ten files at most, and not too fast', async () => {
   expect((await upload(sokha, PDF, 'me.pdf')).status).toBe(200)
   expect((await upload(sokha, PDF, 'me.pdf')).status).toBe(429)
 })
+
+test('S-SEEK-36 a file that is sent again under its key is there once', async () => {
+  const { dara } = await start()
+  const send = () => {
+    const form = new FormData()
+    form.append('file', new File([new Uint8Array(PDF)], 'me.pdf'))
+    return dara.api('POST', PATH, form, { 'Idempotency-Key': 'k1' })
+  }
+  const { id } = (await send()).body
+  expect((await send()).body).toMatchObject({ id, name: 'me.pdf' })
+  expect((await dara.api('GET', PATH)).body.result).toHaveLength(1)
+})

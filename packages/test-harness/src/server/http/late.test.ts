@@ -71,7 +71,15 @@ test.each(Object.entries(CHANGES))(
   async (path, bodyOf) => {
     const scene = await openScene()
     const { backend, bearer, account, accountNow, end } = scene
-    const call = { bearer, address: 'x', seesDevPages: false, language: 'en', params: {}, query: {} } as const
+    const call = {
+      bearer,
+      address: 'x',
+      seesDevPages: false,
+      language: 'en',
+      onceKey: '',
+      params: {},
+      query: {},
+    } as const
     const body = await bodyOf(scene)
     const route = ROUTES.find((one) => one.method === 'PUT' && one.path === API + path)
     const admission = await route?.guard(backend, bearer)

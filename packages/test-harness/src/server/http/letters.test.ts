@@ -60,3 +60,31 @@ test('S-SEEK-12 there are at most fifty of each', async () => {
   expect(await dara.api('POST', '/users/letters/save', { title: 'x', content: 'x' })).toMatchObject(full)
   expect(await dara.api('POST', '/users/searches/agents/save', SEARCH)).toMatchObject(full)
 })
+
+test('S-SEEK-36 what was made before its answer was lost is found again by its key, and takes what is sent now', async () => {
+  const { dara } = await start()
+  const letters = async () => (await dara.api('GET', '/users/letters')).body.result
+  const save = (key: string, title: string) =>
+    dara.api('POST', '/users/letters/save', { title, content: 'x' }, { 'Idempotency-Key': key })
+  const { id } = (await save('k1', 'To hotels')).body
+  expect((await save('k1', 'To two hotels')).body).toEqual({ id })
+  expect(await letters()).toMatchObject([{ id, title: 'To two hotels' }])
+  const other = (await save('k2', 'To two hotels')).body.id
+  expect(await letters()).toHaveLength(2)
+  // One that was deleted meanwhile is made anew, and then that one is the one.
+  await dara.api('DELETE', `/users/letters/${id}`)
+  const anew = (await save('k1', 'Once more')).body.id
+  expect((await save('k1', 'And again')).body).toEqual({ id: anew })
+  expect((await letters()).map((letter: { id: number }) => letter.id).toSorted()).toEqual([other, anew])
+  expect((await save('x'.repeat(65), 'x')).status).toBe(422)
+})
+
+test('S-SEEK-36 a key is its account’s own', async () => {
+  const { url, dara } = await start()
+  const sokha = await login(url, 'sokha')
+  const headers = { 'Idempotency-Key': 'k1' }
+  const { id } = (await dara.api('POST', '/users/searches/agents/save', SEARCH, headers)).body
+  expect((await dara.api('POST', '/users/searches/agents/save', SEARCH, headers)).body).toEqual({ id })
+  const other = await sokha.api('POST', '/users/searches/agents/save', SEARCH, headers)
+  expect(other.body.id).not.toBe(id)
+})

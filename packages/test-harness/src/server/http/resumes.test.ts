@@ -268,3 +268,18 @@ test('S-SEEK-29 that a resume was submitted and approved is told once, in the in
     { type: 'resume-submitted', content: 'Your resume "Kitchen" is complete enough to be looked at.' },
   ])
 })
+
+test('S-SEEK-36 a resume and its entries are made once under one key', async () => {
+  const { dara } = await start()
+  const headers = { 'Idempotency-Key': 'k1' }
+  const { id } = (await dara.api('POST', '/users/resumes', { name: 'Kitchen' }, headers)).body
+  expect((await dara.api('POST', '/users/resumes', { name: 'Cook' }, headers)).body).toMatchObject({
+    id,
+    name: 'Cook',
+  })
+  const path = `/users/resumes/${id}`
+  const work = (await dara.api('POST', `${path}/experiences`, JOB, headers)).body
+  const repeat = await dara.api('POST', `${path}/experiences`, { ...JOB, company: 'Hotel' }, headers)
+  expect(repeat.body).toMatchObject({ id: work.id, company: 'Hotel' })
+  expect((await dara.api('GET', path)).body.experiences).toMatchObject([{ id: work.id, company: 'Hotel' }])
+})

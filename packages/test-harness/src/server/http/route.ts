@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Backend } from '../backend'
 import { findPoison } from '../chat/json-guard'
 import type { Language } from '../constants/names'
-import { MAX_BODY_BYTES } from '../limits'
+import { MAX_BODY_BYTES, MAX_ONCE_KEY } from '../limits'
 import { type Access, type CallerOf, GUARDS } from './access'
 import { type Answer, invalid, notFound } from './answer'
 
@@ -21,6 +21,8 @@ interface RawCall {
   seesDevPages: boolean
   /** in which the caller reads */
   language: Language
+  /** header Idempotency-Key: the same one again is the same try; "" without one */
+  onceKey: string
   params: Record<string, string>
   query: unknown
   body: unknown
@@ -34,6 +36,7 @@ interface Call<A extends Access, B, Q> {
   address: string
   seesDevPages: boolean
   language: Language
+  onceKey: string
   params: Record<string, string>
   body: B
   query: Q
@@ -95,6 +98,8 @@ export function route<A extends Access, B = undefined, Q = undefined>(spec: Rout
       const respond: Respond = async ({ params, ...raw }) => {
         // An id with U+0000 names nothing, and one of the databases would fail over it.
         if (findPoison(params)) return notFound()
+        if (raw.onceKey.length > MAX_ONCE_KEY)
+          return invalid([{ field: '', message: `Idempotency-Key: longer than ${MAX_ONCE_KEY} characters` }])
         const body = check(spec.body, raw.body)
         if (body.kind === 'bad') return body.answer
         const query = check(spec.query, raw.query)

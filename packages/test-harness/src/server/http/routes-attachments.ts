@@ -4,6 +4,7 @@ import { stripMetadata } from '../accounts/image-metadata'
 import { MAX_ATTACHMENT_BYTES, MULTIPART_OVERHEAD_BYTES } from '../limits'
 import { addAttachment, findAttachment, listAttachments, removeAttachment } from '../seekers/attachments'
 import { CONTENT_TYPES, type FileType, fileNameOf, typeOfFile } from '../seekers/file-types'
+import { saveOnce, type Try } from '../seekers/once'
 import { bare, invalid, noContent, notFound, refused, tooFast } from './answer'
 import { readId } from './job-params'
 import { API, route } from './route'
@@ -24,7 +25,7 @@ const upload = route({
   access: 'seeker',
   maxBodyBytes: MAX_ATTACHMENT_BYTES + MULTIPART_OVERHEAD_BYTES,
   body: z.object({ file: z.custom<File>(isFile, 'missing file field') }),
-  async handle({ backend, caller: { account }, body: { file } }) {
+  async handle({ backend, caller: { account }, onceKey, body: { file } }) {
     const waitMs = backend.rates.attachments.take(account.id)
     if (waitMs > 0) return tooFast(waitMs)
     if (file.size > MAX_ATTACHMENT_BYTES) return invalid([{ field: 'file', message: 'larger than 4 MB' }])
@@ -35,10 +36,17 @@ const upload = route({
     if (!content) return invalid([{ field: 'file', message: 'not a whole picture' }])
     const now = backend.clock()
     const name = fileNameOf(file.name, type)
-    const id = await backend.writes.run((trx) => addAttachment(trx, account.id, { name, type, content }, now))
-    return id === null
-      ? refused('too_many', 'there are as many as may be')
-      : bare({ id, name, type, size: content.length, createAt: Math.floor(now / 1000) })
+    const asked: Try = { accountId: account.id, thing: 'attachment', key: onceKey }
+    const saved = await backend.writes.run((trx) =>
+      saveOnce(trx, asked, now, async (id) =>
+        id === undefined
+          ? addAttachment(trx, account.id, { name, type, content }, now)
+          : { kind: 'saved', id },
+      ),
+    )
+    return saved.kind === 'saved'
+      ? bare({ id: saved.id, name, type, size: content.length, createAt: Math.floor(now / 1000) })
+      : refused('too_many', 'there are as many as may be')
   },
 })
 

@@ -2,14 +2,13 @@
 import { z } from 'zod'
 import { MAX_LONG_TEXT, MAX_NAME, MAX_PUSHED_JOBS, MAX_SEARCH_KEYWORD, MAX_SEARCH_NAME } from '../limits'
 import { deleteLetter, listLetters, saveLetter } from '../seekers/letters'
+import { type Saved, saveOnce, type Try } from '../seekers/once'
 import { deleteSearch, listSearches, saveSearch } from '../seekers/searches'
 import { type Answer, bare, noContent, notFound, refused } from './answer'
 import { BodyId, readId } from './job-params'
 import { API, route } from './route'
 
 const required = (most: number) => z.string().trim().min(1, 'required').max(most)
-
-type Saved = { kind: 'saved'; id: number } | { kind: 'missing' } | { kind: 'too-many' }
 
 function toAnswer(saved: Saved): Answer {
   if (saved.kind === 'missing') return notFound()
@@ -32,9 +31,13 @@ const saveOneLetter = route({
   path: `${API}/users/letters/save`,
   access: 'seeker',
   body: z.object({ id: BodyId.optional(), title: required(MAX_NAME), content: required(MAX_LONG_TEXT) }),
-  async handle({ backend, caller: { account }, body }) {
+  async handle({ backend, caller: { account }, onceKey, body }) {
     const now = backend.clock()
-    return toAnswer(await backend.writes.run((trx) => saveLetter(trx, account.id, body, now)))
+    const asked: Try = { accountId: account.id, thing: 'letter', key: body.id === undefined ? onceKey : '' }
+    const saved = await backend.writes.run((trx) =>
+      saveOnce(trx, asked, now, (id = body.id) => saveLetter(trx, account.id, { ...body, id }, now)),
+    )
+    return toAnswer(saved)
   },
 })
 
@@ -80,9 +83,17 @@ const saveOneSearch = route({
   path: `${API}/users/searches/agents/save`,
   access: 'seeker',
   body: Search,
-  async handle({ backend, caller: { account }, body }) {
+  async handle({ backend, caller: { account }, onceKey, body }) {
     const now = backend.clock()
-    return toAnswer(await backend.writes.run((trx) => saveSearch(trx, account.id, body, now)))
+    const asked: Try = {
+      accountId: account.id,
+      thing: 'saved_search',
+      key: body.id === undefined ? onceKey : '',
+    }
+    const saved = await backend.writes.run((trx) =>
+      saveOnce(trx, asked, now, (id = body.id) => saveSearch(trx, account.id, { ...body, id }, now)),
+    )
+    return toAnswer(saved)
   },
 })
 

@@ -1,13 +1,19 @@
 /** The entries of a resume: the same three calls for each section. */
 import type { z } from 'zod'
 import { dayOf } from '../jobs/days'
+import { type Saved, saveOnce, type Try } from '../seekers/once'
 import { addItem, changeItem } from '../seekers/resume-items'
 import { SECTION_NAMES, SECTIONS, type Section, timeFaults } from '../seekers/resume-sections'
 import { type Answer, bare, invalid, noContent, notFound, refused } from './answer'
 import { readId } from './job-params'
 import { API, type Route, route } from './route'
 
-const full = (): Answer => refused('too_many', 'there is as much as may be')
+function toAnswer(saved: Saved, body: object): Answer {
+  if (saved.kind === 'missing') return notFound()
+  return saved.kind === 'too-many'
+    ? refused('too_many', 'there is as much as may be')
+    : bare({ id: saved.id, ...body })
+}
 
 function routesOf(section: Section): Route[] {
   const path = `${API}/users/resumes/:id/${section}`
@@ -17,15 +23,21 @@ function routesOf(section: Section): Route[] {
     path,
     access: 'seeker',
     body: content,
-    async handle({ backend, caller: { account }, params, body }) {
+    async handle({ backend, caller: { account }, onceKey, params, body }) {
       const resumeId = readId(params.id ?? '')
       const now = backend.clock()
       const faults = timeFaults(section, body, dayOf(now))
       if (faults.length > 0) return invalid(faults)
       if (resumeId === undefined) return notFound()
-      const added = await backend.writes.run((trx) => addItem(trx, account.id, resumeId, section, body, now))
-      if (added.kind === 'too-many') return full()
-      return added.kind === 'added' ? bare({ id: added.id, ...body }) : notFound()
+      const asked: Try = { accountId: account.id, thing: 'resume_item', key: onceKey }
+      const saved = await backend.writes.run((trx) =>
+        saveOnce(trx, asked, now, (itemId) =>
+          itemId === undefined
+            ? addItem(trx, account.id, resumeId, section, body, now)
+            : changeItem(trx, account.id, { resumeId, section, itemId }, body, now),
+        ),
+      )
+      return toAnswer(saved, body)
     },
   })
   const change = route({
@@ -41,9 +53,8 @@ function routesOf(section: Section): Route[] {
       if (faults.length > 0) return invalid(faults)
       if (resumeId === undefined || itemId === undefined) return notFound()
       const place = { resumeId, section, itemId }
-      const changed = await backend.writes.run((trx) => changeItem(trx, account.id, place, body, now))
-      if (changed === 'too-many') return full()
-      return changed === 'changed' ? bare({ id: itemId, ...body }) : notFound()
+      const saved = await backend.writes.run((trx) => changeItem(trx, account.id, place, body, now))
+      return toAnswer(saved, body)
     },
   })
   const remove = route({
@@ -57,7 +68,7 @@ function routesOf(section: Section): Route[] {
       const place = { resumeId, section, itemId }
       const now = backend.clock()
       const changed = await backend.writes.run((trx) => changeItem(trx, account.id, place, null, now))
-      return changed === 'changed' ? noContent() : notFound()
+      return changed.kind === 'saved' ? noContent() : notFound()
     },
   })
   return [add, change, remove]

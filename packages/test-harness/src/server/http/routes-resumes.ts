@@ -4,6 +4,7 @@ import type { Backend } from '../backend'
 import type { Trx } from '../db/tables'
 import { dayOf } from '../jobs/days'
 import { MAX_NAME } from '../limits'
+import { type Saved, saveOnce, type Try } from '../seekers/once'
 import { Profile } from '../seekers/resume-sections'
 import {
   addResume,
@@ -46,12 +47,19 @@ const add = route({
   path: RESUMES,
   access: 'seeker',
   body: Named,
-  async handle({ backend, caller: { account }, body: { name } }) {
+  async handle({ backend, caller: { account }, onceKey, body: { name } }) {
     const now = backend.clock()
-    const id = await backend.writes.run((trx) => addResume(trx, account.id, name, now))
-    return id === null
-      ? refused('too_many', 'there are as many as may be')
-      : bare(await readResume(backend.db, account.id, id))
+    const asked: Try = { accountId: account.id, thing: 'resume', key: onceKey }
+    const rename = async (trx: Trx, id: number): Promise<Saved> =>
+      (await changeResume(trx, account.id, id, { name }, now)) ? { kind: 'saved', id } : { kind: 'missing' }
+    const saved = await backend.writes.run((trx) =>
+      saveOnce(trx, asked, now, (id) =>
+        id === undefined ? addResume(trx, account.id, name, now) : rename(trx, id),
+      ),
+    )
+    return saved.kind === 'saved'
+      ? bare(await readResume(backend.db, account.id, saved.id))
+      : refused('too_many', 'there are as many as may be')
   },
 })
 

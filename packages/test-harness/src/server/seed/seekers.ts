@@ -8,6 +8,7 @@ import { noteTalk } from '../seekers/communicated-jobs'
 import { follow } from '../seekers/favourites'
 import { invite } from '../seekers/invitations'
 import { saveLetter } from '../seekers/letters'
+import type { Saved } from '../seekers/once'
 import { addResume, saveProfile } from '../seekers/resumes'
 import { saveSearch } from '../seekers/searches'
 import { pdfOf } from './pdf'
@@ -152,6 +153,8 @@ async function writeAnswers(
     )
 }
 
+const idOf = (saved: Saved): number => (saved.kind === 'saved' ? saved.id : 0)
+
 /** First, so that what is hers has id 1. */
 export async function writeSeekers(trx: Trx, now: number): Promise<void> {
   const sokha = await readAccount(trx, 'sokha')
@@ -161,7 +164,7 @@ export async function writeSeekers(trx: Trx, now: number): Promise<void> {
   await follow(trx, sokha.id, 'employer', KEPT_EMPLOYERS, now - DAY_MS)
 
   const writtenAt = now - 30 * DAY_MS
-  const resumeId = (await addResume(trx, sokha.id, RESUME.name, writtenAt)) ?? 0
+  const resumeId = idOf(await addResume(trx, sokha.id, RESUME.name, writtenAt))
   await saveProfile(trx, sokha.id, resumeId, RESUME.profile, writtenAt)
   const items = RESUME.items.map(([section, content]) => ({
     resume_id: resumeId,
@@ -175,8 +178,8 @@ export async function writeSeekers(trx: Trx, now: number): Promise<void> {
   await addAttachment(trx, sokha.id, file, writtenAt)
   let letterId = 0
   for (const letter of LETTERS) {
-    const saved = await saveLetter(trx, sokha.id, letter, writtenAt)
-    if (saved.kind === 'saved' && letterId === 0) letterId = saved.id
+    const id = idOf(await saveLetter(trx, sokha.id, letter, writtenAt))
+    letterId ||= id
   }
 
   const ids = await writeApplications(trx, sokha, resumeId, letterId, now)

@@ -1,6 +1,7 @@
 /** Resumes as files. */
 import type { Db, Trx } from '../db/tables'
 import { MAX_ATTACHMENTS } from '../limits'
+import type { Saved } from './once'
 import { seconds } from './paged'
 
 export async function listAttachments(db: Db, accountId: string) {
@@ -20,14 +21,13 @@ export interface NewAttachment {
   readonly content: Buffer
 }
 
-/** The id; null: there are as many as may be. */
 export async function addAttachment(
   trx: Trx,
   accountId: string,
   { name, type, content }: NewAttachment,
   now: number,
-): Promise<number | null> {
-  if ((await listAttachments(trx, accountId)).length >= MAX_ATTACHMENTS) return null
+): Promise<Saved> {
+  if ((await listAttachments(trx, accountId)).length >= MAX_ATTACHMENTS) return { kind: 'too-many' }
   const { id } = await trx
     .insertInto('attachments')
     .values({
@@ -41,7 +41,7 @@ export async function addAttachment(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return id
+  return { kind: 'saved', id }
 }
 
 /** For its owner, and for employers that got an application with it. */

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tables, Trx } from '../db/tables'
 import { MAX_LETTERS } from '../limits'
+import type { Saved } from './once'
 import { seconds } from './paged'
 
 const toView = ({ id, title, content, created_at, updated_at }: Selectable<Tables['letters']>) => ({
@@ -41,8 +42,6 @@ export interface LetterInput {
   readonly title: string
   readonly content: string
 }
-
-type Saved = { kind: 'saved'; id: number } | { kind: 'missing' } | { kind: 'too-many' }
 
 /** Writes a new one, or changes the one with the id. */
 export async function saveLetter(

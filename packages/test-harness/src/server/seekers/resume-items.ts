@@ -1,6 +1,7 @@
 /** Entries of a resume, one section a list. */
 import type { Trx } from '../db/tables'
 import { MAX_RESUME_ITEMS, MAX_RESUME_TEXT } from '../limits'
+import type { Saved } from './once'
 import type { Section } from './resume-sections'
 import { changeResume } from './resumes'
 
@@ -18,8 +19,6 @@ async function hasRoom(trx: Trx, resumeId: number, text: string, itemId = 0): Pr
   return count < MAX_RESUME_ITEMS && (length ?? 0) + text.length <= MAX_RESUME_TEXT
 }
 
-type Added = { kind: 'added'; id: number } | { kind: 'missing' } | { kind: 'too-many' }
-
 export async function addItem(
   trx: Trx,
   accountId: string,
@@ -27,7 +26,7 @@ export async function addItem(
   section: Section,
   content: object,
   now: number,
-): Promise<Added> {
+): Promise<Saved> {
   const own = await trx
     .selectFrom('resumes')
     .select('id')
@@ -43,7 +42,7 @@ export async function addItem(
     .returning('id')
     .executeTakeFirstOrThrow()
   await changeResume(trx, accountId, resumeId, {}, now)
-  return { kind: 'added', id }
+  return { kind: 'saved', id }
 }
 
 export interface ItemPlace {
@@ -59,7 +58,7 @@ export async function changeItem(
   { resumeId, section, itemId }: ItemPlace,
   content: object | null,
   now: number,
-): Promise<'changed' | 'missing' | 'too-many'> {
+): Promise<Saved> {
   const found = await trx
     .selectFrom('resume_items')
     .innerJoin('resumes', 'resumes.id', 'resume_items.resume_id')
@@ -69,13 +68,13 @@ export async function changeItem(
     .where('resumes.id', '=', resumeId)
     .where('resumes.account_id', '=', accountId)
     .executeTakeFirst()
-  if (!found) return 'missing'
+  if (!found) return { kind: 'missing' }
   if (content === null) await trx.deleteFrom('resume_items').where('id', '=', itemId).execute()
   else {
     const text = JSON.stringify(content)
-    if (!(await hasRoom(trx, resumeId, text, itemId))) return 'too-many'
+    if (!(await hasRoom(trx, resumeId, text, itemId))) return { kind: 'too-many' }
     await trx.updateTable('resume_items').set({ content: text }).where('id', '=', itemId).execute()
   }
   await changeResume(trx, accountId, resumeId, {}, now)
-  return 'changed'
+  return { kind: 'saved', id: itemId }
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Db, Tables, Trx } from '../db/tables'
 import { tell } from '../inbox/inbox'
 import { MAX_RESUMES } from '../limits'
+import type { Saved } from './once'
 import { seconds } from './paged'
 import { type Profile, SECTION_NAMES, type Section } from './resume-sections'
 
@@ -123,19 +124,14 @@ export async function readResume(db: Db, accountId: string, id: number) {
   return resume
 }
 
-/** The id; null: there are as many as may be. The first one is the default. */
-export async function addResume(
-  trx: Trx,
-  accountId: string,
-  name: string,
-  now: number,
-): Promise<number | null> {
+/** The first one is the default. */
+export async function addResume(trx: Trx, accountId: string, name: string, now: number): Promise<Saved> {
   const { count } = await trx
     .selectFrom('resumes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
-  if (count >= MAX_RESUMES) return null
+  if (count >= MAX_RESUMES) return { kind: 'too-many' }
   const { id } = await trx
     .insertInto('resumes')
     .values({
@@ -150,7 +146,7 @@ export async function addResume(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return id
+  return { kind: 'saved', id }
 }
 
 type Change = Partial<Pick<Row, 'name' | 'status' | 'is_default' | 'privacy_level' | 'profile'>>

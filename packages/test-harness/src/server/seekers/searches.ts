@@ -1,6 +1,7 @@
 /** Searches that somebody keeps, to be told of new jobs. */
 import type { Db, Trx } from '../db/tables'
 import { MAX_SAVED_SEARCHES } from '../limits'
+import type { Saved } from './once'
 import { seconds } from './paged'
 
 /** Names of fields are those of specification 3. */
@@ -25,8 +26,6 @@ export async function listSearches(db: Db, accountId: string) {
     updateTime: seconds(row.updated_at),
   }))
 }
-
-type Saved = { kind: 'saved'; id: number } | { kind: 'missing' } | { kind: 'too-many' }
 
 /** Writes a new one, or changes the one with the id. */
 export async function saveSearch(

@@ -148,8 +148,8 @@ export class TestClient {
   }
 
   /** A call of the main API with the access token. */
-  api(method: string, path: string, body?: unknown): Promise<Reply> {
-    return request(this.url, method, `/api/v1.0.0${path}`, { token: this.accessToken, body })
+  api(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    return request(this.url, method, `/api/v1.0.0${path}`, { token: this.accessToken, body, headers })
   }
 
   async connect(query: Record<string, string> = {}): Promise<TestSocket> {
