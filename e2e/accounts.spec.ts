@@ -11,6 +11,7 @@ import {
   takeSms,
   way,
 } from './support/forms'
+import { hold } from './support/hold'
 import { codeTo, digitsFor } from './support/outbox'
 import { expect, onDeskAndPhone, test } from './support/test'
 
@@ -62,6 +63,22 @@ test('S-AUTH-6 an e-mail registers on a narrow screen; what is taken is said whe
   await openSettings(page)
   await expect(setting(page, 'E-mail')).toContainText('new@sarika.example')
   await expect(setting(page, 'Phone')).toContainText('None yet')
+})
+
+test('S-AUTH-7 a code that is on its way takes the focus from nobody who types elsewhere meanwhile', async ({
+  page,
+  server: { origin },
+}) => {
+  await page.goto(`${origin}/a/login?register=1`)
+  await way(page, 'By e-mail')
+  await field(page, 'E-mail').fill('new@sarika.example')
+  const tell = await hold(page, '**/users/email/send/codes')
+  await press(page, 'Send code')
+  await field(page, 'New password').pressSequentially('abc')
+  tell()
+  await expect(form(page).getByRole('button', { name: /^Again in/ })).toBeVisible()
+  await page.keyboard.type('123')
+  await expect(field(page, 'New password')).toHaveValue('abc123')
 })
 
 onDeskAndPhone(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from './support/hold'
 import { rows } from './support/lists'
 import { expect, test } from './support/test'
 
@@ -44,6 +45,22 @@ test('S-FIND-3 who leaves the field has chosen the place that is meant; what is 
   await where(page).press('Escape')
   await expect(where(page)).toHaveValue('Siem Reap')
   await expect(page.getByText('No place is called that.')).toHaveCount(0)
+})
+
+test('S-FIND-3 a place that is left before it is known what places there are is chosen when they come', async ({
+  page,
+  server,
+}) => {
+  const tell = await hold(page, '**/application/constants*')
+  await page.goto(`${server.origin}/a/job`)
+  await where(page).pressSequentially('siem reap')
+  await page.keyboard.press('Tab')
+  await expect(what(page)).not.toBeFocused()
+  await expect(where(page)).toHaveValue('siem reap')
+  await expect(page.getByText('No place is called that.')).toHaveCount(0)
+  tell()
+  await expect(page).toHaveURL(/\?location=17$/)
+  await expect(where(page)).toHaveValue('Siem Reap')
 })
 
 test('S-FIND-20 what goes by a press on it leaves the focus to the heading', async ({ page, server }) => {

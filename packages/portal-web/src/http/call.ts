@@ -26,6 +26,8 @@ export interface Call {
   /** With a file in it: FormData. */
   readonly form?: Readonly<Record<string, string>> | FormData
   readonly json?: Fields
+  /** Of something new: the same again is a repeat of the same try. */
+  readonly onceKey?: string
   /** How much of the body has gone out, 0 to 1. */
   readonly onProgress?: (share: number) => void
   /** Nobody waits for the answer any more: it reads as a network that failed. */
@@ -60,7 +62,7 @@ const OK_CODES = new Set(['', '0', '200'])
 
 /** Asks the server; never throws. A refusal is a status of 400 and more, or a chat answer with a code of its own. */
 export async function call(asked: Call): Promise<Answer> {
-  const { method, url, bearer, language, onProgress, signal } = asked
+  const { method, url, bearer, language, onceKey, onProgress, signal } = asked
   const { body, headers } = bodyOf(asked)
   const init = {
     method,
@@ -68,6 +70,7 @@ export async function call(asked: Call): Promise<Answer> {
       ...headers,
       'Accept-Language': language,
       ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
+      ...(onceKey === undefined ? {} : { 'Idempotency-Key': onceKey }),
     },
     ...(body === undefined ? {} : { body }),
   }

@@ -1,4 +1,12 @@
-import { keepPreviousData, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  hashKey,
+  keepPreviousData,
+  type Query,
+  type QueryKey,
+  type UseQueryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { getLanguage } from '../i18n/i18n'
 import { type Reading, toPage } from '../lib/reading'
 import { getSession, useSession } from '../lib/session'
@@ -16,7 +24,13 @@ export async function read(path: string, signal: AbortSignal): Promise<unknown> 
   throw new ReadFailure(`${path}: ${answer.kind}`)
 }
 
-type Options = Pick<UseQueryOptions<unknown>, 'placeholderData' | 'refetchInterval' | 'staleTime'>
+interface Options extends Pick<UseQueryOptions<unknown>, 'refetchInterval' | 'staleTime'> {
+  /** What stays of another question until this one is answered. */
+  placeholderData?: (before: unknown, key: QueryKey, now: QueryKey) => unknown
+}
+
+const keepLanguageBefore = (before: unknown, [, userId, path]: QueryKey, now: QueryKey): unknown =>
+  userId === now[1] && path === now[2] ? before : undefined
 
 /**
  * Reads what is told to who is logged in, in the language that is shown: another account and another language ask anew. What
@@ -26,15 +40,19 @@ type Options = Pick<UseQueryOptions<unknown>, 'placeholderData' | 'refetchInterv
 export function useRead<Thing>(
   path: string,
   toThing: (body: unknown) => Thing,
-  options?: Options,
+  { placeholderData = keepLanguageBefore, ...options }: Options = {},
 ): Reading<Thing> {
   const userId = useSession()?.userId
+  const queryKey = ['read', userId, path, getLanguage()]
   const { data, isPending, isLoadingError, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['read', userId, path, getLanguage()],
+    queryKey,
     queryFn: ({ signal }) => read(path, signal),
     select: toThing,
+    // What was forgotten is not shown as what was told before.
     placeholderData: (before, told) =>
-      told?.queryKey[1] === userId && told?.queryKey[2] === path ? before : undefined,
+      told === undefined || hashKey(told.queryKey) === hashKey(queryKey)
+        ? undefined
+        : placeholderData(before, told.queryKey, queryKey),
     retry: 1,
     ...options,
   })
@@ -56,11 +74,26 @@ export const useOwn = <Thing>(path: string, toThing: (body: unknown) => Thing, e
     staleTime: 0,
   })
 
+const isBelow =
+  (path: string) =>
+  ({ queryKey: [kind, , asked] }: Query): boolean =>
+    kind === 'read' && String(asked).startsWith(path)
+
 /** To be called with a path below which something was changed, e.g. "/users/resumes": what is shown of it is read again. */
 export function useOwnChanged(): (path: string) => Promise<void> {
   const queries = useQueryClient()
-  return (path) =>
-    queries.invalidateQueries({
-      predicate: ({ queryKey: [kind, , asked] }) => kind === 'read' && String(asked).startsWith(path),
-    })
+  return (path) => queries.invalidateQueries({ predicate: isBelow(path) })
+}
+
+/**
+ * The same for what was saved or deleted: what could not be read again is forgotten. Else somebody would go on with it as it
+ * was, and the next save would write that over this one.
+ */
+export function useOwnSaved(): (path: string) => Promise<void> {
+  const queries = useQueryClient()
+  return async (path) => {
+    await queries.invalidateQueries({ predicate: isBelow(path) })
+    const isOld = (query: Query) => isBelow(path)(query) && query.state.isInvalidated
+    void queries.resetQueries({ predicate: isOld })
+  }
 }

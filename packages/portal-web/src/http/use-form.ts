@@ -1,9 +1,9 @@
-import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type RefObject, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Texts } from '../lib/written'
 import type { Answer } from './call'
 import { type Failure, type Refused, sayFailure } from './failure'
 
-type Values<Name extends string> = Readonly<Record<Name, string>>
 export type Faults<Name extends string, Fault> = Partial<Readonly<Record<Name, Fault>>>
 
 /** What an answer says of a form: of its fields where it names some of them, else of the whole. */
@@ -15,7 +15,7 @@ export interface Refusal<Name extends string, Fault> {
 
 /** A form: what is typed stays until it is accepted, whatever the network and the server say. */
 export interface Form<Name extends string, Fault> {
-  readonly values: Values<Name>
+  readonly values: Texts<Name>
   readonly isBusy: boolean
   /** What is wrong with it as a whole, in words. */
   readonly failure: string | false
@@ -31,6 +31,8 @@ export interface Form<Name extends string, Fault> {
     ) => void
   }
   change(name: Name, value: string): void
+  /** Other values stand there, which nobody typed. */
+  rewrite(values: Texts<Name>): void
   focus(name: Name): void
   /** Says what is wrong and goes to the first such field; false = nothing is. */
   blame(faults: Faults<Name, Fault>): boolean
@@ -46,29 +48,37 @@ export interface Form<Name extends string, Fault> {
 
 interface Plan<Name extends string, Fault> {
   /** What is there at first. */
-  readonly initial: () => Values<Name>
+  readonly initial: () => Texts<Name>
   /** Before anything is sent; what is found stands in the order of the fields. */
-  readonly judge: (values: Values<Name>) => Faults<Name, Fault>
-  readonly send: (values: Values<Name>) => Promise<Answer>
+  readonly judge: (values: Texts<Name>) => Faults<Name, Fault>
+  readonly send: (values: Texts<Name>) => Promise<Answer>
   readonly readRefusal: (answer: Refused) => Refusal<Name, Fault>
   readonly sayFault: (fault: Fault) => string
   readonly sayName: (name: Name) => string
-  /** The server took it; with what it answered. */
-  readonly onDone: ((body: unknown) => void) | undefined
+  /** The server took it; with what it answered, and whether something else was typed since it was sent. */
+  readonly onDone: ((body: unknown, isTyped: boolean) => void) | undefined
 }
 
 export function useForm<Name extends string, Fault>(plan: Plan<Name, Fault>): Form<Name, Fault> {
   const { initial, judge, send, readRefusal, sayFault, sayName, onDone } = plan
   const { t } = useTranslation('auth')
   const [values, setValues] = useState(initial)
+  /** As it is when an answer comes, and what was typed since the press. */
+  const latest = useRef(values)
+  const typed = useRef(new Set<Name>())
   const [faults, setFaults] = useState<Faults<Name, Fault>>({})
   const [wrong, setWrong] = useState<readonly Name[]>([])
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
 
+  const rewrite = useCallback((next: Texts<Name>) => {
+    latest.current = next
+    setValues(next)
+  }, [])
   function change(name: Name, value: string) {
-    setValues((before) => ({ ...before, [name]: value }))
+    typed.current.add(name)
+    rewrite({ ...latest.current, [name]: value })
     setFaults((before) => {
       const others = Object.entries(before).filter(([one]) => one !== name)
       return Object.fromEntries(others) as Faults<Name, Fault>
@@ -92,9 +102,11 @@ export function useForm<Name extends string, Fault>(plan: Plan<Name, Fault>): Fo
     event.preventDefault()
     if (isBusy || blame(judge(values))) return
     setIsBusy(true)
+    typed.current.clear()
     const answer = await send(values)
     setIsBusy(false)
-    if (answer.kind === 'ok') onDone?.(answer.body)
+    const isTyped = [...typed.current].some((name) => latest.current[name] !== values[name])
+    if (answer.kind === 'ok') onDone?.(answer.body, isTyped)
     else refuse(answer)
   }
 
@@ -116,6 +128,7 @@ export function useForm<Name extends string, Fault>(plan: Plan<Name, Fault>): Fo
     wrong: wrong.map(sayName),
     input,
     change,
+    rewrite,
     focus,
     blame,
     refuse,

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dropDraft, keepDraft, readDraft } from '../lib/draft'
-import { textAt } from '../lib/fields'
 import { ALERT_JOBS } from '../lib/limits'
 import type { PaperFault } from '../lib/paper-fault'
-import { recordOf } from '../lib/record-of'
+import { randomKey } from '../lib/random-key'
+import { follow, isSame, startFrom, type Texts } from '../lib/written'
 import type { Answer } from './call'
 import { failureOf, type Refused } from './failure'
-import { useOwnChanged } from './read'
+import { useOwnSaved } from './read'
 import { type Faults, type Form, type Refusal, useForm } from './use-form'
 
 export interface PaperForm<Name extends string> extends Form<Name, PaperFault> {
@@ -18,28 +18,33 @@ export interface PaperForm<Name extends string> extends Form<Name, PaperFault> {
 }
 
 interface Plan<Name extends string> {
-  /** What the server has; its fields go by the server's names. */
-  readonly saved: Readonly<Record<Name, string>>
+  /** What the server has, e.g. as another tab saved it just now; its fields go by the server's names. */
+  readonly saved: Texts<Name>
   /** Where what is written stays until it is saved. */
   readonly draft?: string
-  readonly judge: (values: Readonly<Record<Name, string>>) => Faults<Name, PaperFault>
-  readonly send: (values: Readonly<Record<Name, string>>) => Promise<Answer>
+  readonly judge: (values: Texts<Name>) => Faults<Name, PaperFault>
+  /** `onceKey`: of something new, so that it is made once however often its answer is lost. */
+  readonly send: (values: Texts<Name>, onceKey: string) => Promise<Answer>
   /** The path below which it changes something: the form is busy until that is read again, so that nobody sees it as it was. */
   readonly changes: string
   readonly sayName: (name: Name) => string
+  /** Not where something else was written meanwhile: the form stays, and that is sent by the next press. */
   readonly onDone: (body: unknown) => void
 }
 
 /** A form of something that is one's own: what the server refuses stands at the field it names. */
 export function usePaperForm<Name extends string>(plan: Plan<Name>): PaperForm<Name> {
-  const { saved, draft, send, changes, ...rest } = plan
+  const { saved, draft, send, changes, onDone, ...rest } = plan
   const { t } = useTranslation('papers')
-  const changed = useOwnChanged()
+  const wasSaved = useOwnSaved()
   const names = Object.keys(saved) as Name[]
   const [first] = useState(() => {
-    const kept = draft === undefined ? null : readDraft(draft)
-    return kept === null ? saved : recordOf(names, (name) => textAt(kept, name))
+    const kept = draft === undefined ? null : readDraft(draft, saved)
+    return kept ?? { ...startFrom(saved), onceKey: randomKey() }
   })
+  const [onceKey, setOnceKey] = useState(first.onceKey)
+  /** What is written stands on this. */
+  const [ground, setGround] = useState<{ saved: Texts<Name>; base: Texts<Name> }>(first)
   function readRefusal(answer: Refused): Refusal<Name, PaperFault> {
     const refused = answer.kind === 'refused' ? answer.fields : []
     const found = names.filter((name) => refused.includes(name))
@@ -48,26 +53,36 @@ export function usePaperForm<Name extends string>(plan: Plan<Name>): PaperForm<N
   }
   const form = useForm({
     ...rest,
-    initial: () => first,
+    initial: () => first.values,
     send: async (values) => {
-      const answer = await send(values)
+      const answer = await send(values, onceKey)
       if (answer.kind !== 'ok') return answer
-      if (draft !== undefined) dropDraft(draft)
-      await changed(changes)
+      setGround((before) => ({ ...before, base: values }))
+      await wasSaved(changes)
       return answer
     },
     readRefusal,
     sayFault: (fault) => t(`faults.${fault}`, ALERT_JOBS),
+    onDone: (body, isTyped) => {
+      if (isTyped) return
+      if (draft !== undefined) dropDraft(draft)
+      setOnceKey(randomKey())
+      onDone(body)
+    },
   })
-  const { values } = form
-  const isChanged = names.some((name) => values[name] !== saved[name])
+  const { values, rewrite } = form
+  const { base } = ground
+  const isChanged = !isSame(values, base)
+  useEffect(() => {
+    if (isSame(saved, ground.saved)) return
+    const next = follow(saved, { ...ground, values })
+    setGround(next)
+    rewrite(next.values)
+  }, [saved, ground, values, rewrite])
   useEffect(() => {
     if (draft === undefined) return
-    if (isChanged) keepDraft(draft, values)
+    if (isChanged) keepDraft(draft, { ...ground, values, onceKey })
     else dropDraft(draft)
-  }, [draft, isChanged, values])
-  function discard() {
-    for (const name of names) form.change(name, saved[name])
-  }
-  return { ...form, isChanged, discard }
+  }, [draft, isChanged, ground, values, onceKey])
+  return { ...form, isChanged, discard: () => rewrite(base) }
 }

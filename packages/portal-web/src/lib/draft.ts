@@ -1,23 +1,44 @@
 // What is being written and not saved yet, in this tab, for who is logged in: it survives a reload, and a login that expired,
 // but no logout.
 
+import { textAt, toFields } from './fields'
+import type { Written } from './written'
+
 const PREFIX = 'sarika.draft.'
+
+export interface Draft<Name extends string> extends Written<Name> {
+  /** Of the try to save it: a repeat of one whose answer was lost has the same. */
+  readonly onceKey: string
+}
 
 /** e.g. draftKey("10001", "letter", 3) */
 export const draftKey = (userId: string, what: string, id: number | string): string =>
   `${PREFIX}${userId}.${what}.${id}`
 
-/** null: there is none. */
-export function readDraft(key: string): Readonly<Record<string, unknown>> | null {
+export const hasDraft = (key: string): boolean => sessionStorage.getItem(key) !== null
+
+/** null: there is none, or none of this form; what it does not have of `empty` is as there. */
+export function readDraft<Name extends string>(
+  key: string,
+  empty: Written<Name>['values'],
+): Draft<Name> | null {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    const kept = toFields(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    if (kept.values === undefined) return null
+    const textsOf = (name: string) => ({ ...empty, ...toFields(kept[name]) })
+    return {
+      saved: textsOf('saved'),
+      base: textsOf('base'),
+      values: textsOf('values'),
+      onceKey: textAt(kept, 'onceKey'),
+    }
   } catch {
     return null
   }
 }
 
-export const keepDraft = (key: string, values: object): void =>
-  sessionStorage.setItem(key, JSON.stringify(values))
+export const keepDraft = (key: string, draft: Draft<string>): void =>
+  sessionStorage.setItem(key, JSON.stringify(draft))
 
 export const dropDraft = (key: string): void => sessionStorage.removeItem(key)
 

@@ -21,8 +21,7 @@ function OneLetter({ id, draft }: { id: number; draft: string }) {
     )
   const letter = letters.find((one) => one.id === id)
   if (letter === undefined) return <NotFoundScreen />
-  // What another device saved meanwhile stands there as soon as it is known.
-  return <LetterForm key={letter.updatedAt} id={id} saved={letter} draft={draft} />
+  return <LetterForm id={id} saved={letter} draft={draft} />
 }
 
 /** `?id=1`: that one; else a new one. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findPlaces } from '../lib/find-places'
 import { FieldError } from './failure'
@@ -30,6 +30,8 @@ export function PlaceField({ label, placeholder, places, chosen, onChoose }: Pro
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const [isUnknown, setIsUnknown] = useState(false)
+  /** Left before it was known what places there are: it is judged when they come. */
+  const [isEarly, setIsEarly] = useState(false)
   const name = places.find((place) => place.id === chosen)?.name ?? ''
   const offered = typed === null ? [] : findPlaces(places, typed)
 
@@ -37,6 +39,7 @@ export function PlaceField({ label, placeholder, places, chosen, onChoose }: Pro
     setTyped(null)
     setActive(0)
     setIsUnknown(false)
+    setIsEarly(false)
   }
   const choose = (place: Place) => {
     onChoose(place.id)
@@ -48,9 +51,15 @@ export function PlaceField({ label, placeholder, places, chosen, onChoose }: Pro
     else if (typed.trim() === '') {
       if (chosen !== null) onChoose(null)
       close()
-    } else if (place === undefined) setIsUnknown(true)
+    } else if (places.length === 0) setIsEarly(true)
+    else if (place === undefined) setIsUnknown(true)
     else choose(place)
   }
+  useEffect(() => {
+    if (!isEarly || places.length === 0) return
+    setIsEarly(false)
+    leave()
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const last = offered.length - 1

@@ -11,6 +11,8 @@ type Place = 'end' | { readonly row: HTMLElement; readonly top: number }
  */
 export class ReadingPlace {
   #place: Place = 'end'
+  /** Of the frame, when it was last seen or set. */
+  #scrollTop = 0
   readonly #sizes = new ResizeObserver(() => this.takeUp())
 
   /** `frame` scrolls `content`; fonts that come late and a field that grows change sizes without new rows. */
@@ -31,12 +33,22 @@ export class ReadingPlace {
     const isEnd = scrollHeight - scrollTop - clientHeight < AT_END_PX
     const row = isEnd ? undefined : this.#rows().find((one) => this.#topOf(one) + one.offsetHeight > 0)
     this.#place = row === undefined ? 'end' : { row, top: this.#topOf(row) }
+    this.#scrollTop = scrollTop
   }
 
   takeUp(): void {
+    // Scrolled up from the end, and the browser has not told yet.
+    if (this.#place === 'end' && this.#isScrolledUp) this.note()
     if (this.#place === 'end') this.frame.scrollTop = this.frame.scrollHeight
     else if (this.#place.row.isConnected)
       this.frame.scrollTop += this.#topOf(this.#place.row) - this.#place.top
+    this.#scrollTop = this.frame.scrollTop
+  }
+
+  /** Not what a browser does by itself when the content became shorter. */
+  get #isScrolledUp(): boolean {
+    const { scrollHeight, scrollTop, clientHeight } = this.frame
+    return scrollTop < this.#scrollTop && scrollTop < scrollHeight - clientHeight
   }
 
   toEnd(): void {

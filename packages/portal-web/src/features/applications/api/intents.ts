@@ -1,3 +1,5 @@
+import { randomKey } from '../../../lib/random-key'
+
 type Enclosure = Readonly<Record<string, number>>
 
 /** Random numbers of what was asked for and not answered yet, by the jobs it is for and what goes with it. */
@@ -12,7 +14,7 @@ const keyOf = (jobIds: readonly number[], enclosure: Enclosure): string =>
  */
 export function clientIdOf(jobIds: readonly number[], enclosure: Enclosure): string {
   const key = keyOf(jobIds, enclosure)
-  const clientId = waiting.get(key) ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+  const clientId = waiting.get(key) ?? randomKey()
   waiting.set(key, clientId)
   return clientId
 }

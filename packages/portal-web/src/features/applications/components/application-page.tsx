@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { showListed } from '../../../lib/dates'
 import { type RowOf, titleOf } from '../../../lib/job'
+import { useGoOn } from '../../../lib/use-go-on'
 import { ChatIcon } from '../../../ui/icons'
 import { OwnPage } from '../../../ui/own-page'
 import type { ApplicationWhole } from '../api/applications'
@@ -41,7 +42,7 @@ function Sent({ application: { resumeName, hasFile, letter } }: { application: A
 /** One application whole: how far it is, its interview, and what was sent. */
 export function ApplicationPage({ application, jobRow }: { application: ApplicationWhole; jobRow: RowOf }) {
   const { t } = useTranslation('applications')
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const { id, job, appliedAt, interview } = application
   return (
     <OwnPage
@@ -58,7 +59,7 @@ export function ApplicationPage({ application, jobRow }: { application: Applicat
           )}
           <RemoveApplication
             application={application}
-            onRemoved={() => void navigate('/job-record', { replace: true })}
+            onRemoved={() => goOn('/job-record', { replace: true })}
           />
         </div>
       }

@@ -4,6 +4,7 @@ import { callAs, callOpenly, type MainCall, readTokens } from '../../../http/mai
 import { takeFromAccount } from '../../../i18n/choice'
 import { textAt, toFields } from '../../../lib/fields'
 import { nameOf } from '../../../lib/person'
+import { randomKey } from '../../../lib/random-key'
 import { keepRefreshToken } from '../../../lib/refresh-cookie'
 import { keepSession } from '../../../lib/session'
 import { emailOf, phoneOf, recipientOf } from '../rules/recipient'
@@ -45,7 +46,7 @@ export async function enterBy(login: Answer): Promise<Answer> {
 
   await takeFromAccount(textAt(me.body, 'language'))
   keepRefreshToken(userId, refreshToken)
-  const loginId = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  const loginId = randomKey()
   keepSession({ loginId, userId, imId, name: nameOf(me.body), access, chat: readChatToken(chat.body) })
   return login
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isTypingElsewhere } from '../../../lib/is-typing'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import type { Captcha } from '../api/codes'
@@ -18,12 +19,13 @@ interface Props {
 /** Digits to read, or a sum, before an SMS goes out; Enter sends the code, not the form around it. */
 export function CaptchaField({ form, captcha, isBusy, onAnswer, onRenew, onTurn }: Props) {
   const { t } = useTranslation('auth')
+  const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const { id, image, question } = captcha
   const isQuestion = question !== ''
   // Each one asks anew.
   useEffect(() => {
-    if (id !== '') field.current?.focus()
+    if (id !== '' && !isTypingElsewhere(box.current)) field.current?.focus()
   }, [id])
 
   function onKeyDown(event: KeyboardEvent) {
@@ -32,7 +34,7 @@ export function CaptchaField({ form, captcha, isBusy, onAnswer, onRenew, onTurn 
     onAnswer()
   }
   return (
-    <div className="captcha">
+    <div ref={box} className="captcha">
       <div className="captcha-line">
         {!isQuestion && <img src={image} alt={t('code.picture')} width={196} height={64} />}
         <Button kind="quiet" onClick={onRenew}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isTypingElsewhere } from '../../../lib/is-typing'
 import { NEXT_CODE_MS } from '../../../lib/limits'
 import { type Captcha, fetchCaptcha, sendCode } from '../api/codes'
 import { keepSent, readSent } from '../api/sent-codes'
@@ -45,7 +46,8 @@ export function useCode(form: Form, channel: Channel, purpose: Purpose) {
     if (answer.kind === 'ok') {
       waitFor(NEXT_CODE_MS, true)
       setShown(null)
-      return focus('code')
+      if (!isTypingElsewhere(document.querySelector('.captcha'))) focus('code')
+      return
     }
     // A captcha is answered once, right or wrong.
     if (answer.kind === 'refused') setShown(null)

@@ -157,7 +157,8 @@ export const MessageLog = memo(function MessageLog(props: Props) {
       )}
       {menu !== null && (
         <MessageMenu
-          message={menu.message}
+          // As it is by now: one that was on its way when the menu opened can be withdrawn once it is there.
+          message={snapshot.messages.findLast(({ key }) => key === menu.message.key) ?? menu.message}
           trigger={menu.trigger}
           talk={talk}
           onCopied={() => onNotice(t('thread.copied'))}

@@ -40,7 +40,10 @@ export function MessageMenu({ message, trigger, talk, onCopied, onClose }: Props
     box.style.top = `${Math.max(EDGE_PX, isAbove ? at.top - box.offsetHeight - 4 : below)}px`
     const left = Math.min(at.left, innerWidth - box.offsetWidth - EDGE_PX)
     box.style.left = `${Math.max(EDGE_PX, left)}px`
-    box.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true })
+    // What can be done with it, and so its height, comes with its state.
+  }, [trigger, message.id, message.state])
+  useLayoutEffect(() => {
+    menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true })
   }, [trigger])
 
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
 import { LETTERS, type LetterText } from '../../../http/papers'
 import { usePaperForm } from '../../../http/use-paper-form'
 import { LONG_TEXT_MAX, NAME_MAX } from '../../../lib/limits'
+import { useGoOn } from '../../../lib/use-go-on'
 import { Button } from '../../../ui/button'
 import { Field, TextField } from '../../../ui/field'
 import { FormBody } from '../../../ui/form-body'
@@ -24,17 +25,17 @@ interface Props {
 export function LetterForm({ id, saved, draft }: Props) {
   const { t } = useTranslation(['papers', 'account', 'pages'])
   const { title, content } = saved
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const form = usePaperForm({
     saved: { title, content },
     draft,
     judge: judgeLetter,
-    send: (values) => saveLetter(id, values),
+    send: (values, onceKey) => saveLetter(id, values, onceKey),
     changes: LETTERS,
     sayName: (name) => t(`letter.${name}`),
     onDone: () => {
       toast(t('saved'))
-      void navigate('/cover-letter')
+      goOn('/cover-letter')
     },
   })
   return (

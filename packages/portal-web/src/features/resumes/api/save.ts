@@ -4,8 +4,8 @@ import { RESUMES } from '../../../http/papers'
 import type { Experience, Profile, Resume } from './resumes'
 
 /** Answers with it whole. */
-export const addResume = (name: string): Promise<Answer> =>
-  callMain({ method: 'POST', path: RESUMES, json: { name } })
+export const addResume = (name: string, onceKey: string): Promise<Answer> =>
+  callMain({ method: 'POST', path: RESUMES, json: { name }, onceKey })
 
 export const renameResume = (id: number, name: string): Promise<Answer> =>
   callMain({ method: 'PUT', path: `${RESUMES}/${id}/attributes`, json: { name } })
@@ -36,9 +36,13 @@ const pathOf = (resumeId: number, id: number) =>
   `${RESUMES}/${resumeId}/experiences${id === 0 ? '' : `/${id}`}`
 
 /** Id 0: a new one. */
-export function saveExperience(resumeId: number, { id, totime, ...rest }: Experience): Promise<Answer> {
+export function saveExperience(
+  resumeId: number,
+  { id, totime, ...rest }: Experience,
+  onceKey: string,
+): Promise<Answer> {
   const json = { ...rest, totime: totime === '' ? null : totime }
-  return callMain({ method: id === 0 ? 'POST' : 'PUT', path: pathOf(resumeId, id), json })
+  return callMain({ method: id === 0 ? 'POST' : 'PUT', path: pathOf(resumeId, id), json, onceKey })
 }
 
 export const deleteExperience = (resumeId: number, id: number): Promise<Answer> =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dropDraft, readDraft } from '../../../lib/draft'
+import { dropDraft, hasDraft } from '../../../lib/draft'
 import { Button } from '../../../ui/button'
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 export function Editable(props: Props) {
   const { heading, what, opener, isOpenAtFirst = false, draft, more, form, children } = props
   const { t } = useTranslation(['papers', 'account'])
-  const [isOpen, setIsOpen] = useState(() => isOpenAtFirst || readDraft(draft) !== null)
+  const [isOpen, setIsOpen] = useState(() => isOpenAtFirst || hasDraft(draft))
   const button = useRef<HTMLButtonElement>(null)
   function toggle() {
     dropDraft(draft)

@@ -13,7 +13,7 @@ interface Props extends DialogProps {
   title: string
   /** What it is called now. */
   name: string
-  send: (name: string) => Promise<Answer>
+  send: (name: string, onceKey: string) => Promise<Answer>
   onDone: (body: unknown) => void
 }
 
@@ -23,7 +23,7 @@ export function NameDialog({ title, name, send, onDone, opener, onClose }: Props
   const form = usePaperForm({
     saved: { name },
     judge: judgeResumeName,
-    send: (values) => send(values.name.trim()),
+    send: (values, onceKey) => send(values.name.trim(), onceKey),
     changes: RESUMES,
     sayName: () => t('resume.name'),
     onDone: (body) => {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { showDay } from '../../../lib/dates'
 import { numberAt } from '../../../lib/fields'
+import { useGoOn } from '../../../lib/use-go-on'
 import { Button } from '../../../ui/button'
 import { Nothing } from '../../../ui/nothing'
 import { OwnPage } from '../../../ui/own-page'
@@ -46,7 +47,7 @@ export function ResumeList() {
   const { t } = useTranslation(['papers', 'pages'])
   const [isNaming, setIsNaming] = useState(false)
   const { data, isPending, isError, refetch } = useResumes()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const add = <Button onClick={() => setIsNaming(true)}>{t('resume.new')}</Button>
   const isNone = data?.length === 0
   return (
@@ -68,7 +69,7 @@ export function ResumeList() {
           title={t('resume.new')}
           name=""
           send={addResume}
-          onDone={(body) => void navigate(`/resume?id=${numberAt(body, 'id')}`)}
+          onDone={(body) => goOn(`/resume?id=${numberAt(body, 'id')}`)}
           onClose={() => setIsNaming(false)}
         />
       )}

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { useWhy } from '../../../http/failure'
 import { RESUMES } from '../../../http/papers'
-import { useOwnChanged } from '../../../http/read'
+import { useOwnSaved } from '../../../http/read'
 import { useDelete } from '../../../http/use-delete'
+import { useGoOn } from '../../../lib/use-go-on'
 import { Button } from '../../../ui/button'
 import { DeleteDialog } from '../../../ui/delete-dialog'
 import { Menu, MenuItem } from '../../../ui/menu'
@@ -18,21 +18,21 @@ export function ResumeMenu({ resume: { id, name, isDefault, isHidden } }: { resu
   const { t } = useTranslation('papers')
   const [asked, setAsked] = useState<'name' | 'delete' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const navigate = useNavigate()
-  const changed = useOwnChanged()
+  const goOn = useGoOn()
+  const saved = useOwnSaved()
   const remove = useDelete(RESUMES)
   const why = useWhy()
 
   async function press(deed: Deed) {
     const answer = await doTo(id, deed)
-    if (answer.kind === 'ok') await changed(RESUMES)
+    if (answer.kind === 'ok') await saved(RESUMES)
     toast(answer.kind === 'ok' ? t(`resume.done.${deed}`) : why(answer))
   }
   async function drop(): Promise<string | null> {
     const answer = await deleteResume(id)
     if (answer.kind === 'refused' && answer.code === 'last_resume') return t('resume.last')
     const failure = await remove(Promise.resolve(answer))
-    if (failure === null) await navigate('/resume', { replace: true })
+    if (failure === null) goOn('/resume', { replace: true })
     return failure
   }
   const close = () => setAsked(null)

@@ -3,37 +3,43 @@ import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { useWhy } from '../../../http/failure'
 import { FILES } from '../../../http/papers'
-import { useOwnChanged } from '../../../http/read'
+import { useOwnSaved } from '../../../http/read'
+import { randomKey } from '../../../lib/random-key'
 import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
 import { uploadFile } from '../api/files'
 import { ACCEPTED_FILES, judgeFile } from '../rules/file'
 
+interface Chosen {
+  readonly file: File
+  readonly onceKey: string
+}
+
 /** Chooses a file and sends it; one that did not get through stays, and goes at the next press. */
 export function UploadFile() {
   const { t } = useTranslation('papers')
   const [failure, setFailure] = useState<string | null>(null)
-  /** What is to be sent again. */
-  const [waiting, setWaiting] = useState<File | null>(null)
+  /** What is to be sent again, as the same try. */
+  const [waiting, setWaiting] = useState<Chosen | null>(null)
   /** How much has gone out, 0 to 1; null = nothing is under way. */
   const [share, setShare] = useState<number | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const changed = useOwnChanged()
+  const saved = useOwnSaved()
   const why = useWhy()
 
-  async function send(file: File) {
+  async function send(chosen: Chosen) {
     if (share !== null) return
     setShare(0)
     setFailure(null)
-    const answer = await uploadFile(file, setShare)
+    const answer = await uploadFile(chosen.file, chosen.onceKey, setShare)
     setShare(null)
     if (answer.kind === 'ok') {
       setWaiting(null)
       toast(t('file.done'))
-      return changed(FILES)
+      return saved(FILES)
     }
     const isNoResume = answer.kind === 'refused' && answer.fields.includes('file')
-    setWaiting(isNoResume ? null : file)
+    setWaiting(isNoResume ? null : chosen)
     setFailure(isNoResume ? t('file.faults.kind') : why(answer))
   }
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -42,7 +48,7 @@ export function UploadFile() {
     const fault = judgeFile(file)
     setWaiting(null)
     setFailure(fault === null ? null : t(`file.faults.${fault}`))
-    if (fault === null) void send(file)
+    if (fault === null) void send({ file, onceKey: randomKey() })
     // The same file may be chosen again.
     target.value = ''
   }
@@ -54,7 +60,7 @@ export function UploadFile() {
         </Button>
         {waiting !== null && share === null && (
           <Button kind="quiet" onClick={() => void send(waiting)}>
-            {t('file.again', { name: waiting.name })}
+            {t('file.again', { name: waiting.file.name })}
           </Button>
         )}
       </div>

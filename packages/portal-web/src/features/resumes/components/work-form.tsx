@@ -27,8 +27,8 @@ export function WorkForm({ resumeId, work: { id, ...work }, draft, onDone }: Pro
     saved: { ...work, present: id !== 0 && work.totime === '' ? YES : '' },
     draft,
     judge: ({ present, ...values }) => judgeExperience(values, present === YES, today),
-    send: ({ present, totime, ...values }) =>
-      saveExperience(resumeId, { ...values, id, totime: present === YES ? '' : totime }),
+    send: ({ present, totime, ...values }, onceKey) =>
+      saveExperience(resumeId, { ...values, id, totime: present === YES ? '' : totime }, onceKey),
     changes: RESUMES,
     sayName: (name) => t(`work.${name}`),
     onDone,

@@ -44,7 +44,10 @@ const toAlerts = (body: unknown): readonly Alert[] => toPage(body, toAlert).rows
 export const useAlerts = () => useOwn(ALERTS, toAlerts)
 
 /** Id 0: a new one. Names of fields are those of portal specification 3. */
-export function saveAlert({ id, name, keyword, ids, jobCount, everyDays }: Alert): Promise<Answer> {
+export function saveAlert(
+  { id, name, keyword, ids, jobCount, everyDays }: Alert,
+  onceKey: string,
+): Promise<Answer> {
   const json = {
     ...(id === 0 ? {} : { id }),
     name,
@@ -57,7 +60,7 @@ export function saveAlert({ id, name, keyword, ids, jobCount, everyDays }: Alert
     pushjobnum: jobCount,
     pushperiod: everyDays,
   }
-  return callMain({ method: 'POST', path: `${ALERTS}/save`, json })
+  return callMain({ method: 'POST', path: `${ALERTS}/save`, json, onceKey })
 }
 
 export const deleteAlert = (id: number): Promise<Answer> =>

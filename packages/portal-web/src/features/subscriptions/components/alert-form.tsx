@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
 import { useConstants } from '../../../http/constants'
 import { groupsOf } from '../../../http/filters'
@@ -7,6 +7,7 @@ import { usePaperForm } from '../../../http/use-paper-form'
 import { dropDraft } from '../../../lib/draft'
 import { ALERT } from '../../../lib/limits'
 import { recordOf } from '../../../lib/record-of'
+import { useGoOn } from '../../../lib/use-go-on'
 import { Field, SelectField } from '../../../ui/field'
 import { FilterPane } from '../../../ui/filter-pane'
 import { FormBody } from '../../../ui/form-body'
@@ -37,7 +38,7 @@ export function AlertForm({ alert, isCut, draft }: Props) {
   const { t: sayFilter } = useTranslation('jobs')
   const { t: sayPaper } = useTranslation('papers')
   const constants = useConstants()
-  const navigate = useNavigate()
+  const goOn = useGoOn()
   const form = usePaperForm<keyof AlertText | AlertFilter>({
     saved: {
       name: alert.name,
@@ -48,20 +49,16 @@ export function AlertForm({ alert, isCut, draft }: Props) {
     },
     draft,
     judge: judgeAlert,
-    send: ({ name, jobtitle, pushjobnum, pushperiod, ...filters }) =>
-      saveAlert({
-        id: alert.id,
-        name,
-        keyword: jobtitle,
-        ids: recordOf(ALERT_FILTERS, (filter) => toIds(filters[filter])),
-        jobCount: Number(pushjobnum),
-        everyDays: Number(pushperiod),
-      }),
+    send: ({ name, jobtitle, pushjobnum, pushperiod, ...filters }, onceKey) => {
+      const ids = recordOf(ALERT_FILTERS, (filter) => toIds(filters[filter]))
+      const counts = { jobCount: Number(pushjobnum), everyDays: Number(pushperiod) }
+      return saveAlert({ id: alert.id, name, keyword: jobtitle, ids, ...counts }, onceKey)
+    },
     changes: ALERTS,
     sayName: (name) => (isFilter(name) ? sayFilter(`filters.${name}`) : t(`alert.${name}`)),
     onDone: () => {
       toast(t('saved'))
-      void navigate('/job-subscribe')
+      goOn('/job-subscribe')
     },
   })
   const ids = recordOf(ALERT_FILTERS, (filter) => toIds(form.values[filter]))
