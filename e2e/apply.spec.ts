@@ -75,8 +75,10 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 S-FIND-20 jobs and companies are saved after
   await mark(second).click()
   await expect(page.getByText('This could not be saved.')).toBeVisible()
   await expect(mark(second)).toHaveAttribute('aria-pressed', 'false')
+  const kept = page.waitForResponse('**/users/jobs/*/following')
   await mark(second).click()
   await expect(mark(second)).toHaveAttribute('aria-pressed', 'true')
+  await kept
   await page.reload()
   await expect(mark(second)).toHaveAttribute('aria-pressed', 'true')
 

@@ -75,8 +75,7 @@ test('S-CHAT-10 a search in one conversation goes from hit to hit, and what is w
   await hits.nth(0).getByRole('button').click()
   await expect(sokha.message('needle 43')).toBeInViewport()
 
-  await sokha.act(sokha.message('needle 43'))
-  await page.getByRole('menuitem', { name: /^Withdraw/ }).click()
+  await sokha.choose(sokha.message('needle 43'), /^Withdraw/)
   await expect(pane.getByText('2 messages')).toBeVisible()
   await expect(page.getByText('needle 43')).toHaveCount(0)
   await page.getByRole('button', { name: /^Go to the newest/ }).click()

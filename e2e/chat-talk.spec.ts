@@ -16,8 +16,7 @@ test('S-CHAT-8 an answer quotes what it answers, on both sides; the quote leads 
   await sokha.open(HR)
   await hr.open(SOKHA)
   await hr.write('Which day suits you?')
-  await sokha.act(sokha.message('Which day suits you?'))
-  await sokha.page.getByRole('menuitem', { name: 'Reply' }).click()
+  await sokha.choose(sokha.message('Which day suits you?'), 'Reply')
   const form = sokha.page.locator('form.composer')
   await expect(form.getByText('Which day suits you?')).toBeVisible()
   await expect(field(sokha)).toBeFocused()
@@ -45,8 +44,7 @@ test('S-CHAT-8 an answer quotes what it answers, on both sides; the quote leads 
   await Promise.all([found, quote.click()])
 
   const asked = hr.page.getByRole('article').filter({ hasText: /^Which day suits you\?/ })
-  await hr.act(asked)
-  await hr.page.getByRole('menuitem', { name: /^Withdraw/ }).click()
+  await hr.choose(asked, /^Withdraw/)
   for (const person of [sokha, hr])
     await expect(answer(person).getByText('This message was withdrawn.')).toBeVisible()
   await expect(sokha.page.getByText('Which day suits you?')).toHaveCount(0)
@@ -181,8 +179,7 @@ test('S-CHAT-13 what the server refuses stands failed with the reason, is sent a
   isBlocked = false
   await failed.getByRole('button', { name: 'Try again' }).click()
   await sokha.expectTick('first try', 'sent')
-  await sokha.act(sokha.message('never mind'))
-  await page.getByRole('menuitem', { name: 'Discard' }).click()
+  await sokha.choose(sokha.message('never mind'), 'Discard')
   await expect(page.getByText('never mind')).toHaveCount(0)
 })
 

@@ -220,9 +220,11 @@ test('S-FIND-8 where nothing is found each filter can be taken away, and what fa
   await expect(rows(page)).toHaveCount(10)
   await page.unroute(/\/jobs\?/)
 
-  await page.route(/\/jobs\?/, (route) => route.abort())
+  const { opened, open: fail } = newGate()
+  await page.route(/\/jobs\?/, (route) => opened.then(() => route.abort()))
   await page.goto(`${server.origin}/a/job`)
   await expect(page.locator('.row-skeleton').first()).toBeVisible()
+  fail()
   await expect(page.getByText('This could not be fetched.')).toBeVisible()
   await page.unroute(/\/jobs\?/)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -62,6 +62,7 @@ export class Desk {
   }
 
   async expectConnected(): Promise<void> {
+    await expect(this.page.locator('.banners')).toHaveCount(1)
     await expect(this.page.locator('.banner')).toHaveCount(0)
   }
 }

@@ -77,11 +77,21 @@ export class Person {
     }).toPass()
   }
 
+  /** One of the actions of a message; the menu opens again where the thread scrolled and took it away. */
+  async choose(message: Locator, action: string | RegExp): Promise<void> {
+    const item = this.page.getByRole('menuitem', { name: action })
+    await expect(async () => {
+      if (!(await item.isVisible())) await this.act(message)
+      await item.click({ timeout: 1_000 })
+    }).toPass()
+  }
+
   async expectTick(text: string, tick: string): Promise<void> {
     await expect(this.message(text)).toHaveAttribute('data-state', tick)
   }
 
   async expectConnected(): Promise<void> {
+    await expect(this.page.locator('.banners')).toHaveCount(1)
     await expect(this.page.locator('.banner')).toHaveCount(0)
   }
 
