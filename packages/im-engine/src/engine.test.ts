@@ -6,6 +6,7 @@ import type { Connection, ImEngine } from './engine-types.js'
 import { PROJECTION_VERSION } from './log/tables.js'
 import { loadProcesses } from './machines/load-processes.js'
 import { plainCipher } from './machines/test-stage.js'
+import { TIMING } from './machines/timing.js'
 import { HandClock } from './testing/hand-clock.js'
 import { ChannelBus, MemoryChannel } from './testing/memory-channel.js'
 import { LockRegistry, MemoryLocks } from './testing/memory-locks.js'
@@ -16,7 +17,7 @@ import { SeededRandom } from './testing/seeded-random.js'
 /** One browser profile: what its tabs share. */
 class Profile {
   readonly clock = new HandClock()
-  readonly #bus = new ChannelBus()
+  readonly bus = new ChannelBus()
   readonly #locks = new LockRegistry()
   readonly #store = createMemoryStore()
   #tabs = 0
@@ -41,9 +42,9 @@ class Profile {
         sockets: socket,
         http: new ScriptedHttp(),
         network: new ScriptedNetwork(),
-        visibility: { isVisible: () => true, subscribe: () => () => {} },
+        visibility: this.#visibilityOf(),
         locks: new MemoryLocks(this.#locks),
-        channels: new MemoryChannel(this.#bus),
+        channels: new MemoryChannel(this.bus),
         cipher: plainCipher,
         logger: { debug: () => {}, warn: () => {}, error: () => {} },
         openDisk: () => createMemoryDisk(this.#store, { projection: PROJECTION_VERSION }),
@@ -51,6 +52,21 @@ class Profile {
     })
     return { engine, socket }
   }
+
+  /** Whether its tabs are seen. */
+  #isVisible = true
+  readonly #onShown = new Set<() => void>()
+  show(isVisible: boolean): void {
+    this.#isVisible = isVisible
+    for (const listener of this.#onShown) listener()
+  }
+  #visibilityOf = () => ({
+    isVisible: () => this.#isVisible,
+    subscribe: (listener: () => void) => {
+      this.#onShown.add(listener)
+      return () => this.#onShown.delete(listener)
+    },
+  })
 
   async start(engine: ImEngine): Promise<void> {
     const started = engine.start()
@@ -103,6 +119,42 @@ describe('a tab that begins to lead', () => {
     expect(states[0]).toBe('init')
     expect(shown(second)).toMatchObject({ state: 'connected', closeReason: null })
     await second.engine.stop()
+  })
+
+  it('S-TABS-2 S-LEAD-2 leads also when the last that it heard was said before the leader froze', async () => {
+    const profile = new Profile()
+    const first = await profile.open()
+    const [frozen] = profile.bus.ears
+    const second = await profile.open()
+    const heard = [...profile.bus.ears].filter((ear) => ear !== frozen)
+    if (frozen !== undefined) profile.bus.ears.delete(frozen)
+    const sent = second.engine.send('p2p-im-1', 'past a frozen leader')
+    // A commit was on its way when it froze.
+    const late = { type: 'commit', position: 0, commit: { version: 1, facts: [] } }
+    for (const { hear } of heard) hear(late)
+    expect(second.engine.inspect().isLeader).toBe(false)
+    await profile.clock.advance(TIMING.COMMAND_ANSWER_MS + TIMING.LEADER_PING_MS)
+    expect(await sent).toMatchObject({ ok: true })
+    expect(second.engine.inspect().isLeader).toBe(true)
+    await second.engine.stop()
+    await first.engine.stop()
+  })
+
+  it('S-TABS-2 S-LEAD-2 leads once it is seen with a command that nobody answered while it was hidden', async () => {
+    const profile = new Profile()
+    const first = await profile.open()
+    const [frozen] = profile.bus.ears
+    const second = await profile.open()
+    if (frozen !== undefined) profile.bus.ears.delete(frozen)
+    profile.show(false)
+    const sent = second.engine.send('p2p-im-1', 'while nobody looked')
+    await profile.clock.advance(60_000)
+    expect(second.engine.inspect().isLeader).toBe(false)
+    profile.show(true)
+    await profile.clock.advance(TIMING.COMMAND_ANSWER_MS + TIMING.LEADER_PING_MS)
+    expect(await sent).toMatchObject({ ok: true })
+    await second.engine.stop()
+    await first.engine.stop()
   })
 })
 

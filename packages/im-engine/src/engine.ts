@@ -100,9 +100,7 @@ class Engine implements ImEngine {
         deposed: () => this.#leadership?.resign(),
         message: (message) => this.#hear(message),
         health: (health) => this.health.set(health),
-        asked: () => {
-          if (visibility.isVisible()) this.#leadership?.asked()
-        },
+        asked: () => this.#expectAnswer(),
         fetchOlder: (key, before) => this.#fetchOlder(key, before),
       },
     })
@@ -144,6 +142,7 @@ class Engine implements ImEngine {
       }),
       this.#opened.start(),
       this.#idle.start(),
+      this.#ports.visibility.subscribe(() => this.#expectAnswer()),
     )
     await this.#log.open()
     this.#opening.resolve()
@@ -166,6 +165,7 @@ class Engine implements ImEngine {
         onPing: () => this.#log.post({ type: 'ping', from: this.#tab }),
       },
     )
+    this.#expectAnswer()
   }
 
   /** The account was erased by another tab: nothing may be written any more, not even what waits. */
@@ -368,12 +368,12 @@ class Engine implements ImEngine {
         this.#opened.repeat()
         break
       case 'leading':
-        this.#leadership?.heard()
+        this.#heardLeader()
         this.#opened.repeat()
         break
       case 'answer':
       case 'commit':
-        this.#leadership?.heard()
+        this.#heardLeader()
         break
       case 'opened':
         this.#opened.note(message.from, message.keys)
@@ -382,7 +382,7 @@ class Engine implements ImEngine {
         if (this.#log.isLeader) void this.#pong(message.from)
         break
       case 'pong':
-        if (message.to === this.#tab) this.#leadership?.heard()
+        if (message.to === this.#tab) this.#heardLeader()
         break
       case 'signed-out':
         this.#leave()
@@ -391,6 +391,17 @@ class Engine implements ImEngine {
       case 'command':
         break // the log's
     }
+  }
+
+  /** What was heard may have been said before a command came, which still waits then. */
+  #heardLeader(): void {
+    this.#leadership?.heard()
+    this.#expectAnswer()
+  }
+
+  /** As long as a command waits the leader is expected to answer; a hidden tab takes the lead from nobody. */
+  #expectAnswer(): void {
+    if (this.#log.waitingCount > 0 && this.#ports.visibility.isVisible()) this.#leadership?.asked()
   }
 
   /** A frozen tab still hears its channel, but its disk no more: a sign of life comes through the disk. */

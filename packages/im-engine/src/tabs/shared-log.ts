@@ -228,8 +228,9 @@ export class SharedLog<Status> implements LogDoor {
     if (this.#isStopped) return Promise.resolve(STOPPED)
     if (this.#isLeader) return this.#runHere(command)
     if (this.#isCutOff) return Promise.resolve(ELSEWHERE)
+    const answered = this.#commands.send(command)
     this.#options.on.asked()
-    return this.#commands.send(command)
+    return answered
   }
 
   #runHere(command: Command): Promise<Outcome> {
