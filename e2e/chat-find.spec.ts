@@ -3,12 +3,12 @@ import { expect, test } from './support/test'
 const HR = 'Bopha, Angkor HR'
 
 test('S-CHAT-1 the list is walked by arrows, and Ctrl+K finds a conversation in it', async ({ enter }) => {
-  const { page, row } = await enter('sokha').then((person) => ({
-    page: person.page,
-    row: (title: string) => person.row(title),
-  }))
+  const sokha = await enter('sokha')
+  const { page } = sokha
   const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('link')
   await expect(rows).toHaveCount(6)
+  // What is caught up moves rows.
+  await sokha.expectConnected()
   await page.keyboard.press('Control+k')
   const find = page.getByRole('textbox', { name: 'Find people and messages' })
   await expect(find).toBeFocused()
@@ -29,7 +29,7 @@ test('S-CHAT-1 the list is walked by arrows, and Ctrl+K finds a conversation in 
   await expect(page.getByRole('heading', { level: 1, name: 'Sreymom, Tonle Bank' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.keyboard.press('Escape')
-  await expect(row(HR)).toBeVisible()
+  await expect(sokha.row(HR)).toBeVisible()
 })
 
 test('S-CHAT-10 a search in all conversations counts, marks, and shows what it found where it stands', async ({

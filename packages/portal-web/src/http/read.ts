@@ -26,11 +26,11 @@ export async function read(path: string, signal: AbortSignal): Promise<unknown> 
 
 interface Options extends Pick<UseQueryOptions<unknown>, 'refetchInterval' | 'staleTime'> {
   /** What stays of another question until this one is answered. */
-  placeholderData?: (before: unknown, key: QueryKey, now: QueryKey) => unknown
+  placeholderData?: (before: unknown, key: QueryKey | undefined, now: QueryKey) => unknown
 }
 
-const keepLanguageBefore = (before: unknown, [, userId, path]: QueryKey, now: QueryKey): unknown =>
-  userId === now[1] && path === now[2] ? before : undefined
+const keepLanguageBefore = (before: unknown, key: QueryKey | undefined, now: QueryKey): unknown =>
+  key?.[1] === now[1] && key?.[2] === now[2] ? before : undefined
 
 /**
  * Reads what is told to who is logged in, in the language that is shown: another account and another language ask anew. What
@@ -50,9 +50,9 @@ export function useRead<Thing>(
     select: toThing,
     // What was forgotten is not shown as what was told before.
     placeholderData: (before, told) =>
-      told === undefined || hashKey(told.queryKey) === hashKey(queryKey)
+      told !== undefined && hashKey(told.queryKey) === hashKey(queryKey)
         ? undefined
-        : placeholderData(before, told.queryKey, queryKey),
+        : placeholderData(before, told?.queryKey, queryKey),
     retry: 1,
     ...options,
   })
