@@ -101,6 +101,21 @@ test('S-PAGE-12 who is at the end stays there when the thread gets lower before 
   expect(distance).toBeLessThan(4)
 })
 
+test('S-PAGE-13 the menu of a message that is on its way has all of it in sight once it is there', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  await sokha.open('Bopha, Angkor HR')
+  await sokha.page.context().setOffline(true)
+  await sokha.write('on its way')
+  await sokha.act(sokha.message('on its way'))
+  const items = sokha.page.getByRole('menuitem')
+  await expect(items).toHaveText(['Copy text'])
+  await sokha.page.context().setOffline(false)
+  await expect(items).toHaveText(['Reply', 'Copy text', /^Withdraw \([01]:\d\d left\)/])
+  await expect(items.last()).toBeInViewport({ ratio: 1 })
+})
+
 test('S-PAGE-13 a withdrawn message becomes a tip on both sides, in thread and list', async ({ enter }) => {
   const sokha = await enter('sokha')
   const hr = await enter('angkor-hr')

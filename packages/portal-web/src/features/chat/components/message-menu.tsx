@@ -31,17 +31,19 @@ export function MessageMenu({ message, trigger, talk, onCopied, onClose }: Props
   const menu = useRef<HTMLDivElement>(null)
   const leftMs = useLeftMs(message)
 
+  // Each time that it is drawn: with what can be done it grows.
   useLayoutEffect(() => {
     const box = menu.current
     if (box === null) return
     const at = trigger.getBoundingClientRect()
+    // As wide as it likes to be, wherever it stood.
+    box.style.left = '0'
     const below = at.bottom + 4
     const isAbove = below + box.offsetHeight > innerHeight - EDGE_PX
     box.style.top = `${Math.max(EDGE_PX, isAbove ? at.top - box.offsetHeight - 4 : below)}px`
     const left = Math.min(at.left, innerWidth - box.offsetWidth - EDGE_PX)
     box.style.left = `${Math.max(EDGE_PX, left)}px`
-    // What can be done with it, and so its height, comes with its state.
-  }, [trigger, message.id, message.state])
+  })
   useLayoutEffect(() => {
     menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true })
   }, [trigger])
