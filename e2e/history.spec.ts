@@ -1,4 +1,5 @@
-import type { Person } from './support/person'
+import { hold } from './support/hold'
+import { giveLogin, type Person } from './support/person'
 import { expect, test } from './support/test'
 import { readThread, scrollUp } from './support/thread'
 
@@ -48,6 +49,30 @@ test('S-PAGE-12 older messages come while one scrolls up, and nothing jumps', as
 
   const said = await readThread(sokha.page)
   expect(said.filter((text) => text.startsWith('line '))).toEqual(lines)
+})
+
+test('S-PAGE-12 what was not there for want of a connection comes by itself once it is caught up', async ({
+  server,
+  uncached: page,
+}) => {
+  const release = await hold(page, '**/getMsg')
+  // Asked for as the conversation opens, before or after there is a connection: it fails.
+  await page.route('**/getMsgByImID', (route) => route.abort())
+  await page.goto(`${server.origin}/a/chat/index?with=p2p-20001`)
+  const asked = page.waitForRequest('**/getMsg')
+  await giveLogin(page, 'sokha')
+  await asked
+  const log = page.getByRole('log')
+  await expect(log).toContainText('Loading older messages…')
+  await page.getByRole('textbox', { name: /^Message to/ }).fill('Not yet')
+  await expect(log).not.toContainText('could not be fetched')
+  await page.unroute('**/getMsgByImID')
+  release()
+  await expect(page.getByRole('article').last()).toBeInViewport()
+  await expect(async () => {
+    await scrollUp(page, 20)
+    await expect(log).toContainText('The conversation starts here.', { timeout: 500 })
+  }).toPass()
 })
 
 test('S-PAGE-12 a conversation that one comes back to is at its end again', async ({ enter }) => {

@@ -1,9 +1,11 @@
 import type { ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
-import type { OpenConversation } from '@sarika/im-engine/react'
+import { type OpenConversation, useConnection } from '@sarika/im-engine/react'
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Virtualizer } from 'virtua'
+import { useIsOnline } from '../../../lib/page-state'
 import { DownIcon } from '../../../ui/icons'
+import { noticeOf } from '../rules/connection'
 import type { Row } from '../rules/timeline'
 import { Heard } from './heard'
 import { LogRow, type TopProps } from './log-row'
@@ -58,6 +60,8 @@ export const MessageLog = memo(function MessageLog(props: Props) {
   const { rows } = shown
   const { t } = useTranslation('chat')
   const [hasFailed, setHasFailed] = useState(false)
+  const connection = useConnection()
+  const notice = noticeOf(connection, useIsOnline())
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const openMenu = useCallback(
     (message: ShownMessage, trigger: HTMLElement) => setMenu({ message, trigger, top: topOf(trigger) }),
@@ -76,10 +80,15 @@ export const MessageLog = memo(function MessageLog(props: Props) {
     if (hasNewer && below < NEAR_PX) void loadNewer(PAGE)
   }
   // A page may be too short to scroll: then the next one comes by itself, once for each that did.
-  useEffect(loadWhenNear, [isReady, rows])
+  useEffect(loadWhenNear, [isReady, rows, hasFailed])
+  // What failed for want of a connection is asked for again by itself.
+  useEffect(() => {
+    if (connection.isCaughtUp) setHasFailed(false)
+  }, [connection.isCaughtUp])
 
+  const isOnTheWay = isLoadingOlder || notice === 'connecting' || notice === 'catchingUp'
   const state: TopProps['state'] =
-    hasFailed && !isLoadingOlder ? 'failed' : hasOlder ? 'older' : rows.length > 1 ? 'start' : 'nothing'
+    hasFailed && !isOnTheWay ? 'failed' : hasOlder ? 'older' : rows.length > 1 ? 'start' : 'nothing'
   const top = useMemo(() => ({ state, onRetry: () => void load() }), [state])
 
   /** From the actions of one message to those of the next. */
