@@ -14,7 +14,7 @@ import { ROOT } from './lib/sh.mjs'
 
 const HELP = `npm run bench:chat -- [--messages N] [--sends N]
 One conversation of 100,000 messages, real pages on the real server. Prints, and gates nothing:
-  send to paint      from the click on Send to the frame that shows the own bubble, where no frame waits for a display
+  send to paint      from the mouse's click on Send to the frame with the own bubble, where no frame waits for a display
   next frame         sends whose bubble is in the first frame after the click, at 60 frames a second
   send to other      from that click to the frame that shows it on the other person's screen, at 60 frames a second too
   scrolling          5 s of the mouse wheel at 3,000 px a second: frames that were missed
@@ -148,11 +148,9 @@ async function benchOther(browser, origin, sends) {
   ])
   await Promise.all([sokha.quiet(), hr.quiet()])
   console.error('both are caught up')
-  await watchFor(hr.page)
-  const sent = await sendMany(sokha.page, sends)
-  // The last one may still be on its way.
-  await hr.page.waitForFunction((count) => Object.keys(window.heard).length >= count, sends)
-  const heard = await hr.page.evaluate(() => window.heard)
+  const heardBy = await watchFor(hr.page, 'measured')
+  const sent = await sendMany(sokha.page, sends, 'measured')
+  const heard = await heardBy(sends)
   const next = sent.filter(({ frames }) => frames === 1).length
   console.log(`next frame: ${next} of ${sends} at 60 frames a second`)
   console.log(

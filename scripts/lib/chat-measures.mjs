@@ -3,75 +3,96 @@
 
 /** What a person takes at least from one message to the next, ms. */
 const TYPING_MS = 300
-/** Between two looks whether a message is confirmed, ms. */
+/** How long a person holds the button, ms: the frame of the press is done when it is let go, and the click comes. */
+const HOLD_MS = 80
+/** Between two looks whether a message is confirmed, ms: a look in every frame would take a core. */
 const ASK_MS = 20
 
-/**
- * Sends `count` messages by clicks, one after the other is confirmed; of each its text, its click, when its first frame
- * was painted, and which one that was after the click.
- */
-export function sendMany(page, count, word = 'measured') {
-  return page.evaluate(
-    async ([sends, begin, typingMs, askMs]) => {
-      const now = () => performance.timeOrigin + performance.now()
-      const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-      const field = document.querySelector('.composer textarea')
-      const type = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set
-      const bubbleOf = (text) =>
-        [...document.querySelectorAll('.bubble-text')].findLast((one) => one.textContent === text)
-      const isSeen = (text) => bubbleOf(text)?.checkVisibility({ visibilityProperty: true }) === true
-      const results = []
-      for (let i = 0; i < sends; i++) {
-        const text = `${begin} ${i}`
-        await new Promise((resolve) => setTimeout(resolve, typingMs))
-        type.call(field, text)
-        field.dispatchEvent(new Event('input', { bubbles: true }))
-        await painted()
-        await painted()
-        const clicked = now()
-        document.querySelector('.send').click()
-        // A bubble that is there when a frame begins is measured and shown in it; the task after it is the proof.
-        let frames = 0
-        do {
-          await painted()
-          frames++
-        } while (!isSeen(text))
-        results.push({ text, clicked, painted: now(), frames })
-        // Asked seldom: what looks in every frame takes a core from the one who is to hear it.
-        while (bubbleOf(text)?.closest('article').dataset.state === 'sending')
-          await new Promise((resolve) => setTimeout(resolve, askMs))
-      }
-      return results
-    },
-    [count, word, TYPING_MS, ASK_MS],
-  )
+/** What both sides ask of their page, as `window.measure`. */
+function measureHere() {
+  window.measure = {
+    /** By text: its click, when the first frame with its bubble was painted, and which one that was after the click. */
+    sent: {},
+    /** By text: when the first frame with its bubble was painted. */
+    heard: {},
+    bubbleOf: (text) =>
+      [...document.querySelectorAll('.bubble-text')].findLast((one) => one.textContent === text),
+    // Before all else that waits for the thread: what is done after the frame is no part of it.
+    painted: () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => scheduler.postTask(resolve, { priority: 'user-blocking' })),
+      ),
+  }
+}
+
+/** Notes in `window.measure.sent` what each press on Send showed. A click's time is the browser's own of the mouse. */
+function watchSends() {
+  const { measure } = window
+  const isSeen = (text) => measure.bubbleOf(text)?.checkVisibility({ visibilityProperty: true }) === true
+  const note = async ({ target, timeStamp }) => {
+    if (target.closest('.send') === null) return
+    const { value: text } = document.querySelector('.composer textarea')
+    // A bubble that is there when a frame begins is measured and shown in it; the task after it is the proof.
+    let frames = 0
+    do {
+      await measure.painted()
+      frames++
+    } while (!isSeen(text))
+    const { timeOrigin } = performance
+    measure.sent[text] = { clicked: timeOrigin + timeStamp, painted: timeOrigin + performance.now(), frames }
+  }
+  document.addEventListener('click', note, { capture: true })
 }
 
 /**
- * Notes in `window.heard` when the frame was painted that first had each text of the measure. Told by the page's own
- * changes: a look in every frame, where frames follow each other at once, would take a core.
+ * Notes in `window.measure.heard` when each text of the measure was painted. Told by the page's own changes: a look in
+ * every frame would take a core from the one who sends.
  */
-export function watchFor(page) {
-  return page.evaluate(() => {
-    window.heard = {}
-    const seen = new Set()
-    const look = () => {
-      for (const { textContent: text } of document.querySelectorAll('.bubble-text')) {
-        if (!text.startsWith('measured') || seen.has(text)) continue
-        seen.add(text)
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            window.heard[text] = performance.timeOrigin + performance.now()
-          }),
-        )
-      }
+function watchTexts(word) {
+  const { measure } = window
+  const seen = new Set()
+  const look = () => {
+    for (const { textContent: text } of document.querySelectorAll('.bubble-text')) {
+      if (!text.startsWith(word) || seen.has(text)) continue
+      seen.add(text)
+      void measure.painted().then(() => {
+        measure.heard[text] = performance.timeOrigin + performance.now()
+      })
     }
-    new MutationObserver(look).observe(document.body, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    })
-  })
+  }
+  new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true })
+}
+
+/** Sends `count` messages with the mouse, one after the other is confirmed; of each its text and what `sent` noted. */
+export async function sendMany(page, count, word) {
+  await page.evaluate(measureHere)
+  await page.evaluate(watchSends)
+  const texts = Array.from({ length: count }, (_, index) => `${word} ${index}`)
+  for (const text of texts) {
+    await page.waitForTimeout(TYPING_MS)
+    await page.locator('.composer textarea').fill(text)
+    await page.locator('.send').click({ delay: HOLD_MS })
+    await page.waitForFunction(
+      (text) => {
+        const { sent, bubbleOf } = window.measure
+        return text in sent && bubbleOf(text)?.closest('article').dataset.state !== 'sending'
+      },
+      text,
+      { polling: ASK_MS },
+    )
+  }
+  const sent = await page.evaluate(() => window.measure.sent)
+  return texts.map((text) => ({ text, ...sent[text] }))
+}
+
+/** From now on; `heard(n)` waits for so many texts that begin with the word, and tells when each was painted. */
+export async function watchFor(page, word) {
+  await page.evaluate(measureHere)
+  await page.evaluate(watchTexts, word)
+  return async (count) => {
+    await page.waitForFunction((count) => Object.keys(window.measure.heard).length >= count, count)
+    return page.evaluate(() => window.measure.heard)
+  }
 }
 
 /**
