@@ -152,6 +152,44 @@ test('S-OWN-5 a file is judged before it goes and by the server, shown on its wa
   await expect(files.getByRole('heading', { level: 3 })).toHaveCount(0)
 })
 
+test('S-OWN-19 a file goes on when the page is left, and what came of it is told there', async ({
+  enter,
+}) => {
+  const { page, origin } = await enter('dara')
+  await page.goto(`${origin}/a/resume`)
+  await expect(main(page).getByText('A resume you already have')).toBeVisible()
+  const upload = async (name: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Choose file' }).click()
+    await (await chooser).setFiles({ name, mimeType: '', buffer: PDF })
+  }
+  const go = async (name: string) => {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+  const { opened, open } = newGate()
+  await page.route('**/users/resumes/attachment', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await opened
+    await route.abort()
+    await page.unroute('**/users/resumes/attachment')
+  })
+  await upload('lost.pdf')
+  await go('Companies')
+  open()
+  await expect(page.getByText(/^Not uploaded: lost\.pdf\. .*cannot be reached/)).toBeVisible()
+
+  await go('Resume')
+  await expect(main(page).getByText('A resume you already have')).toBeVisible()
+  const release = await hold(page, '**/users/resumes/attachment')
+  await upload('kept.pdf')
+  await go('Companies')
+  release()
+  await expect(page.getByText('The file is uploaded.')).toBeVisible()
+  await go('Resume')
+  await expect(page.getByRole('heading', { level: 3, name: 'kept.pdf' })).toBeVisible()
+})
+
 test('S-OWN-6 S-OWN-7 a letter is written, its draft survives a reload and no logout, it is changed and deleted', async ({
   enter,
 }) => {

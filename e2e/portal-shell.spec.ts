@@ -169,6 +169,30 @@ test('S-SHELL-11 the default language is chosen in a dialog, kept by the server 
   await expect(page.locator('html')).toHaveAttribute('lang', 'km')
 })
 
+test('S-SHELL-11 a language stays chosen when the account comes late, and is forgotten where nobody confirmed it', async ({
+  enter,
+}) => {
+  const { page, origin } = await enter('sokha')
+  const release = await hold(page, '**/users/me')
+  await page.goto(`${origin}/a/?language=th`)
+  const open = async () => {
+    await page.getByRole('button', { name: /^บัญชีของ/ }).click()
+    await page.getByRole('menuitem', { name: 'ภาษาเริ่มต้น' }).click()
+  }
+  await open()
+  const choice = page.getByRole('dialog').getByRole('combobox')
+  await choice.selectOption('vi')
+  const told = page.waitForResponse('**/users/me')
+  release()
+  await (await told).finished()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await expect(choice).toHaveValue('vi')
+
+  await page.keyboard.press('Escape')
+  await open()
+  await expect(choice).toHaveValue('en')
+})
+
 test('S-SHELL-12 on a phone one menu has all of the header, for visitors and for members', async ({
   page,
   server,

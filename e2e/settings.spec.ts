@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
 import { slowUploads } from './support/faults'
 import { field, loseAnswer, openSettings, press, setting } from './support/forms'
+import { hold, newGate } from './support/hold'
 import { codeTo, digitsFor } from './support/outbox'
 import { expect, onDeskAndPhone, test } from './support/test'
 
@@ -134,6 +135,32 @@ onDeskAndPhone(
     await expect(page.getByText('Your picture is changed.')).toBeVisible({ timeout: 60_000 })
   },
 )
+
+test('S-AUTH-20 what comes of a picture whose dialog was closed is told, and closes no other', async ({
+  enter,
+}) => {
+  const { page } = await enter('sokha')
+  await openSettings(page)
+  const release = await hold(page, '**/users/avatar')
+  const dialog = page.getByRole('dialog', { name: 'Which part is shown?' })
+  const picture = await page.screenshot()
+  await choosePicture(page, { name: 'first.png', mimeType: 'image/png', buffer: picture })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await choosePicture(page, { name: 'second.png', mimeType: 'image/png', buffer: picture })
+  await expect(dialog).toBeVisible()
+  release()
+  await expect(page.getByText('Your picture is changed.')).toBeVisible()
+  await expect(dialog).toBeVisible()
+
+  const { opened, open } = newGate()
+  await page.route('**/users/avatar', (route) => opened.then(() => route.abort()))
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.keyboard.press('Escape')
+  open()
+  await expect(page.getByText('The picture could not be saved. Try again.')).toBeVisible()
+})
 
 test('S-AUTH-16 a picture is chosen, moved by arrows and pointer, saved and shown; what is none is said', async ({
   enter,

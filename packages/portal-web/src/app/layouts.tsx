@@ -23,7 +23,6 @@ function MemberHeader({ session }: { session: Session }) {
   const unreadCount = useInboxCount() ?? 0
   const languageForm = (close: () => void) => (
     <LanguageForm
-      key={language}
       present={language}
       onDone={() => {
         close()

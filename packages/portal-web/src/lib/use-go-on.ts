@@ -1,17 +1,11 @@
-import { useEffect, useRef } from 'react'
 import { type NavigateOptions, useNavigate } from 'react-router-dom'
+import { useIsHere } from './use-is-here'
 
 /** Goes on to another screen when something is done; not for who left this one while it was. */
 export function useGoOn(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate()
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
   return (to, options) => {
-    if (isHere.current) void navigate(to, options)
+    if (isHere()) void navigate(to, options)
   }
 }

@@ -67,6 +67,7 @@ export const papers = {
     sending: 'Uploading…',
     again: 'Try again: {{name}}',
     done: 'The file is uploaded.',
+    failed: 'Not uploaded: {{name}}. {{why}}',
     added: 'Added: {{day}}',
     faults: {
       kind: 'Only DOC, DOCX, PDF, JPG and PNG can be used.',

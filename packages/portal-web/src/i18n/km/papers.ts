@@ -68,6 +68,7 @@ export const papers: Translated<LaterTexts['papers']> = {
     sending: 'កំពុងបង្ហោះ…',
     again: 'ព្យាយាមម្ដងទៀត៖ {{name}}',
     done: 'បានបង្ហោះឯកសារ។',
+    failed: 'មិនបានបង្ហោះ៖ {{name}}។ {{why}}',
     added: 'បានបន្ថែម៖ {{day}}',
     faults: {
       kind: 'ប្រើបានតែ DOC, DOCX, PDF, JPG និង PNG ប៉ុណ្ណោះ។',

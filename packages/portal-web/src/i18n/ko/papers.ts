@@ -68,6 +68,7 @@ export const papers: Translated<LaterTexts['papers']> = {
     sending: '올리는 중…',
     again: '다시 시도: {{name}}',
     done: '파일을 올렸습니다.',
+    failed: '올리지 못함: {{name}}. {{why}}',
     added: '추가일: {{day}}',
     faults: {
       kind: 'DOC, DOCX, PDF, JPG, PNG만 사용할 수 있습니다.',

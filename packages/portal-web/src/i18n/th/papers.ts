@@ -68,6 +68,7 @@ export const papers: Translated<LaterTexts['papers']> = {
     sending: 'กำลังอัปโหลด…',
     again: 'ลองอีกครั้ง: {{name}}',
     done: 'อัปโหลดไฟล์แล้ว',
+    failed: 'ไม่ได้อัปโหลด: {{name}} {{why}}',
     added: 'เพิ่มเมื่อ: {{day}}',
     faults: {
       kind: 'ใช้ได้เฉพาะ DOC, DOCX, PDF, JPG และ PNG',

@@ -68,6 +68,7 @@ export const papers: Translated<LaterTexts['papers']> = {
     sending: 'Đang tải lên…',
     again: 'Thử lại: {{name}}',
     done: 'Đã tải tệp lên.',
+    failed: 'Chưa tải lên: {{name}}. {{why}}',
     added: 'Thêm vào: {{day}}',
     faults: {
       kind: 'Chỉ dùng được DOC, DOCX, PDF, JPG và PNG.',

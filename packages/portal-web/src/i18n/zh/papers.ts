@@ -67,6 +67,7 @@ export const papers: Translated<LaterTexts['papers']> = {
     sending: '正在上传…',
     again: '重试：{{name}}',
     done: '文件已上传。',
+    failed: '未能上传：{{name}}。{{why}}',
     added: '添加于：{{day}}',
     faults: {
       kind: '只能使用 DOC、DOCX、PDF、JPG 和 PNG。',

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
 import { AVATAR_JPEG_QUALITY } from '../../../lib/limits'
+import { useIsHere } from '../../../lib/use-is-here'
 import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
 import { saveAvatar } from '../api/save'
@@ -23,6 +25,7 @@ export function AvatarDialog({ picture, onClose, onDone }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const id = useId()
+  const isHere = useIsHere()
   useEffect(() => dialog.current?.showModal(), [])
 
   async function save() {
@@ -35,6 +38,7 @@ export function AvatarDialog({ picture, onClose, onDone }: Props) {
     setShare(null)
     setHasFailed(!isSaved)
     if (isSaved) onDone()
+    else if (!isHere()) toast(t('picture.failed'))
   }
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>

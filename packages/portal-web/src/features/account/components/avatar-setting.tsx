@@ -29,8 +29,10 @@ export function AvatarSetting({ session }: { session: Session }) {
     // The same file may be chosen again.
     target.value = ''
   }
-  function finish() {
-    setPicture(null)
+  // Another one may have been chosen while this one went out.
+  const close = (one: ImageBitmap) => setPicture((present) => (present === one ? null : present))
+  function finish(one: ImageBitmap) {
+    close(one)
     void changed()
     toast(t('picture.done'))
   }
@@ -54,7 +56,7 @@ export function AvatarSetting({ session }: { session: Session }) {
         onChange={(event) => void choose(event)}
       />
       {picture !== null && (
-        <AvatarDialog picture={picture} onClose={() => setPicture(null)} onDone={finish} />
+        <AvatarDialog picture={picture} onClose={() => close(picture)} onDone={() => finish(picture)} />
       )}
     </section>
   )

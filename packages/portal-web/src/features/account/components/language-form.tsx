@@ -14,7 +14,9 @@ interface Props {
 /** The default language: shown here at once, and where this person logs in next. Source: portal specification 2. */
 export function LanguageForm({ present, onDone }: Props) {
   const { t } = useTranslation('account')
-  const [language, setLanguage] = useState(present)
+  // What is present comes late, and is no choice.
+  const [chosen, setChosen] = useState<Language | null>(null)
+  const language = chosen ?? present
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const id = useId()
@@ -37,7 +39,7 @@ export function LanguageForm({ present, onDone }: Props) {
           id={id}
           className="select"
           value={language}
-          onChange={({ target }) => isLanguage(target.value) && setLanguage(target.value)}
+          onChange={({ target }) => isLanguage(target.value) && setChosen(target.value)}
         >
           {LANGUAGES.map((one) => (
             <option key={one} value={one} lang={one}>

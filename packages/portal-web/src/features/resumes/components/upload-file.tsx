@@ -5,6 +5,7 @@ import { useWhy } from '../../../http/failure'
 import { FILES } from '../../../http/papers'
 import { useOwnSaved } from '../../../http/read'
 import { randomKey } from '../../../lib/random-key'
+import { useIsHere } from '../../../lib/use-is-here'
 import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
 import { uploadFile } from '../api/files'
@@ -15,7 +16,7 @@ interface Chosen {
   readonly onceKey: string
 }
 
-/** Chooses a file and sends it; one that did not get through stays, and goes at the next press. */
+/** Chooses a file and sends it; one that did not get through stays, and goes at the next press, or is told elsewhere. */
 export function UploadFile() {
   const { t } = useTranslation('papers')
   const [failure, setFailure] = useState<string | null>(null)
@@ -26,6 +27,7 @@ export function UploadFile() {
   const input = useRef<HTMLInputElement>(null)
   const saved = useOwnSaved()
   const why = useWhy()
+  const isHere = useIsHere()
 
   async function send(chosen: Chosen) {
     if (share !== null) return
@@ -39,8 +41,10 @@ export function UploadFile() {
       return saved(FILES)
     }
     const isNoResume = answer.kind === 'refused' && answer.fields.includes('file')
+    const reason = isNoResume ? t('file.faults.kind') : why(answer)
+    if (!isHere()) return void toast(t('file.failed', { name: chosen.file.name, why: reason }))
     setWaiting(isNoResume ? null : chosen)
-    setFailure(isNoResume ? t('file.faults.kind') : why(answer))
+    setFailure(reason)
   }
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
