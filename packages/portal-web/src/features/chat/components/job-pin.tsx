@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { nameIn, useConstants } from '../../../http/constants'
@@ -5,8 +6,8 @@ import { titleOf } from '../../../lib/job'
 import { showSalary } from '../../../lib/salary'
 import { useJob } from '../api/job'
 
-/** The job that a conversation is about, above it; its room is kept until it is known. */
-export function JobPin({ id }: { id: string }) {
+/** The job that a conversation is about, above it; its room is kept until it is known. What is said does not draw it. */
+export const JobPin = memo(function JobPin({ id }: { id: string }) {
   const { t } = useTranslation('chat')
   const { t: tJobs } = useTranslation('jobs')
   const { salaries } = useConstants()
@@ -29,4 +30,4 @@ export function JobPin({ id }: { id: string }) {
       )}
     </section>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Avatar } from '../../../ui/avatar'
@@ -11,8 +12,8 @@ interface Props {
   onSide: (side: Side) => void
 }
 
-/** Whom one talks to, and the ways to its search and details. */
-export function ThreadHead({ whom, side, onSide }: Props) {
+/** Whom one talks to, and the ways to its search and details. What is said does not draw it. */
+export const ThreadHead = memo(function ThreadHead({ whom, side, onSide }: Props) {
   const { t } = useTranslation('chat')
   const { key, name, company, count } = whom
   const toggle = (one: Side) => onSide(side === one ? null : one)
@@ -50,4 +51,4 @@ export function ThreadHead({ whom, side, onSide }: Props) {
       </button>
     </header>
   )
-}
+})
