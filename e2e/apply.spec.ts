@@ -28,11 +28,17 @@ async function callAs(page: Page, origin: string, login: string) {
   }
 }
 
-/** An employer asks a candidate to come in two days. */
-async function offerInterview(page: Page, origin: string, login: string, applicationId: number) {
+/** An employer asks a candidate to come, in two days when nothing else is said. */
+async function offerInterview(
+  page: Page,
+  origin: string,
+  login: string,
+  applicationId: number,
+  at = Math.floor(Date.now() / 1000) + 2 * 86_400,
+) {
   const call = await callAs(page, origin, login)
   await call('PUT', `/applications/${applicationId}/interview`, {
-    interviewTime: Math.floor(Date.now() / 1000) + 2 * 86_400,
+    interviewTime: at,
     actionAddress: 'Street 271, Phnom Penh',
     actionConact: 'Vanna',
     actionMobile: '+855 12000009',
@@ -286,16 +292,22 @@ test('S-FIND-20 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what bec
     'Bopha',
     /^\+855 \d+$/,
   ])
-  const seen = (await interview.locator('time').textContent()) ?? ''
-  await offerInterview(page, origin, 'angkor-hr', 1)
+  // at the same hour, in another street
+  const seen = (await interview.locator('time').getAttribute('datetime')) ?? ''
+  await offerInterview(page, origin, 'angkor-hr', 1, Date.parse(seen) / 1000)
   await press(interview, 'Accept')
   await expect(interview.getByRole('alert')).toContainText('The employer has changed the interview.')
-  await expect(interview.locator('time')).not.toHaveText(seen)
+  await expect(interview).toContainText('Street 271, Phnom Penh')
+  await expect(interview.locator('time')).toHaveAttribute('datetime', seen)
   await page.route('**/applications/1/confirm', (route) => route.abort(), { times: 1 })
   await press(interview, 'Accept')
   await expect(interview.getByRole('alert')).toContainText('This could not be done.')
+  // what was answered stands there, also when it cannot be read again
+  const again = '**/users/applications/1'
+  await page.route(again, (route) => route.abort())
   await press(interview, 'Accept')
   await expect(interview).toContainText('You accepted.')
+  await page.unroute(again)
   await expect(interview.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()

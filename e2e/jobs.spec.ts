@@ -127,6 +127,19 @@ test('S-FIND-3 a place is found by its Khmer and Latin names, by keys alone, and
   await expect.poll(() => queryOf(page)).toBe('')
 })
 
+test('S-FIND-2 a tap that leaves the place and ticks a filter does both', async ({ browser, server }) => {
+  const page = await (await browser.newContext({ hasTouch: true })).newPage()
+  await page.goto(`${server.origin}/a/job`)
+  const where = page.getByRole('combobox', { name: 'Where' })
+  await where.fill('siem reap')
+  await expect(page.getByRole('option').first()).toHaveText('Siem Reap')
+  await option(page, 'Sales').tap()
+  await expect(option(page, 'Sales')).toBeChecked()
+  await expect(where).toHaveValue('Siem Reap')
+  await expect.poll(() => queryOf(page)).toBe('?location=17&category=22')
+  await page.context().close()
+})
+
 test('S-FIND-4 a page has ten jobs, and the next one begins at the top', async ({ page, server }) => {
   await page.goto(`${server.origin}/a/job?category=22`)
   await expect(rows(page)).toHaveCount(10)

@@ -29,6 +29,8 @@ interface Options extends Pick<UseQueryOptions<unknown>, 'refetchInterval' | 'st
   placeholderData?: (before: unknown, key: QueryKey | undefined, now: QueryKey) => unknown
 }
 
+const keyOf = (userId: string | undefined, path: string) => ['read', userId, path, getLanguage()]
+
 const keepLanguageBefore = (before: unknown, key: QueryKey | undefined, now: QueryKey): unknown =>
   key?.[1] === now[1] && key?.[2] === now[2] ? before : undefined
 
@@ -43,7 +45,7 @@ export function useRead<Thing>(
   { placeholderData = keepLanguageBefore, ...options }: Options = {},
 ): Reading<Thing> {
   const userId = useSession()?.userId
-  const queryKey = ['read', userId, path, getLanguage()]
+  const queryKey = keyOf(userId, path)
   const { data, isPending, isLoadingError, isPlaceholderData, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => read(path, signal),
@@ -78,6 +80,12 @@ const isBelow =
   (path: string) =>
   ({ queryKey: [kind, , asked] }: Query): boolean =>
     kind === 'read' && String(asked).startsWith(path)
+
+/** To be called with what an answer told of the thing at a path: that is shown, even where it cannot be read again. */
+export function useOwnTold(): (path: string, body: unknown) => void {
+  const queries = useQueryClient()
+  return (path, body) => queries.setQueryData(keyOf(getSession()?.userId, path), body)
+}
 
 /** To be called with a path below which something was changed, e.g. "/users/resumes": what is shown of it is read again. */
 export function useOwnChanged(): (path: string) => Promise<void> {

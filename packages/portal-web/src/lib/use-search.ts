@@ -20,7 +20,8 @@ export function useSearch<Name extends string>(
     // The same question is no step.
     if (String(asked) === String(address)) return
     const how = isTyped ? { replace: state?.isTyped === true, state: { isTyped } } : {}
-    setAddress(asked, { ...how, preventScrollReset: true })
+    // Before the next press: a tap that leaves a field fills it and presses something at once, and neither may be lost.
+    setAddress(asked, { ...how, preventScrollReset: true, flushSync: true })
   }
   return [search, change]
 }

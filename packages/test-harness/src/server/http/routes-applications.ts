@@ -118,23 +118,33 @@ const remove = route({
   },
 })
 
-/** In seconds. */
-const InterviewSeconds = z.int().positive().max(99_999_999_999)
+const required = z.string().trim().min(1, 'required').max(MAX_NAME)
 
-/** `confirmStatus` 1 accepts, 2 cancels; `interviewTime` is the one that was seen, and guards against another. */
+/** `interviewTime` in seconds. */
+const Interview = z.object({
+  interviewTime: z.int().positive().max(99_999_999_999),
+  actionAddress: required,
+  actionConact: required,
+  actionMobile: required,
+})
+
+/** `confirmStatus` 1 accepts, 2 cancels; of the interview what was seen, which guards against another. */
 const confirm = route({
   method: 'POST',
   path: `${API}/users/applications/:id/confirm`,
   access: 'seeker',
-  body: z.object({
-    confirmStatus: z.union([z.literal(1), z.literal(2)]),
-    interviewTime: InterviewSeconds.optional(),
-  }),
-  async handle({ backend, caller: { account }, params, body: { confirmStatus, interviewTime } }) {
+  body: Interview.partial().extend({ confirmStatus: z.union([z.literal(1), z.literal(2)]) }),
+  async handle({ backend, caller: { account }, params, body }) {
     const id = readId(params.id ?? '')
     if (id === undefined) return notFound()
     const now = backend.clock()
-    const answer = { answer: confirmStatus, seenTime: interviewTime }
+    const seen = {
+      ...(body.interviewTime === undefined ? {} : { at: body.interviewTime * 1000 }),
+      ...(body.actionAddress === undefined ? {} : { address: body.actionAddress }),
+      ...(body.actionConact === undefined ? {} : { contact: body.actionConact }),
+      ...(body.actionMobile === undefined ? {} : { mobile: body.actionMobile }),
+    }
+    const answer = { answer: body.confirmStatus, seen }
     const answered = await backend.writes.run((trx) => answerInterview(trx, account.id, id, answer, now))
     switch (answered) {
       case 'missing':
@@ -152,19 +162,12 @@ const confirm = route({
   },
 })
 
-const required = z.string().trim().min(1, 'required').max(MAX_NAME)
-
 /** By the employer of the job. Ours: the specification's employers have their own site. */
 const offer = route({
   method: 'PUT',
   path: `${API}/users/applications/:id/interview`,
   access: 'account',
-  body: z.object({
-    interviewTime: InterviewSeconds,
-    actionAddress: required,
-    actionConact: required,
-    actionMobile: required,
-  }),
+  body: Interview,
   async handle({ backend, caller: { account }, params, body }) {
     const id = readId(params.id ?? '')
     if (id === undefined) return notFound()

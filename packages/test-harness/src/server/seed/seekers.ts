@@ -141,7 +141,7 @@ async function writeAnswers(
     await noteView(trx, employerId, id, offeredAt)
     const interview = { at: now + inDays * DAY_MS, address, contact, mobile }
     await offerInterview(trx, employerId, id, interview, offeredAt)
-    if (answer) await answerInterview(trx, sokha.id, id, { answer }, offeredAt + HOUR_MS)
+    if (answer) await answerInterview(trx, sokha.id, id, { answer, seen: {} }, offeredAt + HOUR_MS)
   }
   for (const { jobId, employer, daysAgo } of INVITATIONS)
     await invite(

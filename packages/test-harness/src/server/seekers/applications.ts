@@ -177,6 +177,14 @@ const paramsOf = ({ id, job_id, job_title, company_name, seeker_name }: Row) => 
   name: seeker_name,
 })
 
+/** Whether it still is as it was told, to the second; what is not named may differ. */
+const isAs = (row: Row, { at, address, contact, mobile }: Partial<InterviewInput>): boolean =>
+  row.at !== null &&
+  seconds(at ?? row.at) === seconds(row.at) &&
+  (address ?? row.address) === row.address &&
+  (contact ?? row.contact) === row.contact &&
+  (mobile ?? row.mobile) === row.mobile
+
 /** By the employer of the job; what is new about it asks again and brings a removed record back, the same once more changes nothing and tells nobody. */
 export async function offerInterview(
   trx: Trx,
@@ -187,9 +195,7 @@ export async function offerInterview(
 ): Promise<boolean> {
   const row = await findFor(trx, employerId, id)
   if (!row || row.employer_id !== employerId) return false
-  const { at, address, contact, mobile } = interview
-  const isSame = row.at === at && row.address === address && row.contact === contact && row.mobile === mobile
-  if (isSame) return true
+  if (isAs(row, interview)) return true
   const values = { ...interview, confirm_status: 0 as const }
   await trx
     .insertInto('interviews')
@@ -204,8 +210,8 @@ export async function offerInterview(
 export interface InterviewAnswer {
   /** 1 accepts, 2 cancels */
   readonly answer: 1 | 2
-  /** the second at which it was to be when the candidate saw it; without it any counts */
-  readonly seenTime?: number | undefined
+  /** what of it the candidate saw */
+  readonly seen: Partial<InterviewInput>
 }
 
 /** By the candidate, once; the same answer again changes nothing. */
@@ -213,13 +219,13 @@ export async function answerInterview(
   trx: Trx,
   accountId: string,
   id: number,
-  { answer, seenTime }: InterviewAnswer,
+  { answer, seen }: InterviewAnswer,
   now: number,
 ): Promise<'answered' | 'missing' | 'no-interview' | 'changed' | 'answered-before'> {
   const row = await findFor(trx, accountId, id)
   if (!row || row.account_id !== accountId) return 'missing'
   if (row.at === null) return 'no-interview'
-  if (seenTime !== undefined && seenTime !== seconds(row.at)) return 'changed'
+  if (!isAs(row, seen)) return 'changed'
   if (row.confirm_status === answer) return 'answered'
   if (row.confirm_status !== 0) return 'answered-before'
   await trx

@@ -75,17 +75,31 @@ export function toWhole(one: unknown): ApplicationWhole | null {
   }
 }
 
+/** Where one of them is. */
+export const applicationPath = (id: number | string): string =>
+  `/users/applications/${encodeURIComponent(id)}`
+
 /** null: there is none of this person's. */
-export const useApplication = (id: string) => useOwn(`/users/applications/${encodeURIComponent(id)}`, toWhole)
+export const useApplication = (id: string) => useOwn(applicationPath(id), toWhole)
 
 /** Out of the person's list; the employer keeps it. */
 export const removeApplication = (id: number): Promise<Answer> =>
-  callMain({ method: 'DELETE', path: `/users/applications/${id}` })
+  callMain({ method: 'DELETE', path: applicationPath(id) })
 
-/** Once, to the interview as it was seen: the time (ms) guards against another; the answer is the application. */
-export const answerInterview = (id: number, at: number, answer: 'accepted' | 'cancelled'): Promise<Answer> =>
+/** Once, to the interview as it was seen, which guards against another; the answer is the application. */
+export const answerInterview = (
+  id: number,
+  { at, address, contact, mobile }: Interview,
+  answer: 'accepted' | 'cancelled',
+): Promise<Answer> =>
   callMain({
     method: 'POST',
-    path: `/users/applications/${id}/confirm`,
-    json: { confirmStatus: ANSWERS.indexOf(answer), interviewTime: at / 1000 },
+    path: `${applicationPath(id)}/confirm`,
+    json: {
+      confirmStatus: ANSWERS.indexOf(answer),
+      interviewTime: at / 1000,
+      actionAddress: address,
+      actionConact: contact,
+      actionMobile: mobile,
+    },
   })

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOwnChanged } from '../../../http/read'
+import { useOwnChanged, useOwnTold } from '../../../http/read'
 import { passFocus } from '../../../lib/focus-title'
 import { telephone } from '../../../lib/service'
 import { Button } from '../../../ui/button'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { Facts } from '../../../ui/facts'
 import { FormFailure } from '../../../ui/failure'
-import { APPLICATIONS, answerInterview, type Interview } from '../api/applications'
+import { APPLICATIONS, answerInterview, applicationPath, type Interview } from '../api/applications'
 import { showMoment } from '../rules/words'
 
 interface Props {
@@ -20,13 +20,15 @@ export function InterviewCard({ applicationId, interview }: Props) {
   const { t } = useTranslation('applications')
   const { at, jobTitle, address, contact, mobile, answer } = interview
   const changed = useOwnChanged()
+  const told = useOwnTold()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [isAsked, setIsAsked] = useState(false)
 
   /** Answers with what is wrong, in words; null: it is given. */
   async function give(chosen: 'accepted' | 'cancelled'): Promise<string | null> {
-    const given = await answerInterview(applicationId, at, chosen)
+    const given = await answerInterview(applicationId, interview, chosen)
+    if (given.kind === 'ok') told(applicationPath(applicationId), given.body)
     // What is refused may have been answered elsewhere, or changed by the employer.
     if (given.kind !== 'network') await Promise.all([changed('/users/applications'), changed(APPLICATIONS)])
     if (given.kind === 'ok') return null
