@@ -24,6 +24,7 @@ test('S-ADVICE-1 S-ADVICE-2 advice is chosen by kind and page, read, and leads t
   expect(all).toBeGreaterThan(30)
   await page.getByRole('link', { name: 'Next', exact: true }).click()
   await expect(page).toHaveURL(/\/a\/adviser\?page=2$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(rows(page)).toHaveCount(8)
   const kinds = page.getByRole('navigation', { name: 'Kinds of advice' })
   await kinds.getByRole('link', { name: 'Interview tips' }).click()

@@ -128,6 +128,7 @@ test('S-HOME-3 S-HOME-6 counts lead to the search for them, featured jobs have t
   const titles = await rows.locator('.job-row-title').allTextContents()
   await main.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL(/\/a\/job\/job-adFeature\?page=2$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(rows.first()).not.toContainText(titles[0] ?? '')
   await page.goto(`${server.origin}/a/job/job-adFeature/1`)
   const chosen = main.getByRole('region', { name: 'The job you came for' })

@@ -140,7 +140,7 @@ test('S-FIND-2 a tap that leaves the place and ticks a filter does both', async 
   await page.context().close()
 })
 
-test('S-FIND-4 a page has ten jobs, and the next one begins at the top', async ({ page, server }) => {
+test('S-FIND-4 S-FIND-20 a page has ten jobs, and the next one begins at the top', async ({ page, server }) => {
   await page.goto(`${server.origin}/a/job?category=22`)
   await expect(rows(page)).toHaveCount(10)
   const first = await rows(page).first().textContent()
@@ -151,9 +151,11 @@ test('S-FIND-4 a page has ten jobs, and the next one begins at the top', async (
   await expect(rows(page).first()).not.toHaveText(first ?? '')
   await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   // Another question begins on its first page.
   await option(page, 'Phnom Penh').click()
   await expect(page).toHaveURL(/\?location=12&category=22$/)
+  await expect(option(page, 'Phnom Penh')).toBeFocused()
 })
 
 test('S-FIND-5 S-FIND-6 a row has title, company, place, salary and term, and its day as the language writes it', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectSound, LOOKED_AT } from './support/barriers'
+import { offerInterview } from './support/deeds'
 import { faultsOf, slowUploads } from './support/faults'
 import { loseAnswer } from './support/forms'
 import { hold, newGate } from './support/hold'
@@ -382,6 +383,11 @@ test('S-FIND-20 S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who lo
   await main(page).getByRole('link', { name: 'Page 3' }).click()
   await expect(rows(page)).toHaveCount(4)
   await main(page).getByRole('link', { name: 'Page 1' }).click()
+  // nobody has seen what comes now
+  await offerInterview(page, origin, 'angkor-hr', 1)
+  await press(page, 'Mark all as read')
+  await expect(unread).toHaveCount(1)
+  await expect(bell).toContainText('1 unread message')
   await press(page, 'Mark all as read')
   await expect(unread).toHaveCount(0)
   await expect(bell).toHaveText('Notices')

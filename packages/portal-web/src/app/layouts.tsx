@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 import { Outlet } from 'react-router-dom'
 import { LanguageForm, useMe, useMeChanged } from '../features/account'
 import { CompanyHeader, Floats, Footer, LanguageMenu, MainHeader } from '../features/shell'
-import { useInboxCount } from '../http/inbox-count'
+import { useInboxUnread } from '../http/inbox-count'
 import { getLanguage } from '../i18n/i18n'
 import { type Session, useSession } from '../lib/session'
 import type { Layout } from './routes'
@@ -20,7 +20,7 @@ function MemberHeader({ session }: { session: Session }) {
     language = getLanguage(),
   } = useMe(session).data ?? {}
   const changed = useMeChanged()
-  const unreadCount = useInboxCount() ?? 0
+  const unreadCount = useInboxUnread()?.count ?? 0
   const languageForm = (close: () => void) => (
     <LanguageForm
       present={language}

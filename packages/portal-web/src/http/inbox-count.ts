@@ -4,8 +4,17 @@ import { useOwn } from './read'
 
 export const INBOX = '/users/messages/inbox'
 
-const toCount = (body: unknown): number => numberAt(body, 'totalCount')
+interface Unread {
+  readonly count: number
+  /** The newest of them; 0: nothing is unread. */
+  readonly newestId: number
+}
 
-/** How many messages of the inbox are unread, undefined until it is known; asked again while one looks on. Source: portal specification 3, 7. */
-export const useInboxCount = (): number | undefined =>
-  useOwn(`${INBOX}/unread/count`, toCount, INBOX_POLL_MS).data
+const toUnread = (body: unknown): Unread => ({
+  count: numberAt(body, 'totalCount'),
+  newestId: numberAt(body, 'newestId'),
+})
+
+/** What is unread in the inbox, undefined until it is known; asked again while one looks on. Source: portal specification 3, 7. */
+export const useInboxUnread = (): Unread | undefined =>
+  useOwn(`${INBOX}/unread/count`, toUnread, INBOX_POLL_MS).data

@@ -182,3 +182,21 @@ test('S-OWN-18 a repeat of a save whose answer was lost is the same try, after a
   expect(again).toBe(first)
   expect(other).not.toBe(first)
 })
+
+test('S-OWN-18 a save of what came filled in is the same try after two reloads, until it is answered', async () => {
+  await isOpen('Hotels', 'Dear team', 'saved')
+  isDeaf.save = true
+  button()?.click()
+  await expect.poll(() => keys).toHaveLength(1)
+  for (let reloads = 0; reloads < 2; reloads++) {
+    await isOpen('Hotels', 'Dear team', 'saved')
+    end()
+    open()
+  }
+  isDeaf.save = false
+  await isOpen('Hotels', 'Dear team', 'saved')
+  button()?.click()
+  await expect.poll(() => isDone).toBe(1)
+  await expect.poll(() => sessionStorage.getItem(DRAFT)).toBe(null)
+  expect(keys[1]).toBe(keys[0])
+})

@@ -40,9 +40,12 @@ export function usePaperForm<Name extends string>(plan: Plan<Name>): PaperForm<N
   const names = Object.keys(saved) as Name[]
   const [first] = useState(() => {
     const kept = draft === undefined ? null : readDraft(draft, saved)
-    return kept ?? { ...startFrom(saved), onceKey: randomKey() }
+    if (kept === null) return { ...startFrom(saved), onceKey: randomKey(), isTried: false }
+    return { ...kept, isTried: isSame(kept.values, kept.base) }
   })
   const [onceKey, setOnceKey] = useState(first.onceKey)
+  /** Its answer is not here: it may be saved. Then the draft is that of a try, also where nothing was typed. */
+  const [isTried, setIsTried] = useState(first.isTried)
   /** What is written stands on this. */
   const [ground, setGround] = useState<{ saved: Texts<Name>; base: Texts<Name> }>(first)
   function readRefusal(answer: Refused): Refusal<Name, PaperFault> {
@@ -55,7 +58,9 @@ export function usePaperForm<Name extends string>(plan: Plan<Name>): PaperForm<N
     ...rest,
     initial: () => first.values,
     send: async (values) => {
+      setIsTried(true)
       const answer = await send(values, onceKey)
+      setIsTried(answer.kind === 'network')
       if (answer.kind !== 'ok') return answer
       setGround((before) => ({ ...before, base: values }))
       await wasSaved(changes)
@@ -81,8 +86,8 @@ export function usePaperForm<Name extends string>(plan: Plan<Name>): PaperForm<N
   }, [saved, ground, values, rewrite])
   useEffect(() => {
     if (draft === undefined) return
-    if (isChanged) keepDraft(draft, { ...ground, values, onceKey })
+    if (isChanged || isTried) keepDraft(draft, { ...ground, values, onceKey })
     else dropDraft(draft)
-  }, [draft, isChanged, ground, values, onceKey])
+  }, [draft, isChanged, isTried, ground, values, onceKey])
   return { ...form, isChanged, discard: () => rewrite(base) }
 }

@@ -78,6 +78,10 @@ const CAMBODIA_MS = 7 * 3_600_000
 /** The day in Cambodia, where the jobs are, whatever the clock of this machine says; e.g. "2026-11-22". */
 export const dayOfJob = (at: number): string => new Date(at + CAMBODIA_MS).toISOString().slice(0, 10)
 
+/** What a clock in Cambodia shows at a moment, as the moment at which the clock of this machine shows it; ms. */
+export const asInCambodia = (at: number): number =>
+  at + CAMBODIA_MS + new Date(at).getTimezoneOffset() * 60_000
+
 /** For lists of jobs, by the day in Cambodia: "03-20-2026" in Chinese, "Mar-20-2026" otherwise. Source: portal specification 9. */
 export function showListed(at: number): string {
   const [year, month, day] = dayOfJob(at).split('-')

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
+import { focusTitle } from '../lib/focus-title'
 import { pagesShown } from '../lib/pages-shown'
 
 interface Props {
@@ -11,15 +13,26 @@ interface Props {
   toPage: (page: number) => string
 }
 
-/** Links to the other pages of a list; nothing where there is one. Who is past the end comes to the last page. */
+/**
+ * Links to the other pages of a list; nothing where there is one. Who is past the end comes to the last page, and who goes to
+ * another one is at its top: with the eyes, and with the focus at the heading.
+ */
 export function Pager({ page, pages, isOld, toPage }: Props) {
   const { t } = useTranslation('jobs')
+  const pressed = useRef<number | null>(null)
+  useEffect(() => {
+    if (page === pressed.current) focusTitle()
+    pressed.current = null
+  }, [page])
   if (!isOld && pages > 0 && page > pages) return <Navigate to={toPage(pages)} replace />
   if (pages < 2) return null
+  const press = (one: number) => {
+    pressed.current = one
+  }
   return (
     <nav className="pager" aria-label={t('results.pages')}>
       {page > 1 && (
-        <Link className="pager-step" to={toPage(page - 1)} rel="prev">
+        <Link className="pager-step" to={toPage(page - 1)} rel="prev" onClick={() => press(page - 1)}>
           {t('results.previous')}
         </Link>
       )}
@@ -31,13 +44,14 @@ export function Pager({ page, pages, isOld, toPage }: Props) {
             to={toPage(one)}
             aria-label={t('results.page', { page: one })}
             aria-current={one === page ? 'page' : undefined}
+            onClick={() => press(one)}
           >
             {one}
           </Link>
         </span>
       ))}
       {page < pages && (
-        <Link className="pager-step" to={toPage(page + 1)} rel="next">
+        <Link className="pager-step" to={toPage(page + 1)} rel="next" onClick={() => press(page + 1)}>
           {t('results.next')}
         </Link>
       )}

@@ -3,7 +3,7 @@ export const app = {
   loading: 'Loading…',
   skip: 'Skip to content',
   news: 'News',
-  dates: { today: 'Today', yesterday: 'Yesterday' },
+  dates: { today: 'Today', yesterday: 'Yesterday', inCambodia: '{{time}} (Cambodia time)' },
   nav: {
     label: 'Main',
     menu: 'Menu',

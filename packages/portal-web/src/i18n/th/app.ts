@@ -4,7 +4,7 @@ export const app: Texts['app'] = {
   loading: 'กำลังโหลด…',
   skip: 'ข้ามไปยังเนื้อหา',
   news: 'การแจ้งเตือน',
-  dates: { today: 'วันนี้', yesterday: 'เมื่อวาน' },
+  dates: { today: 'วันนี้', yesterday: 'เมื่อวาน', inCambodia: '{{time}} (เวลากัมพูชา)' },
   nav: {
     label: 'เมนูหลัก',
     menu: 'เมนู',

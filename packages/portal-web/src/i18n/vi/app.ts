@@ -4,7 +4,7 @@ export const app: Texts['app'] = {
   loading: 'Đang tải…',
   skip: 'Chuyển đến nội dung',
   news: 'Thông báo',
-  dates: { today: 'Hôm nay', yesterday: 'Hôm qua' },
+  dates: { today: 'Hôm nay', yesterday: 'Hôm qua', inCambodia: '{{time}} (giờ Campuchia)' },
   nav: {
     label: 'Điều hướng chính',
     menu: 'Trình đơn',

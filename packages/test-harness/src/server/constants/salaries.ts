@@ -33,12 +33,6 @@ export const SALARIES: readonly SalaryBand[] = listOf([
   return { ...one, from, to }
 })
 
-/** The band of a monthly pay, in cents; null is negotiable. */
-export function salaryBandOf(monthlyCents: number | null): number {
-  if (monthlyCents === null) return NEGOTIABLE
-  const dollars = monthlyCents / 100
-  const band = SALARIES.find(
-    ({ from, to }) => from !== null && dollars >= from && (to === null || dollars < to),
-  )
-  return band?.id ?? NEGOTIABLE
-}
+/** The band of a monthly pay, in cents. */
+export const salaryBandOf = (monthlyCents: number): number =>
+  SALARIES.findLast(({ from }) => from !== null && monthlyCents / 100 >= from)?.id ?? 0

@@ -14,8 +14,8 @@ async function start() {
   return { url, clock, database, sokha: await login(url, 'sokha') }
 }
 
-const unread = async (client: TestClient) =>
-  (await client.api('GET', `${INBOX}/unread/count`)).body.totalCount
+const count = async (client: TestClient) => (await client.api('GET', `${INBOX}/unread/count`)).body
+const unread = async (client: TestClient) => (await count(client)).totalCount
 const newest = async (client: TestClient) => (await client.api('GET', INBOX)).body.result[0]
 
 test('S-SEEK-20 the inbox has pages of 8, the newest first, counts what is unread, and is read at once', async () => {
@@ -27,9 +27,9 @@ test('S-SEEK-20 the inbox has pages of 8, the newest first, counts what is unrea
   expect((await sokha.api('GET', `${INBOX}?page=3&size=8`)).body.result).toHaveLength(4)
   expect((await sokha.api('GET', `${INBOX}?topics=x`)).status).toBe(422)
   const all = (await sokha.api('GET', `${INBOX}?size=100`)).body.result
-  const count = all.filter(({ isRead }: { isRead: boolean }) => !isRead).length
-  expect(count).toBeGreaterThan(0)
-  expect(await unread(sokha)).toBe(count)
+  const still = all.filter(({ isRead }: { isRead: boolean }) => !isRead).length
+  expect(still).toBeGreaterThan(0)
+  expect(await unread(sokha)).toBe(still)
   expect((await sokha.api('PUT', `${INBOX}/read/all`)).status).toBe(204)
   expect(await unread(sokha)).toBe(0)
   expect(
@@ -37,6 +37,37 @@ test('S-SEEK-20 the inbox has pages of 8, the newest first, counts what is unrea
       ({ isRead }: { isRead: boolean }) => isRead,
     ),
   ).toBe(true)
+})
+
+test('S-SEEK-20 what comes after the newest that was told of stays unread', async () => {
+  const { sokha } = await start()
+  const { newestId } = await count(sokha)
+  await sokha.api('POST', '/users/jobs/2/applications', { resumeId: 1 })
+  expect((await sokha.api('PUT', `${INBOX}/read/all?upTo=0`)).status).toBe(422)
+  expect((await sokha.api('PUT', `${INBOX}/read/all?upTo=${newestId}`)).status).toBe(204)
+  const { id, isRead } = await newest(sokha)
+  expect([isRead, await count(sokha)]).toEqual([false, { totalCount: 1, newestId: id }])
+  await sokha.api('PUT', `${INBOX}/read/all?upTo=${id}`)
+  expect(await count(sokha)).toEqual({ totalCount: 0, newestId: 0 })
+})
+
+test('S-SEEK-20 a message leads to no record that was removed, and to it again when it is back', async () => {
+  const { url, clock, sokha } = await start()
+  const { applicationId } = (await sokha.api('POST', '/users/jobs/2/applications', { resumeId: 1 })).body
+  expect(await newest(sokha)).toMatchObject({ jobId: 2, applicationId })
+  await sokha.api('DELETE', `/users/applications/${applicationId}`)
+  expect(await newest(sokha)).toMatchObject({ jobId: 2, applicationId: null })
+  const hr = await login(url, 'angkor-hr')
+  expect(await newest(hr)).toMatchObject({ applicationId })
+  await hr.api('PUT', `/users/applications/${applicationId}/interview`, {
+    interviewTime: Math.floor(clock.now() / 1000) + 86_400,
+    actionAddress: 'Siem Reap',
+    actionConact: 'Bopha',
+    actionMobile: '1',
+  })
+  const { result } = (await sokha.api('GET', INBOX)).body
+  const ways = result.slice(0, 2).map((one: { applicationId: number | null }) => one.applicationId)
+  expect(ways).toEqual([applicationId, applicationId])
 })
 
 test('S-SEEK-21 applications, interviews and their answers are told to who they concern, each once', async () => {

@@ -50,6 +50,16 @@ test('S-JOB-2 of several ids of one filter one is enough, and several filters al
   expect(await counts('term=1&term=3&level=2')).toBe(1)
 })
 
+test('S-JOB-2 pay without a figure is negotiable, and pay by the hour or the day is in no band', async () => {
+  const { titles } = await startWithJobs([
+    { title: 'silent' },
+    { title: 'by the hour', ...pay(15, 'hour') },
+    { title: 'by the day', ...pay(90, 'day') },
+  ])
+  expect(await titles({ salary: '1' })).toEqual(['silent'])
+  for (const band of ['2', '3', '4', '5', '6', '7']) expect(await titles({ salary: band })).toEqual([])
+})
+
 test('S-JOB-2 publish dates count days of Cambodia with today', async () => {
   // 00:30 of 14 October in Phnom Penh, still the 13th in London.
   const now = Date.UTC(2026, 9, 13, 17, 30)

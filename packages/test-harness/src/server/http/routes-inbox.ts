@@ -5,7 +5,7 @@ import { countUnread, listInbox, markAllRead } from '../inbox/inbox'
 import { INBOX_PAGE_SIZE } from '../limits'
 import { hasClosedJobs, tellClosedJobs } from '../seekers/closed-jobs'
 import { bare, noContent } from './answer'
-import { optional, PageFields } from './job-params'
+import { optional, PageFields, QueryId } from './job-params'
 import { API, route } from './route'
 
 const INBOX = `${API}/users/messages/inbox`
@@ -35,17 +35,19 @@ const unread = route({
   access: 'account',
   async handle({ backend, caller: { account } }) {
     await takeInClosedJobs(backend, account.id)
-    return bare({ totalCount: await countUnread(backend.db, account.id) })
+    return bare(await countUnread(backend.db, account.id))
   },
 })
 
+/** `upTo`, ours: nothing that came after this one, which nobody has seen yet. */
 const readAll = route({
   method: 'PUT',
   path: `${INBOX}/read/all`,
   access: 'account',
-  async handle({ backend, caller: { account } }) {
+  query: z.object({ upTo: optional(QueryId) }),
+  async handle({ backend, caller: { account }, query: { upTo } }) {
     const now = backend.clock()
-    await backend.writes.run((trx) => markAllRead(trx, account.id, now))
+    await backend.writes.run((trx) => markAllRead(trx, account.id, upTo, now))
     return noContent()
   },
 })

@@ -18,14 +18,31 @@ export async function tell(
     .execute()
 }
 
-export async function countUnread(db: Db, accountId: string): Promise<number> {
-  const { total } = await db
+/** How many are unread, and the newest of them; 0: nothing is. */
+export async function countUnread(
+  db: Db,
+  accountId: string,
+): Promise<{ totalCount: number; newestId: number }> {
+  const { total, newest } = await db
     .selectFrom('inbox')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .select(({ fn }) => [fn.countAll<number>().as('total'), fn.max<number | null>('id').as('newest')])
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return total
+  return { totalCount: total, newestId: newest ?? 0 }
+}
+
+/** Those that the account removed from its list: there is no way to them any more. */
+async function removedOf(db: Db, accountId: string, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('account_id', '=', accountId)
+    .where('is_hidden', '=', 1)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The newest first, in the reader's language. */
@@ -39,8 +56,14 @@ export async function listInbox(db: Db, accountId: string, page: Page, language:
     .limit(page.size)
     .offset((page.page - 1) * page.size)
     .execute()
-  const result = rows.map((row) => {
-    const params: InboxParams = JSON.parse(row.params)
+  const told = rows.map((row) => ({ ...row, params: JSON.parse(row.params) as InboxParams }))
+  const removed = await removedOf(
+    db,
+    accountId,
+    told.flatMap(({ params: { applicationId } }) => applicationId ?? []),
+  )
+  const result = told.map(({ params, ...row }) => {
+    const { jobId = null, applicationId = null } = params
     return {
       id: row.id,
       topic: 'notification',
@@ -48,18 +71,25 @@ export async function listInbox(db: Db, accountId: string, page: Page, language:
       ...textOf(row.kind, params, language),
       sendAt: seconds(row.sent_at),
       isRead: row.read_at !== null,
-      jobId: params.jobId ?? null,
-      applicationId: params.applicationId ?? null,
+      jobId,
+      applicationId: applicationId !== null && removed.has(applicationId) ? null : applicationId,
     }
   })
   return paged(result, total, page)
 }
 
-export async function markAllRead(trx: Trx, accountId: string, now: number): Promise<void> {
-  await trx
+/** `upTo`: the newest that was told of; what came after it stays unread. */
+export async function markAllRead(
+  trx: Trx,
+  accountId: string,
+  upTo: number | undefined,
+  now: number,
+): Promise<void> {
+  let unread = trx
     .updateTable('inbox')
     .set({ read_at: now })
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
-    .execute()
+  if (upTo !== undefined) unread = unread.where('id', '<=', upTo)
+  await unread.execute()
 }

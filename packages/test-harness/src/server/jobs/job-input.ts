@@ -1,5 +1,5 @@
 import type { Language } from '../constants/names'
-import { salaryBandOf } from '../constants/salaries'
+import { NEGOTIABLE, salaryBandOf } from '../constants/salaries'
 import type { Placement, SalaryPeriod } from '../db/tables-jobs'
 
 /** Pay as it is offered, e.g. `{ text: '$350 + tips', from: 35_000, to: null, period: 'month' }`: cents of a US dollar. */
@@ -80,8 +80,9 @@ export const titlesOf = ({ title, titles }: JobInput): string[] => [
 
 const MONTHS = 12
 
-/** Yearly pay counts by the month; hourly and daily pay is in no band. */
+/** Without a figure it is negotiable; yearly pay counts by the month; hourly and daily pay is in no band, which is 0. */
 export function bandOf({ from, period }: Salary): number {
+  if (from === null) return NEGOTIABLE
   if (period === 'month') return salaryBandOf(from)
-  return salaryBandOf(period === 'year' && from !== null ? from / MONTHS : null)
+  return period === 'year' ? salaryBandOf(from / MONTHS) : 0
 }

@@ -17,7 +17,7 @@ import { ApplyDialog, type Target } from './apply-dialog'
 import { SaveIcon } from './icons'
 import '../../../styles/applications.css'
 
-/** What can be done with the jobs that are chosen; nothing where none is. */
+/** What can be done with the jobs that are chosen; nothing to be seen where none is. */
 export function BatchBar() {
   const { t } = useTranslation('applications')
   const ticked = useTicked()
@@ -29,8 +29,8 @@ export function BatchBar() {
   const [isBusy, setIsBusy] = useState(false)
   /** Those of the press, whatever is chosen meanwhile. */
   const [targets, setTargets] = useState<readonly Target[] | null>(null)
-  if (ticked.size === 0 && targets === null) return null
   const ids = [...ticked.keys()]
+  const chosen = t('batch.chosen', { chosen: ticked.size, most: BATCH_JOBS })
 
   async function save() {
     if (isBusy) return
@@ -51,30 +51,38 @@ export function BatchBar() {
     untick(done)
   }
   return (
-    <section className="batch-bar" aria-label={t('batch.label')}>
-      <p aria-live="polite">{t('batch.chosen', { chosen: ticked.size, most: BATCH_JOBS })}</p>
-      <button
-        ref={passFocus}
-        type="button"
-        className="icon-button"
-        aria-label={t('batch.clear')}
-        title={t('batch.clear')}
-        onClick={() => untick(ids)}
-      >
-        <CloseIcon />
-      </button>
-      <Button kind="small" isBusy={isBusy} onClick={() => (isMember ? void save() : logInFirst())}>
-        <SaveIcon isSaved={false} />
-        {t('batch.save')}
-      </Button>
-      <Button
-        onClick={() =>
-          isMember ? setTargets([...ticked].map(([id, title]) => ({ id, title }))) : logInFirst()
-        }
-      >
-        {t('batch.apply')}
-      </Button>
-      {targets !== null && <ApplyDialog jobs={targets} onClose={finish} />}
-    </section>
+    <>
+      {/* Here before the first is chosen: news that comes with its place is not heard. */}
+      <p className="only-heard" role="status">
+        {ticked.size > 0 && chosen}
+      </p>
+      {(ticked.size > 0 || targets !== null) && (
+        <section className="batch-bar" aria-label={t('batch.label')}>
+          <p>{chosen}</p>
+          <button
+            ref={passFocus}
+            type="button"
+            className="icon-button"
+            aria-label={t('batch.clear')}
+            title={t('batch.clear')}
+            onClick={() => untick(ids)}
+          >
+            <CloseIcon />
+          </button>
+          <Button kind="small" isBusy={isBusy} onClick={() => (isMember ? void save() : logInFirst())}>
+            <SaveIcon isSaved={false} />
+            {t('batch.save')}
+          </Button>
+          <Button
+            onClick={() =>
+              isMember ? setTargets([...ticked].map(([id, title]) => ({ id, title }))) : logInFirst()
+            }
+          >
+            {t('batch.apply')}
+          </Button>
+          {targets !== null && <ApplyDialog jobs={targets} onClose={finish} />}
+        </section>
+      )}
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { Facts } from '../../../ui/facts'
 import { FormFailure } from '../../../ui/failure'
 import { APPLICATIONS, answerInterview, applicationPath, type Interview } from '../api/applications'
-import { showMoment } from '../rules/words'
+import { showMeeting } from '../rules/words'
 
 interface Props {
   applicationId: number
@@ -43,7 +43,10 @@ export function InterviewCard({ applicationId, interview }: Props) {
   }
   const facts = [
     { name: t('interview.job'), value: <bdi>{jobTitle}</bdi> },
-    { name: t('interview.time'), value: <time dateTime={new Date(at).toISOString()}>{showMoment(at)}</time> },
+    {
+      name: t('interview.time'),
+      value: <time dateTime={new Date(at).toISOString()}>{showMeeting(at)}</time>,
+    },
     { name: t('interview.address'), value: <bdi>{address}</bdi> },
     { name: t('interview.contact'), value: <bdi>{contact}</bdi> },
     { name: t('interview.mobile'), value: <a href={telephone(mobile)}>{mobile}</a> },

@@ -1,13 +1,16 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { toJobView } from '../../../lib/job'
+import { type RowSlots, toJobView } from '../../../lib/job'
 import { ApplyButton } from './apply-button'
-import { slotsOf } from './job-slots'
+import { slotsOfSaved, slotsWithTick } from './job-slots'
+import { TickBox } from './tick-box'
 
-const offersApply = (job: object): boolean => {
-  const { actions } = slotsOf(toJobView({ id: 1, title: 'Cook', ...job }))
-  const { children } = (actions as ReactElement<{ children: ReactNode }>).props
-  return Children.toArray(children).some((one) => isValidElement(one) && one.type === ApplyButton)
+const has = (node: ReactNode, type: unknown): boolean => isValidElement(node) && node.type === type
+
+/** Whether one can apply for it alone, and choose it among several. */
+const offers = (slots: RowSlots): readonly boolean[] => {
+  const { children } = (slots.actions as ReactElement<{ children: ReactNode }>).props
+  return [Children.toArray(children).some((one) => has(one, ApplyButton)), has(slots.tick, TickBox)]
 }
 
 test.each([
@@ -17,5 +20,7 @@ test.each([
   [{ employer: null }, false],
   [{ employer: { id: 1, name: 'Angkor', canChat: true }, isOpen: false }, false],
 ])('S-APPLY-16 of the row of a job like %j one can apply: %s', (job, isOffered) => {
-  expect(offersApply(job)).toBe(isOffered)
+  const view = toJobView({ id: 1, title: 'Cook', ...job })
+  expect(offers(slotsWithTick(view))).toEqual([isOffered, isOffered])
+  expect(offers(slotsOfSaved(view))).toEqual([isOffered, isOffered])
 })

@@ -8,7 +8,7 @@ import { RowSkeletons } from '../../../ui/rows'
 import { APPLICATIONS, type Application, toApplication } from '../api/applications'
 import { toTalk, useInvitations } from '../api/talks'
 import { statusOf } from '../rules/timeline'
-import { showMoment } from '../rules/words'
+import { showMeeting } from '../rules/words'
 import { Invitations } from './invitations'
 import { OwnList } from './own-list'
 import { RemoveApplication } from './remove-application'
@@ -90,7 +90,7 @@ export function Records({ title, jobRow }: { title: string; jobRow: RowOf }) {
           note: (
             <p className="record-note">
               <Status application={application} />
-              {application.interview !== null && <span>{showMoment(application.interview.at)}</span>}
+              {application.interview !== null && <span>{showMeeting(application.interview.at)}</span>}
             </p>
           ),
           actions: <Actions application={application} />,

@@ -35,4 +35,6 @@ const toNotices = (body: unknown): Page<Notice> => toPage(body, toNotice)
 export const useInbox = (page: number) =>
   useOwn(`${INBOX}?page=${page}&size=${INBOX_PAGE}&topics=notification`, toNotices)
 
-export const readAll = (): Promise<Answer> => callMain({ method: 'PUT', path: `${INBOX}/read/all` })
+/** Up to the newest that was told of: what came since nobody has seen. */
+export const readAll = (newestId: number): Promise<Answer> =>
+  callMain({ method: 'PUT', path: `${INBOX}/read/all?upTo=${newestId}` })

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { toast } from 'sonner'
 import { useWhy } from '../../../http/failure'
-import { INBOX, useInboxCount } from '../../../http/inbox-count'
+import { INBOX, useInboxUnread } from '../../../http/inbox-count'
 import { useOwnChanged } from '../../../http/read'
 import { showStamp } from '../../../lib/dates'
 import { passFocus } from '../../../lib/focus-title'
@@ -39,12 +39,13 @@ function ReadAll() {
   const [isBusy, setIsBusy] = useState(false)
   const changed = useOwnChanged()
   const why = useWhy()
-  const unread = useInboxCount()
-  if (unread === undefined || unread === 0) return null
+  const unread = useInboxUnread()
+  if (unread === undefined || unread.count === 0) return null
+  const { newestId } = unread
   async function press() {
     if (isBusy) return
     setIsBusy(true)
-    const answer = await readAll()
+    const answer = await readAll(newestId)
     if (answer.kind === 'ok') await changed(INBOX)
     else toast(why(answer))
     setIsBusy(false)
@@ -61,6 +62,14 @@ export function Inbox() {
   const { t } = useTranslation(['papers', 'pages'])
   const { page } = readSearch(useSearchParams()[0], [])
   const notices = useInbox(page)
+  const { refetch } = notices
+  const newestId = useInboxUnread()?.newestId
+  const told = useRef(newestId)
+  // What the header counts is to be seen here, too.
+  useEffect(() => {
+    if (told.current !== undefined && newestId !== undefined && newestId > told.current) void refetch()
+    told.current = newestId
+  }, [newestId, refetch])
   return (
     <OwnPage title={t('pages:inbox.title')} lead={t('inbox.lead')} action={<ReadAll />}>
       <PagedRows

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useAreNamesAwaited } from '../../../http/constants'
+import { TITLE_ID } from '../../../lib/focus-title'
 import { LIST_PAGE } from '../../../lib/limits'
 import { readSearch } from '../../../lib/search'
 import { PagedRows } from '../../../ui/paged-rows'
@@ -35,7 +36,9 @@ export function FeaturedJobs({ title, id }: { title: string; id: string | undefi
   return (
     <main className="search-page featured-page" id="content">
       <div className="search-head">
-        <h1>{title}</h1>
+        <h1 id={TITLE_ID} tabIndex={-1}>
+          {title}
+        </h1>
         <p className="soft">{t('featured.lead')}</p>
       </div>
       {id !== undefined && <ChosenJob id={id} />}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useInboxCount } from '../../../http/inbox-count'
+import { useInboxUnread } from '../../../http/inbox-count'
 import { useUnreadCount } from '../../../lib/unread'
 import { OwnPage } from '../../../ui/own-page'
 import { Portrait } from '../../../ui/portrait'
@@ -30,7 +30,7 @@ export function Overview({ person: { name, avatar, isFemale, email, phone } }: P
     { to: '/job-record', name: t('pages:records.title'), count: counts.records },
     { to: '/favorite', name: t('pages:favorites.title'), count: saved },
     { to: '/seen', name: t('pages:seen.title'), count: counts.seen },
-    { to: '/message', name: t('mine.unreadNotices'), count: useInboxCount() },
+    { to: '/message', name: t('mine.unreadNotices'), count: useInboxUnread()?.count },
     { to: '/chat/index', name: t('mine.unreadMessages'), count: useUnreadCount() },
     { to: '/cover-letter', name: t('pages:letters.title'), count: counts.letters },
     { to: '/job-subscribe', name: t('pages:subscriptions.title'), count: counts.subscriptions },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { isKind, type Kind } from '../../../lib/article'
+import { TITLE_ID } from '../../../lib/focus-title'
 import { readSearch } from '../../../lib/search'
 import { PagedRows } from '../../../ui/paged-rows'
 import { useArticles } from '../api/articles'
@@ -48,7 +49,9 @@ export function ArticleList({ title, lead, reader }: Props) {
   return (
     <main className="reading-page" id="content">
       <header className="reading-head">
-        <h1>{title}</h1>
+        <h1 id={TITLE_ID} tabIndex={-1}>
+          {title}
+        </h1>
         <p className="soft">{lead}</p>
         {reader === 'seekers' && <KindLinks shown={chosen} />}
       </header>

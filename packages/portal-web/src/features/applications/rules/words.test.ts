@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
+
+/** Formats are kept with the zone they were made in: each machine has its own. */
+async function onMachineIn(zone: string, now: number) {
+  vi.stubEnv('TZ', zone)
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  vi.resetModules()
+  return import('./words')
+}
+
+// 09:00 in Phnom Penh.
+const MEETING = Date.UTC(2026, 10, 25, 2)
+
+test.each([
+  ['Asia/Phnom_Penh', 'Wed 25 Nov, 09:00'],
+  ['Asia/Seoul', 'Wed 25 Nov, 09:00 (Cambodia time)'],
+  ['America/Los_Angeles', 'Wed 25 Nov, 09:00 (Cambodia time)'],
+])('S-APPLY-12 a machine in %s shows an interview at %s', async (zone, shown) => {
+  const { showMeeting } = await onMachineIn(zone, MEETING - 2 * 86_400_000)
+  expect(showMeeting(MEETING).replace('Wed,', 'Wed')).toBe(shown)
+})
+
+test('S-APPLY-12 an interview is today when it is today in Cambodia', async () => {
+  // There it is still the evening before.
+  const { showMeeting } = await onMachineIn('America/Los_Angeles', MEETING - 7_200_000)
+  expect(showMeeting(MEETING)).toBe('Today, 09:00 (Cambodia time)')
+})
