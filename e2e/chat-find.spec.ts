@@ -80,4 +80,17 @@ test('S-CHAT-10 a search in one conversation goes from hit to hit, and what is w
   await expect(page.getByText('needle 43')).toHaveCount(0)
   await page.getByRole('button', { name: /^Go to the newest/ }).click()
   await expect(sokha.message('straw 59')).toBeInViewport()
+
+  // from a hit among all conversations one goes where one likes, too
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('needle 3')
+  const all = page.getByRole('navigation', { name: 'Conversations' })
+  await all.getByRole('link', { name: /needle 3/ }).click()
+  await expect(sokha.message('needle 3')).toBeInViewport()
+  await page.getByRole('button', { name: /^Go to the newest/ }).click()
+  await expect(sokha.message('straw 59')).toBeInViewport()
+  await sokha.write('the last straw')
+  await sokha.expectTick('the last straw', 'sent')
+  await expect(sokha.message('the last straw')).toBeInViewport()
 })

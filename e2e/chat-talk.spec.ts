@@ -50,7 +50,7 @@ test('S-CHAT-8 an answer quotes what it answers, on both sides; the quote leads 
   await expect(sokha.page.getByText('Which day suits you?')).toHaveCount(0)
 })
 
-test('S-CHAT-9 the actions of every message are reached and left by the keyboard alone', async ({
+test('S-CHAT-9 S-CHAT-19 the actions of every message are reached and left by the keyboard alone', async ({
   enter,
 }) => {
   const sokha = await enter('sokha')
@@ -79,6 +79,16 @@ test('S-CHAT-9 the actions of every message are reached and left by the keyboard
   await keyboard.press('Enter')
   await expect(field(sokha)).toBeFocused()
   await expect(sokha.page.locator('.composer-reply')).toContainText('first of two')
+
+  // what is withdrawn has no actions any more
+  await keyboard.press('Escape')
+  await keyboard.press('ArrowUp')
+  await keyboard.press('Enter')
+  await expect(item('Reply')).toBeFocused()
+  await keyboard.press('End')
+  await keyboard.press('Enter')
+  await expect(sokha.page.getByText('You withdrew a message')).toBeVisible()
+  await expect(sokha.page.getByRole('log')).toBeFocused()
 })
 
 test('S-CHAT-4 a member who is mentioned is chosen from a list, and sees it in theirs', async ({ enter }) => {
@@ -150,7 +160,7 @@ test('S-CHAT-11 axe finds nothing with an answer, a menu, the search and the det
   await expectNoBarrier(page)
 })
 
-test('S-CHAT-13 what the server refuses stands failed with the reason, is sent again in place, or discarded', async ({
+test('S-CHAT-13 S-CHAT-19 what the server refuses stands failed with the reason, is sent again in place, or discarded', async ({
   enter,
 }) => {
   const sokha = await enter('sokha')
@@ -174,13 +184,17 @@ test('S-CHAT-13 what the server refuses stands failed with the reason, is sent a
   await sokha.expectTick('first try', 'failed')
   await sokha.expectTick('never mind', 'failed')
   await expect(failed).toContainText('Not sent: one of you has blocked the other.')
+  const heard = page.locator('.log-place > .only-heard')
+  await expect(heard).toContainText('Not sent: one of you has blocked the other.')
   await expect(sokha.row(HR)).toContainText('Not sent: never mind')
 
   isBlocked = false
-  await failed.getByRole('button', { name: 'Try again' }).click()
+  await failed.getByRole('button', { name: 'Try again' }).press('Enter')
   await sokha.expectTick('first try', 'sent')
+  await expect(page.getByRole('log')).toBeFocused()
   await sokha.choose(sokha.message('never mind'), 'Discard')
   await expect(page.getByText('never mind')).toHaveCount(0)
+  await expect(page.getByRole('log')).toBeFocused()
 })
 
 test('S-CHAT-14 what is pinned and muted in the details stands so in the list, on another device too', async ({

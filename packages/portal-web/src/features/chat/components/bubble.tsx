@@ -8,6 +8,7 @@ import { isTip, type MessageRow } from '../rules/timeline'
 import { insteadOfText } from '../rules/words'
 import { BubbleText } from './bubble-text'
 import { Failed, NotWithdrawn } from './failed'
+import { passFocusToLog } from './focus-log'
 import { MoreIcon, ReplyIcon } from './icons'
 import { MessageTick } from './message-tick'
 import { Quote } from './quote'
@@ -58,6 +59,7 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
             <time dateTime={new Date(at).toISOString()}>{showTime(at)}</time>
             {message.id !== '' && talk.canWrite && (
               <button
+                ref={passFocusToLog}
                 type="button"
                 className="tool"
                 tabIndex={-1}
@@ -69,6 +71,7 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
             )}
             {hasActions && (
               <button
+                ref={passFocusToLog}
                 type="button"
                 className="tool tool-more"
                 tabIndex={isReached ? 0 : -1}

@@ -2,6 +2,7 @@ import type { ShownMessage } from '@sarika/im-engine'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button'
 import { clientIdOf, failureInWords, withdrawalInWords } from '../rules/words'
+import { passFocusToLog } from './focus-log'
 import type { Talk } from './talk'
 
 /** Why a message was not sent, and what can be done about it. */
@@ -12,11 +13,11 @@ export function Failed({ message, talk }: { message: ShownMessage; talk: Talk })
     <div className="failed">
       <p>{failureInWords(message.failure, t)}</p>
       {talk.canWrite && (
-        <Button kind="small" onClick={() => void talk.resend(clientId)}>
+        <Button ref={passFocusToLog} kind="small" onClick={() => void talk.resend(clientId)}>
           {t('thread.retry')}
         </Button>
       )}
-      <Button kind="small" onClick={() => void talk.discard(clientId)}>
+      <Button ref={passFocusToLog} kind="small" onClick={() => void talk.discard(clientId)}>
         {t('thread.discard')}
       </Button>
     </div>
@@ -34,7 +35,7 @@ export function NotWithdrawn({ tried: { clientId, failure }, talk }: NotWithdraw
   return (
     <div className="failed">
       <p>{withdrawalInWords(failure, t)}</p>
-      <Button kind="small" onClick={() => void talk.discard(clientId)}>
+      <Button ref={passFocusToLog} kind="small" onClick={() => void talk.discard(clientId)}>
         {t('thread.dismiss')}
       </Button>
     </div>

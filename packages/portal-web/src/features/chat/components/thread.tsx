@@ -119,8 +119,12 @@ export function Thread({ conversation, me, replies, side, onSide, asked, jobId }
     },
     [engine, conversation, showAround, seek, say, t],
   )
+  /** Once: from there the reader goes where they like. */
+  const shownAsk = useRef<Props['asked']>(null)
   useEffect(() => {
-    if (asked !== null && isReady) void jump(asked.id)
+    if (asked === null || !isReady || shownAsk.current === asked) return
+    shownAsk.current = asked
+    void jump(asked.id)
   }, [asked, isReady, jump])
 
   const names = useMemo(
@@ -164,8 +168,10 @@ export function Thread({ conversation, me, replies, side, onSide, asked, jobId }
       ...(answered === null ? {} : { quoteId: toServerId(answered.id) }),
       ...(mentions.length > 0 ? { mentions } : {}),
     })
+    // It goes with this one; with a text that is refused it comes back, unless another was chosen meanwhile.
+    setAnswered(null)
     if (hasNewer) goToEnd()
-    if ((await sent).ok) setAnswered(null)
+    if (!(await sent).ok) setAnswered((chosen) => chosen ?? answered)
   }
   const toLastOwn = () => {
     const buttons = scroll.frame.current?.querySelectorAll<HTMLElement>('.said-own .tool-more')
