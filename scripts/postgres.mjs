@@ -13,7 +13,7 @@ Runs the server's tests on PostgreSQL: DATABASE_URL names one that is running an
 the newest that is installed here is started on a free port, on a new folder. Without either: one line, exit 0.`
 
 /** What runs on it: all that starts a server. */
-const TESTS = ['server', 'actors', 'broadcast.test.ts', 'embed.test.ts'].map(
+const TESTS = ['server', 'contract', 'actors', 'broadcast.test.ts', 'embed.test.ts'].map(
   (name) => `packages/test-harness/src/${name}`,
 )
 /** Where Debian, Fedora and Homebrew put the programs; a plain PATH counts too. */

@@ -10,6 +10,7 @@ import type { JobIndex } from './db/job-index-types'
 import type { Db } from './db/tables'
 import type { WriteQueue } from './db/write-queue'
 import type { MapTiles } from './home/map-tiles'
+import type { Answer } from './http/answer'
 import type { RateLimiter } from './rate'
 import type { Hub } from './socket/hub'
 
@@ -27,6 +28,8 @@ export interface Backend {
   /** of requests for codes that were let in */
   nonces: ShortMemory<true>
   qrLogins: QrLogins
+  /** what logins by a code were answered, by number, code and key of the try */
+  codeLogins: ShortMemory<Answer>
   social: SocialProviders
   standIn: StandIn
   /** null: there are no maps */
@@ -36,8 +39,12 @@ export interface Backend {
     sends: RateLimiter
     broadcasts: RateLimiter
     receipts: RateLimiter
+    chatChanges: RateLimiter
     jobChats: RateLimiter
     failedLogins: RateLimiter
+    guessedAccounts: RateLimiter
+    failedChanges: RateLimiter
+    passwordChanges: RateLimiter
     loginAddresses: RateLimiter
     codeRecipients: RateLimiter
     codeAddresses: RateLimiter

@@ -44,6 +44,8 @@ export interface ServerOptions {
   strictPort?: boolean
   /** default 127.0.0.1 */
   host?: string
+  /** addresses and networks of the proxies in front, e.g. `['127.0.0.1']`: whom they forward for is the one who calls */
+  proxies?: string[]
   /** a file, made when missing; `:memory:` keeps nothing; or `postgres://...` */
   database: string
   /** delete what the file holds and write the demo again */
@@ -115,6 +117,7 @@ export function createBackend(db: Db, jobs: JobIndex, secret: Uint8Array, option
     captchas: new Captchas(clock),
     nonces: new ShortMemory(limits.NONCE_TTL_MS, clock),
     qrLogins: new QrLogins(clock),
+    codeLogins: new ShortMemory(limits.CODE_LOGIN_REPEAT_MS, clock),
     social: socialProviders(options.providers ?? {}, standIn),
     standIn,
     mapTiles: options.mapTiles ?? null,
@@ -123,8 +126,12 @@ export function createBackend(db: Db, jobs: JobIndex, secret: Uint8Array, option
       sends: new RateLimiter(rates.sends ?? limits.SEND_RATE, clock),
       broadcasts: new RateLimiter(rates.broadcasts ?? limits.BROADCAST_RATE, clock),
       receipts: new RateLimiter(rates.receipts ?? limits.RECEIPT_RATE, clock),
+      chatChanges: new RateLimiter(rates.chatChanges ?? limits.CHAT_CHANGE_RATE, clock),
       jobChats: new RateLimiter(rates.jobChats ?? limits.JOB_CHAT_RATE, clock),
       failedLogins: new RateLimiter(rates.failedLogins ?? limits.FAILED_LOGIN_RATE, clock),
+      guessedAccounts: new RateLimiter(rates.guessedAccounts ?? limits.GUESSED_ACCOUNT_RATE, clock),
+      failedChanges: new RateLimiter(rates.failedChanges ?? limits.FAILED_CHANGE_RATE, clock),
+      passwordChanges: new RateLimiter(rates.passwordChanges ?? limits.PASSWORD_CHANGE_RATE, clock),
       loginAddresses: new RateLimiter(rates.loginAddresses ?? limits.LOGIN_ADDRESS_RATE, clock),
       codeRecipients: new RateLimiter(rates.codeRecipients ?? limits.CODE_RECIPIENT_RATE, clock),
       codeAddresses: new RateLimiter(rates.codeAddresses ?? limits.CODE_ADDRESS_RATE, clock),
@@ -168,7 +175,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const logger = loggerOptions(options.quiet ?? false, options.logStream)
   const { portalDir, devPages: hasDevPages = false } = options
-  const app = await createApp(backend, { portalDir, hasDevPages }, logger)
+  const trustProxy = options.proxies ?? false
+  const app = await createApp(backend, { portalDir, hasDevPages }, { logger, trustProxy })
   const closeSockets = serveSocket(app.server, backend, app.log)
   await app.listen({ host, port: free, backlog: limits.LISTEN_BACKLOG })
   const port = portOf(app.server) ?? free

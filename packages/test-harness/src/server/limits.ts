@@ -58,8 +58,21 @@ export const SEND_RATE = { burst: 60, perSecond: 20 }
 export const BROADCAST_RATE = { burst: 5, perSecond: 1 / 5 }
 /** Receipts of one account. */
 export const RECEIPT_RATE = { burst: 200, perSecond: 50 }
-/** Failed logins of one account, and wrong codes or old passwords of one that is logged in: ten at once, then one every 12 s. */
+/** People of one group (ours): each change of it is kept for each of them. */
+export const MAX_GROUP_MEMBERS = 500
+/** Changes of contacts and groups by one account, each of which is kept and told to others: a hundred at once, then one every 5 s. */
+export const CHAT_CHANGE_RATE = { burst: 100, perSecond: 1 / 5 }
+/** Failed logins of one account from one address: ten at once, then one every 12 s. */
 export const FAILED_LOGIN_RATE = { burst: 10, perSecond: 1 / 12 }
+/**
+ * Failed logins of one account from everywhere: what ten addresses spend at once, then six in a row. Less would let
+ * one or two of them keep the owner out; without a bound, whoever has many would guess as often as they like.
+ */
+export const GUESSED_ACCOUNT_RATE = { burst: 100, perSecond: 1 / 2 }
+/** Wrong codes for a new phone or e-mail of one account: ten at once, then one every 12 s. */
+export const FAILED_CHANGE_RATE = { burst: 10, perSecond: 1 / 12 }
+/** Changes of the password of one account, done or refused, each two derivations: ten at once, then one a minute. */
+export const PASSWORD_CHANGE_RATE = { burst: 10, perSecond: 1 / 60 }
 /** Logins (failed or not) from one address. */
 export const LOGIN_ADDRESS_RATE = { burst: 60, perSecond: 1 }
 /** Chats that one seeker opens from jobs: thirty at once, then one every 10 s. */
@@ -87,6 +100,8 @@ export const NONCE_TTL_MS = 3_600_000
 export const CODE_DIGITS = 6
 export const CODE_TTL_MS = 10 * 60_000
 export const CODE_TRIES = 5
+/** A login by a code whose answer was lost is answered once more until then. */
+export const CODE_LOGIN_REPEAT_MS = 30_000
 
 /** A code to scan waits this long. */
 export const QR_LOGIN_TTL_MS = 3 * 60_000
@@ -106,7 +121,7 @@ export const CODE_RECIPIENT_RATE = { burst: 3, perSecond: 1 / 60 }
 export const WRONG_CODE_RATE = { burst: 10, perSecond: 10 / (24 * 3_600) }
 /** Requests for a code from one network address. */
 export const CODE_ADDRESS_RATE = { burst: 30, perSecond: 1 / 10 }
-/** Codes to everybody together: what a flood from many addresses may cost. */
+/** Codes to everybody together, by mail and by SMS each: what a flood from many addresses may cost. */
 export const CODE_OVERALL_RATE = { burst: 300, perSecond: 2 }
 /** Pictures, codes to scan, and questions whether a name is taken, of one network address. */
 export const LOOKUP_RATE = { burst: 60, perSecond: 1 }

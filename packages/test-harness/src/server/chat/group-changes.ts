@@ -2,7 +2,9 @@
 import { randomInt } from 'node:crypto'
 import type { Flag } from '../db/flag'
 import type { Role, Trx } from '../db/tables'
+import { MAX_GROUP_MEMBERS } from '../limits'
 import { takeChangeTime } from './change-time'
+import { areBlocked } from './contact-changes'
 import { type GroupRefusal, loadMembership, type Membership, mayAct, refuseGroup } from './group-rights'
 import { conversationIdOf } from './ids'
 import { type AddressedNotice, type Notice, storeNotices } from './notices'
@@ -31,6 +33,7 @@ async function note(
   return { kind: 'done', notices: await storeNotices(trx, recipients, notice) }
 }
 
+/** Those of them that are contacts; who has blocked the other is taken into no group by them. */
 async function knownContacts(trx: Trx, me: string, imIds: readonly string[]): Promise<string[]> {
   if (imIds.length === 0) return []
   const rows = await trx
@@ -40,7 +43,9 @@ async function knownContacts(trx: Trx, me: string, imIds: readonly string[]): Pr
     .where('relation_type', '=', 1)
     .where('im_id', 'in', imIds)
     .execute()
-  return rows.map((row) => row.im_id)
+  const known: string[] = []
+  for (const { im_id } of rows) if (!(await areBlocked(trx, me, im_id))) known.push(im_id)
+  return known
 }
 
 async function join(trx: Trx, groupId: string, imId: string, role: Role, now: number): Promise<void> {
@@ -95,6 +100,7 @@ export async function invite(
   const present = new Set(membership.roles.keys())
   const invited = (await knownContacts(trx, me, imIds)).filter((imId) => !present.has(imId))
   if (invited.length === 0) return { kind: 'done', notices: [] }
+  if (present.size + invited.length > MAX_GROUP_MEMBERS) return refuseGroup('full')
   for (const imId of invited) await join(trx, groupId, imId, 'member', now)
   const fields = { notice_type: 'group_invite', member_ids: invited, title: membership.title }
   return note(trx, groupId, me, [...present, ...invited], fields, now)

@@ -10,7 +10,7 @@ export interface Membership {
 }
 
 export interface GroupRefusal {
-  kind: 'missing' | 'not-allowed'
+  kind: 'missing' | 'not-allowed' | 'full'
 }
 export const refuseGroup = (kind: GroupRefusal['kind']): GroupRefusal => ({ kind })
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { openDatabase } from '../db/open'
 import { login, textToGroup } from '../testing/client'
+import { tempDatabase } from '../testing/databases'
 import { startTestServer } from '../testing/world'
 
 test('S-SRV-26 a group is made, and every change is told to every member with a growing revision', async () => {
@@ -74,4 +76,64 @@ test('S-SRV-26 an owner who leaves hands the group on; who is out already gets -
   expect((await leave()).body.code).toBe(-801)
   const { body } = await sokha.chat('GET', '/chat/groups/30001/members')
   expect(body.data.members).toMatchObject([{ role: 'owner' }, { role: 'member' }])
+})
+
+test('S-SRV-43 nobody is taken into a group by somebody they have blocked, or who has blocked them', async () => {
+  const { url } = await startTestServer()
+  const [hr, sokha] = await Promise.all([login(url, 'angkor-hr'), login(url, 'sokha')])
+  const membersOf = async (groupId: string) => {
+    const { body } = await hr.chat('GET', `/chat/groups/${groupId}/members`)
+    return body.data.members.map((one: { im_id: string }) => one.im_id)
+  }
+  const make = async () =>
+    (await hr.chat('POST', '/chat/groups', { name: 'Talk to me', im_ids: [sokha.imId] })).body.data.group_id
+  for (const [one, other] of [
+    [sokha, hr],
+    [hr, sokha],
+  ] as const) {
+    const block = (method: string) =>
+      one.chat(method, `/chat/users/${one.imId}/blacklist`, { blacklist: [other.imId] })
+    await block('POST')
+    const groupId = await make()
+    await hr.chat('POST', `/chat/groups/${groupId}/members`, { im_ids: [sokha.imId] })
+    expect(await membersOf(groupId)).toEqual([hr.imId])
+    await block('DELETE')
+  }
+  expect(await membersOf(await make())).toEqual([sokha.imId, hr.imId])
+})
+
+test('S-SRV-12 changes of contacts and groups are limited together', async () => {
+  const { url } = await startTestServer({ rates: { chatChanges: { burst: 3, perSecond: 0.001 } } })
+  const sokha = await login(url, 'sokha')
+  const blacklist = `/chat/users/${sokha.imId}/blacklist`
+  const answers = [
+    await sokha.chat('POST', blacklist, { blacklist: ['20001'] }),
+    await sokha.chat('DELETE', blacklist, { blacklist: ['20001'] }),
+    await sokha.chat('POST', '/chat/groups', { name: 'Mine', im_ids: ['20002'] }),
+    await sokha.chat('POST', '/chat/groups', { name: 'Mine too', im_ids: ['20002'] }),
+    await sokha.chat('POST', blacklist, { blacklist: ['20001'] }),
+    await sokha.chat('POST', `/chat/groups/30001/members/${sokha.imId}`, { memo: 'S.' }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 429])
+})
+
+test('S-SRV-43 a group has 500 members at most', async () => {
+  const database = await tempDatabase()
+  const { url } = await startTestServer({ database })
+  const hr = await login(url, 'angkor-hr')
+  const groupId = (await hr.chat('POST', '/chat/groups', { name: 'All', im_ids: ['10001'] })).body.data
+    .group_id
+  const { db, close } = await openDatabase(database)
+  const crowd = Array.from({ length: 498 }, (_, index) => ({
+    group_id: groupId,
+    im_id: `crowd-${index}`,
+    role: 'member' as const,
+    memo: '',
+    no_speaking: 0 as const,
+    joined_at: 0,
+  }))
+  await db.insertInto('group_members').values(crowd).execute()
+  await close()
+  const refused = await hr.chat('POST', `/chat/groups/${groupId}/members`, { im_ids: ['10002'] })
+  expect(refused).toMatchObject({ status: 422, body: { code: 'group_full' } })
 })

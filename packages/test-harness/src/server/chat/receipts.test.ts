@@ -75,3 +75,16 @@ test('S-SRV-19 somebody outside a group cannot receipt its messages', async () =
   const group = { ...frame, action: 'group', data: { ...data, group_id: '30001' } }
   expect(await outsider.call(group)).toMatchObject({ code: -404 })
 })
+
+test('S-SRV-12 receipts beyond the burst are answered with -429 and the time to wait, and nothing of them is kept', async () => {
+  const { url } = await startTestServer({ rates: { receipts: { burst: 1, perSecond: 0.001 } } })
+  const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
+  const [author, reader] = await Promise.all([sokha.online(), hr.online()])
+  const { cursor } = await sokha.catchUp(NOTICES)
+  const id = String((await author.call(textTo(hr.imId, 'one'))).msg_id)
+  expect(await reader.call(receiptTo(sokha.imId, 'arrived', [id]))).toMatchObject({ code: 0 })
+  const late = await reader.call(receiptTo(sokha.imId, 'read', [id]))
+  expect(late.code).toBe(-429)
+  expect(late.retry_after_ms).toBeGreaterThan(1_000)
+  expect(await sokha.noticesSince(cursor)).toMatchObject([{ notice: { notice_type: 'arrived' } }])
+})

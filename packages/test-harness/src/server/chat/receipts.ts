@@ -29,17 +29,19 @@ async function findOwned(trx: Trx, receipt: Receipt): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** Writes one receipt down; false when it says nothing new. A read one has also arrived. */
-async function keep(trx: Trx, receipt: Receipt, messageId: number, now: number): Promise<boolean> {
+/** Writes receipts down at once; those that say something new. A read one has also arrived. */
+async function keep(trx: Trx, receipt: Receipt, messageIds: number[], now: number): Promise<number[]> {
   const isRead = receipt.kind === 'read'
   const kept = await trx
     .insertInto('receipts')
-    .values({
-      message_id: messageId,
-      reader_id: receipt.readerId,
-      arrived_at: now,
-      read_at: isRead ? now : null,
-    })
+    .values(
+      messageIds.map((message_id) => ({
+        message_id,
+        reader_id: receipt.readerId,
+        arrived_at: now,
+        read_at: isRead ? now : null,
+      })),
+    )
     .onConflict((c) =>
       isRead
         ? c
@@ -49,8 +51,8 @@ async function keep(trx: Trx, receipt: Receipt, messageId: number, now: number):
         : c.columns(['message_id', 'reader_id']).doNothing(),
     )
     .returning('message_id')
-    .executeTakeFirst()
-  return kept !== undefined
+    .execute()
+  return kept.map((row) => row.message_id).sort((a, b) => a - b)
 }
 
 /**
@@ -66,14 +68,13 @@ export async function storeReceipt(
     return refuse(AckCode.notFound, 'no such messages of this author to you')
   const owned = await findOwned(trx, receipt)
   if (owned.length === 0) return refuse(AckCode.notFound, 'no such messages of this author to you')
-  const news: string[] = []
-  for (const id of owned) if (await keep(trx, receipt, id, now)) news.push(String(id))
+  const news = await keep(trx, receipt, owned, now)
   if (news.length === 0) return { kind: 'stored', notices: [] }
   const notices = await storeNotices(trx, [receipt.authorId], {
     notice_type: receipt.kind,
     im_id: receipt.readerId,
     rim_id: receipt.authorId,
-    msg_ids: news,
+    msg_ids: news.map(String),
     ...(receipt.target.isGroup ? { group_id: receipt.target.id } : {}),
     timestamp: now,
   })

@@ -14,6 +14,7 @@ import { readBearer } from './access'
 import { type Answer, routeNotFound } from './answer'
 import { serveOutbox } from './dev-outbox'
 import { isFromHere } from './from-here'
+import { networkOf } from './network-of'
 import { serveStandIn } from './idp-pages'
 import { isPortalScreen, servePages } from './pages'
 import type { Respond } from './route'
@@ -67,10 +68,10 @@ interface Pages {
 export async function createApp(
   backend: Backend,
   { portalDir, hasDevPages }: Pages,
-  logger: FastifyServerOptions['logger'],
+  own: Pick<FastifyServerOptions, 'logger' | 'trustProxy'>,
 ): Promise<FastifyInstance> {
   const app = fastify({
-    logger: logger ?? false,
+    ...own,
     bodyLimit: MAX_BODY_BYTES,
     // Who holds a body back holds a connection.
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -141,7 +142,7 @@ export async function createApp(
         const respond = request.getDecorator<Respond>('respond')
         const caller = {
           bearer: readBearer(request.headers.authorization),
-          address: request.ip,
+          address: networkOf(request.ip),
           seesDevPages: hasDevPages && isFromHere(request),
           language: readLanguage(request.headers['accept-language']),
           onceKey: String(request.headers['idempotency-key'] ?? ''),

@@ -3,7 +3,7 @@
  * limits of the number and of all, and only then a code. So nobody uses up a number's tries without reading a picture.
  */
 import { z } from 'zod'
-import { type Purpose, sendCode } from '../accounts/codes'
+import { type Purpose, type Recipient, sendCode } from '../accounts/codes'
 import { PhoneFields } from '../accounts/credentials'
 import { findByEmail, findByPhone } from '../accounts/logins'
 import { type Phone, phoneText, readPhone } from '../accounts/phones'
@@ -30,9 +30,9 @@ export const badPhone = (field = 'mobile'): Answer =>
 const isSigned = ({ regionCode, mobile, nonce, signature }: z.infer<typeof SmsRequest>): boolean =>
   signSmsRequest(regionCode, mobile, nonce) === signature.toLowerCase()
 
-/** How long to wait before one more code may go to a recipient. */
-function waitOf({ rates }: Backend, recipient: string): number {
-  return rates.codeRecipients.take(recipient) || rates.codes.take('')
+/** How long to wait before one more code may go to a recipient; mails that nobody pays for stop no SMS. */
+function waitOf({ rates }: Backend, { channel, recipient }: Recipient): number {
+  return rates.codeRecipients.take(recipient) || rates.codes.take(channel)
 }
 
 function judge(
@@ -40,6 +40,7 @@ function judge(
   address: string,
   request: z.infer<typeof SmsRequest>,
   phone: Phone,
+  recipient: Recipient,
 ): Answer | null {
   const soonMs = backend.rates.codeAddresses.take(address)
   if (soonMs > 0) return tooFast(soonMs)
@@ -52,7 +53,7 @@ function judge(
       'imageCaptcha',
       'this is not the answer, or the picture or question is too old',
     )
-  const waitMs = waitOf(backend, phoneText(phone))
+  const waitMs = waitOf(backend, recipient)
   return waitMs > 0 ? tooFast(waitMs) : null
 }
 
@@ -66,10 +67,10 @@ export async function answerSmsRequest(
 ): Promise<Answer> {
   const phone = readPhone(request.regionCode, request.mobile)
   if (!phone) return badPhone()
-  const refusal = judge(backend, address, request, phone)
+  const recipient = { channel: 'sms', recipient: phoneText(phone) } as const
+  const refusal = judge(backend, address, request, phone, recipient)
   if (refusal) return refusal
   const account = await findByPhone(backend.db, phone)
-  const recipient = { channel: 'sms', recipient: phoneText(phone) } as const
   await sendCode(backend, purpose, recipient, account !== undefined, language)
   return noContent()
 }
@@ -82,10 +83,10 @@ export async function answerMailRequest(
   purpose: Purpose,
   language: Language,
 ): Promise<Answer> {
-  const waitMs = backend.rates.codeAddresses.take(address) || waitOf(backend, email)
+  const recipient = { channel: 'mail', recipient: email } as const
+  const waitMs = backend.rates.codeAddresses.take(address) || waitOf(backend, recipient)
   if (waitMs > 0) return tooFast(waitMs)
   const account = await findByEmail(backend.db, email)
-  const recipient = { channel: 'mail', recipient: email } as const
   await sendCode(backend, purpose, recipient, account !== undefined, language)
   return noContent()
 }

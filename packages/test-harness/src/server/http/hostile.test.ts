@@ -94,6 +94,9 @@ test.each(
   const rates = {
     loginAddresses: PLENTY,
     failedLogins: PLENTY,
+    guessedAccounts: PLENTY,
+    failedChanges: PLENTY,
+    passwordChanges: PLENTY,
     codeAddresses: PLENTY,
     codeRecipients: PLENTY,
     codes: PLENTY,

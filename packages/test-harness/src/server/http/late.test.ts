@@ -101,7 +101,7 @@ test('S-ACC-34 of two changes that knew the same password one is made', async ()
 
 test('S-ACC-34 a request has 60 s to be there', async () => {
   const { backend } = await openLoggedIn()
-  const app = await createApp(backend, { portalDir: undefined, hasDevPages: false }, false)
+  const app = await createApp(backend, { portalDir: undefined, hasDevPages: false }, {})
   expect(app.server.requestTimeout).toBe(60_000)
   await app.close()
 })

@@ -15,7 +15,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 interface RawCall {
   /** "" without one */
   bearer: string
-  /** address of the peer */
+  /** network address of who calls, as limits count it (network-of.ts) */
   address: string
   /** the pages that exist for this machine only are there, and for the caller */
   seesDevPages: boolean

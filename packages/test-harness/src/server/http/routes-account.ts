@@ -53,11 +53,11 @@ const changePhone = route({
   async handle({ backend, caller: { account, loginId }, body }) {
     const phone = readPhone(body.regionCode, body.mobile)
     if (!phone) return badPhone()
-    const waitMs = backend.rates.failedLogins.take(account.id)
+    const waitMs = backend.rates.failedChanges.take(account.id)
     if (waitMs > 0) return tooFast(waitMs)
     const verdict = await checkCode(backend, 'change', phoneText(phone), body.code)
     if (verdict.kind !== 'right') return refuseCode(verdict)
-    backend.rates.failedLogins.giveBack(account.id)
+    backend.rates.failedChanges.giveBack(account.id)
     return writeFor<Answer>(backend, loginId, async (trx) => {
       if (await findByPhone(trx, phone)) return taken('mobile')
       if (!(await useUpCode(trx, verdict.code))) return wrongCode()
@@ -74,11 +74,11 @@ const changeEmail = route({
   access: 'account',
   body: z.object({ email: Email, code: Code }),
   async handle({ backend, caller: { account, loginId }, body: { email, code } }) {
-    const waitMs = backend.rates.failedLogins.take(account.id)
+    const waitMs = backend.rates.failedChanges.take(account.id)
     if (waitMs > 0) return tooFast(waitMs)
     const verdict = await checkCode(backend, 'change', email, code)
     if (verdict.kind !== 'right') return refuseCode(verdict)
-    backend.rates.failedLogins.giveBack(account.id)
+    backend.rates.failedChanges.giveBack(account.id)
     return writeFor<Answer>(backend, loginId, async (trx) => {
       if (await findByEmail(trx, email)) return taken('email')
       if (!(await useUpCode(trx, verdict.code))) return wrongCode()
@@ -98,17 +98,17 @@ const changePassword = route({
   body: z.object({ oldPassword: z.string().min(1).max(100), newPassword: Password }),
   async handle({ backend, caller: { account, loginId }, body: { oldPassword, newPassword } }) {
     const { passwords, rates, hub, clock } = backend
-    const waitMs = rates.failedLogins.take(account.id)
+    // Of what was typed alone: it costs no derivation, and says nothing of the password that it is.
+    if (newPassword === oldPassword)
+      return wrong('same_password', 'newPassword', 'the new password is the old one')
+    // Never given back: who knows the password could ask for derivations without end.
+    const waitMs = rates.passwordChanges.take(account.id)
     if (waitMs > 0) return tooFast(waitMs)
     if (!(await passwords.verify(oldPassword, account.password_hash))) {
       // Asked again after a lost answer: it is the password already.
-      if (!(await passwords.verify(newPassword, account.password_hash))) return wrongOldPassword()
-      rates.failedLogins.giveBack(account.id)
-      return noContent()
+      const isDone = await passwords.verify(newPassword, account.password_hash)
+      return isDone ? noContent() : wrongOldPassword()
     }
-    rates.failedLogins.giveBack(account.id)
-    if (newPassword === oldPassword)
-      return wrong('same_password', 'newPassword', 'the new password is the old one')
     const password_hash = await passwords.hash(newPassword)
     const outcome = await writeFor(backend, loginId, async (trx, standing) => {
       if (standing.password_hash !== account.password_hash) return wrongOldPassword()

@@ -4,7 +4,7 @@ import { changeContact, deleteContact, listBlocked, setBlocked } from '../chat/c
 import { listContacts } from '../chat/contacts'
 import type { AddressedNotice } from '../chat/notices'
 import type { Trx } from '../db/tables'
-import { type Answer, chatData, notFound } from './answer'
+import { type Answer, chatData, notFound, tooFast } from './answer'
 import { route } from './route'
 
 const imIds = z.array(z.string().min(1).max(64)).min(1).max(100)
@@ -12,8 +12,11 @@ const imIds = z.array(z.string().min(1).max(64)).min(1).max(100)
 /** Carries a change out and tells those it concerns; null is a person this account does not know. */
 async function apply(
   backend: Backend,
+  me: string,
   change: (trx: Trx, now: number) => Promise<AddressedNotice[] | null>,
 ): Promise<Answer> {
+  const waitMs = backend.rates.chatChanges.take(me)
+  if (waitMs > 0) return tooFast(waitMs)
   const notices = await backend.writes.run((trx) => change(trx, backend.clock()))
   if (notices === null) return notFound()
   backend.hub.notify(notices)
@@ -52,7 +55,7 @@ const change = route({
   }),
   async handle({ backend, caller: { me }, params: { imId, contactId = '' }, body }) {
     if (imId !== me) return notFound()
-    return apply(backend, (trx, now) => changeContact(trx, me, contactId, body, now))
+    return apply(backend, me, (trx, now) => changeContact(trx, me, contactId, body, now))
   },
 })
 
@@ -62,7 +65,7 @@ const remove = route({
   access: 'chat',
   async handle({ backend, caller: { me }, params: { imId, contactId = '' } }) {
     if (imId !== me) return notFound()
-    return apply(backend, (trx, now) => deleteContact(trx, me, contactId, now))
+    return apply(backend, me, (trx, now) => deleteContact(trx, me, contactId, now))
   },
 })
 
@@ -84,7 +87,7 @@ function blockRoute(method: 'POST' | 'DELETE', isBlocked: boolean) {
     body: z.object({ blacklist: imIds }),
     async handle({ backend, caller: { me }, params, body }) {
       if (params.imId !== me) return notFound()
-      return apply(backend, (trx, now) => setBlocked(trx, me, body.blacklist, isBlocked, now))
+      return apply(backend, me, (trx, now) => setBlocked(trx, me, body.blacklist, isBlocked, now))
     },
   })
 }

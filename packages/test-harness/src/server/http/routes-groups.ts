@@ -4,7 +4,8 @@ import * as changes from '../chat/group-changes'
 import type { GroupRefusal } from '../chat/group-rights'
 import { listGroups, listMembers, type Member } from '../chat/groups'
 import type { Trx } from '../db/tables'
-import { type Answer, chatData, notFound } from './answer'
+import { MAX_GROUP_MEMBERS } from '../limits'
+import { type Answer, chatData, notFound, tooFast } from './answer'
 import { route } from './route'
 
 const imIds = z.array(z.string().min(1).max(64)).min(1).max(200)
@@ -16,9 +17,12 @@ const NOT_IN_GROUP: Answer = { status: 200, body: { code: -801, message: 'you ar
 
 async function apply(
   backend: Backend,
+  me: string,
   change: (trx: Trx, now: number) => Promise<changes.GroupDone | GroupRefusal>,
   whenMissing: Answer = notFound(),
 ): Promise<Answer> {
+  const waitMs = backend.rates.chatChanges.take(me)
+  if (waitMs > 0) return tooFast(waitMs)
   const outcome = await backend.writes.run((trx) => change(trx, backend.clock()))
   switch (outcome.kind) {
     case 'missing':
@@ -27,6 +31,11 @@ async function apply(
       return {
         status: 422,
         body: { code: 'not_allowed', message: 'your role in the group does not allow this' },
+      }
+    case 'full':
+      return {
+        status: 422,
+        body: { code: 'group_full', message: `a group has ${MAX_GROUP_MEMBERS} members at most` },
       }
     case 'done':
       backend.hub.notify(outcome.notices)
@@ -114,6 +123,8 @@ const create = route({
   access: 'chat',
   body: z.object({ name: title, im_ids: imIds }),
   async handle({ backend, caller: { me }, body }) {
+    const waitMs = backend.rates.chatChanges.take(me)
+    if (waitMs > 0) return tooFast(waitMs)
     const { groupId, notices } = await backend.writes.run((trx) =>
       changes.createGroup(trx, me, body.name, body.im_ids, backend.clock()),
     )
@@ -128,7 +139,7 @@ const modify = route({
   access: 'chat',
   body: z.object({ title: title.optional(), avatar: z.string().max(500).optional() }),
   handle: ({ backend, caller: { me }, params: { groupId = '' }, body }) =>
-    apply(backend, (trx, now) => changes.modifyGroup(trx, me, groupId, body, now)),
+    apply(backend, me, (trx, now) => changes.modifyGroup(trx, me, groupId, body, now)),
 })
 
 const disband = route({
@@ -136,7 +147,7 @@ const disband = route({
   path: '/chat/groups/:groupId',
   access: 'chat',
   handle: ({ backend, caller: { me }, params: { groupId = '' } }) =>
-    apply(backend, (trx, now) => changes.disband(trx, me, groupId, now)),
+    apply(backend, me, (trx, now) => changes.disband(trx, me, groupId, now)),
 })
 
 const invite = route({
@@ -145,7 +156,7 @@ const invite = route({
   access: 'chat',
   body: z.object({ im_ids: imIds }),
   handle: ({ backend, caller: { me }, params: { groupId = '' }, body }) =>
-    apply(backend, (trx, now) => changes.invite(trx, me, groupId, body.im_ids, now)),
+    apply(backend, me, (trx, now) => changes.invite(trx, me, groupId, body.im_ids, now)),
 })
 
 const removeMany = route({
@@ -154,7 +165,7 @@ const removeMany = route({
   access: 'chat',
   body: z.object({ im_ids: imIds }),
   handle: ({ backend, caller: { me }, params: { groupId = '' }, body }) =>
-    apply(backend, (trx, now) => changes.removeMembers(trx, me, groupId, body.im_ids, now)),
+    apply(backend, me, (trx, now) => changes.removeMembers(trx, me, groupId, body.im_ids, now)),
 })
 
 const removeOne = route({
@@ -163,8 +174,8 @@ const removeOne = route({
   access: 'chat',
   handle: ({ backend, caller: { me }, params: { groupId = '', imId = '' } }) =>
     imId === me
-      ? apply(backend, (trx, now) => changes.quit(trx, me, groupId, now), NOT_IN_GROUP)
-      : apply(backend, (trx, now) => changes.removeMembers(trx, me, groupId, [imId], now)),
+      ? apply(backend, me, (trx, now) => changes.quit(trx, me, groupId, now), NOT_IN_GROUP)
+      : apply(backend, me, (trx, now) => changes.removeMembers(trx, me, groupId, [imId], now)),
 })
 
 const roles = route({
@@ -173,7 +184,7 @@ const roles = route({
   access: 'chat',
   body: z.object({ im_ids: imIds, role: z.enum(['owner', 'admin', 'manager', 'member']) }),
   handle: ({ backend, caller: { me }, params: { groupId = '' }, body }) =>
-    apply(backend, (trx, now) => changes.changeRoles(trx, me, groupId, body.im_ids, body.role, now)),
+    apply(backend, me, (trx, now) => changes.changeRoles(trx, me, groupId, body.im_ids, body.role, now)),
 })
 
 const muteAll = route({
@@ -182,7 +193,7 @@ const muteAll = route({
   access: 'chat',
   body: z.object({ no_speaking: flag }),
   handle: ({ backend, caller: { me }, params: { groupId = '' }, body }) =>
-    apply(backend, (trx, now) => changes.muteGroup(trx, me, groupId, body.no_speaking, now)),
+    apply(backend, me, (trx, now) => changes.muteGroup(trx, me, groupId, body.no_speaking, now)),
 })
 
 const muteOne = route({
@@ -191,7 +202,7 @@ const muteOne = route({
   access: 'chat',
   body: z.object({ no_speaking: flag }),
   handle: ({ backend, caller: { me }, params: { groupId = '', imId = '' }, body }) =>
-    apply(backend, (trx, now) => changes.muteMember(trx, me, groupId, imId, body.no_speaking, now)),
+    apply(backend, me, (trx, now) => changes.muteMember(trx, me, groupId, imId, body.no_speaking, now)),
 })
 
 const rename = route({
@@ -201,7 +212,7 @@ const rename = route({
   body: z.object({ memo: z.string().max(100) }),
   async handle({ backend, caller: { me }, params: { groupId = '', imId }, body }) {
     if (imId !== me) return notFound()
-    return apply(backend, (trx, now) => changes.renameSelf(trx, me, groupId, body.memo, now))
+    return apply(backend, me, (trx, now) => changes.renameSelf(trx, me, groupId, body.memo, now))
   },
 })
 

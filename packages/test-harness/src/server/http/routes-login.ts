@@ -17,15 +17,18 @@ const login = route({
     const soonMs = rates.loginAddresses.take(address)
     if (soonMs > 0) return tooFast(soonMs)
     const account = await findByName(db, body.account)
-    // By the account, so that each of its names does not bring ten tries of its own.
+    // By the account, so that each of its names does not bring ten tries of its own; and by the address, so that
+    // nobody else uses up the ten of its owner.
     const key = account?.id ?? `? ${normalizeLogin(body.account)}`
-    const waitMs = rates.failedLogins.take(key)
+    const keyHere = `${address} ${key}`
+    const waitMs = rates.failedLogins.take(keyHere) || rates.guessedAccounts.take(key)
     if (waitMs > 0) return tooFast(waitMs)
 
     const isRight = await passwords.verify(body.password, account?.password_hash ?? null)
     const refusal = wrong('wrong_credentials', 'password', 'the account or the password is wrong')
     if (!account || !isRight) return refusal
-    rates.failedLogins.giveBack(key)
+    rates.failedLogins.giveBack(keyHere)
+    rates.guessedAccounts.giveBack(key)
     return logIn(backend, unchanged(account), refusal)
   },
 })

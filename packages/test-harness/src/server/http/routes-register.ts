@@ -6,10 +6,10 @@ import { createAccount, findTaken, type NewAccount, type TakenField } from '../a
 import { phoneText, readPhone } from '../accounts/phones'
 import type { Backend } from '../backend'
 import type { Trx } from '../db/tables'
-import { type Answer, tooFast, wrong } from './answer'
+import { type Answer, bare, tooFast, wrong } from './answer'
 import { badPhone } from './code-requests'
 import { API, route } from './route'
-import { logIn, unchanged } from './tokens'
+import { logIn, openLogin, unchanged } from './tokens'
 
 export const wrongCode = (): Answer => wrong('wrong_code', 'code', 'the code is wrong, or too old')
 
@@ -34,18 +34,26 @@ const loginByPhone = route({
   path: `${API}/users/authorize/mobile`,
   access: 'anyone',
   body: z.object({ ...PhoneFields, code: Code }),
-  async handle({ backend, body, address }) {
+  async handle({ backend, body, address, onceKey }) {
     const wait = waitOf(backend, address)
     if (wait) return wait
     const phone = readPhone(body.regionCode, body.mobile)
     if (!phone) return badPhone()
+    // Its first answer was lost: the code is used up, and the login stands. Taken, so this is the last time.
+    const asked = JSON.stringify([onceKey, phoneText(phone), body.code])
+    const lost = backend.codeLogins.take(asked)
+    if (lost) return lost
     const verdict = await checkCode(backend, 'login', phoneText(phone), body.code)
     if (verdict.kind !== 'right') return refuseCode(verdict)
     const find = async (trx: Trx) => {
       const account = await findByPhone(trx, phone)
       return account && (await useUpCode(trx, verdict.code)) ? account : undefined
     }
-    return logIn(backend, find, wrongCode())
+    const tokens = await openLogin(backend, find)
+    if (!tokens) return wrongCode()
+    const answer = bare(tokens)
+    if (onceKey !== '') backend.codeLogins.put(asked, answer)
+    return answer
   },
 })
 
