@@ -11,6 +11,7 @@
 
 import { createInstance, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { isolate } from '../lib/isolate'
 import { type Area, en, type Texts } from './areas'
 import { preloadFonts } from './fonts'
 import { isLanguage, type Language } from './languages'
@@ -36,8 +37,8 @@ void i18n.init({
   defaultNS: 'app',
   resources: { en },
   initAsync: false,
-  // React escapes.
-  interpolation: { escapeValue: false },
+  // React escapes what would be markup.
+  interpolation: { escape: isolate },
   react: { useSuspense: false },
 })
 
