@@ -140,7 +140,10 @@ test('S-FIND-2 a tap that leaves the place and ticks a filter does both', async 
   await page.context().close()
 })
 
-test('S-FIND-4 S-FIND-20 a page has ten jobs, and the next one begins at the top', async ({ page, server }) => {
+test('S-FIND-4 S-FIND-20 a page has ten jobs, and the next one begins at the top', async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.origin}/a/job?category=22`)
   await expect(rows(page)).toHaveCount(10)
   const first = await rows(page).first().textContent()
@@ -336,25 +339,44 @@ test('S-FIND-10 an open job has its posting and og tags, a closed one says so an
   server,
 }) => {
   const faults = faultsOf(page)
-  await page.goto(`${server.origin}/a/job/1`)
-  await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute(
-    'content',
-    'Hotel Receptionist - Angkor Hospitality Group',
-  )
+  const answer = await page.goto(`${server.origin}/a/job/1`)
+  expect(await answer?.text()).toContain('<title>Hotel Receptionist - Sarika</title>')
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+  // The server's have gone: one of each is left.
+  const ogTitle = page.locator('meta[property="og:title"]')
+  await expect(ogTitle).toHaveAttribute('content', 'Hotel Receptionist - Angkor Hospitality Group')
+  await expect(page.locator('meta[property^="og:"]')).toHaveCount(4)
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1)
   const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(posting).toMatchObject({
     '@type': 'JobPosting',
     title: 'Hotel Receptionist',
     hiringOrganization: { name: 'Angkor Hospitality Group' },
   })
+  await page.getByRole('banner').getByRole('link', { name: 'Sarika' }).click()
+  await expect(page).toHaveURL(/\/a\/$/)
+  await expect(page.locator('meta[property^="og:"], meta[name="description"]')).toHaveCount(0)
+  expect(await page.locator('head title').allTextContents()).not.toContain('Hotel Receptionist - Sarika')
   await page.goto(`${server.origin}/a/job/7`)
   await expect(page.getByText('This job is closed.')).toBeVisible()
   await expect(page.locator('meta[property^="og:"]')).toHaveCount(0)
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Chat with the employer' })).toHaveCount(0)
   expect(faults).toEqual([])
-  await page.goto(`${server.origin}/a/job/987654`)
+  expect((await page.goto(`${server.origin}/a/job/987654`))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
+})
+
+test('S-FIND-10 the page that is kept for a time without a network tells of no job', async ({
+  page,
+  server,
+}) => {
+  const readKept = () => page.evaluate(async () => (await caches.match('/a/'))?.text() ?? '')
+  await page.goto(`${server.origin}/a/job/1`)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  await page.evaluate(() => caches.open('sarika-pages').then((pages) => pages.delete('/a/')))
+  await page.reload()
+  await expect.poll(readKept).toContain('<title>Sarika</title>')
 })
 
 test('S-FIND-11 a job is shared by its link', async ({ browser, server }) => {

@@ -23,7 +23,7 @@ export async function expectNoBarrier(
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // Frames have a picture and nothing else, so the results need no page of their own to be joined in: half the time.
     const axe = new AxeBuilder({ page }).setLegacyMode().include(within)
-    axe.options({ resultTypes: ['violations'], iframes: false })
+    axe.options({ resultTypes: ['violations'], iframes: false, rules: { 'target-size': { enabled: true } } })
     // The other theme has other colours, and nothing else.
     if (turn > 0) axe.withRules('color-contrast')
     const { violations } = await axe.analyze()

@@ -1,6 +1,6 @@
 // Keeps the portal's own pages for when there is no network; nothing else. Calls, sockets and answers never come here.
 //
-//   navigation   network first, and what came is kept; without a network the kept page
+//   navigation   network first, and then /a/ is kept anew; without a network the kept page
 //   /a/assets/*  their names carry their hash: kept ones are right for ever
 //
 // A page and the files it names are kept together. Files of the page before stay until the next one, because a tab
@@ -40,7 +40,10 @@ async function fetchAsset(cache, file) {
   return response
 }
 
-async function keepPage(response) {
+/** Asked for by itself: what comes for a job tells other sites of that job, and the kept page is that of every screen. */
+async function keepPage() {
+  const response = await fetch(PAGE, { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`the page answered ${response.status}`)
   const cache = await caches.open(CACHE)
   const html = await response.clone().text()
   const before = await cache.match(PAGE).then((kept) => kept?.text() ?? '')
@@ -58,8 +61,7 @@ async function keepPage(response) {
 async function answerNavigation(event) {
   try {
     const response = await fetch(event.request)
-    // Any address of the portal is the same page; errors are not kept.
-    if (response.ok) event.waitUntil(keepPage(response.clone()))
+    if (response.ok) event.waitUntil(keepPage())
     return response
   } catch (error) {
     const kept = await caches.match(PAGE, { cacheName: CACHE })
@@ -70,9 +72,7 @@ async function answerNavigation(event) {
 
 self.addEventListener('install', (event) => {
   const install = async () => {
-    const response = await fetch(PAGE, { cache: 'no-cache' })
-    if (!response.ok) throw new Error(`the page answered ${response.status}`)
-    await keepPage(response)
+    await keepPage()
     await self.skipWaiting()
   }
   event.waitUntil(install())

@@ -9,6 +9,7 @@ import { startLanguage } from './i18n/choice'
 import { rememberPhoneSetting } from './lib/phone'
 import { adoptSession } from './lib/session'
 import { startTheme } from './lib/theme'
+import { dropServerHead } from './ui/open-graph'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -24,6 +25,7 @@ if (root === null) throw new Error('index.html has no #root')
 
 startTheme()
 rememberPhoneSetting()
+dropServerHead()
 // Another tab may be logged in: this one asks first, so that nobody sees a login page by mistake. Nor a language by mistake.
 await Promise.all([adoptSession(), startLanguage()])
 createRoot(root).render(

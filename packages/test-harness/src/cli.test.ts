@@ -17,6 +17,7 @@ test.each([
   [['serve', '--nope']],
   [['serve', 'x']],
   [['serve', '--port', 'x']],
+  [['serve', '--proxy', 'everybody']],
   [['serve', '--database', 'mysql://localhost/x']],
   [['serve', '--port', '0', '--database', 'postgres://nobody:secret@127.0.0.1:1/x']],
 ])('S-SRV-32 %j is exit 2 with one line on stderr', async (argv) => {

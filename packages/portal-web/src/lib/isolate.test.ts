@@ -13,9 +13,8 @@ test.each([
   expect(isolate(text)).toBe(shown)
 })
 
-test('S-LANG-9 what somebody wrote turns no sentence round', () => {
-  const name = 'Cook\u202e <b>\u2066'
-  const name2 = 'طباخ'
-  expect(i18n.t('chat:thread.heard', { name, text: name2 })).toBe('Cook <b>: \u2068طباخ\u2069')
-  expect(i18n.t('unread', { ns: 'app', keyPrefix: 'nav', count: 1234 })).not.toContain('\u2068')
+test('S-LANG-9 what somebody wrote turns no sentence round, and numbers stay as they are', () => {
+  expect(i18n.t('dates.inCambodia', { time: 'x\u202e <b>\u2066' })).toBe('x <b> (Cambodia time)')
+  expect(i18n.t('dates.inCambodia', { time: 'طباخ' })).toBe('\u2068طباخ\u2069 (Cambodia time)')
+  expect(i18n.t('nav.unread', { count: 1234 })).toBe('1,234 unread messages')
 })

@@ -8,6 +8,7 @@ import type { Command } from './command'
 import { DATABASE_FLAG, readDatabase } from './database'
 import { readMapTiles } from './map-settings'
 import { readProviders } from './provider-settings'
+import { PROXY_FLAG, readProxies } from './proxies'
 import { untilStopped } from './until-stopped'
 
 const DEFAULT_PORT = '4170'
@@ -27,6 +28,7 @@ const usage = {
       type: 'boolean',
       help: 'behind a proxy: no captured mail and SMS at /dev/outbox, no stand-in for identity providers',
     },
+    proxy: PROXY_FLAG,
     actors: { type: 'boolean', help: 'scripted people answer for three of the demo employers' },
   },
 } as const satisfies Usage<Record<string, Flag>>
@@ -58,6 +60,7 @@ async function serve(args: readonly string[]) {
     database: readDatabase(values.database),
     empty: values.empty ?? false,
     devPages: !values['no-dev-pages'],
+    proxies: readProxies(values.proxy),
     portalDir: PORTAL_DIR,
     providers: readProviders(process.env),
     mapTiles: readMapTiles(process.env),

@@ -157,3 +157,33 @@ test('S-SRV-12 logins are limited by address, whoever is tried', async () => {
   expect(stopped.status).toBe(429)
   expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(1)
 })
+
+const loginFrom = (url: string, address: string, password: string): Promise<Reply> =>
+  request(url, 'POST', '/api/v1.0.0/users/authorize', {
+    form: { account: 'sokha', password },
+    headers: { 'x-forwarded-for': address },
+  })
+const behindProxy = { proxies: ['127.0.0.1'] }
+
+test('S-ACC-39 who guesses at an account elsewhere keeps its owner neither out nor from the settings', async () => {
+  const { url } = await startTestServer(behindProxy)
+  const sokha = await login(url, 'sokha')
+  for (let i = 0; i < 10; i++) expect((await loginFrom(url, '203.0.113.1', 'nope')).status).toBe(422)
+  expect((await loginFrom(url, '203.0.113.1', 'Sarika2026')).status).toBe(429)
+  expect((await loginFrom(url, '203.0.113.2', 'Sarika2026')).status).toBe(200)
+  const change = { oldPassword: 'Sarika2026', newPassword: 'newPass1' }
+  expect((await sokha.api('PUT', '/users/password', change)).status).toBe(204)
+})
+
+test('S-ACC-39 guesses from many addresses are limited by account, right passwords do not count', async () => {
+  const clock = handClock()
+  const rates = { guessedAccounts: { burst: 3, perSecond: 1 / 2 } }
+  const { url } = await startTestServer({ ...behindProxy, clock: clock.now, rates })
+  for (let i = 0; i < 5; i++) expect((await loginFrom(url, '203.0.113.1', 'Sarika2026')).status).toBe(200)
+  for (const last of [1, 2, 3]) expect((await loginFrom(url, `203.0.113.${last}`, 'nope')).status).toBe(422)
+  const stopped = await loginFrom(url, '203.0.113.4', 'Sarika2026')
+  expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([429, '2'])
+  expect((await tryLogin(url, 'dara', 'Sarika2026')).status).toBe(200)
+  clock.advance(2_000)
+  expect((await loginFrom(url, '203.0.113.4', 'Sarika2026')).status).toBe(200)
+})

@@ -14,8 +14,8 @@ import { readBearer } from './access'
 import { type Answer, routeNotFound } from './answer'
 import { serveOutbox } from './dev-outbox'
 import { isFromHere } from './from-here'
-import { networkOf } from './network-of'
 import { serveStandIn } from './idp-pages'
+import { networkOf } from './network-of'
 import { isPortalScreen, servePages } from './pages'
 import type { Respond } from './route'
 import { ROUTES } from './routes'
@@ -118,7 +118,7 @@ export async function createApp(
       readMultipart(request.headers['content-type'] ?? '', bytes),
   )
 
-  const { sendPortal } = await servePages(app, portalDir)
+  const { sendPortal } = await servePages(app, backend, portalDir)
   if (hasDevPages) {
     serveOutbox(app, backend)
     await serveStandIn(app, backend)
@@ -153,7 +153,7 @@ export async function createApp(
   }
 
   app.setNotFoundHandler((request, reply) =>
-    isPortalScreen(request) ? sendPortal(reply) : write(reply, routeNotFound()),
+    isPortalScreen(request) ? sendPortal(request, reply) : write(reply, routeNotFound()),
   )
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const answer = toAnswer(error.statusCode ?? 500, error.message)

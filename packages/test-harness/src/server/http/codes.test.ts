@@ -155,6 +155,17 @@ test('S-ACC-7 codes are limited by number, by network address and over all; the 
     expect((await request(url, 'GET', `${API}/users/email/a@b.example/exists`)).status).toBe(status)
 })
 
+test('S-ACC-7 mails over all stop no SMS, nor SMS mails', async () => {
+  const { url } = await startTestServer({
+    rates: { ...PLENTY_OF_CODES, codes: { burst: 1, perSecond: 1 / 60 } },
+  })
+  const sms = async (mobile: string) =>
+    (await askSms(url, await smsQuery(url, '855', mobile, { type: 'login' }))).status
+  expect((await askMail(url, 'a@b.example')).status).toBe(204)
+  expect((await askMail(url, 'c@d.example')).status).toBe(429)
+  expect([await sms('12000001'), await sms('12000002')]).toEqual([204, 429])
+})
+
 test('S-ACC-7 a request without a read picture costs the number nothing', async () => {
   const rates = { ...PLENTY_OF_CODES, codeRecipients: { burst: 1, perSecond: 1 / 60 } }
   const { url } = await startTestServer({ rates })

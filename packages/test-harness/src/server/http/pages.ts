@@ -1,11 +1,15 @@
 /** What a browser sees that is no call: the files of portal and desk, and plain pages for what is not built yet. */
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Backend } from '../backend'
 import { FILMS_DIR } from '../home/films'
 import { withoutQuery } from '../log'
+import { readPageHead, writeHead } from './page-heads'
 import { plainPage } from './plain-page'
 import { API } from './route'
 
@@ -26,7 +30,7 @@ const notBuilt = (what: string): string =>
 /** Seen from dist/, where this runs. */
 const DESK_DIR = fileURLToPath(new URL('./desk', import.meta.url))
 
-const sendPage = (reply: FastifyReply, html: string, status = 200) =>
+const sendPage = (reply: FastifyReply, html: string | Buffer, status = 200) =>
   reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html)
 
 /** Hashed files never change; everything else is asked for again each time. */
@@ -70,11 +74,29 @@ async function serveFilms(app: FastifyInstance): Promise<void> {
   })
 }
 
+type SendPortal = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
+
+/** The one page of all screens, with a head of its own where there is one, with 404 where what it names is not there. */
+function portalSender(backend: Backend, portalDir: string): SendPortal {
+  return async (request, reply) => {
+    const head = await readPageHead(backend, request)
+    if (head === null) return reply.sendFile('index.html')
+    const bare = await readFile(join(portalDir, 'index.html'), 'utf8')
+    const { protocol, host, headers, url } = request
+    const html = head ? writeHead(bare, { ...head, url: `${protocol}://${host}${withoutQuery(url)}` }) : bare
+    reply.header('vary', 'accept-encoding')
+    const status = head ? 200 : 404
+    if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return sendPage(reply, html, status)
+    return sendPage(reply.header('content-encoding', 'gzip'), gzipSync(html), status)
+  }
+}
+
 /** Registers the pages. `portalDir`: the built portal; when it is not there a page says so. */
 export async function servePages(
   app: FastifyInstance,
+  backend: Backend,
   portalDir: string | undefined,
-): Promise<{ sendPortal: (reply: FastifyReply) => FastifyReply }> {
+): Promise<{ sendPortal: SendPortal }> {
   for (const { path, title, text } of PLAIN_PAGES) {
     const html = plainPage(title, `<p>${text}</p>`)
     app.get(path, (_, reply) => sendPage(reply, html))
@@ -86,8 +108,8 @@ export async function servePages(
   app.get('/a', (_, reply) => reply.redirect('/a/'))
 
   if (portalDir === undefined || !existsSync(join(portalDir, 'index.html'))) {
-    const sendPortal = (reply: FastifyReply) => sendPage(reply, notBuilt('portal'), 503)
-    app.get('/a/', (_, reply) => sendPortal(reply))
+    const sendPortal: SendPortal = (_, reply) => sendPage(reply, notBuilt('portal'), 503)
+    app.get('/a/', sendPortal)
     return { sendPortal }
   }
   await app.register(fastifyStatic, {
@@ -101,5 +123,5 @@ export async function servePages(
       if (path.endsWith(join('/', 'sw.js'))) reply.header('service-worker-allowed', '/a/')
     },
   })
-  return { sendPortal: (reply) => reply.sendFile('index.html') }
+  return { sendPortal: portalSender(backend, portalDir) }
 }

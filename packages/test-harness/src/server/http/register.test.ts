@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CODE_TRIES, CODE_TTL_MS } from '../limits'
+import { CODE_LOGIN_REPEAT_MS, CODE_TRIES, CODE_TTL_MS } from '../limits'
 import { type Reply, request, tryLogin } from '../testing/client'
 import { askMail, lastCodeTo, mailCode, smsCode } from '../testing/codes'
 import { handClock, PLENTY, startTestServer } from '../testing/world'
@@ -65,6 +65,48 @@ test('S-ACC-9 of two who hold a code one gets through, and tries at once are cou
   const guesses = wrongOnes(next).slice(0, CODE_TRIES)
   await Promise.all(guesses.map((guess) => phoneLogin(url, '12000001', guess)))
   expect((await phoneLogin(url, '12000001', next)).status).toBe(422)
+})
+
+test('S-ACC-41 a login by code whose answer was lost is answered once more, as the same try within 30 s', async () => {
+  const clock = handClock()
+  const { url } = await startTestServer({ clock: clock.now, rates: PATIENT })
+  const logIn = (mobile: string, code: string, key: string) =>
+    request(url, 'POST', `${API}/users/authorize/mobile`, {
+      form: { regionCode: '855', mobile, code },
+      headers: { 'Idempotency-Key': key },
+    })
+  const code = await smsCode(url, 'login', '12000001')
+  const first = await logIn('12000001', code, 'k1')
+  expect(first.status).toBe(200)
+  for (const [mobile, typed, key] of [
+    ['12000001', code, 'k2'],
+    ['12000001', code, ''],
+    ['12000001', wrongOnes(code)[0] ?? '', 'k1'],
+    ['12000002', code, 'k1'],
+  ] as const)
+    expect((await logIn(mobile, typed, key)).body.code).toBe('wrong_code')
+  clock.advance(CODE_LOGIN_REPEAT_MS - 1)
+  expect(await logIn('012000001', ` ${code}`, 'k1')).toMatchObject({ status: 200, body: first.body })
+  expect((await logIn('12000001', code, 'k1')).body.code).toBe('wrong_code')
+
+  const late = await smsCode(url, 'login', '12000001')
+  expect((await logIn('12000001', late, 'k3')).status).toBe(200)
+  clock.advance(CODE_LOGIN_REPEAT_MS)
+  expect((await logIn('12000001', late, 'k3')).body.code).toBe('wrong_code')
+})
+
+test('S-ACC-41 what was answered once more is no login any more when that one ended', async () => {
+  const { url } = await startTestServer()
+  const code = await smsCode(url, 'login', '12000001')
+  const logIn = () =>
+    request(url, 'POST', `${API}/users/authorize/mobile`, {
+      form: { regionCode: '855', mobile: '12000001', code },
+      headers: { 'Idempotency-Key': 'k1' },
+    })
+  const { body: first } = await logIn()
+  await request(url, 'DELETE', `${API}/users/authorize`, { token: first.access_token })
+  const { body: again } = await logIn()
+  expect((await request(url, 'GET', `${API}/users/me`, { token: again.access_token })).status).toBe(403)
 })
 
 test('S-ACC-10 by e-mail: an account with name, password and a chat identity of its own', async () => {

@@ -157,7 +157,7 @@ test('S-SRV-28 the built portal is served with its caching, and its screens fall
   }
   const page = '<!doctype html><title>portal</title>'
   expect(await get('/a/')).toMatchObject({ status: 200, cache: 'no-cache', body: page })
-  expect(await get('/a/job/1')).toMatchObject({ status: 200, cache: 'no-cache', body: page })
+  expect(await get('/a/company/1')).toMatchObject({ status: 200, cache: 'no-cache', body: page })
   expect(await get('/a/sw.js')).toMatchObject({ status: 200, cache: 'no-cache', worker: '/a/' })
   expect(await get('/a/assets/index-abc.js')).toMatchObject({
     status: 200,

@@ -8,18 +8,17 @@ interface Props {
   place: string
 }
 
-const DESCRIPTION_LENGTH = 200
-
 /**
  * What search engines and other sites read of an open job; it goes when the job closes. The posting is data, which the
  * content security policy lets pass because no browser runs it.
  */
 export function JobHead({ job, title, place }: Props) {
   const name = [title, job.company?.name].filter(Boolean).join(' - ')
+  const posting = toPosting(job, title, place)
   return (
     <>
-      <OpenGraph type="website" title={name} description={job.description.slice(0, DESCRIPTION_LENGTH)} />
-      <script type="application/ld+json">{toPosting(job, title, place)}</script>
+      <OpenGraph type="website" title={name} description={job.description} />
+      {posting !== null && <script type="application/ld+json">{posting}</script>}
     </>
   )
 }

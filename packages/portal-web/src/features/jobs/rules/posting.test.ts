@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Job } from '../api/job'
 import { toPosting } from './posting'
 
+const readPosting = (job: Job, title: string, place: string) => JSON.parse(toPosting(job, title, place) ?? '')
+
 const JOB: Job = {
   id: 1,
   title: 'Cook',
@@ -33,13 +35,13 @@ const JOB: Job = {
   contact: null,
 }
 
-test('S-FIND-10 a job is a posting of schema.org with its day and end in Cambodia, term, place and pay', () => {
-  expect(JSON.parse(toPosting(JOB, 'ចុងភៅ', 'Phnom Penh'))).toMatchObject({
+test('S-FIND-10 a job is a posting of schema.org with its day in Cambodia, the moment of its end, term, place and pay', () => {
+  expect(readPosting(JOB, 'ចុងភៅ', 'Phnom Penh')).toMatchObject({
     '@type': 'JobPosting',
     title: 'ចុងភៅ',
     description: 'Cooks.\n\nMeals.',
     datePosted: '2026-11-03',
-    validThrough: '2026-12-03',
+    validThrough: '2026-12-03T16:59:00.000Z',
     employmentType: 'FULL_TIME',
     jobLocation: { address: { addressLocality: 'Phnom Penh', addressCountry: 'KH' } },
     baseSalary: { currency: 'USD', value: { unitText: 'MONTH', minValue: 270, maxValue: 400 } },
@@ -48,7 +50,13 @@ test('S-FIND-10 a job is a posting of schema.org with its day and end in Cambodi
 
 test('S-FIND-10 what a job does not say is not in its posting', () => {
   const job = { ...JOB, closesAt: 0, termId: 0, salary: { text: '', from: null, to: null, period: '' } }
-  const posting = JSON.parse(toPosting(job, 'Cook', ''))
+  const posting = readPosting(job, 'Cook', '')
   for (const name of ['validThrough', 'employmentType', 'baseSalary', 'hiringOrganization'])
     expect(posting).not.toHaveProperty(name)
+})
+
+test('S-FIND-10 a job that is in none of our places has no posting: nothing is known of its country', () => {
+  const elsewhere = { ...JOB, place: 'Brooklyn, NY' }
+  expect(toPosting({ ...elsewhere, locations: [] }, 'Cook', 'Brooklyn, NY')).toBeNull()
+  expect(toPosting({ ...elsewhere, locations: [0] }, 'Cook', 'Brooklyn, NY')).toBeNull()
 })

@@ -16,9 +16,13 @@ function payOf({ salary: { from, to, period } }: Job) {
   }
 }
 
-/** What search engines read of an open job: schema.org JobPosting as JSON. `place` is where, in words. */
-export function toPosting(job: Job, title: string, place: string): string {
+/**
+ * What search engines read of an open job: schema.org JobPosting as JSON. `place` is where, in words. null: it is in none
+ * of our places, all of which are in Cambodia, and without its country they take no posting.
+ */
+export function toPosting(job: Job, title: string, place: string): string | null {
   const { company, closesAt, publishedAt, description, requirements, benefits, termId } = job
+  if (!job.locations.some((id) => id > 0)) return null
   return JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -26,7 +30,7 @@ export function toPosting(job: Job, title: string, place: string): string {
     title,
     description: [description, requirements, benefits].filter((text) => text !== '').join('\n\n'),
     datePosted: dayOfJob(publishedAt),
-    validThrough: closesAt === 0 ? undefined : dayOfJob(closesAt),
+    validThrough: closesAt === 0 ? undefined : new Date(closesAt).toISOString(),
     employmentType: EMPLOYMENT[termId] || undefined,
     hiringOrganization: company === null ? undefined : { '@type': 'Organization', name: company.name },
     jobLocation: {
