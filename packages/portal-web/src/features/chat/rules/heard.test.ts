@@ -28,6 +28,12 @@ test('S-CHAT-19 the first message of all is told, and none that was withdrawn at
   expect(namesOf(told)).toEqual(['said b'])
 })
 
+test('S-CHAT-19 what was withdrawn after it was told is told no more, and leaves what was told beside it', () => {
+  const told = hear(opened, [...opened.messages, said('c'), said('d')])
+  const withdrawn = [...opened.messages, said('c', { withdrawnAt: 1 }), said('d')]
+  expect(namesOf(hear(told, withdrawn))).toEqual(['said d'])
+})
+
 test('S-CHAT-19 what fails is told once, and again when it failed again', () => {
   const states = (state: ShownMessage['state']) => [...opened.messages, own('c', { id: '', state })]
   const sending = hear(opened, states('sending'))

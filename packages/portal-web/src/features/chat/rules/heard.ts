@@ -25,7 +25,7 @@ function saidSince(before: readonly ShownMessage[], messages: readonly ShownMess
 
 /**
  * What is new since it was told last; nothing of it was there when the conversation was opened. What was said last stays told
- * until there is something else. Source: S-CHAT-19.
+ * until there is something else, or it was withdrawn. Source: S-CHAT-19.
  */
 export function hear({ messages: before, news }: Told, messages: readonly ShownMessage[]): Told {
   const known = new Map(before.map((one) => [one.key, faultOf(one)]))
@@ -36,8 +36,12 @@ export function hear({ messages: before, news }: Told, messages: readonly ShownM
   const said = saidSince(before, messages).map((message) => ({ type: 'said' as const, message }))
   const fresh = [...said, ...faults]
   if (fresh.length > 0) return { messages, news: fresh }
-  // What fails again after it was mended is to be heard again.
-  const failing = new Map(messages.map((one) => [one.key, faultOf(one)]))
-  const isOver = ({ type, message }: News) => type !== 'said' && failing.get(message.key) !== type
+  // What fails again after it was mended is to be heard again; what was withdrawn is to be read nowhere.
+  const current = new Map(messages.map((one) => [one.key, one]))
+  const isOver = ({ type, message }: News) => {
+    const now = current.get(message.key)
+    if (type === 'said') return now?.withdrawnAt !== undefined
+    return now === undefined || faultOf(now) !== type
+  }
   return { messages, news: news.some(isOver) ? news.filter((one) => !isOver(one)) : news }
 }
