@@ -204,6 +204,20 @@ test('S-AUTH-19 a registration whose answer was lost goes on at the next press',
   await page.waitForURL('**/a/')
 })
 
+test('S-AUTH-19 a login by a code whose answer was lost goes on at the next press', async ({
+  page,
+  server: { origin },
+}) => {
+  await page.goto(`${origin}/a/login`)
+  await way(page, 'With a code')
+  await takeSms(page, origin, '12000001', '12000001')
+  await page.route('**/users/authorize/mobile', loseAnswer, { times: 1 })
+  await press(page, 'Log in')
+  await expect(form(page).getByRole('alert')).toContainText('The server cannot be reached.')
+  await press(page, 'Log in')
+  await page.waitForURL('**/a/')
+})
+
 test('S-AUTH-19 a recovery whose answer was lost goes on at the next press', async ({
   page,
   server: { origin },

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { expectNoBarrier } from './support/barriers'
 import { field, form, press, way } from './support/forms'
 import { codeTo } from './support/outbox'
@@ -65,6 +66,31 @@ test('S-AUTH-22 a phone that is logged in scans the code of a login, sees who as
   await expect(phone.getByText('logged in on another device')).toBeVisible()
 })
 
+test('S-AUTH-22 a code of which nothing is known for now is no old one: it is asked again, and so is the answer', async ({
+  enter,
+}) => {
+  const { page, origin } = await enter('sokha')
+  const qr = '**/passport/qrcode/**'
+  const fail = (route: Route) =>
+    route.fulfill({ status: 429, json: { code: 'too_fast', message: '' }, headers: { 'Retry-After': '7' } })
+  const opened = await page.request.get(`${origin}/api/v1.0.0/passport/qrcode/clientId`)
+  const { clientId } = await opened.json()
+  await page.route(qr, fail)
+  await page.goto(`${origin}/a/saoLogin?clientId=${clientId}`)
+  // The query asks four times by itself.
+  await expect(page.getByRole('alert')).toContainText('This could not be fetched.', { timeout: 30_000 })
+  await expectNoBarrier(page)
+  await page.unroute(qr)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.route(qr, fail)
+  await page.getByRole('button', { name: 'Let it in' }).click()
+  await expect(page.getByRole('alert')).toContainText('Too many tries. Wait 7 seconds and try again.')
+  await page.unroute(qr)
+  await page.getByRole('button', { name: 'Let it in' }).click()
+  await expect(page.getByText('The other device is being logged in.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('S-AUTH-22 a code that nobody made, and one that a visitor opens, let nobody in', async ({
   page,
   server,
@@ -105,9 +131,31 @@ test('S-AUTH-23 a code that this browser did not ask for, and one that was used,
   await expect(page.getByText('The server cannot be reached.')).toBeVisible()
 })
 
-test('S-AUTH-24 the payment app logs its owner in', async ({ page, server: { origin } }) => {
-  await page.goto(`${origin}/idp/longpay/open`)
-  await page.getByRole('button', { name: '陈美玲' }).click()
-  await page.waitForURL(`${origin}/a/`)
-  await expect(page.getByRole('button', { name: 'Account of 陈美玲' })).toBeVisible()
-})
+onDeskAndPhone(
+  'S-AUTH-24 the payment app logs its owner in, who says that the account is theirs',
+  async ({ page, server: { origin } }) => {
+    const open = async () => {
+      await page.goto(`${origin}/idp/longpay/open`)
+      await page.getByRole('button', { name: '陈美玲' }).click()
+      await expect(page.getByRole('status')).toHaveText('Log in as 陈美玲?')
+      await expect(page).toHaveURL(`${origin}/a/login`)
+    }
+    // Anybody can make such a link for an account of their own.
+    await open()
+    await expectNoBarrier(page)
+    const forgotten = page.waitForResponse(
+      (answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/users/authorize'),
+    )
+    await page.getByRole('button', { name: 'Refuse' }).click()
+    await expect(page.getByRole('status')).toHaveText('Refused. Nobody was logged in.')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect((await forgotten).status()).toBe(204)
+    expect(await page.evaluate(() => sessionStorage.length + document.cookie.length)).toBe(0)
+
+    await open()
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL(`${origin}/a/`)
+    await page.getByRole('button', { name: /^(Account of|Menu)/ }).click()
+    await expect(page.getByRole('menu')).toContainText('陈美玲')
+  },
+)

@@ -149,6 +149,7 @@ test('S-SHELL-11 the default language is chosen in a dialog, kept by the server 
   await expectNoBarrier(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused()
 
   await open(/^Account of/, 'Default language')
   await dialog.getByRole('combobox').selectOption('km')
@@ -317,6 +318,7 @@ onDeskAndPhone(
   'S-SHELL-17 a login that is over leads to the start page and says so, from a page of members',
   async ({ enter }) => {
     const { page, origin } = await enter('sokha')
+    await page.clock.install()
     await page.goto(`${origin}/a/resume`)
     await expect(page.getByRole('heading', { name: 'Resume' })).toBeVisible()
     await page.route('**/users/language', (route) =>
@@ -324,9 +326,17 @@ onDeskAndPhone(
     )
     await page.getByRole('button', { name: /^(Account of|Menu)/ }).click()
     await page.getByRole('menuitem', { name: 'Default language' }).click()
+    await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('Your login has expired. Please log in again.')).toBeVisible()
+    // The wait begins as the login is forgotten.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sarika.session'))).toBe(null)
+    await page.clock.runFor(499)
+    await expect(page.getByText('Your login has expired. Please log in again.')).toBeAttached()
+    await expect(page).toHaveURL(`${origin}/a/resume`)
+    await page.clock.runFor(1)
     await page.waitForURL('**/a/')
+    await page.clock.resume()
     await page.goto(`${origin}/a/resume`)
     await page.waitForURL('**/a/login')
   },

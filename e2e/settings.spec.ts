@@ -72,6 +72,15 @@ onDeskAndPhone(
     await expect(row.getByText('This is not the same as the new password.')).toBeVisible()
     await type('Sarika1999', 'Sarika2027', 'Sarika2027')
     await expect(row.getByText('This is not your present password.')).toBeVisible()
+    // What is pasted is judged whole: a part of it would be a password that nobody knows.
+    await type('Sarika2026', 'Sarika2027Sarika2027', 'Sarika2027Sarika2027')
+    await expect(row.getByRole('textbox', { name: 'New password', exact: true })).toHaveValue(
+      'Sarika2027Sarika2027',
+    )
+    await expect(row.getByRole('textbox', { name: 'New password', exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
     await type('Sarika2026', 'Sarika2027', 'Sarika2027')
     await expect(page.getByText('Your password is changed. Your other devices are logged out.')).toBeVisible()
 
@@ -195,10 +204,25 @@ test('S-AUTH-16 a picture is chosen, moved by arrows and pointer, saved and show
   await expect.poll(shown).not.toBe(right)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your picture is changed.')).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Choose picture' })).toBeFocused()
   const picture = page.getByRole('button', { name: /^Account of/ }).locator('img')
   await expect(picture).toHaveAttribute('src', /\/users\/avatars\/[0-9a-f]+\.jpg$/)
   await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(512)
 })
+
+onDeskAndPhone(
+  'S-AUTH-25 an account that cannot be fetched is said so, and comes at the next try',
+  async ({ enter }) => {
+    const { page, origin } = await enter('sokha')
+    await page.route('**/users/me', (route) => route.fulfill({ status: 502, body: '' }))
+    await page.goto(`${origin}/a/account-setting`)
+    // The query asks four times by itself.
+    await expect(page.getByText('This could not be fetched.')).toBeVisible({ timeout: 30_000 })
+    await page.unroute('**/users/me')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(setting(page, 'E-mail')).toContainText('sokha@sarika.example')
+  },
+)
 
 for (const language of LOOKED_AT)
   test(`S-AUTH-18 the settings with every form open are sound in ${language}`, async ({ enter }) => {

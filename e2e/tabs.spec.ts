@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newGate } from './support/hold'
 import type { Person } from './support/person'
 import { expect, test } from './support/test'
 
@@ -65,6 +66,39 @@ test('S-PAGE-7 logging out erases the chat of the account and logs the other tab
   await second.logIn('sokha')
   await second.open('Bopha, Angkor HR')
   await expect(second.texts()).not.toHaveCount(0)
+})
+
+test('S-WEB-9 a token that is over is renewed by one tab for all', async ({ enter }) => {
+  const first = await enter('sokha')
+  const context = first.page.context()
+  await context.clock.install()
+  await first.page.goto(`${first.origin}/a/mine`)
+  const second = await first.openTab('/a/mine')
+  for (const { page } of [first, second])
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  const { opened, open } = newGate()
+  const renewals: string[] = []
+  await context.route('**/passport/token', async (route) => {
+    renewals.push(route.request().method())
+    await opened
+    return route.continue()
+  })
+  const fetched = [first, second].map(({ page }) =>
+    page.waitForResponse((answer) => answer.url().includes('/resumes') && answer.ok()),
+  )
+  await context.clock.fastForward(2 * 3_600_000)
+  for (const { page } of [first, second])
+    await page.getByRole('link', { name: 'Resume', exact: true }).click()
+  const waiting = () =>
+    first.page.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query()
+      const isAccess = ({ name }: LockInfo) => name?.startsWith('sarika-access-') === true
+      return [held.filter(isAccess).length, pending.filter(isAccess).length > 0]
+    })
+  await expect.poll(waiting).toEqual([1, true])
+  open()
+  await Promise.all(fetched)
+  expect(renewals).toEqual(['POST'])
 })
 
 test('S-SHELL-22 a visitor sees the first page without a wait for other tabs', async ({ page, server }) => {

@@ -13,7 +13,7 @@ const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body
 
 /** The server, by path; what it was asked stands in `asked`. */
 let server: Record<string, () => Response | Promise<Response>>
-let asked: { path: string; bearer: string | null; body: unknown }[]
+let asked: { url: string; path: string; bearer: string | null; body: unknown }[]
 
 beforeEach(() => {
   server = {}
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const path = new URL(url, location.origin).pathname
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    asked.push({ path, bearer: new Headers(init.headers).get('Authorization'), body })
+    asked.push({ url, path, bearer: new Headers(init.headers).get('Authorization'), body })
     const respond = server[path]
     if (respond === undefined) throw new TypeError('no network')
     return respond()
@@ -82,8 +82,8 @@ test('S-WEB-9 calls that find the token over renew it once, and go out with the 
   server[ME] = () => answer({ name: 'Sokha' })
   const answers = await Promise.all([callMain(me), callMain(me), callMain(me)])
   expect(answers.map(({ kind }) => kind)).toEqual(['ok', 'ok', 'ok'])
-  expect(asked.filter(({ path }) => path === RENEW)).toEqual([
-    { path: RENEW, bearer: null, body: { access_token: 'access-1', refresh_token: 'refresh-1' } },
+  expect(asked.filter(({ path }) => path === RENEW)).toMatchObject([
+    { bearer: null, body: { access_token: 'access-1', refresh_token: 'refresh-1' } },
   ])
   expect(asked.filter(({ path }) => path === ME).map(({ bearer }) => bearer)).toEqual(
     Array(3).fill('Bearer access-2'),
@@ -275,8 +275,14 @@ test('S-WEB-17 a logout ends the login on the server, with a token that is over 
 })
 
 test('S-WEB-12 no token is ever in localStorage or in an address', async () => {
+  keepSession(session(Date.now() - 1))
+  server[RENEW] = renewed
   server[ME] = () => answer({})
+  server['/chat/auth'] = () => answer({ code: 200, data: { im_token: 'chat-2', im_exp: 0 } })
   await callMain(me)
-  const places = JSON.stringify([{ ...localStorage }, asked.map(({ path }) => path), location.href])
-  for (const token of ['access-1', 'chat-1', 'refresh-1']) expect(places).not.toContain(token)
+  await chatTokens.refresh()
+  expect(pathsAsked()).toEqual([RENEW, ME, '/chat/auth'])
+  const places = JSON.stringify([{ ...localStorage }, asked.map(({ url }) => url), location.href])
+  for (const token of ['access-1', 'access-2', 'chat-1', 'chat-2', 'refresh-1', 'refresh-2'])
+    expect(places).not.toContain(token)
 })

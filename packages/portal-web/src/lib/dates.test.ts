@@ -47,6 +47,18 @@ test.each(LANGUAGES)(
   },
 )
 
+test('S-LANG-5 a machine that travels shows the time of where it is', () => {
+  const moment = Date.UTC(2026, 2, 20, 12)
+  for (const [zone, time] of [
+    ['UTC', '12:00'],
+    ['Asia/Phnom_Penh', '19:00'],
+    ['America/Los_Angeles', '05:00'],
+  ]) {
+    vi.stubEnv('TZ', zone)
+    expect(showTime(moment)).toBe(time)
+  }
+})
+
 test('S-LANG-5 dates are in the language that is shown', async () => {
   i18n.addResourceBundle('km', 'app', km.app)
   await i18n.changeLanguage('km')
@@ -75,6 +87,13 @@ test.each([
 ])('S-FIND-6 a list of jobs shows a day in %s as %s', async (language, shown) => {
   await i18n.changeLanguage(language)
   expect(showListed(Date.UTC(2026, 2, 5))).toBe(shown)
+})
+
+test('S-FIND-6 every month has three letters in an English list of jobs', () => {
+  const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+  expect(months.map((_name, month) => showListed(Date.UTC(2026, month, 5)))).toEqual(
+    months.map((name) => `${name}-05-2026`),
+  )
 })
 
 test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])(

@@ -15,14 +15,22 @@ export const FORMS = {
 const DAY_MS = 86_400_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** In the language that is shown; a format costs a thousand times what it formats, so each is kept. */
+/** How far the clock of this machine is behind UTC at a moment; ms, e.g. -25_200_000 in Cambodia. */
+const offsetMs = (at: number): number => new Date(at).getTimezoneOffset() * 60_000
+
+/**
+ * In the language that is shown, by the clock of this machine. A format costs a thousand times what it formats, so each is kept;
+ * it would keep the zone of its first hour too, so it is one of UTC, and a machine that travels shows where it is.
+ */
 function show(form: keyof typeof FORMS, at: number): string {
   const language = getLanguage()
   if (language === 'km') return khmer[form](new Date(at))
   const key = `${language} ${form}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], FORMS[form])
+  // Three letters of every month: in Britain September has four.
+  const locale = key === 'en month' ? 'en-US' : LOCALES[language]
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...FORMS[form], timeZone: 'UTC' })
   formats.set(key, format)
-  return format.format(at)
+  return format.format(at - offsetMs(at))
 }
 
 /** Midnight before a moment, by the clock of this machine; ms. */
@@ -79,8 +87,7 @@ const CAMBODIA_MS = 7 * 3_600_000
 export const dayOfJob = (at: number): string => new Date(at + CAMBODIA_MS).toISOString().slice(0, 10)
 
 /** What a clock in Cambodia shows at a moment, as the moment at which the clock of this machine shows it; ms. */
-export const asInCambodia = (at: number): number =>
-  at + CAMBODIA_MS + new Date(at).getTimezoneOffset() * 60_000
+export const asInCambodia = (at: number): number => at + CAMBODIA_MS + offsetMs(at)
 
 /** For lists of jobs, by the day in Cambodia: "03-20-2026" in Chinese, "Mar-20-2026" otherwise. Source: portal specification 9. */
 export function showListed(at: number): string {

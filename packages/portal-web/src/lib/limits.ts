@@ -20,6 +20,8 @@ export const LOGIN_NAME = { min: 2, max: 50 }
 export const USER_NAME = { min: 2, max: 50 }
 /** Characters of a new password. Source: portal specification 5. */
 export const NEW_PASSWORD = { min: 6, max: 16 }
+/** Characters of what is typed or pasted as a password: what is too long is said, not cut off unseen. Ours. */
+export const TYPED_PASSWORD_MAX = 100
 /** Characters of an e-mail address. Source: RFC 5321. */
 export const EMAIL_MAX = 254
 /** Digits of a code by SMS or mail. Source: portal specification 5; the server takes no more than 10. */

@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import { AuthCard, CodeLoginForm, LoginForm, QrLogin, SocialLogins, useArrival } from '../features/auth'
+import {
+  ArrivalQuestion,
+  AuthCard,
+  CodeLoginForm,
+  LoginForm,
+  QrLogin,
+  SocialLogins,
+  useArrival,
+} from '../features/auth'
 import { useIsPhone } from '../lib/page-state'
 import { lastEnd } from '../lib/session'
 import { Tabs } from '../ui/tabs'
@@ -12,8 +20,14 @@ function LoginCard() {
   // A phone cannot scan itself.
   const isPhone = useIsPhone()
   const ended = lastEnd()
-  const arrival = useArrival()
+  const { news: arrival, question } = useArrival()
   const news = state?.hasNewPassword === true ? t('recover.done') : ended && t(`account:ended.${ended}`)
+  if (question !== null)
+    return (
+      <AuthCard title={t('title')} lead={t('arrival.lead')} notice={arrival}>
+        <ArrivalQuestion answer={question.answer} />
+      </AuthCard>
+    )
   return (
     <AuthCard title={t('title')} lead={t('lead')} notice={arrival ?? news}>
       <Tabs

@@ -5,25 +5,31 @@ import { AvatarSetting, LanguageForm, Setting, useMe, useMeChanged } from '../fe
 import { ChangeContactForm, ChangePasswordForm } from '../features/auth'
 import { getLanguage } from '../i18n/i18n'
 import { LANGUAGE_NAMES } from '../i18n/languages'
+import { TITLE_ID } from '../lib/focus-title'
 import type { Session } from '../lib/session'
+import { NotFetched } from '../ui/not-fetched'
 import { Title } from '../ui/title'
 
 /** What one has an account with; each is changed in its place. Source: portal specification 2. */
 export default function SettingsScreen() {
   const { t } = useTranslation('account')
   const session = useOutletContext<Session>()
-  const { data: me } = useMe(session)
+  const { data: me, isError, refetch } = useMe(session)
   const changed = useMeChanged()
   const finish = (close: () => void, news: string) => () => {
     close()
     void changed()
     toast(news)
   }
+  if (me === undefined && isError)
+    return <NotFetched title={t('settings.title')} onRetry={() => void refetch()} />
   const shown = (value: string | undefined) => (value === '' ? t('settings.none') : value)
   return (
     <main className="settings" id="content">
       <Title>{t('settings.title')}</Title>
-      <h1>{t('settings.title')}</h1>
+      <h1 id={TITLE_ID} tabIndex={-1}>
+        {t('settings.title')}
+      </h1>
       <div className="settings-card">
         <AvatarSetting session={session} />
         <Setting title={t('settings.email')} value={shown(me?.email)}>

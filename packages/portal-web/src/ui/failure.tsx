@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { passFocus } from '../lib/focus-title'
+import { Button } from './button'
 import { WarningIcon } from './icons'
 
 /** What is wrong with one field, below it. */
@@ -23,5 +26,17 @@ export function FormFailure({ text, children }: { text: string | false; children
       )}
       {children}
     </div>
+  )
+}
+
+/** In the place of what did not come. */
+export function FetchFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('app')
+  return (
+    <FormFailure text={t('notFetched')}>
+      <Button ref={passFocus} kind="small" onClick={onRetry}>
+        {t('error.retry')}
+      </Button>
+    </FormFailure>
   )
 }

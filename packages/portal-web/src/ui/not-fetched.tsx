@@ -5,11 +5,11 @@ import { Title } from './title'
 
 /** A screen whose thing could not be fetched, and can be tried again. */
 export function NotFetched({ title, onRetry }: { title: string; onRetry: () => void }) {
-  const { t } = useTranslation('jobs')
+  const { t } = useTranslation('app')
   return (
-    <MessagePage title={title} lead={t('results.failed')}>
+    <MessagePage title={title} lead={t('notFetched')}>
       <Title>{title}</Title>
-      <Button onClick={onRetry}>{t('results.retry')}</Button>
+      <Button onClick={onRetry}>{t('error.retry')}</Button>
     </MessagePage>
   )
 }

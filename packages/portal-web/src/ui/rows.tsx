@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LIST_PAGE } from '../lib/limits'
-import { Button } from './button'
-import { FormFailure } from './failure'
+import { FetchFailure } from './failure'
 
 /** In the shape of the rows that come. */
 export function RowSkeletons({ count }: { count: number }) {
@@ -18,18 +17,6 @@ export function RowSkeletons({ count }: { count: number }) {
         </div>
       ))}
     </div>
-  )
-}
-
-/** In the place of what did not come. */
-export function FetchFailure({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('jobs')
-  return (
-    <FormFailure text={t('results.failed')}>
-      <Button kind="small" onClick={onRetry}>
-        {t('results.retry')}
-      </Button>
-    </FormFailure>
   )
 }
 

@@ -22,6 +22,7 @@ export const app = {
     lead: 'The address may be mistyped, or the page has moved.',
     home: 'Go to the start page',
   },
+  notFetched: 'This could not be fetched. Check your connection and try again.',
   error: {
     title: 'Something went wrong',
     lead: 'This page stopped working. What you wrote and sent is kept.',

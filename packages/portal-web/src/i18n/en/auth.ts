@@ -62,6 +62,13 @@ export const auth = {
     },
   },
   social: { label: 'Or go on with', refused: 'That was not confirmed. Try it again, or log in another way.' },
+  /** Somebody comes by a link of the payment app. */
+  arrival: {
+    lead: 'Your payment app vouches for you.',
+    asks: 'Log in as {{name}}?',
+    warning:
+      'Go on only if you came here from your own payment app. Otherwise what you write here goes into the account of somebody else.',
+  },
   register: {
     title: 'Create account',
     lead: 'For job seekers. A code shows that the number or address is yours.',

@@ -39,8 +39,6 @@ export const jobs = {
     none: 'Nothing has all of this',
     loosen: 'Take something away to find more:',
     otherWords: 'Come back later: nothing is open at the moment.',
-    failed: 'This could not be fetched. Check your connection and try again.',
-    retry: 'Try again',
     pages: 'Pages',
     page: 'Page {{page}}',
     previous: 'Previous',

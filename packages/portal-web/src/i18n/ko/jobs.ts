@@ -39,8 +39,6 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     none: '모든 조건에 맞는 결과가 없습니다',
     loosen: '조건을 빼면 더 많이 찾을 수 있습니다:',
     otherWords: '지금은 열려 있는 것이 없습니다. 나중에 다시 오세요.',
-    failed: '불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.',
-    retry: '다시 시도',
     pages: '페이지',
     page: '{{page}}페이지',
     previous: '이전',

@@ -25,6 +25,7 @@ export const app: Texts['app'] = {
     lead: 'Địa chỉ có thể bị gõ sai, hoặc trang đã được chuyển đi.',
     home: 'Về trang đầu',
   },
+  notFetched: 'Không tải được. Hãy kiểm tra kết nối rồi thử lại.',
   error: {
     title: 'Đã xảy ra sự cố',
     lead: 'Trang này đã ngừng hoạt động. Những gì bạn đã viết và gửi vẫn được giữ lại.',

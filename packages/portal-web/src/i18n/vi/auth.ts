@@ -66,6 +66,12 @@ export const auth: Translated<LaterTexts['auth']> = {
     label: 'Hoặc tiếp tục bằng',
     refused: 'Chưa được xác nhận. Hãy thử lại, hoặc đăng nhập bằng cách khác.',
   },
+  arrival: {
+    lead: 'Ứng dụng thanh toán của bạn xác nhận bạn là ai.',
+    asks: 'Đăng nhập với tên {{name}}?',
+    warning:
+      'Chỉ tiếp tục nếu bạn đến từ ứng dụng thanh toán của chính mình. Nếu không, những gì bạn viết ở đây sẽ vào tài khoản của người khác.',
+  },
   register: {
     title: 'Tạo tài khoản',
     lead: 'Dành cho người tìm việc. Mã xác nhận cho biết số điện thoại hoặc địa chỉ là của bạn.',

@@ -39,8 +39,6 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     none: 'Không có gì khớp với mọi điều kiện',
     loosen: 'Bỏ bớt điều kiện để tìm được nhiều hơn:',
     otherWords: 'Hiện chưa có gì đang mở. Hãy quay lại sau.',
-    failed: 'Không tải được. Hãy kiểm tra kết nối rồi thử lại.',
-    retry: 'Thử lại',
     pages: 'Các trang',
     page: 'Trang {{page}}',
     previous: 'Trước',

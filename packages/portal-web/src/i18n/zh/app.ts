@@ -22,6 +22,7 @@ export const app: Texts['app'] = {
     lead: '地址可能输错了，或者页面已经移动。',
     home: '回到首页',
   },
+  notFetched: '无法获取内容。请检查网络连接后重试。',
   error: {
     title: '出了点问题',
     lead: '这个页面停止了工作。您写下和发送的内容都已保存。',

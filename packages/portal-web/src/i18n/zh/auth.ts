@@ -63,6 +63,11 @@ export const auth: Translated<LaterTexts['auth']> = {
     },
   },
   social: { label: '或通过以下方式继续', refused: '未能确认身份。请重试，或换一种方式登录。' },
+  arrival: {
+    lead: '由您的支付应用确认身份。',
+    asks: '以 {{name}} 的身份登录？',
+    warning: '只有从您自己的支付应用来到这里时才可继续，否则您在此填写的内容会进入他人的账号。',
+  },
   register: {
     title: '注册账号',
     lead: '面向求职者。验证码用于确认号码或邮箱属于您。',

@@ -39,8 +39,6 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     none: '没有符合全部条件的结果',
     loosen: '去掉一些条件，就能找到更多：',
     otherWords: '目前没有开放的内容，请稍后再来。',
-    failed: '无法获取内容。请检查网络连接后重试。',
-    retry: '重试',
     pages: '页码',
     page: '第 {{page}} 页',
     previous: '上一页',

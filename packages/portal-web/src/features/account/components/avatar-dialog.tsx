@@ -1,32 +1,29 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { AVATAR_JPEG_QUALITY } from '../../../lib/limits'
 import { useIsHere } from '../../../lib/use-is-here'
 import { Button } from '../../../ui/button'
+import { Dialog, type DialogProps } from '../../../ui/dialog'
 import { FormFailure } from '../../../ui/failure'
 import { saveAvatar } from '../api/save'
 import { MIDDLE } from '../rules/crop'
 import { CropView } from './crop-view'
 
-interface Props {
+interface Props extends DialogProps {
   picture: ImageBitmap
-  onClose: () => void
   onDone: () => void
 }
 
 /** Which part of a picture is shown as oneself; it stays open, with what was chosen, until the server has it. */
-export function AvatarDialog({ picture, onClose, onDone }: Props) {
+export function AvatarDialog({ picture, opener, onClose, onDone }: Props) {
   const { t } = useTranslation('account')
   const [crop, setCrop] = useState(MIDDLE)
   /** How much has gone out, 0 to 1; null = nothing is under way. */
   const [share, setShare] = useState<number | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
-  const dialog = useRef<HTMLDialogElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const id = useId()
   const isHere = useIsHere()
-  useEffect(() => dialog.current?.showModal(), [])
 
   async function save() {
     if (share !== null) return
@@ -41,8 +38,7 @@ export function AvatarDialog({ picture, onClose, onDone }: Props) {
     else if (!isHere()) toast(t('picture.failed'))
   }
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{t('picture.title')}</h2>
+    <Dialog title={t('picture.title')} opener={opener} onClose={onClose}>
       <CropView picture={picture} crop={crop} onCrop={setCrop} canvas={canvas} />
       {share !== null && <progress className="upload" value={share} aria-label={t('saving')} />}
       <FormFailure text={hasFailed && t('picture.failed')} />
@@ -54,6 +50,6 @@ export function AvatarDialog({ picture, onClose, onDone }: Props) {
           {t(share !== null ? 'saving' : 'save')}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -15,6 +15,7 @@ export function AvatarSetting({ session }: { session: Session }) {
   const [fault, setFault] = useState<'kind' | 'size' | 'broken' | null>(null)
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const changed = useMeChanged()
   const { avatar = '', isFemale = false } = useMe(session).data ?? {}
@@ -44,7 +45,7 @@ export function AvatarSetting({ session }: { session: Session }) {
         <p className="soft">{t('picture.help')}</p>
         <div role="alert">{fault !== null && <FieldError>{t(`picture.faults.${fault}`)}</FieldError>}</div>
       </div>
-      <Button kind="small" onClick={() => input.current?.click()}>
+      <Button ref={button} kind="small" onClick={() => input.current?.click()}>
         {t('picture.choose')}
       </Button>
       <input
@@ -56,7 +57,12 @@ export function AvatarSetting({ session }: { session: Session }) {
         onChange={(event) => void choose(event)}
       />
       {picture !== null && (
-        <AvatarDialog picture={picture} onClose={() => close(picture)} onDone={() => finish(picture)} />
+        <AvatarDialog
+          picture={picture}
+          opener={button}
+          onClose={() => close(picture)}
+          onDone={() => finish(picture)}
+        />
       )}
     </section>
   )

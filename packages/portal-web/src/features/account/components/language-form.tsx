@@ -1,7 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
 import { changeLanguage } from '../../../i18n/change'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../i18n/languages'
+import { useIsHere } from '../../../lib/use-is-here'
 import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
 import { saveLanguage } from '../api/save'
@@ -20,6 +22,7 @@ export function LanguageForm({ present, onDone }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const id = useId()
+  const isHere = useIsHere()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -30,6 +33,7 @@ export function LanguageForm({ present, onDone }: Props) {
     setIsBusy(false)
     setHasFailed(!isSaved)
     if (isSaved) onDone()
+    else if (!isHere()) toast(t('settings.failed'))
   }
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/button'
-import { FieldError, FormFailure } from '../../../ui/failure'
+import { FetchFailure, FieldError, FormFailure } from '../../../ui/failure'
 import type { Refusal } from '../api/apply'
 import type { Enclosures } from '../api/enclosures'
 import { type Choice, isEnough } from '../rules/choice'
@@ -25,17 +25,13 @@ interface Props {
 /** Which resume goes out, and which letter. */
 export function ApplyForm(props: Props) {
   const { enclosures, isFailed, onRetry, choice, onChoose, isBusy, refusal, onSend, onCancel } = props
-  const { t } = useTranslation(['applications', 'jobs', 'app'])
+  const { t } = useTranslation(['applications', 'app'])
   const sayRefusal = useSayRefusal()
   const [isMissing, setIsMissing] = useState(false)
   const letterId = useId()
   if (enclosures === undefined || choice === undefined)
     return isFailed ? (
-      <FormFailure text={t('jobs:results.failed')}>
-        <Button kind="small" onClick={onRetry}>
-          {t('jobs:results.retry')}
-        </Button>
-      </FormFailure>
+      <FetchFailure onRetry={onRetry} />
     ) : (
       <div className="apply-skeleton" aria-busy="true">
         <p className="only-heard">{t('app:loading')}</p>

@@ -28,8 +28,17 @@ const UNREADABLE: Answer = { kind: 'refused', status: 500, code: '', retryAfterS
 
 const enter = async (asked: MainCall): Promise<Answer> => enterBy(await callOpenly(asked))
 
-/** Account, then chat, then the person; nothing is kept before all three are there. Source: portal specification 4. */
-export async function enterBy(login: Answer): Promise<Answer> {
+/** A login that its own form asked for. */
+const always = async () => true
+
+/**
+ * Account, then chat, then the person; nothing is kept before all three are there, and `isWanted`, which is asked by their name,
+ * e.g. "Sokha Chan", says yes. After a no the server forgets the login too. Source: portal specification 4.
+ */
+export async function enterBy(
+  login: Answer,
+  isWanted: (name: string) => Promise<boolean> = always,
+): Promise<Answer> {
   if (login.kind !== 'ok') return login
   const { access, refreshToken } = readTokens(login.body, Date.now())
   const userId = textAt(toFields(readPayload(access.token)).user, 'userId')
@@ -43,11 +52,13 @@ export async function enterBy(login: Answer): Promise<Answer> {
   if (me.kind !== 'ok') return me
   const imId = readImId(chat.body)
   if (imId === '') return UNREADABLE
+  const name = nameOf(me.body)
+  if (!(await isWanted(name))) return callAs(access.token, { method: 'DELETE', path: '/users/authorize' })
 
   await takeFromAccount(textAt(me.body, 'language'))
   keepRefreshToken(userId, refreshToken)
   const loginId = randomKey()
-  keepSession({ loginId, userId, imId, name: nameOf(me.body), access, chat: readChatToken(chat.body) })
+  keepSession({ loginId, userId, imId, name, access, chat: readChatToken(chat.body) })
   return login
 }
 
@@ -55,12 +66,12 @@ export async function enterBy(login: Answer): Promise<Answer> {
 export const logIn = ({ account, password }: Pick<Values, 'account' | 'password'>): Promise<Answer> =>
   enter({ method: 'POST', path: '/users/authorize', form: { account: account.trim(), password } })
 
-export const logInByCode = (values: Values): Promise<Answer> =>
-  enter({
-    method: 'POST',
-    path: '/users/authorize/mobile',
-    form: { ...phoneOf(values), code: values.code.trim() },
-  })
+/** `formKey`: of this form; a code that is sent from it again is the same try, whose answer was lost. */
+export function logInByCode(values: Values, formKey: string): Promise<Answer> {
+  const code = values.code.trim()
+  const form = { ...phoneOf(values), code }
+  return enter({ method: 'POST', path: '/users/authorize/mobile', form, onceKey: `${formKey} ${code}` })
+}
 
 /** Where the account is there already, who has name and password is logged in. */
 async function register(path: string, account: string, form: Record<string, string>, values: Values) {

@@ -4,6 +4,7 @@
 //   here:   open > shown as a picture > collect, collect ... > logged in
 //   there:  scan > authorize or refuse
 
+import type { Answer } from '../../../http/call'
 import { callAs, callMain } from '../../../http/main-api'
 import { read } from '../../../http/read'
 import { numberAt, textAt } from '../../../lib/fields'
@@ -43,11 +44,14 @@ export async function collectQrLogin({ clientId, secret }: QrLogin): Promise<'wa
 const act = (method: 'POST' | 'DELETE', clientId: string, step: string) =>
   callMain({ method, path: `${PATH}/${encodeURIComponent(clientId)}${step}` })
 
-/** null = there is no such code, or no longer. */
+/** There is no such code, or no longer; whatever else comes is not known, and can be asked again. */
+export const isOver = (answer: Answer): boolean => answer.kind === 'refused' && answer.code === 'not_found'
+
+/** null = there is no such code, or no longer. Throws where it is not known: it can be asked again. */
 export async function scanQrLogin(clientId: string): Promise<Asker | null> {
   const answer = await act('POST', clientId, '/scan')
-  if (answer.kind === 'network') throw new Error(`${PATH}: network`)
-  if (answer.kind === 'refused') return null
+  if (isOver(answer)) return null
+  if (answer.kind !== 'ok') throw new Error(`${PATH}: ${answer.kind}`)
   return { askedAt: numberAt(answer.body, 'askedAt'), address: textAt(answer.body, 'address') }
 }
 

@@ -1,7 +1,7 @@
 // Logins by those who vouch for a person: social accounts and the payment app.
 //
 //   a button > the provider's page > /login?code&state > arrival > logged in, back where the login was asked for
-//   the payment app                > /login?longpayToken > arrival > logged in
+//   the payment app                > /login?longpayToken > arrival > asked who they are > logged in
 
 import type { Answer } from '../../../http/call'
 import { callOpenly } from '../../../http/main-api'
@@ -65,8 +65,8 @@ function takeAsked(): Asked | null {
 
 /** Somebody comes back from one who vouches. */
 export type Arrival =
-  /** `path`: the call that logs them in */
-  | { readonly kind: 'vouched'; readonly path: string; readonly from: unknown }
+  /** `path`: the call that logs them in; `isUnasked`: this tab did not ask for it, so anybody may have made the link */
+  | { readonly kind: 'vouched'; readonly path: string; readonly from: unknown; readonly isUnasked: boolean }
   /** they said no, or this tab never asked: who else wants them to be somebody here gets nothing */
   | { readonly kind: 'refused' }
 
@@ -75,15 +75,28 @@ export function takeArrival(search: URLSearchParams): Arrival | null {
   const accessToken = search.get('longpayToken')
   if (accessToken !== null) {
     const query = new URLSearchParams({ accessToken })
-    return { kind: 'vouched', path: `/users/social/longpay/accesstoken/login?${query}`, from: '/' }
+    return {
+      kind: 'vouched',
+      path: `/users/social/longpay/accesstoken/login?${query}`,
+      from: '/',
+      isUnasked: true,
+    }
   }
   const state = search.get('state')
   if (state === null) return null
   const [asked, code] = [takeAsked(), search.get('code')]
   if (asked?.state !== state || code === null) return { kind: 'refused' }
   const query = new URLSearchParams({ code, redirectUri: redirectUri() })
-  return { kind: 'vouched', path: `/users/social/${asked.provider}/login?${query}`, from: asked.from }
+  return {
+    kind: 'vouched',
+    path: `/users/social/${asked.provider}/login?${query}`,
+    from: asked.from,
+    isUnasked: false,
+  }
 }
 
-export const enterByArrival = async (path: string): Promise<Answer> =>
-  enterBy(await callOpenly({ method: 'GET', path }))
+/** `ask`: whether who is vouched for, e.g. "Sokha Chan", is who comes; undefined = there is no doubt. */
+export const enterByArrival = async (
+  path: string,
+  ask: ((name: string) => Promise<boolean>) | undefined,
+): Promise<Answer> => enterBy(await callOpenly({ method: 'GET', path }), ask)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TITLE_ID } from '../../../lib/focus-title'
 import { PRODUCT } from '../../../lib/product'
 import { Bird } from '../../../ui/bird'
 import { Title } from '../../../ui/title'
@@ -21,7 +22,9 @@ export function AuthCard({ title, lead, notice = null, children }: Props) {
           <Bird size={36} />
           {PRODUCT}
         </p>
-        <h1>{title}</h1>
+        <h1 id={TITLE_ID} tabIndex={-1}>
+          {title}
+        </h1>
         <p className="soft">{lead}</p>
         {notice !== null && (
           <p className="notice" role="status">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { NEW_PASSWORD } from '../../../lib/limits'
+import { TYPED_PASSWORD_MAX } from '../../../lib/limits'
 import { FormBody } from '../../../ui/form-body'
 import { PasswordField } from '../../../ui/password-field'
 import { changePassword } from '../api/change'
@@ -17,7 +17,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         label={t('fields.oldPassword')}
         showLabel={t('showPassword')}
         autoComplete="current-password"
-        maxLength={100}
+        maxLength={TYPED_PASSWORD_MAX}
       />
       <NewPasswordField form={form} />
       <PasswordField
@@ -25,7 +25,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         label={t('fields.repeat')}
         showLabel={t('showPassword')}
         autoComplete="new-password"
-        maxLength={NEW_PASSWORD.max}
+        maxLength={TYPED_PASSWORD_MAX}
       />
     </FormBody>
   )

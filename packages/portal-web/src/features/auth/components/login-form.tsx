@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { EMAIL_MAX, TYPED_PASSWORD_MAX } from '../../../lib/limits'
 import { Field } from '../../../ui/field'
 import { FormBody } from '../../../ui/form-body'
 import { PasswordField } from '../../../ui/password-field'
@@ -29,14 +30,14 @@ export function LoginForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={100}
+        maxLength={EMAIL_MAX}
       />
       <PasswordField
         {...form.input('password')}
         label={t('fields.password')}
         showLabel={t('showPassword')}
         autoComplete="current-password"
-        maxLength={100}
+        maxLength={TYPED_PASSWORD_MAX}
       />
     </FormBody>
   )

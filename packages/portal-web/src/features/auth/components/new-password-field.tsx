@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { NEW_PASSWORD } from '../../../lib/limits'
+import { TYPED_PASSWORD_MAX } from '../../../lib/limits'
 import { PasswordField } from '../../../ui/password-field'
 import type { Form } from './use-form'
 import { sayFault } from './words'
@@ -13,7 +13,7 @@ export function NewPasswordField({ form }: { form: Form }) {
       help={sayFault(t, 'newPasswordShape')}
       showLabel={t('showPassword')}
       autoComplete="new-password"
-      maxLength={NEW_PASSWORD.max}
+      maxLength={TYPED_PASSWORD_MAX}
     />
   )
 }

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../../http/call'
+import { useWhy } from '../../../http/failure'
 import { showTime } from '../../../lib/dates'
+import { passFocus } from '../../../lib/focus-title'
 import { Button } from '../../../ui/button'
-import { FormFailure } from '../../../ui/failure'
-import { type Asker, authorizeQrLogin, refuseQrLogin, scanQrLogin } from '../api/qr-login'
+import { FetchFailure, FormFailure } from '../../../ui/failure'
+import { type Asker, authorizeQrLogin, isOver, refuseQrLogin, scanQrLogin } from '../api/qr-login'
 
 type Outcome = 'authorized' | 'refused' | 'over'
 
@@ -18,14 +20,16 @@ interface Props {
 function Question({ clientId, name, asker, onEnd }: Props & { asker: Asker; onEnd: (how: Outcome) => void }) {
   const { t } = useTranslation('auth')
   const [isBusy, setIsBusy] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<string | false>(false)
+  const why = useWhy()
   async function answer(act: (clientId: string) => Promise<Answer>, done: Outcome) {
     if (isBusy) return
     setIsBusy(true)
     const told = await act(clientId)
     setIsBusy(false)
-    setHasFailed(told.kind === 'network')
-    if (told.kind !== 'network') onEnd(told.kind === 'ok' ? done : 'over')
+    const isEnd = told.kind === 'ok' || isOver(told)
+    setFailure(!isEnd && why(told))
+    if (isEnd) onEnd(told.kind === 'ok' ? done : 'over')
   }
   return (
     <>
@@ -37,12 +41,12 @@ function Question({ clientId, name, asker, onEnd }: Props & { asker: Asker; onEn
         </span>
       </p>
       <p className="notice">{t('qr.warning')}</p>
-      <FormFailure text={hasFailed && t('network')} />
+      <FormFailure text={failure} />
       <div className="form-actions">
-        <Button isBusy={isBusy} onClick={() => void answer(authorizeQrLogin, 'authorized')}>
+        <Button ref={passFocus} isBusy={isBusy} onClick={() => void answer(authorizeQrLogin, 'authorized')}>
           {t('qr.confirm')}
         </Button>
-        <Button kind="quiet" onClick={() => void answer(refuseQrLogin, 'refused')}>
+        <Button ref={passFocus} kind="quiet" onClick={() => void answer(refuseQrLogin, 'refused')}>
           {t('qr.refuse')}
         </Button>
       </div>
@@ -54,7 +58,11 @@ function Question({ clientId, name, asker, onEnd }: Props & { asker: Asker; onEn
 export function QrConfirm({ clientId, name }: Props) {
   const { t } = useTranslation('auth')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const { data: asker, isError } = useQuery({
+  const {
+    data: asker,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['qr-scan', clientId],
     queryFn: () => scanQrLogin(clientId),
     staleTime: Number.POSITIVE_INFINITY,
@@ -64,5 +72,5 @@ export function QrConfirm({ clientId, name }: Props) {
   if (asker === null) return <p role="status">{t('qr.outcomes.over')}</p>
   if (asker !== undefined)
     return <Question clientId={clientId} name={name} asker={asker} onEnd={setOutcome} />
-  return <FormFailure text={isError && t('network')} />
+  return isError && <FetchFailure onRetry={() => void refetch()} />
 }

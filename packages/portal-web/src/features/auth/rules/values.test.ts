@@ -6,6 +6,8 @@ test.each([
   ['   ', 'secret', { account: 'accountMissing' }],
   ['a', 'secret', { account: 'accountLength' }],
   ['x'.repeat(51), 'secret', { account: 'accountLength' }],
+  [`${'x'.repeat(60)}@sarika.example`, 'secret', {}],
+  [`${'x'.repeat(255)}@sarika.example`, 'secret', { account: 'accountLength' }],
   ['sokha', '', { password: 'passwordMissing' }],
   ['sokha', 'secret', {}],
   ['x'.repeat(50), 'secret', {}],

@@ -75,7 +75,7 @@ const RULES: Readonly<Record<Name, (values: Values) => Fault | null>> = {
   account: ({ account }) =>
     account.trim() === ''
       ? 'accountMissing'
-      : isBetween(lengthOf(account.trim()), LOGIN_NAME)
+      : isBetween(lengthOf(account.trim()), LOGIN_NAME) || isEmail(account.trim())
         ? null
         : 'accountLength',
   password: ({ password }) => (password === '' ? 'passwordMissing' : null),

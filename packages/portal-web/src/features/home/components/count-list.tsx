@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { nameIn, useConstants } from '../../../http/constants'
 import { COUNTS_SHOWN } from '../../../lib/limits'
 import { Button } from '../../../ui/button'
-import { FetchFailure } from '../../../ui/rows'
+import { FetchFailure } from '../../../ui/failure'
 import { type Counted, useCounts } from '../api/statistics'
 
 /** The filter of the search that each list chooses for. */

@@ -11,7 +11,7 @@ const fetchView = async () => (await import('./map-view')).MapView
 
 /** A map at a press, where the server names tiles; where they do not come, words: address and link stand beside it anyway. */
 export function PlaceMap({ point }: { point: Point }) {
-  const { t } = useTranslation('jobs')
+  const { t } = useTranslation(['jobs', 'app'])
   const { data: tiles } = useMapTiles()
   const [isOpen, setIsOpen] = useState(false)
   const [isWithoutTiles, setIsWithoutTiles] = useState(false)
@@ -33,7 +33,7 @@ export function PlaceMap({ point }: { point: Point }) {
     <>
       <FormFailure text={hasFailed && t('map.failed')} />
       <Button kind="small" onClick={open}>
-        {t(hasFailed ? 'results.retry' : 'map.show')}
+        {t(hasFailed ? 'app:error.retry' : 'map.show')}
       </Button>
     </>
   )

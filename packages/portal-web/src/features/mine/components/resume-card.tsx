@@ -1,21 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useResumeViews } from '../../../http/papers'
-import { Button } from '../../../ui/button'
-import { FormFailure } from '../../../ui/failure'
+import { FetchFailure } from '../../../ui/failure'
 
 /** How far the resume has come, and the way to it. */
 export function ResumeCard() {
-  const { t } = useTranslation(['papers', 'pages', 'jobs'])
+  const { t } = useTranslation(['papers', 'pages'])
   const { data: resumes, isError, refetch } = useResumeViews()
   if (isError)
     return (
       <section className="own-card" aria-label={t('pages:resume.title')}>
-        <FormFailure text={t('jobs:results.failed')}>
-          <Button kind="small" onClick={() => void refetch()}>
-            {t('jobs:results.retry')}
-          </Button>
-        </FormFailure>
+        <FetchFailure onRetry={() => void refetch()} />
       </section>
     )
   // The one that is applied with unless another one is chosen; null: there is none.

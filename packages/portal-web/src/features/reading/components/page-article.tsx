@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button'
-import { FormFailure } from '../../../ui/failure'
+import { FetchFailure } from '../../../ui/failure'
 import { useArticle } from '../api/articles'
 import { ArticleText } from './article-text'
 
@@ -18,15 +17,8 @@ function TextSkeleton() {
 
 /** The text of an article by its id, as a part of a page. `level`: of its headings. */
 export function PageArticle({ id, level = 2 }: { id: number; level?: 2 | 3 }) {
-  const { t } = useTranslation('jobs')
   const { data, isError, refetch } = useArticle(String(id))
   if (data) return <ArticleText article={data} level={level} />
   if (data === undefined && !isError) return <TextSkeleton />
-  return (
-    <FormFailure text={t('results.failed')}>
-      <Button kind="small" onClick={() => void refetch()}>
-        {t('results.retry')}
-      </Button>
-    </FormFailure>
-  )
+  return <FetchFailure onRetry={() => void refetch()} />
 }

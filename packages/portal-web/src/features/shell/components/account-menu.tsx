@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { GlobeIcon, LeaveIcon } from '../../../ui/icons'
@@ -47,12 +47,13 @@ export function AccountMenu({
   member: Member
 }) {
   const { t } = useTranslation('account')
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <>
       <Menu
         trigger={
-          <button type="button" className="account-button" aria-label={t('menu', { name })}>
+          <button ref={button} type="button" className="account-button" aria-label={t('menu', { name })}>
             <Portrait src={avatar} isFemale={isFemale} />
             <bdi className="account-name">{name}</bdi>
           </button>
@@ -62,9 +63,11 @@ export function AccountMenu({
           <bdi>{name}</bdi>
         </MenuTitle>
         <MenuLine />
-        <AccountItems logOut={logOut} onLanguage={() => dialog.current?.showModal()} />
+        <AccountItems logOut={logOut} onLanguage={() => setIsChoosing(true)} />
       </Menu>
-      <LanguageDialog ref={dialog} form={languageForm} />
+      {isChoosing && (
+        <LanguageDialog form={languageForm} opener={button} onClose={() => setIsChoosing(false)} />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { tellLogInFirst } from '../../../lib/log-in-first'
@@ -13,12 +13,12 @@ import { PageItems } from './page-items'
 import { Preferences } from './preferences'
 
 /** The button of three lines, and what a header of a phone has below it. */
-export function LinesMenu({ children }: { children: ReactNode }) {
+export function LinesMenu({ button, children }: { button?: Ref<HTMLButtonElement>; children: ReactNode }) {
   const { t } = useTranslation('app')
   return (
     <Menu
       trigger={
-        <button type="button" className="account-button" aria-label={t('nav.menu')}>
+        <button ref={button} type="button" className="account-button" aria-label={t('nav.menu')}>
           <MenuIcon />
         </button>
       }
@@ -57,10 +57,11 @@ function VisitorItems() {
 /** All that the wide header has, and what the account has. */
 export function PhoneMenu({ member }: { member: Member | null }) {
   const { t } = useTranslation('app')
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isChoosing, setIsChoosing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <LinesMenu>
+      <LinesMenu button={button}>
         {member !== null && (
           <MenuTitle>
             <bdi>{member.name}</bdi>
@@ -74,10 +75,12 @@ export function PhoneMenu({ member }: { member: Member | null }) {
         {member === null ? (
           <VisitorItems />
         ) : (
-          <AccountItems logOut={member.logOut} onLanguage={() => dialog.current?.showModal()} />
+          <AccountItems logOut={member.logOut} onLanguage={() => setIsChoosing(true)} />
         )}
       </LinesMenu>
-      {member !== null && <LanguageDialog ref={dialog} form={member.languageForm} />}
+      {member !== null && isChoosing && (
+        <LanguageDialog form={member.languageForm} opener={button} onClose={() => setIsChoosing(false)} />
+      )}
     </>
   )
 }
