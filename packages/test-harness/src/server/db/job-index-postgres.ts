@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { readTitles } from './contains'
 import type { FoundJob, IndexedJob, JobIndex, JobQuery, Term, Tier } from './job-index-types'
 
-/** A word has at most so many places in a vector, and a place is at most so large; more of them find nothing new. */
+/**
+ * A word has at most so many places in a vector, and a place is at most so large: what stands further back stands there, all in
+ * one place, so it is found by its words and not by letters in a row.
+ */
 const MAX_PLACE = 16_383
 const MAX_PLACES = 256
 
@@ -21,8 +24,8 @@ function vectorOf(job: IndexedJob): string {
     for (const word of job[part].split(' ')) {
       place++
       const known = places.get(word) ?? []
-      if (word === '' || place > MAX_PLACE || known.length >= MAX_PLACES) continue
-      places.set(word, [...known, `${place}${weight}`])
+      if (word === '' || known.length >= MAX_PLACES) continue
+      places.set(word, [...known, `${Math.min(place, MAX_PLACE)}${weight}`])
     }
   }
   return [...places].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ')
