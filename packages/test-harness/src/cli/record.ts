@@ -18,7 +18,7 @@ const usage = {
     backend: { type: 'string', value: 'URL', help: 'what to stand before, e.g. http://127.0.0.1:4170' },
     out: { type: 'string', value: 'FILE', help: 'the recording; a file that is there stays as it is' },
     port: { type: 'string', value: 'N', help: `port on 127.0.0.1 (${DEFAULT_PORT}; 0 takes any free one)` },
-    'keep-text': { type: 'boolean', help: 'keep names and message texts; tokens and ids are replaced still' },
+    'keep-text': { type: 'boolean', help: 'keep what people wrote in messages; all else is replaced still' },
   },
 } as const satisfies Usage<Record<string, Flag>>
 

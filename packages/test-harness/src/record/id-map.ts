@@ -32,7 +32,7 @@ export class IdMap {
 
   /** The sender's id of a message; the parts of a broadcast stay its parts: "client-3.0". */
   clientId(old: string): string {
-    const [, base = old, part = ''] = /^([^.]+)(\.\d+)$/.exec(old) ?? []
+    const [, base = old, part = ''] = /^([^.]+)(\.\d{1,3})$/.exec(old) ?? []
     return this.#of(this.#clientIds, base, 'client-') + part
   }
 

@@ -1,51 +1,171 @@
-// Which fields of the wire may keep their value, be an id, or hold words. Whatever stands in no list counts as words, and a
-// field whose name is not known loses its name too: a backend that sends more than we know of gives nothing away.
+// What each field of the wire may hold: one of the words that the protocol knows, a number within its meaning, an id. Any
+// other value is replaced, and so is everything in a field that stands in no list, which loses its name too: a backend that
+// sends more than we know of gives nothing away.
 
-/** Enumerations: kept where they look like one. */
-const WORDS = ['action', 'type', 'notice_type', 'role', 'state', 'code']
+/** The words of the protocol; a looser rule, such as "looks like one", would keep a password that looks like one. */
+const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['action', new Set(['ack', 'error', 'group', 'heartbeat', 'notice', 'p2p'])],
+  // Contents that sealed.ts opened, or could not; any other value of the field tells of a key.
+  ['aesExt', new Set(['altered', 'cannot-decrypt', 'plain'])],
+  [
+    'code',
+    new Set([
+      'group_full',
+      'internal',
+      'invalid',
+      'not_allowed',
+      'not_found',
+      'revoked',
+      'route_not_found',
+      'too_fast',
+      'too_large',
+      'unauthorized',
+    ]),
+  ],
+  ['id', new Set(['error.kicked_out', 'error.unauthorized'])],
+  [
+    'notice_type',
+    new Set([
+      'arrived',
+      'blacklist_add',
+      'blacklist_remove',
+      'contact_changed',
+      'contact_delete',
+      'group_disband',
+      'group_invite',
+      'group_member_modify',
+      'group_modify',
+      'group_no_speaking',
+      'group_quit',
+      'group_remove',
+      'group_role',
+      'presence',
+      'read',
+      'read_mark',
+    ]),
+  ],
+  ['role', new Set(['admin', 'manager', 'member', 'owner'])],
+  [
+    'type',
+    new Set([
+      'audio',
+      'audioCall',
+      'businessCard',
+      'call',
+      'changeJob',
+      'companyBusinessCard',
+      'custom',
+      'file',
+      'geo',
+      'groupAnnouncement',
+      'groupTransfer',
+      'image',
+      'inviteInterview',
+      'job',
+      'meetingCall',
+      'newFriend',
+      'none',
+      'notice',
+      'notification',
+      'ping',
+      'presence',
+      'receiveCreateLP',
+      'receivePaidLP',
+      'redPacketAcceptLP',
+      'redPacketLP',
+      'referTo',
+      'reqResume',
+      'resume',
+      'robot',
+      'sendResume',
+      'text',
+      'tip',
+      'transferAcceptLP',
+      'transferLP',
+      'transferReturnLP',
+      'video',
+      'videoCall',
+      'withdraw',
+      'withdrawn',
+    ]),
+  ],
+])
 
-/** Numbers that mean something to the engine: times, counts, codes, flags. */
-const NUMBERS = [
-  'at',
-  'blacklist_type',
-  'code',
-  'count',
-  'from_number',
-  'isBroadCast',
-  'isDisturb',
-  'isGroup',
-  'is_disturb',
-  'join_at',
-  'lastNumber',
-  'msg_time',
-  'no_speaking',
-  'number',
-  'online',
-  'persistence',
-  'pinnedAt',
-  'platform',
-  'public_group',
-  'readTime',
-  'relation_type',
-  'retry_after_ms',
-  'rev',
-  'send_self',
-  'setTopTime',
-  'size',
-  'talkMode',
-  'timestamp',
-  'to_number',
-  'total',
-  'unreadNum',
-  'updatedAt',
-  'user_type',
-  'withdrawnAt',
-]
+/** What a number becomes; 0 says nothing. */
+type NumberRule = (value: number) => number
+
+const within =
+  (from: number, end: number): NumberRule =>
+  (value) =>
+    Number.isInteger(value) && value >= from && value < end ? value : 0
+
+const flag = within(0, 2)
+/** A kind, a mode, a platform: one digit. */
+const digit = within(0, 10)
+/** Counts and page sizes: five digits, because a code that is sent to a phone has six. */
+const COUNT_DIGITS = 5
+const count = within(0, 10 ** COUNT_DIGITS)
+/** Places in a conversation and revisions, which go beyond: seven digits, because a phone's number has eight. */
+const place = within(0, 1e7)
+/** ms since epoch, from 2001 to 2033: thirteen digits that begin with a 1, which no telephone number has. */
+export const timeOf = within(1e12, 2e12)
+const seconds = within(1e9, 2e9)
+/** A wait, ms: in whole seconds, so that no more than three digits are told. */
+export const waitOf: NumberRule = (value) => within(0, 1_000)(Math.ceil(value / 1_000)) * 1_000
+/** When a conversation was pinned; some only say that it is. */
+const pinned: NumberRule = (value) => flag(value) || timeOf(value)
+
+const CODES: ReadonlySet<number> = new Set([
+  ...[0, 200, 302, 417, 508, 803, 7101, 13003],
+  ...[-1, -2, -3, -20, -21, -401, -402, -403, -404, -422, -429, -801, -3000],
+])
+/** A code that nobody knows stays one: 0 would make a refusal a success. */
+const UNKNOWN_CODE = -999
+const code: NumberRule = (value) => (CODES.has(value) ? value : UNKNOWN_CODE)
+
+/** Numbers that mean something to the engine, and how far they do. */
+const NUMBERS: ReadonlyMap<string, NumberRule> = new Map([
+  ['at', timeOf],
+  ['blacklist_type', digit],
+  ['code', code],
+  ['count', count],
+  ['from_number', place],
+  ['isBroadCast', flag],
+  ['isDisturb', flag],
+  ['isGroup', flag],
+  ['is_disturb', flag],
+  ['join_at', seconds],
+  ['lastNumber', place],
+  ['msg_time', timeOf],
+  ['no_speaking', flag],
+  ['number', place],
+  ['online', flag],
+  ['persistence', flag],
+  ['pinnedAt', pinned],
+  ['platform', digit],
+  ['public_group', flag],
+  ['readTime', timeOf],
+  ['relation_type', digit],
+  ['retry_after_ms', waitOf],
+  ['rev', place],
+  ['send_self', flag],
+  ['setTopTime', pinned],
+  ['size', count],
+  ['talkMode', digit],
+  ['timestamp', timeOf],
+  ['to_number', place],
+  ['total', count],
+  ['unreadNum', count],
+  ['updatedAt', timeOf],
+  ['user_type', digit],
+  ['withdrawnAt', timeOf],
+])
 
 /** People, groups, jobs, cursors: one map for all, so that equal ids stay equal wherever they stand. */
 const IDS = [
   'cursor',
   'group_id',
+  'id',
   'im_id',
   'jobId',
   'member_ids',
@@ -65,7 +185,6 @@ const CLIENT_IDS = ['broadcastId', 'clientId', 'seq']
 
 /** Words of people, and what only holds other fields: the name may stay. */
 const NAMES = [
-  'aesExt',
   'avatar',
   'company',
   'contact',
@@ -76,7 +195,6 @@ const NAMES = [
   'extra',
   'friend_nickname',
   'groups',
-  'id',
   'isDeleted',
   'items',
   'jobTitle',
@@ -93,14 +211,29 @@ const NAMES = [
   'receivers',
   'referTo',
   'sessionId',
+  'state',
   'tags',
   'text',
   'title',
 ]
 
-export const isWordField = (name: string): boolean => WORDS.includes(name)
-const numbers: ReadonlySet<string> = new Set(NUMBERS)
-export const isNumberField = (name: string): boolean => numbers.has(name)
+/** What people write in messages: the fields that keep their words where words are asked for. */
+const TEXTS: ReadonlySet<string> = new Set(['content', 'text'])
+
+/** All that the engine reads of `extra` and of JSON that stands in a text; there the other names mean nothing. */
+const CARRIED: ReadonlySet<string> = new Set([
+  'isDisturb',
+  'isGroup',
+  'jobId',
+  'mentions',
+  'msgIds',
+  'setTopTime',
+])
+
+export const isWord = (name: string, text: string): boolean => WORDS.get(name)?.has(text) === true
+export const numberOf = (name: string, value: number): number => NUMBERS.get(name)?.(value) ?? 0
+export const isText = (name: string): boolean => TEXTS.has(name)
+export const isCarried = (name: string): boolean => CARRIED.has(name)
 
 const kinds = new Map<string, 'id' | 'message-id' | 'client-id'>([
   ...IDS.map((name) => [name, 'id'] as const),
@@ -109,8 +242,16 @@ const kinds = new Map<string, 'id' | 'message-id' | 'client-id'>([
 ])
 export const idKindOf = (name: string) => kinds.get(name)
 
-const known: ReadonlySet<string> = new Set([...WORDS, ...NUMBERS, ...kinds.keys(), ...NAMES])
-export const isKnownField = (name: string): boolean => known.has(name)
+/** Every field whose name may stay. */
+export const knownFields: ReadonlySet<string> = new Set([
+  ...WORDS.keys(),
+  ...NUMBERS.keys(),
+  ...kinds.keys(),
+  ...NAMES,
+])
+
+/** What stands in these is not the protocol's: whatever it is called, it may hold anything. */
+export const isForeignField = (name: string): boolean => name === 'extra' || !knownFields.has(name)
 
 /** Parts of the chat's REST paths that are no ids. */
 const PATH_WORDS: ReadonlySet<string> = new Set([
@@ -139,5 +280,7 @@ const PATH_WORDS: ReadonlySet<string> = new Set([
   'users',
 ])
 export const isPathWord = (part: string): boolean => PATH_WORDS.has(part)
+const QUERY_NUMBER = new RegExp(`^\\d{1,${COUNT_DIGITS}}$`)
 /** Numbers of a query string that may stay. */
-export const isQueryNumber = (name: string): boolean => name === 'page' || name === 'size'
+export const isQueryNumber = (name: string, value: string): boolean =>
+  (name === 'page' || name === 'size') && QUERY_NUMBER.test(value)

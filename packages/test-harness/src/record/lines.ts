@@ -2,6 +2,7 @@
 // hold tokens and are never looked at.
 
 import type { Http, HttpAnswer, SocketPort } from '@sarika/im-engine/testing'
+import { waitOf } from './known-fields'
 import type { Recorder } from './recorder'
 import type { Payload } from './recording'
 
@@ -77,5 +78,5 @@ export function watchHttp(port: Http, recorder: Recorder, tab: string, me: strin
 async function answered(answer: HttpAnswer, recorder: Recorder, me: string) {
   if (answer.kind !== 'answer') return { kind: answer.kind, status: 0, body: NOTHING, retryAfterMs: 0 }
   const { kind, status, body, retryAfterMs } = answer
-  return { kind, status, body: await recorder.payload(body, me), retryAfterMs }
+  return { kind, status, body: await recorder.payload(body, me), retryAfterMs: waitOf(retryAfterMs) }
 }

@@ -12,6 +12,7 @@ import { request as httpsRequest } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
 import { portOf } from '../server/http/port'
+import { waitOf } from './known-fields'
 import { Logins } from './logins'
 import type { Recorder } from './recorder'
 
@@ -167,7 +168,7 @@ class Relay {
       kind: 'answer',
       status: answer.statusCode ?? 0,
       body: await this.recorder.payload(body, me),
-      retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : 0,
+      retryAfterMs: waitOf(seconds * 1000),
     }))
   }
 

@@ -16,7 +16,7 @@ export const FORMAT_VERSION = 1
 /** Plain JSON, as it was on the wire but for what redaction replaced. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [field: string]: Json }
 
-/** `text`: no words are in it. `keep-text`: words as they were; ids are mapped and tokens absent all the same. */
+/** `text`: no words are in it. `keep-text`: what people wrote in messages as it was; all else as under `text`. */
 export type Redaction = 'text' | 'keep-text'
 
 export interface Header {

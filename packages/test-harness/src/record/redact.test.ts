@@ -86,7 +86,65 @@ describe('what is kept of a payload', () => {
     })
   })
 
-  it('S-REC-3 with text kept, tokens and ids are not', () => {
+  it('S-REC-3 of words only those of the protocol are kept, each in its own field', () => {
+    const words = { type: 'text', role: 'owner', notice_type: 'read', action: 'p2p', code: 'not_found' }
+    expect(newRedactor().value(words)).toEqual(words)
+    const kept = newRedactor().value({ type: 'owner', role: 'Sarika2026', nickname: 'text', state: 'read' })
+    for (const word of ['owner', 'Sarika2026', 'text', 'read'])
+      expect(Object.values(kept as object)).not.toContain(word)
+  })
+
+  it.each([
+    ['msg_time', 1_760_000_000_000, 1_760_000_000_000],
+    ['msg_time', 855_123_456_789, 0],
+    ['msg_time', 2_348_031_234_567, 0],
+    ['join_at', 1_760_000_000, 1_760_000_000],
+    ['join_at', 855_123_456, 0],
+    ['count', 99_999, 99_999],
+    ['count', 482_913, 0],
+    ['number', 9_999_999, 9_999_999],
+    ['number', 12_000_001, 0],
+    ['size', 12.5, 0],
+    ['size', -3, 0],
+    ['isGroup', 1, 1],
+    ['isGroup', 2, 0],
+    ['platform', 3, 3],
+    ['platform', 12, 0],
+    ['setTopTime', 1, 1],
+    ['setTopTime', 4829, 0],
+    ['retry_after_ms', 1_500, 2_000],
+    ['retry_after_ms', 482_913_000, 0],
+    ['code', -429, -429],
+    ['code', 7101, 7101],
+  ])('S-REC-3 a number is kept within the meaning of its field: %s %d becomes %d', (field, value, kept) => {
+    expect(newRedactor().value({ [field]: value })).toEqual({ [field]: kept })
+  })
+
+  it('S-REC-3 a refusal whose code nobody knows is no success', () => {
+    const { code } = newRedactor().value({ code: 482_913 }) as { code: number }
+    expect([0, 200, 482_913, 7101]).not.toContain(code)
+  })
+
+  it('S-REC-3 JSON in a text and extra keep what the engine reads there, and no more', () => {
+    const redactor = newRedactor()
+    const kept = redactor.value({
+      sender_id: 'im-9',
+      data: [
+        {
+          content: '{"msgIds":["17"],"sender_id":"im-9","type":"text","number":7}',
+          extra: { mentions: ['im-9'], setTopTime: 1_760_000_000_000, role: 'owner', count: 3 },
+        },
+      ],
+    }) as { data: [{ content: string; extra: object }] }
+    const content = JSON.parse(kept.data[0].content)
+    expect(content).toMatchObject({ msgIds: [redactor.ids.messageId('17')], number: 0 })
+    expect([content.sender_id, content.type]).not.toContain('text')
+    expect(content.sender_id).toMatch(/^(?!im)[a-z]{2}-\d$/)
+    expect(kept.data[0].extra).toMatchObject({ mentions: ['id-1'], setTopTime: 1_760_000_000_000, count: 0 })
+    expect(JSON.stringify(kept.data[0].extra)).not.toContain('owner')
+  })
+
+  it('S-REC-3 with text kept, tokens, names and ids are not', () => {
     const redactor = newRedactor('keep-text')
     const kept = redactor.value({
       msg: { content: 'My secret diagnosis' },
@@ -95,6 +153,9 @@ describe('what is kept of a payload', () => {
       seq: TOKEN,
     })
     expect(kept).toEqual({ msg: { content: 'My secret diagnosis' }, im_id: 'id-1', mac: '', seq: 'client-1' })
+    const others = { nickname: 'Sokha', title: 'Sokha', token: TOKEN, message: TOKEN, extra: { text: TOKEN } }
+    expect(JSON.stringify(redactor.value(others))).not.toMatch(/Sokha|eyJ/)
+    expect(JSON.stringify(redactor.payload(undefined, TOKEN))).not.toContain('eyJ')
   })
 
   it('S-REC-4 equal ids stay equal wherever they stand, by order of appearance', () => {

@@ -2,21 +2,29 @@
 // until known-fields.ts says otherwise.
 //
 //   text --> JSON --> sealed contents opened (sealed.ts) --> field by field: kept | id mapped | words of the same shape
+//                                                             `extra`, JSON in a text, unknown fields: only what the engine
+//                                                             reads there is kept or mapped
 //
 // Absent: a list of what is secret. It would be a list of what somebody had thought of.
 
 import type { IdMap } from './id-map'
-import { idKindOf, isKnownField, isNumberField, isPathWord, isQueryNumber, isWordField } from './known-fields'
+import {
+  idKindOf,
+  isCarried,
+  isForeignField,
+  isPathWord,
+  isQueryNumber,
+  isText,
+  isWord,
+  knownFields,
+  numberOf,
+} from './known-fields'
 import type { Json, Payload, Redaction } from './recording'
 import type { TextShape } from './text-shape'
 
 const DEPTH_MAX = 32
-const ENUMERATION = /^[A-Za-z][A-Za-z0-9_.-]{0,39}$|^-?\d{1,5}$/
-const ERROR_ID = /^error\.[a-z_]{1,40}$/
 /** Texts of the backend that the engine acts on; of others only the shape matters. Source: specification 8. */
 const ACTED_ON = ['need wait db load', 'unexpected end of stream on', 'token expire , unauthorized']
-/** Contents that sealed.ts opened, or could not; any other value of the field tells of a key. */
-const OPENED: ReadonlySet<string> = new Set(['plain', 'cannot-decrypt', 'altered'])
 
 export class Redactor {
   readonly #fields = new Map<string, string>()
@@ -29,40 +37,45 @@ export class Redactor {
 
   /** A payload whose sealed contents are open. */
   payload(value: Json | undefined, text: string): Payload {
-    return value === undefined ? { text: this.words(text) } : { json: this.value(value) }
+    return value === undefined ? { text: this.#words(text, '', 0) } : { json: this.value(value) }
   }
 
-  /** Any plain value; `name` is the field that it stands in. */
-  value(value: Json, name = '', depth = 0): Json {
-    if (value === null || typeof value === 'boolean') return value
-    if (typeof value === 'number') return isNumberField(name) ? value : 0
-    if (typeof value === 'string') return this.#text(value, name)
-    if (depth >= DEPTH_MAX) return null
-    if (Array.isArray(value)) return value.map((item) => this.value(item, name, depth + 1))
-    const fields = Object.entries(value).map(
-      ([field, held]) => [this.#field(field), this.value(held, field, depth + 1)] as const,
-    )
-    return Object.fromEntries(fields)
+  /** Any plain value whose fields are named as on the wire. */
+  value(value: Json): Json {
+    return this.#value(value, '', false, 0)
   }
 
   /** The path of a call; of its query only page numbers. */
   path(pathAndQuery: string): string {
     const [path = '', query = ''] = pathAndQuery.split('?')
     const parts = path.split('/').map((part) => (isPathWord(part) ? part : this.#idPart(part)))
-    const numbers = [...new URLSearchParams(query)].filter(
-      ([name, value]) => isQueryNumber(name) && /^\d{1,9}$/.test(value),
-    )
+    const numbers = [...new URLSearchParams(query)].filter(([name, value]) => isQueryNumber(name, value))
     return parts.join('/') + (numbers.length === 0 ? '' : `?${new URLSearchParams(numbers)}`)
   }
 
-  words(text: string): string {
-    const inner = /^\s*[[{]/.test(text) ? parseJson(text) : undefined
-    if (inner !== undefined) return JSON.stringify(this.value(inner))
-    return this.redaction === 'keep-text' ? text : this.shape.of(text)
+  /** `field` is what it stands in, `isForeign` whether in what is not the protocol's: most names mean nothing there. */
+  #value(value: Json, field: string, isForeign: boolean, depth: number): Json {
+    const name = isForeign && !isCarried(field) ? '' : field
+    if (value === null || typeof value === 'boolean') return value
+    if (typeof value === 'number') return numberOf(name, value)
+    if (typeof value === 'string') return this.#text(value, name, depth)
+    if (depth >= DEPTH_MAX) return null
+    if (Array.isArray(value)) return value.map((item) => this.#value(item, field, isForeign, depth + 1))
+    const fields = Object.entries(value).map(
+      ([held, inner]) =>
+        [this.#field(held), this.#value(inner, held, isForeign || isForeignField(held), depth + 1)] as const,
+    )
+    return Object.fromEntries(fields)
   }
 
-  #text(text: string, name: string): string {
-    if (isWordField(name) && ENUMERATION.test(text)) return text
+  #words(text: string, name: string, depth: number): string {
+    const inner = /^\s*[[{]/.test(text) ? parseJson(text) : undefined
+    if (inner !== undefined) return JSON.stringify(this.#value(inner, '', true, depth + 1))
+    return this.redaction === 'keep-text' && isText(name) ? text : this.shape.of(text)
+  }
+
+  #text(text: string, name: string, depth: number): string {
+    if (isWord(name, text)) return text
     switch (idKindOf(name)) {
       case 'id':
         return this.ids.id(text)
@@ -72,25 +85,22 @@ export class Redactor {
         return this.ids.clientId(text)
     }
     switch (name) {
-      case 'id':
-        return ERROR_ID.test(text) ? text : this.ids.id(text)
       case 'key':
         return this.ids.key(text)
       case 'sessionId':
         return this.ids.sessionId(text)
       case 'aesExt':
-        return OPENED.has(text) ? text : ''
       case 'mac':
         return ''
       case 'message':
-        return ACTED_ON.find((sign) => text.includes(sign)) ?? this.words(text)
+        return ACTED_ON.find((sign) => text.includes(sign)) ?? this.#words(text, name, depth)
       default:
-        return this.words(text)
+        return this.#words(text, name, depth)
     }
   }
 
   #field(name: string): string {
-    if (isKnownField(name)) return name
+    if (knownFields.has(name)) return name
     const known = this.#fields.get(name) ?? `field-${this.#fields.size + 1}`
     this.#fields.set(name, known)
     return known

@@ -1,4 +1,5 @@
 import type { ConversationKey, ImEngine, ShownMessage } from '@sarika/im-engine'
+import { timeOf } from './known-fields'
 import type { ConversationSummary, Summary } from './recording'
 
 /** Messages a window grows by while it is read to its beginning. */
@@ -69,7 +70,7 @@ async function conversationUnder(shown: ShownConversation, names: Names): Promis
     messages: messages.length,
     unread,
     mentions,
-    mark: read === undefined ? null : { at: read.at, id: names.messageId(read.id) },
+    mark: read === undefined ? null : { at: timeOf(read.at), id: names.messageId(read.id) },
     lastId: last === undefined ? '' : idOf(last),
     digest: await sha256(lines.join('\n')),
   }

@@ -1,5 +1,6 @@
 import { defaultPorts, type ImEngine, type Ports, type TokenSource } from '@sarika/im-engine'
 import { watchCommands } from './commands'
+import { timeOf } from './known-fields'
 import { watchHttp, watchSockets } from './lines'
 import type { Recorder } from './recorder'
 import { type Shown, summarize } from './summary'
@@ -75,7 +76,7 @@ export class TabRecorder {
       refresh: async () => {
         recorder.note(name, () => ({ type: 'refresh' }))
         const renewal = await source.refresh()
-        const refreshAt = renewal.kind === 'token' ? renewal.token.refreshAt : 0
+        const refreshAt = renewal.kind === 'token' ? timeOf(renewal.token.refreshAt) : 0
         recorder.note(name, () => ({ type: 'refreshed', kind: renewal.kind, refreshAt }))
         return renewal
       },
@@ -145,6 +146,11 @@ export function recordTab(
     readonly refreshAt: number
   },
 ): TabRecorder {
-  recorder.note(name, ({ ids }) => ({ type: 'tab', me: ids.id(me), ...surroundings }))
+  recorder.note(name, ({ ids }) => ({
+    type: 'tab',
+    me: ids.id(me),
+    ...surroundings,
+    refreshAt: timeOf(surroundings.refreshAt),
+  }))
   return new TabRecorder(recorder, name, me)
 }
