@@ -141,6 +141,61 @@ test('S-PAGE-13 the menu of a message that is on its way has all of it in sight 
   await expect(items.last()).toBeInViewport({ ratio: 1 })
 })
 
+test('S-CHAT-20 what came while the page was away, and while nobody looked at it, stands behind a line of its own', async ({
+  enter,
+}) => {
+  const hr = await enter('angkor-hr')
+  await hr.open('សុខា ចាន់')
+  await hr.write('Good morning')
+  const sokha = await enter('sokha')
+  await sokha.open('Bopha, Angkor HR')
+  const thread = sokha.page.getByRole('log')
+  const line = thread.getByText('New', { exact: true })
+  /** What stands behind the line, in the order of the page. */
+  const behindLine = () =>
+    thread.evaluate((log) => {
+      const rows = [...log.querySelectorAll('[data-row]')].sort(
+        (a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top,
+      )
+      const from = rows.findIndex((row) => row.getAttribute('data-row') === 'new')
+      return rows.slice(from + 1).map((row) => row.querySelector('.bubble-text')?.textContent)
+    })
+  await hr.expectTick('Good morning', 'read')
+  await sokha.page.reload()
+  await sokha.expectConnected()
+  await hr.write('before your eyes')
+  await expect(sokha.message('before your eyes')).toBeVisible()
+  await expect(line).toHaveCount(0)
+
+  const address = sokha.page.url()
+  await sokha.page.goto('about:blank')
+  await hr.write('while you were away')
+  await hr.expectTick('while you were away', 'sent')
+  await sokha.page.goto(address)
+  await expect(line).toBeVisible()
+  await expect.poll(behindLine).toEqual(['while you were away'])
+  await hr.expectTick('while you were away', 'read')
+  await hr.write('you are back')
+  await expect(sokha.message('you are back')).toBeVisible()
+  await expect.poll(behindLine).toEqual(['while you were away', 'you are back'])
+
+  const show = (state: DocumentVisibilityState) =>
+    sokha.page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await show('hidden')
+  const texts = Array.from({ length: 25 }, (_, index) => `nobody looks ${index}`)
+  for (const text of texts) await hr.write(text)
+  await hr.expectTick('nobody looks 24', 'delivered')
+  await show('visible')
+  await expect(line).toBeVisible()
+  await expect(sokha.message('nobody looks 0')).toBeInViewport()
+  await expect(sokha.message('nobody looks 24')).not.toBeInViewport()
+  await hr.expectTick('nobody looks 24', 'read')
+  await expect(line).toBeInViewport()
+})
+
 test('S-PAGE-13 a withdrawn message becomes a tip on both sides, in thread and list', async ({ enter }) => {
   const sokha = await enter('sokha')
   const hr = await enter('angkor-hr')

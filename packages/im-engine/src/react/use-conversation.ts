@@ -1,20 +1,18 @@
-import { useEffect, useMemo, useState } from 'react'
-import { type ConversationKey, toServerId } from '../model/ids.js'
-import type { Mark } from '../model/order.js'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { Connection } from '../engine-types.js'
+import type { ConversationKey } from '../model/ids.js'
 import type { ConversationView } from '../views/open-conversation.js'
 import type { ConversationSnapshot } from '../views/window.js'
+import { look, NOT_LOOKED, type Unread } from './looked.js'
 import { useImEngine } from './provider.js'
 import { useView } from './use-view.js'
 
-/** A stretch of messages: behind `after`, up to and with `upTo`. */
-interface Unread {
-  readonly after: Mark
-  readonly upTo: Mark
-}
-
 export interface OpenConversation {
   readonly snapshot: ConversationSnapshot
-  /** What was unread when this screen opened the conversation; null when nothing was, and before its messages are there. */
+  /**
+   * What was unread when this screen opened the conversation, or what came while its page was hidden; null when nothing was,
+   * and before its messages are there. Source: S-REACT-9.
+   */
   readonly unread: Unread | null
   readonly loadOlder: ConversationView['loadOlder']
   readonly loadNewer: ConversationView['loadNewer']
@@ -31,14 +29,16 @@ export function useConversation(key: ConversationKey): OpenConversation {
   const engine = useImEngine()
   const view = useMemo(() => engine.conversation(key), [engine, key])
   const snapshot = useView(view)
-  const [opened, setOpened] = useState<{ readonly view: ConversationView; readonly unread: Unread | null }>()
+  const isCaughtUp = useView(engine.connection, readCaughtUp)
+  const isVisible = useSyncExternalStore(visibilityChanges, readVisible, () => true)
+  const [before, setLooked] = useState(NOT_LOOKED)
   const { isReady } = snapshot
+  const looked = isReady ? look(before, view, snapshot, isVisible, isCaughtUp) : before
+  if (looked !== before) setLooked(looked)
 
+  // Behind the render that looked: open() moves the mark to the end.
   useEffect(() => {
     if (!isReady) return
-    // Before open(): it moves the mark to the end.
-    const unread = unreadOf(view.getSnapshot())
-    setOpened((known) => (known?.view === view ? known : { view, unread }))
     view.open()
     return () => view.close()
   }, [view, isReady])
@@ -54,11 +54,13 @@ export function useConversation(key: ConversationKey): OpenConversation {
     }),
     [view],
   )
-  return { snapshot, unread: opened?.view === view ? opened.unread : null, ...commands }
+  return { snapshot, unread: looked.view === view ? looked.unread : null, ...commands }
 }
 
-function unreadOf({ mark, messages }: ConversationSnapshot): Unread | null {
-  const newest = messages.findLast((message) => message.id !== '')
-  if (mark === null || newest === undefined || newest.id === mark.id || newest.at < mark.at) return null
-  return { after: mark, upTo: { at: newest.at, id: toServerId(newest.id) } }
+const readCaughtUp = ({ isCaughtUp }: Connection): boolean => isCaughtUp
+
+const visibilityChanges = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }
+const readVisible = () => document.visibilityState !== 'hidden'

@@ -77,7 +77,7 @@ export function Thread({ conversation, me, replies, side, onSide, asked, jobId }
   const isVisible = useIsVisible()
   const [buildTimeline] = useState(createTimeline)
   const rows = useMemo(() => buildTimeline(snapshot, unread), [buildTimeline, snapshot, unread])
-  const scroll = useThreadScroll(rows, snapshot.isReady, snapshot.hasNewer)
+  const scroll = useThreadScroll(rows, snapshot, unread)
   const [answered, setAnswered] = useState(replies.get(conversation) ?? null)
   useEffect(() => {
     if (answered === null) replies.delete(conversation)

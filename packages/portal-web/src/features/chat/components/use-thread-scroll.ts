@@ -10,6 +10,8 @@
 // The list mounts what is in sight (virtua) and keeps the distance to the end when rows come in front; the place is
 // judged by mounted messages only, because a date moves when older messages of its day come.
 
+import type { ConversationSnapshot } from '@sarika/im-engine'
+import type { OpenConversation } from '@sarika/im-engine/react'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import { growthOf, type Row } from '../rules/timeline'
@@ -51,14 +53,19 @@ export interface ThreadScroll {
 }
 
 /** Keeps the reader where they are. At the end it stays at the end, and who speaks goes there. Source: S-PAGE-12. */
-export function useThreadScroll(rows: readonly Row[], isReady: boolean, hasNewer: boolean): ThreadScroll {
+export function useThreadScroll(
+  rows: readonly Row[],
+  { isReady, hasNewer }: ConversationSnapshot,
+  unread: OpenConversation['unread'],
+): ThreadScroll {
   const frame = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
   const place = useRef<Place>({ type: 'end' })
   const [leftAt, setLeftAt] = useState<string | null>(null)
   const [shown, setShown] = useState<Shown>({ rows, place: 0, isFront: false })
   const newest = useRef(rows)
-  const hasStarted = useRef(false)
+  /** What the line stands behind. */
+  const line = useRef<NonNullable<OpenConversation['unread']>['after']>(null)
   /** Where it stood when the place was noted or taken up. */
   const knownTop = useRef(0)
 
@@ -86,6 +93,7 @@ export function useThreadScroll(rows: readonly Row[], isReady: boolean, hasNewer
     if (outer === null) return
     const isEnd = isAtEnd(outer)
     if (outer.scrollTop === knownTop.current) {
+      if (document.visibilityState === 'hidden') return
       // They see all there is, so what comes next is to be seen as well; unless the row they go to is still to come.
       const { current } = place
       if (isEnd && (current.type !== 'sought' || mountedRow(outer, current.key) !== null))
@@ -128,13 +136,18 @@ export function useThreadScroll(rows: readonly Row[], isReady: boolean, hasNewer
     newest.current = rows
     const hasSpoken = last?.type === 'message' && last.message.state === 'sending'
     if (hasSpoken && last.key !== before?.key) place.current = { type: 'end' }
-    if (isReady && !hasStarted.current) {
-      hasStarted.current = true
-      if (place.current.type === 'end' && rows.some(({ type }) => type === 'new'))
-        place.current = { type: 'sought', key: 'new' }
+    // Who was at the end begins at the line before what is new, wherever that is drawn now.
+    if (
+      isReady &&
+      unread !== null &&
+      unread.after !== line.current &&
+      rows.some(({ type }) => type === 'new')
+    ) {
+      line.current = unread.after
+      if (place.current.type === 'end') place.current = { type: 'sought', key: 'new' }
     }
     takeUp()
-  }, [rows, isReady, takeUp])
+  }, [rows, unread, isReady, takeUp])
 
   // Fonts that come late, a field that grows: sizes change without new rows.
   useEffect(() => {

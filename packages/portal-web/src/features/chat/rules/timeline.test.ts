@@ -177,8 +177,9 @@ test('S-CHAT-6 a timeline that goes on from the last one is the one that is buil
   const pick = (count: number) => Math.floor(random() * count)
   for (let run = 0; run < 200; run++) {
     const build = createTimeline()
-    const unread =
+    const pickUnread = (): Unread =>
       pick(2) === 0 ? null : { after: mark(NOON + pick(9) * MINUTE, pick(40)), upTo: mark(NOON, pick(40)) }
+    let unread = pickUnread()
     let messages: ShownMessage[] = []
     let holes: Pick<Shown, 'gaps' | 'lost'> = { gaps: [], lost: [] }
     for (let step = 0; step < 25; step++) {
@@ -187,6 +188,7 @@ test('S-CHAT-6 a timeline that goes on from the last one is the one that is buil
       const place = pick(4) === 0 ? pick(messages.length + 1) : messages.length
       messages = pick(6) === 0 ? messages.slice(0, -1) : messages.toSpliced(place, 0, one)
       if (pick(8) === 0) holes = { gaps: [[pick(9), 9 + pick(9)]], lost: [] }
+      if (pick(8) === 0) unread = pickUnread()
       const shown = { messages, ...holes }
       expect(build(shown, unread)).toEqual(buildTimeline(shown, unread))
     }

@@ -94,7 +94,8 @@ function build(last: Built, shown: Shown, unread: OpenConversation['unread']): B
   if (previous !== undefined) rows[rows.length - 1] = previous
   let day = previous === undefined ? Number.POSITIVE_INFINITY : startOfDay(previous.message.at)
   let newFrom = last.newFrom < kept ? last.newFrom : Number.POSITIVE_INFINITY
-  let lineFrom = unread === null ? -1 : last.lineFrom < kept ? last.lineFrom : Number.POSITIVE_INFINITY
+  let lineFrom =
+    unread === null ? -1 : kept > 0 && last.lineFrom < kept ? last.lineFrom : Number.POSITIVE_INFINITY
 
   for (let index = kept; index < messages.length; index++) {
     const message = messages[index] as ShownMessage
