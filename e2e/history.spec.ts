@@ -141,7 +141,7 @@ test('S-PAGE-13 the menu of a message that is on its way has all of it in sight 
   await expect(items.last()).toBeInViewport({ ratio: 1 })
 })
 
-test('S-CHAT-20 what came while the page was away, and while nobody looked at it, stands behind a line of its own', async ({
+test('S-CHAT-19 S-CHAT-20 what came while the page was away, and while nobody looked at it, stands behind a line of its own', async ({
   enter,
 }) => {
   const hr = await enter('angkor-hr')
@@ -178,6 +178,7 @@ test('S-CHAT-20 what came while the page was away, and while nobody looked at it
   await hr.write('you are back')
   await expect(sokha.message('you are back')).toBeVisible()
   await expect.poll(behindLine).toEqual(['while you were away', 'you are back'])
+  await expect(sokha.page.locator('.log-place > .only-heard')).toHaveText('Bopha, Angkor HR: you are back')
 
   const show = (state: DocumentVisibilityState) =>
     sokha.page.evaluate((state) => {

@@ -1,30 +1,37 @@
 import type { ConversationSnapshot } from '@sarika/im-engine'
-import { useState } from 'react'
+import { useConnection } from '@sarika/im-engine/react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hear, type News, type Told } from '../rules/heard'
 import { failureInWords, insteadOfText, withdrawalInWords } from '../rules/words'
 import type { Talk } from './talk'
 
-/** Tells a screen reader what has just come or gone wrong, and nothing that is only scrolled into sight. */
+/**
+ * Tells a screen reader what has just come or gone wrong, and nothing that is only scrolled into sight or was caught up when
+ * the conversation was opened: that is read where it stands.
+ */
 export function Heard({ snapshot, talk }: { snapshot: ConversationSnapshot; talk: Talk }) {
-  const { t } = useTranslation('chat')
   const { messages, isReady, hasNewer } = snapshot
+  const { isCaughtUp } = useConnection()
   const [told, setTold] = useState<Told | null>(null)
   // At another place than the newest nothing comes.
-  if (isReady && !hasNewer && told?.messages !== messages)
+  if (isReady && !hasNewer && (told !== null || isCaughtUp) && told?.messages !== messages)
     setTold(told === null ? { messages, news: [] } : hear(told, messages))
-
-  const inWords = ({ type, message }: News): string => {
-    if (type === 'not-sent') return failureInWords(message.failure, t)
-    if (type === 'not-withdrawn' && message.failedWithdrawal !== undefined)
-      return withdrawalInWords(message.failedWithdrawal.failure, t)
-    return t('thread.heard', { name: talk.nameOf(message), text: insteadOfText(message, t) ?? message.text })
-  }
   return (
     <div className="only-heard" aria-live="polite">
       {told?.news.map((one) => (
-        <p key={`${one.type} ${one.message.key}`}>{inWords(one)}</p>
+        <Word key={`${one.type} ${one.message.key}`} news={one} talk={talk} />
       ))}
     </div>
   )
 }
+
+const Word = memo(function Word({ news: { type, message }, talk }: { news: News; talk: Talk }) {
+  const { t } = useTranslation('chat')
+  if (type === 'not-sent') return <p>{failureInWords(message.failure, t)}</p>
+  if (type === 'not-withdrawn' && message.failedWithdrawal !== undefined)
+    return <p>{withdrawalInWords(message.failedWithdrawal.failure, t)}</p>
+  return (
+    <p>{t('thread.heard', { name: talk.nameOf(message), text: insteadOfText(message, t) ?? message.text })}</p>
+  )
+})
