@@ -15,6 +15,7 @@ import { ROOT } from './lib/sh.mjs'
 const HELP = `npm run bench:chat -- [--messages N] [--sends N]
 One conversation of 100,000 messages, real pages on the real server. Prints, and gates nothing:
   send to paint      from the mouse's click on Send to the frame with the own bubble, where no frame waits for a display
+  the machine        a piece of work that is always the same, in the same page after each of these sends
   next frame         sends whose bubble is in the first frame after the click, at 60 frames a second
   send to other      from that click to the frame that shows it on the other person's screen, at 60 frames a second too
   scrolling          5 s of the mouse wheel at 3,000 px a second: frames that were missed
@@ -137,6 +138,12 @@ async function benchPaint(browser, origin, sends) {
     lineOf(
       'send to paint',
       sent.map(({ painted, clicked }) => painted - clicked),
+    ),
+  )
+  console.log(
+    lineOf(
+      'the machine',
+      sent.map(({ work }) => work),
     ),
   )
 }

@@ -22,6 +22,13 @@ function measureHere() {
       new Promise((resolve) =>
         requestAnimationFrame(() => scheduler.postTask(resolve, { priority: 'user-blocking' })),
       ),
+    /** How long a piece of work takes that is always the same, ms: what of a slow send is the machine's. */
+    work: () => {
+      const began = performance.now()
+      let sum = 0
+      for (let i = 0; i < 5e6; i++) sum = (sum + i * 7) % 1_000_003
+      return sum < 0 ? 0 : performance.now() - began
+    },
   }
 }
 
@@ -63,11 +70,15 @@ function watchTexts(word) {
   new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true })
 }
 
-/** Sends `count` messages with the mouse, one after the other is confirmed; of each its text and what `sent` noted. */
+/**
+ * Sends `count` messages with the mouse, one after the other is confirmed; of each its text, what `sent` noted, and how long the
+ * piece of work took after it.
+ */
 export async function sendMany(page, count, word) {
   await page.evaluate(measureHere)
   await page.evaluate(watchSends)
   const texts = Array.from({ length: count }, (_, index) => `${word} ${index}`)
+  const works = []
   for (const text of texts) {
     await page.waitForTimeout(TYPING_MS)
     await page.locator('.composer textarea').fill(text)
@@ -80,9 +91,10 @@ export async function sendMany(page, count, word) {
       text,
       { polling: ASK_MS },
     )
+    works.push(await page.evaluate(() => window.measure.work()))
   }
   const sent = await page.evaluate(() => window.measure.sent)
-  return texts.map((text) => ({ text, ...sent[text] }))
+  return texts.map((text, index) => ({ text, ...sent[text], work: works[index] }))
 }
 
 /** From now on; `heard(n)` waits for so many texts that begin with the word, and tells when each was painted. */

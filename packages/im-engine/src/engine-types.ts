@@ -64,6 +64,8 @@ export interface ImEngine {
   readonly groups: View<readonly GroupItem[]>
   readonly unread: View<UnreadTotals>
   readonly health: View<Health>
+  /** Whether somebody can see this tab, by its port: what comes is read only then. */
+  readonly isVisible: View<boolean>
   conversation(key: ConversationKey): ConversationView
   /** Shown as sending at once. Accepted = durable here: it goes out as soon as there is a connection, or fails by name. */
   send(key: ConversationKey, content: Outgoing): Promise<Result<{ readonly clientId: ClientId }>>

@@ -37,7 +37,7 @@ import { SharedLog } from './tabs/shared-log.js'
 import type { Health } from './tabs/shared-log-options.js'
 import type { TabMessage } from './tabs/tab-message.js'
 import type { ConversationView } from './views/open-conversation.js'
-import { Store } from './views/view.js'
+import { Store, type View } from './views/view.js'
 
 /**
  * A chat engine for one account in one tab, e.g. `createImEngine({ endpoints, identity: { imId }, tokens })`.
@@ -66,12 +66,17 @@ class Engine implements ImEngine {
   readonly #releases: (() => void)[] = []
 
   readonly connection = new Store<Connection>(FRESH_STATUS)
+  readonly isVisible: View<boolean>
   readonly health = new Store<Health>({ kind: 'stored' })
 
   constructor(options: ImEngineOptions, ports: Ports) {
     this.#options = options
     this.#ports = ports
     const { clock, random, logger, channels, visibility } = ports
+    this.isVisible = {
+      getSnapshot: () => visibility.isVisible(),
+      subscribe: (listener) => visibility.subscribe(listener),
+    }
     const me = toImId(options.identity.imId)
     const database = `sarika-im-${me}`
     this.#tab = newClientId((count) => random.bytes(count))

@@ -138,9 +138,15 @@ test('S-REACT-3 a screen that is gone leaves no listener and no open conversatio
   const view = engine.conversation(key)
   const list = engine.conversations
   Object.defineProperty(engine, 'conversations', { value: list })
-  const counts = [engine.connection, engine.contacts, engine.groups, engine.unread, list, view].map(
-    countListeners,
-  )
+  const counts = [
+    engine.connection,
+    engine.contacts,
+    engine.groups,
+    engine.unread,
+    list,
+    view,
+    engine.isVisible,
+  ].map(countListeners)
   let open = 0
   const { open: openView, close: closeView } = view
   view.open = () => {
@@ -158,10 +164,10 @@ test('S-REACT-3 a screen that is gone leaves no listener and no open conversatio
     </StrictMode>,
   )
   // An open conversation hears of the connection, too.
-  expect(counts.map((count) => count())).toEqual([2, 1, 1, 1, 1, 1])
+  expect(counts.map((count) => count())).toEqual([2, 1, 1, 1, 1, 1, 1])
   await expect.poll(() => open).toBe(1)
   unmount()
-  expect(counts.map((count) => count())).toEqual([0, 0, 0, 0, 0, 0])
+  expect(counts.map((count) => count())).toEqual([0, 0, 0, 0, 0, 0, 0])
   expect(open).toBe(0)
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Connection } from '../engine-types.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { ConversationView } from '../views/open-conversation.js'
@@ -10,7 +10,7 @@ import { useView } from './use-view.js'
 export interface OpenConversation {
   readonly snapshot: ConversationSnapshot
   /**
-   * What was unread when this screen opened the conversation, or what came while its page was hidden; null when nothing was,
+   * What was unread when this screen opened the conversation, or what came while nobody could see it; null when nothing was,
    * and before its messages are there. Source: S-REACT-9.
    */
   readonly unread: Unread | null
@@ -30,7 +30,7 @@ export function useConversation(key: ConversationKey): OpenConversation {
   const view = useMemo(() => engine.conversation(key), [engine, key])
   const snapshot = useView(view)
   const isCaughtUp = useView(engine.connection, readCaughtUp)
-  const isVisible = useSyncExternalStore(visibilityChanges, readVisible, () => true)
+  const isVisible = useView(engine.isVisible)
   const [before, setLooked] = useState(NOT_LOOKED)
   const { isReady } = snapshot
   const looked = isReady ? look(before, view, snapshot, isVisible, isCaughtUp) : before
@@ -58,9 +58,3 @@ export function useConversation(key: ConversationKey): OpenConversation {
 }
 
 const readCaughtUp = ({ isCaughtUp }: Connection): boolean => isCaughtUp
-
-const visibilityChanges = (listener: () => void) => {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
-}
-const readVisible = () => document.visibilityState !== 'hidden'
