@@ -32,6 +32,8 @@ const Word = memo(function Word({ news: { type, message }, talk }: { news: News;
   if (type === 'not-withdrawn' && message.failedWithdrawal !== undefined)
     return <p>{withdrawalInWords(message.failedWithdrawal.failure, t)}</p>
   return (
-    <p>{t('thread.heard', { name: talk.nameOf(message), text: insteadOfText(message, t) ?? message.text })}</p>
+    <p>
+      {t('thread.heard', { name: talk.nameOf(message), text: insteadOfText(message, t) ?? message.text })}
+    </p>
   )
 })
