@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 const PASSWORD = 'Sarika2026'
+/** One try to press what a scroll may take away. On a busy machine a press alone has taken a second. */
+const TRY_MS = 5_000
 
 /** On the page of the login. */
 export async function giveLogin(page: Page, login: string): Promise<void> {
@@ -72,8 +74,8 @@ export class Person {
   /** By the pointer, which goes there again where the thread scrolled between. */
   async act(message: Locator, tool = 'Message actions'): Promise<void> {
     await expect(async () => {
-      await message.hover()
-      await message.getByRole('button', { name: tool }).click({ timeout: 1_000 })
+      await message.hover({ timeout: TRY_MS })
+      await message.getByRole('button', { name: tool }).click({ timeout: TRY_MS })
     }).toPass()
   }
 
@@ -82,7 +84,7 @@ export class Person {
     const item = this.page.getByRole('menuitem', { name: action })
     await expect(async () => {
       if (!(await item.isVisible())) await this.act(message)
-      await item.click({ timeout: 1_000 })
+      await item.click({ timeout: TRY_MS })
     }).toPass()
   }
 
