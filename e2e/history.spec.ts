@@ -87,6 +87,33 @@ test('S-PAGE-12 a conversation that one comes back to is at its end again', asyn
   }
 })
 
+test('S-PAGE-15 who talks on and on keeps about 200 messages, stays at the end, and has the older ones where they were', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  await sokha.open('Vichea, Mekong Tech')
+  const log = sokha.page.getByRole('log')
+  const height = () => log.evaluate((frame) => frame.scrollHeight)
+  let highest = await height()
+  let said = 0
+  // The newest 40 are there when it is opened; the height falls when the first ones are let go.
+  await expect(async () => {
+    for (let i = 0; i < 20; i++) await sokha.write(`word ${++said}.`)
+    const now = await height()
+    const hasFallen = now < highest - 1_000
+    highest = Math.max(highest, now)
+    expect(hasFallen).toBe(true)
+  }).toPass()
+  expect(said).toBeGreaterThan(150)
+  await expect(sokha.message(`word ${said}.`)).toBeInViewport()
+  const distance = () => log.evaluate((frame) => frame.scrollHeight - frame.scrollTop - frame.clientHeight)
+  await expect.poll(distance).toBeLessThan(4)
+  const all = await readThread(sokha.page)
+  expect(all.filter((text) => text.startsWith('word '))).toEqual(
+    Array.from({ length: said }, (_, i) => `word ${i + 1}.`),
+  )
+})
+
 test('S-PAGE-12 a scroll counts although something is drawn before the browser tells of it', async ({
   enter,
 }) => {

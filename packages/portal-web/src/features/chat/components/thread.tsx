@@ -34,6 +34,8 @@ import { useThreadScroll } from './use-thread-scroll'
 
 /** More messages than this are not kept for a reader who is at the end: what is far above is read again when asked for. */
 const KEPT = 200
+/** After the message that was one too many, ms: it is on the screen, and the frame that shows it has no other work. */
+const DROPPED_AFTER_MS = 500
 
 /** What stands beside the thread; null = nothing. */
 export type Side = 'search' | 'details' | null
@@ -94,7 +96,9 @@ export function Thread({ conversation, me, replies, side, onSide, asked, jobId }
 
   const isTooLong = isReady && scroll.leftAt === null && !hasNewer && messages.length > KEPT
   useEffect(() => {
-    if (isTooLong) void toNewest()
+    if (!isTooLong) return
+    const timer = setTimeout(() => void toNewest(), DROPPED_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [isTooLong, toNewest])
 
   const say = useCallback(
