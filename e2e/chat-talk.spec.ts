@@ -219,7 +219,7 @@ test('S-CHAT-14 what is pinned and muted in the details stands so in the list, o
   await expect(async () => expectSettings(await enter('sokha'))).toPass({ timeout: 60_000 })
 })
 
-test('S-CHAT-15 a chat that is opened from a job leads to its employer, and a closed job says so', async ({
+test('S-CHAT-15 a chat that is opened from a job leads to its employer; a job that is closed, or that nobody answers for, says so', async ({
   enter,
 }) => {
   const sokha = await enter('sokha')
@@ -233,4 +233,7 @@ test('S-CHAT-15 a chat that is opened from a job leads to its employer, and a cl
   await expect(page.getByText('This job is closed.')).toBeVisible()
   await page.goto(`${sokha.origin}/a/chat/index?job=4711`)
   await expect(page.getByText('This job is no longer there.')).toBeVisible()
+  await page.route('**/jobs/19/chat', (route) => route.fulfill({ status: 422, json: { code: 'no_chat' } }))
+  await page.goto(`${sokha.origin}/a/chat/index?job=19`)
+  await expect(page.getByText('This employer does not chat here.')).toBeVisible()
 })

@@ -2,11 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { LANGUAGES } from '../packages/portal-web/src/i18n/languages'
 import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
 import { faultsOf } from './support/faults'
+import { CHAT_SCRIPT } from './support/hold'
 import { giveLogin } from './support/person'
 import { expect, test } from './support/test'
-
-/** The chat's scripts, and what others share with it; none whose names only begin so. */
-const CHAT = /\/assets\/chat-[\w-]{8}\.js$/
 
 test('S-PAGE-8 axe finds nothing on the login, in light and dark, with errors shown', async ({
   page,
@@ -107,7 +105,7 @@ test('S-SHELL-3 a screen whose script does not come says so in any language, and
   await page.goto(`${server.origin}/a/login`)
   await giveLogin(page, 'sokha')
   await page.waitForURL('**/a/')
-  await page.route(CHAT, (route) => route.abort())
+  await page.route(CHAT_SCRIPT, (route) => route.abort())
   await page.goto(`${server.origin}/a/chat/index`)
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page).toHaveTitle('Something went wrong - Sarika')
@@ -119,7 +117,7 @@ test('S-SHELL-3 a screen whose script does not come says so in any language, and
   }
   await page.goto(`${server.origin}/a/chat/index?language=en`)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.unroute(CHAT)
+  await page.unroute(CHAT_SCRIPT)
   await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/a/')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('link', { name: 'Bopha, Angkor HR' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { newGate } from './support/hold'
-import type { Person } from './support/person'
+import { CHAT_SCRIPT, newGate } from './support/hold'
+import { Person } from './support/person'
 import { expect, test } from './support/test'
 
 /** Who leads and how many wait for it, by the lock that the leading tab holds. */
@@ -10,6 +10,9 @@ const leaders = (page: Page) =>
     const isLead = ({ name }: LockInfo) => name?.startsWith('sarika-im-lead-') === true
     return { leader: held.find(isLead)?.clientId, waiting: pending.filter(isLead).length }
   })
+
+const databasesOf = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
 
 test('S-PAGE-6 two tabs of an account agree, and the second takes over when the first closes', async ({
   enter,
@@ -52,9 +55,7 @@ test('S-PAGE-7 logging out erases the chat of the account and logs the other tab
     await page.waitForURL('**/a/')
     await expect(page.getByText('You have logged out.')).toBeVisible()
   }
-  await expect
-    .poll(() => first.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toEqual([])
+  await expect.poll(() => databasesOf(first.page)).toEqual([])
   const left = await first.page.evaluate(() => ({
     session: Object.keys(sessionStorage),
     local: Object.keys(localStorage),
@@ -66,6 +67,24 @@ test('S-PAGE-7 logging out erases the chat of the account and logs the other tab
   await second.logIn('sokha')
   await second.open('Bopha, Angkor HR')
   await expect(second.texts()).not.toHaveCount(0)
+})
+
+test('S-PAGE-7 logging out where the chat has not begun erases what it kept before', async ({
+  uncached: page,
+  server,
+}) => {
+  const sokha = new Person(page, server.origin)
+  await sokha.logIn('sokha')
+  await sokha.open('Bopha, Angkor HR')
+  await page.route(CHAT_SCRIPT, (route) => route.abort())
+  const missed = page.waitForEvent('requestfailed', (request) => CHAT_SCRIPT.test(request.url()))
+  await page.goto(`${server.origin}/a/mine`)
+  await missed
+  await page.unroute(CHAT_SCRIPT)
+  expect(await databasesOf(page)).not.toEqual([])
+  await sokha.logOut()
+  await expect(page.getByText('You have logged out.')).toBeVisible()
+  await expect.poll(() => databasesOf(page)).toEqual([])
 })
 
 test('S-WEB-9 a token that is over is renewed by one tab for all', async ({ enter }) => {
@@ -99,6 +118,25 @@ test('S-WEB-9 a token that is over is renewed by one tab for all', async ({ ente
   open()
   await Promise.all(fetched)
   expect(renewals).toEqual(['POST'])
+})
+
+test('S-PAGE-16 a login in one tab is one in the tabs that had none, wherever they are', async ({
+  context,
+  server,
+}) => {
+  const origin = server.origin
+  const reader = await context.newPage()
+  await reader.goto(`${origin}/a/job/1`)
+  const form = await context.newPage()
+  await form.goto(`${origin}/a/login`)
+  const sokha = new Person(await context.newPage(), origin)
+  await sokha.logIn('sokha')
+  await expect(reader.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await expect(reader).toHaveURL(`${origin}/a/job/1`)
+  await expect(form.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await expect(form).not.toHaveURL(/login/)
+  await sokha.logOut()
+  await expect(reader.getByRole('button', { name: /^Account of/ })).toHaveCount(0)
 })
 
 test('S-SHELL-22 a visitor sees the first page without a wait for other tabs', async ({ page, server }) => {

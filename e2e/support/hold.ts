@@ -15,3 +15,6 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   await page.route(url, (route) => opened.then(() => route.continue()))
   return open
 }
+
+/** The chat's scripts, and what others share with it; none whose names only begin so. */
+export const CHAT_SCRIPT = /\/assets\/chat-[\w-]{8}\.js$/

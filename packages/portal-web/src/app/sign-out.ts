@@ -1,4 +1,5 @@
 import { logOut } from '../features/auth'
+import { getSession } from '../lib/session'
 
 /**
  * Erases the chat of this account on this machine, ends the login on the server, forgets it here and in other tabs.
@@ -6,6 +7,7 @@ import { logOut } from '../features/auth'
  */
 export async function signOut(): Promise<void> {
   const { eraseChat } = await import('../features/chat')
-  await eraseChat()
+  const session = getSession()
+  if (session !== null) await eraseChat(session.imId)
   await logOut()
 }

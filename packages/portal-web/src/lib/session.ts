@@ -2,6 +2,7 @@
 // Never in localStorage, never in an address. Tabs tell each other by BroadcastChannel:
 //
 //   new tab --ask--> a tab that is logged in --session--> new tab
+//   a new login --> tabs without one, and those of that account
 //   renewed tokens, the end of a login --> all tabs of that account
 //
 // A tab with a login holds a shared Web Lock: who comes where nobody holds it does not wait for an answer.
@@ -29,7 +30,7 @@ export type EndReason = 'signed-out' | 'expired' | 'kicked'
 
 type TabMessage =
   | { readonly type: 'ask' }
-  | { readonly type: 'session'; readonly session: Session }
+  | { readonly type: 'login' | 'session'; readonly session: Session }
   | { readonly type: 'ended'; readonly userId: string; readonly reason: EndReason }
 
 const KEY = 'sarika.session'
@@ -88,10 +89,13 @@ function set(session: Session | null): void {
 channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   if (data.type === 'ask') {
     if (current !== null) tell({ type: 'session', session: current })
-  } else if (data.type === 'session') {
-    if (data.session.userId === current?.userId) set(data.session)
-  } else if (data.userId === current?.userId) {
-    forget(data.reason)
+  } else if (data.type === 'ended') {
+    if (data.userId === current?.userId) forget(data.reason)
+  } else if (data.session.userId === current?.userId) {
+    set(data.session)
+  } else if (data.type === 'login' && current === null) {
+    keepEnd(null)
+    set(data.session)
   }
 })
 
@@ -108,17 +112,19 @@ export const getSession = (): Session | null => current
 /** Whether a login still goes on here, whatever its tokens are by now. */
 export const isCurrent = ({ loginId }: Session): boolean => current?.loginId === loginId
 
-/** A new login. */
+/** A new login, in the tabs that have none too. */
 export function keepSession(session: Session): void {
   keepEnd(null)
   set(session)
-  tell({ type: 'session', session })
+  tell({ type: 'login', session })
 }
 
 /** New tokens of a login, the others stay as they are by now; false: it is over, and nothing is kept. */
 export function keepTokens(login: Session, tokens: Partial<Pick<Session, 'access' | 'chat'>>): boolean {
   if (current === null || !isCurrent(login)) return false
-  keepSession({ ...current, ...tokens })
+  const session = { ...current, ...tokens }
+  set(session)
+  tell({ type: 'session', session })
   return true
 }
 

@@ -37,9 +37,9 @@ subscribeSession(() => {
   if (running !== null && getSession()?.imId !== running.imId) closeChat()
 })
 
-/** Erases what this machine keeps of the account that is logged in. */
-export async function eraseChat(): Promise<void> {
-  const engine = running?.engine
+/** Erases what this machine keeps of an account, whether its chat has begun here or not. */
+export async function eraseChat(imId: string): Promise<void> {
+  const engine = openChat(imId)
   running = null
-  await engine?.signOut()
+  await engine.signOut()
 }

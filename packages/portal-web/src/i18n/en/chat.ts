@@ -49,6 +49,7 @@ export const chat = {
     opening: 'Opening the chat with the employer…',
     missing: 'This job is no longer there.',
     closed: 'This job is closed.',
+    unattended: 'This employer does not chat here.',
     blocked: 'One of you has blocked the other.',
     notAllowed: 'Only job seekers open a chat from a job.',
     tooFast: 'Too many tries. Wait a little and try again.',

@@ -50,6 +50,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     opening: '고용주와의 채팅을 여는 중…',
     missing: '이 일자리는 더 이상 없습니다.',
     closed: '이 일자리는 마감되었습니다.',
+    unattended: '이 고용주는 여기에서 채팅하지 않습니다.',
     blocked: '둘 중 한 사람이 상대를 차단했습니다.',
     notAllowed: '구직자만 일자리에서 채팅을 열 수 있습니다.',
     tooFast: '시도 횟수가 너무 많습니다. 잠시 뒤에 다시 시도하세요.',

@@ -51,6 +51,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     opening: 'Đang mở cuộc trò chuyện với nhà tuyển dụng…',
     missing: 'Việc làm này không còn nữa.',
     closed: 'Việc làm này đã đóng.',
+    unattended: 'Nhà tuyển dụng này không trò chuyện ở đây.',
     blocked: 'Một bên đã chặn bên kia.',
     notAllowed: 'Chỉ người tìm việc mới mở được cuộc trò chuyện từ một việc làm.',
     tooFast: 'Bạn đã thử quá nhiều lần. Hãy đợi một lát rồi thử lại.',

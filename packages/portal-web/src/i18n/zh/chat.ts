@@ -50,6 +50,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     opening: '正在打开与雇主的聊天…',
     missing: '该职位已不存在。',
     closed: '该职位已关闭。',
+    unattended: '该雇主不在这里聊天。',
     blocked: '你们其中一方屏蔽了另一方。',
     notAllowed: '只有求职者可以从职位发起聊天。',
     tooFast: '尝试次数过多。请稍等片刻再试。',

@@ -3,8 +3,17 @@ import type { JobQuery } from '../db/job-index-types'
 import type { Tables } from '../db/tables'
 import type { Placement } from '../db/tables-jobs'
 import { isListed, isWanted, type JobFilters } from './job-filters'
-import { type Found, listByDate, listFound, type Order, type Page, type Parts, rankedJobs } from './job-order'
-import { queryLike, readQuery } from './job-query'
+import {
+  type Found,
+  hasJob,
+  listByDate,
+  listFound,
+  type Order,
+  type Page,
+  type Parts,
+  rankedJobs,
+} from './job-order'
+import { queryLike, queryOf, readQuery, wordsAsWritten } from './job-query'
 import { type JobView, readJobs } from './job-views'
 
 interface JobList {
@@ -20,15 +29,26 @@ async function toList(parts: Parts, { ids, total }: Found, size: number): Promis
   return { result, totalCount: total, totalPage: Math.ceil(total / size) }
 }
 
-/** What has all the words; else what has one of them. */
+/** Of the words that are meant as they are written those that no listed job has: titles change, and jobs close. */
+async function findGone(parts: Parts, query: JobQuery): Promise<Set<string>> {
+  const gone = new Set<string>()
+  for (const word of new Set(wordsAsWritten(query)))
+    if (!(await hasJob(parts, queryOf(word), isListed(parts.clock())))) gone.add(word)
+  return gone
+}
+
+/** What has all the words; else what has them with those mended that are in no job; else what has one of them. */
 async function findJobs(parts: Parts, keyword: string, filters: JobFilters, order: Order): Promise<Found> {
   const query = await readQuery(parts.db, keyword)
   if (!query) return { ids: [], total: 0 }
   const condition = isWanted(parts.jobs, filters, parts.clock())
   const found = await listFound(parts, query, condition, order)
-  if (found.total > 0 || query.parts.length < 2) return found
-  const any: JobQuery = { ...query, match: 'any' }
-  return listFound(parts, any, condition, order)
+  if (found.total > 0) return found
+  const gone = await findGone(parts, query)
+  const mended = (gone.size > 0 && (await readQuery(parts.db, keyword, gone))) || query
+  const foundMended = mended === query ? found : await listFound(parts, mended, condition, order)
+  if (foundMended.total > 0 || mended.parts.length < 2) return foundMended
+  return listFound(parts, { ...mended, match: 'any' }, condition, order)
 }
 
 /** The jobs of a search: by relevance where there are words, unless the date is asked for; the newest first otherwise. */

@@ -86,6 +86,23 @@ async function countFound(
   return total
 }
 
+/** Whether the titles and names of one job at least have what is looked for. */
+export async function hasJob(
+  { db, jobs }: Parts,
+  query: JobQuery,
+  condition: Expression<SqlBool>,
+): Promise<boolean> {
+  const one = await db
+    .selectFrom(jobs.matching(query, 'names').as('found'))
+    .crossJoin('jobs')
+    .whereRef('found.job_id', '=', 'jobs.id')
+    .where(condition)
+    .select('jobs.id')
+    .limit(1)
+    .executeTakeFirst()
+  return one !== undefined
+}
+
 /** The best first, counted on the way: what is ordered is read whole anyway. */
 export async function rankedJobs(
   parts: Parts,

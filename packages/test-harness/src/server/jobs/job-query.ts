@@ -27,21 +27,43 @@ async function findSimilar(db: Db, words: readonly string[]): Promise<Map<string
 }
 
 /** A word that no title has may be a typing error, or the beginning of one that a title has. */
-function formsOf(part: readonly string[], similar: ReadonlyMap<string, readonly string[]>): Term[] {
+function formsOf(
+  part: readonly string[],
+  similar: ReadonlyMap<string, readonly string[]>,
+  gone: ReadonlySet<string>,
+): Term[] {
   const [word = ''] = part
   const known = similar.get(word)
-  if (part.length > 1 || known === undefined || known.includes(word)) return [plain(part)]
+  if (part.length > 1 || known === undefined || (known.includes(word) && !gone.has(word)))
+    return [plain(part)]
   const mended = [...new Set(known)].filter((other) => isForgivable(other) && isOneError(word, other))
   return [plain(part), { words: part, isStart: true }, ...mended.map((other) => plain([other]))]
 }
 
-/** Undefined: there is no word in it. */
-export async function readQuery(db: Db, text: string): Promise<JobQuery | undefined> {
+/** Words that are meant as they are written, because a title had them once. */
+export const wordsAsWritten = ({ parts }: JobQuery): string[] =>
+  parts.flatMap(([form, ...others]) =>
+    form !== undefined && others.length === 0 ? form.words.filter(isForgivable) : [],
+  )
+
+/** One word, in all jobs that have it. */
+export const queryOf = (word: string): JobQuery => ({ parts: [[plain([word])]], match: 'all', title: '' })
+
+/** Undefined: there is no word in it. `gone` are words that no job has any more: they are mended. */
+export async function readQuery(
+  db: Db,
+  text: string,
+  gone: ReadonlySet<string> = new Set(),
+): Promise<JobQuery | undefined> {
   const parts = queryParts(text).slice(0, MAX_PARTS)
   if (parts.length === 0) return undefined
   const words = parts.flatMap((part) => (part.length === 1 ? part.filter(isForgivable) : []))
   const similar = await findSimilar(db, [...new Set(words)])
-  return { parts: parts.map((part) => formsOf(part, similar)), match: 'all', title: wholeWord(wordsOf(text)) }
+  return {
+    parts: parts.map((part) => formsOf(part, similar, gone)),
+    match: 'all',
+    title: wholeWord(wordsOf(text)),
+  }
 }
 
 /** Whatever has one of the words of these titles in its own. */

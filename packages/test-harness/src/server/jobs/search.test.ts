@@ -50,6 +50,15 @@ test('S-JOB-11 one typing error in a word of four letters or more is forgiven, a
   expect(await titles({ keyword: 'car' })).toEqual(['Car Washer'])
 })
 
+test('S-JOB-11 a word that only closed jobs have is mended like one that no title ever had', async () => {
+  const { titles } = await startWithJobs([
+    { title: 'Acountant', closesAt: 0 },
+    { title: 'Accountant in Takeo' },
+  ])
+  expect(await titles({ keyword: 'acountant' })).toEqual(['Accountant in Takeo'])
+  expect(await titles({ keyword: 'acountant takeo' })).toEqual(['Accountant in Takeo'])
+})
+
 test('S-JOB-15 a word is found however far back in a text it stands', async () => {
   const long = Array.from({ length: 17_000 }, (_, index) => `w${index % 1_000}`).join(' ')
   const { titles } = await startWithJobs([{ title: 'Keeper', description: `${long} giraffe` }])

@@ -4,10 +4,11 @@ import { textAt } from '../../../lib/fields'
 
 export type JobChat =
   | { readonly kind: 'opened'; readonly conversation: ConversationKey }
-  | { readonly kind: 'missing' | 'closed' | 'blocked' | 'notAllowed' | 'tooFast' | 'network' }
+  | { readonly kind: 'missing' | 'closed' | 'unattended' | 'blocked' | 'notAllowed' | 'tooFast' | 'network' }
 
 const REFUSALS = {
   job_closed: 'closed',
+  no_chat: 'unattended',
   blocked: 'blocked',
   not_allowed: 'notAllowed',
 } as const satisfies Record<string, JobChat['kind']>
