@@ -63,6 +63,22 @@ async function draw(page: Page, name: string, language: string): Promise<void> {
   }
 }
 
+/** Jobs that are chosen, what one applies with, and what became of each. */
+async function drawApplying(page: Page, origin: string, language: string): Promise<void> {
+  await page.goto(`${origin}/a/job?location=17&language=${language}`)
+  const ticks = page.locator('.job-row-tick input')
+  for (const at of [0, 1, 2]) await ticks.nth(at).click()
+  await page.waitForLoadState('networkidle')
+  await draw(page, 'chosen', language)
+  await page.locator('.batch-bar > button').last().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio').first().waitFor()
+  await draw(page, 'apply', language)
+  await dialog.locator('[type="submit"]').click()
+  await dialog.getByRole('listitem').first().waitFor()
+  await draw(page, 'applied', language)
+}
+
 for (const language of LANGUAGES)
   test(`screens in ${language}`, async ({ enter, page, server }) => {
     test.slow()
@@ -85,4 +101,5 @@ for (const language of LANGUAGES)
     await sokha.page.goto(`${server.origin}/a/`)
     await sokha.page.locator('.announcement').getByRole('button').click()
     await drawAll(sokha.page, server.origin, language, FOR_MEMBERS)
+    await drawApplying(sokha.page, server.origin, language)
   })
