@@ -67,6 +67,24 @@ test('S-SHELL-6 the more exact address wins', () => {
   expect(find('/job/7')).toMatchObject({ path: '/job/:id' })
 })
 
+test.each([
+  ['/homePageBlock', '/'],
+  ['/job/job-adFeature/FeatureJob-list', '/job/job-adFeature/:id?'],
+  ['/jobwanted/components/job-resume', '/jobwanted'],
+  ['/about/staticBlock', '/about'],
+  ['/chat', '/chat/index'],
+  ['/chat/session', '/chat/index'],
+  ['/login1', '/login'],
+  ['/login2', '/login'],
+  ['/shareResume/components/skill', '/shareResume'],
+  ['/companyBlock', '/service/:type?'],
+  ['/companyBlock/ordinaryJob', '/service/:type?'],
+  ['/companyBlock/enterprise', '/enterprise'],
+  ['/companyBlock/wingPay', '/camhrpay/:type?'],
+])('S-SHELL-6 %s leads to what took its place, %s', (from, to) => {
+  expect(open(from)).toMatchObject({ path: to })
+})
+
 test('S-SHELL-6 what moved leads to a screen, not to another that moved', () => {
   const moved = ROUTES.filter((route) => 'to' in route)
   expect(moved.length).toBeGreaterThan(0)

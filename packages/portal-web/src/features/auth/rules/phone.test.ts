@@ -28,6 +28,13 @@ test.each([
   expect(readMobile(regionCode, mobile)).toBeNull()
 })
 
+test('S-AUTH-3 the 15 countries have the dial codes of the ITU', () => {
+  expect(Object.fromEntries(COUNTRIES.map(({ id, dialCode }) => [id, dialCode]))).toEqual({
+    ...{ KH: '855', CN: '86', HK: '852', MO: '853', TW: '886', TH: '66', MY: '60', SG: '65' },
+    ...{ MM: '95', LA: '856', VN: '84', KR: '82', JP: '81', ID: '62', PH: '63' },
+  })
+})
+
 test.each(LANGUAGES)(
   'S-AUTH-3 the 15 countries have a dial code and a name of their own in %s',
   (language) => {
