@@ -16,6 +16,7 @@ import { ShortMemory } from './accounts/short-memory'
 import type { ProviderName, SocialProviders } from './accounts/social-providers'
 import { StandIn } from './accounts/stand-in'
 import { Tokens } from './accounts/tokens'
+import { wechatProvider } from './accounts/wechat-provider'
 import type { Backend } from './backend'
 import type { Clock } from './clock'
 import { jobIndexOf } from './db/job-index'
@@ -92,7 +93,8 @@ function socialProviders(
 ): SocialProviders {
   const of = (name: ProviderName) => {
     const own = settings[name]
-    return own ? oauthProvider(own) : standIn.as(name)
+    if (!own) return standIn.as(name)
+    return name === 'wechat' ? wechatProvider(own) : oauthProvider(own)
   }
   return {
     wechat: of('wechat'),

@@ -100,6 +100,39 @@ test.each([
   expect((await meOf(url, await codeLogin(url, 'google', 'x'))).name).toEqual(name)
 })
 
+/** As WeChat: what it refuses has status 200 too. */
+function answerAsWechat(path: string): unknown {
+  const { pathname, searchParams: asked } = new URL(path, 'http://wechat')
+  if (pathname === '/token')
+    return asked.get('appid') === 'wx1' && asked.get('secret') === 's1' && asked.get('code') === 'good'
+      ? { access_token: 'token-1', openid: 'o-1', expires_in: 7_200 }
+      : { errcode: 40_029, errmsg: 'invalid code' }
+  return asked.get('access_token') === 'token-1' && asked.get('openid') === 'o-1'
+    ? { openid: 'o-1', nickname: '美玲' }
+    : { errcode: 40_003, errmsg: 'invalid openid' }
+}
+
+test('S-ACC-32 WeChat is spoken to as it speaks', async () => {
+  const idp = await startProvider(answerAsWechat)
+  const wechat = {
+    clientId: 'wx1',
+    clientSecret: 's1',
+    authorizeUrl: `${idp}/connect/qrconnect#wechat_redirect`,
+    tokenUrl: `${idp}/token`,
+    userinfoUrl: `${idp}/userinfo`,
+  }
+  const { url } = await startTestServer({ providers: { wechat } })
+  const me = await meOf(url, await codeLogin(url, 'wechat', 'good'))
+  expect(me.name).toBe('美玲')
+  expect((await meOf(url, await codeLogin(url, 'wechat', 'good'))).seekerId).toBe(me.seekerId)
+  expect((await codeLogin(url, 'wechat', 'bad')).body.code).toBe('wrong_code')
+  expect((await tokenLogin(url, 'wechat', 'token-1')).body.code).toBe('wrong_token')
+  const headers = { 'x-forwarded-for': '10.0.0.1' }
+  const { body } = await request(url, 'GET', '/api/v1.0.0/users/social/providers', { headers })
+  const authorizeUrl = `${idp}/connect/qrconnect?appid=wx1&response_type=code&scope=snsapi_login#wechat_redirect`
+  expect(body).toEqual({ providers: [{ provider: 'wechat', authorizeUrl }] })
+})
+
 test('S-ACC-28 an e-mail from a provider opens nobody’s account', async () => {
   const stranger = { sub: 'a', name: 'Sokha', email: 'sokha@sarika.example', email_verified: true }
   const idp = await startProvider((path) => (path === '/token' ? { access_token: 't' } : stranger))

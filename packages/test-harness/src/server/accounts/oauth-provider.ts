@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PROVIDER_TIMEOUT_MS } from '../limits'
 import type { Identity, SocialProvider } from './social-providers'
 
-/** How a provider is reached that speaks OAuth 2, as OpenID Connect does. */
+/** How a provider is reached; what is said there is for one that speaks OAuth 2, as OpenID Connect does. */
 export interface OauthSettings {
   clientId: string
   clientSecret: string
@@ -18,7 +18,7 @@ export interface OauthSettings {
 const TokenAnswer = z.object({ access_token: z.string().min(1) })
 const Introspection = z.object({ active: z.literal(true), client_id: z.string() })
 /** A key of our database: no blanks, no control characters, and no number that was rounded. */
-const Subject = z
+export const Subject = z
   .union([z.string(), z.int().transform(String)])
   .pipe(z.string().regex(/^[\x21-\x7e]{1,255}$/))
 const Userinfo = z.union([
@@ -29,7 +29,7 @@ const Userinfo = z.union([
 ])
 
 /** The JSON that a provider answers; null when it refuses, is silent or answers something else. */
-async function ask(url: string, init: RequestInit): Promise<unknown> {
+export async function ask(url: string, init: RequestInit = {}): Promise<unknown> {
   try {
     const signal = AbortSignal.timeout(PROVIDER_TIMEOUT_MS)
     const response = await fetch(url, { ...init, signal, redirect: 'error' })
@@ -53,7 +53,13 @@ export function oauthProvider(settings: OauthSettings): SocialProvider {
   }
 
   return {
-    authorizeUrl: authorizeUrl && withQuery(authorizeUrl, settings.clientId),
+    authorizeUrl:
+      authorizeUrl &&
+      withQuery(authorizeUrl, {
+        response_type: 'code',
+        client_id: settings.clientId,
+        scope: 'openid profile',
+      }),
     isStandIn: false,
     async exchange(code, redirectUri) {
       if (tokenUrl === undefined) return null
@@ -70,9 +76,9 @@ export function oauthProvider(settings: OauthSettings): SocialProvider {
   }
 }
 
-function withQuery(authorizeUrl: string, clientId: string): string {
-  const url = new URL(authorizeUrl)
-  const query = { response_type: 'code', client_id: clientId, scope: 'openid profile' }
+/** What the address does not say itself. */
+export function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  const url = new URL(address)
   for (const [name, value] of Object.entries(query))
     if (!url.searchParams.has(name)) url.searchParams.set(name, value)
   return url.href
