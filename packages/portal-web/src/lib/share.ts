@@ -6,10 +6,14 @@ export async function share(title: string): Promise<'shared' | 'copied' | 'left'
       await navigator.share({ title, url })
       return 'shared'
     }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'left'
+  }
+  try {
     // Not there without a secure context.
     await navigator.clipboard.writeText(url)
     return 'copied'
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'left' : 'failed'
+  } catch {
+    return 'failed'
   }
 }
