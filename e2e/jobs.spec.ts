@@ -54,6 +54,31 @@ test('S-FIND-1 a link shows the same search to whoever opens it', async ({ page,
   await expect(page.getByRole('textbox', { name: 'What' })).toHaveValue('')
 })
 
+test('S-FIND-1 the newest first is chosen, stands in the address, and Back takes it back', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/job?keyword=cook&page=2`)
+  const times = () =>
+    rows(page)
+      .locator('time')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')))
+  const sort = page.getByRole('combobox', { name: 'Sort by' })
+  await expect(rows(page)).toHaveCount(10)
+  const byWords = await times()
+  expect(byWords).not.toEqual(byWords.toSorted().reverse())
+  await sort.selectOption('Newest')
+  await expect(page).toHaveURL(/\/a\/job\?keyword=cook&sort=date$/)
+  await expect.poll(times).not.toEqual(byWords)
+  await expect(rows(page)).toHaveCount(10)
+  const byDate = await times()
+  expect(byDate).toEqual(byDate.toSorted().reverse())
+  await page.goBack()
+  await expect(page).toHaveURL(/\/a\/job\?keyword=cook&page=2$/)
+  await expect(sort).toHaveValue('relevance')
+  await expect.poll(times).toEqual(byWords)
+})
+
 test('S-FIND-2 every filter of the specification is there, with what the server lets one choose', async ({
   page,
   server,
