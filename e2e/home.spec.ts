@@ -6,6 +6,8 @@ import { Server } from './support/server'
 import { expect, test } from './support/test'
 
 const BELOW = /\/assets\/home-below-[\w-]{8}\.js$/
+/** Leaflet is in it. */
+const MAP = /\/assets\/map-view-[\w-]{8}\.(js|css)$/
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const rowsOf = (page: Page, name: string) => part(page, name).locator('.job-row')
@@ -197,6 +199,28 @@ test('S-HOME-5 advertisements are called so, stand by their units and lead on th
   await opened.waitForURL('**/a/company/1')
 })
 
+test('S-HOME-5 S-JOB-24 each of the six slots stands on its page, whole and in the order of its units', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 5_000 })
+  for (const [path, slot, count] of [
+    ['/', 'seekerHome', 5],
+    ['/job', 'seekerJob', 4],
+    ['/job/1', 'seekerJobDetails', 5],
+    ['/company', 'seekerCompany', 4],
+    ['/enterprise', 'EnterpriseHome', 1],
+    ['/job/job-adFeature', 'specializedJob', 4],
+  ] as const) {
+    const configuration = `${server.origin}/api/v1.0.0/users/home/page/advertisement/configuration?slot=${slot}`
+    const { result } = await (await page.request.get(configuration)).json()
+    await page.goto(`${server.origin}/a${path}`)
+    const titles = result.map(({ titles }: { titles: { en: string } }) => titles.en)
+    expect(titles).toHaveLength(count)
+    await expect(part(page, 'Advertisement').getByRole('link')).toHaveText(titles)
+  }
+})
+
 test('S-HOME-9 films and pages of advertisements move without sound until they are stopped, and stand where less motion is asked for', async ({
   page,
   server,
@@ -327,7 +351,7 @@ const TILE = Buffer.from(
 )
 
 test('S-HOME-8 where tiles are configured a map opens at a press, and words stand where they do not come', async ({
-  page,
+  uncached: page,
   seeded,
 }) => {
   const server = await Server.start(seeded, {
@@ -338,15 +362,22 @@ test('S-HOME-8 where tiles are configured a map opens at a press, and words stan
   await page.route('https://tiles.example/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: TILE }),
   )
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
   for (const path of ['/job/1', '/company/1']) {
     await page.goto(`${server.origin}/a${path}`)
-    await page.getByRole('button', { name: 'Show the map' }).click()
+    const show = page.getByRole('button', { name: 'Show the map' })
+    await expect(show).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(fetched.filter((url) => MAP.test(url))).toEqual([])
+    await show.click()
     const map = page.getByRole('application', { name: 'Map' })
     await expect(map.locator('.leaflet-tile-loaded').first()).toBeAttached()
     await expect(page.getByText('© the makers of <b>tiles</b>')).toBeVisible()
     await map.getByRole('button', { name: 'Nearer' }).click()
     await expect(map.locator('.leaflet-tile-loaded[src*="/16/"]').first()).toBeAttached()
     await expectNoBarrier(page)
+    expect(fetched.splice(0).filter((url) => MAP.test(url))).not.toEqual([])
   }
   expect(faults).toEqual([])
   await page.unroute('https://tiles.example/**')
@@ -370,4 +401,18 @@ test('S-HOME-8 where tiles are configured a map opens at a press, and words stan
   await expect(page.getByRole('link', { name: 'Open the map' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await server.remove()
+})
+
+test('S-HOME-8 where no tiles are configured there is no button, and address and link stand', async ({
+  page,
+  server,
+}) => {
+  for (const path of ['/job/1', '/company/1']) {
+    const told = page.waitForResponse('**/application/map')
+    await page.goto(`${server.origin}/a${path}`)
+    await told
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('link', { name: 'Open the map' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show the map' })).toHaveCount(0)
+  }
 })
