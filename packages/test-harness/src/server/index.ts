@@ -36,7 +36,8 @@ import { serveSocket } from './socket/upgrade'
 
 /** Calls that are under way when the server closes have this long to finish. */
 const CLOSING_GRACE_MS = 1_000
-const DEMO_JOBS = 3_000
+/** Of a new demo besides those written by hand. */
+export const DEMO_JOBS = 3_000
 
 export interface ServerOptions {
   /** 0 takes any free one; a taken one leads to the next free one, unless `strictPort` */

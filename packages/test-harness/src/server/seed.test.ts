@@ -4,6 +4,7 @@ import { decryptContent } from './chat/cipher'
 import { LOCATIONS, provinceIdOf } from './constants/locations'
 import { LANGUAGES } from './constants/names'
 import { openDatabase } from './db/open'
+import { DEMO_JOBS } from './index'
 import { COMPANIES } from './seed/companies'
 import { day, linesOf } from './seed/dialogue'
 import { DEMO_GROUP, imIdOf, PEOPLE } from './seed/people'
@@ -172,7 +173,8 @@ async function allOf<T>(get: ReturnType<typeof asks>, path: string): Promise<T[]
 }
 
 test('S-JOB-19 the demo has 3,000 jobs of 300 employers, in every province and district, each in six languages', async () => {
-  const { url } = await startTestServer({ demoJobs: 3_000 })
+  const database = await tempDatabase()
+  const { url } = await startTestServer({ database, demoJobs: DEMO_JOBS })
   const get = asks(url)
   const jobs = await allOf<MarketJob>(get, '/jobs')
   expect((await get('/users/jobs/statistics')).body).toEqual({
@@ -181,6 +183,11 @@ test('S-JOB-19 the demo has 3,000 jobs of 300 employers, in every province and d
     seekersQuantity: 2,
   })
   expect(jobs.length).toBeGreaterThan(2_850)
+  const { db, close } = await openDatabase(database)
+  const all = await db.selectFrom('jobs').select('id').execute()
+  await close()
+  // With those that are closed.
+  expect(all.length).toBeGreaterThanOrEqual(3_000)
   const made = jobs.filter(({ id }) => id > 21)
   expect(made.filter(({ titles }) => LANGUAGES.some((language) => !titles[language]))).toEqual([])
   for (const script of [/[a-z]/i, /\p{sc=Khmer}/u, /\p{sc=Han}/u])
