@@ -82,7 +82,7 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 S-FIND-20 jobs and companies are saved after
   await expect(page).toHaveURL(/\/a\/company$/)
 })
 
-test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-OWN-13 an application goes out once, whatever is lost, and one of several tells what became of each', async ({
+test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-APPLY-15 S-OWN-13 an application goes out once, whatever is lost, and one of several tells what became of each', async ({
   enter,
 }) => {
   const dara = await enter('dara')
@@ -111,6 +111,10 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-OWN-13 an application goes out o
   await expect(dialog.getByRole('alert').first()).toContainText('no longer there')
   await expect(dialog.getByRole('radio')).toHaveCount(3)
   await dialog.getByRole('radio', { name: 'Front desk and guest relations' }).check()
+  const unapproved = { status: 422, json: { code: 'resume_not_approved' } }
+  await page.route('**/users/jobs/2/applications', (route) => route.fulfill(unapproved), { times: 1 })
+  await press(dialog, 'Send application')
+  await expect(dialog.getByRole('alert').first()).toContainText('This resume is not approved.')
   const bell = page.getByRole('banner').getByRole('link', { name: 'Notices' })
   const unread = await bell.locator('.badge').textContent()
   await page.route('**/users/jobs/2/applications', loseAnswer, { times: 1 })
@@ -250,7 +254,9 @@ test('S-FIND-20 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what bec
   const lower = (await rows(page).last().getByRole('heading').textContent()) ?? ''
   await press(rows(page).last(), `Put first: ${lower}`)
   await expect(rows(page).first().getByRole('heading')).toHaveText(lower)
-  await press(rows(page).first(), `Remove: ${lower}`)
+  await press(rows(page).first(), `Put first: ${lower}`)
+  await expect(rows(page).last().getByRole('heading')).toHaveText(lower)
+  await press(rows(page).last(), `Remove: ${lower}`)
   await expect(page.getByText('The chat stays.')).toBeVisible()
   await expect(rows(page)).toHaveCount(before - 1)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

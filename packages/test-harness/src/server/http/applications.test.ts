@@ -236,6 +236,8 @@ test('S-SEEK-8 jobs with a chat are listed, flagged first, and leave the list wh
   const last = before.at(-1)
   expect((await sokha.api('PUT', `/users/jobs/${last}/communication`, { isFlagged: true })).status).toBe(200)
   expect((await ids())[0]).toBe(last)
+  expect((await sokha.api('PUT', `/users/jobs/${last}/communication`, { isFlagged: false })).status).toBe(200)
+  expect(await ids()).toEqual(before)
   expect((await sokha.api('DELETE', '/users/jobs/16/communication')).status).toBe(204)
   expect((await sokha.api('DELETE', '/users/jobs/16/communication')).status).toBe(404)
   expect(await ids()).not.toContain(16)

@@ -101,7 +101,15 @@ test('S-SEEK-14 what must be said is named where it is missing; no start is afte
   expect(await add('qualifications', {})).toEqual([422, 'quaname', 'issued', 'obtained'])
   expect(await add('languageLevels', {})).toEqual([422, 'languageId', 'languageLevelId'])
   expect(await add('skills', {})).toEqual([422, 'skillname', 'skillyears'])
-  expect(await add('skills', { skillname: 'x'.repeat(81), skillyears: 1 })).toEqual([422, 'skillname'])
+  for (const [section, entry, field, most] of [
+    ['skills', { skillyears: 1 }, 'skillname', 80],
+    ['experiences', JOB, 'company', 170],
+    ['educations', school, 'qualificationname', 170],
+    ['qualifications', { issued: 'B', obtained: '2020-01' }, 'quaname', 170],
+  ] as const) {
+    expect(await add(section, { ...entry, [field]: 'x'.repeat(most) })).toEqual([200])
+    expect(await add(section, { ...entry, [field]: 'x'.repeat(most + 1) })).toEqual([422, field])
+  }
 })
 
 const ENTRIES = {
