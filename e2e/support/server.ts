@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 export const HARNESS = join(import.meta.dirname, '../../packages/test-harness/bin/harness.js')
 
@@ -30,11 +31,10 @@ export class Server {
   /** On any free port at first, on the same one ever after. */
   async start(): Promise<void> {
     const port = this.origin === '' ? '0' : new URL(this.origin).port
-    const child = spawn(
-      process.execPath,
-      [HARNESS, 'serve', '--port', port, '--database', join(this.folder, 'chat.db')],
-      { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...this.settings } },
-    )
+    const child = spawn(process.execPath, [HARNESS, 'serve', '--port', port, '--database', this.#database], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...this.settings },
+    })
     this.#child = child
     this.origin = await new Promise((resolve, reject) => {
       let said = ''
@@ -50,6 +50,13 @@ export class Server {
     })
   }
 
+  /** Beside the demo's, as `harness import` brings them in. */
+  async import(kind: 'jobs' | 'companies', rows: readonly object[]): Promise<void> {
+    const file = join(this.folder, `${kind}.jsonl`)
+    await writeFile(file, rows.map((row) => JSON.stringify(row)).join('\n'))
+    await promisify(execFile)(process.execPath, [HARNESS, 'import', kind, file, '--database', this.#database])
+  }
+
   /** No goodbye: what is not on its disk is lost. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
@@ -62,6 +69,10 @@ export class Server {
   async remove(): Promise<void> {
     await this.stop()
     await rm(this.folder, { recursive: true, force: true })
+  }
+
+  get #database(): string {
+    return join(this.folder, 'chat.db')
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {

@@ -36,7 +36,7 @@ export function toCompany(company: unknown): Company | null {
     sizeId: numberAt(company, 'scale'),
     locationIds: numbersAt(company, 'locationIds'),
     address: textAt(company, 'address'),
-    website: /^https?:\/\//.test(website) ? website : '',
+    website: /^https?:\/\//.test(website) && URL.canParse(website) ? website : '',
     map: map ? { latitude: numberAt(map, 'latitude'), longitude: numberAt(map, 'longitude') } : null,
     isVerified: isVerified === true,
     jobCount: numberAt(company, 'jobsQuantity'),
