@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { auth } from '../packages/portal-web/src/i18n/km/auth'
 import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
 import {
   field,
@@ -188,6 +189,31 @@ onDeskAndPhone(
     await page.waitForURL('**/a/')
   },
 )
+
+test('S-AUTH-10 who is new registers in Khmer on a phone, loses the network between code and password, and finishes when it is back', async ({
+  page,
+  context,
+  server: { origin },
+}) => {
+  const { fields, code, network } = auth
+  await page.setViewportSize(PHONE)
+  await page.goto(`${origin}/a/login?register=1&language=km`)
+  await field(page, fields.mobile).fill('012345678')
+  await press(page, code.get)
+  await field(page, fields.captcha).fill(await digitsFor(origin, '12345678'))
+  await page.keyboard.press('Enter')
+  await expect(field(page, fields.code)).toBeFocused()
+  await field(page, fields.code).fill(await codeTo(origin, '+855 12345678'))
+  await context.setOffline(true)
+  await field(page, fields.newPassword).fill('abc123')
+  await page.getByRole('checkbox').check()
+  await press(page, auth.register.submit)
+  await expect(form(page).getByRole('alert')).toHaveText(network)
+  await context.setOffline(false)
+  await press(page, auth.register.submit)
+  await page.waitForURL('**/a/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'km')
+})
 
 test('S-AUTH-19 a registration whose answer was lost goes on at the next press', async ({
   page,

@@ -6,7 +6,7 @@ const SCHEMES = ['light', 'dark'] as const
 type Scheme = (typeof SCHEMES)[number]
 const WIDTHS = [1280, 390]
 /** `npm run looks`: every screen in all six languages. */
-const IS_WHOLE = process.env.SARIKA_LOOKS === 'all'
+export const IS_WHOLE = process.env.SARIKA_LOOKS === 'all'
 const TWO: readonly Language[] = ['en', 'km']
 /** Languages whose screens are looked at: the others differ in words alone. */
 export const LOOKED_AT = IS_WHOLE ? LANGUAGES : TWO
