@@ -24,6 +24,8 @@ const NAME = upTo(170)
 const SEARCH = upTo(50)
 /** Before what turns a line round, which names that are read aloud do without. */
 const LEAD = HOSTILE.slice(0, HOSTILE.indexOf('\u202e')).trim()
+/** A slash would end it; the server keeps a name without what no disk takes. */
+const FILE = '<img src=x onerror=hit=1>.pdf'
 
 const EMPLOYER = 'Angkor Hospitality Group'
 const PHONE = { width: 390, height: 844 }
@@ -177,8 +179,21 @@ test("S-SHELL-25 what a seeker and who answers them write stands as text on the 
   await visit(sokha, `/cover-letter/detail?id=${letter.id}`)
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(HOSTILE)
   await visit(sokha, '/job-subscribe', SEARCH, LEAD)
+  await page.getByRole('link', { name: `Edit: ${SEARCH}` }).click()
+  await page.waitForURL('**/job-subscribe/detail?*')
+  await expectAsText(page)
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(SEARCH)
 
-  await answerWith(page, '**/users/me', { name: NAME })
+  await page.goto(`${origin}/a/resume`)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose file' }).click()
+  await (await chooser).setFiles({ name: FILE, mimeType: '', buffer: Buffer.from('%PDF-1.7\n') })
+  const kept = FILE.replaceAll(/[<>]/g, '')
+  await expect(page.getByRole('heading', { level: 3, name: kept })).toBeVisible()
+  await expectAsText(page, kept)
+
+  await answerWith(page, '**/users/me', { name: NAME, email: NAME, phone: LEAD })
+  await visit(sokha, '/account-setting', NAME, LEAD)
   await visit(sokha, '/mine', NAME)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: LEAD }).click()
@@ -216,4 +231,5 @@ test('S-SHELL-25 what is said in the chat stands as text on both sides, beside t
   await sokha.page.getByRole('button', { name: 'Use it here anyway' }).click()
   await expect(sokha.page.locator('.job-pin')).toContainText(TITLE)
   await expectAsText(sokha.page, TITLE)
+  await visit(sokha, '/job-record?tab=communicated', TITLE)
 })

@@ -27,6 +27,34 @@ onDeskAndPhone(
   },
 )
 
+/** Where lines of the page end without a space, and which of these ends lie within a word: "what is before|what is after". */
+function endsOfLines({ language, letters }: { language: string; letters: string }) {
+  const words = new Intl.Segmenter(language, { granularity: 'word' })
+  const between = new RegExp(`${letters}[\\p{M}\\u200c\\u200d]*\\|${letters}|\\|\\p{M}`, 'u')
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  let count = 0
+  const range = document.createRange()
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const text = node.nodeValue ?? ''
+    const starts = new Set([...words.segment(text)].map(({ index }) => index))
+    let line: number | undefined
+    for (let at = 0; at < text.length; at++) {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      const box = range.getClientRects()[0]
+      if (box === undefined || box.width === 0) continue
+      const end = `${text.slice(Math.max(0, at - 12), at)}|${text.slice(at, at + 12)}`
+      if (line !== undefined && box.top > line + box.height / 2 && between.test(end)) {
+        count++
+        if (!starts.has(at)) broken.push(end)
+      }
+      line = box.top
+    }
+  }
+  return { count, broken }
+}
+
 test('S-LANG-3 the address chooses and is cleaned; a language that is none of the six changes nothing', async ({
   browser,
   server,
@@ -101,3 +129,25 @@ test('S-LANG-8 texts that cannot be fetched leave the language as it was, and sa
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })
+
+for (const { language, letters } of [
+  { language: 'km', letters: '\\p{Script=Khmer}' },
+  { language: 'th', letters: '\\p{Script=Thai}' },
+])
+  test(`S-LANG-10 lines of ${language}, which writes no spaces, end between words and never within a cluster`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    let ends = 0
+    for (const path of ['/a/', '/a/about', '/a/register', '/a/enterprise', '/a/jobwanted']) {
+      await page.goto(`${server.origin}${path}?language=${language}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await page.evaluate(() => document.fonts.ready)
+      const lines = await page.evaluate(endsOfLines, { language, letters })
+      expect(lines.broken, path).toEqual([])
+      ends += lines.count
+    }
+    expect(ends).toBeGreaterThan(10)
+  })

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { expectNoBarrier } from './support/barriers'
+import { readCode } from './support/codes'
 import { field, form, press, way } from './support/forms'
 import { codeTo } from './support/outbox'
 import { giveLogin } from './support/person'
@@ -43,13 +44,14 @@ test('S-AUTH-22 a phone that is logged in scans the code of a login, sees who as
   await phone.setViewportSize(PHONE)
   await page.goto(`${server.origin}/a/job-record`)
   await page.waitForURL('**/a/login')
-  /** What the picture leads to: no camera here reads it. */
   const scan = async (show: () => Promise<void>) => {
     const opened = page.waitForResponse('**/passport/qrcode/clientId')
     await show()
     const { clientId } = await (await opened).json()
-    await expect(form(page).getByRole('img', { name: 'Code to scan with a phone' })).toBeVisible()
-    await phone.goto(`${server.origin}/a/saoLogin?clientId=${clientId}`)
+    const code = form(page).getByRole('img', { name: 'Code to scan with a phone' })
+    const address = `${server.origin}/a/saoLogin?clientId=${clientId}`
+    await expect(async () => expect(await readCode(code)).toBe(address)).toPass()
+    await phone.goto(address)
     await expect(phone.getByText(/^A browser asks to log in as /)).toBeVisible()
     await expect(form(page).getByText('Scanned. Now confirm on the phone.')).toBeVisible()
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
+import { readCode } from './support/codes'
 import { faultsOf } from './support/faults'
 import { hold } from './support/hold'
 import { giveLogin } from './support/person'
@@ -267,8 +268,14 @@ test('S-SHELL-14 the footer says who answers when, where one follows us, and has
   )
   await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(4)
   await footer.scrollIntoViewIfNeeded()
-  for (const app of ['Android', 'iOS', 'WeChat', 'Messenger'])
-    await expect(footer.getByRole('img', { name: `QR code: ${app}` })).toBeVisible()
+  for (const app of ['Android', 'iOS', 'WeChat', 'Messenger']) {
+    const code = footer.getByRole('img', { name: `QR code: ${app}` })
+    await expect(code).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await readCode(code)).toBe(`https://sarika.example/app/${app.toLowerCase()}`)
+    }
+  }
   for (const link of await footer.locator('a[target=_blank]').all())
     await expect(link).toHaveAttribute('rel', /noopener/)
   await expect(footer.getByText('lead to nobody')).toBeVisible()
