@@ -354,16 +354,39 @@ test('S-OWN-3 a form stays until what it saved is read again, and shows that whe
   await expect(box(page, 'First name')).toHaveValue('Sok')
 })
 
+test('S-OWN-20 cities that did not come are said to be missing beside their field, and come at a press', async ({
+  enter,
+}) => {
+  const { page, origin } = await enter('dara')
+  await page.setViewportSize(PHONE)
+  await page.route('**/application/constants', (route) => route.abort())
+  await page.goto(`${origin}/a/resume`)
+  await addResume(page, 'Kitchen')
+  const retry = main(page).getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await box(page, 'First name').fill('Dara')
+  await page.unroute('**/application/constants')
+  await retry.click()
+  await page.getByRole('combobox', { name: 'City you live in' }).selectOption('Phnom Penh')
+  await expect(retry).toHaveCount(0)
+  await expect(box(page, 'First name')).toHaveValue('Dara')
+})
+
 test('S-FIND-20 S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who looked and to the inbox, whose unread messages the bell counts until they are read', async ({
   enter,
 }) => {
   const { page, origin } = await enter('sokha')
   await page.route('**/inbox/unread/count', (route) => route.abort())
+  const letIn = await hold(page, '**/chat/auth*')
   await page.goto(`${origin}/a/mine`)
   await expect(main(page).getByRole('heading', { level: 2, name: 'សុខា ចាន់' })).toBeVisible()
   await expect(main(page).getByText('100% complete')).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Unread notices' })).toHaveText('–Unread notices')
   await page.unroute('**/inbox/unread/count')
+  const messages = main(page).getByRole('link', { name: 'Unread messages' })
+  await expect(messages).toHaveText('–Unread messages')
+  letIn()
+  await expect(messages).toHaveText('4Unread messages')
   await expect(main(page).getByRole('link', { name: 'Cover letters' })).toHaveText('2Cover letters')
   await expect(main(page).getByRole('link', { name: 'Job alerts' })).toHaveText('2Job alerts')
   await main(page).getByRole('link', { name: 'Who viewed me' }).click()

@@ -73,6 +73,12 @@ const useConstantsQuery = () =>
 /** Empty until they came; a failure is logged and leaves them so. Source: portal specification 8. */
 export const useConstants = (): Constants => useConstantsQuery().data ?? EMPTY
 
+/** Asks for them again, once they failed to come; undefined before that. */
+export function useConstantsAgain(): (() => void) | undefined {
+  const { isLoadingError, refetch } = useConstantsQuery()
+  return isLoadingError ? () => void refetch() : undefined
+}
+
 /** What is named by them would grow when they come: it waits, until they are there or have failed once. */
 export function useAreNamesAwaited(): boolean {
   const { isPending, failureCount } = useConstantsQuery()

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { placeName, useConstants } from '../../../http/constants'
+import { placeName, useConstants, useConstantsAgain } from '../../../http/constants'
 import { INBOX } from '../../../http/inbox-count'
 import { RESUMES } from '../../../http/papers'
 import { useOwnChanged } from '../../../http/read'
 import { usePaperForm } from '../../../http/use-paper-form'
 import { showDate } from '../../../lib/dates'
 import { NAME_MAX } from '../../../lib/limits'
+import { FetchFailure } from '../../../ui/failure'
 import { Field, SelectField } from '../../../ui/field'
 import { FormBody } from '../../../ui/form-body'
 import type { Resume } from '../api/resumes'
@@ -22,6 +23,7 @@ interface Props {
 export function ProfileForm({ resume, draft, onDone }: Props) {
   const { t } = useTranslation(['papers', 'account', 'jobs'])
   const { locations } = useConstants()
+  const fetchPlaces = useConstantsAgain()
   const changed = useOwnChanged()
   const today = showDate(Date.now())
   const form = usePaperForm({
@@ -64,14 +66,17 @@ export function ProfileForm({ resume, draft, onDone }: Props) {
           autoComplete="bday"
           max={today}
         />
-        <SelectField {...form.input('locationId')} label={t('profile.locationId')}>
-          <option value="" />
-          {locations.map(({ id }) => (
-            <option key={id} value={id}>
-              {placeName(locations, id)}
-            </option>
-          ))}
-        </SelectField>
+        <div>
+          <SelectField {...form.input('locationId')} label={t('profile.locationId')}>
+            <option value="" />
+            {locations.map(({ id }) => (
+              <option key={id} value={id}>
+                {placeName(locations, id)}
+              </option>
+            ))}
+          </SelectField>
+          {fetchPlaces && <FetchFailure onRetry={fetchPlaces} />}
+        </div>
         <Field
           {...form.input('mobile')}
           label={t('profile.mobile')}

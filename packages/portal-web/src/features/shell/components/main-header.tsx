@@ -38,7 +38,7 @@ function WaitingLinks({ unreadCount }: Pick<Member, 'unreadCount'>) {
   const { t } = useTranslation(['app', 'pages'])
   return (
     <>
-      <Waiting to="/chat/index" name={t('nav.messages')} icon={<ChatIcon />} count={useUnreadCount()} />
+      <Waiting to="/chat/index" name={t('nav.messages')} icon={<ChatIcon />} count={useUnreadCount() ?? 0} />
       <Waiting to="/message" name={t('pages:inbox.title')} icon={<BellIcon />} count={unreadCount} />
     </>
   )
