@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     viewport: { width: 1280, height: 800 },
+    // It fetches 200 files once a page is at rest, and has what a test holds back: offline.spec.ts and talk.spec.ts allow it.
+    serviceWorkers: 'block',
     // A click waits for what moves.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

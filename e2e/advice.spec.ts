@@ -60,7 +60,7 @@ test('S-ADVICE-1 S-ADVICE-2 advice is chosen by kind and page, read, and leads t
 })
 
 test('S-ADVICE-3 S-ADVICE-9 hostile content shows as text and does nothing; a picture keeps its width', async ({
-  uncached: page,
+  page,
   server,
 }) => {
   const faults = faultsOf(page)
@@ -172,7 +172,7 @@ test('S-ADVICE-1 S-ADVICE-5 S-ADVICE-6 S-ADVICE-7 a company finds services, pric
 })
 
 test('S-ADVICE-2 on a phone a lost network is told and tried again, and a text of another language says so', async ({
-  uncached: page,
+  page,
   server,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -53,7 +53,7 @@ test('S-PAGE-12 older messages come while one scrolls up, and nothing jumps', as
 
 test('S-PAGE-12 what was not there for want of a connection comes by itself once it is caught up', async ({
   server,
-  uncached: page,
+  page,
 }) => {
   const release = await hold(page, '**/getMsg')
   // Asked for as the conversation opens, before or after there is a connection: it fails.

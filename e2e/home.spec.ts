@@ -43,7 +43,7 @@ function watchShifts(page: Page): Promise<void> {
 const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
 
 test('S-HOME-1 S-HOME-4 below the first window comes when it is in sight, moves nothing, and can be tried again', async ({
-  uncached: page,
+  page,
   server,
 }) => {
   const fetched: string[] = []
@@ -295,7 +295,7 @@ test('S-HOME-11 lists of companies stand as tiles in their sizes, called what th
 })
 
 test('S-HOME-10 the featured job that was seen last stands at once while it is asked for anew', async ({
-  uncached: page,
+  page,
   server,
 }) => {
   const address = `${server.origin}/a/job/job-adFeature/1`
@@ -351,7 +351,7 @@ const TILE = Buffer.from(
 )
 
 test('S-HOME-8 where tiles are configured a map opens at a press, and words stand where they do not come', async ({
-  uncached: page,
+  page,
   seeded,
 }) => {
   const server = await Server.start(seeded, {

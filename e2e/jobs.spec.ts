@@ -392,18 +392,6 @@ test('S-FIND-10 an open job has its posting and og tags, a closed one says so an
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
 })
 
-test('S-FIND-10 the page that is kept for a time without a network tells of no job', async ({
-  page,
-  server,
-}) => {
-  const readKept = () => page.evaluate(async () => (await caches.match('/a/'))?.text() ?? '')
-  await page.goto(`${server.origin}/a/job/1`)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
-  await page.evaluate(() => caches.open('sarika-pages').then((pages) => pages.delete('/a/')))
-  await page.reload()
-  await expect.poll(readKept).toContain('<title>Sarika</title>')
-})
-
 test('S-FIND-11 a job is shared by its link', async ({ browser, server }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()

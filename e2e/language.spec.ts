@@ -86,21 +86,8 @@ test('S-LANG-6 the server is asked in the language that is shown', async ({ page
     expect((await asked.allHeaders())['accept-language']).toBe('zh-CN')
 })
 
-test('S-LANG-7 a reload without a network shows the chat in the language that was chosen', async ({
-  enter,
-}) => {
-  const sokha = await enter('sokha')
-  await sokha.page.goto(`${sokha.origin}/a/chat/index?language=th`)
-  await expect(sokha.row('Bopha, Angkor HR')).toBeVisible()
-  await sokha.expectPagesKept()
-  await sokha.page.context().setOffline(true)
-  await sokha.page.reload()
-  await expect(sokha.page.locator('html')).toHaveAttribute('lang', 'th')
-  await expect(sokha.page.getByRole('navigation', { name: 'การสนทนา' })).toBeVisible()
-})
-
 test('S-LANG-8 a language that was overtaken while its texts were on their way is not kept', async ({
-  uncached: page,
+  page,
   server,
 }) => {
   const release = await hold(page, '**/a/assets/ko-*.js')
@@ -118,7 +105,7 @@ test('S-LANG-8 a language that was overtaken while its texts were on their way i
 })
 
 test('S-LANG-8 texts that cannot be fetched leave the language as it was, and say so', async ({
-  uncached: page,
+  page,
   server,
 }) => {
   await page.route('**/a/assets/ko-*.js', (route) => route.abort())

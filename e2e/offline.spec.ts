@@ -1,6 +1,8 @@
 import { expect, test } from './support/test'
 import { readThread } from './support/thread'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('S-PAGE-4 a reload without a network shows the history, and a text typed then goes out later', async ({
   enter,
 }) => {
@@ -34,4 +36,29 @@ test('S-PAGE-5 a draft survives a reload', async ({ enter }) => {
   await expect(sokha.row('Bopha, Angkor HR')).toContainText('Draft: not yet said')
   await sokha.page.reload()
   await expect(field).toHaveValue('not yet said')
+})
+
+test('S-LANG-7 a reload without a network shows the chat in the language that was chosen', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  await sokha.page.goto(`${sokha.origin}/a/chat/index?language=th`)
+  await expect(sokha.row('Bopha, Angkor HR')).toBeVisible()
+  await sokha.expectPagesKept()
+  await sokha.page.context().setOffline(true)
+  await sokha.page.reload()
+  await expect(sokha.page.locator('html')).toHaveAttribute('lang', 'th')
+  await expect(sokha.page.getByRole('navigation', { name: 'การสนทนา' })).toBeVisible()
+})
+
+test('S-FIND-10 the page that is kept for a time without a network tells of no job', async ({
+  page,
+  server,
+}) => {
+  const readKept = () => page.evaluate(async () => (await caches.match('/a/'))?.text() ?? '')
+  await page.goto(`${server.origin}/a/job/1`)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  await page.evaluate(() => caches.open('sarika-pages').then((pages) => pages.delete('/a/')))
+  await page.reload()
+  await expect.poll(readKept).toContain('<title>Sarika</title>')
 })

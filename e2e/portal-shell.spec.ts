@@ -47,7 +47,7 @@ test('S-SHELL-9 who logs in by the header is led back to where that was', async 
 })
 
 test('S-SHELL-19 a screen that takes long to come has a bar, which goes with it', async ({
-  uncached: page,
+  page,
   server,
 }) => {
   const release = await hold(page, /\/assets\/app-[\w-]{8}\.js$/)

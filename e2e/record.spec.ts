@@ -56,7 +56,7 @@ async function startJourney(browser: Browser, backend: string, enterUnseen: Ente
   const recorder = await record(backend, out)
   const people: Person[] = []
   const enter = async (login: string): Promise<Person> => {
-    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const context = await browser.newContext()
     const person = new Person(await context.newPage(), recorder.origin)
     people.push(person)
     await person.logIn(login)

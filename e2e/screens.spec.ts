@@ -81,7 +81,7 @@ for (const language of LOOKED_AT)
   })
 
 test('S-WEB-15 the start page has at most 200 KB of script, and it comes compressed', async ({
-  uncached: page,
+  page,
   server,
 }) => {
   const scripts: { url: string; encoding: string | undefined; bytes: Promise<number> }[] = []
@@ -99,7 +99,7 @@ test('S-WEB-15 the start page has at most 200 KB of script, and it comes compres
 })
 
 test('S-SHELL-3 a screen whose script does not come says so in any language, and comes at the next try', async ({
-  uncached: page,
+  page,
   server,
 }) => {
   await page.goto(`${server.origin}/a/login`)

@@ -70,7 +70,7 @@ test('S-PAGE-7 logging out erases the chat of the account and logs the other tab
 })
 
 test('S-PAGE-7 logging out where the chat has not begun erases what it kept before', async ({
-  uncached: page,
+  page,
   server,
 }) => {
   const sokha = new Person(page, server.origin)

@@ -1,5 +1,7 @@
 import { expect, test } from './support/test'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('S-PAGE-1 two people talk both ways, and the ticks move to read', async ({ enter }) => {
   const sokha = await enter('sokha')
   const hr = await enter('angkor-hr')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Not the page's: a font that a busy machine draws with later than the browser expects; what Playwright says of `uncached`. */
+/** Not the page's: a font that a busy machine draws with later than the browser expects; what Playwright says where it blocks service workers. */
 const NO_FAULT = /preloaded using link preload|^Service Worker registration blocked by Playwright$/
 
 /** Whatever the browser complains of, from now on. */

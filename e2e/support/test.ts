@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { Person } from './person'
 import { Server } from './server'
 
@@ -6,8 +6,6 @@ interface Stage {
   server: Server
   /** Somebody in a browser of their own, logged in and in the chat. */
   enter: (login: string) => Promise<Person>
-  /** A page without a service worker, which would have the scripts that a test holds back. */
-  uncached: Page
 }
 
 export const test = base.extend<Stage, { seeded: Server }>({
@@ -26,11 +24,6 @@ export const test = base.extend<Stage, { seeded: Server }>({
     const server = await Server.start(seeded)
     await use(server)
     await server.remove()
-  },
-  uncached: async ({ browser }, use) => {
-    const context = await browser.newContext({ serviceWorkers: 'block' })
-    await use(await context.newPage())
-    await context.close()
   },
   enter: async ({ browser, server }, use) => {
     const people: Person[] = []
