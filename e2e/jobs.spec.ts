@@ -435,7 +435,7 @@ test('S-FIND-17 the start page leads into the search with the words that are typ
   await expect(page).toHaveURL(/\/a\/job$/)
 })
 
-test('S-FIND-18 without the lists to choose from jobs are found and shown all the same', async ({
+test('S-FIND-18 without the lists to choose from jobs are found and shown all the same, and the lists come at a press', async ({
   page,
   server,
 }) => {
@@ -444,10 +444,16 @@ test('S-FIND-18 without the lists to choose from jobs are found and shown all th
     if (said.type() === 'warning') warnings.push(said.text())
   })
   await page.route('**/application/constants', (route) => route.abort())
-  await page.goto(`${server.origin}/a/job?keyword=driver`)
-  await expect(rows(page)).toHaveCount(10)
-  await expect.poll(() => warnings.join()).toContain('The lists to choose from did not come.')
   await page.goto(`${server.origin}/a/job/1`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
+  await page.goto(`${server.origin}/a/job?keyword=driver`)
+  await expect(rows(page)).toHaveCount(10)
+  await expect.poll(() => warnings.join()).toContain('The lists to choose from did not come.')
+  const filters = page.getByRole('region', { name: 'Filters' })
+  await expect(filters.getByText('could not be fetched')).toBeVisible()
+  await page.unroute('**/application/constants')
+  await filters.getByRole('button', { name: 'Try again' }).click()
+  await filters.getByRole('checkbox', { name: 'Phnom Penh' }).check()
+  await expect(page).toHaveURL(/location=/)
 })

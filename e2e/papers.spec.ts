@@ -354,7 +354,7 @@ test('S-OWN-3 a form stays until what it saved is read again, and shows that whe
   await expect(box(page, 'First name')).toHaveValue('Sok')
 })
 
-test('S-OWN-20 cities that did not come are said to be missing beside their field, and come at a press', async ({
+test('S-OWN-20 cities and filters that did not come are said to be missing in their place, and come at a press', async ({
   enter,
 }) => {
   const { page, origin } = await enter('dara')
@@ -370,6 +370,15 @@ test('S-OWN-20 cities that did not come are said to be missing beside their fiel
   await page.getByRole('combobox', { name: 'City you live in' }).selectOption('Phnom Penh')
   await expect(retry).toHaveCount(0)
   await expect(box(page, 'First name')).toHaveValue('Dara')
+
+  await page.route('**/application/constants', (route) => route.abort())
+  await page.goto(`${origin}/a/job-subscribe/detail?keyword=cook&term=1`)
+  await expect(retry).toBeVisible()
+  await box(page, 'Name').fill('Kitchens')
+  await page.unroute('**/application/constants')
+  await retry.click()
+  await main(page).getByRole('checkbox', { name: 'Part time' }).check()
+  await expect(box(page, 'Name')).toHaveValue('Kitchens')
 })
 
 test('S-FIND-20 S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who looked and to the inbox, whose unread messages the bell counts until they are read', async ({

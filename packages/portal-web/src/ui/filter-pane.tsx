@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../lib/page-state'
 import { toggled } from '../lib/search'
+import { FetchFailure } from './failure'
 
 interface Choice {
   readonly id: number
@@ -24,12 +25,14 @@ interface Props<Name extends string> {
   groups: readonly FilterGroup<Name>[]
   /** With all that is chosen of it now. */
   onChange: (name: Name, ids: readonly number[]) => void
+  /** Asks for the choices, which failed to come; undefined where they did not fail. */
+  onRetry: (() => void) | undefined
 }
 
 function Group<Name extends string>({
   group,
   onChange,
-}: Omit<Props<Name>, 'groups'> & { group: FilterGroup<Name> }) {
+}: Pick<Props<Name>, 'onChange'> & { group: FilterGroup<Name> }) {
   const { t } = useTranslation('jobs')
   const id = useId()
   const { name, label, choices, chosen, isSingle = false, isOpen = false } = group
@@ -62,7 +65,8 @@ function Group<Name extends string>({
 }
 
 /** All lists of a search, one below the other. */
-export function FilterPane<Name extends string>({ groups, onChange }: Props<Name>) {
+export function FilterPane<Name extends string>({ groups, onChange, onRetry }: Props<Name>) {
+  if (onRetry !== undefined) return <FetchFailure onRetry={onRetry} />
   return (
     <div className="filter-pane">
       {groups.map((group) => (

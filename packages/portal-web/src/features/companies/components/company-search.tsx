@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAreNamesAwaited, useConstants } from '../../../http/constants'
+import { useAreNamesAwaited, useConstants, useConstantsAgain } from '../../../http/constants'
 import { chosenOf, groupsOf, knownOf } from '../../../http/filters'
 import type { Company } from '../../../lib/company'
 import { passFocus } from '../../../lib/focus-title'
@@ -30,6 +30,7 @@ export function CompanySearch({ title, actionsOf }: Props) {
   const { t } = useTranslation('jobs')
   const [asked, change] = useSearch(COMPANY_FILTERS)
   const constants = useConstants()
+  const fetchConstants = useConstantsAgain()
   const search = knownOf(asked, constants)
   const companies = useCompanies(search)
   const { data, isPlaceholderData } = companies
@@ -62,6 +63,7 @@ export function CompanySearch({ title, actionsOf }: Props) {
         <FilterPane
           groups={groupsOf(COMPANY_FILTERS, ids, constants, t, () => true)}
           onChange={(name, chosen) => change(withIds(search, name, chosen))}
+          onRetry={fetchConstants}
         />
       }
       filterCount={chips.length}

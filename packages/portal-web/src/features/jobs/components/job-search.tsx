@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '../../../http/constants'
+import { useConstants, useConstantsAgain } from '../../../http/constants'
 import { chosenOf, groupsOf, knownOf } from '../../../http/filters'
 import type { SlotsOf } from '../../../lib/job'
 import { toggled, withIds, withKeyword } from '../../../lib/search'
@@ -21,6 +21,7 @@ export function JobSearch({ title, slotsOf }: { title: string; slotsOf: SlotsOf 
   const { t } = useTranslation('jobs')
   const [asked, change] = useSearch(JOB_FILTERS)
   const constants = useConstants()
+  const fetchConstants = useConstantsAgain()
   const search = knownOf(asked, constants)
   const { data, isPlaceholderData } = useJobs(search)
   const words = useTyped(search.keyword, (text) => change(withKeyword(search, text), { isTyped: true }))
@@ -54,6 +55,7 @@ export function JobSearch({ title, slotsOf }: { title: string; slotsOf: SlotsOf 
         <FilterPane
           groups={groupsOf(JOB_FILTERS, ids, constants, t, (name) => OPEN.includes(name))}
           onChange={(name, chosen) => change(withIds(search, name, chosen))}
+          onRetry={fetchConstants}
         />
       }
       filterCount={filterChips.length}

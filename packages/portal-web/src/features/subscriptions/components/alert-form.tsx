@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
-import { useConstants } from '../../../http/constants'
+import { useConstants, useConstantsAgain } from '../../../http/constants'
 import { groupsOf } from '../../../http/filters'
 import { usePaperForm } from '../../../http/use-paper-form'
 import { dropDraft } from '../../../lib/draft'
@@ -38,6 +38,7 @@ export function AlertForm({ alert, isCut, draft }: Props) {
   const { t: sayFilter } = useTranslation('jobs')
   const { t: sayPaper } = useTranslation('papers')
   const constants = useConstants()
+  const fetchConstants = useConstantsAgain()
   const goOn = useGoOn()
   const form = usePaperForm<keyof AlertText | AlertFilter>({
     saved: {
@@ -89,6 +90,7 @@ export function AlertForm({ alert, isCut, draft }: Props) {
           <FilterPane
             groups={groupsOf(ALERT_FILTERS, ids, constants, sayFilter)}
             onChange={(name, chosen) => form.change(name, toText(chosen))}
+            onRetry={fetchConstants}
           />
           <div className="own-pair">
             <Field
