@@ -1,6 +1,7 @@
 import { amend } from '../model/amend.js'
 import { isMissing } from '../model/conversation.js'
 import type { ConversationKey, ServerId } from '../model/ids.js'
+import { AMENDED_KEPT } from '../model/limits.js'
 import type { Amendment, Message } from '../model/message.js'
 import { compare, type Mark, placeOf, START } from '../model/order.js'
 import type { State } from '../model/state.js'
@@ -28,6 +29,9 @@ const MAX_CHUNKS_A_READ = 8
  */
 export class Reader {
   #asked: Asked[] = []
+  /** Sealed amendments that were read since the seal at `#amendedAt`: only the next one changes them. */
+  readonly #amendments = new Map<ConversationKey, ReadonlyMap<ServerId, Amendment>>()
+  #amendedAt = 0
 
   constructor(
     private readonly disk: Disk,
@@ -146,13 +150,28 @@ export class Reader {
     for (const [index, { answer }] of asked.entries()) answer(read.ok ? (read.value[index] ?? []) : [])
   }
 
-  /** Sealed amendments of a conversation. */
+  /** Sealed amendments of a conversation. Each message that comes asks for all of them, so the last ones stay in memory. */
   async amendments(key: ConversationKey): Promise<ReadonlyMap<ServerId, Amendment> | undefined> {
-    if ((this.state().conversations.get(key)?.amendedCount ?? 0) === 0) return undefined
+    const { conversations, sealedAt } = this.state()
+    if ((conversations.get(key)?.amendedCount ?? 0) === 0) return undefined
+    if (sealedAt !== this.#amendedAt) this.#amendments.clear()
+    this.#amendedAt = sealedAt
+    const known = this.#amendments.get(key)
+    if (known !== undefined) return known
     const read = await this.disk.readAmendments([key])
-    if (read.ok) return read.value[0]
-    this.onFailure(read.failure)
-    return undefined
+    if (!read.ok) {
+      this.onFailure(read.failure)
+      return undefined
+    }
+    const [sealed] = read.value
+    if (sealed !== undefined && this.#amendedAt === sealedAt) this.#remember(key, sealed)
+    return sealed
+  }
+
+  #remember(key: ConversationKey, sealed: ReadonlyMap<ServerId, Amendment>): void {
+    const [oldest] = this.#amendments.keys()
+    if (oldest !== undefined && this.#amendments.size >= AMENDED_KEPT) this.#amendments.delete(oldest)
+    this.#amendments.set(key, sealed)
   }
 
   async #betweenSeals<T>(read: () => Promise<T>): Promise<T> {

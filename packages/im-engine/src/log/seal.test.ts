@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryDisk } from '../disk/memory.js'
 import { createMemoryStore } from '../disk/memory-store.js'
 import { CARRY_BUSY_MAX, CARRY_MAX, CHUNK_SIZE, SEAL_EVERY } from '../model/limits.js'
-import { ME, receive, text, withdrawalOf } from '../model/test-build.js'
+import type { Message } from '../model/message.js'
+import { ANN, ME, receive, text, withdrawalOf } from '../model/test-build.js'
 import type { Disk } from '../ports/disk.js'
 import { HandClock } from '../testing/hand-clock.js'
 import { Log } from './log.js'
@@ -115,5 +116,46 @@ describe('reading back', () => {
       meanwhile = () => log.seal()
       expect((await read())[index]).toMatchObject({ id: target.id, kind: 'withdrawn', text: '' })
     }
+  })
+
+  it('S-SEAL-5 the sealed amendments of a conversation are read once until the next seal, and anew after it', async () => {
+    let reads = 0
+    const { log } = await newLog((real) => ({
+      ...real,
+      readAmendments: (keys) => {
+        reads++
+        return real.readAmendments(keys)
+      },
+    }))
+    const readBy = (messages: readonly Message[]) =>
+      receive({
+        notices: [
+          {
+            type: 'receipt',
+            key: 'p2p-1',
+            reader: ANN,
+            kind: 'read',
+            ids: messages.map(({ id }) => id),
+            at: 9_000,
+          },
+        ],
+      })
+    const readers = async () => (await log.reader.all('p2p-1')).map((message) => message.readers?.length ?? 0)
+    await log.submit(page('p2p-1', CHUNK_SIZE * 3))
+    await log.seal()
+    const [first, second] = (await log.reader.all('p2p-1')) as [Message, Message]
+    await log.submit(readBy([first]))
+    await log.seal()
+    expect(log.state().conversations.get('p2p-1')?.amendedCount).toBe(1)
+    reads = 0
+    for (const at of [7_000, 7_002, 7_004]) await log.submit(receive({ messages: [text('p2p-1', at)] }))
+    expect((await readers()).slice(0, 2)).toEqual([1, 0])
+    expect(reads).toBe(1)
+    await log.submit(readBy([second]))
+    await log.seal()
+    expect((await readers()).slice(0, 2)).toEqual([1, 1])
+    expect(reads).toBe(2)
+    await readers()
+    expect(reads).toBe(2)
   })
 })

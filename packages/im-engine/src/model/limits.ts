@@ -52,6 +52,8 @@ export const ROW_BLOCK = 64
 export const HOLD_MAX = 6_000
 /** Chunks kept that were read to look for duplicates. */
 export const PROBE_CACHE = 96
+/** Conversations whose sealed amendments are kept until the next seal. */
+export const AMENDED_KEPT = 8
 /** A tail below this is not worth a seal of its own; items. */
 export const SEAL_IDLE_MIN = 500
 /** Nothing committed for this long: idle; ms. */
