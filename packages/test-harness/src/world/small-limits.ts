@@ -16,6 +16,7 @@ const SMALL: Readonly<Record<string, number>> = {
   ROW_BLOCK: 2,
   HOLD_MAX: 10,
   PROBE_CACHE: 8,
+  AMENDED_KEPT: 1,
   SEAL_IDLE_MIN: 12,
 }
 

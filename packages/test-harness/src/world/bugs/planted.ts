@@ -260,6 +260,15 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     replace: '        left.clear()\n',
   },
   {
+    id: 'amendments-past-seal',
+    law: 'L-DELIV-10',
+    seed: 255,
+    file: 'log/reader.ts',
+    what: 'what was read of sealed amendments outlives the next seal',
+    find: '    if (sealedAt !== this.#amendedAt) this.#amendments.clear()\n',
+    replace: '',
+  },
+  {
     id: 'gap-not-closed',
     law: 'L-DELIV-8',
     seed: 6,
