@@ -1,5 +1,5 @@
 import { hold } from './support/hold'
-import { giveLogin, type Person } from './support/person'
+import { giveLogin, Person } from './support/person'
 import { expect, test } from './support/test'
 import { readThread, scrollUp } from './support/thread'
 
@@ -222,6 +222,46 @@ test('S-CHAT-19 S-CHAT-20 what came while the page was away, and while nobody lo
   await expect(sokha.message('nobody looks 24')).not.toBeInViewport()
   await hr.expectTick('nobody looks 24', 'read')
   await expect(line).toBeInViewport()
+})
+
+test('S-REACT-9 on a new device the line does not stand above all that was ever said, whatever comes first', async ({
+  page,
+  server,
+}) => {
+  const sokha = new Person(page, server.origin)
+  const list = await hold(page, '**/biz/conversations/items/query**')
+  await sokha.logIn('sokha')
+  await sokha.open('Angkor hiring')
+  const thread = page.getByRole('log')
+  const last = thread.getByRole('article').last()
+  await expect(last).toBeInViewport()
+  await expect(thread.getByText('New', { exact: true })).toHaveCount(0)
+  list()
+  await sokha.expectConnected()
+  await expect(last).toBeInViewport()
+  await expect(thread.getByText('New', { exact: true })).toHaveCount(0)
+})
+
+test('S-PAGE-12 S-CHAT-20 who answers stays at the end, though the line before what is new comes after the answer', async ({
+  page,
+  server,
+  enter,
+}) => {
+  const hr = await enterAtEnd(enter)
+  for (let i = 1; i <= 15; i++) await hr.write(`word ${i}.`)
+  await hr.expectTick('word 15.', 'sent')
+  const sokha = new Person(page, server.origin)
+  const answer = await hold(page, /\/im\/user\/getMsg/)
+  await sokha.logIn('sokha')
+  await sokha.open('Bopha, Angkor HR')
+  await sokha.write('said at once')
+  await sokha.expectTick('said at once', 'sent')
+  await expect(sokha.message('word 15.')).toHaveCount(0)
+  answer()
+  await expect(sokha.message('word 15.')).toBeInViewport()
+  await sokha.expectConnected()
+  await expect(sokha.message('said at once')).toBeInViewport()
+  await expect(page.getByRole('button', { name: /^Go to the newest/ })).toHaveCount(0)
 })
 
 test('S-PAGE-13 a withdrawn message becomes a tip on both sides, in thread and list', async ({ enter }) => {

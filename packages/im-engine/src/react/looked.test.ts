@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { toServerId } from '../model/ids.js'
+import { START } from '../model/order.js'
 import type { ConversationView } from '../views/open-conversation.js'
 import type { ConversationSnapshot } from '../views/window.js'
 import { type Looked, look, NOT_LOOKED } from './looked.js'
 
 const view = {} as ConversationView
 const markAt = (at: number) => ({ at, id: toServerId(String(at)) })
-/** Messages 1 to `count`, read up to one of them. */
+/** Messages 1 to `count`, read up to one of them; -1 = to none. */
 const snapshot = (count: number, read: number) =>
   ({
     messages: Array.from({ length: count }, (_, index) => ({ id: String(index + 1), at: index + 1 })),
-    mark: markAt(read),
+    mark: read === START.at ? START : markAt(read),
   }) as unknown as ConversationSnapshot
 const stretch = (after: number, upTo: number) => ({ after: markAt(after), upTo: markAt(upTo) })
 
@@ -41,6 +42,21 @@ test('S-REACT-9 what is caught up after the opening was unread, though it is rea
       [11, 11, true, false],
     ),
   ).toEqual([null, stretch(5, 8), stretch(5, 9), stretch(5, 9), stretch(5, 9)])
+})
+
+test('S-REACT-9 a device that does not know yet how far was read has nothing new until it does', () => {
+  expect(walk([0, -1, true, false], [0, 3, true, false], [5, 5, true, false], [5, 5, true, true])).toEqual([
+    null,
+    null,
+    stretch(3, 5),
+    stretch(3, 5),
+  ])
+  expect(walk([0, -1, true, false], [5, 5, true, false], [5, 5, true, true])).toEqual([null, null, null])
+})
+
+test('S-REACT-9 of a conversation in which nothing was read all is new, also before it is caught up', () => {
+  const all = { after: START, upTo: markAt(5) }
+  expect(walk([5, -1, true, false], [5, 5, true, false], [5, 5, true, true])).toEqual([all, all, all])
 })
 
 test('S-REACT-9 what comes while the page is hidden is unread, and what was unread before is so until then', () => {

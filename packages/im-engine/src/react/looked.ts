@@ -1,5 +1,5 @@
 import { toServerId } from '../model/ids.js'
-import type { Mark } from '../model/order.js'
+import { compare, type Mark, START } from '../model/order.js'
 import type { ConversationView } from '../views/open-conversation.js'
 import type { ConversationSnapshot } from '../views/window.js'
 
@@ -42,7 +42,9 @@ export function look(
   const isOther = before.view !== view
   const isStarting = (isOther || before.isStarting) && !isCaughtUp
   const isAway = isStarting || !isVisible
-  const after = isOther || (isAway && !before.isAway) ? snapshot.mark : before.after
+  // Nothing read is also what a device knows before the server's list has come to it.
+  const isUntold = isStarting && before.after !== null && compare(before.after, START) === 0
+  const after = isOther || isUntold || (isAway && !before.isAway) ? snapshot.mark : before.after
   // Once more when somebody looks again: what came last may have come with that.
   const fresh = isOther || isAway || before.isAway ? stretchBehind(after, snapshot) : null
   const known = isOther ? null : before.unread

@@ -28,6 +28,8 @@ const topOf = (row: HTMLElement, frame: HTMLElement) =>
   row.getBoundingClientRect().top - frame.getBoundingClientRect().top
 const mountedRow = (frame: HTMLElement, key: string) =>
   frame.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)
+/** Said by the reader, on its way or there. */
+const isSaid = (row: Row) => row.type === 'message' && row.message.own && row.message.state !== 'failed'
 
 /** Rows as they are to be mounted. */
 interface Shown {
@@ -136,15 +138,12 @@ export function useThreadScroll(
     newest.current = rows
     const hasSpoken = last?.type === 'message' && last.message.state === 'sending'
     if (hasSpoken && last.key !== before?.key) place.current = { type: 'end' }
-    // Who was at the end begins at the line before what is new, wherever that is drawn now.
-    if (
-      isReady &&
-      unread !== null &&
-      unread.after !== line.current &&
-      rows.some(({ type }) => type === 'new')
-    ) {
-      line.current = unread.after
-      if (place.current.type === 'end') place.current = { type: 'sought', key: 'new' }
+    // Who was at the end begins at the line before what is new, wherever that is drawn now; unless they have answered it.
+    if (isReady && unread !== null && unread.after !== line.current) {
+      const begin = rows.findIndex(({ type }) => type === 'new')
+      if (begin >= 0) line.current = unread.after
+      if (begin > rows.findLastIndex(isSaid) && place.current.type === 'end')
+        place.current = { type: 'sought', key: 'new' }
     }
     takeUp()
   }, [rows, unread, isReady, takeUp])
