@@ -4,6 +4,8 @@ import { login } from './testing/client'
 import { tempDatabase } from './testing/databases'
 import { startTestServer } from './testing/world'
 
+const HOUR_MS = 3_600_000
+
 interface Row {
   id: number
   status: string
@@ -27,7 +29,14 @@ test('S-SEEK-24 the demo’s sokha has something of everything, and what a link 
     new Set(['delivered', 'viewed', 'interview', 'accepted', 'cancelled']),
   )
   expect(result.some(({ job }: { job: { isOpen: boolean } }) => !job.isOpen)).toBe(true)
-  expect(await count('/users/jobs/applications?tab=interview')).toBe(3)
+  const interviews = (await get('/users/jobs/applications?tab=interview')).result
+  expect(interviews.length).toBe(3)
+  for (const { interview } of interviews) {
+    const local = new Date(interview.interviewTime * 1_000 + 7 * HOUR_MS)
+    expect([0, 6]).not.toContain(local.getUTCDay())
+    expect(local.getUTCHours()).toBeGreaterThanOrEqual(8)
+    expect(local.getUTCHours()).toBeLessThan(17)
+  }
   expect((await get('/users/messages/inbox')).totalCount).toBe(20)
   expect((await get('/users/applications/1')).interview).toMatchObject({ confirmStatus: 0 })
   expect((await get('/users/resumes/1')).status).toBe('approved')

@@ -8,11 +8,8 @@
  *   `)
  */
 import type { DemoLogin } from './people'
+import { atWorkday } from './workday'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
-/** Cambodia has no summer time. */
-const PHNOM_PENH_MS = 7 * 60 * MINUTE_MS
 /** Somebody reads, thinks and types: at least, and for each UTF-16 unit. */
 const PAUSE_MS = 35_000
 const TYPING_MS = 900
@@ -53,17 +50,6 @@ export interface DemoLine {
   isWithdrawn: boolean
 }
 
-/** The first moment of a working day (Monday to Friday) in Phnom Penh, counted back from today. */
-function startOf(workdaysAgo: number, now: number): number {
-  let start = Math.floor((now + PHNOM_PENH_MS) / DAY_MS) * DAY_MS
-  for (let left = workdaysAgo; left > 0; ) {
-    start -= DAY_MS
-    const weekday = new Date(start).getUTCDay()
-    if (weekday !== 0 && weekday !== 6) left--
-  }
-  return start - PHNOM_PENH_MS
-}
-
 function readLine(line: string, voices: DemoTalk['voices']) {
   const [, letter = '', mark, text = ''] = /^(\w)(!?): (.+)$/.exec(line) ?? []
   const speaker = voices[letter]
@@ -74,8 +60,7 @@ function readLine(line: string, voices: DemoTalk['voices']) {
 /** All lines of a talk with their times, oldest first; the last day is at least one working day ago. */
 export function linesOf({ days, voices }: DemoTalk, now: number): DemoLine[] {
   return days.flatMap(({ workdaysAgo, from, lines }) => {
-    const [hours = 0, minutes = 0] = from.split(':').map(Number)
-    let saidAt = startOf(workdaysAgo, now) + (hours * 60 + minutes) * MINUTE_MS
+    let saidAt = atWorkday(-workdaysAgo, from, now)
     return lines.map((written, index) => {
       const line = readLine(written, voices)
       if (index > 0) saidAt += PAUSE_MS + line.text.length * TYPING_MS

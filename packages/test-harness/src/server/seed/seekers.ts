@@ -15,6 +15,7 @@ import { pdfOf } from './pdf'
 import { type DemoLogin, PEOPLE } from './people'
 import { LETTERS, RESUME, RESUME_LINES, SEARCHES } from './sokha'
 import { TALKS } from './talks'
+import { atWorkday } from './workday'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -48,7 +49,8 @@ const INTERVIEWS = [
     jobId: 1,
     employer: 'angkor-hr',
     offeredDaysAgo: 0.2,
-    inDays: 3,
+    inWorkdays: 3,
+    from: '09:00',
     address: 'Charles de Gaulle Avenue, Siem Reap, first floor',
     contact: 'Bopha',
     answer: undefined,
@@ -57,7 +59,8 @@ const INTERVIEWS = [
     jobId: 9,
     employer: 'golden-silk',
     offeredDaysAgo: 6,
-    inDays: 2,
+    inWorkdays: 2,
+    from: '14:30',
     address: 'National Road 2, Ta Khmau, gate 3',
     contact: '林小姐',
     answer: 1,
@@ -66,7 +69,8 @@ const INTERVIEWS = [
     jobId: 11,
     employer: 'lotus-logistics',
     offeredDaysAgo: 7,
-    inDays: 1,
+    inWorkdays: 1,
+    from: '10:00',
     address: 'Street 2004, Phnom Penh',
     contact: 'Piseth',
     answer: 2,
@@ -133,13 +137,13 @@ async function writeAnswers(
 ): Promise<void> {
   for (const { jobId, employer, daysAgo } of VIEWED)
     await noteView(trx, personOf(employer)?.id ?? '', ids.get(jobId) ?? 0, now - daysAgo * DAY_MS)
-  for (const { jobId, employer, offeredDaysAgo, inDays, address, contact, answer } of INTERVIEWS) {
+  for (const { jobId, employer, offeredDaysAgo, inWorkdays, from, address, contact, answer } of INTERVIEWS) {
     const employerId = personOf(employer)?.id ?? ''
     const id = ids.get(jobId) ?? 0
     const offeredAt = Math.round(now - offeredDaysAgo * DAY_MS)
     const mobile = `+855 ${personOf(employer)?.mobile ?? ''}`
     await noteView(trx, employerId, id, offeredAt)
-    const interview = { at: now + inDays * DAY_MS, address, contact, mobile }
+    const interview = { at: atWorkday(inWorkdays, from, now), address, contact, mobile }
     await offerInterview(trx, employerId, id, interview, offeredAt)
     if (answer) await answerInterview(trx, sokha.id, id, { answer, seen: {} }, offeredAt + HOUR_MS)
   }
