@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoBarrier } from './support/barriers'
 import { expect, onDeskAndPhone, test } from './support/test'
 
 async function fill(page: Page, account: string, password: string): Promise<void> {
@@ -26,19 +27,28 @@ onDeskAndPhone(
     await page.goto(`${server.origin}/a/login`)
     await fill(page, 'sokha', 'not the password')
     await expect(page.getByRole('alert')).toHaveText('The account or the password is wrong.')
+    let sentCount = 0
     const refuse = (headers: Record<string, string>) =>
-      page.route('**/users/authorize', (route) =>
-        route.fulfill({ status: 429, json: { code: 'too_many', message: '' }, headers }),
-      )
+      page.route('**/users/authorize', (route) => {
+        sentCount++
+        return route.fulfill({ status: 429, json: { code: 'too_many', message: '' }, headers })
+      })
     await refuse({ 'Retry-After': '1' })
     await fill(page, 'sokha', 'not the password')
     await expect(page.getByRole('alert')).toHaveText('Too many tries. Wait 1 second and try again.')
+    // The pause is over.
+    await expect(page.getByRole('alert')).toBeEmpty()
     await refuse({ 'Retry-After': '37' })
     await fill(page, 'sokha', 'not the password')
     await expect(page.getByRole('alert')).toHaveText('Too many tries. Wait 37 seconds and try again.')
+    const button = page.getByRole('main').getByRole('button', { name: 'Log in' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    // Of somebody else, or with another password, nothing is known.
     await refuse({})
-    await fill(page, 'sokha', 'not the password')
+    await fill(page, 'sokha', 'another password')
     await expect(page.getByRole('alert')).toHaveText('Too many tries. Wait a little and try again.')
+    expect(sentCount).toBe(3)
     await page.route('**/users/authorize', (route) => route.abort())
     await fill(page, 'sokha', 'not the password')
     await expect(page.getByRole('alert')).toHaveText(
@@ -59,7 +69,7 @@ test('S-LOGIN-3 the form is known to password managers, sums up what is wrong, a
 
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    '2 fields need your attention: User name, e-mail or phone; Password',
+    '2 fields need your attention: User name, e-mail or phone: Enter your user name, e-mail or phone.; Password: Enter your password.',
   )
   await expect(account).toHaveAccessibleDescription('Enter your user name, e-mail or phone.')
   await expect(password).toHaveAccessibleDescription('Enter your password.')
@@ -72,3 +82,29 @@ test('S-LOGIN-3 the form is known to password managers, sums up what is wrong, a
   await expect(password).toHaveAttribute('type', 'text')
   await expect(password).toHaveValue('Sarika2026')
 })
+
+onDeskAndPhone(
+  'S-LOGIN-4 an employer is told that the pages of seekers are not for them, and led to the desk',
+  async ({ page, server }) => {
+    await page.goto(`${server.origin}/a/login`)
+    await fill(page, 'angkor-hr', 'Sarika2026')
+    await page.waitForURL('**/a/')
+    for (const path of ['resume', 'job-record', 'cover-letter/detail']) {
+      await page.goto(`${server.origin}/a/${path}`)
+      await page.waitForURL('**/a/mine')
+    }
+    await expect(page.getByRole('heading', { name: 'You are logged in as an employer' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Open the desk' })).toHaveAttribute(
+      'href',
+      '/desk/',
+    )
+    await expectNoBarrier(page)
+    await page.goto(`${server.origin}/a/job/3`)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Apply/ })
+      .first()
+      .click()
+    await expect(page.getByText('Only job seekers can do this.')).toBeVisible()
+  },
+)

@@ -21,6 +21,8 @@ export interface Session {
   readonly userId: string
   readonly imId: string
   readonly name: string
+  /** Has a desk, and none of what seekers have. */
+  readonly isEmployer: boolean
   readonly access: { readonly token: string; readonly expiresAt: number }
   readonly chat: { readonly token: string; readonly refreshAt: number }
 }

@@ -58,7 +58,8 @@ export async function enterBy(
   await takeFromAccount(textAt(me.body, 'language'))
   keepRefreshToken(userId, refreshToken)
   const loginId = randomKey()
-  keepSession({ loginId, userId, imId, name, access, chat: readChatToken(chat.body) })
+  const isEmployer = textAt(me.body, 'seekerId') === ''
+  keepSession({ loginId, userId, imId, name, isEmployer, access, chat: readChatToken(chat.body) })
   return login
 }
 
