@@ -108,3 +108,24 @@ onDeskAndPhone(
     await expect(page.getByText('Only job seekers can do this.')).toBeVisible()
   },
 )
+
+test('S-WEB-18 who closes the browser is still logged in when it opens, and not after a logout', async ({
+  page,
+  server: { origin },
+}) => {
+  await page.goto(`${origin}/a/login`)
+  await fill(page, 'sokha', 'Sarika2026')
+  await page.waitForURL('**/a/')
+  const opened = await page.context().newPage()
+  await page.close()
+  await opened.goto(`${origin}/a/resume`)
+  await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(opened).toHaveURL(/resume$/)
+  await opened.getByRole('button', { name: /^Account of/ }).click()
+  await opened.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(opened.getByRole('link', { name: 'Log in' })).toBeVisible()
+  const again = await opened.context().newPage()
+  await opened.close()
+  await again.goto(`${origin}/a/resume`)
+  await again.waitForURL('**/a/login')
+})
