@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { login, request, TestSocket, textTo, tryLogin } from '../testing/client'
+import { login, request, type TestClient, TestSocket, textTo, tryLogin } from '../testing/client'
 import { RawConnection } from '../testing/raw'
 import { handClock, startTestServer } from '../testing/world'
 
@@ -63,6 +63,34 @@ test('S-SRV-10 a device of another platform lives beside it', async () => {
   await web.beat()
   await phone.beat()
 })
+
+const ENDINGS: Record<string, (sokha: TestClient) => Promise<unknown>> = {
+  'error.unauthorized': (sokha) => sokha.chat('DELETE', '/chat/auth'),
+  'error.kicked_out': (sokha) => sokha.online({ device: 'desktop' }),
+  replaced: (sokha) => sokha.online({ device: 'laptop' }),
+}
+
+test.each(Object.entries(ENDINGS))(
+  'S-SRV-45 who is told %s and goes on as if nothing were is not heard',
+  async (told, end) => {
+    const { url } = await startTestServer()
+    const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
+    const heard = await hr.online()
+    const deaf = new RawConnection(url)
+    deaf.upgrade(`/socket?token=${sokha.imToken}&device=laptop`)
+    deaf.sendFrames(textTo(hr.imId, 'before the end'))
+    expect((await heard.nextAction('p2p')).data).toMatchObject({ msg: { content: 'before the end' } })
+    await end(sokha)
+    await deaf.heard(told)
+    const { cursor } = await hr.catchUp('/chat/im/user/getMsg')
+    deaf.sendFrames(textTo(hr.imId, 'after the end'))
+    await deaf.closeFrames()
+    // Goes through the queue behind it, if there is anything.
+    await heard.call(textTo(sokha.imId, 'are you there?'))
+    const { items } = await hr.catchUp('/chat/im/user/getMsg', 500, cursor)
+    expect(items.map(({ msg }) => msg.content)).toEqual(['are you there?'])
+  },
+)
 
 test('S-SRV-7 a chat token that is over: -401 for calls, 4001 for sockets, and it renews itself', async () => {
   const clock = handClock()

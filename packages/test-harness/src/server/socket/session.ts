@@ -31,6 +31,11 @@ export class Session {
     this.lastHeardAt = now
   }
 
+  /** False from its end on, and a peer that ignores the close may still send: whoever acts for it asks first. */
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN
+  }
+
   /** Sends if it can. What is lost here comes again by pages: everything that matters is stored. */
   send(frame: OutboundFrame): void {
     this.sendText(JSON.stringify(frame))
@@ -38,7 +43,7 @@ export class Session {
 
   /** For one frame that goes to many: written as text once. */
   sendText(text: string): void {
-    if (this.#socket.readyState !== WebSocket.OPEN) return
+    if (!this.isOpen) return
     if (this.#socket.bufferedAmount > MAX_SOCKET_BACKLOG_BYTES) {
       this.#socket.close(CloseCode.overloaded, 'reads too slowly')
       return
