@@ -145,14 +145,24 @@ test('S-SRV-29 a logout ends chat too, and 403 says so', async () => {
   expect((await sokha.api('GET', '/users/me')).status).toBe(403)
 })
 
-test('S-SRV-23 a socket wants a chat token: none, garbage and an access token are unauthorized', async () => {
+test('S-SRV-23 a socket wants a chat token: none, garbage and an access token are told to refresh, 4001', async () => {
   const { url } = await startTestServer()
   const { body } = await tryLogin(url, 'sokha', 'Sarika2026')
   for (const token of ['', 'garbage', body.access_token]) {
     const socket = new TestSocket(`${url.replace('http', 'ws')}/socket?token=${token}`)
-    expect(await socket.nextAction('error')).toMatchObject({ data: { id: 'error.unauthorized' } })
-    expect(await socket.awaitClose()).toMatchObject({ code: 4003 })
+    expect(await socket.awaitClose()).toMatchObject({ code: 4001 })
+    expect(socket.kept).toEqual([])
   }
+})
+
+test('S-SRV-23 a token that ended long ago is over, not revoked, while its login stands', async () => {
+  const clock = handClock()
+  const { url } = await startTestServer({ clock: clock.now, tokenTtlSeconds: 60 })
+  const sokha = await login(url, 'sokha')
+  clock.advance(8 * 24 * 3_600_000)
+  const late = await sokha.connect()
+  expect(await late.awaitClose()).toMatchObject({ code: 4001 })
+  expect(late.kept).toEqual([])
 })
 
 test('S-SRV-15 an upgrade from another origin is refused, from the own one and from none accepted', async () => {
