@@ -122,7 +122,7 @@ export class BareServer {
       terminate: () => {},
     }
     const never = Number.MAX_SAFE_INTEGER
-    const who = { imId, userType: 0, chatLoginId, loginId, device: imId, platform: 3, expiresAt: never }
+    const who = { imId, chatLoginId, loginId, device: imId, platform: 3, expiresAt: never }
     return { chatLoginId, session: new Session(socket, who, this.#now), heard }
   }
 }

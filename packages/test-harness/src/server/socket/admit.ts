@@ -31,6 +31,5 @@ export async function admit(backend: Backend, search: URLSearchParams): Promise<
   const { chatLoginId, expiresAt } = claims
   // A client that does not name its device is one device a login: tabs share a login, browsers do not.
   const device = named || `login ${chatLoginId}`
-  const person = { imId: account.im_id, userType: account.user_type }
-  return { kind: 'admitted', who: { ...person, chatLoginId, loginId, device, platform, expiresAt } }
+  return { kind: 'admitted', who: { imId: account.im_id, chatLoginId, loginId, device, platform, expiresAt } }
 }

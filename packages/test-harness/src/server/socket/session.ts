@@ -6,7 +6,6 @@ import { errorFrame, type OutboundFrame } from './outbound'
 /** Who a socket belongs to: all of it from the token and the upgrade's query, nothing from frames. */
 export interface SessionIdentity {
   imId: string
-  userType: number
   chatLoginId: string
   loginId: string
   device: string
