@@ -142,6 +142,7 @@ export async function createApp(
         const caller = {
           bearer: readBearer(request.headers.authorization),
           address: networkOf(request.ip),
+          host: request.host,
           seesDevPages: hasDevPages && isFromHere(request),
           language: readLanguage(request.headers['accept-language']),
           onceKey: String(request.headers['idempotency-key'] ?? ''),
