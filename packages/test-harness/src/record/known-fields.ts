@@ -102,6 +102,8 @@ const within =
 const flag = within(0, 2)
 /** A kind, a mode, a platform: one digit. */
 const digit = within(0, 10)
+/** A person, or one of the kinds of account that have rules of their own; 999 is a manager. */
+const userType: NumberRule = (value) => (value === 999 ? value : digit(value))
 /** Counts and page sizes: five digits, because a code that is sent to a phone has six. */
 const COUNT_DIGITS = 5
 const count = within(0, 10 ** COUNT_DIGITS)
@@ -157,7 +159,7 @@ const NUMBERS: ReadonlyMap<string, NumberRule> = new Map([
   ['total', count],
   ['unreadNum', count],
   ['updatedAt', timeOf],
-  ['user_type', digit],
+  ['user_type', userType],
   ['withdrawnAt', timeOf],
 ])
 

@@ -110,6 +110,8 @@ describe('what is kept of a payload', () => {
     ['isGroup', 2, 0],
     ['platform', 3, 3],
     ['platform', 12, 0],
+    ['user_type', 999, 999],
+    ['user_type', 482, 0],
     ['setTopTime', 1, 1],
     ['setTopTime', 4829, 0],
     ['retry_after_ms', 1_500, 2_000],

@@ -11,6 +11,9 @@ export const MAX_EXTRA_UNITS = 8_192
 /** How deep JSON from outside may nest. */
 export const MAX_JSON_DEPTH = 32
 
+/** Quick replies of one account (specification 5, 9). */
+export const MAX_QUICK_REPLIES = 10
+
 /** One frame of the socket, in bytes; a longer one closes with 1009. */
 export const MAX_FRAME_BYTES = 64 * 1024
 /** One request body, in bytes. */

@@ -5,10 +5,11 @@ import { handClock } from '../testing/world'
 import { drawCaptcha } from './captcha-picture'
 import { Captchas } from './captchas'
 
+const HERE = '127.0.0.1'
 const SOKHA = { regionCode: '855', mobile: '12000001' }
 
 function make(captchas: Captchas, phone: string) {
-  const { id } = captchas.draw(phone)
+  const { id } = captchas.draw(phone, HERE)
   const answer = captchas.list().find((one) => one.id === id)?.answer ?? ''
   return { id, answer }
 }
@@ -18,27 +19,38 @@ test('S-ACC-4 a picture is answered once, for its phone, within its life', () =>
   const captchas = new Captchas(clock.now)
   const right = make(captchas, '+855 012 000 001')
   expect(right.answer).toMatch(/^\d{5}$/)
-  expect(captchas.solve(right.id, SOKHA, ` ${right.answer} `)).toBe(true)
-  expect(captchas.solve(right.id, SOKHA, right.answer)).toBe(false)
+  expect(captchas.solve(right.id, SOKHA, HERE, ` ${right.answer} `)).toBe(true)
+  expect(captchas.solve(right.id, SOKHA, HERE, right.answer)).toBe(false)
 
   const wrong = make(captchas, '85512000001')
-  expect(captchas.solve(wrong.id, SOKHA, '')).toBe(false)
-  expect(captchas.solve(wrong.id, SOKHA, wrong.answer)).toBe(false)
+  expect(captchas.solve(wrong.id, SOKHA, HERE, '')).toBe(false)
+  expect(captchas.solve(wrong.id, SOKHA, HERE, wrong.answer)).toBe(false)
 
   const others = make(captchas, '85512000002')
-  expect(captchas.solve(others.id, SOKHA, others.answer)).toBe(false)
+  expect(captchas.solve(others.id, SOKHA, HERE, others.answer)).toBe(false)
 
   const old = make(captchas, '012000001')
   clock.advance(CAPTCHA_TTL_MS)
-  expect(captchas.solve(old.id, SOKHA, old.answer)).toBe(false)
+  expect(captchas.solve(old.id, SOKHA, HERE, old.answer)).toBe(false)
   expect(captchas.list()).toEqual([])
+})
+
+test('S-ACC-4 an answer that names no picture is to the newest of its number and network address', () => {
+  const captchas = new Captchas(handClock().now)
+  const [older, newer] = [make(captchas, '85512000001'), make(captchas, '012000001')]
+  make(captchas, '85512000002')
+  expect(captchas.solve(undefined, SOKHA, 'elsewhere', newer.answer)).toBe(false)
+  expect(captchas.solve(undefined, SOKHA, HERE, newer.answer)).toBe(true)
+  expect(captchas.solve(undefined, SOKHA, HERE, older.answer)).toBe(true)
+  expect(captchas.solve(undefined, SOKHA, HERE, older.answer)).toBe(false)
+  expect(captchas.list()).toHaveLength(1)
 })
 
 test('S-ACC-4 the number may be named with or without its area code, also where it begins like another code', () => {
   const captchas = new Captchas(handClock().now)
   const isSolved = (typed: string, phone: { regionCode: string; mobile: string }) => {
     const { id, answer } = make(captchas, typed)
-    return captchas.solve(id, phone, answer)
+    return captchas.solve(id, phone, HERE, answer)
   }
   const phone = { regionCode: '855', mobile: '81234567' }
   for (const typed of ['81234567', '081 234 567', '85581234567', '+855 081 234 567', '00855 81234567'])

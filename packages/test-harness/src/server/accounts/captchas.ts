@@ -10,6 +10,8 @@ import { ShortMemory } from './short-memory'
 interface Riddle {
   /** the number it was asked for, as it was typed */
   typed: string
+  /** network address of who asked */
+  address: string
   answer: string
 }
 
@@ -30,19 +32,22 @@ export class Captchas {
     this.#riddles = new ShortMemory(CAPTCHA_TTL_MS, clock)
   }
 
-  draw(phone: string): { id: string; png: Buffer } {
+  draw(phone: string, address: string): { id: string; png: Buffer } {
     const answer = String(randomInt(10 ** CAPTCHA_DIGITS)).padStart(CAPTCHA_DIGITS, '0')
-    return { id: this.#keep(phone, answer), png: drawCaptcha(answer) }
+    return { id: this.#keep(phone, address, answer), png: drawCaptcha(answer) }
   }
 
-  ask(phone: string, language: Language): { id: string; question: string } {
+  ask(phone: string, address: string, language: Language): { id: string; question: string } {
     const [a, b] = [randomInt(1, 10), randomInt(1, 10)]
-    return { id: this.#keep(phone, String(a + b)), question: SUM_QUESTIONS[language](a, b) }
+    return { id: this.#keep(phone, address, String(a + b)), question: SUM_QUESTIONS[language](a, b) }
   }
 
-  /** Takes the riddle away, whatever the answer is. */
-  solve(id: string, phone: Phone, answer: string): boolean {
-    const riddle = this.#riddles.take(id)
+  /**
+   * Takes the riddle away, whatever the answer is. Without an id it is the newest that this address asked for the phone:
+   * nobody uses up what somebody else looks at.
+   */
+  solve(id: string | undefined, phone: Phone, address: string, answer: string): boolean {
+    const riddle = this.#riddles.take(id ?? this.#newest(phone, address) ?? '')
     return riddle !== undefined && riddle.answer === answer.trim() && names(riddle.typed, phone)
   }
 
@@ -53,9 +58,14 @@ export class Captchas {
     })
   }
 
-  #keep(phone: string, answer: string): string {
+  #newest(phone: Phone, address: string): string | undefined {
+    return this.#riddles.list().find(({ value }) => value.address === address && names(value.typed, phone))
+      ?.key
+  }
+
+  #keep(phone: string, address: string, answer: string): string {
     const id = randomUUID()
-    this.#riddles.put(id, { typed: phone, answer })
+    this.#riddles.put(id, { typed: phone, address, answer })
     return id
   }
 }

@@ -58,6 +58,33 @@ test('S-SRV-27 a deletion is told to both, a repeated block to nobody', async ()
   expect(body.data.contacts[0]).toMatchObject({ im_id: hr.imId, relation_type: 2, blacklist_type: 1 })
 })
 
+test('S-SRV-48 a friend is told with user name and dial code, one that was deleted without, and nobody with a phone', async () => {
+  const { url } = await startTestServer()
+  const sokha = await login(url, 'sokha')
+  const one = async () =>
+    (await sokha.chat('GET', `/chat/users/${sokha.imId}/contacts/20001`)).body.data.contact
+  const contact = await one()
+  expect(Object.keys(contact).toSorted()).toEqual([
+    'account_alias',
+    'add_from',
+    'avatar',
+    'blacklist_type',
+    'country_code',
+    'extra',
+    'friend_nickname',
+    'im_id',
+    'is_disturb',
+    'nickname',
+    'relation_type',
+    'rev',
+    'tags',
+    'user_type',
+  ])
+  expect(contact).toMatchObject({ account_alias: 'angkor-hr', country_code: '855' })
+  await sokha.chat('DELETE', `/chat/users/${sokha.imId}/contacts/20001`)
+  expect(await one()).toMatchObject({ relation_type: 2, account_alias: '', country_code: '' })
+})
+
 test('S-SRV-27 S-SRV-42 several are blocked at once, or nobody where one is no contact', async () => {
   const { url } = await startTestServer()
   const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])

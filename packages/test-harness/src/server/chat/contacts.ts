@@ -1,11 +1,15 @@
 import type { Flag } from '../db/flag'
 import type { Db } from '../db/tables'
 import { managersOf } from './people'
+import { FRIEND } from './permission'
 
 /** A contact as the wire has it, seen by its owner. */
 export interface WireContact {
   im_id: string
   nickname: string
+  /** user name, and dial code of the phone, of friends; "" of others: nothing else of an account is anybody's */
+  account_alias: string
+  country_code: string
   friend_nickname: string
   avatar: string
   /** 1 a friend, 2 deleted; 0 a manager who is no contact */
@@ -38,7 +42,7 @@ export async function listContacts(db: Db, me: string, onlyId?: string): Promise
     .leftJoin('blacklist as theirs', (join) =>
       join.onRef('theirs.owner_id', '=', 'accounts.im_id').on('theirs.im_id', '=', me),
     )
-    .select(['accounts.im_id', 'nickname', 'avatar', 'company', 'user_type'])
+    .select(['accounts.im_id', 'nickname', 'avatar', 'company', 'user_type', 'login', 'region_code'])
     .select(['relation_type', 'friend_nickname', 'is_disturb', 'tags', 'add_from', 'rev'])
     .select(['mine.created_at as blocked_at', 'theirs.created_at as blocked_by_at'])
     .where('accounts.im_id', 'in', own.union(managersOf(db)))
@@ -48,6 +52,8 @@ export async function listContacts(db: Db, me: string, onlyId?: string): Promise
   return rows.map((row) => ({
     im_id: row.im_id,
     nickname: row.nickname,
+    account_alias: row.relation_type === FRIEND ? row.login : '',
+    country_code: row.relation_type === FRIEND ? row.region_code : '',
     friend_nickname: row.friend_nickname ?? '',
     avatar: row.avatar,
     relation_type: row.relation_type ?? 0,

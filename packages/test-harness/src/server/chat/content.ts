@@ -71,7 +71,8 @@ function isLongerThan(text: string, graphemes: number): boolean {
   return false
 }
 
-function judgeText(text: string): string | null {
+/** What is wrong with a plain text, or null. */
+export function judgeText(text: string): string | null {
   if (text.trim() === '') return 'the text is empty'
   if (text.length > MAX_TEXT_UNITS) return `the text has more than ${MAX_TEXT_UNITS} UTF-16 units`
   if (isLongerThan(text, MAX_TEXT_GRAPHEMES)) return `the text has more than ${MAX_TEXT_GRAPHEMES} characters`

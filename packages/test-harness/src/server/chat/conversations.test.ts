@@ -1,6 +1,7 @@
 import { personKey, toImId } from '@sarika/im-engine'
 import { decodeConversations } from '@sarika/im-engine/wire'
 import { expect, test } from 'vitest'
+import { openDatabase } from '../db/open'
 import {
   login,
   NOTICES,
@@ -10,8 +11,10 @@ import {
   textToGroup,
   withdrawalTo,
 } from '../testing/client'
+import { tempDatabase } from '../testing/databases'
 import { startTestEngine } from '../testing/test-engine'
 import { startTestServer } from '../testing/world'
+import { befriend } from './contact-changes'
 import { MessageBody } from './content'
 
 async function find(client: TestClient, receiverId: string) {
@@ -62,6 +65,25 @@ test('S-SRV-14 a mark without a message counts by time, and never ahead of now',
   const listed = await find(sokha, hr.imId)
   expect(listed.unreadNum).toBe(0)
   expect(listed.readTime).toBeLessThanOrEqual(Date.now())
+})
+
+test('S-SRV-14 a mark where nobody has spoken yet lists nothing, and its conversation comes with its first message', async () => {
+  const database = await tempDatabase()
+  const { url } = await startTestServer({ database })
+  const [sokha, clinic] = await Promise.all([login(url, 'sokha'), login(url, 'river-clinic')])
+  const { db, close } = await openDatabase(database)
+  await db.transaction().execute((trx) => befriend(trx, sokha.imId, clinic.imId, 'job', Date.now()))
+  await close()
+  const items = [clinic.imId, sokha.imId].map((receiverId) => ({ receiverId, isGroup: 0, readTime: 1 }))
+  expect((await sokha.chat('POST', '/biz/conversations/read', { items })).body).toEqual({
+    code: 0,
+    data: null,
+  })
+  const { body } = await sokha.chat('GET', '/biz/conversations/items/query')
+  expect(body).toMatchObject({ total: 6, deleted: [] })
+  for (const { receiverId } of items) expect(await find(sokha, receiverId)).toBeUndefined()
+  await (await clinic.online()).call(textTo(sokha.imId, 'Good morning'))
+  expect(await find(sokha, clinic.imId)).toMatchObject({ unreadNum: 1, readTime: 1 })
 })
 
 test('S-SRV-31 the list has both kinds, pinned and newest first, with the last text', async () => {

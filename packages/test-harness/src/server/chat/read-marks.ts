@@ -41,7 +41,8 @@ async function resolve(trx: Trx, me: string, mark: ReadMark, now: number): Promi
 
 /** Moves a mark forward; answers the mark as it stands then, or null when it did not move. */
 async function moveReadMark(trx: Trx, me: string, mark: ReadMark, now: number): Promise<ReadMark | null> {
-  await openView(trx, me, mark.target, now)
+  // To have read what was not said yet lists nothing.
+  await openView(trx, me, mark.target, now, 0)
   const wanted = await resolve(trx, me, mark, now)
   const conversationId = conversationIdOf(me, mark.target)
   const standing = await trx

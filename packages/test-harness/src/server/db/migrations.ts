@@ -4,6 +4,7 @@ import { jobSearch } from './migration-jobs'
 import { lookups } from './migration-lookups'
 import { managers } from './migration-managers'
 import { once } from './migration-once'
+import { quickReplies } from './migration-quick-replies'
 import { seekers } from './migration-seekers'
 import { social } from './migration-social'
 import type { OpenDatabase } from './open-database'
@@ -253,6 +254,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0007-lookups': lookups,
       '0008-once': once(words),
       '0009-managers': managers,
+      '0010-quick-replies': quickReplies,
     }),
   }
   return new Migrator({ db, provider })

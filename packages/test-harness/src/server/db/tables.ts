@@ -189,6 +189,12 @@ interface AvatarsTable {
   content: ColumnType<Buffer | ArrayBuffer, Buffer, Buffer>
 }
 
+interface QuickRepliesTable {
+  account_id: string
+  /** a list as JSON, in its order */
+  texts: string
+}
+
 /** Who somebody is at a provider. */
 interface SocialIdentitiesTable {
   provider: string
@@ -216,6 +222,7 @@ export interface Tables extends JobTables, SeekerTables {
   outbox: OutboxTable
   codes: CodesTable
   avatars: AvatarsTable
+  quick_replies: QuickRepliesTable
   social_identities: SocialIdentitiesTable
 }
 

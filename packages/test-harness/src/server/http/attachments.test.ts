@@ -3,7 +3,7 @@ import { drawCaptcha } from '../accounts/captcha-picture'
 import { MAX_ATTACHMENT_BYTES } from '../limits'
 import { pdfOf } from '../seed/pdf'
 import { login, type TestClient } from '../testing/client'
-import { PLENTY, startTestServer } from '../testing/world'
+import { handClock, PLENTY, startTestServer } from '../testing/world'
 
 const PATH = '/users/resumes/attachment'
 const PDF = pdfOf(['Dara Kim'])
@@ -130,14 +130,32 @@ test('S-SEEK-18 ten files at most, and not too fast', async () => {
   expect((await upload(sokha, PDF, 'me.pdf')).status).toBe(429)
 })
 
-test('S-SEEK-36 a file that is sent again under its key is there once', async () => {
-  const { dara } = await start()
-  const send = () => {
+test('S-SEEK-36 a file that is sent again under its key is there once, as it was sent last; a deleted one is made anew', async () => {
+  const clock = handClock()
+  const { url } = await startTestServer({ rates: { attachments: PLENTY }, clock: clock.now })
+  const dara = await login(url, 'dara')
+  const send = async (content = PDF, name = 'me.pdf') => {
+    clock.advance(60_000)
     const form = new FormData()
-    form.append('file', new File([new Uint8Array(PDF)], 'me.pdf'))
-    return dara.api('POST', PATH, form, { 'Idempotency-Key': 'k1' })
+    form.append('file', new File([new Uint8Array(content)], name))
+    return (await dara.api('POST', PATH, form, { 'Idempotency-Key': 'k1' })).body
   }
-  const { id } = (await send()).body
-  expect((await send()).body).toMatchObject({ id, name: 'me.pdf' })
-  expect((await dara.api('GET', PATH)).body.result).toHaveLength(1)
+  const listed = async () => (await dara.api('GET', PATH)).body.result
+  const first = await send()
+  expect(await send()).toEqual(first)
+  expect(await listed()).toEqual([first])
+
+  await dara.api('POST', '/users/jobs/1/applications', { attachmentId: first.id })
+  const other = pdfOf(['Dara Kim', 'Cook'])
+  const second = await send(other)
+  expect(second).toMatchObject({ name: 'me.pdf', size: other.length })
+  expect(await listed()).toEqual([second])
+  const hr = await login(url, 'angkor-hr')
+  const got = await hr.api('GET', `${PATH}/${first.id}`)
+  expect([got.status, Number(got.headers.get('content-length'))]).toEqual([200, PDF.length])
+
+  expect((await dara.api('DELETE', `${PATH}/${second.id}`)).status).toBe(204)
+  const third = await send(other, 'cv.pdf')
+  expect(third).toMatchObject({ name: 'cv.pdf', size: other.length })
+  expect(await listed()).toEqual([third])
 })

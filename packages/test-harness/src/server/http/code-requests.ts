@@ -15,20 +15,26 @@ import { type Answer, invalid, noContent, tooFast, wrong } from './answer'
 
 /** The query of a request for a code by SMS (specification 5). */
 export const SmsRequest = z.object({
-  ...PhoneFields,
+  regionCode: PhoneFields.regionCode,
+  /** the number, by the one name or the other */
+  mobile: PhoneFields.mobile.optional(),
+  phone: PhoneFields.mobile.optional(),
   nonce: z.string().length(NONCE_LENGTH),
   signature: z.string().max(100),
-  /** what was read in the picture, or answered to the question, and which it was */
+  /** what was read in the picture, or answered to the question, and which it was; the newest when it does not say */
   imageCaptcha: z.string().max(20),
-  imageCaptchaId: z.string().max(100),
+  imageCaptchaId: z.string().max(100).optional(),
 })
+type SmsRequest = z.infer<typeof SmsRequest>
+
+const numberOf = ({ mobile, phone }: SmsRequest): string => mobile ?? phone ?? ''
 
 export const badPhone = (field = 'mobile'): Answer =>
   invalid([{ field, message: 'not a phone number of this area code' }])
 
 /** Nothing here is secret, so nothing is compared in constant time. */
-const isSigned = ({ regionCode, mobile, nonce, signature }: z.infer<typeof SmsRequest>): boolean =>
-  signSmsRequest(regionCode, mobile, nonce) === signature.toLowerCase()
+const isSigned = (request: SmsRequest): boolean =>
+  signSmsRequest(request.regionCode, numberOf(request), request.nonce) === request.signature.toLowerCase()
 
 /** How long to wait before one more code may go to a recipient; mails that nobody pays for stop no SMS. */
 function waitOf({ rates }: Backend, { channel, recipient }: Recipient): number {
@@ -38,7 +44,7 @@ function waitOf({ rates }: Backend, { channel, recipient }: Recipient): number {
 function judge(
   backend: Backend,
   address: string,
-  request: z.infer<typeof SmsRequest>,
+  request: SmsRequest,
   phone: Phone,
   recipient: Recipient,
 ): Answer | null {
@@ -47,7 +53,7 @@ function judge(
   if (!isSigned(request)) return wrong('wrong_signature', 'signature', 'the signature does not fit')
   if (!backend.nonces.put(request.nonce, true))
     return wrong('used_nonce', 'nonce', 'this nonce has been used')
-  if (!backend.captchas.solve(request.imageCaptchaId, phone, request.imageCaptcha))
+  if (!backend.captchas.solve(request.imageCaptchaId, phone, address, request.imageCaptcha))
     return wrong(
       'wrong_captcha',
       'imageCaptcha',
@@ -61,11 +67,11 @@ function judge(
 export async function answerSmsRequest(
   backend: Backend,
   address: string,
-  request: z.infer<typeof SmsRequest>,
+  request: SmsRequest,
   purpose: Purpose,
   language: Language,
 ): Promise<Answer> {
-  const phone = readPhone(request.regionCode, request.mobile)
+  const phone = readPhone(request.regionCode, numberOf(request))
   if (!phone) return badPhone()
   const recipient = { channel: 'sms', recipient: phoneText(phone) } as const
   const refusal = judge(backend, address, request, phone, recipient)

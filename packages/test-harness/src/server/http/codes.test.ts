@@ -73,6 +73,19 @@ test('S-ACC-5 a right request sends a code of six digits to the number, and says
   }
 })
 
+test('S-ACC-5 the number may come as phone, and without the id of its picture', async () => {
+  const { url } = await startTestServer()
+  const { mobile, imageCaptchaId: _, ...rest } = await smsQuery(url, '855', '12000001', { type: 'login' })
+  expect((await askSms(url, { ...rest, phone: mobile })).status).toBe(204)
+  expect(await lastCodeTo(url, '+855 12000001')).toMatch(/^\d{6}$/)
+  const again = await smsQuery(url, '855', '12000002', { accountType: '1' })
+  const { mobile: number, imageCaptchaId: __, ...recovery } = again
+  const query = new URLSearchParams({ ...recovery, phone: number })
+  expect((await request(url, 'GET', `${API}/findpassword/code/mobile?${query}`)).status).toBe(204)
+  const none = await askSms(url, rest)
+  expect([none.status, none.body.fields[0].field]).toEqual([422, 'mobile'])
+})
+
 test('S-ACC-5 every part of a request is judged, and a picture or a nonce serves once', async () => {
   const { url } = await startTestServer({ rates: PLENTY_OF_CODES })
   const good = (more = {}) => smsQuery(url, '855', '12000001', { type: 'login', ...more })

@@ -61,6 +61,11 @@ test('S-SEEK-1 what does not exist cannot be kept, and nobody keeps for another'
     })
   for (const jobIds of [[], [0], ['1'], Array.from({ length: 51 }, (_, index) => index + 1)])
     expect((await dara.api('POST', '/users/jobs/following/batch', { jobIds })).status).toBe(422)
+  for (const path of ['/users/jobs/following', '/users/employers/following', '/users/jobs/following?ids='])
+    expect(await dara.api('DELETE', path)).toMatchObject({
+      status: 422,
+      body: { fields: [{ field: 'ids' }] },
+    })
   const sokha = await login(url, 'sokha')
   const before = (await sokha.api('GET', '/users/jobs/following')).body.totalCount
   await dara.api('POST', '/users/jobs/20/following')

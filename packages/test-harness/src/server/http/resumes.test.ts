@@ -187,16 +187,20 @@ test('S-SEEK-15 the only resume stays, at most one is the default, and a deleted
     ['Second', true],
     ['First', false],
   ])
-  expect((await dara.api('PUT', `${second}/default/2`)).status).toBe(404)
+  expect((await dara.api('PUT', `${second}/default/2`)).body.fields).toMatchObject([{ field: 'defaultCv' }])
   expect((await dara.api('DELETE', second)).status).toBe(204)
   expect(await defaults()).toEqual([['First', true]])
 })
 
-test('S-SEEK-16 a hidden resume stays hidden whatever is done with it, until its owner shows it', async () => {
+test('S-SEEK-16 a hidden resume stays hidden whatever is done with it, until its owner shows it; a level is 0 or 1', async () => {
   const { dara, clock } = await start()
   const path = await addResume(dara)
   expect((await dara.api('PUT', `${path}/pirvacy/1`)).body.privacyLevel).toEqual({ value: 1 })
-  expect((await dara.api('PUT', `${path}/pirvacy/x`)).status).toBe(404)
+  for (const level of ['2', '-1', '01', 'x'])
+    expect(await dara.api('PUT', `${path}/pirvacy/${level}`)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid', fields: [{ field: 'level' }] },
+    })
   clock.advance(5_000)
   await dara.api('PUT', `${path}/profile`, PROFILE)
   await dara.api('POST', `${path}/experiences`, JOB)

@@ -2,7 +2,14 @@
 import { z } from 'zod'
 import { stripMetadata } from '../accounts/image-metadata'
 import { MAX_ATTACHMENT_BYTES, MULTIPART_OVERHEAD_BYTES } from '../limits'
-import { addAttachment, findAttachment, listAttachments, removeAttachment } from '../seekers/attachments'
+import {
+  addAttachment,
+  findAttachment,
+  listAttachments,
+  type NewAttachment,
+  removeAttachment,
+  repeatAttachment,
+} from '../seekers/attachments'
 import { CONTENT_TYPES, type FileType, fileNameOf, typeOfFile } from '../seekers/file-types'
 import { saveOnce, type Try } from '../seekers/once'
 import { bare, invalid, noContent, notFound, refused, tooFast } from './answer'
@@ -35,18 +42,18 @@ const upload = route({
     const content = cleaned(type, bytes)
     if (!content) return invalid([{ field: 'file', message: 'not a whole picture' }])
     const now = backend.clock()
-    const name = fileNameOf(file.name, type)
+    const sent: NewAttachment = { name: fileNameOf(file.name, type), type, content }
     const asked: Try = { accountId: account.id, thing: 'attachment', key: onceKey }
-    const saved = await backend.writes.run((trx) =>
-      saveOnce(trx, asked, now, async (id) =>
+    const kept = await backend.writes.run(async (trx) => {
+      const saved = await saveOnce(trx, asked, now, (id) =>
         id === undefined
-          ? addAttachment(trx, account.id, { name, type, content }, now)
-          : { kind: 'saved', id },
-      ),
-    )
-    return saved.kind === 'saved'
-      ? bare({ id: saved.id, name, type, size: content.length, createAt: Math.floor(now / 1000) })
-      : refused('too_many', 'there are as many as may be')
+          ? addAttachment(trx, account.id, sent, now)
+          : repeatAttachment(trx, account.id, id, sent),
+      )
+      if (saved.kind !== 'saved') return undefined
+      return (await listAttachments(trx, account.id)).find(({ id }) => id === saved.id)
+    })
+    return kept ? bare(kept) : refused('too_many', 'there are as many as may be')
   },
 })
 

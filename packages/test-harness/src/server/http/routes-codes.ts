@@ -20,10 +20,10 @@ const imageCaptcha = route({
     const waitMs = backend.rates.lookups.take(address)
     if (waitMs > 0) return tooFast(waitMs)
     if (query.kind === 'text') {
-      const { id, question } = backend.captchas.ask(query.phone, language)
+      const { id, question } = backend.captchas.ask(query.phone, address, language)
       return bare({ imageCaptchaId: id, question })
     }
-    const { id, png } = backend.captchas.draw(query.phone)
+    const { id, png } = backend.captchas.draw(query.phone, address)
     return bare({ imageCaptchaId: id, image: `data:image/png;base64,${png.toString('base64')}` })
   },
 })

@@ -10,7 +10,7 @@ import {
   listFollowedJobs,
   unfollow,
 } from '../seekers/favourites'
-import { bare, noContent, notFound } from './answer'
+import { bare, invalid, noContent, notFound } from './answer'
 import { BodyId, Ids, PageFields, pageOf, readId } from './job-params'
 import { API, route } from './route'
 
@@ -28,7 +28,7 @@ const keepOne = (path: string, kind: FavouriteKind) =>
     },
   })
 
-/** `?ids=1&ids=2`; what is not kept is not missed. */
+/** `?ids=1&ids=2`; what is not kept is not missed, but a call that names nothing is a mistake. */
 const leave = (path: string, kind: FavouriteKind) =>
   route({
     method: 'DELETE',
@@ -36,7 +36,8 @@ const leave = (path: string, kind: FavouriteKind) =>
     access: 'seeker',
     query: z.object({ ids: Ids }),
     async handle({ backend, caller: { account }, query: { ids } }) {
-      if (ids) await backend.writes.run((trx) => unfollow(trx, account.id, kind, ids))
+      if (!ids) return invalid([{ field: 'ids', message: 'required' }])
+      await backend.writes.run((trx) => unfollow(trx, account.id, kind, ids))
       return noContent()
     },
   })

@@ -127,12 +127,16 @@ const profile = route({
   },
 })
 
+/** A part of a path that says yes or no. */
+const isFlag = (text: string | undefined): boolean => text === '0' || text === '1'
+const noFlag = (field: string): Answer => invalid([{ field, message: '0 or 1' }])
+
 const makeDefault = route({
   method: 'PUT',
   path: `${RESUMES}/:id/default/:defaultCv`,
   access: 'seeker',
   handle({ backend, caller: { account }, params }) {
-    if (!/^[01]$/.test(params.defaultCv ?? '')) return notFound()
+    if (!isFlag(params.defaultCv)) return noFlag('defaultCv')
     return changed(backend, account.id, params.id, (trx, id, now) =>
       setDefault(trx, account.id, id, params.defaultCv === '1', now),
     )
@@ -145,7 +149,7 @@ const privacy = route({
   path: `${RESUMES}/:id/pirvacy/:level`,
   access: 'seeker',
   handle({ backend, caller: { account }, params }) {
-    if (!/^[01]$/.test(params.level ?? '')) return notFound()
+    if (!isFlag(params.level)) return noFlag('level')
     return changed(backend, account.id, params.id, (trx, id, now) =>
       changeResume(trx, account.id, id, { privacy_level: Number(params.level) }, now),
     )

@@ -22,6 +22,7 @@ import { letterRoutes } from './routes-letters'
 import { loginRoutes } from './routes-login'
 import { peopleRoutes } from './routes-people'
 import { qrRoutes } from './routes-qr'
+import { quickReplyRoutes } from './routes-quick-replies'
 import { recoveryRoutes } from './routes-recovery'
 import { registerRoutes } from './routes-register'
 import { resumeItemRoutes } from './routes-resume-items'
@@ -46,6 +47,7 @@ export const ROUTES: readonly Route[] = [
   ...conversationRoutes,
   ...contactRoutes,
   ...peopleRoutes,
+  ...quickReplyRoutes,
   ...groupRoutes,
   ...constantRoutes,
   ...statisticsRoutes,

@@ -44,6 +44,32 @@ export async function addAttachment(
   return { kind: 'saved', id }
 }
 
+/** One database hands out a Buffer, the other an ArrayBuffer. */
+const toBuffer = (content: Buffer | ArrayBuffer): Buffer =>
+  content instanceof ArrayBuffer ? Buffer.from(content) : content
+
+/**
+ * A file once more that was kept as `id`: the same one stays. Another takes its place under an id of its own, for employers
+ * may have got the first.
+ */
+export async function repeatAttachment(
+  trx: Trx,
+  accountId: string,
+  id: number,
+  { name, content }: NewAttachment,
+): Promise<Saved> {
+  const kept = await trx
+    .selectFrom('attachments')
+    .select(['name', 'content'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('is_removed', '=', 0)
+    .executeTakeFirst()
+  if (kept?.name === name && toBuffer(kept.content).equals(content)) return { kind: 'saved', id }
+  await removeAttachment(trx, accountId, id)
+  return { kind: 'missing' }
+}
+
 /** For its owner, and for employers that got an application with it. */
 export async function findAttachment(db: Db, accountId: string, id: number) {
   const got = db
@@ -62,8 +88,7 @@ export async function findAttachment(db: Db, accountId: string, id: number) {
     )
     .executeTakeFirst()
   if (!row) return undefined
-  const { content } = row
-  return { ...row, content: content instanceof ArrayBuffer ? Buffer.from(content) : content }
+  return { ...row, content: toBuffer(row.content) }
 }
 
 /** Out of the list; the bytes go unless somebody got them. */

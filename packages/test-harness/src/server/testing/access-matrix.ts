@@ -192,6 +192,9 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   'POST /chat/users/:imId/': [{ verdicts: OWNERS, params: ofOwner, body: () => ({ lang: 'en' }) }],
   'GET /biz/users/simple-info': [{ verdicts: OWN, query: ({ people }) => `?im_ids=${people.owner.imId}` }],
 
+  [`GET ${API}/users/im/quick-text`]: [{ verdicts: OWN }],
+  [`POST ${API}/users/im/quick-text`]: [{ verdicts: OWN, body: () => ({ texts: ['Hello'] }) }],
+
   'GET /chat/groups': [{ verdicts: OWN }],
   'POST /chat/groups': [{ verdicts: OWN, body: () => ({ name: 'Mine', im_ids: ['20001'] }) }],
   'GET /chat/groups/:groupId/info': [{ verdicts: MEMBERS, params: inGroup }],
