@@ -312,6 +312,49 @@ test('S-SHELL-26 what can be done on a page takes the place of the bar, and noth
   await expect(bar).toBeHidden()
 })
 
+test('S-LOOK-6 on a phone a dialog is a sheet at the lower edge, and scrolls where the window is low', async ({
+  enter,
+}) => {
+  const { page, origin } = await enter('sokha')
+  const asked = page.getByRole('dialog')
+  const edges = async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await asked.boundingBox()) ?? {}
+    return { left: x, right: x + width, bottom: Math.round(y + height), height }
+  }
+  await page.setViewportSize(PHONE)
+  await page.goto(`${origin}/a/cover-letter`)
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
+  expect(await edges()).toMatchObject({ left: 0, right: 390, bottom: 844 })
+  await expectNoBarrier(page)
+  await page.setViewportSize({ width: 390, height: 200 })
+  const low = await edges()
+  expect(low).toMatchObject({ left: 0, right: 390, bottom: 200 })
+  expect(low.height).toBeLessThanOrEqual(180)
+  const last = asked.getByRole('button', { name: 'Delete' })
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.setViewportSize(PHONE)
+  await page.goto(`${origin}/a/job`)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  expect(await edges()).toMatchObject({ left: 0, right: 390, bottom: 844 })
+  await asked.getByText('Province').click()
+  expect((await edges()).height).toBeLessThanOrEqual(760)
+  await expect(asked.getByRole('button', { name: /^Show/ })).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${origin}/a/cover-letter`)
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click()
+  expect((await edges()).bottom).toBeLessThan(600)
+})
+
 test('S-SHELL-13 companies have a header of their own, with five services and the way to their login', async ({
   page,
   server,
