@@ -429,6 +429,29 @@ test('S-FIND-20 S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who lo
   await expect(page).toHaveURL(/\/a\/(job-record|job)\/\d+$/)
 })
 
+test('S-LOOK-7 where a list is empty, that is said, and there is something to do', async ({ enter }) => {
+  const { page, origin } = await enter('dara')
+  await page.setViewportSize(PHONE)
+  const empty = [
+    ['/message', 'Find jobs', '/a/job'],
+    ['/seen', 'Find jobs', '/a/job'],
+    ['/job-record', 'Find jobs', '/a/job'],
+    ['/favorite?tab=companies', 'Find companies', '/a/company'],
+    ['/cover-letter', 'New cover letter', '/a/cover-letter/detail'],
+    ['/job-subscribe', 'New job alert', '/a/job-subscribe/detail'],
+    ['/company?keyword=zzqqxxy', 'Clear all', null],
+    ['/job?keyword=zzqqxxy', 'Clear all', null],
+  ] as const
+  for (const [path, name, href] of empty) {
+    await page.goto(`${origin}/a${path}`)
+    const nothing = page.locator('.nothing').filter({ visible: true })
+    await expect(nothing.locator('.bird')).toBeVisible()
+    await expect(nothing.getByRole('heading')).toHaveCount(1)
+    if (href === null) await expect(nothing.getByRole('button', { name })).toBeVisible()
+    else await expect(nothing.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+})
+
 const SCREENS = [
   '/mine',
   '/resume',
