@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSound, LOOKED_AT } from './support/barriers'
+import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
 import { offerInterview } from './support/deeds'
 import { faultsOf, slowUploads } from './support/faults'
 import { loseAnswer } from './support/forms'
@@ -260,6 +260,14 @@ test('S-OWN-8 S-OWN-9 S-OWN-10 a search is kept as a job alert by who logs in fo
   await box(page, 'Jobs of one e-mail, at most').fill('5')
   await page.getByRole('combobox', { name: 'How often' }).selectOption('every 2 weeks')
   await expect(main(page).getByText('The e-mails are still to come.')).toBeVisible()
+  // The server's name of a filter, and the place in its list.
+  const refusal = { code: 'invalid', message: '', fields: [{ field: 'jobLevelId.0', message: '' }] }
+  await page.route('**/agents/save', (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 })
+  await press(page, 'Save')
+  const levels = main(page).getByRole('group', { name: 'Job level' })
+  await expect(levels).toHaveAccessibleDescription('The server did not accept this.')
+  await expect(levels.getByRole('checkbox').first()).toBeFocused()
+  await expectNoBarrier(page)
   await press(page, 'Save')
   await expect(rows(page)).toHaveCount(3)
   await expect(row(page, 'Cooks')).toContainText('“cook”Entry levelFull time')
