@@ -16,6 +16,7 @@ import { type Area, en, type Texts } from './areas'
 import { preloadFonts } from './fonts'
 import { isLanguage, type Language } from './languages'
 import type { LaterArea, LaterTexts } from './later'
+import { numbersOf } from './numbers'
 
 /** Says a text of one area, e.g. `t('thread.new')`. */
 export type Say<Name extends Area | LaterArea> = TFunction<Name>
@@ -40,6 +41,12 @@ void i18n.init({
   // React escapes what would be markup.
   interpolation: { escape: isolate },
   react: { useSuspense: false },
+})
+
+// What `{{count, number}}` in a text goes by.
+i18n.services.formatter?.addCached('number', (language, options) => {
+  const numbers = numbersOf(isLanguage(language) ? language : 'en', options)
+  return (value: number) => numbers.format(value)
 })
 
 /** The language that is shown. */
