@@ -3,8 +3,9 @@
 //   en/AREA.ts       the keys; in the first script
 //   km/AREA.ts ...   the same keys, held by types; a script of each language, fetched when it is chosen
 //   later.ts         areas that are in neither: each language of each is fetched with the first screen that needs it
-//   choice.ts        which language: address > chosen before > browser > English
+//   choice.ts        which language: address > chosen before > cookie > browser > English
 //   change.ts        another one by somebody's press, and word of it
+//   numbers.ts       how numbers are written
 //   here             i18next, and the way from one language to another
 //
 // A component takes `useTranslation('chat')`; a rule takes the `t` that the component has. Nobody keeps a text.

@@ -1,3 +1,4 @@
+import { readCookie } from './cookie'
 import { REFRESH_COOKIE_MS } from './limits'
 
 const nameOf = (userId: string) => `sarika_refresh_${userId}`
@@ -5,11 +6,8 @@ const attributes = () =>
   `path=${import.meta.env.BASE_URL}; samesite=strict${location.protocol === 'https:' ? '; secure' : ''}`
 
 /** The refresh token of an account, or "". Source: portal specification 4. */
-export function readRefreshToken(userId: string): string {
-  const start = `${nameOf(userId)}=`
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
-  return found === undefined ? '' : decodeURIComponent(found.slice(start.length))
-}
+export const readRefreshToken = (userId: string): string =>
+  decodeURIComponent(readCookie(nameOf(userId)) ?? '')
 
 export function keepRefreshToken(userId: string, token: string): void {
   const age = Math.round(REFRESH_COOKIE_MS / 1000)
