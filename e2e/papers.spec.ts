@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSound, LOOKED_AT } from './support/barriers'
+import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
 import { offerInterview } from './support/deeds'
 import { faultsOf, slowUploads } from './support/faults'
 import { loseAnswer } from './support/forms'
@@ -260,6 +260,14 @@ test('S-OWN-8 S-OWN-9 S-OWN-10 a search is kept as a job alert by who logs in fo
   await box(page, 'Jobs of one e-mail, at most').fill('5')
   await page.getByRole('combobox', { name: 'How often' }).selectOption('every 2 weeks')
   await expect(main(page).getByText('The e-mails are still to come.')).toBeVisible()
+  // The server's name of a filter, and the place in its list.
+  const refusal = { code: 'invalid', message: '', fields: [{ field: 'jobLevelId.0', message: '' }] }
+  await page.route('**/agents/save', (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 })
+  await press(page, 'Save')
+  const levels = main(page).getByRole('group', { name: 'Job level' })
+  await expect(levels).toHaveAccessibleDescription('The server did not accept this.')
+  await expect(levels.getByRole('checkbox').first()).toBeFocused()
+  await expectNoBarrier(page)
   await press(page, 'Save')
   await expect(rows(page)).toHaveCount(3)
   await expect(row(page, 'Cooks')).toContainText('“cook”Entry levelFull time')
@@ -427,6 +435,29 @@ test('S-FIND-20 S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who lo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await rows(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/a\/(job-record|job)\/\d+$/)
+})
+
+test('S-LOOK-7 where a list is empty, that is said, and there is something to do', async ({ enter }) => {
+  const { page, origin } = await enter('dara')
+  await page.setViewportSize(PHONE)
+  const empty = [
+    ['/message', 'Find jobs', '/a/job'],
+    ['/seen', 'Find jobs', '/a/job'],
+    ['/job-record', 'Find jobs', '/a/job'],
+    ['/favorite?tab=companies', 'Find companies', '/a/company'],
+    ['/cover-letter', 'New cover letter', '/a/cover-letter/detail'],
+    ['/job-subscribe', 'New job alert', '/a/job-subscribe/detail'],
+    ['/company?keyword=zzqqxxy', 'Clear all', null],
+    ['/job?keyword=zzqqxxy', 'Clear all', null],
+  ] as const
+  for (const [path, name, href] of empty) {
+    await page.goto(`${origin}/a${path}`)
+    const nothing = page.locator('.nothing').filter({ visible: true })
+    await expect(nothing.locator('.bird')).toBeVisible()
+    await expect(nothing.getByRole('heading')).toHaveCount(1)
+    if (href === null) await expect(nothing.getByRole('button', { name })).toBeVisible()
+    else await expect(nothing.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
 })
 
 const SCREENS = [

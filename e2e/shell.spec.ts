@@ -58,7 +58,9 @@ test('S-SHELL-4 the first stop of the keyboard leads past the header', async ({ 
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('S-LOOK-4 at 390 px the header fits, and a finger hits everything in it', async ({ enter }) => {
+test('S-LOOK-4 at 390 px the header and the bar fit, and a finger hits everything in them', async ({
+  enter,
+}) => {
   const { page } = await enter('sokha')
   await page.setViewportSize({ width: 390, height: 844 })
   for (const language of LANGUAGES) {
@@ -66,12 +68,16 @@ test('S-LOOK-4 at 390 px the header fits, and a finger hits everything in it', a
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const header = page.getByRole('banner')
     const controls = header.locator('a:not(.skip), button').filter({ visible: true })
-    await expect(controls).toHaveCount(4)
-    for (const control of await controls.all()) {
+    const ways = page.locator('.bottom-bar > a')
+    await expect(controls).toHaveCount(3)
+    await expect(ways).toHaveCount(5)
+    for (const control of [...(await controls.all()), ...(await ways.all())]) {
       const box = await control.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
     }
+    for (const name of await ways.locator('.bottom-name').all())
+      expect(await name.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true)
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(56)
     await header.getByRole('button').click()
     await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 })

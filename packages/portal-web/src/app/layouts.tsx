@@ -1,12 +1,13 @@
-// default: header, content, footer; fixed: header and a content that scrolls in itself; enterprise: the header of
-// companies; user: content only. A screen of members finds its session in the outlet's context.
+// default: header, content, footer; fixed: header and a content that scrolls in itself; both with the bar of a phone.
+// enterprise: the header of companies; user: content only. A screen of members finds its session in the outlet's context.
 
 import type { ComponentType } from 'react'
 import { Outlet } from 'react-router-dom'
 import { LanguageForm, useMe, useMeChanged } from '../features/account'
-import { CompanyHeader, Floats, Footer, LanguageMenu, MainHeader } from '../features/shell'
+import { BottomBar, CompanyHeader, Floats, Footer, LanguageMenu, MainHeader } from '../features/shell'
 import { useInboxUnread } from '../http/inbox-count'
 import { getLanguage } from '../i18n/i18n'
+import { useIsPhone } from '../lib/page-state'
 import { type Session, useSession } from '../lib/session'
 import type { Layout } from './routes'
 import { signOut } from './sign-out'
@@ -41,12 +42,23 @@ function PortalHeader() {
   return session === null ? <MainHeader member={null} /> : <MemberHeader session={session} />
 }
 
+function MemberBar() {
+  return <BottomBar isMember unreadCount={useInboxUnread()?.count ?? 0} />
+}
+
+function PhoneBar() {
+  const isMember = useSession() !== null
+  if (!useIsPhone()) return null
+  return isMember ? <MemberBar /> : <BottomBar isMember={false} unreadCount={0} />
+}
+
 function DefaultLayout() {
   return (
     <div className="page">
       <PortalHeader />
       <Outlet context={useSession()} />
       <Footer />
+      <PhoneBar />
       <Floats />
     </div>
   )
@@ -57,6 +69,7 @@ function FixedLayout() {
     <div className="page" data-fixed>
       <PortalHeader />
       <Outlet context={useSession()} />
+      <PhoneBar />
     </div>
   )
 }

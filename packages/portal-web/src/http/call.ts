@@ -85,7 +85,8 @@ export async function call(asked: Call): Promise<Answer> {
     const code = textAt(answer, 'code')
     if (response.ok && OK_CODES.has(code)) return { kind: 'ok', body: toFields(answer) }
     const retryAfterS = numberAt({ s: Number(response.headers.get('Retry-After')) }, 's')
-    const fields = listAt(answer, 'fields').map((fault) => textAt(fault, 'field'))
+    // "category.3" is the fourth of a list: the field is the list.
+    const fields = listAt(answer, 'fields').map((fault) => textAt(fault, 'field').replace(/\..*/, ''))
     return { kind: 'refused', status: response.status, code, retryAfterS, fields }
   } catch {
     return { kind: 'network' }

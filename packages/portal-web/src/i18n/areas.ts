@@ -18,9 +18,5 @@ export type Translated<Texts> = {
 export type Area = keyof typeof en
 export type Texts = Translated<typeof en>
 
-type Pages = typeof en.pages
-
-/** Pages that have words for what they will be. */
-export type ComingPage = {
-  [Page in keyof Pages]: Pages[Page] extends { readonly lead: string } ? Page : never
-}[keyof Pages]
+/** Pages that are still to come: their words say what they will be. */
+export type ComingPage = 'seekers' | 'share'

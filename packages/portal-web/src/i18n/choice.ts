@@ -1,8 +1,10 @@
+import { readCookie } from '../lib/cookie'
 import { createSetting } from '../lib/setting'
 import { type Shown, showLanguage } from './i18n'
 import { isLanguage, type Language } from './languages'
 
-const PARAMETER = 'language'
+/** Of the address, and of the cookie. */
+const NAME = 'language'
 const YEAR_S = 31_536_000
 const setting = createSetting('sarika.language', isLanguage)
 
@@ -10,7 +12,13 @@ const setting = createSetting('sarika.language', isLanguage)
 function keep(language: Language): void {
   setting.keep(language)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `language=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
+  document.cookie = `${NAME}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
+}
+
+/** The cookie stays where a browser empties its storage, and a server may have set it. */
+function readChosen(): Language | null {
+  const cookie = readCookie(NAME)
+  return setting.read() ?? (isLanguage(cookie) ? cookie : null)
 }
 
 /** The first of the browser's languages that the portal has, e.g. ["km-KH", "en"] > "km". */
@@ -22,17 +30,17 @@ export function languageOf(tags: readonly string[]): Language | null {
 /** `?language=km` on any page is a choice, and leaves the address. */
 function takeFromAddress(): void {
   const address = new URL(location.href)
-  const asked = address.searchParams.get(PARAMETER)
+  const asked = address.searchParams.get(NAME)
   if (asked === null) return
   if (isLanguage(asked)) keep(asked)
-  address.searchParams.delete(PARAMETER)
+  address.searchParams.delete(NAME)
   history.replaceState(history.state, '', address)
 }
 
 /** Shows the language that was chosen, else the browser's, else English; follows the other tabs from now on. */
 export async function startLanguage(): Promise<void> {
   takeFromAddress()
-  const language = () => setting.read() ?? languageOf(navigator.languages) ?? 'en'
+  const language = () => readChosen() ?? languageOf(navigator.languages) ?? 'en'
   setting.onChangeElsewhere(() => void showLanguage(language()))
   await showLanguage(language())
 }
@@ -46,5 +54,5 @@ export async function chooseLanguage(language: Language): Promise<Shown> {
 
 /** What an account has chosen, in a browser where nobody chose. English says nothing: every account begins with it. */
 export async function takeFromAccount(language: string): Promise<void> {
-  if (setting.read() === null && language !== 'en' && isLanguage(language)) await chooseLanguage(language)
+  if (readChosen() === null && language !== 'en' && isLanguage(language)) await chooseLanguage(language)
 }

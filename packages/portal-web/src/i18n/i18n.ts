@@ -3,8 +3,9 @@
 //   en/AREA.ts       the keys; in the first script
 //   km/AREA.ts ...   the same keys, held by types; a script of each language, fetched when it is chosen
 //   later.ts         areas that are in neither: each language of each is fetched with the first screen that needs it
-//   choice.ts        which language: address > chosen before > browser > English
+//   choice.ts        which language: address > chosen before > cookie > browser > English
 //   change.ts        another one by somebody's press, and word of it
+//   numbers.ts       how numbers are written
 //   here             i18next, and the way from one language to another
 //
 // A component takes `useTranslation('chat')`; a rule takes the `t` that the component has. Nobody keeps a text.
@@ -16,6 +17,7 @@ import { type Area, en, type Texts } from './areas'
 import { preloadFonts } from './fonts'
 import { isLanguage, type Language } from './languages'
 import type { LaterArea, LaterTexts } from './later'
+import { numbersOf } from './numbers'
 
 /** Says a text of one area, e.g. `t('thread.new')`. */
 export type Say<Name extends Area | LaterArea> = TFunction<Name>
@@ -40,6 +42,12 @@ void i18n.init({
   // React escapes what would be markup.
   interpolation: { escape: isolate },
   react: { useSuspense: false },
+})
+
+// What `{{count, number}}` in a text goes by.
+i18n.services.formatter?.addCached('number', (language, options) => {
+  const numbers = numbersOf(isLanguage(language) ? language : 'en', options)
+  return (value: number) => numbers.format(value)
 })
 
 /** The language that is shown. */

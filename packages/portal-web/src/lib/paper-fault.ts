@@ -13,6 +13,12 @@ export type PaperFault =
 /** Spaces alone say nothing. */
 export const isMissing = (text: string): boolean => text.trim() === ''
 
+/** A text that must be there, of so many characters at most. */
+export function judgeText(text: string, most: number): PaperFault | null {
+  if (isMissing(text)) return 'missing'
+  return text.length > most ? 'long' : null
+}
+
 /** The fields with what is wrong with each, in their order; null = nothing. */
 export const toFaults = <Name extends string>(
   found: Readonly<Record<Name, PaperFault | null>>,

@@ -1,6 +1,7 @@
 // What a login needs to go on after the browser was closed: its refresh token, and the access token that a renewal wants with
 // it. Cookies, which all tabs see at once; the server reads none. Source: portal specification 4, contract 2.
 
+import { readCookie } from './cookie'
 import { REFRESH_COOKIE_MS } from './limits'
 
 const REFRESH = 'sarika_refresh_'
@@ -21,11 +22,7 @@ function write(name: string, value: string, maxAgeMs: number): void {
 }
 
 /** "" where there is none. */
-function read(name: string): string {
-  const start = `${name}=`
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
-  return found === undefined ? '' : decodeURIComponent(found.slice(start.length))
-}
+const read = (name: string): string => decodeURIComponent(readCookie(name) ?? '')
 
 /** The refresh token of an account, or "". */
 export const readRefreshToken = (userId: string): string => read(REFRESH + userId)

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../lib/page-state'
 import { toggled } from '../lib/search'
-import { FetchFailure } from './failure'
+import { FetchFailure, FieldError } from './failure'
 
 interface Choice {
   readonly id: number
@@ -17,6 +17,8 @@ export interface FilterGroup<Name extends string> {
   readonly chosen: readonly number[]
   /** One of them at most. */
   readonly isSingle?: boolean
+  /** What is wrong with what is chosen. */
+  readonly error?: string | undefined
   /** Shown from the start where there is room; others are when something of them is chosen. */
   readonly isOpen?: boolean
 }
@@ -35,32 +37,39 @@ function Group<Name extends string>({
 }: Pick<Props<Name>, 'onChange'> & { group: FilterGroup<Name> }) {
   const { t } = useTranslation('jobs')
   const id = useId()
-  const { name, label, choices, chosen, isSingle = false, isOpen = false } = group
+  const { name, label, choices, chosen, error, isSingle = false, isOpen = false } = group
   const isPhone = useIsPhone()
   const [isOpenAtFirst] = useState((isOpen && !isPhone) || chosen.length > 0)
   const shown = isSingle ? [{ id: 0, name: t('filters.any') }, ...choices] : choices
   const isChosen = (one: number) => (one === 0 ? chosen.length === 0 : chosen.includes(one))
   const next = (one: number) => (isSingle ? [one].filter((id) => id !== 0) : toggled(chosen, one))
   return (
-    <details className="filter-group" open={isOpenAtFirst}>
-      <summary>
-        <span id={id}>{label}</span>
-        {chosen.length > 0 && <span className="filter-count">{chosen.length}</span>}
-      </summary>
-      <fieldset className="filter-choices" aria-labelledby={id}>
-        {shown.map((choice) => (
-          <label key={choice.id} className="filter-choice">
-            <input
-              type={isSingle ? 'radio' : 'checkbox'}
-              name={isSingle ? id : undefined}
-              checked={isChosen(choice.id)}
-              onChange={() => onChange(name, next(choice.id))}
-            />
-            {choice.name}
-          </label>
-        ))}
-      </fieldset>
-    </details>
+    <div className="filter-group">
+      <details open={isOpenAtFirst}>
+        <summary>
+          <span id={id}>{label}</span>
+          {chosen.length > 0 && <span className="filter-count">{chosen.length}</span>}
+        </summary>
+        <fieldset
+          className="filter-choices"
+          aria-labelledby={id}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+        >
+          {shown.map((choice) => (
+            <label key={choice.id} className="filter-choice">
+              <input
+                type={isSingle ? 'radio' : 'checkbox'}
+                name={name}
+                checked={isChosen(choice.id)}
+                onChange={() => onChange(name, next(choice.id))}
+              />
+              {choice.name}
+            </label>
+          ))}
+        </fieldset>
+      </details>
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
   )
 }
 

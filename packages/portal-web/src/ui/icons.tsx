@@ -82,9 +82,35 @@ export const ChatIcon = () => (
     <path d="M3 10a7 6.500 0 1 1 3.200 5.500L3 17l.9-3.200A6 6 0 0 1 3 10z" />
   </Icon>
 )
+export const ServiceIcon = () => (
+  <Icon>
+    <path d="M3 12v-2a7 7 0 0 1 14 0v4.500a3 3 0 0 1-3 3h-2.500M3 11.500h2.500V16H4a1 1 0 0 1-1-1zM17 11.500h-2.500V16H17z" />
+  </Icon>
+)
 export const BellIcon = () => (
   <Icon>
     <path d="M5 13.500V9a5 5 0 0 1 10 0v4.500l1.500 1.500h-13zM8.500 17.500h3" />
+  </Icon>
+)
+export const HomeIcon = () => (
+  <Icon>
+    <path d="M3.500 8.500 10 3l6.500 5.500V17h-4.500v-5H8v5H3.500z" />
+  </Icon>
+)
+export const JobsIcon = () => (
+  <Icon>
+    <path d="M3 6.500h14V16H3zM7 6.500V4h6v2.500M3 11h14" />
+  </Icon>
+)
+export const ResumeIcon = () => (
+  <Icon>
+    <path d="M5 2.500h7l3.500 3.500v11.500H5zM11.500 2.500v4h4M8 10.500h4.500M8 13.500h4.500" />
+  </Icon>
+)
+export const PersonIcon = () => (
+  <Icon>
+    <circle cx="10" cy="6.500" r="3.500" />
+    <path d="M3.500 17c0-3.500 2.500-5.500 6.500-5.500s6.500 2 6.500 5.500" />
   </Icon>
 )
 export const MenuIcon = () => (

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
 import { Bird } from './bird'
 
-/** Where a list of one's own is empty: says what would be in it, and offers what to do. */
-export function Nothing({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+interface Props {
+  title: string
+  /** What would be there, or how it comes about. */
+  lead?: string
+  /** What to do. */
+  children?: ReactNode
+}
+
+/** In the place of a list that is empty. */
+export function Nothing({ title, lead, children }: Props) {
   return (
-    <div className="nothing own-nothing">
+    <div className="nothing">
       <Bird size={40} />
       <h2>{title}</h2>
-      <p className="soft">{lead}</p>
+      {lead !== undefined && <p className="soft">{lead}</p>}
       {children}
     </div>
   )

@@ -31,9 +31,9 @@ function FilterSheet({ filters, filterCount, show }: Pick<Props, 'filters' | 'fi
         {t('filters.title')}
         {filterCount > 0 && <span className="filter-count">{filterCount}</span>}
       </button>
-      <dialog ref={sheet} className="sheet" aria-label={t('filters.title')}>
+      <dialog ref={sheet} className="dialog filter-sheet" aria-label={t('filters.title')}>
         <h2>{t('filters.title')}</h2>
-        <div className="sheet-body">{filters}</div>
+        <div>{filters}</div>
         <Button onClick={() => sheet.current?.close()}>{show}</Button>
       </dialog>
     </>

@@ -1,4 +1,5 @@
 export { AppCodes } from './components/app-codes'
+export { BottomBar } from './components/bottom-bar'
 export { CompanyHeader } from './components/company-header'
 export { Contact } from './components/contact'
 export { Floats } from './components/floats'

@@ -8,6 +8,7 @@ export const app = {
     label: 'Main',
     menu: 'Menu',
     messages: 'Messages',
+    me: 'Me',
     unread_one: '{{count, number}} unread message',
     unread_other: '{{count, number}} unread messages',
     logIn: 'Log in',

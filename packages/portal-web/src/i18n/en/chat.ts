@@ -4,6 +4,7 @@ export const chat = {
   phone: {
     title: 'Please use the mobile app to chat',
     lead: 'This page is made for a larger screen.',
+    app: 'Get the app',
     anyway: 'Use it here anyway',
   },
   connection: {

@@ -21,10 +21,7 @@ export const pages = {
   favorites: { title: 'Saved' },
   letters: { title: 'Cover letters' },
   subscriptions: { title: 'Job alerts' },
-  settings: {
-    title: 'Account settings',
-    lead: 'Your e-mail, phone, password and default language will be changed here.',
-  },
+  settings: { title: 'Account settings' },
   share: { title: 'Shared resume', lead: 'A resume that somebody shares with you will be read here.' },
   employers: { title: 'For employers' },
   services: { title: 'Services' },

@@ -1,6 +1,7 @@
 /** What a seeker keeps: resumes, files, letters, job alerts; who looked at them, and what one is told. */
 export const papers = {
   edit: 'Edit',
+  toJobs: 'Find jobs',
   editOne: 'Edit: {{what}}',
   delete: 'Delete',
   deleteOne: 'Delete: {{what}}',
@@ -148,7 +149,6 @@ export const papers = {
     at: 'Seen: {{day}}',
     none: 'Nobody has looked yet',
     noneLead: 'Employers see your resume when you apply for their jobs.',
-    toJobs: 'Find jobs',
   },
   mine: {
     employer: 'You are logged in as an employer',

@@ -9,6 +9,7 @@ export const app: Texts['app'] = {
     label: 'ម៉ឺនុយមេ',
     menu: 'ម៉ឺនុយ',
     messages: 'សារ',
+    me: 'ខ្ញុំ',
     unread_other: 'សារមិនទាន់អាន {{count, number}}',
     logIn: 'ចូលគណនី',
     register: 'ចុះឈ្មោះ',

@@ -6,6 +6,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   phone: {
     title: 'សូមប្រើកម្មវិធីទូរសព្ទដើម្បីជជែក',
     lead: 'ទំព័រនេះធ្វើឡើងសម្រាប់អេក្រង់ធំជាងនេះ។',
+    app: 'ទាញយកកម្មវិធី',
     anyway: 'ប្រើនៅទីនេះដដែល',
   },
   connection: {

@@ -19,7 +19,7 @@ export const pages: Texts['pages'] = {
   favorites: { title: 'បានរក្សាទុក' },
   letters: { title: 'លិខិតសុំការងារ' },
   subscriptions: { title: 'ការជូនដំណឹងការងារ' },
-  settings: { title: 'ការកំណត់គណនី', lead: 'អ៊ីមែល លេខទូរសព្ទ ពាក្យសម្ងាត់ និងភាសាលំនាំដើមរបស់អ្នក នឹងអាចប្ដូរនៅទីនេះ។' },
+  settings: { title: 'ការកំណត់គណនី' },
   share: { title: 'ប្រវត្តិរូបដែលបានចែករំលែក', lead: 'ប្រវត្តិរូបដែលនរណាម្នាក់ចែករំលែកមកអ្នក នឹងអាចអាននៅទីនេះ។' },
   employers: { title: 'សម្រាប់និយោជក' },
   services: { title: 'សេវាកម្ម' },

@@ -3,6 +3,7 @@ import type { LaterTexts } from '../later'
 
 export const papers: Translated<LaterTexts['papers']> = {
   edit: 'កែ',
+  toJobs: 'រកការងារ',
   editOne: 'កែ៖ {{what}}',
   delete: 'លុប',
   deleteOne: 'លុប៖ {{what}}',
@@ -147,7 +148,6 @@ export const papers: Translated<LaterTexts['papers']> = {
     at: 'បានមើល៖ {{day}}',
     none: 'មិនទាន់មាននរណាមើលទេ',
     noneLead: 'និយោជកឃើញប្រវត្តិរូបរបស់អ្នក ពេលអ្នកដាក់ពាក្យសុំការងាររបស់គេ។',
-    toJobs: 'រកការងារ',
   },
   mine: {
     employer: 'អ្នកបានចូលគណនីជានិយោជក',

@@ -9,6 +9,7 @@ export const app: Texts['app'] = {
     label: '주 메뉴',
     menu: '메뉴',
     messages: '메시지',
+    me: '마이',
     unread_other: '읽지 않은 메시지 {{count, number}}개',
     logIn: '로그인',
     register: '회원가입',

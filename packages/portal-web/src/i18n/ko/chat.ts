@@ -6,6 +6,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   phone: {
     title: '채팅은 모바일 앱을 이용해 주세요',
     lead: '이 페이지는 더 큰 화면에 맞춰져 있습니다.',
+    app: '앱 받기',
     anyway: '그래도 여기서 사용',
   },
   connection: {

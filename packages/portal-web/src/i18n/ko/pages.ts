@@ -19,10 +19,7 @@ export const pages: Texts['pages'] = {
   favorites: { title: '저장한 항목' },
   letters: { title: '자기소개서' },
   subscriptions: { title: '일자리 알림' },
-  settings: {
-    title: '계정 설정',
-    lead: '이메일, 전화번호, 비밀번호, 기본 언어를 여기에서 바꿀 수 있게 됩니다.',
-  },
+  settings: { title: '계정 설정' },
   share: { title: '공유된 이력서', lead: '다른 사람이 공유한 이력서를 여기에서 볼 수 있게 됩니다.' },
   employers: { title: '기업 홈' },
   services: { title: '서비스' },

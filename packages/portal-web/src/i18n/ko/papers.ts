@@ -3,6 +3,7 @@ import type { LaterTexts } from '../later'
 
 export const papers: Translated<LaterTexts['papers']> = {
   edit: '수정',
+  toJobs: '일자리 찾기',
   editOne: '수정: {{what}}',
   delete: '삭제',
   deleteOne: '삭제: {{what}}',
@@ -141,7 +142,6 @@ export const papers: Translated<LaterTexts['papers']> = {
     at: '본 날: {{day}}',
     none: '아직 본 사람이 없습니다',
     noneLead: '지원하면 고용주가 이력서를 보게 됩니다.',
-    toJobs: '일자리 찾기',
   },
   mine: {
     employer: '기업 계정으로 로그인되어 있습니다',

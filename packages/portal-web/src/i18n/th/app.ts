@@ -9,6 +9,7 @@ export const app: Texts['app'] = {
     label: 'เมนูหลัก',
     menu: 'เมนู',
     messages: 'ข้อความ',
+    me: 'ฉัน',
     unread_other: '{{count, number}} ข้อความที่ยังไม่ได้อ่าน',
     logIn: 'เข้าสู่ระบบ',
     register: 'สมัครสมาชิก',

@@ -6,6 +6,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   phone: {
     title: 'กรุณาใช้แอปมือถือเพื่อแชท',
     lead: 'หน้านี้ทำไว้สำหรับหน้าจอที่ใหญ่กว่านี้',
+    app: 'ดาวน์โหลดแอป',
     anyway: 'ใช้ที่นี่ต่อไป',
   },
   connection: {

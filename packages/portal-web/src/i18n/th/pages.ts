@@ -19,7 +19,7 @@ export const pages: Texts['pages'] = {
   favorites: { title: 'รายการที่บันทึก' },
   letters: { title: 'จดหมายสมัครงาน' },
   subscriptions: { title: 'แจ้งเตือนงาน' },
-  settings: { title: 'ตั้งค่าบัญชี', lead: 'อีเมล โทรศัพท์ รหัสผ่าน และภาษาเริ่มต้นของคุณ จะเปลี่ยนได้ที่นี่' },
+  settings: { title: 'ตั้งค่าบัญชี' },
   share: { title: 'เรซูเม่ที่แชร์', lead: 'เรซูเม่ที่มีคนแชร์ให้คุณ จะอ่านได้ที่นี่' },
   employers: { title: 'สำหรับนายจ้าง' },
   services: { title: 'บริการ' },

@@ -3,6 +3,7 @@ import type { LaterTexts } from '../later'
 
 export const papers: Translated<LaterTexts['papers']> = {
   edit: 'แก้ไข',
+  toJobs: 'หางาน',
   editOne: 'แก้ไข: {{what}}',
   delete: 'ลบ',
   deleteOne: 'ลบ: {{what}}',
@@ -147,7 +148,6 @@ export const papers: Translated<LaterTexts['papers']> = {
     at: 'ดูเมื่อ: {{day}}',
     none: 'ยังไม่มีใครดู',
     noneLead: 'นายจ้างจะเห็นเรซูเม่ของคุณเมื่อคุณสมัครงานของเขา',
-    toJobs: 'หางาน',
   },
   mine: {
     employer: 'คุณเข้าสู่ระบบในฐานะนายจ้าง',

@@ -9,6 +9,7 @@ export const app: Texts['app'] = {
     label: 'Điều hướng chính',
     menu: 'Trình đơn',
     messages: 'Tin nhắn',
+    me: 'Tôi',
     unread_other: '{{count, number}} tin nhắn chưa đọc',
     logIn: 'Đăng nhập',
     register: 'Đăng ký',

@@ -6,6 +6,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   phone: {
     title: 'Vui lòng dùng ứng dụng di động để trò chuyện',
     lead: 'Trang này được làm cho màn hình lớn hơn.',
+    app: 'Tải ứng dụng',
     anyway: 'Vẫn dùng ở đây',
   },
   connection: {

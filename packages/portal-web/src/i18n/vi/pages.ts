@@ -19,10 +19,7 @@ export const pages: Texts['pages'] = {
   favorites: { title: 'Đã lưu' },
   letters: { title: 'Thư xin việc' },
   subscriptions: { title: 'Thông báo việc làm' },
-  settings: {
-    title: 'Cài đặt tài khoản',
-    lead: 'E-mail, điện thoại, mật khẩu và ngôn ngữ mặc định sẽ được đổi ở đây.',
-  },
+  settings: { title: 'Cài đặt tài khoản' },
   share: { title: 'Hồ sơ được chia sẻ', lead: 'Hồ sơ mà ai đó chia sẻ với bạn sẽ được đọc ở đây.' },
   employers: { title: 'Cho nhà tuyển dụng' },
   services: { title: 'Dịch vụ' },

@@ -3,6 +3,7 @@ import type { LaterTexts } from '../later'
 
 export const papers: Translated<LaterTexts['papers']> = {
   edit: 'Sửa',
+  toJobs: 'Tìm việc',
   editOne: 'Sửa: {{what}}',
   delete: 'Xóa',
   deleteOne: 'Xóa: {{what}}',
@@ -147,7 +148,6 @@ export const papers: Translated<LaterTexts['papers']> = {
     at: 'Xem: {{day}}',
     none: 'Chưa ai xem',
     noneLead: 'Nhà tuyển dụng thấy hồ sơ khi bạn ứng tuyển việc của họ.',
-    toJobs: 'Tìm việc',
   },
   mine: {
     employer: 'Bạn đang đăng nhập với tư cách nhà tuyển dụng',

@@ -9,6 +9,7 @@ export const app: Texts['app'] = {
     label: '主导航',
     menu: '菜单',
     messages: '消息',
+    me: '我的',
     unread_other: '{{count, number}} 条未读消息',
     logIn: '登录',
     register: '注册',

@@ -6,6 +6,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   phone: {
     title: '请使用手机应用聊天',
     lead: '此页面是为更大的屏幕设计的。',
+    app: '获取应用',
     anyway: '仍在这里使用',
   },
   connection: {

@@ -19,7 +19,7 @@ export const pages: Texts['pages'] = {
   favorites: { title: '收藏' },
   letters: { title: '求职信' },
   subscriptions: { title: '职位订阅' },
-  settings: { title: '账号设置', lead: '您将可以在这里修改邮箱、手机号、密码和默认语言。' },
+  settings: { title: '账号设置' },
   share: { title: '共享简历', lead: '别人分享给您的简历将在这里显示。' },
   employers: { title: '企业服务' },
   services: { title: '服务项目' },

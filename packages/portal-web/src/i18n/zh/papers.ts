@@ -3,6 +3,7 @@ import type { LaterTexts } from '../later'
 
 export const papers: Translated<LaterTexts['papers']> = {
   edit: '编辑',
+  toJobs: '找工作',
   editOne: '编辑：{{what}}',
   delete: '删除',
   deleteOne: '删除：{{what}}',
@@ -140,7 +141,6 @@ export const papers: Translated<LaterTexts['papers']> = {
     at: '查看于：{{day}}',
     none: '还没有人看过',
     noneLead: '您申请职位时，雇主会看到您的简历。',
-    toJobs: '找工作',
   },
   mine: {
     employer: '您以企业身份登录',

@@ -50,6 +50,16 @@ test('S-SEEK-11 a saved search has a name of 50, keywords of 100, how many jobs 
   expect(await searches()).toEqual([])
 })
 
+test('S-SEEK-11 a saved search takes as many ids of each filter as a search does', async () => {
+  const { dara } = await start()
+  const save = (body: object) => dara.api('POST', '/users/searches/agents/save', { ...SEARCH, ...body })
+  const ids = Array.from({ length: 51 }, (_, index) => index + 1)
+  const lists = ['category', 'jobLevelId', 'jobterm', 'salaryId', 'workyears']
+  const of = (some: readonly number[]) => Object.fromEntries(lists.map((list) => [list, some]))
+  expect((await save(of(ids.slice(1)))).status).toBe(200)
+  expect(fieldsOf(await save(of(ids)))).toEqual(lists)
+})
+
 test('S-SEEK-12 there are at most fifty of each', async () => {
   const { dara } = await start()
   for (let count = 0; count < 50; count++) {

@@ -1,6 +1,13 @@
 /** Cover letters and saved searches. */
 import { z } from 'zod'
-import { MAX_LONG_TEXT, MAX_NAME, MAX_PUSHED_JOBS, MAX_SEARCH_KEYWORD, MAX_SEARCH_NAME } from '../limits'
+import {
+  MAX_LONG_TEXT,
+  MAX_NAME,
+  MAX_PUSHED_JOBS,
+  MAX_QUERY_IDS,
+  MAX_SEARCH_KEYWORD,
+  MAX_SEARCH_NAME,
+} from '../limits'
 import { deleteLetter, listLetters, saveLetter } from '../seekers/letters'
 import { type Saved, saveOnce, type Try } from '../seekers/once'
 import { deleteSearch, listSearches, saveSearch } from '../seekers/searches'
@@ -52,7 +59,8 @@ const removeLetter = route({
   },
 })
 
-const ConstantIds = z.array(z.int().min(1).max(10_000)).max(20).default([])
+/** As many as a search takes, since that is what is kept. */
+const ConstantIds = z.array(z.int().min(1).max(10_000)).max(MAX_QUERY_IDS).default([])
 
 const Search = z.object({
   id: BodyId.optional(),

@@ -5,6 +5,7 @@ import { useOwn } from '../../../http/read'
 import { LIST_PAGE } from '../../../lib/limits'
 import { toPage } from '../../../lib/reading'
 import { readSearch } from '../../../lib/search'
+import { Nothing } from '../../../ui/nothing'
 import { PagedRows } from '../../../ui/paged-rows'
 
 interface Props<Row> {
@@ -37,12 +38,11 @@ export function OwnList<Row>({ path, toRow, children, empty, way }: Props<Row>) 
       toPage={addressOf}
       isAwaited={areNamesAwaited}
       nothing={
-        <div className="nothing">
-          <h2>{empty}</h2>
+        <Nothing title={empty}>
           <Link className="button button-primary" to={way.to}>
             {way.name}
           </Link>
-        </div>
+        </Nothing>
       }
     >
       {children}

@@ -1,4 +1,5 @@
-import { CODE, EMAIL_MAX, LOGIN_NAME, NEW_PASSWORD, USER_NAME } from '../../../lib/limits'
+import { isEmail } from '../../../lib/email'
+import { CODE, LOGIN_NAME, NEW_PASSWORD, USER_NAME } from '../../../lib/limits'
 import { readMobile } from './phone'
 
 /** What the forms of accounts have as they are typed; a form uses some of them, the others stay "". */
@@ -58,9 +59,6 @@ const isBetween = (count: number, { min, max }: { min: number; max: number }): b
 /** One letter at least: digits alone could be read as somebody's phone. */
 export const isUserName = (text: string): boolean =>
   /^[\w-]*$/.test(text) && /[A-Za-z]/.test(text) && isBetween(text.length, USER_NAME)
-
-export const isEmail = (text: string): boolean =>
-  text.length <= EMAIL_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
 const isNewPassword = (text: string): boolean =>
   /^[A-Za-z\d]*$/.test(text) &&

@@ -1,7 +1,7 @@
 import { useConnection, useConversations } from '@sarika/im-engine/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsOnline } from '../../../lib/page-state'
+import { useIsOnline, useIsPhone } from '../../../lib/page-state'
 import { Button } from '../../../ui/button'
 import { ConversationRow } from './conversation-row'
 import { FindField } from './find-field'
@@ -13,6 +13,7 @@ import { useAtRest } from './use-at-rest'
 export function ConversationList({ selected }: { selected: string | null }) {
   const { t } = useTranslation('chat')
   const [text, setText] = useState('')
+  const isPhone = useIsPhone()
   const list = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
 
@@ -51,7 +52,8 @@ export function ConversationList({ selected }: { selected: string | null }) {
       <FindField
         ref={field}
         label={t('find.label')}
-        placeholder={t('find.placeholder')}
+        // A phone has no such keys.
+        placeholder={t(isPhone ? 'find.label' : 'find.placeholder')}
         text={text}
         onChange={setText}
         onKeyDown={pressInField}

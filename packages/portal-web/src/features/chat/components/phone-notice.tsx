@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Bird } from '../../../ui/bird'
 import { Button } from '../../../ui/button'
 import { MessagePage } from '../../../ui/message-page'
@@ -7,6 +8,9 @@ export function PhoneNotice({ onUseAnyway }: { onUseAnyway: () => void }) {
   const { t } = useTranslation('chat')
   return (
     <MessagePage mark={<Bird size={56} />} title={t('phone.title')} lead={t('phone.lead')}>
+      <Link className="button button-primary" to="/app">
+        {t('phone.app')}
+      </Link>
       <Button kind="quiet" onClick={onUseAnyway}>
         {t('phone.anyway')}
       </Button>

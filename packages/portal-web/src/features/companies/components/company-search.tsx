@@ -10,6 +10,7 @@ import { useSearch } from '../../../lib/use-search'
 import { useTyped } from '../../../lib/use-typed'
 import { FilterChips } from '../../../ui/filter-chips'
 import { FilterPane } from '../../../ui/filter-pane'
+import { Nothing } from '../../../ui/nothing'
 import { PagedRows } from '../../../ui/paged-rows'
 import { SearchFrame } from '../../../ui/search-frame'
 import { SearchField } from '../../../ui/search-input'
@@ -83,12 +84,11 @@ export function CompanySearch({ title, actionsOf }: Props) {
         toPage={(page) => `?${toAddress({ ...search, page })}`}
         isAwaited={areNamesAwaited}
         nothing={
-          <div className="nothing">
-            <h2>{t('results.none')}</h2>
+          <Nothing title={t('results.none')}>
             <button ref={passFocus} type="button" className="button button-small" onClick={clear}>
               {t('filters.clear')}
             </button>
-          </div>
+          </Nothing>
         }
       >
         {(company) => <CompanyRow key={company.id} company={company} actions={actionsOf(company)} />}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { toast } from 'sonner'
 import { useWhy } from '../../../http/failure'
 import { INBOX, useInboxUnread } from '../../../http/inbox-count'
@@ -77,7 +77,13 @@ export function Inbox() {
         page={page}
         toPage={(one) => `?page=${one}`}
         count={INBOX_PAGE}
-        nothing={<Nothing title={t('inbox.none')} lead={t('inbox.noneLead')} />}
+        nothing={
+          <Nothing title={t('inbox.none')} lead={t('inbox.noneLead')}>
+            <Link className="button button-primary" to="/job">
+              {t('toJobs')}
+            </Link>
+          </Nothing>
+        }
       >
         {(notice) => <NoticeRow key={notice.id} notice={notice} />}
       </PagedRows>

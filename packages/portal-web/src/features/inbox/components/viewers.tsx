@@ -64,7 +64,7 @@ export function Viewers({ resumeId }: { resumeId: number }) {
         nothing={
           <Nothing title={t('seen.none')} lead={t('seen.noneLead')}>
             <Link className="button button-primary" to="/job">
-              {t('seen.toJobs')}
+              {t('toJobs')}
             </Link>
           </Nothing>
         }

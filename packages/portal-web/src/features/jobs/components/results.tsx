@@ -5,6 +5,7 @@ import type { SlotsOf } from '../../../lib/job'
 import { type Search, toAddress, withoutFilters } from '../../../lib/search'
 import type { ChangeSearch } from '../../../lib/use-search'
 import { type Chip, FilterChips } from '../../../ui/filter-chips'
+import { Nothing } from '../../../ui/nothing'
 import { PagedRows } from '../../../ui/paged-rows'
 import { type JobFilter, useJobs } from '../api/jobs'
 import { JobRow } from './job-row'
@@ -52,11 +53,9 @@ function KeepSearch({ search }: Pick<Props, 'search'>) {
 function NothingFound({ chips, onClear }: { chips: readonly Chip[]; onClear: () => void }) {
   const { t } = useTranslation('jobs')
   return (
-    <div className="nothing">
-      <h2>{t('results.none')}</h2>
-      <p className="soft">{t(chips.length > 0 ? 'results.loosen' : 'results.otherWords')}</p>
+    <Nothing title={t('results.none')} lead={t(chips.length > 0 ? 'results.loosen' : 'results.otherWords')}>
       <FilterChips label={t('results.loosen')} chips={chips} onClear={onClear} />
-    </div>
+    </Nothing>
   )
 }
 

@@ -1,11 +1,6 @@
 import type { LetterText } from '../../../http/papers'
 import { LONG_TEXT_MAX, NAME_MAX } from '../../../lib/limits'
-import { isMissing, type PaperFault, toFaults } from '../../../lib/paper-fault'
-
-const judgeText = (text: string, most: number): PaperFault | null => {
-  if (isMissing(text)) return 'missing'
-  return text.length > most ? 'long' : null
-}
+import { judgeText, toFaults } from '../../../lib/paper-fault'
 
 /** Source: portal specification 5. */
 export const judgeLetter = ({ title, content }: LetterText) =>

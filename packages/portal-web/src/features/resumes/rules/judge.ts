@@ -1,15 +1,12 @@
+import { isEmail } from '../../../lib/email'
 import { NAME_MAX } from '../../../lib/limits'
-import { isMissing, type PaperFault, toFaults } from '../../../lib/paper-fault'
+import { judgeText, type PaperFault, toFaults } from '../../../lib/paper-fault'
 import type { Experience, Profile } from '../api/resumes'
 
 const MONTH = /^(19|[2-9]\d)\d\d-(0[1-9]|1[0-2])$/
 const DAY = /^(19|[2-9]\d)\d\d-\d\d-\d\d$/
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
-const judgeName = (text: string): PaperFault | null => {
-  if (isMissing(text)) return 'missing'
-  return text.length > NAME_MAX ? 'long' : null
-}
+const judgeName = (text: string): PaperFault | null => judgeText(text, NAME_MAX)
 
 function judgeBirthday(day: string, today: string): PaperFault | null {
   if (day === '') return 'missing'
@@ -28,7 +25,7 @@ export const judgeProfile = (profile: Profile, today: string) =>
     birthday: judgeBirthday(profile.birthday, today),
     locationId: profile.locationId === '' ? 'missing' : null,
     mobile: profile.mobile.length > NAME_MAX ? 'long' : null,
-    email: profile.email === '' || EMAIL.test(profile.email) ? null : 'email',
+    email: profile.email === '' || isEmail(profile.email) ? null : 'email',
   })
 
 function judgeMonth(month: string, thisMonth: string): PaperFault | null {

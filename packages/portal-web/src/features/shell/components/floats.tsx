@@ -6,7 +6,7 @@ import { useIsScrolled } from '../../../lib/page-state'
 import { OLD_SITE } from '../../../lib/service'
 import { createSetting } from '../../../lib/setting'
 import { Button } from '../../../ui/button'
-import { ChatIcon, UpIcon } from '../../../ui/icons'
+import { ServiceIcon, UpIcon } from '../../../ui/icons'
 import { Contact } from './contact'
 
 function toTop(): void {
@@ -30,7 +30,7 @@ function OnlineService() {
   return (
     <>
       <button type="button" className="float" aria-label={t('service.open')} popoverTarget={id}>
-        <ChatIcon />
+        <ServiceIcon />
         <span className="float-name">{t('service.open')}</span>
       </button>
       <section id={id} popover="auto" className="float-card online-service" aria-label={t('service.open')}>

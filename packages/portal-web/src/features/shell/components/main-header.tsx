@@ -19,13 +19,15 @@ interface WaitingProps {
   name: string
   icon: ReactNode
   count: number
+  /** Not where the bar of a phone has it. */
+  isInBar?: boolean
 }
 
 /** Where something waits to be read, and how much. */
-function Waiting({ to, name, icon, count }: WaitingProps) {
+function Waiting({ to, name, icon, count, isInBar }: WaitingProps) {
   const { t } = useTranslation('app')
   return (
-    <NavLink className="header-link header-bell" to={to} title={name}>
+    <NavLink className="header-link header-bell" data-in-bar={isInBar} to={to} title={name}>
       {icon}
       <span className="only-heard">{name}</span>
       <Badge count={count} label={t('nav.unread', { count })} />
@@ -38,7 +40,13 @@ function WaitingLinks({ unreadCount }: Pick<Member, 'unreadCount'>) {
   const { t } = useTranslation(['app', 'pages'])
   return (
     <>
-      <Waiting to="/chat/index" name={t('nav.messages')} icon={<ChatIcon />} count={useUnreadCount() ?? 0} />
+      <Waiting
+        to="/chat/index"
+        name={t('nav.messages')}
+        icon={<ChatIcon />}
+        count={useUnreadCount() ?? 0}
+        isInBar
+      />
       <Waiting to="/message" name={t('pages:inbox.title')} icon={<BellIcon />} count={unreadCount} />
     </>
   )

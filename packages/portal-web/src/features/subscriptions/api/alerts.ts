@@ -3,7 +3,8 @@ import { callMain } from '../../../http/main-api'
 import { useOwn } from '../../../http/read'
 import { numberAt, numbersAt, textAt } from '../../../lib/fields'
 import { toPage } from '../../../lib/reading'
-import type { AlertFilter } from '../rules/filters'
+import { recordOf } from '../../../lib/record-of'
+import { ALERT_FILTERS, type AlertFilter } from '../rules/filters'
 
 export interface AlertSettings {
   readonly name: string
@@ -21,19 +22,22 @@ export interface Alert extends AlertSettings {
   readonly id: number
 }
 
+/** What the server calls each filter. Source: portal specification 3. */
+const FIELDS = {
+  category: 'category',
+  level: 'jobLevelId',
+  term: 'jobterm',
+  salary: 'salaryId',
+  experience: 'workyears',
+} as const satisfies Record<AlertFilter, string>
+
 export const ALERTS = '/users/searches/agents'
 
 const toAlert = (one: unknown): Alert => ({
   id: numberAt(one, 'id'),
   name: textAt(one, 'name'),
   keyword: textAt(one, 'jobtitle'),
-  ids: {
-    category: numbersAt(one, 'category'),
-    level: numbersAt(one, 'jobLevelId'),
-    term: numbersAt(one, 'jobterm'),
-    salary: numbersAt(one, 'salaryId'),
-    experience: numbersAt(one, 'workyears'),
-  },
+  ids: recordOf(ALERT_FILTERS, (filter) => numbersAt(one, FIELDS[filter])),
   jobCount: numberAt(one, 'pushjobnum'),
   everyDays: numberAt(one, 'pushperiod'),
 })
@@ -43,8 +47,8 @@ const toAlerts = (body: unknown): readonly Alert[] => toPage(body, toAlert).rows
 /** The last first. */
 export const useAlerts = () => useOwn(ALERTS, toAlerts)
 
-/** Id 0: a new one. Names of fields are those of portal specification 3. */
-export function saveAlert(
+/** Id 0: a new one. A refusal names filters as they are called here. */
+export async function saveAlert(
   { id, name, keyword, ids, jobCount, everyDays }: Alert,
   onceKey: string,
 ): Promise<Answer> {
@@ -52,15 +56,14 @@ export function saveAlert(
     ...(id === 0 ? {} : { id }),
     name,
     jobtitle: keyword,
-    category: ids.category,
-    jobLevelId: ids.level,
-    jobterm: ids.term,
-    salaryId: ids.salary,
-    workyears: ids.experience,
+    ...Object.fromEntries(ALERT_FILTERS.map((filter) => [FIELDS[filter], ids[filter]])),
     pushjobnum: jobCount,
     pushperiod: everyDays,
   }
-  return callMain({ method: 'POST', path: `${ALERTS}/save`, json, onceKey })
+  const answer = await callMain({ method: 'POST', path: `${ALERTS}/save`, json, onceKey })
+  if (answer.kind !== 'refused') return answer
+  const toName = (field: string) => ALERT_FILTERS.find((filter) => FIELDS[filter] === field) ?? field
+  return { ...answer, fields: answer.fields.map(toName) }
 }
 
 export const deleteAlert = (id: number): Promise<Answer> =>

@@ -88,7 +88,10 @@ export function AlertForm({ alert, isCut, draft }: Props) {
             maxLength={ALERT.keywords}
           />
           <FilterPane
-            groups={groupsOf(ALERT_FILTERS, ids, constants, sayFilter)}
+            groups={groupsOf(ALERT_FILTERS, ids, constants, sayFilter).map((group) => ({
+              ...group,
+              error: form.input(group.name).error,
+            }))}
             onChange={(name, chosen) => form.change(name, toText(chosen))}
             onRetry={fetchConstants}
           />

@@ -1,5 +1,5 @@
 import { ALERT, ALERT_JOBS } from '../../../lib/limits'
-import { isMissing, type PaperFault, toFaults } from '../../../lib/paper-fault'
+import { isMissing, judgeText, toFaults } from '../../../lib/paper-fault'
 
 /** What is typed; how often is chosen. Names are the server's. */
 export interface AlertText {
@@ -8,11 +8,6 @@ export interface AlertText {
   /** e.g. "10" */
   readonly pushjobnum: string
   readonly pushperiod: string
-}
-
-const judgeText = (text: string, most: number): PaperFault | null => {
-  if (isMissing(text)) return 'missing'
-  return text.length > most ? 'long' : null
 }
 
 const isCount = (text: string): boolean =>
