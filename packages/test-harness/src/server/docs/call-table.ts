@@ -20,8 +20,10 @@ export function docsPage(areas: Areas): string {
 the calls in OpenAPI 3.1, and <a href="asyncapi.json">asyncapi.json</a>, the socket in AsyncAPI 3. The pages of
 <code>docs/protocol</code> beside its source tell what of them the chat engine speaks, with this backend or another.</p>
 <table>
+<colgroup><col><col style="width: 56%"><col></colgroup>
 <thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">Who may</th></tr></thead>
 ${Object.entries(areas).map(group).join('\n')}
 </table>`,
+    '<link rel="icon" href="/a/bird.svg" type="image/svg+xml">',
   )
 }

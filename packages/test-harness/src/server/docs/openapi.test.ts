@@ -85,7 +85,7 @@ describe('of one call', () => {
     })
     expect(describeRoute(one)).toEqual({
       tags: ['Some'],
-      description: 'For anyone; who is logged in sees more.',
+      description: 'Who may: anyone, more with a login.',
       security: [{}, { login: [] }],
       parameters: [
         { name: 'thingId', in: 'path', required: true, schema: { type: 'string' } },
@@ -144,7 +144,7 @@ describe('of one call', () => {
         handle: () => noContent(),
       }),
     )
-    expect(description).toBe('For who is logged in to the chat. Once a day.')
+    expect(description).toBe('Who may: with a chat token. Once a day.')
     expect(parameters).toEqual([{ $ref: '#/components/parameters/OnceKey' }])
     expect(Object.keys(responses)).toEqual(['204', '422', 'default'])
     expect(responses['204']).toEqual({ description: 'Done.' })

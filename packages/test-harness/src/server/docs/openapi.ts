@@ -26,12 +26,12 @@ const OUT = [401, 403]
 
 export const OF_ACCESS: Readonly<Record<Access, OfAccess>> = {
   anyone: { who: 'anyone', security: [], answers: [] },
-  visitor: { who: 'anyone; who is logged in sees more', security: [{}, ...LOGIN], answers: OUT },
-  account: { who: 'who is logged in', security: LOGIN, answers: OUT },
+  visitor: { who: 'anyone, more with a login', security: [{}, ...LOGIN], answers: OUT },
+  account: { who: 'with a login', security: LOGIN, answers: OUT },
   seeker: { who: 'job seekers', security: LOGIN, answers: OUT },
-  chat: { who: 'who is logged in to the chat', security: CHAT, answers: [] },
+  chat: { who: 'with a chat token', security: CHAT, answers: [] },
   'chat-renewal': {
-    who: 'who is logged in to the chat, or was within 7 days',
+    who: 'with a chat token, and for 7 days after its end',
     security: CHAT,
     answers: [],
   },
@@ -125,7 +125,7 @@ function operationOf(area: string, route: Route, calls: readonly CallEntry[]): o
   const { who, security } = OF_ACCESS[route.access]
   return {
     tags: [area],
-    description: [`For ${who}.`, route.says, call?.says].filter(Boolean).join(' '),
+    description: [`Who may: ${who}.`, route.says, call?.says].filter(Boolean).join(' '),
     security,
     ...(parameters.length > 0 && { parameters }),
     ...bodyOf(route),

@@ -22,15 +22,16 @@ a { color: var(--mekong) }
 table { width: 100%; border-collapse: collapse }
 th, td { padding: 4px 12px 4px 0; border-top: 1px solid var(--line); text-align: start; vertical-align: top }
 th { color: var(--ink-soft); font-weight: 600 }
+tbody th { padding-top: 20px; color: var(--ink); font-size: 1.0625rem }
 code { font: .875rem/1.55 ui-monospace, monospace; overflow-wrap: anywhere }
 `
 
-/** A page of ours that no script draws. `content` is HTML: whatever came from outside is escaped in it. */
-export function plainPage(title: string, content: string): string {
+/** A page of ours that no script draws. `content` and `head` are HTML: whatever came from outside is escaped in it. */
+export function plainPage(title: string, content: string, head = ''): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Sarika</title>
-<style>${STYLE}</style></head>
+<style>${STYLE}</style>${head}</head>
 <body>
 <main><h1>${title}</h1>${content}</main>
 </body>
