@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoBarrier } from './support/barriers'
 import { expect, onDeskAndPhone, test } from './support/test'
 
 async function fill(page: Page, account: string, password: string): Promise<void> {
@@ -26,19 +27,28 @@ onDeskAndPhone(
     await page.goto(`${server.origin}/a/login`)
     await fill(page, 'sokha', 'not the password')
     await expect(page.getByRole('alert')).toHaveText('The account or the password is wrong.')
+    let sentCount = 0
     const refuse = (headers: Record<string, string>) =>
-      page.route('**/users/authorize', (route) =>
-        route.fulfill({ status: 429, json: { code: 'too_many', message: '' }, headers }),
-      )
+      page.route('**/users/authorize', (route) => {
+        sentCount++
+        return route.fulfill({ status: 429, json: { code: 'too_many', message: '' }, headers })
+      })
     await refuse({ 'Retry-After': '1' })
     await fill(page, 'sokha', 'not the password')
     await expect(page.getByRole('alert')).toHaveText('Too many tries. Wait 1 second and try again.')
+    // The pause is over.
+    await expect(page.getByRole('alert')).toBeEmpty()
     await refuse({ 'Retry-After': '37' })
     await fill(page, 'sokha', 'not the password')
     await expect(page.getByRole('alert')).toHaveText('Too many tries. Wait 37 seconds and try again.')
+    const button = page.getByRole('main').getByRole('button', { name: 'Log in' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    // Of somebody else, or with another password, nothing is known.
     await refuse({})
-    await fill(page, 'sokha', 'not the password')
+    await fill(page, 'sokha', 'another password')
     await expect(page.getByRole('alert')).toHaveText('Too many tries. Wait a little and try again.')
+    expect(sentCount).toBe(3)
     await page.route('**/users/authorize', (route) => route.abort())
     await fill(page, 'sokha', 'not the password')
     await expect(page.getByRole('alert')).toHaveText(
@@ -59,7 +69,7 @@ test('S-LOGIN-3 the form is known to password managers, sums up what is wrong, a
 
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    '2 fields need your attention: User name, e-mail or phone; Password',
+    '2 fields need your attention: User name, e-mail or phone: Enter your user name, e-mail or phone.; Password: Enter your password.',
   )
   await expect(account).toHaveAccessibleDescription('Enter your user name, e-mail or phone.')
   await expect(password).toHaveAccessibleDescription('Enter your password.')
@@ -71,4 +81,51 @@ test('S-LOGIN-3 the form is known to password managers, sums up what is wrong, a
   await expect(show).toHaveAttribute('aria-pressed', 'true')
   await expect(password).toHaveAttribute('type', 'text')
   await expect(password).toHaveValue('Sarika2026')
+})
+
+onDeskAndPhone(
+  'S-LOGIN-4 an employer is told that the pages of seekers are not for them, and led to the desk',
+  async ({ page, server }) => {
+    await page.goto(`${server.origin}/a/login`)
+    await fill(page, 'angkor-hr', 'Sarika2026')
+    await page.waitForURL('**/a/')
+    for (const path of ['resume', 'job-record', 'cover-letter/detail']) {
+      await page.goto(`${server.origin}/a/${path}`)
+      await page.waitForURL('**/a/mine')
+    }
+    await expect(page.getByRole('heading', { name: 'You are logged in as an employer' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Open the desk' })).toHaveAttribute(
+      'href',
+      '/desk/',
+    )
+    await expectNoBarrier(page)
+    await page.goto(`${server.origin}/a/job/3`)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Apply/ })
+      .first()
+      .click()
+    await expect(page.getByText('Only job seekers can do this.')).toBeVisible()
+  },
+)
+
+test('S-WEB-18 who closes the browser is still logged in when it opens, and not after a logout', async ({
+  page,
+  server: { origin },
+}) => {
+  await page.goto(`${origin}/a/login`)
+  await fill(page, 'sokha', 'Sarika2026')
+  await page.waitForURL('**/a/')
+  const opened = await page.context().newPage()
+  await page.close()
+  await opened.goto(`${origin}/a/resume`)
+  await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(opened).toHaveURL(/resume$/)
+  await opened.getByRole('button', { name: /^Account of/ }).click()
+  await opened.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(opened.getByRole('link', { name: 'Log in' })).toBeVisible()
+  const again = await opened.context().newPage()
+  await opened.close()
+  await again.goto(`${origin}/a/resume`)
+  await again.waitForURL('**/a/login')
 })

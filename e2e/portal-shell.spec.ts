@@ -239,6 +239,7 @@ test('S-SHELL-13 companies have a header of their own, with five services and th
   await page.getByRole('menuitem', { name: 'Agency' }).click()
   await page.waitForURL('**/a/service/agency')
   await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/desk/')
+  await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', /^https:\/\/company\./)
   await header.getByRole('link', { name: 'Find a job' }).click()
   await page.waitForURL('**/a/')
 
@@ -247,7 +248,7 @@ test('S-SHELL-13 companies have a header of their own, with five services and th
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('menuitem')).toHaveText([
     ...['Employer home', 'Ordinary job', 'Urgent job', 'Famous company', 'Agency', 'Advertising'],
-    ...['Payment', 'Advice for employers', 'About us', 'Find a job'],
+    ...['Payment', 'Advice for employers', 'About us', 'Find a job', 'Register'],
   ])
 })
 

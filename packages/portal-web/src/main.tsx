@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { startOfflinePages } from './app/offline'
+import { returnToLogin } from './app/return'
 import { createRouter } from './app/router'
 import { followUnread } from './app/unread'
 import { createQueries } from './http/queries'
@@ -20,18 +21,23 @@ import './styles/footer.css'
 import './styles/login.css'
 import './styles/settings.css'
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no #root')
+/** Not awaited by this module: scripts that come meanwhile stand on it, and would wait for it for ever. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no #root')
+  startTheme()
+  rememberPhoneSetting()
+  dropServerHead()
+  // Another tab may be logged in, or was when the browser was closed: asked first, so that nobody sees a login page by mistake.
+  // Nor a language by mistake.
+  await Promise.all([adoptSession().then(returnToLogin), startLanguage()])
+  createRoot(root).render(
+    <QueryClientProvider client={createQueries()}>
+      <RouterProvider router={createRouter()} />
+    </QueryClientProvider>,
+  )
+  followUnread()
+  startOfflinePages()
+}
 
-startTheme()
-rememberPhoneSetting()
-dropServerHead()
-// Another tab may be logged in: this one asks first, so that nobody sees a login page by mistake. Nor a language by mistake.
-await Promise.all([adoptSession(), startLanguage()])
-createRoot(root).render(
-  <QueryClientProvider client={createQueries()}>
-    <RouterProvider router={createRouter()} />
-  </QueryClientProvider>,
-)
-followUnread()
-startOfflinePages()
+void start()

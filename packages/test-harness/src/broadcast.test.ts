@@ -1,27 +1,12 @@
-import { createImEngine, type ImEngine, personKey, toImId } from '@sarika/im-engine'
-import { expect, onTestFinished, test } from 'vitest'
-import { chatLogin, webSockets } from './server/testing/node-engine'
+import { type ImEngine, personKey, toImId } from '@sarika/im-engine'
+import { expect, test } from 'vitest'
+import { startTestEngine } from './server/testing/test-engine'
 import { startTestServer } from './server/testing/world'
-
-async function engineOf(url: string, account: string): Promise<{ engine: ImEngine; imId: string }> {
-  const session = await chatLogin(url, account)
-  const engine = createImEngine({
-    endpoints: { rest: url, socket: `${url.replace('http', 'ws')}/socket` },
-    identity: { imId: session.imId },
-    tokens: { current: () => session, refresh: async () => ({ kind: 'refused' }) },
-    disk: 'memory',
-    ports: { sockets: webSockets },
-  })
-  onTestFinished(() => engine.stop())
-  await engine.start()
-  await expect.poll(() => engine.connection.getSnapshot().isCaughtUp).toBe(true)
-  return { engine, imId: session.imId }
-}
 
 test('S-CAST-1 S-SRV-35 a broadcast is shown once to its sender and to each receiver, by a real server', async () => {
   const { url } = await startTestServer()
   const [hr, sokha, dara] = await Promise.all(
-    ['angkor-hr', 'sokha', 'dara'].map((account) => engineOf(url, account)),
+    ['angkor-hr', 'sokha', 'dara'].map((account) => startTestEngine(url, account)),
   )
   if (!(hr && sokha && dara)) throw new Error('three people')
   const receivers = [sokha, dara].map(({ imId }) => personKey(toImId(imId)))

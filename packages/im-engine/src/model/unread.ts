@@ -1,7 +1,10 @@
 import type { Message } from './message.js'
 import { compare, type Mark } from './order.js'
 
-/** From somebody else, not withdrawn, no tip, after the read mark. Source: S-READ-1. */
+/**
+ * From somebody else, not withdrawn, no tip, after the read mark. Source: S-READ-1. Our backend counts the same kinds, and
+ * leaves out besides what a receipt says was read: test-harness server/chat/conversations.ts.
+ */
 export function countsAsUnread(message: Message, mark: Mark): boolean {
   return !message.own && message.kind !== 'withdrawn' && message.kind !== 'tip' && compare(mark, message) < 0
 }

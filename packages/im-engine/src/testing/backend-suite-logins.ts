@@ -74,7 +74,7 @@ export const LOGIN_CHECKS: readonly Check[] = [
     },
   ],
   [
-    'S-BACK-25 ends a revoked login everywhere: error.unauthorized on its sockets, -403 on its calls; an unknown token is -401',
+    'S-BACK-25 ends a revoked login everywhere: error.unauthorized on its sockets, -403 on its calls; an unknown token is -401 and 4001',
     async (backend) => {
       const [ann] = backend.people
       const login = await backend.login(ann, 'desk')
@@ -92,6 +92,7 @@ export const LOGIN_CHECKS: readonly Check[] = [
         codeOf(await login.call(pageCall('person-messages', ''), 'no-such-token')),
         -401,
       )
+      agree('a socket with it', await endOf(await login.connect('no-such-token')), [4001])
     },
   ],
 ]

@@ -15,6 +15,11 @@ export function ForMembers() {
   return <Navigate to="/login" replace state={wayBack} />
 }
 
+/** Employers are told on their page that it is not for them. Source: portal specification 6. */
+export function ForSeekers() {
+  return useSession()?.isEmployer === true ? <Navigate to="/mine" replace /> : <ForMembers />
+}
+
 /** Who is logged in has nothing to do here: back to where the login was asked for. */
 export function ForVisitors() {
   const { state, key } = useLocation()

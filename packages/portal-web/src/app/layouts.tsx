@@ -30,7 +30,10 @@ function MemberHeader({ session }: { session: Session }) {
       }}
     />
   )
-  return <MainHeader member={{ name, avatar, isFemale, unreadCount, languageForm, logOut: signOut }} />
+  const { isEmployer } = session
+  return (
+    <MainHeader member={{ name, avatar, isFemale, isEmployer, unreadCount, languageForm, logOut: signOut }} />
+  )
 }
 
 function PortalHeader() {

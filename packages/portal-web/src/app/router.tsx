@@ -21,7 +21,7 @@ import { NotFoundScreen } from '../screens/not-found'
 import { ProgressBar } from '../ui/progress-bar'
 import { Toasts } from '../ui/toasts'
 import { useEndOfLogin } from './end-of-login'
-import { ForMembers, ForVisitors } from './guards'
+import { ForMembers, ForSeekers, ForVisitors } from './guards'
 import { LAYOUT_ELEMENTS } from './layouts'
 import { GUARDS, type Guard, LAYOUTS, ROUTES, type Route } from './routes'
 
@@ -44,6 +44,7 @@ function Root() {
 const GUARD_ELEMENTS: Record<Guard, ComponentType> = {
   anyone: Outlet,
   members: ForMembers,
+  seekers: ForSeekers,
   visitors: ForVisitors,
 }
 

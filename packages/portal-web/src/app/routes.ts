@@ -15,7 +15,7 @@ export const LAYOUTS = ['default', 'fixed', 'enterprise', 'user'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
 /** Who may see it; who may not is taken to the login, or away from it. */
-export const GUARDS = ['anyone', 'members', 'visitors'] as const
+export const GUARDS = ['anyone', 'members', 'seekers', 'visitors'] as const
 export type Guard = (typeof GUARDS)[number]
 
 interface Place {
@@ -55,7 +55,7 @@ export const ROUTES: readonly Route[] = [
     path: '/job/job-adFeature/:id?',
     layout: 'default',
     guard: 'anyone',
-    texts: ['jobs'],
+    texts: ['auth', 'jobs', 'applications'],
     load: () => import('../screens/featured'),
   },
   { path: '/job/job-adFeature/FeatureJob-list', to: '/job/job-adFeature' },
@@ -131,56 +131,56 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/resume',
     layout: 'default',
-    guard: 'members',
+    guard: 'seekers',
     texts: ['auth', 'jobs', 'papers'],
     load: () => import('../screens/resumes'),
   },
   {
     path: '/job-record/:id?',
     layout: 'default',
-    guard: 'members',
+    guard: 'seekers',
     texts: ['auth', 'jobs', 'applications'],
     load: () => import('../screens/records'),
   },
   {
     path: '/seen/:id?',
     layout: 'default',
-    guard: 'members',
+    guard: 'seekers',
     texts: ['auth', 'jobs', 'papers'],
     load: () => import('../screens/seen'),
   },
   {
     path: '/favorite',
     layout: 'default',
-    guard: 'members',
+    guard: 'seekers',
     texts: ['auth', 'jobs', 'applications'],
     load: () => import('../screens/favorites'),
   },
   {
     path: '/cover-letter',
     layout: 'default',
-    guard: 'members',
+    guard: 'seekers',
     texts: ['auth', 'jobs', 'papers'],
     load: () => import('../screens/letters'),
   },
   {
     path: '/cover-letter/detail',
     layout: 'default',
-    guard: 'members',
+    guard: 'seekers',
     texts: ['auth', 'jobs', 'papers'],
     load: () => import('../screens/letter'),
   },
   {
     path: '/job-subscribe',
     layout: 'default',
-    guard: 'members',
+    guard: 'seekers',
     texts: ['auth', 'jobs', 'papers'],
     load: () => import('../screens/subscriptions'),
   },
   {
     path: '/job-subscribe/detail',
     layout: 'default',
-    guard: 'members',
+    guard: 'seekers',
     texts: ['auth', 'jobs', 'papers'],
     load: () => import('../screens/subscription'),
   },

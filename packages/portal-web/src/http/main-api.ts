@@ -2,7 +2,7 @@ import { getLanguage } from '../i18n/i18n'
 import { ACCEPTED } from '../i18n/languages'
 import { numberAt, textAt } from '../lib/fields'
 import { ACCESS_LIFE_MS, ACCESS_MARGIN_MS } from '../lib/limits'
-import { keepRefreshToken, readRefreshToken } from '../lib/refresh-cookie'
+import { type KeptLogin, keepLogin, readRefreshToken } from '../lib/refresh-cookie'
 import { endSession, getSession, isCurrent, keepTokens, type Session } from '../lib/session'
 import { type Answer, type Call, call } from './call'
 import { tell } from './tell'
@@ -76,31 +76,41 @@ export async function callLast(login: Session, asked: MainCall): Promise<Answer>
   return typeof token === 'string' ? callAs(token, asked) : token
 }
 
+/** One tab renews at a time: the others find its tokens when the lock comes to them. */
+export const whileNobodyRenews = <T>(userId: string, renewal: () => Promise<T>): Promise<T> =>
+  navigator.locks === undefined ? renewal() : navigator.locks.request(`sarika-access-${userId}`, renewal)
+
+/** Asks for new tokens of a login. */
+export const renewalOf = ({ accessToken, refreshToken }: KeptLogin): MainCall => ({
+  method: 'POST',
+  path: '/passport/token',
+  json: { access_token: accessToken, refresh_token: refreshToken },
+})
+
+/** Whether an answer to that says that the login is over, not that it could not be asked. */
+export const isOver = (answer: Answer): boolean =>
+  answer.kind === 'refused' && answer.status < 500 && answer.status !== 429
+
 async function accessToken(login: Session): Promise<string | Answer> {
   if (isGood(login.access)) return login.access.token
-  // One tab renews; the others find its token when the lock comes to them.
-  const renewUnlessDone = async () => {
+  return whileNobodyRenews(login.userId, async () => {
     const newest = getSession()
     if (newest === null || !isCurrent(login)) return LOGGED_OUT
     return isGood(newest.access) ? newest.access.token : renew(newest)
-  }
-  return navigator.locks === undefined
-    ? renewUnlessDone()
-    : navigator.locks.request(`sarika-access-${login.userId}`, renewUnlessDone)
+  })
 }
 
 async function renew(login: Session): Promise<string | Answer> {
-  const answer = await callSilently({
-    method: 'POST',
-    path: '/passport/token',
-    json: { access_token: login.access.token, refresh_token: readRefreshToken(login.userId) },
-  })
-  const isRefused = answer.kind === 'refused' && answer.status < 500 && answer.status !== 429
-  if (isRefused && isCurrent(login)) endSession('expired')
+  const { userId } = login
+  const refreshToken = readRefreshToken(userId)
+  const answer = await callSilently(renewalOf({ userId, accessToken: login.access.token, refreshToken }))
+  if (isOver(answer) && isCurrent(login)) endSession('expired')
   if (answer.kind !== 'ok') return answer
-  const { access, refreshToken } = readTokens(answer.body, Date.now())
+  const renewed = readTokens(answer.body, Date.now())
+  const { access } = renewed
   // Not the server's answer: the login stays as it is, and the next call tries again.
   if (access.token === '') return { kind: 'network' }
-  if (keepTokens(login, { access })) keepRefreshToken(login.userId, refreshToken)
+  if (keepTokens(login, { access }))
+    keepLogin({ userId, accessToken: access.token, refreshToken: renewed.refreshToken })
   return access.token
 }

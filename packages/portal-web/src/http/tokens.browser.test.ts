@@ -1,8 +1,9 @@
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { returnToLogin } from '../app/return'
 import { logOut } from '../features/auth/api/logout'
 import { chatTokens } from '../features/chat/api/chat-tokens'
-import { keepRefreshToken, readRefreshToken } from '../lib/refresh-cookie'
+import { findKeptLogin, keepLogin, readRefreshToken } from '../lib/refresh-cookie'
 import { endSession, getSession, keepSession, lastEnd, type Session } from '../lib/session'
 import { testSession } from '../lib/test-session'
 import { readChatToken } from './chat-login'
@@ -26,7 +27,7 @@ beforeEach(() => {
     if (respond === undefined) throw new TypeError('no network')
     return respond()
   })
-  keepRefreshToken('1', 'refresh-1')
+  keepLogin({ userId: '1', accessToken: 'access-1', refreshToken: 'refresh-1' })
   keepSession(session(Date.now() + HOUR))
 })
 afterEach(() => {
@@ -68,7 +69,7 @@ test.each([60, 30])(
 
 test('S-WEB-9 the cookie of the refresh token ends 6012e5 ms after it was kept', async () => {
   const before = Date.now()
-  keepRefreshToken('1', 'refresh-9')
+  keepLogin({ userId: '1', accessToken: 'access-9', refreshToken: 'refresh-9' })
   const cookies: readonly { readonly value?: string; readonly expires?: number }[] =
     await cookieStore.getAll()
   const kept = cookies.find(({ value }) => value === 'refresh-9')
@@ -285,4 +286,39 @@ test('S-WEB-12 no token is ever in localStorage or in an address', async () => {
   const places = JSON.stringify([{ ...localStorage }, asked.map(({ url }) => url), location.href])
   for (const token of ['access-1', 'access-2', 'chat-1', 'chat-2', 'refresh-1', 'refresh-2'])
     expect(places).not.toContain(token)
+})
+
+/** As after the browser was closed: tokens are kept, and no tab has the login. */
+function close(): void {
+  endSession('signed-out')
+  keepLogin({ userId: '1', accessToken: 'access-1', refreshToken: 'refresh-1' })
+  asked = []
+}
+const token = `head.${btoa(JSON.stringify({ user: { userId: '1' } }))}.sign`
+const entered = { [ME]: { name: 'Sokha', seekerId: '1' }, [CHAT_LOGIN]: { user: { im_id: '10001' } } }
+
+test('S-WEB-18 who closed the browser is logged in again, with the tokens that were kept', async () => {
+  close()
+  server[RENEW] = () => answer({ access_token: token, refresh_token: 'refresh-2', expires_in: 7200 })
+  for (const [path, body] of Object.entries(entered)) server[path] = () => answer(body)
+  await returnToLogin()
+  expect(asked[0]?.body).toEqual({ access_token: 'access-1', refresh_token: 'refresh-1' })
+  expect(getSession()).toMatchObject({ userId: '1', imId: '10001', name: 'Sokha', isEmployer: false })
+  expect(findKeptLogin()).toEqual({ userId: '1', accessToken: token, refreshToken: 'refresh-2' })
+})
+
+test.each([
+  ['that is over is forgotten', () => answer({ code: 'unauthorized' }, 401), null],
+  ['that cannot be asked about is kept', () => Promise.reject(new TypeError('no network')), 'refresh-1'],
+  [
+    'whose next step fails is kept as it was renewed',
+    () => answer({ access_token: token, refresh_token: 'refresh-2' }),
+    'refresh-2',
+  ],
+])('S-WEB-18 a login %s', async (_, respond, kept) => {
+  close()
+  server[RENEW] = respond
+  await returnToLogin()
+  expect(getSession()).toBe(null)
+  expect(findKeptLogin()?.refreshToken ?? null).toBe(kept)
 })

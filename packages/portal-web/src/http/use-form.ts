@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSecondsUntil } from '../lib/use-seconds'
 import type { Texts } from '../lib/written'
 import type { Answer } from './call'
 import { type Failure, type Refused, sayFailure } from './failure'
@@ -17,9 +18,11 @@ export interface Refusal<Name extends string, Fault> {
 export interface Form<Name extends string, Fault> {
   readonly values: Texts<Name>
   readonly isBusy: boolean
+  /** The server wants a pause: until it is over, or something else is written, a press sends nothing. */
+  readonly isHeld: boolean
   /** What is wrong with it as a whole, in words. */
   readonly failure: string | false
-  /** The fields that were wrong at the last press, in their order, by their labels. */
+  /** What was wrong at the last press, in the order of the fields, e.g. "E-mail: already in use". */
   readonly wrong: readonly string[]
   /** What an input of the form takes. */
   input(name: Name): {
@@ -59,6 +62,10 @@ interface Plan<Name extends string, Fault> {
   readonly onDone: ((body: unknown, isTyped: boolean) => void) | undefined
 }
 
+/** The pause that the server asked for was made. Its length is said once: words that change each second are read out each second. */
+const isOver = (failure: Failure, heldS: number): boolean =>
+  failure.kind === 'too-fast' && failure.retryAfterS > 0 && heldS === 0
+
 export function useForm<Name extends string, Fault>(plan: Plan<Name, Fault>): Form<Name, Fault> {
   const { initial, judge, send, readRefusal, sayFault, sayName, onDone } = plan
   const { t } = useTranslation('auth')
@@ -67,9 +74,11 @@ export function useForm<Name extends string, Fault>(plan: Plan<Name, Fault>): Fo
   const latest = useRef(values)
   const typed = useRef(new Set<Name>())
   const [faults, setFaults] = useState<Faults<Name, Fault>>({})
-  const [wrong, setWrong] = useState<readonly Name[]>([])
+  const [wrong, setWrong] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const [heldUntil, setHeldUntil] = useState(0)
+  const heldS = useSecondsUntil(heldUntil)
   const ref = useRef<HTMLFormElement>(null)
 
   const rewrite = useCallback((next: Texts<Name>) => {
@@ -78,6 +87,7 @@ export function useForm<Name extends string, Fault>(plan: Plan<Name, Fault>): Fo
   }, [])
   function change(name: Name, value: string) {
     typed.current.add(name)
+    setHeldUntil(0)
     rewrite({ ...latest.current, [name]: value })
     setFaults((before) => {
       const others = Object.entries(before).filter(([one]) => one !== name)
@@ -88,7 +98,7 @@ export function useForm<Name extends string, Fault>(plan: Plan<Name, Fault>): Fo
   function blame(found: Faults<Name, Fault>): boolean {
     const names = Object.keys(found) as Name[]
     setFaults(found)
-    setWrong(names)
+    setWrong(names.map((name) => `${sayName(name)}: ${sayFault(found[name] as Fault)}`))
     setFailure(null)
     if (names[0] !== undefined) focus(names[0])
     return names.length > 0
@@ -97,10 +107,11 @@ export function useForm<Name extends string, Fault>(plan: Plan<Name, Fault>): Fo
     const refusal = readRefusal(answer)
     blame(refusal.faults)
     setFailure(refusal.failure)
+    if (answer.kind === 'refused') setHeldUntil(Date.now() + answer.retryAfterS * 1000)
   }
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (isBusy || blame(judge(values))) return
+    if (isBusy || heldS > 0 || blame(judge(values))) return
     setIsBusy(true)
     typed.current.clear()
     const answer = await send(values)
@@ -124,8 +135,9 @@ export function useForm<Name extends string, Fault>(plan: Plan<Name, Fault>): Fo
   return {
     values,
     isBusy,
-    failure: failure !== null && sayFailure(t, failure),
-    wrong: wrong.map(sayName),
+    isHeld: heldS > 0,
+    failure: failure !== null && !isOver(failure, heldS) && sayFailure(t, failure),
+    wrong,
     input,
     change,
     rewrite,

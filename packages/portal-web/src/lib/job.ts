@@ -28,6 +28,8 @@ export interface JobView {
   /** By language, as far as the employer wrote them. */
   readonly titles: unknown
   readonly employer: JobEmployer | null
+  /** The beginning of what it is about, on one line. */
+  readonly excerpt: string
   readonly locations: readonly number[]
   /** In the words of where it comes from, for what is none of our places. */
   readonly place: string
@@ -77,6 +79,7 @@ export function toJobView(job: unknown): JobView {
             isVerified: toFields(employer).isVerified === true,
             canChat: toFields(employer).canChat === true,
           },
+    excerpt: textAt(job, 'excerpt'),
     locations: numbersAt(job, 'locations'),
     place: textAt(job, 'place'),
     salary: {

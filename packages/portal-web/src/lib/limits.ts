@@ -10,6 +10,8 @@ export const REFRESH_COOKIE_MS = 601_200_000
 export const IM_EXP_OFFSET_S = 255_600
 /** How long a tab waits for another tab's login, ms. Source: portal specification 9, "promise helper". */
 export const ADOPT_MS = 300
+/** How long the first screen waits for a login to go on, ms. Source: portal specification 9, "refresh helper". */
+export const RETURN_MS = 3_000
 /** The first page has so long for its own files before all others are fetched for a time without a network, ms. Ours. */
 export const OFFLINE_AFTER_MS = 3_000
 /** A call without an answer has failed, ms. Ours. */

@@ -1,23 +1,49 @@
+// What a login needs to go on after the browser was closed: its refresh token, and the access token that a renewal wants with
+// it. Cookies, which all tabs see at once; the server reads none. Source: portal specification 4, contract 2.
+
 import { REFRESH_COOKIE_MS } from './limits'
 
-const nameOf = (userId: string) => `sarika_refresh_${userId}`
-const attributes = () =>
-  `path=${import.meta.env.BASE_URL}; samesite=strict${location.protocol === 'https:' ? '; secure' : ''}`
+const REFRESH = 'sarika_refresh_'
+const ACCESS = 'sarika_access_'
 
-/** The refresh token of an account, or "". Source: portal specification 4. */
-export function readRefreshToken(userId: string): string {
-  const start = `${nameOf(userId)}=`
+/** A login whose tabs may all be closed. */
+export interface KeptLogin {
+  readonly userId: string
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+function write(name: string, value: string, maxAgeMs: number): void {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  const age = `max-age=${Math.round(maxAgeMs / 1000)}`
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${name}=${encodeURIComponent(value)}; ${age}; path=${import.meta.env.BASE_URL}; samesite=strict${secure}`
+}
+
+/** "" where there is none. */
+function read(name: string): string {
+  const start = `${name}=`
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
   return found === undefined ? '' : decodeURIComponent(found.slice(start.length))
 }
 
-export function keepRefreshToken(userId: string, token: string): void {
-  const age = Math.round(REFRESH_COOKIE_MS / 1000)
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${nameOf(userId)}=${encodeURIComponent(token)}; max-age=${age}; ${attributes()}`
+/** The refresh token of an account, or "". */
+export const readRefreshToken = (userId: string): string => read(REFRESH + userId)
+
+export function keepLogin({ userId, accessToken, refreshToken }: KeptLogin): void {
+  write(REFRESH + userId, refreshToken, REFRESH_COOKIE_MS)
+  write(ACCESS + userId, accessToken, REFRESH_COOKIE_MS)
 }
 
-export function forgetRefreshToken(userId: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${nameOf(userId)}=; max-age=0; ${attributes()}`
+export function forgetLogin(userId: string): void {
+  write(REFRESH + userId, '', 0)
+  write(ACCESS + userId, '', 0)
+}
+
+/** The login that was kept last; null: there is none. */
+export function findKeptLogin(): KeptLogin | null {
+  const name = document.cookie.split('; ').findLast((cookie) => cookie.startsWith(REFRESH))
+  if (name === undefined) return null
+  const userId = name.slice(REFRESH.length, name.indexOf('='))
+  return { userId, accessToken: read(ACCESS + userId), refreshToken: readRefreshToken(userId) }
 }

@@ -9,6 +9,9 @@ export const SUPPORT_MAIL = 'support@sarika.example'
 /** Where employers and agencies log in and answer: outside of the portal, on the same origin. */
 export const COMPANY_SERVICE = '/desk/'
 
+/** Where companies sign up: an address of another house, which registers nobody here. */
+export const COMPANY_REGISTRATION = 'https://company.sarika.example/register'
+
 export const OLD_SITE = 'https://old.sarika.example/'
 
 interface OutsideLink {

@@ -7,12 +7,13 @@
 //
 // A tab with a login holds a shared Web Lock: who comes where nobody holds it does not wait for an answer.
 //
-// The refresh token is not here: it is in a cookie, which all tabs see at once (refresh-cookie.ts).
+// The refresh token is not here: it is in a cookie, which all tabs see at once, and which brings the login back after the
+// browser was closed (refresh-cookie.ts).
 
 import { useSyncExternalStore } from 'react'
 import { dropAllDrafts } from './draft'
 import { ADOPT_MS } from './limits'
-import { forgetRefreshToken } from './refresh-cookie'
+import { forgetLogin } from './refresh-cookie'
 
 /** A login; times in ms since epoch, 0 = never. */
 export interface Session {
@@ -21,6 +22,8 @@ export interface Session {
   readonly userId: string
   readonly imId: string
   readonly name: string
+  /** Has a desk, and none of what seekers have. */
+  readonly isEmployer: boolean
   readonly access: { readonly token: string; readonly expiresAt: number }
   readonly chat: { readonly token: string; readonly refreshAt: number }
 }
@@ -133,7 +136,7 @@ export function endSession(reason: EndReason): void {
   if (current === null) return
   const { userId } = current
   forget(reason)
-  forgetRefreshToken(userId)
+  forgetLogin(userId)
   tell({ type: 'ended', userId, reason })
 }
 

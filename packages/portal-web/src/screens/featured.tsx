@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { Ads } from '../features/ads'
+import { slotsOf } from '../features/applications'
 import { FeaturedJobs } from '../features/jobs'
 import { Title } from '../ui/title'
 
@@ -10,7 +11,7 @@ export default function FeaturedScreen() {
   return (
     <>
       <Title>{t('featured.title')}</Title>
-      <FeaturedJobs title={t('featured.title')} id={id} />
+      <FeaturedJobs title={t('featured.title')} id={id} slotsOf={slotsOf} />
       <Ads slot="specializedJob" />
     </>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Ads, AdTiles } from '../features/ads'
+import { slotsOfShelf } from '../features/applications'
 import { CompanyShelf } from '../features/companies'
 import { Articles, Banners, Counts, Statistics } from '../features/home'
 import { JobShelf } from '../features/jobs'
@@ -16,22 +17,24 @@ export function HomeBelow() {
     <>
       <Banners />
       <Statistics />
-      <JobShelf title={t('shelf.hot')} path={`${PLACED}hot`} size={SHELF.hot} />
+      <JobShelf title={t('shelf.hot')} path={`${PLACED}hot`} size={SHELF.hot} slotsOf={slotsOfShelf} />
       <JobShelf
         title={t('shelf.urgent')}
         path={`${PLACED}urgent`}
         size={SHELF.urgent}
         most={SHELF.urgentMost}
+        slotsOf={slotsOfShelf}
       />
       <div className="home-beside">
         <Counts />
         <AdTiles slot="homerightSide" title={t('tiles.side')} />
       </div>
-      <JobShelf title={t('shelf.fast')} path={`${PLACED}fast`} size={SHELF.fast} />
+      <JobShelf title={t('shelf.fast')} path={`${PLACED}fast`} size={SHELF.fast} slotsOf={slotsOfShelf} />
       <JobShelf
         title={t('shelf.featured')}
         path={`/jobs/specialized/job?size=${SHELF.featured}`}
         size={SHELF.featured}
+        slotsOf={slotsOfShelf}
         all={{ to: '/job/job-adFeature', text: t('shelf.allFeatured') }}
       />
       <CompanyShelf />

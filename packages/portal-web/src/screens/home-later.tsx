@@ -8,7 +8,12 @@ import { FormFailure } from '../ui/failure'
 import { ProgressBar } from '../ui/progress-bar'
 
 async function fetchBelow() {
-  const [{ HomeBelow }] = await Promise.all([import('./home-below'), openArea('home'), openArea('jobs')])
+  const [{ HomeBelow }] = await Promise.all([
+    import('./home-below'),
+    openArea('home'),
+    openArea('jobs'),
+    openArea('applications'),
+  ])
   return HomeBelow
 }
 

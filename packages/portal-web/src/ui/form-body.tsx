@@ -7,6 +7,7 @@ interface Props {
   form: {
     readonly props: ComponentProps<'form'>
     readonly isBusy: boolean
+    readonly isHeld: boolean
     readonly failure: string | false
     readonly wrong: readonly string[]
   }
@@ -21,7 +22,7 @@ interface Props {
 /** The fields, what is wrong with them as a whole, and the button. */
 export function FormBody({ form, submit, submitting, children, more }: Props) {
   const { t } = useTranslation('auth')
-  const { failure, wrong, isBusy } = form
+  const { failure, wrong, isBusy, isHeld } = form
   return (
     <form {...form.props} className="form">
       {children}
@@ -33,7 +34,7 @@ export function FormBody({ form, submit, submitting, children, more }: Props) {
         )}
       </FormFailure>
       <div className="form-actions">
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={isBusy || isHeld}>
           {isBusy ? submitting : submit}
         </Button>
         {more}

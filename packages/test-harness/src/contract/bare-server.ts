@@ -101,7 +101,14 @@ export class BareServer {
       const search = Object.fromEntries(new URLSearchParams(query))
       const admission = await route.guard(this.backend, bearer)
       if (admission.kind === 'out') return admission.answer
-      const caller = { bearer, address: 'bare', seesDevPages: false, language: 'en', onceKey: '' } as const
+      const caller = {
+        bearer,
+        address: 'bare',
+        host: 'bare',
+        seesDevPages: false,
+        language: 'en',
+        onceKey: '',
+      } as const
       return admission.respond({ ...caller, params, query: search, body })
     }
     throw new Error(`no route for ${method} ${path}`)
@@ -122,7 +129,7 @@ export class BareServer {
       terminate: () => {},
     }
     const never = Number.MAX_SAFE_INTEGER
-    const who = { imId, userType: 0, chatLoginId, loginId, device: imId, platform: 3, expiresAt: never }
+    const who = { imId, chatLoginId, loginId, device: imId, platform: 3, expiresAt: never }
     return { chatLoginId, session: new Session(socket, who, this.#now), heard }
   }
 }

@@ -39,7 +39,8 @@ function modelUnread(server: ModelServer, account: string, id: string): number {
   const mark = server.marks.get(`${account} ${id}`) ?? { time: 0, id: '' }
   return server.conversation(id).filter((one) => {
     const isNew = one.at > mark.time || (one.at === mark.time && Number(one.id) > Number(mark.id))
-    return isNew && one.sender !== account && one.withdrawnAt === 0 && one.msg.type !== 'withdraw'
+    const isRead = (one.receipts.get(account)?.readAt ?? 0) > 0
+    return isNew && !isRead && one.sender !== account && one.withdrawnAt === 0 && one.msg.type !== 'withdraw'
   }).length
 }
 

@@ -131,7 +131,7 @@ export class HistoryReplay {
   async #byWallet({ sender, clientId, msg }: Of<'post'>, target: Target) {
     const draft = { senderId: sender, target, clientId, body: { ...msg } as unknown as Draft['body'] }
     const { real } = this
-    const posted = await real.write((trx) => postMessage(trx, { imId: sender, userType: 0 }, draft, real.now))
+    const posted = await real.write((trx) => postMessage(trx, draft, real.now))
     return posted.kind === 'refused'
       ? { code: posted.code }
       : { code: 0, msg_id: String(posted.row.id), number: posted.row.number }

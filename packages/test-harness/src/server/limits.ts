@@ -47,8 +47,8 @@ export const IM_TTL_S = 12 * 3_600
 export const IM_EXP_OFFSET_S = 255_600
 /** An expired chat token still renews itself this long, in seconds. */
 export const IM_RENEWAL_GRACE_S = 7 * 24 * 3_600
-/** Life of a refresh token. */
-export const REFRESH_TTL_MS = 30 * 24 * 3_600_000
+/** Life of a refresh token (portal specification 4: 6012e5 ms). */
+export const REFRESH_TTL_MS = 601_200_000
 /** A refresh token that was replaced works this much longer: two tabs, or an answer that was lost. */
 export const REFRESH_GRACE_MS = 30_000
 

@@ -54,12 +54,12 @@ export class ModelSockets {
   /** A client came; undefined when it was turned away. */
   accept(token: string, end: ServerEnd): Session | undefined {
     const login = this.server.logins.get(token)
-    if (login === undefined || login.isRevoked) {
+    if (login?.isRevoked) {
       end.send(errorFrame('error.unauthorized'))
       end.close(4003)
       return undefined
     }
-    if (this.#isExpired(login)) {
+    if (login === undefined || this.#isExpired(login)) {
       end.close(4001)
       return undefined
     }

@@ -1,4 +1,5 @@
 export { logOut } from './api/logout'
+export { returnTo } from './api/return'
 export { ArrivalQuestion } from './components/arrival-question'
 export { AuthCard } from './components/auth-card'
 export { ChangeContactForm } from './components/change-contact-form'

@@ -14,6 +14,7 @@ export const app = {
     register: 'Register',
     companyService: 'Company service',
     logInFirst: 'Please log in first.',
+    seekersOnly: 'Only job seekers can do this. You are logged in as an employer.',
     defaultLanguage: 'Default language',
   },
   http: { server: 'Server error. Try again in a moment.', address: 'The API address may not exist.' },

@@ -151,6 +151,9 @@ export const papers = {
     toJobs: 'Find jobs',
   },
   mine: {
+    employer: 'You are logged in as an employer',
+    employerLead:
+      'Resumes, applications and what is saved belong to job seekers. You answer candidates at the employer desk.',
     unreadNotices: 'Unread notices',
     unreadMessages: 'Unread messages',
     ready: 'You can apply with it.',

@@ -144,6 +144,8 @@ export const papers: Translated<LaterTexts['papers']> = {
     toJobs: '일자리 찾기',
   },
   mine: {
+    employer: '기업 계정으로 로그인되어 있습니다',
+    employerLead: '이력서, 지원 내역, 저장한 항목은 구직자용입니다. 구직자에게는 기업 데스크에서 답하세요.',
     unreadNotices: '읽지 않은 알림',
     unreadMessages: '읽지 않은 메시지',
     ready: '이 이력서로 지원할 수 있습니다.',

@@ -150,6 +150,8 @@ export const papers: Translated<LaterTexts['papers']> = {
     toJobs: 'หางาน',
   },
   mine: {
+    employer: 'คุณเข้าสู่ระบบในฐานะนายจ้าง',
+    employerLead: 'เรซูเม่ ใบสมัคร และสิ่งที่บันทึกไว้เป็นของผู้หางาน ตอบผู้สมัครได้ที่โต๊ะทำงานนายจ้าง',
     unreadNotices: 'การแจ้งที่ยังไม่ได้อ่าน',
     unreadMessages: 'ข้อความที่ยังไม่ได้อ่าน',
     ready: 'คุณใช้สมัครงานได้แล้ว',

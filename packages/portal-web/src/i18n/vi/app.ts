@@ -14,6 +14,7 @@ export const app: Texts['app'] = {
     register: 'Đăng ký',
     companyService: 'Dịch vụ công ty',
     logInFirst: 'Vui lòng đăng nhập trước.',
+    seekersOnly: 'Chỉ người tìm việc mới làm được điều này. Bạn đang đăng nhập với tư cách nhà tuyển dụng.',
     defaultLanguage: 'Ngôn ngữ mặc định',
   },
   http: {

@@ -150,6 +150,9 @@ export const papers: Translated<LaterTexts['papers']> = {
     toJobs: 'Tìm việc',
   },
   mine: {
+    employer: 'Bạn đang đăng nhập với tư cách nhà tuyển dụng',
+    employerLead:
+      'Hồ sơ, đơn ứng tuyển và mục đã lưu dành cho người tìm việc. Bạn trả lời ứng viên tại bàn làm việc của nhà tuyển dụng.',
     unreadNotices: 'Thông báo chưa đọc',
     unreadMessages: 'Tin nhắn chưa đọc',
     ready: 'Bạn có thể ứng tuyển bằng hồ sơ này.',

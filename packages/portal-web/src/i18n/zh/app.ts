@@ -14,6 +14,7 @@ export const app: Texts['app'] = {
     register: '注册',
     companyService: '企业服务平台',
     logInFirst: '请先登录。',
+    seekersOnly: '只有求职者可以使用此功能。您当前以企业身份登录。',
     defaultLanguage: '默认语言',
   },
   http: { server: '服务器出错了，请稍后再试。', address: '接口地址可能不存在。' },

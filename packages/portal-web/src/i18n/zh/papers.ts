@@ -143,6 +143,8 @@ export const papers: Translated<LaterTexts['papers']> = {
     toJobs: '找工作',
   },
   mine: {
+    employer: '您以企业身份登录',
+    employerLead: '简历、申请记录和收藏属于求职者。请在企业工作台回复求职者。',
     unreadNotices: '未读通知',
     unreadMessages: '未读消息',
     ready: '可以用它申请职位。',

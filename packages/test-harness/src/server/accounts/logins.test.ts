@@ -93,6 +93,16 @@ test('S-SRV-8 an access token that is over still refreshes', async () => {
   expect((await refresh(url, sokha.accessToken, sokha.refreshToken)).status).not.toBe(200)
 })
 
+test('S-ACC-37 a refresh token lasts 6012e5 ms', async () => {
+  const clock = handClock()
+  const { url } = await startTestServer({ clock: clock.now })
+  const [first, second] = [await login(url, 'sokha'), await login(url, 'sokha')]
+  clock.advance(6012e5 - 1)
+  expect((await refresh(url, first.accessToken, first.refreshToken)).status).toBe(200)
+  clock.advance(1)
+  expect((await refresh(url, second.accessToken, second.refreshToken)).status).toBe(401)
+})
+
 test('S-ACC-37 a login goes with its last refresh token, its chat login with it; others stay', async () => {
   const clock = handClock()
   const { backend, logIn, loginId } = await openLoggedIn(clock.now)

@@ -1,18 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../db/tables'
 
+const KEY = 'token-secret'
+
 /** The key that signs tokens: made once, kept with the data, so that a restart signs nobody out. */
 export async function loadSecret(db: Db): Promise<Uint8Array> {
   const fresh = randomBytes(32).toString('base64')
   await db
     .insertInto('settings')
-    .values({ key: 'token-secret', value: fresh })
+    .values({ key: KEY, value: fresh })
     .onConflict((c) => c.column('key').doNothing())
     .execute()
   const { value } = await db
     .selectFrom('settings')
     .select('value')
-    .where('key', '=', 'token-secret')
+    .where('key', '=', KEY)
     .executeTakeFirstOrThrow()
   return Buffer.from(value, 'base64')
 }
+
+/** All logins are over, and the next server on this data makes a key of its own. */
+export const forgetSecret = (db: Db) => db.deleteFrom('settings').where('key', '=', KEY).execute()

@@ -16,8 +16,13 @@ const DELETED = 2
 type Changed = Promise<AddressedNotice[] | null>
 
 async function isContact(trx: Trx, ownerId: string, imId: string): Promise<boolean> {
-  const [contact] = await listContacts(trx, ownerId, imId)
-  return contact !== undefined
+  const row = await trx
+    .selectFrom('contacts')
+    .select('im_id')
+    .where('owner_id', '=', ownerId)
+    .where('im_id', '=', imId)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The owner's own devices get the whole record: what they show needs no further call. */

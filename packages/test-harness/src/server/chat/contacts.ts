@@ -1,5 +1,6 @@
 import type { Flag } from '../db/flag'
 import type { Db } from '../db/tables'
+import { managersOf } from './people'
 
 /** A contact as the wire has it, seen by its owner. */
 export interface WireContact {
@@ -7,6 +8,7 @@ export interface WireContact {
   nickname: string
   friend_nickname: string
   avatar: string
+  /** 1 a friend, 2 deleted; 0 a manager who is no contact */
   relation_type: number
   /** 0 none, 1 I blocked, 2 they blocked me, 3 both */
   blacklist_type: number
@@ -19,36 +21,42 @@ export interface WireContact {
   rev: number
 }
 
-/** All contacts of an account, or the one asked for. */
+/**
+ * All contacts of an account, and all managers, itself if it is one: their messages pass and they can be written to
+ * without being contacts, and clients judge by these rows. Or the one of them who is asked for.
+ */
 export async function listContacts(db: Db, me: string, onlyId?: string): Promise<WireContact[]> {
+  const own = db.selectFrom('contacts').select('im_id').where('owner_id', '=', me)
   const rows = await db
-    .selectFrom('contacts as contact')
-    .innerJoin('accounts', 'accounts.im_id', 'contact.im_id')
+    .selectFrom('accounts')
+    .leftJoin('contacts as contact', (join) =>
+      join.onRef('contact.im_id', '=', 'accounts.im_id').on('contact.owner_id', '=', me),
+    )
     .leftJoin('blacklist as mine', (join) =>
-      join.onRef('mine.owner_id', '=', 'contact.owner_id').onRef('mine.im_id', '=', 'contact.im_id'),
+      join.onRef('mine.im_id', '=', 'accounts.im_id').on('mine.owner_id', '=', me),
     )
     .leftJoin('blacklist as theirs', (join) =>
-      join.onRef('theirs.owner_id', '=', 'contact.im_id').onRef('theirs.im_id', '=', 'contact.owner_id'),
+      join.onRef('theirs.owner_id', '=', 'accounts.im_id').on('theirs.im_id', '=', me),
     )
-    .selectAll('contact')
-    .select(['accounts.nickname', 'accounts.avatar', 'accounts.company', 'accounts.user_type'])
+    .select(['accounts.im_id', 'nickname', 'avatar', 'company', 'user_type'])
+    .select(['relation_type', 'friend_nickname', 'is_disturb', 'tags', 'add_from', 'rev'])
     .select(['mine.created_at as blocked_at', 'theirs.created_at as blocked_by_at'])
-    .where('contact.owner_id', '=', me)
-    .$if(onlyId !== undefined, (query) => query.where('contact.im_id', '=', onlyId ?? ''))
-    .orderBy('contact.im_id')
+    .where('accounts.im_id', 'in', own.union(managersOf(db)))
+    .$if(onlyId !== undefined, (query) => query.where('accounts.im_id', '=', onlyId ?? ''))
+    .orderBy('accounts.im_id')
     .execute()
   return rows.map((row) => ({
     im_id: row.im_id,
     nickname: row.nickname,
-    friend_nickname: row.friend_nickname,
+    friend_nickname: row.friend_nickname ?? '',
     avatar: row.avatar,
-    relation_type: row.relation_type,
+    relation_type: row.relation_type ?? 0,
     blacklist_type: (row.blocked_at === null ? 0 : 1) + (row.blocked_by_at === null ? 0 : 2),
-    is_disturb: row.is_disturb,
+    is_disturb: row.is_disturb ?? 0,
     user_type: row.user_type,
-    tags: row.tags,
-    add_from: row.add_from,
+    tags: row.tags ?? '[]',
+    add_from: row.add_from ?? '',
     extra: { company: row.company },
-    rev: row.rev,
+    rev: row.rev ?? 0,
   }))
 }

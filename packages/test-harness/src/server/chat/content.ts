@@ -33,8 +33,8 @@ const SENDABLE = [
 ] as const
 
 const TEXT_KINDS = new Set<string>(['text', 'groupAnnouncement'])
-/** Nobody counts these as unread: they act on other messages or ring. */
-export const UNCOUNTED_KINDS = ['withdraw', 'referTo', 'call', 'meetingCall']
+/** Nobody counts these as unread. The client counts alike, from its own messages: im-engine model/unread.ts. */
+export const UNCOUNTED_KINDS = ['withdraw', 'tip']
 
 const short = z.string().max(256)
 /** Base64 of AES-CBC over UTF-8: three bytes a unit, padding, four characters for three bytes. */

@@ -1,7 +1,18 @@
+import { personKey, toImId } from '@sarika/im-engine'
 import { decodeConversations } from '@sarika/im-engine/wire'
 import { expect, test } from 'vitest'
-import { login, NOTICES, type TestClient, textTo, textToGroup, withdrawalTo } from '../testing/client'
+import {
+  login,
+  NOTICES,
+  receiptTo,
+  type TestClient,
+  textTo,
+  textToGroup,
+  withdrawalTo,
+} from '../testing/client'
+import { startTestEngine } from '../testing/test-engine'
 import { startTestServer } from '../testing/world'
+import { MessageBody } from './content'
 
 async function find(client: TestClient, receiverId: string) {
   const { body } = await client.chat('GET', '/biz/conversations/items/query?page=1&size=100')
@@ -85,6 +96,43 @@ test('S-SRV-31 the list has both kinds, pinned and newest first, with the last t
   expect(await find(sokha, hr.imId)).toMatchObject({ unreadNum: before.unreadNum + 1, msgText: 'soon gone' })
   await theirs.call(withdrawalTo(sokha.imId, String(ack.msg_id)))
   expect(await find(sokha, hr.imId)).toMatchObject({ unreadNum: before.unreadNum, msgText: '' })
+})
+
+/** One message of each of these kinds; their ids. */
+async function sayKinds(from: TestClient, receiverId: string, kinds: readonly string[]): Promise<string[]> {
+  const socket = await from.online()
+  const ids: string[] = []
+  for (const type of kinds) {
+    const frame = textTo(receiverId, 'x')
+    const data = { ...frame.data, msg: { type, content: 'x' } }
+    ids.push(String((await socket.call({ ...frame, data })).msg_id))
+  }
+  return ids
+}
+
+test('S-SRV-31 unread counts the kinds that the engine counts', async () => {
+  const { url } = await startTestServer()
+  const hr = await login(url, 'angkor-hr')
+  const { engine, imId } = await startTestEngine(url, 'sokha')
+  const unread = () =>
+    engine.conversations.getSnapshot().items.find(({ key }) => key === personKey(toImId(hr.imId)))?.unread
+  const kinds = MessageBody.shape.type.options.filter((type) => type !== 'withdraw')
+  const before = unread() ?? 0
+  await sayKinds(hr, imId, kinds)
+  await expect.poll(unread).toBe(before + kinds.length)
+  expect(await find(await login(url, 'sokha'), hr.imId)).toMatchObject({ unreadNum: unread() })
+})
+
+test('S-SRV-31 what was marked read itself is not unread, wherever the mark stands', async () => {
+  const { url } = await startTestServer()
+  const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
+  const { unreadNum } = await find(sokha, hr.imId)
+  const [first = '', second = ''] = await sayKinds(hr, sokha.imId, ['text', 'job', 'text'])
+  const mine = await sokha.online()
+  await mine.call(receiptTo(hr.imId, 'arrived', [first]))
+  expect(await find(sokha, hr.imId)).toMatchObject({ unreadNum: unreadNum + 3 })
+  await mine.call(receiptTo(hr.imId, 'read', [first, second]))
+  expect(await find(sokha, hr.imId)).toMatchObject({ unreadNum: unreadNum + 1 })
 })
 
 test('S-SRV-31 a deleted conversation comes back with its next message or when it is saved', async () => {

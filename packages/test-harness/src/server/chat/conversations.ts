@@ -69,6 +69,17 @@ export async function listConversations(db: Db, me: string, page: number, size: 
         .where('messages.sender_id', '!=', me)
         .where('messages.withdrawn_at', 'is', null)
         .where('messages.type', 'not in', UNCOUNTED_KINDS)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('receipts')
+                .select('receipts.read_at')
+                .whereRef('receipts.message_id', '=', 'messages.id')
+                .where('receipts.reader_id', '=', me)
+                .where('receipts.read_at', 'is not', null),
+            ),
+          ),
+        )
         // Row values: one walk along the index from the mark on.
         .where(sql<boolean>`(messages.msg_time, messages.id) > (view.read_time, view.read_msg_id)`)
         .as('unread'),

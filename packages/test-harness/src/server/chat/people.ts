@@ -1,5 +1,15 @@
 import type { Db } from '../db/tables'
-import { FRIEND } from './permission'
+import { FRIEND, MANAGER } from './permission'
+
+/** Managers, whom everybody knows. */
+export const managersOf = (db: Db) =>
+  db.selectFrom('accounts').select('accounts.im_id').where('accounts.user_type', '=', MANAGER)
+
+/** Whether two people exist of whom one is a manager: neither friendship nor a block stands between them. */
+export async function hasManager(db: Db, a: string, b: string): Promise<boolean> {
+  const types = await db.selectFrom('accounts').select('user_type').where('im_id', 'in', [a, b]).execute()
+  return types.length === 2 && types.some(({ user_type }) => user_type === MANAGER)
+}
 
 /** A person as the chat names them. */
 interface WirePerson {
@@ -7,14 +17,14 @@ interface WirePerson {
   nickname: string
   avatar: string
   user_type: number
-  /** 1 a friend, 2 deleted; 0 no contact: oneself, or known from a group */
+  /** 1 a friend, 2 deleted; 0 no contact: oneself, known from a group, or a manager */
   relation_type: number
   extra: { company: string }
 }
 
 /**
- * Those of these people whom an account may know: itself, its contacts, and who is in a group with it. Everybody
- * else is left out like somebody who does not exist.
+ * Those of these people whom an account may know: itself, its contacts, who is in a group with it, and managers.
+ * Everybody else is left out like somebody who does not exist.
  */
 export async function listKnown(db: Db, me: string, imIds: readonly string[]): Promise<WirePerson[]> {
   const myGroups = db.selectFrom('group_members as mine').select('mine.group_id').where('mine.im_id', '=', me)
@@ -32,6 +42,7 @@ export async function listKnown(db: Db, me: string, imIds: readonly string[]): P
     .where(({ or, eb }) =>
       or([
         eb('person.im_id', '=', me),
+        eb('person.user_type', '=', MANAGER),
         eb('contact.relation_type', '=', FRIEND),
         eb('person.im_id', 'in', companions),
       ]),

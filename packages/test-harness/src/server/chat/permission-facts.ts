@@ -1,26 +1,17 @@
 import type { Db } from '../db/tables'
 import type { Refusal } from './codes'
 import type { Target } from './ids'
+import { hasManager } from './people'
 import { type DirectFacts, FRIEND, type GroupFacts, judgeDirect, judgeGroup } from './permission'
 
-export interface Sender {
-  imId: string
-  userType: number
-}
-
-async function loadDirectFacts(db: Db, sender: Sender, receiverId: string): Promise<DirectFacts> {
-  const receiver = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('im_id', '=', receiverId)
-    .executeTakeFirst()
+async function loadDirectFacts(db: Db, senderId: string, receiverId: string): Promise<DirectFacts> {
   const relations = await db
     .selectFrom('contacts')
     .select('relation_type')
     .where(({ or, and, eb }) =>
       or([
-        and([eb('owner_id', '=', sender.imId), eb('im_id', '=', receiverId)]),
-        and([eb('owner_id', '=', receiverId), eb('im_id', '=', sender.imId)]),
+        and([eb('owner_id', '=', senderId), eb('im_id', '=', receiverId)]),
+        and([eb('owner_id', '=', receiverId), eb('im_id', '=', senderId)]),
       ]),
     )
     .execute()
@@ -28,12 +19,11 @@ async function loadDirectFacts(db: Db, sender: Sender, receiverId: string): Prom
     .selectFrom('blacklist')
     .select('created_at')
     .where('owner_id', '=', receiverId)
-    .where('im_id', '=', sender.imId)
+    .where('im_id', '=', senderId)
     .executeTakeFirst()
   return {
-    isSelf: sender.imId === receiverId,
-    doesReceiverExist: receiver !== undefined,
-    senderUserType: sender.userType,
+    isSelf: senderId === receiverId,
+    hasManager: await hasManager(db, senderId, receiverId),
     areFriends: relations.length === 2 && relations.every((r) => r.relation_type === FRIEND),
     hasReceiverBlockedSender: block !== undefined,
   }
@@ -55,8 +45,8 @@ async function loadGroupFacts(db: Db, imId: string, groupId: string): Promise<Gr
 }
 
 /** May this sender speak to this target, by what the database says now? Null: yes. */
-export async function checkPermission(db: Db, sender: Sender, target: Target): Promise<Refusal | null> {
+export async function checkPermission(db: Db, senderId: string, target: Target): Promise<Refusal | null> {
   return target.isGroup
-    ? judgeGroup(await loadGroupFacts(db, sender.imId, target.id))
-    : judgeDirect(await loadDirectFacts(db, sender, target.id))
+    ? judgeGroup(await loadGroupFacts(db, senderId, target.id))
+    : judgeDirect(await loadDirectFacts(db, senderId, target.id))
 }

@@ -7,27 +7,18 @@ import { judgeDirect, judgeGroup } from './permission'
 const FLAGS = [false, true]
 
 const direct = FLAGS.flatMap((isSelf) =>
-  FLAGS.flatMap((isManager) =>
-    FLAGS.flatMap((exists) =>
-      FLAGS.flatMap((friends) =>
-        FLAGS.map((blocked) => {
-          const expected = isSelf || (isManager && exists) ? 0 : !friends ? -20 : blocked ? -21 : 0
-          return { isSelf, isManager, exists, friends, blocked, expected }
-        }),
-      ),
+  FLAGS.flatMap((hasManager) =>
+    FLAGS.flatMap((areFriends) =>
+      FLAGS.map((hasReceiverBlockedSender) => {
+        const expected = isSelf || hasManager ? 0 : !areFriends ? -20 : hasReceiverBlockedSender ? -21 : 0
+        return { isSelf, hasManager, areFriends, hasReceiverBlockedSender, expected }
+      }),
     ),
   ),
 )
 
-test.each(direct)('S-SRV-6 one to one: %j', ({ isSelf, isManager, exists, friends, blocked, expected }) => {
-  const refusal = judgeDirect({
-    isSelf,
-    doesReceiverExist: exists,
-    senderUserType: isManager ? 999 : 0,
-    areFriends: friends,
-    hasReceiverBlockedSender: blocked,
-  })
-  expect(refusal?.code ?? 0).toBe(expected)
+test.each(direct)('S-SRV-6 one to one: %j', ({ expected, ...facts }) => {
+  expect(judgeDirect(facts)?.code ?? 0).toBe(expected)
 })
 
 const roles: (Role | null)[] = ['owner', 'admin', 'manager', 'member', null]

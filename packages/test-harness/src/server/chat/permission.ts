@@ -1,25 +1,26 @@
 import type { Role } from '../db/tables'
 import { AckCode, type Refusal, refuse } from './codes'
 
-/** A manager account writes to anybody (specification 6). */
-const MANAGER_USER_TYPE = 999
+/** user_type of a manager account (specification 3). */
+export const MANAGER = 999
 /** relation_type of a friend; everything else is not one. */
 export const FRIEND = 1
 
 export interface DirectFacts {
   isSelf: boolean
-  doesReceiverExist: boolean
-  senderUserType: number
+  /** both exist, and one of them is a manager */
+  hasManager: boolean
   /** each has the other as a contact */
   areFriends: boolean
   hasReceiverBlockedSender: boolean
 }
 
-/** May this person write to that one? The one who blocks still may: only the blocked one is stopped. */
+/**
+ * May this person write to that one? The one who blocks still may: only the blocked one is stopped. Managers write to
+ * anybody and hear everybody (specification 6). Clients judge alike before they send (im-engine decide/permission.ts).
+ */
 export function judgeDirect(facts: DirectFacts): Refusal | null {
-  if (facts.isSelf) return null
-  const isManager = facts.senderUserType === MANAGER_USER_TYPE
-  if (isManager && facts.doesReceiverExist) return null
+  if (facts.isSelf || facts.hasManager) return null
   // An unknown person answers like a stranger, and a block only shows to contacts: ids cannot be tried out.
   if (!facts.areFriends) return refuse(AckCode.notFriend, 'you are not contacts')
   if (facts.hasReceiverBlockedSender) return refuse(AckCode.blocked, 'the receiver has blocked you')

@@ -1,7 +1,7 @@
 import type { MessageRow, Trx } from '../db/tables'
 import { AckCode, type Refusal, refuse } from './codes'
 import { judgeContent } from './content'
-import { checkPermission, type Sender } from './permission-facts'
+import { checkPermission } from './permission-facts'
 import { audienceOf, type Draft, findRepeat, storeMessage } from './store-message'
 import { withdraw } from './withdraw'
 
@@ -20,18 +20,19 @@ export type Posted =
  *   may the sender speak now?     -> permission.ts
  *   number, time, row             -> store-message.ts
  */
-export async function postMessage(trx: Trx, sender: Sender, draft: Draft, now: number): Promise<Posted> {
-  const repeat = await findRepeat(trx, sender.imId, draft.clientId)
+export async function postMessage(trx: Trx, draft: Draft, now: number): Promise<Posted> {
+  const { senderId, target, clientId, body } = draft
+  const repeat = await findRepeat(trx, senderId, clientId)
   if (repeat) return { kind: 'repeat', row: repeat }
 
-  const audience = await audienceOf(trx, sender.imId, draft.target)
-  if (draft.body.type === 'withdraw') {
-    if (!audience.includes(sender.imId)) return refuse(AckCode.notGroup, 'you are not a member of this group')
+  const audience = await audienceOf(trx, senderId, target)
+  if (body.type === 'withdraw') {
+    if (!audience.includes(senderId)) return refuse(AckCode.notGroup, 'you are not a member of this group')
     const outcome = await withdraw(trx, draft, now)
     return outcome.kind === 'stored' ? { ...outcome, audience } : outcome
   }
 
-  const refusal = await checkPermission(trx, sender, draft.target)
+  const refusal = await checkPermission(trx, senderId, target)
   if (refusal) return refusal
   return { kind: 'stored', row: await storeMessage(trx, draft, now), audience }
 }

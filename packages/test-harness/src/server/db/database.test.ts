@@ -117,6 +117,7 @@ test.skipIf(isOnPostgres).each([
   ['applications', 'job_id'],
   ['companies', 'account_id'],
   ['logins', 'account_id'],
+  ['accounts', 'user_type'],
 ])('S-SRV-41 %s are found by their %s without a look at the others', async (table, column) => {
   const db = await open()
   const { rows } = await sql<{

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRA
 import { accounts } from './migration-accounts'
 import { jobSearch } from './migration-jobs'
 import { lookups } from './migration-lookups'
+import { managers } from './migration-managers'
 import { once } from './migration-once'
 import { seekers } from './migration-seekers'
 import { social } from './migration-social'
@@ -251,6 +252,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0006-seekers': seekers(words),
       '0007-lookups': lookups,
       '0008-once': once(words),
+      '0009-managers': managers,
     }),
   }
   return new Migrator({ db, provider })

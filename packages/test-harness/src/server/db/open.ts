@@ -9,7 +9,6 @@ import { resolve } from 'node:path'
 import { deleteDatabaseFile, openDatabaseFile } from './file-database'
 import { migrate, unmigrate } from './migrations'
 import { DatabaseUnusable, type OpenDatabase } from './open-database'
-import { openPostgres } from './postgres-dialect'
 
 /** Whether a location is a database server's address; everything else is a file. */
 export const isPostgresUrl = (location: string): boolean => /^postgres(ql)?:\/\//i.test(location)
@@ -40,9 +39,11 @@ async function guard<T>(location: string, work: () => Promise<T>): Promise<T> {
 
 const fileOf = (location: string): string => (location === ':memory:' ? location : resolve(location))
 
-/** Opens as it is; whoever opens closes again when something goes wrong after it. */
+/** Opens as it is; whoever opens closes again when something goes wrong after it. A file needs no driver of PostgreSQL. */
 const openUnmigrated = async (location: string): Promise<OpenDatabase> =>
-  isPostgresUrl(location) ? openPostgres(location) : openDatabaseFile(fileOf(location))
+  isPostgresUrl(location)
+    ? (await import('./postgres-dialect')).openPostgres(location)
+    : openDatabaseFile(fileOf(location))
 
 async function openWith(
   location: string,

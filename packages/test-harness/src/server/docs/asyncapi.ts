@@ -20,7 +20,7 @@ const ANSWERS: Readonly<Record<Kind, string>> = {
 }
 
 const CLOSES: Readonly<Record<keyof typeof CloseCode, string>> = {
-  tokenExpired: 'The token is over: renew it once and come again.',
+  tokenExpired: 'The token is over, or none of ours: renew it once and come again.',
   replaced: 'The same device has opened another socket. It goes on there.',
   kickedOut: 'The login was ended, or another device came; an error frame said which. Do not come again.',
   tooBig: `A frame had more than ${MAX_FRAME_BYTES} bytes.`,

@@ -66,6 +66,6 @@ export const COMPONENTS = {
     TooFast: refusal('Too many tries.', {
       'Retry-After': { description: 'seconds', schema: { type: 'integer', minimum: 1 } },
     }),
-    Else: refusal('Broken JSON (400), a type of body that is not read (415), a fault of the server (500).'),
+    Failed: refusal('A fault of the server.'),
   },
 }

@@ -102,7 +102,7 @@ describe('of one call', () => {
         404: { $ref: '#/components/responses/NotFound' },
         422: { $ref: '#/components/responses/Refused' },
         429: { $ref: '#/components/responses/TooFast' },
-        default: { $ref: '#/components/responses/Else' },
+        500: { $ref: '#/components/responses/Failed' },
       },
     })
   })
@@ -146,7 +146,7 @@ describe('of one call', () => {
     )
     expect(description).toBe('Who may: with a chat token. Once a day.')
     expect(parameters).toEqual([{ $ref: '#/components/parameters/OnceKey' }])
-    expect(Object.keys(responses)).toEqual(['204', '422', 'default'])
+    expect(Object.keys(responses)).toEqual(['204', '422', '500'])
     expect(responses['204']).toEqual({ description: 'Done.' })
 
     const file = route({

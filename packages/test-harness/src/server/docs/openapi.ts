@@ -80,7 +80,7 @@ function responsesOf(route: Route, call: CallEntry | undefined): Record<string, 
   const ofPath = route.path.includes(':') ? [404] : []
   const statuses = new Set([...OF_ACCESS[route.access].answers, ...route.answers, ...ofPath, 422])
   const responses = [...statuses].map((status) => [status, responseOf(status, route, call)])
-  return { ...Object.fromEntries(responses), default: responseRef('Else') }
+  return { ...Object.fromEntries(responses), 500: responseRef('Failed') }
 }
 
 /** A value of a query without its "or empty", which is the same as none. */
@@ -136,7 +136,7 @@ function operationOf(area: string, route: Route, calls: readonly CallEntry[]): o
 const DESCRIPTION = `Every call that this server answers, made from the table that it goes by.
 
 - \`/api/v1.0.0\` answers the bare thing, \`/chat/\` \`{code: 200, data}\`, \`/chat/im/\` and \`/biz/\` \`{code: 0, data}\`.
-- A refusal is \`{code, message}\` with its status, and \`fields\` where it is about the input. The chat says within a 200 that a token is over.
+- A refusal is \`{code, message}\` with its status, and \`fields\` where it is about the request (422). The chat says within a 200 that a token is over.
 - An address that is not here answers 404 with the code \`route_not_found\`.
 - \`Accept-Language\` says in which language texts are answered. An empty value in a query is none. A body has at most ${MAX_BODY_BYTES} bytes where its call does not say more.`
 

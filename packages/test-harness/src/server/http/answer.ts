@@ -42,11 +42,8 @@ export const wrong = (code: string, field: string, message: string): Answer<422>
   status: 422,
   body: { code, message, fields: [{ field, message }] },
 })
-/** Not about one field: what somebody is, or how things stand. */
-export const refused = (code: string, message: string): Answer<422> => ({
-  status: 422,
-  body: { code, message },
-})
+/** Not about one field: what somebody is, how things stand, what no body can be read from. */
+export const refused = (code: string, message: string): Answer<422> => wrong(code, '', message)
 export const unauthorized = (): Answer<401> => ({
   status: 401,
   body: { code: 'unauthorized', message: 'no valid token, please log in' },

@@ -12,7 +12,7 @@ import { serveDocs } from '../docs/serve-docs'
 import { originsOf } from '../home/map-tiles'
 import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS } from '../limits'
 import { readBearer } from './access'
-import { type Answer, routeNotFound } from './answer'
+import { type Answer, refused, routeNotFound } from './answer'
 import { serveOutbox } from './dev-outbox'
 import { isFromHere } from './from-here'
 import { serveStandIn } from './idp-pages'
@@ -33,16 +33,15 @@ function write(reply: FastifyReply, answer: Answer): FastifyReply {
     : reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body))
 }
 
-const tooLarge = (message: string): Answer => ({
-  status: 422,
-  body: { code: 'too_large', message, fields: [{ field: '', message }] },
-})
-
-/** Fastify's own refusals (broken JSON, a body or a part of the path too large) in the shape of ours. */
+/**
+ * Fastify's own refusals (broken JSON, a type of body that nobody reads, a body or a part of the path too large) in the
+ * shape of ours: what is wrong with a request is 422, for clients tell only what they know from each other.
+ */
 function toAnswer(status: number, message: string): Answer {
-  if (status === 413) return tooLarge('the body is too large')
-  if (status === 414) return tooLarge('the address is too long')
-  if (status >= 400 && status < 500) return { status, body: { code: 'invalid', message } }
+  if (status === 413) return refused('too_large', 'the body is too large')
+  if (status === 414) return refused('too_large', 'the address is too long')
+  if (status === 415) return refused('wrong_media_type', 'this type of body is not read')
+  if (status >= 400 && status < 500) return refused('invalid', message)
   return { status: 500, body: { code: 'internal', message: 'the server failed' } }
 }
 
@@ -145,6 +144,7 @@ export async function createApp(
         const caller = {
           bearer: readBearer(request.headers.authorization),
           address: networkOf(request.ip),
+          host: request.host,
           seesDevPages: hasDevPages && isFromHere(request),
           language: readLanguage(request.headers['accept-language']),
           onceKey: String(request.headers['idempotency-key'] ?? ''),

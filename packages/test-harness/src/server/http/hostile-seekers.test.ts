@@ -86,7 +86,7 @@ test.each(Object.keys(SEEKER_MATRIX))('S-SEEK-23 %s answers whatever is sent', a
   const call = async (what: unknown, filled: string, body: object) => {
     const options = method === 'GET' ? { token } : { token, body }
     const { status } = await request(url, method, filled, options)
-    if (![200, 204, 400, 404, 422].includes(status)) expect([what, status]).toEqual([what, 'an answer'])
+    if (![200, 204, 404, 422].includes(status)) expect([what, status]).toEqual([what, 'an answer'])
   }
   const fill = (value: unknown) =>
     path.replace(/:(\w+)/g, (_, param: string) =>

@@ -13,6 +13,7 @@ import type { Backend } from '../backend'
 import { STAND_IN_TTL_MS } from '../limits'
 import { readBearer } from './access'
 import { isFromHere } from './from-here'
+import { readLoginPage } from './login-page'
 import { escapeHtml, plainPage } from './plain-page'
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'"
@@ -30,14 +31,6 @@ ${STAND_IN_PEOPLE.map(({ subject, name }) => `<p><button name="subject" value="$
   )
 
 const refusalPage = (message: string): string => plainPage('This cannot go on', `<p>${message}</p>`)
-
-/** Only a page of the portal on the same host: everywhere else the code would be somebody else's. */
-function readRedirect(host: string, text: string | undefined): URL | null {
-  if (text === undefined || !URL.canParse(text)) return null
-  const url = new URL(text)
-  const isOurs = url.host === host && /^https?:$/.test(url.protocol) && url.pathname.startsWith('/a/')
-  return isOurs && url.username === '' && url.password === '' && url.hash === '' ? url : null
-}
 
 /** Fields of a query or a form by name; one that comes twice, and no form, have none. */
 function fieldsOf(value: unknown): Partial<Record<string, string>> {
@@ -67,10 +60,14 @@ function servePeople(app: FastifyInstance, { standIn }: Backend): void {
     handler: (request, reply) => {
       const provider = providerOf(request)
       if (!provider) return reply.callNotFound()
-      const { redirect_uri: redirectUri, state } = fieldsOf(request.query)
-      const target = readRedirect(request.host, redirectUri)
-      if (!target || redirectUri === undefined)
-        return sendPage(reply, refusalPage('It would lead to an address that is no page of the portal.'), 422)
+      const { redirect_uri: redirectUri = '', state } = fieldsOf(request.query)
+      const target = readLoginPage(request.host, redirectUri)
+      if (!target)
+        return sendPage(
+          reply,
+          refusalPage('It would lead to another page than the login of the portal.'),
+          422,
+        )
       if (request.method !== 'POST') return sendPage(reply, peoplePage(provider))
       const { subject } = fieldsOf(request.body)
       if (!isPerson(subject)) return sendPage(reply, refusalPage('There is nobody of this name.'), 422)

@@ -244,6 +244,7 @@ test('S-JOB-6 a job has the fields of the specification, its times in seconds', 
   expect(body).toEqual({
     id: 1,
     sourceId: '',
+    excerpt: 'Cooks.',
     title: 'Cook',
     titles: { en: 'Cook', km: 'ចុងភៅ' },
     otherTitles: ['Chef'],

@@ -74,6 +74,7 @@ test.each(Object.entries(CHANGES))(
     const call = {
       bearer,
       address: 'x',
+      host: 'x',
       seesDevPages: false,
       language: 'en',
       onceKey: '',

@@ -17,6 +17,8 @@ interface RawCall {
   bearer: string
   /** network address of who calls, as limits count it (network-of.ts) */
   address: string
+  /** the host that was asked, as the browser named it; a proxy that is named to us says it for its own caller */
+  host: string
   /** the pages that exist for this machine only are there, and for the caller */
   seesDevPages: boolean
   /** in which the caller reads */
@@ -34,6 +36,7 @@ interface Call<A extends Access, B, Q> {
   caller: CallerOf[A]
   bearer: string
   address: string
+  host: string
   seesDevPages: boolean
   language: Language
   /** "" for a route that takes none */

@@ -16,7 +16,8 @@ import { refuseCode, taken, wrongCode } from './routes-register'
 const NO_PHONE = 'nophone'
 
 const toMe = (account: Account) => ({
-  seekerId: account.id,
+  // Who is no seeker has none.
+  seekerId: account.kind === 'seeker' ? account.id : '',
   userName: account.login,
   name: account.nickname,
   avatar: account.avatar,

@@ -23,7 +23,7 @@ const broadcast = route({
   access: 'chat',
   answers: [200, 429],
   body: Broadcast,
-  async handle({ backend, caller: { account, me }, body }) {
+  async handle({ backend, caller: { me }, body }) {
     const { writes, clock, hub, rates } = backend
     const drafts = body.receivers.map(({ receiver_id, seq }): Draft => {
       const plain = {
@@ -39,10 +39,9 @@ const broadcast = route({
     const waitMs = rates.broadcasts.take(me)
     if (waitMs > 0) return tooFast(waitMs)
 
-    const sender = { imId: me, userType: account.user_type }
     const posted = await writes.run(async (trx) => {
       const outcomes: Posted[] = []
-      for (const draft of drafts) outcomes.push(await postMessage(trx, sender, draft, clock()))
+      for (const draft of drafts) outcomes.push(await postMessage(trx, draft, clock()))
       return outcomes
     })
     // No socket sent it, so the sender's own get it like any other.

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { accountOf } from '../accounts/social-identities'
 import { type Identity, PROVIDERS, type ProviderName, SOCIAL_PROVIDERS } from '../accounts/social-providers'
 import type { Backend } from '../backend'
-import { type Answer, bare, notFound, tooFast, wrong } from './answer'
+import { type Answer, bare, invalid, notFound, tooFast, wrong } from './answer'
+import { readLoginPage } from './login-page'
 import { API, route } from './route'
 import { logIn, unchanged } from './tokens'
 
@@ -39,21 +40,24 @@ async function logInAs(
   return logIn(backend, unchanged(await accountOf(backend, provider, identity)), refusal)
 }
 
-/** `redirectUri`: the one that the code was asked for with; the provider has the list of what it may be. */
+/** `redirectUri`: the one that the code was asked for with. The provider has a list of what it may be, and so have we. */
 const byCode = route({
   method: 'GET',
   path: `${SOCIAL}/:provider/login`,
   access: 'anyone',
   answers: [200, 404, 429],
   query: z.object({ code: z.string().min(1).max(2_048), redirectUri: z.string().min(1).max(2_048) }),
-  handle: ({ backend, address, params, query: { code, redirectUri } }) =>
-    logInAs(
+  handle({ backend, address, host, params, query: { code, redirectUri } }) {
+    if (!readLoginPage(host, redirectUri))
+      return invalid([{ field: 'redirectUri', message: 'not the login page of this portal' }])
+    return logInAs(
       backend,
       address,
       params.provider,
       (provider) => backend.social[provider].exchange(code, redirectUri),
       wrong('wrong_code', 'code', 'the code is wrong, used, or too old'),
-    ),
+    )
+  },
 })
 
 /** The payment app's login too: it is the provider `longpay`. */

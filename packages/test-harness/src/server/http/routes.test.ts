@@ -111,20 +111,43 @@ test('S-SRV-13 an unknown address is 404 route_not_found, under every prefix', a
   expect(await request(url, 'POST', '/a/login')).toMatchObject({ body: { code: 'route_not_found' } })
 })
 
-test('S-SRV-18 broken, poisoned and large bodies are answered', async () => {
+test('S-SRV-18 S-SRV-47 broken, poisoned and large bodies, and types that nobody reads, are answered with 422 and fields', async () => {
   const { url } = await startTestServer()
   const sokha = await login(url, 'sokha')
-  const post = async (text: string) => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${sokha.imToken}` }
+  const post = async (text: string, type = 'application/json') => {
+    const headers = { 'content-type': type, authorization: `Bearer ${sokha.imToken}` }
     const response = await fetch(`${url}/chat/im/user/getMsg`, { method: 'POST', headers, body: text })
-    return [response.status, (await response.json()).code]
+    const { code, message, fields } = await response.json()
+    if (response.status === 422) expect(fields?.[0]).toMatchObject({ field: expect.any(String), message })
+    return [response.status, code]
   }
-  expect(await post('{')).toEqual([400, 'invalid'])
-  expect(await post('{"__proto__":{}}')).toEqual([400, 'invalid'])
+  expect(await post('{')).toEqual([422, 'invalid'])
+  expect(await post('{"__proto__":{}}')).toEqual([422, 'invalid'])
   expect(await post('{"cursor":"\\u0000"}')).toEqual([422, 'invalid'])
   expect(await post('[]')).toEqual([422, 'invalid'])
   expect(await post(`{"cursor":"${'x'.repeat(256 * 1024)}"}`)).toEqual([422, 'too_large'])
+  expect(await post('<a/>', 'application/xml')).toEqual([422, 'wrong_media_type'])
   expect(await post('')).toEqual([200, 0])
+})
+
+test('S-SRV-47 what is refused for how things stand has fields too, an empty one where it is about none', async () => {
+  const { url } = await startTestServer()
+  const hr = await login(url, 'angkor-hr')
+  for (const answer of [
+    await hr.api('GET', '/users/resumes'),
+    await request(url, 'GET', '/api/v1.0.0/ad/click?url=https://evil.example'),
+  ]) {
+    const { status, body } = answer
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: {
+        code: expect.any(String),
+        message: body.message,
+        fields: [{ field: '', message: body.message }],
+      },
+    })
+  }
+  expect((await request(url, 'GET', '/api/v1.0.0/users/articles/%c0')).status).toBe(422)
 })
 
 test('S-SRV-28 answers carry the security headers and are not cached', async () => {

@@ -11,7 +11,7 @@ import {
   socialToken,
   tokenLogin,
 } from '../testing/social'
-import { handClock, startTestServer } from '../testing/world'
+import { handClock, PLENTY, startTestServer } from '../testing/world'
 
 const TOKENS = ['access_token', 'expires_in', 'refresh_token']
 
@@ -49,7 +49,7 @@ test('S-ACC-27 a code serves once, for a minute, for its provider and its addres
   expect(await codeLogin(url, 'google', used)).toMatchObject(refusal)
   expect(await codeLogin(url, 'wechat', await socialCode(url, 'google', 'rith'))).toMatchObject(refusal)
   const elsewhere = await socialCode(url, 'google', 'rith')
-  expect(await codeLogin(url, 'google', elsewhere, `${url}/a/other`)).toMatchObject(refusal)
+  expect(await codeLogin(url, 'google', elsewhere, `${url}/a/login`)).toMatchObject(refusal)
   expect(await codeLogin(url, 'google', elsewhere)).toMatchObject(refusal)
   const old = await socialCode(url, 'google', 'rith')
   clock.advance(STAND_IN_TTL_MS)
@@ -60,6 +60,27 @@ test('S-ACC-27 a code serves once, for a minute, for its provider and its addres
     expect(await codeLogin(url, provider, 'x')).toMatchObject(missing)
     expect(await tokenLogin(url, provider, 'x')).toMatchObject(missing)
   }
+})
+
+test('S-ACC-43 a code that went to any other page than our login is not exchanged', async () => {
+  const { url } = await startTestServer({ rates: { loginAddresses: PLENTY } })
+  const code = await socialCode(url, 'google', 'rith')
+  for (const redirectUri of elsewhereThan(url)) {
+    const { status, body } = await codeLogin(url, 'google', code, redirectUri)
+    expect([redirectUri, status, body.fields?.[0]?.field]).toEqual([redirectUri, 422, 'redirectUri'])
+  }
+  expect((await codeLogin(url, 'google', code)).status).toBe(200)
+})
+
+test('S-ACC-43 behind a proxy the login page is on the host that it was asked for; nobody else says which that is', async () => {
+  const headers = { 'x-forwarded-host': 'jobs.example', 'x-forwarded-proto': 'https' }
+  const query = new URLSearchParams({ code: 'x', redirectUri: 'https://jobs.example/a/login' })
+  const fieldAt = async (url: string) => {
+    const path = `/api/v1.0.0/users/social/google/login?${query}`
+    return (await request(url, 'GET', path, { headers })).body.fields[0].field
+  }
+  expect(await fieldAt((await startTestServer({ proxies: ['127.0.0.1'] })).url)).toBe('code')
+  expect(await fieldAt((await startTestServer()).url)).toBe('redirectUri')
 })
 
 test('S-ACC-28 who is who at one provider is nobody at another, and two first logins at once make one account', async () => {
@@ -105,6 +126,29 @@ test('S-ACC-30 the payment app opens the login page with a token, which logs in'
   expect((await request(url, 'POST', '/idp/longpay/open', { form: { subject: 'nobody' } })).status).toBe(422)
 })
 
+/** Addresses that are not the login page of the portal there. */
+function elsewhereThan(url: string): string[] {
+  const { host } = new URL(url)
+  return [
+    '',
+    '/a/login',
+    'https://evil.example/a/login',
+    `https://evil.example\\@${host}/a/login`,
+    `http://${host}@evil.example/a/login`,
+    `http://x@${host}/a/login`,
+    `//${host}/a/login`,
+    `${url}/a/`,
+    `${url}/a/login/x`,
+    `${url}/desk/`,
+    `${url}/a/../desk/`,
+    `${url}/a/%2e%2e/desk/`,
+    `${url}/a/login#x`,
+    `${url.replace(/\d+$/, '1')}/a/login`,
+    'javascript:alert(1)',
+    `ftp://${host}/a/login`,
+  ]
+}
+
 test('S-ACC-31 the portal is told the four providers and where they ask', async () => {
   const { url } = await startTestServer()
   const { body } = await request(url, 'GET', '/api/v1.0.0/users/social/providers')
@@ -116,9 +160,8 @@ test('S-ACC-31 the portal is told the four providers and where they ask', async 
   }
 })
 
-test('S-ACC-31 the stand-in goes on with code and state, to pages of the portal on this host only', async () => {
+test('S-ACC-31 the stand-in goes on with code and state, to the login page of the portal on this host only', async () => {
   const { url } = await startTestServer()
-  const { host } = new URL(url)
   const right = await continueAs(url, 'google', 'rith', {
     redirect_uri: redirectOf(url),
     state: 'kept & whole',
@@ -129,23 +172,7 @@ test('S-ACC-31 the stand-in goes on with code and state, to pages of the portal 
     code: expect.stringMatching(/^[0-9a-f]{32}$/),
     state: 'kept & whole',
   })
-  const wrong = [
-    '',
-    '/a/login',
-    'https://evil.example/a/login',
-    `https://evil.example\\@${host}/a/login`,
-    `http://${host}@evil.example/a/login`,
-    `http://x@${host}/a/login`,
-    `//${host}/a/login`,
-    `${url}/desk/`,
-    `${url}/a/../desk/`,
-    `${url}/a/%2e%2e/desk/`,
-    `${url}/a/login#x`,
-    `${url.replace(/\d+$/, '1')}/a/login`,
-    'javascript:alert(1)',
-    `ftp://${host}/a/login`,
-  ]
-  for (const redirect_uri of wrong) {
+  for (const redirect_uri of elsewhereThan(url)) {
     const { status, location } = await continueAs(url, 'google', 'rith', { redirect_uri })
     expect([redirect_uri, status, location]).toEqual([redirect_uri, 422, null])
     const page = await request(url, 'GET', `/idp/google/authorize?${new URLSearchParams({ redirect_uri })}`)

@@ -1,13 +1,15 @@
 /** Jobs as the main API tells of them. */
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tables } from '../db/tables'
 import { daysBetween } from './days'
+import { EXCERPT_UNITS, excerptOf } from './excerpt'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 
 type Row = Selectable<Tables['jobs']> & {
   titles: string
   other_titles: string
+  beginning: string
   employer_name: string | null
   employer_scale: number | null
   employer_verified: number | null
@@ -36,6 +38,7 @@ function toView(row: Row, now: number) {
     titles: JSON.parse(row.titles),
     otherTitles: JSON.parse(row.other_titles),
     employer: toEmployer(row),
+    excerpt: excerptOf(row.beginning),
     locations: JSON.parse(row.locations),
     place: row.place,
     salary: {
@@ -79,6 +82,7 @@ const selectJobs = (db: Db) =>
     .select([
       'job_texts.titles',
       'job_texts.other_titles',
+      sql<string>`substr(job_texts.description, 1, ${sql.lit(2 * EXCERPT_UNITS)})`.as('beginning'),
       'companies.name as employer_name',
       'companies.scale_id as employer_scale',
       'companies.is_verified as employer_verified',

@@ -12,23 +12,25 @@ export const UpgradeQuery = z.object({
 
 export type Admission =
   | { kind: 'admitted'; who: SessionIdentity }
-  /** the token is over: refresh and come again */
+  /** the token is over, or none of ours: refresh and come again; who gets no other one is told so by the refresh */
   | { kind: 'expired' }
-  /** no token of ours, or its login was ended */
-  | { kind: 'unauthorized' }
+  /** its login was ended */
+  | { kind: 'revoked' }
 
-/** Who is behind an upgrade, by its query. */
+/**
+ * Who is behind an upgrade, by its query, judged as calls of the chat are (http/access.ts). The client of a token that
+ * says nothing, or is of another key, may still hold a login: only what is known to be revoked is ended here.
+ */
 export async function admit(backend: Backend, search: URLSearchParams): Promise<Admission> {
   const { token, device: named, platform } = UpgradeQuery.parse(Object.fromEntries(search))
   const claims = await backend.tokens.readIm(token, true)
-  if (!claims) return { kind: 'unauthorized' }
+  if (!claims) return { kind: 'expired' }
   const login = await findChatLogin(backend.db, claims.chatLoginId)
-  if (login.kind !== 'live') return { kind: 'unauthorized' }
-  if (claims.expiresAt <= backend.clock()) return { kind: 'expired' }
+  if (login.kind === 'revoked') return { kind: 'revoked' }
+  if (login.kind === 'unknown' || claims.expiresAt <= backend.clock()) return { kind: 'expired' }
   const { account, loginId } = login
   const { chatLoginId, expiresAt } = claims
   // A client that does not name its device is one device a login: tabs share a login, browsers do not.
   const device = named || `login ${chatLoginId}`
-  const person = { imId: account.im_id, userType: account.user_type }
-  return { kind: 'admitted', who: { ...person, chatLoginId, loginId, device, platform, expiresAt } }
+  return { kind: 'admitted', who: { imId: account.im_id, chatLoginId, loginId, device, platform, expiresAt } }
 }

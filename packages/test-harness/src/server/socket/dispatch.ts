@@ -9,8 +9,9 @@ import { readFrame } from './inbound'
 import { ackRefused, errorFrame } from './outbound'
 import type { Session } from './session'
 
-/** Carries out one frame. A client's fault is answered; a promise that rejects is the server's. */
+/** Carries out one frame, of a session that has not ended. A client's fault is answered; a promise that rejects is the server's. */
 export async function dispatch(backend: Backend, session: Session, text: string): Promise<void> {
+  if (!session.isOpen) return
   const now = backend.clock()
   session.lastHeardAt = now
   if (session.who.expiresAt <= now) return session.close(CloseCode.tokenExpired, 'token expired')

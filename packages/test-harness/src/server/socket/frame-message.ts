@@ -25,7 +25,7 @@ export async function takeMessage(backend: Backend, session: Session, frame: Mes
   const fault = judgeDraft(draft)
   if (fault) return session.send(ackRefused(seq, fault))
 
-  const posted = await writes.run((trx) => postMessage(trx, session.who, draft, clock()))
+  const posted = await writes.run((trx) => postMessage(trx, draft, clock()))
   if (posted.kind === 'refused') return session.send(ackRefused(seq, posted))
   session.send(ackStored(seq, posted.row))
   if (posted.kind === 'stored') hub.deliver(posted.row, posted.audience, session)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { login, request, TestSocket, textTo, tryLogin } from '../testing/client'
+import { login, request, type TestClient, TestSocket, textTo, tryLogin } from '../testing/client'
 import { RawConnection } from '../testing/raw'
 import { handClock, startTestServer } from '../testing/world'
 
@@ -64,6 +64,34 @@ test('S-SRV-10 a device of another platform lives beside it', async () => {
   await phone.beat()
 })
 
+const ENDINGS: Record<string, (sokha: TestClient) => Promise<unknown>> = {
+  'error.unauthorized': (sokha) => sokha.chat('DELETE', '/chat/auth'),
+  'error.kicked_out': (sokha) => sokha.online({ device: 'desktop' }),
+  replaced: (sokha) => sokha.online({ device: 'laptop' }),
+}
+
+test.each(Object.entries(ENDINGS))(
+  'S-SRV-45 who is told %s and goes on as if nothing were is not heard',
+  async (told, end) => {
+    const { url } = await startTestServer()
+    const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
+    const heard = await hr.online()
+    const deaf = new RawConnection(url)
+    deaf.upgrade(`/socket?token=${sokha.imToken}&device=laptop`)
+    deaf.sendFrames(textTo(hr.imId, 'before the end'))
+    expect((await heard.nextAction('p2p')).data).toMatchObject({ msg: { content: 'before the end' } })
+    await end(sokha)
+    await deaf.heard(told)
+    const { cursor } = await hr.catchUp('/chat/im/user/getMsg')
+    deaf.sendFrames(textTo(hr.imId, 'after the end'))
+    await deaf.closeFrames()
+    // Goes through the queue behind it, if there is anything.
+    await heard.call(textTo(sokha.imId, 'are you there?'))
+    const { items } = await hr.catchUp('/chat/im/user/getMsg', 500, cursor)
+    expect(items.map(({ msg }) => msg.content)).toEqual(['are you there?'])
+  },
+)
+
 test('S-SRV-7 a chat token that is over: -401 for calls, 4001 for sockets, and it renews itself', async () => {
   const clock = handClock()
   const { url } = await startTestServer({ clock: clock.now, tokenTtlSeconds: 60 })
@@ -117,14 +145,24 @@ test('S-SRV-29 a logout ends chat too, and 403 says so', async () => {
   expect((await sokha.api('GET', '/users/me')).status).toBe(403)
 })
 
-test('S-SRV-23 a socket wants a chat token: none, garbage and an access token are unauthorized', async () => {
+test('S-SRV-23 a socket wants a chat token: none, garbage and an access token are told to refresh, 4001', async () => {
   const { url } = await startTestServer()
   const { body } = await tryLogin(url, 'sokha', 'Sarika2026')
   for (const token of ['', 'garbage', body.access_token]) {
     const socket = new TestSocket(`${url.replace('http', 'ws')}/socket?token=${token}`)
-    expect(await socket.nextAction('error')).toMatchObject({ data: { id: 'error.unauthorized' } })
-    expect(await socket.awaitClose()).toMatchObject({ code: 4003 })
+    expect(await socket.awaitClose()).toMatchObject({ code: 4001 })
+    expect(socket.kept).toEqual([])
   }
+})
+
+test('S-SRV-23 a token that ended long ago is over, not revoked, while its login stands', async () => {
+  const clock = handClock()
+  const { url } = await startTestServer({ clock: clock.now, tokenTtlSeconds: 60 })
+  const sokha = await login(url, 'sokha')
+  clock.advance(8 * 24 * 3_600_000)
+  const late = await sokha.connect()
+  expect(await late.awaitClose()).toMatchObject({ code: 4001 })
+  expect(late.kept).toEqual([])
 })
 
 test('S-SRV-15 an upgrade from another origin is refused, from the own one and from none accepted', async () => {

@@ -6,7 +6,6 @@ import { errorFrame, type OutboundFrame } from './outbound'
 /** Who a socket belongs to: all of it from the token and the upgrade's query, nothing from frames. */
 export interface SessionIdentity {
   imId: string
-  userType: number
   chatLoginId: string
   loginId: string
   device: string
@@ -31,6 +30,11 @@ export class Session {
     this.lastHeardAt = now
   }
 
+  /** False from its end on, and a peer that ignores the close may still send: whoever acts for it asks first. */
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN
+  }
+
   /** Sends if it can. What is lost here comes again by pages: everything that matters is stored. */
   send(frame: OutboundFrame): void {
     this.sendText(JSON.stringify(frame))
@@ -38,7 +42,7 @@ export class Session {
 
   /** For one frame that goes to many: written as text once. */
   sendText(text: string): void {
-    if (this.#socket.readyState !== WebSocket.OPEN) return
+    if (!this.isOpen) return
     if (this.#socket.bufferedAmount > MAX_SOCKET_BACKLOG_BYTES) {
       this.#socket.close(CloseCode.overloaded, 'reads too slowly')
       return

@@ -3,7 +3,7 @@
  *
  *   upgrade -> path? Origin? -> handshake -> token? -> hub (replaces or kicks out) -> frames -> dispatch
  *                 |                             |
- *          400 / 404 / 403             4001 expired / 4003 unauthorized: a browser shows a script nothing
+ *          400 / 404 / 403             4001 expired / 4003 revoked: a browser shows a script nothing
  *                                      of a refused upgrade, so the answer is given on an open socket
  */
 import type { IncomingMessage, Server } from 'node:http'
@@ -43,7 +43,7 @@ async function openSession(backend: Backend, log: Log, socket: WebSocket, search
   const admission = await admit(backend, search)
   socket.resume()
   if (admission.kind === 'expired') return socket.close(CloseCode.tokenExpired, 'token expired')
-  if (admission.kind === 'unauthorized') {
+  if (admission.kind === 'revoked') {
     socket.send(JSON.stringify(errorFrame('error.unauthorized', 'This login was ended')))
     return socket.close(CloseCode.kickedOut, 'unauthorized')
   }

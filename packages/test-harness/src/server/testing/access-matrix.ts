@@ -7,6 +7,7 @@ import { JOB_MATRIX } from './access-matrix-jobs'
 import { SEEKER_MATRIX } from './access-matrix-seekers'
 import type { Role, Scene } from './access-scene'
 import { newClientId, receiptTo, textTo, textToGroup } from './client'
+import { redirectOf } from './social'
 import { OPEN, OPEN_TO_NONE, of, type RouteCase, type Verdict, type Verdicts } from './verdicts'
 
 /** about whoever calls, who has no code for it */
@@ -85,7 +86,11 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`DELETE ${API}/passport/qrcode/:clientId`]: [{ verdicts: OWNERS, params: scanned }],
   [`GET ${API}/users/social/providers`]: [{ verdicts: OPEN }],
   [`GET ${API}/users/social/:provider/login`]: [
-    { verdicts: OPEN_TO_NONE, params: atGoogle, query: () => '?code=x&redirectUri=x' },
+    {
+      verdicts: OPEN_TO_NONE,
+      params: atGoogle,
+      query: ({ url }) => `?code=x&${new URLSearchParams({ redirectUri: redirectOf(url) })}`,
+    },
   ],
   [`GET ${API}/users/social/:provider/accesstoken/login`]: [
     { verdicts: OPEN_TO_NONE, params: atGoogle, query: () => '?accessToken=x' },

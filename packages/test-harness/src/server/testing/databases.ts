@@ -1,5 +1,6 @@
 // Databases for tests: files, or with SARIKA_TEST_POSTGRES (the address of a server) databases of that server.
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +14,13 @@ export const isOnPostgres = SERVER !== ''
 export async function tempFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sarika-server-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A folder for all tests of this process, gone with it. */
+export async function keptFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sarika-server-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 

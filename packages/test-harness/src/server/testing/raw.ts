@@ -1,4 +1,5 @@
 /** Bytes on a connection of one's own: for what no client of HTTP would send, or would send at once. */
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { within } from './client'
@@ -30,6 +31,22 @@ export class RawConnection {
       `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
         'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
     )
+  }
+
+  /** Frames of the socket, of 126 bytes to 64 KB each. Clients mask them: a mask of zeros leaves a text as it is. */
+  sendFrames(...frames: object[]): void {
+    for (const frame of frames) {
+      const text = Buffer.from(JSON.stringify(frame))
+      this.#socket.write(
+        Buffer.from([0x81, 0x80 | 126, text.length >> 8, text.length & 255, 0, 0, 0, 0, ...text]),
+      )
+    }
+  }
+
+  /** Closes the socket; the server hangs up after all frames that came before. */
+  async closeFrames(): Promise<void> {
+    this.#socket.write(Buffer.from([0x88, 0x80, 0, 0, 0, 0]))
+    await within('the end of the connection', once(this.#socket, 'close'))
   }
 
   /** Everything heard, once it holds `text`; or once the other side hung up, whatever it holds. */

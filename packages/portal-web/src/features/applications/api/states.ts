@@ -50,9 +50,10 @@ async function fetchState(kind: Kind, id: number): Promise<State> {
 
 const keyOf = (userId: string | null, kind: Kind, id: number) => ['state', userId, kind, id]
 
-/** `likely`, or undefined, until it is known; of a visitor nothing is. */
+/** `likely`, or undefined, until it is known; of who is no seeker nothing is. */
 export function useThingState(kind: Kind, id: number, likely?: State): State | undefined {
-  const userId = useSession()?.userId ?? null
+  const session = useSession()
+  const userId = session === null || session.isEmployer ? null : session.userId
   const { data, isLoadingError } = useQuery({
     queryKey: keyOf(userId, kind, id),
     queryFn: () => fetchState(kind, id),

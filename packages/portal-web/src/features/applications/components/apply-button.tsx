@@ -2,8 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showListed } from '../../../lib/dates'
 import { type JobView, titleOf } from '../../../lib/job'
-import { useLogInFirst } from '../../../lib/log-in-first'
-import { useSession } from '../../../lib/session'
+import { useAsSeeker } from '../../../lib/log-in-first'
 import { Button } from '../../../ui/button'
 import { CheckIcon } from '../../../ui/icons'
 import { useThingState } from '../api/states'
@@ -18,9 +17,8 @@ interface Props {
 /** The way to apply for a job, or when that was done. */
 export function ApplyButton({ job, kind = 'small' }: Props) {
   const { t } = useTranslation('applications')
-  const isMember = useSession() !== null
   const state = useThingState('job', job.id)
-  const logInFirst = useLogInFirst()
+  const asSeeker = useAsSeeker()
   const [isOpen, setIsOpen] = useState(false)
   /** The button, or what stands in its place. */
   const opener = useRef<HTMLElement>(null)
@@ -42,7 +40,7 @@ export function ApplyButton({ job, kind = 'small' }: Props) {
           ref={keep}
           kind={kind}
           aria-label={t('apply.one', { title })}
-          onClick={() => (isMember ? setIsOpen(true) : logInFirst())}
+          onClick={() => asSeeker(() => setIsOpen(true))}
         >
           {t('apply.label')}
         </Button>

@@ -5,8 +5,7 @@ import { useWhy } from '../../../http/failure'
 import { useOwnChanged } from '../../../http/read'
 import { passFocus } from '../../../lib/focus-title'
 import { BATCH_JOBS } from '../../../lib/limits'
-import { useLogInFirst } from '../../../lib/log-in-first'
-import { useSession } from '../../../lib/session'
+import { useAsSeeker } from '../../../lib/log-in-first'
 import { Button } from '../../../ui/button'
 import { CloseIcon } from '../../../ui/icons'
 import { SAVED, saveJobs } from '../api/favourites'
@@ -21,8 +20,7 @@ import '../../../styles/applications.css'
 export function BatchBar() {
   const { t } = useTranslation('applications')
   const ticked = useTicked()
-  const isMember = useSession() !== null
-  const logInFirst = useLogInFirst()
+  const asSeeker = useAsSeeker()
   const statesChanged = useStatesChanged()
   const changed = useOwnChanged()
   const why = useWhy()
@@ -69,14 +67,12 @@ export function BatchBar() {
           >
             <CloseIcon />
           </button>
-          <Button kind="small" isBusy={isBusy} onClick={() => (isMember ? void save() : logInFirst())}>
+          <Button kind="small" isBusy={isBusy} onClick={() => asSeeker(() => void save())}>
             <SaveIcon isSaved={false} />
             {t('batch.save')}
           </Button>
           <Button
-            onClick={() =>
-              isMember ? setTargets([...ticked].map(([id, title]) => ({ id, title }))) : logInFirst()
-            }
+            onClick={() => asSeeker(() => setTargets([...ticked].map(([id, title]) => ({ id, title }))))}
           >
             {t('batch.apply')}
           </Button>

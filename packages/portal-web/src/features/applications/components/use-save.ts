@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { useOwnChanged } from '../../../http/read'
 import { UNDO_MS } from '../../../lib/limits'
-import { useLogInFirst } from '../../../lib/log-in-first'
-import { useSession } from '../../../lib/session'
+import { useAsSeeker } from '../../../lib/log-in-first'
 import { forget, SAVED, save } from '../api/favourites'
 import { type Kind, type State, useSetState, useStatesChanged, useThingState } from '../api/states'
 
@@ -14,12 +13,11 @@ import { type Kind, type State, useSetState, useStatesChanged, useThingState } f
  */
 export function useSave(kind: Kind, id: number, likely?: State) {
   const { t } = useTranslation('applications')
-  const isMember = useSession() !== null
   const isSaved = useThingState(kind, id, likely)?.isSaved ?? false
   const setState = useSetState()
   const statesChanged = useStatesChanged()
   const changed = useOwnChanged()
-  const logInFirst = useLogInFirst()
+  const asSeeker = useAsSeeker()
   const isUnderWay = useRef(false)
 
   async function change(next: boolean): Promise<void> {
@@ -41,5 +39,5 @@ export function useSave(kind: Kind, id: number, likely?: State) {
         action: { label: t('save.undo'), onClick: () => void change(true) },
       })
   }
-  return { isSaved, press: () => (isMember ? void change(!isSaved) : logInFirst()) }
+  return { isSaved, press: () => asSeeker(() => void change(!isSaved)) }
 }

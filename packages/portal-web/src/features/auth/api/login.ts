@@ -5,7 +5,7 @@ import { takeFromAccount } from '../../../i18n/choice'
 import { textAt, toFields } from '../../../lib/fields'
 import { nameOf } from '../../../lib/person'
 import { randomKey } from '../../../lib/random-key'
-import { keepRefreshToken } from '../../../lib/refresh-cookie'
+import { keepLogin } from '../../../lib/refresh-cookie'
 import { keepSession } from '../../../lib/session'
 import { emailOf, phoneOf, recipientOf } from '../rules/recipient'
 import type { Values } from '../rules/values'
@@ -56,9 +56,10 @@ export async function enterBy(
   if (!(await isWanted(name))) return callAs(access.token, { method: 'DELETE', path: '/users/authorize' })
 
   await takeFromAccount(textAt(me.body, 'language'))
-  keepRefreshToken(userId, refreshToken)
+  keepLogin({ userId, accessToken: access.token, refreshToken })
   const loginId = randomKey()
-  keepSession({ loginId, userId, imId, name, access, chat: readChatToken(chat.body) })
+  const isEmployer = textAt(me.body, 'seekerId') === ''
+  keepSession({ loginId, userId, imId, name, isEmployer, access, chat: readChatToken(chat.body) })
   return login
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { isTypingElsewhere } from '../../../lib/is-typing'
 import { NEXT_CODE_MS } from '../../../lib/limits'
+import { useSecondsUntil } from '../../../lib/use-seconds'
 import { type Captcha, fetchCaptcha, sendCode } from '../api/codes'
 import { keepSent, readSent } from '../api/sent-codes'
 import { type Channel, type Purpose, RECIPIENT_FIELD, recipientOf } from '../rules/recipient'
 import { judge, NOTHING } from '../rules/values'
 import type { Form } from './use-form'
-import { useSecondsUntil } from './use-seconds'
 
 /**
  * The way to a code. By mail one step; by SMS two, for a captcha stands between:

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useAreNamesAwaited } from '../../../http/constants'
 import { TITLE_ID } from '../../../lib/focus-title'
+import type { SlotsOf } from '../../../lib/job'
 import { LIST_PAGE } from '../../../lib/limits'
 import { readSearch } from '../../../lib/search'
 import { PagedRows } from '../../../ui/paged-rows'
@@ -12,7 +13,7 @@ import '../../../styles/rows.css'
 import '../../../styles/search.css'
 
 /** The job whose link was followed, above the others; nothing where it is gone. */
-function ChosenJob({ id }: { id: string }) {
+function ChosenJob({ id, slotsOf }: { id: string; slotsOf: SlotsOf }) {
   const { t } = useTranslation('jobs')
   const { data: job } = useChosenJob(id)
   if (job === undefined || job === null || !job.isOpen) return null
@@ -20,14 +21,21 @@ function ChosenJob({ id }: { id: string }) {
     <section className="search-list" aria-labelledby="chosen">
       <h2 id="chosen">{t('featured.chosen')}</h2>
       <ul className="rows">
-        <JobRow job={job} level={3} />
+        <JobRow job={job} level={3} hasExcerpt {...slotsOf(job)} />
       </ul>
     </section>
   )
 }
 
-/** Jobs that companies put forward; the page stands in the address. `id`: of the one that somebody came for. */
-export function FeaturedJobs({ title, id }: { title: string; id: string | undefined }) {
+interface Props {
+  title: string
+  /** Of the one that somebody came for. */
+  id: string | undefined
+  slotsOf: SlotsOf
+}
+
+/** Jobs that companies put forward; the page stands in the address. */
+export function FeaturedJobs({ title, id, slotsOf }: Props) {
   const { t } = useTranslation('jobs')
   const [address] = useSearchParams()
   const { page } = readSearch(address, [])
@@ -41,7 +49,7 @@ export function FeaturedJobs({ title, id }: { title: string; id: string | undefi
         </h1>
         <p className="soft">{t('featured.lead')}</p>
       </div>
-      {id !== undefined && <ChosenJob id={id} />}
+      {id !== undefined && <ChosenJob id={id} slotsOf={slotsOf} />}
       <div className="search-list">
         <PagedRows
           list={jobs}
@@ -50,7 +58,7 @@ export function FeaturedJobs({ title, id }: { title: string; id: string | undefi
           isAwaited={areNamesAwaited}
           nothing={<p className="soft">{t('featured.none')}</p>}
         >
-          {(job) => <JobRow key={job.id} job={job} />}
+          {(job) => <JobRow key={job.id} job={job} hasExcerpt {...slotsOf(job)} />}
         </PagedRows>
       </div>
     </main>

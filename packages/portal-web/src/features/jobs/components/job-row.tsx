@@ -10,10 +10,12 @@ interface Props extends RowSlots {
   job: JobView
   /** Of its heading. */
   level?: 2 | 3
+  /** Where people choose among many. */
+  hasExcerpt?: boolean
 }
 
 /** A job in a list: the whole of it is one link, but for what is besides it. */
-export function JobRow({ job, level = 2, tick, note, actions }: Props) {
+export function JobRow({ job, level = 2, hasExcerpt = false, tick, note, actions }: Props) {
   const Heading = `h${level}` as const
   const { t } = useTranslation('jobs')
   const { locations, salaries, terms } = useConstants()
@@ -39,6 +41,11 @@ export function JobRow({ job, level = 2, tick, note, actions }: Props) {
         {pay !== '' && <span className="pay">{pay}</span>}
         {term !== '' && <span>{term}</span>}
       </p>
+      {hasExcerpt && job.excerpt !== '' && (
+        <p className="job-row-excerpt" dir="auto">
+          {job.excerpt}
+        </p>
+      )}
       <p className="job-row-end">
         {!job.isOpen && <span className="closed-mark">{t('job.closedMark')}</span>}
         {job.isOpen && job.isUrgent && <span className="urgent">{t('job.urgent')}</span>}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAreNamesAwaited } from '../../../http/constants'
+import type { SlotsOf } from '../../../lib/job'
 import { turned } from '../../../lib/turn'
 import { Button } from '../../../ui/button'
 import { Rows } from '../../../ui/rows'
@@ -16,11 +17,12 @@ interface Props {
   size: number
   /** How many there are at most, where that is more. */
   most?: number
+  slotsOf: SlotsOf
   all?: { readonly to: string; readonly text: string }
 }
 
 /** Jobs that are put forward, a few at once; nothing where there are none. */
-export function JobShelf({ title, path, size, most = size, all }: Props) {
+export function JobShelf({ title, path, size, most = size, slotsOf, all }: Props) {
   const { t } = useTranslation('home')
   const [page, setPage] = useState(0)
   const { data, isPending, isError, refetch } = useJobList(path)
@@ -41,7 +43,7 @@ export function JobShelf({ title, path, size, most = size, all }: Props) {
         onRetry={() => void refetch()}
       >
         {jobs.slice(page * size, (page + 1) * size).map((job) => (
-          <JobRow key={job.id} job={job} level={3} />
+          <JobRow key={job.id} job={job} level={3} {...slotsOf(job)} />
         ))}
       </Rows>
       {pages > 1 && (

@@ -89,7 +89,7 @@ export function Results({ search, change, chips, slotsOf }: Props) {
             toPage={(page) => `?${toAddress({ ...search, page })}`}
             isAwaited={areNamesAwaited}
           >
-            {(job) => <JobRow key={job.id} job={job} {...slotsOf(job)} />}
+            {(job) => <JobRow key={job.id} job={job} hasExcerpt {...slotsOf(job)} />}
           </PagedRows>
         </>
       )}

@@ -9,6 +9,7 @@ const JOB: Job = {
   title: 'Cook',
   titles: {},
   employer: null,
+  excerpt: '',
   locations: [12],
   place: '',
   salary: { text: '', from: 27_000, to: 40_000, period: 'month' },

@@ -3,23 +3,13 @@ import { Link } from 'react-router-dom'
 import { useInboxUnread } from '../../../http/inbox-count'
 import { useUnreadCount } from '../../../lib/unread'
 import { OwnPage } from '../../../ui/own-page'
-import { Portrait } from '../../../ui/portrait'
 import { useCounts } from '../api/counts'
+import { type Person, PersonCard } from './person-card'
 import { ResumeCard } from './resume-card'
 import '../../../styles/mine.css'
 
-interface Props {
-  person: {
-    readonly name: string
-    readonly avatar: string
-    readonly isFemale: boolean
-    readonly email: string
-    readonly phone: string
-  }
-}
-
 /** Who one is, how far the resume has come, and how much there is behind each of one's pages. */
-export function Overview({ person: { name, avatar, isFemale, email, phone } }: Props) {
+export function Overview({ person }: { person: Person }) {
   const { t } = useTranslation(['papers', 'pages', 'app'])
   const counts = useCounts()
   const saved =
@@ -37,24 +27,7 @@ export function Overview({ person: { name, avatar, isFemale, email, phone } }: P
   ]
   return (
     <OwnPage title={t('pages:mine.title')}>
-      <section className="own-card mine-person" aria-label={name}>
-        <Portrait src={avatar} isFemale={isFemale} />
-        <div>
-          <h2>
-            <bdi>{name}</bdi>
-          </h2>
-          {[email, phone]
-            .filter((text) => text !== '')
-            .map((text) => (
-              <p key={text} className="soft">
-                <bdi>{text}</bdi>
-              </p>
-            ))}
-        </div>
-        <Link className="button button-small" to="/account-setting">
-          {t('pages:settings.title')}
-        </Link>
-      </section>
+      <PersonCard person={person} />
       <ResumeCard />
       <ul className="mine-tiles">
         {tiles.map(({ to, name: label, count }) => (

@@ -4,7 +4,7 @@ import { toast } from 'sonner'
 import { GlobeIcon, LeaveIcon } from '../../../ui/icons'
 import { Menu, MenuItem, MenuLine, MenuTitle } from '../../../ui/menu'
 import { Portrait } from '../../../ui/portrait'
-import { ACCOUNT_LINKS } from '../rules/links'
+import { ACCOUNT_LINKS, EMPLOYER_LINKS } from '../rules/links'
 import { LanguageDialog } from './language-dialog'
 import { PageItems } from './page-items'
 
@@ -13,6 +13,7 @@ export interface Member {
   readonly name: string
   readonly avatar: string
   readonly isFemale: boolean
+  readonly isEmployer: boolean
   /** Of the inbox. */
   readonly unreadCount: number
   /** Of the default language; calls `close` when it is done. */
@@ -22,11 +23,17 @@ export interface Member {
 }
 
 /** What an account has, for the menu of its name and that of the phone. */
-export function AccountItems({ logOut, onLanguage }: { logOut: Member['logOut']; onLanguage: () => void }) {
+export function AccountItems({
+  member: { isEmployer, logOut },
+  onLanguage,
+}: {
+  member: Member
+  onLanguage: () => void
+}) {
   const { t } = useTranslation(['account', 'app'])
   return (
     <>
-      <PageItems links={ACCOUNT_LINKS} />
+      <PageItems links={isEmployer ? EMPLOYER_LINKS : ACCOUNT_LINKS} />
       <MenuItem onSelect={onLanguage}>
         <GlobeIcon />
         {t('app:nav.defaultLanguage')}
@@ -41,11 +48,8 @@ export function AccountItems({ logOut, onLanguage }: { logOut: Member['logOut'];
 }
 
 /** Who is logged in, their pages, and the way out. */
-export function AccountMenu({
-  member: { name, avatar, isFemale, languageForm, logOut },
-}: {
-  member: Member
-}) {
+export function AccountMenu({ member }: { member: Member }) {
+  const { name, avatar, isFemale, languageForm } = member
   const { t } = useTranslation('account')
   const [isChoosing, setIsChoosing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -63,7 +67,7 @@ export function AccountMenu({
           <bdi>{name}</bdi>
         </MenuTitle>
         <MenuLine />
-        <AccountItems logOut={logOut} onLanguage={() => setIsChoosing(true)} />
+        <AccountItems member={member} onLanguage={() => setIsChoosing(true)} />
       </Menu>
       {isChoosing && (
         <LanguageDialog form={languageForm} opener={button} onClose={() => setIsChoosing(false)} />

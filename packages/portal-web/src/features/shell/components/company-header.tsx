@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import { useIsPhone } from '../../../lib/page-state'
-import { COMPANY_SERVICE, SERVICES } from '../../../lib/service'
+import { COMPANY_REGISTRATION, COMPANY_SERVICE, SERVICES } from '../../../lib/service'
 import { Header } from '../../../ui/header'
 import { Menu, MenuLink } from '../../../ui/menu'
 import { COMPANY_LINKS } from '../rules/links'
@@ -45,7 +45,7 @@ function CompanyNavigation() {
   )
 }
 
-/** For companies. Their login leads out of the portal; the company service registers nobody yet. */
+/** For companies. Their login and their registration lead out of the portal. */
 export function CompanyHeader() {
   const { t } = useTranslation('app')
   const isPhone = useIsPhone()
@@ -61,9 +61,14 @@ export function CompanyHeader() {
             </Link>
           </>
         )}
-        <a className="button button-small" href={COMPANY_SERVICE}>
+        <a className="header-link" href={COMPANY_SERVICE}>
           {t('nav.logIn')}
         </a>
+        {!isPhone && (
+          <a className="button button-small" href={COMPANY_REGISTRATION} rel="noopener">
+            {t('nav.register')}
+          </a>
+        )}
         {isPhone && (
           <LinesMenu>
             <MenuLink>
@@ -73,6 +78,11 @@ export function CompanyHeader() {
             <PageItems links={COMPANY_LINKS} />
             <MenuLink>
               <Link to="/">{t('company.apply')}</Link>
+            </MenuLink>
+            <MenuLink>
+              <a href={COMPANY_REGISTRATION} rel="noopener">
+                {t('nav.register')}
+              </a>
             </MenuLink>
           </LinesMenu>
         )}

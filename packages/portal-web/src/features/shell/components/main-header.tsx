@@ -105,7 +105,7 @@ export function MainHeader({ member }: { member: Member | null }) {
           {t('nav.companyService')}
         </a>
         <LanguageMenu />
-        <ResumeLink isMember={member !== null} />
+        {member?.isEmployer !== true && <ResumeLink isMember={member !== null} />}
         {member === null ? (
           <>
             <LogInLink />

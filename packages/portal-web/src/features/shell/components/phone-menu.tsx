@@ -75,7 +75,7 @@ export function PhoneMenu({ member }: { member: Member | null }) {
         {member === null ? (
           <VisitorItems />
         ) : (
-          <AccountItems logOut={member.logOut} onLanguage={() => setIsChoosing(true)} />
+          <AccountItems member={member} onLanguage={() => setIsChoosing(true)} />
         )}
       </LinesMenu>
       {member !== null && isChoosing && (

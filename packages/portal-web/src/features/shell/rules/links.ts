@@ -21,6 +21,9 @@ export const ACCOUNT_LINKS = [
   { to: '/account-setting', page: 'settings' },
 ] as const
 
+/** What an account has whose resumes, applications and searches are none. */
+export const EMPLOYER_LINKS = ACCOUNT_LINKS.filter(({ page }) => page === 'mine' || page === 'settings')
+
 export const COMPANY_LINKS = [
   { to: '/sarika-pay', page: 'pay' },
   { to: '/enterprise-adviser', page: 'employerAdvice' },
