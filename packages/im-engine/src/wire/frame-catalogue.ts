@@ -181,7 +181,7 @@ export const frameCatalogue: readonly FrameEntry[] = [
   },
   {
     name: 'error',
-    says: 'The login is over: error.unauthorized (revoked) or error.kicked_out (another device).',
+    says: 'The login is over: error.unauthorized (revoked) or error.kicked_out (another device). Other ids, as error.bad_frame, are about a frame that cannot be read and has no seq; the socket stays.',
     from: 'server',
     schema: errorFrame,
     examples: [{ action: 'error', data: { id: 'error.kicked_out', message: '' } }],

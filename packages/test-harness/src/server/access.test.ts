@@ -8,6 +8,7 @@ import { FRAME_KINDS } from './socket/inbound'
 import { FRAME_MATRIX, ROUTE_MATRIX } from './testing/access-matrix'
 import { callAs, openScene, type Person, ROLES, type Role, type Scene, SECRET } from './testing/access-scene'
 import { newClientId, type Reply, request, TestSocket, textTo, textToGroup } from './testing/client'
+import { undescribedOf } from './testing/described'
 import type { RouteCase, Verdict } from './testing/verdicts'
 
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`
@@ -48,18 +49,22 @@ test('S-ACCESS-1 every route and every kind of frame has its entry, and no entry
   expect(Object.keys(FRAME_MATRIX).toSorted()).toEqual(kinds.toSorted())
 })
 
-test.each(ROUTES.map((route) => [nameOf(route), route] as const))('S-ACCESS-1 %s', async (name, route) => {
-  for (const one of ROUTE_MATRIX[name] ?? []) {
-    const scene = await openScene()
-    const found: Partial<Record<Role, unknown>> = {}
-    for (const role of ROLES) {
-      const reply = await tryRoute(scene, route, one, role)
-      found[role] = verdictOf(reply)
-      if (role !== 'owner' && role !== 'employer') expect(JSON.stringify(reply.body)).not.toContain(SECRET)
+test.each(ROUTES.map((route) => [nameOf(route), route] as const))(
+  'S-ACCESS-1 S-DOCS-3 %s',
+  async (name, route) => {
+    for (const one of ROUTE_MATRIX[name] ?? []) {
+      const scene = await openScene()
+      const found: Partial<Record<Role, unknown>> = {}
+      for (const role of ROLES) {
+        const reply = await tryRoute(scene, route, one, role)
+        found[role] = verdictOf(reply)
+        expect([role, undescribedOf(route, reply)]).toEqual([role, null])
+        if (role !== 'owner' && role !== 'employer') expect(JSON.stringify(reply.body)).not.toContain(SECRET)
+      }
+      expect(found).toEqual(one.verdicts)
     }
-    expect(found).toEqual(one.verdicts)
-  }
-})
+  },
+)
 
 async function openAs({ url, people }: Scene, role: Role): Promise<TestSocket> {
   const socket =

@@ -29,7 +29,7 @@ export interface Backend {
   nonces: ShortMemory<true>
   qrLogins: QrLogins
   /** what logins by a code were answered, by number, code and key of the try */
-  codeLogins: ShortMemory<Answer>
+  codeLogins: ShortMemory<Answer<200>>
   social: SocialProviders
   standIn: StandIn
   /** null: there are no maps */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Db, Trx } from '../db/tables'
 
-export type AvatarType = 'image/png' | 'image/jpeg'
+export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const
+export type AvatarType = (typeof IMAGE_TYPES)[number]
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const JPEG = [0xff, 0xd8, 0xff]

@@ -3,7 +3,12 @@ import { z } from 'zod'
 import { MAX_EMAIL, MAX_USER_NAME, MIN_USER_NAME } from '../limits'
 
 /** Kept in lower case: nobody has two mailboxes that differ by it. */
-export const Email = z.string().trim().toLowerCase().pipe(z.email('not an e-mail address').max(MAX_EMAIL))
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('not an e-mail address').max(MAX_EMAIL))
+  .meta({ format: 'email' })
 
 /**
  * Letters, digits, underscore, hyphen. One letter at least: digits alone could be read as a phone with its area code,

@@ -1,6 +1,6 @@
-/** What a route answers, before it is written. */
-export interface Answer {
-  status: number
+/** What a route answers, before it is written. Its type has the status, so that the documents know it (route.ts). */
+export interface Answer<S extends number = number> {
+  status: S
   /** undefined: no body */
   body?: unknown
   /** instead of a body: a file as it is */
@@ -14,49 +14,55 @@ export interface FieldFault {
 }
 
 /** The bare body of the main API. */
-export const bare = (body: unknown): Answer => ({ status: 200, body })
-export const noContent = (): Answer => ({ status: 204 })
+export const bare = (body: unknown): Answer<200> => ({ status: 200, body })
+export const noContent = (): Answer<204> => ({ status: 204 })
 /** `/chat/*` */
-export const chatData = (data: unknown): Answer => ({ status: 200, body: { code: 200, data } })
+export const chatData = (data: unknown): Answer<200> => ({ status: 200, body: { code: 200, data } })
 /** `/chat/im/*` and `/biz/*`; `more` stands beside data: cursor, total */
-export const imData = (data: unknown, more: Record<string, unknown> = {}): Answer => ({
+export const imData = (data: unknown, more: Record<string, unknown> = {}): Answer<200> => ({
   status: 200,
   body: { code: 0, data, ...more },
 })
 
 /** A missing thing, and somebody else's: the two look alike. */
-export const notFound = (): Answer => ({ status: 404, body: { code: 'not_found', message: 'not found' } })
-export const routeNotFound = (): Answer => ({
+export const notFound = (): Answer<404> => ({
+  status: 404,
+  body: { code: 'not_found', message: 'not found' },
+})
+export const routeNotFound = (): Answer<404> => ({
   status: 404,
   body: { code: 'route_not_found', message: 'this address does not exist' },
 })
-export const invalid = (fields: FieldFault[]): Answer => ({
+export const invalid = (fields: FieldFault[]): Answer<422> => ({
   status: 422,
   body: { code: 'invalid', message: fields[0]?.message ?? 'invalid', fields },
 })
 /** A refusal that is not about the shape of the input: a wrong code, a name that is taken. */
-export const wrong = (code: string, field: string, message: string): Answer => ({
+export const wrong = (code: string, field: string, message: string): Answer<422> => ({
   status: 422,
   body: { code, message, fields: [{ field, message }] },
 })
 /** Not about one field: what somebody is, how things stand, what no body can be read from. */
-export const refused = (code: string, message: string): Answer => wrong(code, '', message)
-export const unauthorized = (): Answer => ({
+export const refused = (code: string, message: string): Answer<422> => wrong(code, '', message)
+export const unauthorized = (): Answer<401> => ({
   status: 401,
   body: { code: 'unauthorized', message: 'no valid token, please log in' },
 })
-export const revoked = (): Answer => ({
+export const revoked = (): Answer<403> => ({
   status: 403,
   body: { code: 'revoked', message: 'this login was ended' },
 })
 /** The chat's way to say the same two: HTTP 200 and a code. */
-export const chatExpired = (): Answer => ({ status: 200, body: { code: -401, message: 'token expired' } })
-export const chatRevoked = (): Answer => ({
+export const chatExpired = (): Answer<200> => ({
+  status: 200,
+  body: { code: -401, message: 'token expired' },
+})
+export const chatRevoked = (): Answer<200> => ({
   status: 200,
   body: { code: -403, message: 'this login was ended' },
 })
 
-export function tooFast(retryAfterMs: number): Answer {
+export function tooFast(retryAfterMs: number): Answer<429> {
   const retryAfterS = Math.max(1, Math.ceil(retryAfterMs / 1000))
   return {
     status: 429,

@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify'
 import { readLanguage } from '../accounts/languages'
 import type { Backend } from '../backend'
+import { serveDocs } from '../docs/serve-docs'
 import { originsOf } from '../home/map-tiles'
 import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS } from '../limits'
 import { readBearer } from './access'
@@ -118,6 +119,7 @@ export async function createApp(
   )
 
   const { sendPortal } = await servePages(app, backend, portalDir)
+  serveDocs(app)
   if (hasDevPages) {
     serveOutbox(app, backend)
     await serveStandIn(app, backend)

@@ -29,7 +29,7 @@ type SmsRequest = z.infer<typeof SmsRequest>
 
 const numberOf = ({ mobile, phone }: SmsRequest): string => mobile ?? phone ?? ''
 
-export const badPhone = (field = 'mobile'): Answer =>
+export const badPhone = (field = 'mobile'): Answer<422> =>
   invalid([{ field, message: 'not a phone number of this area code' }])
 
 /** Nothing here is secret, so nothing is compared in constant time. */
@@ -47,7 +47,7 @@ function judge(
   request: SmsRequest,
   phone: Phone,
   recipient: Recipient,
-): Answer | null {
+): Answer<422 | 429> | null {
   const soonMs = backend.rates.codeAddresses.take(address)
   if (soonMs > 0) return tooFast(soonMs)
   if (!isSigned(request)) return wrong('wrong_signature', 'signature', 'the signature does not fit')
@@ -70,7 +70,7 @@ export async function answerSmsRequest(
   request: SmsRequest,
   purpose: Purpose,
   language: Language,
-): Promise<Answer> {
+): Promise<Answer<204 | 422 | 429>> {
   const phone = readPhone(request.regionCode, numberOf(request))
   if (!phone) return badPhone()
   const recipient = { channel: 'sms', recipient: phoneText(phone) } as const
@@ -88,7 +88,7 @@ export async function answerMailRequest(
   email: string,
   purpose: Purpose,
   language: Language,
-): Promise<Answer> {
+): Promise<Answer<204 | 422 | 429>> {
   const recipient = { channel: 'mail', recipient: email } as const
   const waitMs = backend.rates.codeAddresses.take(address) || waitOf(backend, recipient)
   if (waitMs > 0) return tooFast(waitMs)

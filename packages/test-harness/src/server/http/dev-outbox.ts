@@ -9,12 +9,12 @@ import { isFromHere } from './from-here'
 import { escapeHtml, plainPage } from './plain-page'
 
 const row = (cells: readonly string[]): string =>
-  `<tr>${cells.map((cell) => `<td style="padding: .25rem .75rem .25rem 0; vertical-align: top">${escapeHtml(cell)}</td>`).join('')}</tr>`
+  `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   rows.length === 0
     ? '<p>None.</p>'
-    : `<table><thead><tr>${heads.map((head) => `<th scope="col" style="text-align: start">${head}</th>`).join('')}</tr></thead>
+    : `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>${rows.map(row).join('\n')}</tbody></table>`
 
 /** Everybody else gets what an address that does not exist answers. */

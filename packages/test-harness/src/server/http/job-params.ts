@@ -16,6 +16,7 @@ export const BodyId = z.int().positive()
 /** One id, or several by repeating the parameter; empty is like left out. */
 export const Ids = z
   .union([z.string(), z.array(z.string()).max(MAX_QUERY_IDS)])
+  .describe('an id, or several by repeating the parameter')
   .transform((value) => [value].flat().filter((text) => text !== ''))
   .pipe(z.array(QueryId))
   .transform((ids) => (ids.length === 0 ? undefined : ids))

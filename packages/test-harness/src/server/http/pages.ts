@@ -1,4 +1,4 @@
-/** What a browser sees that is no call: the files of portal and desk, and plain pages for what is not built yet. */
+/** What a browser sees that is no call: the files of portal and desk, and a plain page for what is not built. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -12,14 +12,6 @@ import { withoutQuery } from '../log'
 import { readPageHead, writeHead } from './page-heads'
 import { plainPage } from './plain-page'
 import { API } from './route'
-
-const PLAIN_PAGES = [
-  {
-    path: '/docs/',
-    title: 'Documents',
-    text: 'The documents that are generated from the contract come with later work.',
-  },
-] as const
 
 const notBuilt = (what: string): string =>
   plainPage(
@@ -97,11 +89,6 @@ export async function servePages(
   backend: Backend,
   portalDir: string | undefined,
 ): Promise<{ sendPortal: SendPortal }> {
-  for (const { path, title, text } of PLAIN_PAGES) {
-    const html = plainPage(title, `<p>${text}</p>`)
-    app.get(path, (_, reply) => sendPage(reply, html))
-    if (path.endsWith('/')) app.get(path.slice(0, -1), (_, reply) => reply.redirect(path))
-  }
   await serveDesk(app)
   await serveFilms(app)
   app.get('/', (_, reply) => reply.redirect('/a/'))

@@ -8,12 +8,31 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (one) => ENTITIES[one] ?? one)
 
-/** A page of ours that no script draws. `content` is HTML: whatever came from outside is escaped in it. */
-export function plainPage(title: string, content: string): string {
+/** The portal's colours and measures (its tokens.css), as far as a page of text and tables has them. */
+const STYLE = `
+:root { color-scheme: light dark; --paper: light-dark(#fbfaf7, #101615); --line: light-dark(#e4e1da, #2a3634);
+  --ink: light-dark(#17211f, #edf1ef); --ink-soft: light-dark(#56625f, #a3b1ad); --mekong: light-dark(#0b6b66, #4fc3b8) }
+body { margin: 0 auto; max-width: 60rem; padding: 32px 16px; background: var(--paper); color: var(--ink);
+  font: .9375rem/1.55 "Inter Variable", Inter, system-ui, sans-serif }
+h1 { margin: 0 0 16px; font-size: 1.5rem; line-height: 1.3; font-weight: 600 }
+h2 { margin: 24px 0 8px; font-size: 1.25rem; line-height: 1.3; font-weight: 600 }
+p { max-width: 68ch }
+a { color: var(--mekong) }
+:focus-visible { outline: 2px solid var(--mekong); outline-offset: 2px }
+table { width: 100%; border-collapse: collapse }
+th, td { padding: 4px 12px 4px 0; border-top: 1px solid var(--line); text-align: start; vertical-align: top }
+th { color: var(--ink-soft); font-weight: 600 }
+tbody th { padding-top: 20px; color: var(--ink); font-size: 1.0625rem }
+code { font: .875rem/1.55 ui-monospace, monospace; overflow-wrap: anywhere }
+`
+
+/** A page of ours that no script draws. `content` and `head` are HTML: whatever came from outside is escaped in it. */
+export function plainPage(title: string, content: string, head = ''): string {
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Sarika</title></head>
-<body style="font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 4rem auto; padding: 0 1rem">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Sarika</title>
+<style>${STYLE}</style>${head}</head>
+<body>
 <main><h1>${title}</h1>${content}</main>
 </body>
 </html>

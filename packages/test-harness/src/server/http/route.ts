@@ -39,29 +39,45 @@ interface Call<A extends Access, B, Q> {
   host: string
   seesDevPages: boolean
   language: Language
+  /** "" for a route that takes none */
   onceKey: string
   params: Record<string, string>
   body: B
   query: Q
 }
 
-interface RouteSpec<A extends Access, B, Q> {
+interface RouteSpec<A extends Access, B, Q, S extends number> {
   method: Method
   path: string
   access: A
+  /** every status it answers with, besides those of the guard and 422, which every call may; 200 when left out */
+  answers?: readonly S[]
+  /** types of the files it answers with, instead of JSON */
+  files?: readonly string[]
   body?: z.ZodType<B>
   query?: z.ZodType<Q>
+  /** makes a thing that a repeat with the same Idempotency-Key does not make again */
+  takesOnceKey?: boolean
+  /** what its callers must know and the rest of the row does not say */
+  says?: string
   /** larger than the server's usual one: files */
   maxBodyBytes?: number
-  handle(call: Call<A, B, Q>): Promise<Answer> | Answer
+  handle(call: Call<A, B, Q>): Promise<Answer<NoInfer<S> | 422>> | Answer<NoInfer<S> | 422>
 }
 
-/** One row of the route table. */
+/** One row of the route table: what the server goes by, and what the documents tell of it (docs/openapi.ts). */
 export interface Route {
   method: Method
   path: string
   access: Access
+  answers: readonly number[]
+  files: readonly string[]
+  body: z.ZodType | undefined
+  query: z.ZodType | undefined
   maxBodyBytes: number
+  takesOnceKey: boolean
+  /** "" when its row says all */
+  says: string
   /** Before the body is read (whoever may not call sends 5 MB to nobody), and again once it is there. */
   guard(backend: Backend, bearer: string): Promise<Admission>
 }
@@ -87,13 +103,21 @@ function check<T>(schema: z.ZodType<T> | undefined, value: unknown): Checked<T |
  * Makes a row of the route table. First the guard, then the shape, then the handler: somebody who may not
  * call learns nothing about shapes.
  */
-export function route<A extends Access, B = undefined, Q = undefined>(spec: RouteSpec<A, B, Q>): Route {
-  const { method, path, access, maxBodyBytes = MAX_BODY_BYTES } = spec
+export function route<A extends Access, B = undefined, Q = undefined, S extends number = 200>(
+  spec: RouteSpec<A, B, Q, S>,
+): Route {
+  const { method, path, access, maxBodyBytes = MAX_BODY_BYTES, takesOnceKey = false } = spec
   return {
     method,
     path,
     access,
+    answers: spec.answers ?? [200],
+    files: spec.files ?? [],
+    body: spec.body,
+    query: spec.query,
     maxBodyBytes,
+    takesOnceKey,
+    says: spec.says ?? '',
     async guard(backend, bearer) {
       const guarded = await GUARDS[access](backend, bearer)
       if (guarded.kind === 'out') return guarded
@@ -109,7 +133,8 @@ export function route<A extends Access, B = undefined, Q = undefined>(spec: Rout
         if (query.kind === 'bad') return query.answer
         // Without a schema B and Q are undefined, and so is the value.
         const checked = { body: body.value as B, query: query.value as Q }
-        return spec.handle({ ...raw, ...checked, backend, caller, params })
+        const onceKey = takesOnceKey ? raw.onceKey : ''
+        return spec.handle({ ...raw, ...checked, onceKey, backend, caller, params })
       }
       return { kind: 'in', respond }
     },

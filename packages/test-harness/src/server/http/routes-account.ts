@@ -39,8 +39,8 @@ const me = route({
 const writeFor = <T>(
   { writes }: Backend,
   loginId: string,
-  write: (trx: Trx, account: Account) => Promise<T | Answer>,
-): Promise<T | Answer> =>
+  write: (trx: Trx, account: Account) => Promise<T | Answer<403 | 422>>,
+): Promise<T | Answer<403 | 422>> =>
   writes.run(async (trx) => {
     const login = await findLogin(trx, loginId)
     return login.kind === 'live' ? write(trx, login.account) : revoked()
@@ -50,6 +50,7 @@ const changePhone = route({
   method: 'PUT',
   path: `${API}/users/mobile`,
   access: 'account',
+  answers: [204, 403, 429],
   body: z.object({ ...PhoneFields, code: Code }),
   async handle({ backend, caller: { account, loginId }, body }) {
     const phone = readPhone(body.regionCode, body.mobile)
@@ -59,7 +60,7 @@ const changePhone = route({
     const verdict = await checkCode(backend, 'change', phoneText(phone), body.code)
     if (verdict.kind !== 'right') return refuseCode(verdict)
     backend.rates.failedChanges.giveBack(account.id)
-    return writeFor<Answer>(backend, loginId, async (trx) => {
+    return writeFor<Answer<204>>(backend, loginId, async (trx) => {
       if (await findByPhone(trx, phone)) return taken('mobile')
       if (!(await useUpCode(trx, verdict.code))) return wrongCode()
       const set = { region_code: phone.regionCode, mobile: phone.mobile }
@@ -73,6 +74,7 @@ const changeEmail = route({
   method: 'PUT',
   path: `${API}/users/change/email`,
   access: 'account',
+  answers: [204, 403, 429],
   body: z.object({ email: Email, code: Code }),
   async handle({ backend, caller: { account, loginId }, body: { email, code } }) {
     const waitMs = backend.rates.failedChanges.take(account.id)
@@ -80,7 +82,7 @@ const changeEmail = route({
     const verdict = await checkCode(backend, 'change', email, code)
     if (verdict.kind !== 'right') return refuseCode(verdict)
     backend.rates.failedChanges.giveBack(account.id)
-    return writeFor<Answer>(backend, loginId, async (trx) => {
+    return writeFor<Answer<204>>(backend, loginId, async (trx) => {
       if (await findByEmail(trx, email)) return taken('email')
       if (!(await useUpCode(trx, verdict.code))) return wrongCode()
       await trx.updateTable('accounts').set({ email }).where('id', '=', account.id).execute()
@@ -89,13 +91,15 @@ const changeEmail = route({
   },
 })
 
-const wrongOldPassword = (): Answer => wrong('wrong_credentials', 'oldPassword', 'the old password is wrong')
+const wrongOldPassword = (): Answer<422> =>
+  wrong('wrong_credentials', 'oldPassword', 'the old password is wrong')
 
 /** The login that asks stays; every other one of the account ends. */
 const changePassword = route({
   method: 'PUT',
   path: `${API}/users/password`,
   access: 'account',
+  answers: [204, 403, 429],
   body: z.object({ oldPassword: z.string().min(1).max(100), newPassword: Password }),
   async handle({ backend, caller: { account, loginId }, body: { oldPassword, newPassword } }) {
     const { passwords, rates, hub, clock } = backend
@@ -127,6 +131,7 @@ const changeLanguage = route({
   method: 'PUT',
   path: `${API}/users/language`,
   access: 'account',
+  answers: [204],
   body: z.object({ language: z.enum(LANGUAGES) }),
   async handle({ backend, caller: { account }, body: { language } }) {
     await backend.writes.run((trx) =>

@@ -24,10 +24,10 @@ const ENCLOSURE = {
   letterId: BodyId.optional(),
 }
 
-const nothingChosen = (): Answer =>
+const nothingChosen = (): Answer<422> =>
   invalid([{ field: 'resumeId', message: 'a resume or a cover letter must be chosen' }])
 
-type Outcome = { kind: 'answer'; answer: Answer } | { kind: 'done'; jobs: Applied[] }
+type Outcome = { kind: 'answer'; answer: Answer<404 | 422 | 429> } | { kind: 'done'; jobs: Applied[] }
 
 async function apply(
   backend: Backend,
@@ -56,6 +56,7 @@ const applyForOne = route({
   method: 'POST',
   path: `${API}/users/jobs/:jobId/applications`,
   access: 'seeker',
+  answers: [200, 404, 429],
   body: z.object(ENCLOSURE),
   async handle({ backend, caller: { account }, params, body }) {
     const jobId = readId(params.jobId ?? '')
@@ -75,6 +76,7 @@ const applyForSome = route({
   method: 'POST',
   path: `${API}/users/jobs/batch/apply/jobs`,
   access: 'seeker',
+  answers: [200, 404, 429],
   body: z.object({ jobIds: z.array(BodyId).min(1).max(MAX_BATCH_JOBS), ...ENCLOSURE }),
   async handle({ backend, caller: { account }, body: { jobIds, ...enclosure } }) {
     const outcome = await apply(backend, account, jobIds, enclosure)
@@ -96,6 +98,7 @@ const one = route({
   method: 'GET',
   path: `${API}/users/applications/:id`,
   access: 'account',
+  answers: [200, 404],
   async handle({ backend, caller: { account }, params }) {
     const id = readId(params.id ?? '')
     if (id === undefined) return notFound()
@@ -110,6 +113,7 @@ const remove = route({
   method: 'DELETE',
   path: `${API}/users/applications/:id`,
   access: 'seeker',
+  answers: [204, 404],
   async handle({ backend, caller: { account }, params }) {
     const id = readId(params.id ?? '')
     const isHidden =
@@ -133,6 +137,7 @@ const confirm = route({
   method: 'POST',
   path: `${API}/users/applications/:id/confirm`,
   access: 'seeker',
+  answers: [200, 404],
   body: Interview.partial().extend({ confirmStatus: z.union([z.literal(1), z.literal(2)]) }),
   async handle({ backend, caller: { account }, params, body }) {
     const id = readId(params.id ?? '')
@@ -167,6 +172,7 @@ const offer = route({
   method: 'PUT',
   path: `${API}/users/applications/:id/interview`,
   access: 'account',
+  answers: [200, 404, 429],
   body: Interview,
   async handle({ backend, caller: { account }, params, body }) {
     const id = readId(params.id ?? '')

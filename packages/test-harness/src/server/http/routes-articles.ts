@@ -31,6 +31,7 @@ const one = route({
   method: 'GET',
   path: `${API}/users/articles/:id`,
   access: 'anyone',
+  answers: [200, 404],
   handle({ language, params }) {
     const id = readId(params.id ?? '')
     const article = id === undefined ? undefined : readArticle(id, language)

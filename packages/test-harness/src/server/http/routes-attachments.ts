@@ -15,9 +15,9 @@ import { saveOnce, type Try } from '../seekers/once'
 import { bare, invalid, noContent, notFound, refused, tooFast } from './answer'
 import { readId } from './job-params'
 import { API, route } from './route'
+import { UploadedFile } from './uploaded-file'
 
 const ATTACHMENT = `${API}/users/resumes/attachment`
-const isFile = (value: unknown): boolean => value instanceof File
 
 /** A picture without what it says beside itself; null when it is not whole. */
 function cleaned(type: FileType, bytes: Buffer): Buffer | null {
@@ -30,8 +30,10 @@ const upload = route({
   method: 'POST',
   path: ATTACHMENT,
   access: 'seeker',
+  answers: [200, 429],
   maxBodyBytes: MAX_ATTACHMENT_BYTES + MULTIPART_OVERHEAD_BYTES,
-  body: z.object({ file: z.custom<File>(isFile, 'missing file field') }),
+  body: z.object({ file: UploadedFile }),
+  takesOnceKey: true,
   async handle({ backend, caller: { account }, onceKey, body: { file } }) {
     const waitMs = backend.rates.attachments.take(account.id)
     if (waitMs > 0) return tooFast(waitMs)
@@ -72,6 +74,8 @@ const download = route({
   method: 'GET',
   path: `${ATTACHMENT}/:id`,
   access: 'account',
+  answers: [200, 404],
+  files: Object.values(CONTENT_TYPES),
   async handle({ backend, caller: { account }, params }) {
     const id = readId(params.id ?? '')
     const found = id === undefined ? undefined : await findAttachment(backend.db, account.id, id)
@@ -95,6 +99,7 @@ const remove = route({
   method: 'DELETE',
   path: `${ATTACHMENT}/:id`,
   access: 'seeker',
+  answers: [204, 404],
   async handle({ backend, caller: { account }, params }) {
     const id = readId(params.id ?? '')
     const isGone =

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { findAvatar, storeAvatar, typeOfImage } from '../accounts/avatars'
+import { findAvatar, IMAGE_TYPES, storeAvatar, typeOfImage } from '../accounts/avatars'
 import { stripMetadata } from '../accounts/image-metadata'
 import { MAX_AVATAR_BYTES, MULTIPART_OVERHEAD_BYTES } from '../limits'
 import { bare, invalid, notFound, tooFast } from './answer'
 import { API, route } from './route'
-
-const isFile = (value: unknown): boolean => value instanceof File
+import { UploadedFile } from './uploaded-file'
 
 /** Multipart, field `file`. Answers where the picture is from now on. */
 const upload = route({
   method: 'POST',
   path: `${API}/users/avatar`,
   access: 'account',
+  answers: [200, 429],
   maxBodyBytes: MAX_AVATAR_BYTES + MULTIPART_OVERHEAD_BYTES,
-  body: z.object({ file: z.custom<File>(isFile, 'missing file field') }),
+  body: z.object({ file: UploadedFile }),
   async handle({ backend, caller: { account }, body: { file } }) {
     const waitMs = backend.rates.avatars.take(account.id)
     if (waitMs > 0) return tooFast(waitMs)
@@ -37,6 +37,8 @@ const show = route({
   method: 'GET',
   path: `${API}/users/avatars/:name`,
   access: 'anyone',
+  answers: [200, 404],
+  files: IMAGE_TYPES,
   async handle({ backend, params }) {
     const found = await findAvatar(backend.db, params.name ?? '')
     if (!found) return notFound()

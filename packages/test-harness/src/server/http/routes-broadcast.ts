@@ -21,6 +21,7 @@ const broadcast = route({
   method: 'POST',
   path: '/chat/im/user/sendP2MMsg',
   access: 'chat',
+  answers: [200, 429],
   body: Broadcast,
   async handle({ backend, caller: { me }, body }) {
     const { writes, clock, hub, rates } = backend

@@ -63,6 +63,7 @@ const directHistory = route({
   method: 'POST',
   path: '/chat/im/user/getMsgByImID',
   access: 'chat',
+  answers: [200, 404],
   body: Range.extend({ im_id: id }),
   handle: ({ backend, caller, body }) =>
     answerHistory(backend, caller.me, { isGroup: false, id: body.im_id }, body),
@@ -72,6 +73,7 @@ const groupHistory = route({
   method: 'POST',
   path: '/chat/im/groups/getGroupMsgByGroupID',
   access: 'chat',
+  answers: [200, 404],
   body: Range.extend({ group_id: id }),
   handle: ({ backend, caller, body }) =>
     answerHistory(backend, caller.me, { isGroup: true, id: body.group_id }, body),

@@ -15,6 +15,7 @@ const imageCaptcha = route({
   method: 'GET',
   path: `${API}/users/sms/image-captcha`,
   access: 'anyone',
+  answers: [200, 429],
   query: z.object({ phone: z.string().min(1).max(40), kind: z.enum(['image', 'text']).default('image') }),
   handle({ backend, address, language, query }) {
     const waitMs = backend.rates.lookups.take(address)
@@ -32,6 +33,7 @@ const smsCode = route({
   method: 'POST',
   path: `${API}/users/sms/verify-code`,
   access: 'anyone',
+  answers: [204, 429],
   query: SmsRequest.extend({ type: z.enum(SMS_PURPOSES) }),
   handle: ({ backend, address, language, query }) =>
     answerSmsRequest(backend, address, query, query.type, language),
@@ -42,6 +44,7 @@ const mailCode = route({
   method: 'POST',
   path: `${API}/users/email/send/codes`,
   access: 'anyone',
+  answers: [204, 429],
   query: z.object({ email: Email, type: z.enum(MAIL_PURPOSES).default('register') }),
   handle: ({ backend, address, language, query }) =>
     answerMailRequest(backend, address, query.email, query.type, language),
@@ -53,6 +56,7 @@ const existsRoute = (path: string, find: (db: Backend['db'], typed: string) => P
     method: 'GET',
     path: `${API}${path}`,
     access: 'anyone',
+    answers: [200, 429],
     async handle({ backend, address, params }) {
       const waitMs = backend.rates.lookups.take(address)
       if (waitMs > 0) return tooFast(waitMs)

@@ -14,6 +14,7 @@ const one = route({
   method: 'GET',
   path: `${API}/application/constants/:name`,
   access: 'anyone',
+  answers: [200, 404],
   handle({ params: { name = '' } }) {
     const list = Object.entries(CONSTANTS).find(([known]) => known === name)?.[1]
     return list ? bare(list) : notFound()

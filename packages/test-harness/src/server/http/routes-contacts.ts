@@ -14,7 +14,7 @@ async function apply(
   backend: Backend,
   me: string,
   change: (trx: Trx, now: number) => Promise<AddressedNotice[] | null>,
-): Promise<Answer> {
+): Promise<Answer<200 | 404 | 429>> {
   const waitMs = backend.rates.chatChanges.take(me)
   if (waitMs > 0) return tooFast(waitMs)
   const notices = await backend.writes.run((trx) => change(trx, backend.clock()))
@@ -27,6 +27,7 @@ const list = route({
   method: 'GET',
   path: '/chat/users/:imId/contacts',
   access: 'chat',
+  answers: [200, 404],
   async handle({ backend, caller, params }) {
     if (params.imId !== caller.me) return notFound()
     return chatData({ contacts: await listContacts(backend.db, caller.me) })
@@ -37,6 +38,7 @@ const one = route({
   method: 'GET',
   path: '/chat/users/:imId/contacts/:contactId',
   access: 'chat',
+  answers: [200, 404],
   async handle({ backend, caller: { me }, params: { imId, contactId = '' } }) {
     if (imId !== me) return notFound()
     const [contact] = await listContacts(backend.db, me, contactId)
@@ -48,6 +50,7 @@ const change = route({
   method: 'PATCH',
   path: '/chat/users/:imId/contacts/:contactId',
   access: 'chat',
+  answers: [200, 404, 429],
   body: z.object({
     friend_nickname: z.string().max(100).optional(),
     is_disturb: z.union([z.literal(0), z.literal(1)]).optional(),
@@ -63,6 +66,7 @@ const remove = route({
   method: 'DELETE',
   path: '/chat/users/:imId/contacts/:contactId',
   access: 'chat',
+  answers: [200, 404, 429],
   async handle({ backend, caller: { me }, params: { imId, contactId = '' } }) {
     if (imId !== me) return notFound()
     return apply(backend, me, (trx, now) => deleteContact(trx, me, contactId, now))
@@ -73,6 +77,7 @@ const blocked = route({
   method: 'GET',
   path: '/chat/users/:imId/blacklist',
   access: 'chat',
+  answers: [200, 404],
   async handle({ backend, caller: { me }, params }) {
     if (params.imId !== me) return notFound()
     return chatData({ blacklist: await listBlocked(backend.db, me) })
@@ -84,6 +89,7 @@ function blockRoute(method: 'POST' | 'DELETE', isBlocked: boolean) {
     method,
     path: '/chat/users/:imId/blacklist',
     access: 'chat',
+    answers: [200, 404, 429],
     body: z.object({ blacklist: imIds }),
     async handle({ backend, caller: { me }, params, body }) {
       if (params.imId !== me) return notFound()

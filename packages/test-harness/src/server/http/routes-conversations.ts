@@ -40,6 +40,7 @@ const save = route({
   method: 'POST',
   path: '/biz/conversations/items/save',
   access: 'chat',
+  answers: [200, 404],
   body: Talk.extend({ extra: Extra.optional() }),
   async handle({ backend, caller, body }) {
     const target = targetOf(body)
@@ -54,6 +55,7 @@ const setting = route({
   method: 'POST',
   path: '/biz/conversations/setting',
   access: 'chat',
+  answers: [200, 404],
   body: Talk.extend(Settings.shape),
   async handle({ backend, caller, body }) {
     const target = targetOf(body)
@@ -67,6 +69,7 @@ const remove = route({
   method: 'POST',
   path: '/biz/conversations/items/delete',
   access: 'chat',
+  answers: [200, 404],
   body: Talk,
   async handle({ backend, caller, body }) {
     const target = targetOf(body)
@@ -80,6 +83,7 @@ const read = route({
   method: 'POST',
   path: '/biz/conversations/read',
   access: 'chat',
+  answers: [200, 404],
   body: z.object({
     items: z
       .array(

@@ -34,6 +34,7 @@ const one = route({
   method: 'GET',
   path: `${API}/users/employers/:id`,
   access: 'visitor',
+  answers: [200, 404],
   async handle({ backend, caller, params: { id = '' } }) {
     const employerId = readId(id)
     const employer =

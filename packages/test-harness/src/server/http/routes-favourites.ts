@@ -19,6 +19,7 @@ const keepOne = (path: string, kind: FavouriteKind) =>
     method: 'POST',
     path: `${API}${path}/:id/following`,
     access: 'seeker',
+    answers: [200, 404],
     async handle({ backend, caller: { account }, params: { id = '' } }) {
       const target = readId(id)
       if (target === undefined) return notFound()
@@ -34,6 +35,7 @@ const leave = (path: string, kind: FavouriteKind) =>
     method: 'DELETE',
     path: `${API}${path}/following`,
     access: 'seeker',
+    answers: [204],
     query: z.object({ ids: Ids }),
     async handle({ backend, caller: { account }, query: { ids } }) {
       if (!ids) return invalid([{ field: 'ids', message: 'required' }])

@@ -13,14 +13,17 @@ const flag = z.union([z.literal(0), z.literal(1)])
 const title = z.string().trim().min(1).max(100)
 
 /** What leaving a group answers to somebody who is not in it; clients take it for success. */
-const NOT_IN_GROUP: Answer = { status: 200, body: { code: -801, message: 'you are not in this group' } }
+const NOT_IN_GROUP: Answer<200> = {
+  status: 200,
+  body: { code: -801, message: 'you are not in this group' },
+}
 
 async function apply(
   backend: Backend,
   me: string,
   change: (trx: Trx, now: number) => Promise<changes.GroupDone | GroupRefusal>,
-  whenMissing: Answer = notFound(),
-): Promise<Answer> {
+  whenMissing: Answer<200 | 404> = notFound(),
+): Promise<Answer<200 | 404 | 422 | 429>> {
   const waitMs = backend.rates.chatChanges.take(me)
   if (waitMs > 0) return tooFast(waitMs)
   const outcome = await backend.writes.run((trx) => change(trx, backend.clock()))
@@ -54,6 +57,7 @@ const info = route({
   method: 'GET',
   path: '/chat/groups/:groupId/info',
   access: 'chat',
+  answers: [200, 404],
   async handle({ backend, caller, params }) {
     const groups = await listGroups(backend.db, caller.me)
     const group = groups.find((one) => one.group_id === params.groupId)
@@ -65,6 +69,7 @@ const members = route({
   method: 'GET',
   path: '/chat/groups/:groupId/members',
   access: 'chat',
+  answers: [200, 404],
   async handle({ backend, caller, params: { groupId = '' } }) {
     const found = await listMembers(backend.db, caller.me, groupId)
     return found ? chatData(found) : notFound()
@@ -80,6 +85,7 @@ function ofMembers(
     method: 'GET',
     path,
     access: 'chat',
+    answers: [200, 404],
     query: z.object({ role: z.string().max(20).default('') }),
     async handle({ backend, caller, params, query }) {
       const found = await listMembers(backend.db, caller.me, params.groupId ?? '')
@@ -110,6 +116,7 @@ const groupSettings = route({
   method: 'GET',
   path: '/chat/groups/:groupId/settings',
   access: 'chat',
+  answers: [200, 404],
   async handle({ backend, caller, params }) {
     const groups = await listGroups(backend.db, caller.me)
     const group = groups.find((one) => one.group_id === params.groupId)
@@ -121,6 +128,7 @@ const create = route({
   method: 'POST',
   path: '/chat/groups',
   access: 'chat',
+  answers: [200, 429],
   body: z.object({ name: title, im_ids: imIds }),
   async handle({ backend, caller: { me }, body }) {
     const waitMs = backend.rates.chatChanges.take(me)
@@ -137,6 +145,7 @@ const modify = route({
   method: 'POST',
   path: '/chat/groups/:groupId',
   access: 'chat',
+  answers: [200, 404, 429],
   body: z.object({ title: title.optional(), avatar: z.string().max(500).optional() }),
   handle: ({ backend, caller: { me }, params: { groupId = '' }, body }) =>
     apply(backend, me, (trx, now) => changes.modifyGroup(trx, me, groupId, body, now)),
@@ -146,6 +155,7 @@ const disband = route({
   method: 'DELETE',
   path: '/chat/groups/:groupId',
   access: 'chat',
+  answers: [200, 404, 429],
   handle: ({ backend, caller: { me }, params: { groupId = '' } }) =>
     apply(backend, me, (trx, now) => changes.disband(trx, me, groupId, now)),
 })
@@ -154,6 +164,7 @@ const invite = route({
   method: 'POST',
   path: '/chat/groups/:groupId/members',
   access: 'chat',
+  answers: [200, 404, 429],
   body: z.object({ im_ids: imIds }),
   handle: ({ backend, caller: { me }, params: { groupId = '' }, body }) =>
     apply(backend, me, (trx, now) => changes.invite(trx, me, groupId, body.im_ids, now)),
@@ -163,6 +174,7 @@ const removeMany = route({
   method: 'DELETE',
   path: '/chat/groups/:groupId/members',
   access: 'chat',
+  answers: [200, 404, 429],
   body: z.object({ im_ids: imIds }),
   handle: ({ backend, caller: { me }, params: { groupId = '' }, body }) =>
     apply(backend, me, (trx, now) => changes.removeMembers(trx, me, groupId, body.im_ids, now)),
@@ -172,6 +184,7 @@ const removeOne = route({
   method: 'DELETE',
   path: '/chat/groups/:groupId/members/:imId',
   access: 'chat',
+  answers: [200, 404, 429],
   handle: ({ backend, caller: { me }, params: { groupId = '', imId = '' } }) =>
     imId === me
       ? apply(backend, me, (trx, now) => changes.quit(trx, me, groupId, now), NOT_IN_GROUP)
@@ -182,6 +195,7 @@ const roles = route({
   method: 'POST',
   path: '/chat/groups/:groupId/roles',
   access: 'chat',
+  answers: [200, 404, 429],
   body: z.object({ im_ids: imIds, role: z.enum(['owner', 'admin', 'manager', 'member']) }),
   handle: ({ backend, caller: { me }, params: { groupId = '' }, body }) =>
     apply(backend, me, (trx, now) => changes.changeRoles(trx, me, groupId, body.im_ids, body.role, now)),
@@ -191,6 +205,7 @@ const muteAll = route({
   method: 'POST',
   path: '/chat/groups/:groupId/settings',
   access: 'chat',
+  answers: [200, 404, 429],
   body: z.object({ no_speaking: flag }),
   handle: ({ backend, caller: { me }, params: { groupId = '' }, body }) =>
     apply(backend, me, (trx, now) => changes.muteGroup(trx, me, groupId, body.no_speaking, now)),
@@ -200,6 +215,7 @@ const muteOne = route({
   method: 'POST',
   path: '/chat/groups/:groupId/members/:imId/settings',
   access: 'chat',
+  answers: [200, 404, 429],
   body: z.object({ no_speaking: flag }),
   handle: ({ backend, caller: { me }, params: { groupId = '', imId = '' }, body }) =>
     apply(backend, me, (trx, now) => changes.muteMember(trx, me, groupId, imId, body.no_speaking, now)),
@@ -209,6 +225,7 @@ const rename = route({
   method: 'POST',
   path: '/chat/groups/:groupId/members/:imId',
   access: 'chat',
+  answers: [200, 404, 429],
   body: z.object({ memo: z.string().max(100) }),
   async handle({ backend, caller: { me }, params: { groupId = '', imId }, body }) {
     if (imId !== me) return notFound()

@@ -45,6 +45,8 @@ const picture = route({
   method: 'GET',
   path: `${PICTURES}/:name`,
   access: 'anyone',
+  answers: [200, 404],
+  files: ['image/svg+xml'],
   handle({ params: { name = '' } }) {
     const drawn = drawPicture(name)
     if (drawn === undefined) return notFound()
@@ -64,6 +66,8 @@ const page = route({
   method: 'GET',
   path: `${PAGES}/:name`,
   access: 'anyone',
+  answers: [200, 404],
+  files: ['text/html'],
   handle({ params: { name = '' } }) {
     const drawn = drawMovingPage(name)
     if (drawn === undefined) return notFound()
@@ -86,6 +90,7 @@ const click = route({
   method: 'GET',
   path: `${API}/ad/click`,
   access: 'anyone',
+  answers: [302],
   query: z.object({ url: z.string() }),
   handle: ({ query: { url } }) =>
     isAdvertised(url)

@@ -44,6 +44,7 @@ const readAll = route({
   method: 'PUT',
   path: `${INBOX}/read/all`,
   access: 'account',
+  answers: [204],
   query: z.object({ upTo: optional(QueryId) }),
   async handle({ backend, caller: { account }, query: { upTo } }) {
     const now = backend.clock()

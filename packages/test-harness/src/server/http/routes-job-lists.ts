@@ -56,6 +56,7 @@ const one = route({
   method: 'GET',
   path: `${API}/jobs/:id`,
   access: 'visitor',
+  answers: [200, 404],
   async handle({ backend, caller, params: { id = '' } }) {
     const jobId = readId(id)
     const now = backend.clock()
@@ -70,6 +71,7 @@ const related = route({
   method: 'GET',
   path: `${API}/jobs/:jobId/related`,
   access: 'anyone',
+  answers: [200, 404],
   async handle({ backend, params }) {
     const id = readId(params.jobId ?? '')
     const jobs = id === undefined ? undefined : await listRelated(backend, id, RELATED_JOBS)

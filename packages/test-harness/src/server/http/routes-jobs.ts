@@ -8,6 +8,7 @@ const openChat = route({
   method: 'POST',
   path: '/api/v1.0.0/jobs/:id/chat',
   access: 'account',
+  answers: [200, 404, 429],
   async handle({ backend, caller: { account }, params: { id = '' } }) {
     if (!/^[1-9]\d{0,14}$/.test(id)) return notFound()
     const waitMs = backend.rates.jobChats.take(account.im_id)

@@ -17,7 +17,7 @@ import { API, route } from './route'
 
 const required = (most: number) => z.string().trim().min(1, 'required').max(most)
 
-function toAnswer(saved: Saved): Answer {
+function toAnswer(saved: Saved): Answer<200 | 404 | 422> {
   if (saved.kind === 'missing') return notFound()
   return saved.kind === 'too-many'
     ? refused('too_many', 'there are as many as may be')
@@ -37,7 +37,9 @@ const saveOneLetter = route({
   method: 'POST',
   path: `${API}/users/letters/save`,
   access: 'seeker',
+  answers: [200, 404],
   body: z.object({ id: BodyId.optional(), title: required(MAX_NAME), content: required(MAX_LONG_TEXT) }),
+  takesOnceKey: true,
   async handle({ backend, caller: { account }, onceKey, body }) {
     const now = backend.clock()
     const asked: Try = { accountId: account.id, thing: 'letter', key: body.id === undefined ? onceKey : '' }
@@ -52,6 +54,7 @@ const removeLetter = route({
   method: 'DELETE',
   path: `${API}/users/letters/:id`,
   access: 'seeker',
+  answers: [204, 404],
   async handle({ backend, caller: { account }, params }) {
     const id = readId(params.id ?? '')
     const isGone = id !== undefined && (await backend.writes.run((trx) => deleteLetter(trx, account.id, id)))
@@ -90,7 +93,9 @@ const saveOneSearch = route({
   method: 'POST',
   path: `${API}/users/searches/agents/save`,
   access: 'seeker',
+  answers: [200, 404],
   body: Search,
+  takesOnceKey: true,
   async handle({ backend, caller: { account }, onceKey, body }) {
     const now = backend.clock()
     const asked: Try = {
@@ -109,6 +114,7 @@ const removeSearch = route({
   method: 'DELETE',
   path: `${API}/users/searches/agents/:id`,
   access: 'seeker',
+  answers: [204, 404],
   async handle({ backend, caller: { account }, params }) {
     const id = readId(params.id ?? '')
     const isGone = id !== undefined && (await backend.writes.run((trx) => deleteSearch(trx, account.id, id)))

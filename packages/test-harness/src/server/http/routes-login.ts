@@ -11,6 +11,7 @@ const login = route({
   method: 'POST',
   path: `${API}/users/authorize`,
   access: 'anyone',
+  answers: [200, 429],
   body: z.object({ account: z.string().min(1).max(MAX_EMAIL), password: z.string().min(1).max(100) }),
   async handle({ backend, body, address }) {
     const { db, passwords, rates } = backend
@@ -37,6 +38,7 @@ const refresh = route({
   method: 'POST',
   path: `${API}/passport/token`,
   access: 'anyone',
+  answers: [200, 401, 403],
   body: z.object({ access_token: z.string().max(4096), refresh_token: z.string().max(256) }),
   async handle({ backend, body }) {
     const { db, writes, clock, tokens, hub } = backend
@@ -65,6 +67,7 @@ const logout = route({
   method: 'DELETE',
   path: `${API}/users/authorize`,
   access: 'account',
+  answers: [204],
   async handle({ backend, caller }) {
     await backend.writes.run((trx) => revokeLogin(trx, caller.loginId, backend.clock()))
     backend.hub.revoke((session) => session.who.loginId === caller.loginId)
@@ -77,6 +80,7 @@ const chatLogin = route({
   method: 'POST',
   path: `${API}/users/authorize/im`,
   access: 'account',
+  answers: [200, 403],
   async handle({ backend, caller }) {
     const { account, loginId } = caller
     const chatLoginId = await backend.writes.run((trx) => openChatLogin(trx, loginId, backend.clock()))

@@ -10,6 +10,7 @@ const person = route({
   method: 'GET',
   path: '/chat/users/:imId/',
   access: 'chat',
+  answers: [200, 404],
   async handle({ backend, caller: { me }, params: { imId = '' } }) {
     const [user] = await listKnown(backend.db, me, [imId])
     return user ? chatData({ user }) : notFound()
@@ -21,6 +22,7 @@ const update = route({
   method: 'POST',
   path: '/chat/users/:imId/',
   access: 'chat',
+  answers: [200, 404],
   body: z.object({ lang: z.enum(['en', 'zh', 'km', 'ko', 'th', 'vi']) }),
   async handle({ backend, caller: { me }, params, body }) {
     if (params.imId !== me) return notFound()

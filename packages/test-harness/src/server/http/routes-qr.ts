@@ -13,6 +13,7 @@ const open = route({
   method: 'GET',
   path: `${QR}/clientId`,
   access: 'anyone',
+  answers: [200, 429],
   handle({ backend, address }) {
     const waitMs = backend.rates.lookups.take(address)
     if (waitMs > 0) return tooFast(waitMs)
@@ -20,11 +21,13 @@ const open = route({
   },
 })
 
-/** Bearer: the secret. `state` waiting, scanned, expired, or once authorized with the three values of a login. */
+/** `state` waiting, scanned, expired, or once authorized with the three values of a login. */
 const collect = route({
   method: 'GET',
   path: `${QR}/:clientId/authorize/callback`,
   access: 'anyone',
+  answers: [200, 429],
+  says: 'Bearer: the secret that came with the clientId.',
   async handle({ backend, bearer, address, params }) {
     const waitMs = backend.rates.qrPolls.take(address)
     if (waitMs > 0) return tooFast(waitMs)
@@ -40,15 +43,17 @@ const collect = route({
 })
 
 /** What the one with the phone does; who did not scan the code is told of none. */
-const byPhone = (
+const byPhone = <S extends 200 | 204>(
   method: 'POST' | 'DELETE',
   path: string,
-  act: (backend: Backend, clientId: string, accountId: string, loginId: string) => Answer | null,
+  done: S,
+  act: (backend: Backend, clientId: string, accountId: string, loginId: string) => Answer<S> | null,
 ) =>
   route({
     method,
     path: `${QR}/:clientId${path}`,
     access: 'account',
+    answers: [done, 404, 429],
     handle({ backend, caller: { account, loginId }, params: { clientId = '' } }) {
       const waitMs = backend.rates.scans.take(account.id)
       if (waitMs > 0) return tooFast(waitMs)
@@ -57,16 +62,16 @@ const byPhone = (
   })
 
 /** Answers who asked, for the person to look at: `{ askedAt, address }`. */
-const scan = byPhone('POST', '/scan', ({ qrLogins }, clientId, accountId) => {
+const scan = byPhone('POST', '/scan', 200, ({ qrLogins }, clientId, accountId) => {
   const asker = qrLogins.scan(clientId, accountId)
   return asker && bare(asker)
 })
 
-const authorize = byPhone('POST', '/authorize', ({ qrLogins }, clientId, accountId, loginId) =>
+const authorize = byPhone('POST', '/authorize', 204, ({ qrLogins }, clientId, accountId, loginId) =>
   qrLogins.authorize(clientId, accountId, loginId) ? noContent() : null,
 )
 
-const refuse = byPhone('DELETE', '', ({ qrLogins }, clientId, accountId) =>
+const refuse = byPhone('DELETE', '', 204, ({ qrLogins }, clientId, accountId) =>
   qrLogins.refuse(clientId, accountId) ? noContent() : null,
 )
 

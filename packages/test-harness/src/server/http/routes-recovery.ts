@@ -17,6 +17,7 @@ const codeByPhone = route({
   method: 'GET',
   path: `${API}/findpassword/code/mobile`,
   access: 'anyone',
+  answers: [204, 429],
   query: SmsRequest.extend({ accountType }),
   handle: ({ backend, address, language, query }) =>
     answerSmsRequest(backend, address, query, 'findpassword', language),
@@ -26,6 +27,7 @@ const codeByEmail = route({
   method: 'GET',
   path: `${API}/findpassword/code/email`,
   access: 'anyone',
+  answers: [204, 429],
   query: z.object({ email: Email, accountType }),
   handle: ({ backend, address, language, query }) =>
     answerMailRequest(backend, address, query.email, 'findpassword', language),
@@ -39,7 +41,7 @@ async function recover(
   recipient: string,
   account: Account | undefined,
   body: z.infer<typeof NewPassword>,
-): Promise<Answer> {
+): Promise<Answer<204 | 422 | 429>> {
   const verdict = await checkCode(backend, 'findpassword', recipient, body.code)
   if (verdict.kind !== 'right') return refuseCode(verdict)
   if (!account) return wrongCode()
@@ -58,6 +60,7 @@ const byPhone = route({
   method: 'POST',
   path: `${API}/findpassword/1/:regionCode/:mobileNumber`,
   access: 'anyone',
+  answers: [204, 429],
   body: NewPassword,
   async handle({ backend, params: { regionCode = '', mobileNumber = '' }, body, address }) {
     const waitMs = backend.rates.loginAddresses.take(address)
@@ -72,6 +75,7 @@ const byEmail = route({
   method: 'POST',
   path: `${API}/findpassword/1/:address`,
   access: 'anyone',
+  answers: [204, 429],
   body: NewPassword,
   async handle({ backend, params, body, address }) {
     const waitMs = backend.rates.loginAddresses.take(address)

@@ -11,9 +11,9 @@ import { badPhone } from './code-requests'
 import { API, route } from './route'
 import { logIn, openLogin, unchanged } from './tokens'
 
-export const wrongCode = (): Answer => wrong('wrong_code', 'code', 'the code is wrong, or too old')
+export const wrongCode = (): Answer<422> => wrong('wrong_code', 'code', 'the code is wrong, or too old')
 
-export const refuseCode = (verdict: Exclude<CodeVerdict, { kind: 'right' }>): Answer =>
+export const refuseCode = (verdict: Exclude<CodeVerdict, { kind: 'right' }>): Answer<422 | 429> =>
   verdict.kind === 'wrong' ? wrongCode() : tooFast(verdict.waitMs)
 
 const TAKEN: Readonly<Record<TakenField, string>> = {
@@ -21,10 +21,10 @@ const TAKEN: Readonly<Record<TakenField, string>> = {
   email: 'email already in use',
   mobile: 'phone number already in use',
 }
-export const taken = (field: TakenField): Answer => wrong('taken', field, TAKEN[field])
+export const taken = (field: TakenField): Answer<422> => wrong('taken', field, TAKEN[field])
 
 /** Every way in from one network address counts as a login. */
-function waitOf({ rates }: Backend, address: string): Answer | null {
+function waitOf({ rates }: Backend, address: string): Answer<429> | null {
   const waitMs = rates.loginAddresses.take(address)
   return waitMs > 0 ? tooFast(waitMs) : null
 }
@@ -33,7 +33,9 @@ const loginByPhone = route({
   method: 'POST',
   path: `${API}/users/authorize/mobile`,
   access: 'anyone',
+  answers: [200, 429],
   body: z.object({ ...PhoneFields, code: Code }),
+  takesOnceKey: true,
   async handle({ backend, body, address, onceKey }) {
     const wait = waitOf(backend, address)
     if (wait) return wait
@@ -63,7 +65,7 @@ async function register(
   verdict: CodeVerdict,
   wanted: NewAccount,
   password: string,
-): Promise<Answer> {
+): Promise<Answer<200 | 422 | 429>> {
   if (verdict.kind !== 'right') return refuseCode(verdict)
   const hash = await backend.passwords.hash(password)
   const outcome = await backend.writes.run(async (trx) => {
@@ -80,6 +82,7 @@ const registerByPhone = route({
   method: 'POST',
   path: `${API}/users/register/mobile`,
   access: 'anyone',
+  answers: [200, 429],
   body: z.object({
     ...PhoneFields,
     code: Code,
@@ -106,6 +109,7 @@ const registerByEmail = route({
   method: 'POST',
   path: `${API}/users/register`,
   access: 'anyone',
+  answers: [200, 429],
   body: z
     .looseObject({ username: given, password: given })
     .pipe(

@@ -8,7 +8,7 @@ import { type Answer, bare, invalid, noContent, notFound, refused } from './answ
 import { readId } from './job-params'
 import { API, type Route, route } from './route'
 
-function toAnswer(saved: Saved, body: object): Answer {
+function toAnswer(saved: Saved, body: object): Answer<200 | 404 | 422> {
   if (saved.kind === 'missing') return notFound()
   return saved.kind === 'too-many'
     ? refused('too_many', 'there is as much as may be')
@@ -22,7 +22,9 @@ function routesOf(section: Section): Route[] {
     method: 'POST',
     path,
     access: 'seeker',
+    answers: [200, 404],
     body: content,
+    takesOnceKey: true,
     async handle({ backend, caller: { account }, onceKey, params, body }) {
       const resumeId = readId(params.id ?? '')
       const now = backend.clock()
@@ -44,6 +46,7 @@ function routesOf(section: Section): Route[] {
     method: 'PUT',
     path: `${path}/:itemId`,
     access: 'seeker',
+    answers: [200, 404],
     body: content,
     async handle({ backend, caller: { account }, params, body }) {
       const resumeId = readId(params.id ?? '')
@@ -61,6 +64,7 @@ function routesOf(section: Section): Route[] {
     method: 'DELETE',
     path: `${path}/:itemId`,
     access: 'seeker',
+    answers: [204, 404],
     async handle({ backend, caller: { account }, params }) {
       const resumeId = readId(params.id ?? '')
       const itemId = readId(params.itemId ?? '')

@@ -47,6 +47,7 @@ const add = route({
   path: RESUMES,
   access: 'seeker',
   body: Named,
+  takesOnceKey: true,
   async handle({ backend, caller: { account }, onceKey, body: { name } }) {
     const now = backend.clock()
     const asked: Try = { accountId: account.id, thing: 'resume', key: onceKey }
@@ -67,6 +68,7 @@ const one = route({
   method: 'GET',
   path: `${RESUMES}/:id`,
   access: 'seeker',
+  answers: [200, 404],
   async handle({ backend, caller: { account }, params }) {
     const id = readId(params.id ?? '')
     const resume = id === undefined ? undefined : await readResume(backend.db, account.id, id)
@@ -78,6 +80,7 @@ const remove = route({
   method: 'DELETE',
   path: `${RESUMES}/:id`,
   access: 'seeker',
+  answers: [204, 404],
   async handle({ backend, caller: { account }, params }) {
     const id = readId(params.id ?? '')
     const deleted =
@@ -93,7 +96,7 @@ async function changed(
   accountId: string,
   idText: string | undefined,
   change: (trx: Trx, id: number, now: number) => Promise<boolean>,
-): Promise<Answer> {
+): Promise<Answer<200 | 404>> {
   const id = readId(idText ?? '')
   if (id === undefined) return notFound()
   const now = backend.clock()
@@ -106,6 +109,7 @@ const attributes = route({
   method: 'PUT',
   path: `${RESUMES}/:id/attributes`,
   access: 'seeker',
+  answers: [200, 404],
   body: Named,
   handle: ({ backend, caller: { account }, params, body: { name } }) =>
     changed(backend, account.id, params.id, (trx, id, now) =>
@@ -117,6 +121,7 @@ const profile = route({
   method: 'PUT',
   path: `${RESUMES}/:id/profile`,
   access: 'seeker',
+  answers: [200, 404],
   body: Profile,
   handle({ backend, caller: { account }, params, body }) {
     if (body.birthday > dayOf(backend.clock()))
@@ -129,12 +134,13 @@ const profile = route({
 
 /** A part of a path that says yes or no. */
 const isFlag = (text: string | undefined): boolean => text === '0' || text === '1'
-const noFlag = (field: string): Answer => invalid([{ field, message: '0 or 1' }])
+const noFlag = (field: string): Answer<422> => invalid([{ field, message: '0 or 1' }])
 
 const makeDefault = route({
   method: 'PUT',
   path: `${RESUMES}/:id/default/:defaultCv`,
   access: 'seeker',
+  answers: [200, 404],
   handle({ backend, caller: { account }, params }) {
     if (!isFlag(params.defaultCv)) return noFlag('defaultCv')
     return changed(backend, account.id, params.id, (trx, id, now) =>
@@ -148,6 +154,7 @@ const privacy = route({
   method: 'PUT',
   path: `${RESUMES}/:id/pirvacy/:level`,
   access: 'seeker',
+  answers: [200, 404],
   handle({ backend, caller: { account }, params }) {
     if (!isFlag(params.level)) return noFlag('level')
     return changed(backend, account.id, params.id, (trx, id, now) =>
@@ -160,6 +167,7 @@ const refresh = route({
   method: 'PUT',
   path: `${RESUMES}/:id/refresh`,
   access: 'seeker',
+  answers: [200, 404],
   handle: ({ backend, caller: { account }, params }) =>
     changed(backend, account.id, params.id, (trx, id, now) => changeResume(trx, account.id, id, {}, now)),
 })

@@ -29,8 +29,8 @@ async function logInAs(
   address: string,
   typed: string | undefined,
   find: (provider: ProviderName) => Promise<Identity | null>,
-  refusal: Answer,
-): Promise<Answer> {
+  refusal: Answer<422>,
+): Promise<Answer<200 | 404 | 422 | 429>> {
   const provider = PROVIDERS.find((one) => one === typed)
   if (!provider) return notFound()
   const waitMs = backend.rates.loginAddresses.take(address)
@@ -45,6 +45,7 @@ const byCode = route({
   method: 'GET',
   path: `${SOCIAL}/:provider/login`,
   access: 'anyone',
+  answers: [200, 404, 429],
   query: z.object({ code: z.string().min(1).max(2_048), redirectUri: z.string().min(1).max(2_048) }),
   handle({ backend, address, host, params, query: { code, redirectUri } }) {
     if (!readLoginPage(host, redirectUri))
@@ -64,6 +65,7 @@ const byAccessToken = route({
   method: 'GET',
   path: `${SOCIAL}/:provider/accesstoken/login`,
   access: 'anyone',
+  answers: [200, 404, 429],
   query: z.object({ accessToken: z.string().regex(/^[\x21-\x7e]{1,4096}$/, 'not an access token') }),
   handle: ({ backend, address, params, query: { accessToken } }) =>
     logInAs(

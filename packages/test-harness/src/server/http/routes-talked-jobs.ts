@@ -19,6 +19,7 @@ const flag = route({
   method: 'PUT',
   path: `${API}/users/jobs/:id/communication`,
   access: 'seeker',
+  answers: [200, 404],
   body: z.object({ isFlagged: z.boolean() }),
   async handle({ backend, caller: { account }, params, body: { isFlagged } }) {
     const id = readId(params.id ?? '')
@@ -32,6 +33,7 @@ const remove = route({
   method: 'DELETE',
   path: `${API}/users/jobs/:id/communication`,
   access: 'seeker',
+  answers: [204, 404],
   async handle({ backend, caller: { account }, params }) {
     const id = readId(params.id ?? '')
     const found = id !== undefined && (await backend.writes.run((trx) => removeJob(trx, account.id, id)))
@@ -52,6 +54,7 @@ const inviteOne = route({
   method: 'POST',
   path: `${API}/users/jobs/:jobId/invitations`,
   access: 'account',
+  answers: [204, 404, 429],
   body: z.object({ imId: z.string().min(1).max(64) }),
   async handle({ backend, caller: { account }, params, body: { imId } }) {
     const jobId = readId(params.jobId ?? '')

@@ -191,7 +191,7 @@ test('S-SRV-28 the built portal is served with its caching, and its screens fall
   expect(await get('/')).toMatchObject({ status: 302 })
 })
 
-test('S-SRV-28 without a built portal or desk, and for what is not built yet, a page says so', async () => {
+test('S-SRV-28 without a built portal or desk a page says so, and the pages of the server are pages', async () => {
   const { url } = await startTestServer()
   for (const [path, what] of [['/a/', 'portal'] as const, ['/desk/', 'desk'] as const]) {
     const { status, body } = await request(url, 'GET', path)

@@ -56,7 +56,11 @@ export async function openLogin(backend: Backend, find: FindAccount): Promise<Lo
   return makeTokens(backend, account, loginId, refreshToken, chatLoginId)
 }
 
-export async function logIn(backend: Backend, find: FindAccount, refusal: Answer): Promise<Answer> {
+export async function logIn(
+  backend: Backend,
+  find: FindAccount,
+  refusal: Answer<422>,
+): Promise<Answer<200 | 422>> {
   const tokens = await openLogin(backend, find)
   return tokens ? bare(tokens) : refusal
 }

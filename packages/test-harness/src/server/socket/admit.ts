@@ -3,7 +3,8 @@ import { findChatLogin } from '../accounts/chat-logins'
 import type { Backend } from '../backend'
 import type { SessionIdentity } from './session'
 
-const Query = z.object({
+/** The query of an upgrade; a value that is none counts as left out. */
+export const UpgradeQuery = z.object({
   token: z.string().max(4096).catch(''),
   device: z.string().max(64).catch(''),
   platform: z.coerce.number().int().min(0).max(99).catch(3),
@@ -21,7 +22,7 @@ export type Admission =
  * says nothing, or is of another key, may still hold a login: only what is known to be revoked is ended here.
  */
 export async function admit(backend: Backend, search: URLSearchParams): Promise<Admission> {
-  const { token, device: named, platform } = Query.parse(Object.fromEntries(search))
+  const { token, device: named, platform } = UpgradeQuery.parse(Object.fromEntries(search))
   const claims = await backend.tokens.readIm(token, true)
   if (!claims) return { kind: 'expired' }
   const login = await findChatLogin(backend.db, claims.chatLoginId)

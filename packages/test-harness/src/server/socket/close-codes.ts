@@ -4,6 +4,7 @@ export const CloseCode = {
   replaced: 4002,
   kickedOut: 4003,
   tooBig: 1009,
-  overloaded: 1013,
+  failed: 1011,
   restart: 1012,
+  overloaded: 1013,
 } as const

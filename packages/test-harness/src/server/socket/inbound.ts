@@ -49,6 +49,14 @@ export const FRAME_KINDS: Readonly<Record<Exclude<InboundFrame['kind'], 'invalid
   message: 'people',
 }
 
+/** What is read of each kind. */
+export const FRAME_SCHEMAS = {
+  heartbeat: z.object({ action: z.literal('heartbeat') }),
+  ping: z.object({ action: z.literal('p2p'), data: z.object({ type: z.literal('ping') }) }),
+  receipt: Receipt,
+  message: Message,
+} satisfies Record<keyof typeof FRAME_KINDS, z.ZodType>
+
 /** Where a frame goes: its action says which of the two ids counts. Null: that id is missing. */
 export function targetOf(frame: MessageFrame | ReceiptFrame): Target | null {
   const isGroup = frame.action === 'group'

@@ -52,7 +52,7 @@ async function openSession(backend: Backend, log: Log, socket: WebSocket, search
   socket.on('message', (data) => {
     dispatch(backend, session, toText(data)).catch((error: unknown) => {
       log.error({ err: error }, 'a frame failed')
-      socket.close(1011, 'internal error')
+      socket.close(CloseCode.failed, 'internal error')
     })
   })
   socket.on('close', () => backend.hub.remove(session))
@@ -80,7 +80,7 @@ export function serveSocket(server: Server, backend: Backend, log: Log): () => P
       socket.on('error', (error) => log.info({ reason: error.message }, 'a socket failed'))
       openSession(backend, log, socket, url.searchParams).catch((error: unknown) => {
         log.error({ err: error }, 'a socket could not be opened')
-        socket.close(1011, 'internal error')
+        socket.close(CloseCode.failed, 'internal error')
       })
     })
   }

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** A JSON Schema, as far as the documents look into one. */
+export interface JsonSchema {
+  [keyword: string]: unknown
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  anyOf?: JsonSchema[]
+}
+
+/**
+ * A schema of the code as JSON Schema. `input`: what is taken, before defaults and changes. `output`: what a reader of ours
+ * makes of it, which ignores unknown fields, so none are forbidden.
+ */
+export function toJsonSchema(
+  schema: z.core.$ZodType,
+  io: 'input' | 'output',
+  target: 'draft-2020-12' | 'draft-7' = 'draft-2020-12',
+): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    target,
+    // A file is no JSON: its meta says what it is (http/uploaded-file.ts).
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+      // Of every whole number; it says nothing.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    },
+  })
+  return rest as JsonSchema
+}
