@@ -234,7 +234,10 @@ test('S-SEEK-8 jobs with a chat are listed, flagged first, and leave the list wh
   const before = await ids()
   expect([before[0], new Set(before).size]).toEqual([16, before.length])
   const last = before.at(-1)
-  expect((await sokha.api('PUT', `/users/jobs/${last}/communication`, { isFlagged: true })).status).toBe(200)
+  expect((await sokha.api('PUT', `/users/jobs/${last}/communication`)).body).toEqual({
+    id: last,
+    isFlagged: true,
+  })
   expect((await ids())[0]).toBe(last)
   expect((await sokha.api('PUT', `/users/jobs/${last}/communication`, { isFlagged: false })).status).toBe(200)
   expect(await ids()).toEqual(before)

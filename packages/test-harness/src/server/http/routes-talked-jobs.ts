@@ -20,7 +20,8 @@ const flag = route({
   path: `${API}/users/jobs/:id/communication`,
   access: 'seeker',
   answers: [200, 404],
-  body: z.object({ isFlagged: z.boolean() }),
+  // Without a body it is flagged: the specification names none.
+  body: z.object({ isFlagged: z.boolean().default(true) }).prefault({}),
   async handle({ backend, caller: { account }, params, body: { isFlagged } }) {
     const id = readId(params.id ?? '')
     const found =
