@@ -63,7 +63,7 @@ export interface Route {
   access: Access
   maxBodyBytes: number
   /** Before the body is read (whoever may not call sends 5 MB to nobody), and again once it is there. */
-  guard(backend: Backend, bearer: string): Promise<Admission>
+  guard(backend: Backend, token: string): Promise<Admission>
 }
 
 /** What answers a caller who was let in. */
@@ -94,8 +94,8 @@ export function route<A extends Access, B = undefined, Q = undefined>(spec: Rout
     path,
     access,
     maxBodyBytes,
-    async guard(backend, bearer) {
-      const guarded = await GUARDS[access](backend, bearer)
+    async guard(backend, token) {
+      const guarded = await GUARDS[access](backend, token)
       if (guarded.kind === 'out') return guarded
       const { caller } = guarded
       const respond: Respond = async ({ params, ...raw }) => {
