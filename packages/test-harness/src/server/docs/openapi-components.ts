@@ -20,6 +20,7 @@ export const COMPONENTS = {
   securitySchemes: {
     login: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'access_token of a login' },
     chat: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'im_token of a login' },
+    imToken: { type: 'apiKey', in: 'header', name: 'x-im-token', description: 'im_token of a login' },
   },
   parameters: {
     OnceKey: {

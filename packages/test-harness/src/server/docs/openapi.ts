@@ -22,6 +22,7 @@ interface OfAccess {
 
 const LOGIN = [{ login: [] }]
 const CHAT = [{ chat: [] }]
+const IM_TOKEN = [{ imToken: [] }]
 const OUT = [401, 403]
 
 export const OF_ACCESS: Readonly<Record<Access, OfAccess>> = {
@@ -35,6 +36,7 @@ export const OF_ACCESS: Readonly<Record<Access, OfAccess>> = {
     security: CHAT,
     answers: [],
   },
+  'im-token': { who: 'with a chat token in x-im-token', security: IM_TOKEN, answers: OUT },
 }
 
 const REFUSALS: Readonly<Record<number, string>> = {

@@ -1,4 +1,5 @@
 /** Who may call a route. Every route names one of these; the guard below is the only way in. */
+import type { IncomingHttpHeaders } from 'node:http'
 import { findChatLogin } from '../accounts/chat-logins'
 import { findLogin } from '../accounts/logins'
 import type { Backend } from '../backend'
@@ -29,6 +30,8 @@ export interface CallerOf {
   chat: ChatCaller
   /** bearer: im_token, also one that ended within the last 7 days */
   'chat-renewal': ChatCaller
+  /** header x-im-token: im_token, on the main API and refused in its words */
+  'im-token': ChatCaller
 }
 
 export type Access = keyof CallerOf
@@ -52,16 +55,23 @@ async function guardSeeker(backend: Backend, bearer: string): Promise<Guarded<Ac
   return out(refused('not_allowed', 'only job seekers have this'))
 }
 
+interface ChatGuard {
+  forRenewal?: boolean
+  /** how it is said that a token, and that a login, is over */
+  expired?: () => Answer
+  ended?: () => Answer
+}
+
 async function guardChat(
   backend: Backend,
-  bearer: string,
-  forRenewal: boolean,
+  token: string,
+  { forRenewal = false, expired = chatExpired, ended = chatRevoked }: ChatGuard = {},
 ): Promise<Guarded<ChatCaller>> {
-  const claims = await backend.tokens.readIm(bearer, forRenewal)
-  if (!claims) return out(chatExpired())
+  const claims = await backend.tokens.readIm(token, forRenewal)
+  if (!claims) return out(expired())
   const login = await findChatLogin(backend.db, claims.chatLoginId)
-  if (login.kind === 'revoked') return out(chatRevoked())
-  if (login.kind === 'unknown') return out(chatExpired())
+  if (login.kind === 'revoked') return out(ended())
+  if (login.kind === 'unknown') return out(expired())
   const { account, loginId } = login
   const { chatLoginId } = claims
   return { kind: 'in', caller: { account, loginId, me: account.im_id, chatLoginId } }
@@ -75,9 +85,16 @@ export const GUARDS: { [A in Access]: (backend: Backend, bearer: string) => Prom
       bearer === '' ? { kind: 'in', caller: null } : guardAccount(backend, bearer),
     account: guardAccount,
     seeker: guardSeeker,
-    chat: (backend, bearer) => guardChat(backend, bearer, false),
-    'chat-renewal': (backend, bearer) => guardChat(backend, bearer, true),
+    chat: (backend, bearer) => guardChat(backend, bearer),
+    'chat-renewal': (backend, bearer) => guardChat(backend, bearer, { forRenewal: true }),
+    'im-token': (backend, token) => guardChat(backend, token, { expired: unauthorized, ended: revoked }),
   }
+
+/** What a caller shows to the guard: the bearer, or the header that the access names. */
+export function readToken(access: Access, headers: IncomingHttpHeaders): string {
+  if (access !== 'im-token') return readBearer(headers.authorization)
+  return readBearer(`Bearer ${headers['x-im-token'] ?? ''}`)
+}
 
 /** The token of `Authorization: Bearer <token>`; "" when there is none. */
 export function readBearer(header: string | undefined): string {

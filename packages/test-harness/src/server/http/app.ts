@@ -11,7 +11,7 @@ import type { Backend } from '../backend'
 import { serveDocs } from '../docs/serve-docs'
 import { originsOf } from '../home/map-tiles'
 import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS } from '../limits'
-import { readBearer } from './access'
+import { readBearer, readToken } from './access'
 import { type Answer, refused, routeNotFound } from './answer'
 import { serveOutbox } from './dev-outbox'
 import { isFromHere } from './from-here'
@@ -125,9 +125,9 @@ export async function createApp(
     await serveStandIn(app, backend)
   }
   app.decorateRequest('respond', null)
-  for (const { method, path, maxBodyBytes, guard } of ROUTES) {
+  for (const { method, path, access, maxBodyBytes, guard } of ROUTES) {
     const decide = async (request: FastifyRequest, reply: FastifyReply) => {
-      const admission = await guard(backend, readBearer(request.headers.authorization))
+      const admission = await guard(backend, readToken(access, request.headers))
       if (admission.kind === 'out') return write(reply, admission.answer)
       request.setDecorator<Respond>('respond', admission.respond)
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { login } from '../testing/client'
+import { login, request } from '../testing/client'
 import { startTestServer } from '../testing/world'
 
 test('S-SRV-38 the account of a login is answered with its fields', async () => {
@@ -43,6 +43,32 @@ test('S-SRV-38 people are named to those who know them: themselves, contacts, an
   expect(body.code).toBe(0)
   expect(body.data.map(({ im_id }: { im_id: string }) => im_id)).toEqual([dara.imId, '20001'])
   expect((await sokha.chat('GET', '/biz/users/simple-info')).status).toBe(422)
+})
+
+test('S-SRV-51 a chat identity is found by the id of its account, with the chat token in a header of its own', async () => {
+  const { url } = await startTestServer()
+  const sokha = await login(url, 'sokha')
+  const details = (query: string, headers: Record<string, string>) =>
+    request(url, 'GET', `/api/v1.0.0/sarika/im/users/details?${query}`, { headers })
+  const shown = { 'x-im-token': sokha.imToken }
+  expect((await details('userId=3&accountType=0', shown)).body).toEqual({
+    im_id: '20001',
+    nickname: 'Bopha, Angkor HR',
+    avatar: '',
+    relation_type: 1,
+  })
+  for (const userId of ['10', '99999', '%00'])
+    expect((await details(`userId=${userId}&accountType=0`, shown)).body.code).toMatch(/not_found|invalid/)
+  expect(await details('accountType=0', shown)).toMatchObject({
+    status: 422,
+    body: { fields: [{ field: 'userId' }] },
+  })
+  for (const headers of [
+    { authorization: `Bearer ${sokha.imToken}` },
+    { 'x-im-token': sokha.accessToken },
+    { 'x-im-token': `Bearer ${sokha.imToken}` },
+  ])
+    expect((await details('userId=1&accountType=0', headers as Record<string, string>)).status).toBe(401)
 })
 
 test('S-SRV-38 a chat user keeps its language, and only its own', async () => {

@@ -79,7 +79,7 @@ export interface Route {
   /** "" when its row says all */
   says: string
   /** Before the body is read (whoever may not call sends 5 MB to nobody), and again once it is there. */
-  guard(backend: Backend, bearer: string): Promise<Admission>
+  guard(backend: Backend, token: string): Promise<Admission>
 }
 
 /** What answers a caller who was let in. */
@@ -118,8 +118,8 @@ export function route<A extends Access, B = undefined, Q = undefined, S extends 
     maxBodyBytes,
     takesOnceKey,
     says: spec.says ?? '',
-    async guard(backend, bearer) {
-      const guarded = await GUARDS[access](backend, bearer)
+    async guard(backend, token) {
+      const guarded = await GUARDS[access](backend, token)
       if (guarded.kind === 'out') return guarded
       const { caller } = guarded
       const respond: Respond = async ({ params, ...raw }) => {

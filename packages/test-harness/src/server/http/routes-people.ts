@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listKnown } from '../chat/people'
-import { chatData, imData, notFound } from './answer'
-import { route } from './route'
+import { bare, chatData, imData, notFound } from './answer'
+import { API, route } from './route'
 
 const MAX_PEOPLE = 100
 
@@ -46,4 +46,27 @@ const simpleInfo = route({
   },
 })
 
-export const peopleRoutes = [person, update, simpleInfo]
+/**
+ * Whose chat identity an account is, by the id that the main API has for it. The product is ours; of the types of account
+ * there is one here, so it says nothing.
+ */
+const details = route({
+  method: 'GET',
+  path: `${API}/sarika/im/users/details`,
+  access: 'im-token',
+  answers: [200, 404],
+  query: z.object({ userId: z.string().min(1).max(64), accountType: z.string().max(8).optional() }),
+  async handle({ backend: { db }, caller: { me }, query: { userId } }) {
+    const account = await db
+      .selectFrom('accounts')
+      .select('im_id')
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    const [person] = account ? await listKnown(db, me, [account.im_id]) : []
+    if (!person) return notFound()
+    const { im_id, nickname, avatar, relation_type } = person
+    return bare({ im_id, nickname, avatar, relation_type })
+  },
+})
+
+export const peopleRoutes = [person, update, simpleInfo, details]

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { login, request, tryLogin } from '../testing/client'
+import { TOKEN } from '../testing/access-scene'
+import { login, request, shown, tryLogin } from '../testing/client'
 import { tempFolder } from '../testing/databases'
 import { startTestServer } from '../testing/world'
 import type { Access } from './access'
@@ -17,6 +18,7 @@ const REFUSED: Record<Access, { status: number; code?: unknown }> = {
   seeker: { status: 401, code: 'unauthorized' },
   chat: { status: 200, code: -401 },
   'chat-renewal': { status: 200, code: -401 },
+  'im-token': { status: 401, code: 'unauthorized' },
 }
 
 test('S-SRV-23 every route refuses no token, garbage, and a token of the other kind', async () => {
@@ -24,11 +26,10 @@ test('S-SRV-23 every route refuses no token, garbage, and a token of the other k
   const sokha = await login(url, 'sokha')
   for (const { method, path, access } of ROUTES) {
     if (access === 'anyone') continue
-    const isChat = access === 'chat' || access === 'chat-renewal'
-    const otherKind = isChat ? sokha.accessToken : sokha.imToken
+    const otherKind = TOKEN[access] === 'chat' ? sokha.accessToken : sokha.imToken
     const none = access === 'visitor' ? [] : ['']
     for (const token of [...none, 'garbage', otherKind, `${sokha.imToken.slice(0, -4)}AAAA`]) {
-      const { status, body } = await request(url, method, fill(path), { token })
+      const { status, body } = await request(url, method, fill(path), shown(access, token))
       expect([method, path, status, body.code]).toEqual([
         method,
         path,

@@ -192,6 +192,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   'POST /chat/users/:imId/': [{ verdicts: OWNERS, params: ofOwner, body: () => ({ lang: 'en' }) }],
   'GET /biz/users/simple-info': [{ verdicts: OWN, query: ({ people }) => `?im_ids=${people.owner.imId}` }],
 
+  [`GET ${API}/sarika/im/users/details`]: [{ verdicts: OWN, query: () => '?userId=1&accountType=0' }],
   [`GET ${API}/users/im/quick-text`]: [{ verdicts: OWN }],
   [`POST ${API}/users/im/quick-text`]: [{ verdicts: OWN, body: () => ({ texts: ['Hello'] }) }],
 

@@ -1,5 +1,6 @@
 // Six people around the things of one of them, with real data: what the access matrix is tried on.
-import { login, request, type TestClient, textTo, textToGroup } from './client'
+import type { Access } from '../http/access'
+import { login, request, shown, type TestClient, textTo, textToGroup } from './client'
 import { PLENTY, startTestServer } from './world'
 
 /**
@@ -68,16 +69,27 @@ export async function openScene(): Promise<Scene> {
   }
 }
 
-/** A call as one of them makes it; `kind` says which of the two tokens goes with it. */
+/** Which token goes with a route. */
+export const TOKEN: Readonly<Record<Access, 'none' | 'account' | 'chat'>> = {
+  anyone: 'none',
+  visitor: 'account',
+  account: 'account',
+  seeker: 'account',
+  chat: 'chat',
+  'chat-renewal': 'chat',
+  'im-token': 'chat',
+}
+
+/** A call as one of them makes it, with the token that goes with its access. */
 export function callAs(
   { url, people }: Scene,
   role: Role,
-  kind: 'account' | 'chat' | 'none',
+  access: Access,
   method: string,
   path: string,
   body: unknown,
 ) {
-  const person = role === 'anonymous' || kind === 'none' ? null : people[role]
-  const token = person && (kind === 'account' ? person.accessToken : person.imToken)
-  return request(url, method, path, { ...(token ? { token } : {}), body })
+  const person = role === 'anonymous' || TOKEN[access] === 'none' ? null : people[role]
+  const token = person && (TOKEN[access] === 'account' ? person.accessToken : person.imToken)
+  return request(url, method, path, { ...(token ? shown(access, token) : {}), body })
 }

@@ -1,6 +1,7 @@
 /** A client of the server that is only as clever as the tests need: it awaits frames, it never sleeps. */
 import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
+import type { Access } from '../http/access'
 
 const PATIENCE_MS = 10_000
 
@@ -220,6 +221,10 @@ export async function request(
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
 }
+
+/** A token as a route wants it shown. */
+export const shown = (access: Access, token: string) =>
+  access === 'im-token' ? { headers: { 'x-im-token': token } } : { token }
 
 export function tryLogin(url: string, account: string, password: string): Promise<Reply> {
   return request(url, 'POST', '/api/v1.0.0/users/authorize', { form: { account, password } })
