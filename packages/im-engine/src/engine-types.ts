@@ -41,6 +41,11 @@ export interface Connection {
   readonly isCaughtUp: boolean
 }
 
+/** What the leading tab tells the others; `online` is a list there. */
+export interface TabStatus extends Connection {
+  readonly online: readonly ImId[]
+}
+
 /** What a person sends. */
 export type Outgoing =
   | string
@@ -63,6 +68,11 @@ export interface ImEngine {
   readonly contacts: View<readonly ContactItem[]>
   readonly groups: View<readonly GroupItem[]>
   readonly unread: View<UnreadTotals>
+  /**
+   * Contacts who are online now, by im id; never stored, and empty while there is no connection, for nobody knows then:
+   * `useView(engine.online, (online) => online.has(imId))`. The account itself is not in it.
+   */
+  readonly online: View<ReadonlySet<ImId>>
   readonly health: View<Health>
   /** Whether somebody can see this tab, by its port: what comes is read only then. */
   readonly isVisible: View<boolean>

@@ -5,7 +5,7 @@ import { createImEngine } from './engine.js'
 import type { Connection, ImEngine } from './engine-types.js'
 import { PROJECTION_VERSION } from './log/tables.js'
 import { loadProcesses } from './machines/load-processes.js'
-import { plainCipher } from './machines/test-stage.js'
+import { plainCipher, presenceOf } from './machines/test-stage.js'
 import { TIMING } from './machines/timing.js'
 import { HandClock } from './testing/hand-clock.js'
 import { ChannelBus, MemoryChannel } from './testing/memory-channel.js'
@@ -84,6 +84,63 @@ class Profile {
 }
 
 const shown = ({ engine }: { readonly engine: ImEngine }): Connection => engine.connection.getSnapshot()
+
+const onlineIn = ({ engine }: { readonly engine: ImEngine }) => [...engine.online.getSnapshot()]
+
+describe('who is online', () => {
+  beforeAll(async () => {
+    await loadProcesses()
+  })
+
+  it('S-PRES-6 S-PRES-7 every tab shows whom the leader heard of, a new one too, and nobody without a connection', async () => {
+    const profile = new Profile()
+    const [first, second] = [await profile.open(), await profile.open()]
+    first.socket.last.receive(presenceOf('im-1', true))
+    first.socket.last.receive(presenceOf('im-2', true))
+    first.socket.last.receive(presenceOf('im-3', true))
+    await profile.clock.advance(0)
+    const third = await profile.open()
+    const tabs = [first, second, third]
+    expect(tabs.map(onlineIn)).toEqual(tabs.map(() => ['im-2', 'im-3']))
+
+    const told = tabs.map(({ engine }) => {
+      const count = { online: 0, connection: 0 }
+      engine.online.subscribe(() => count.online++)
+      engine.connection.subscribe(() => count.connection++)
+      return count
+    })
+    first.socket.last.receive(presenceOf('im-2', true))
+    await profile.clock.advance(0)
+    const fourth = await profile.open()
+    expect(told).toEqual(tabs.map(() => ({ online: 0, connection: 0 })))
+    first.socket.last.receive(presenceOf('im-2', false))
+    await profile.clock.advance(0)
+    expect(told).toEqual(tabs.map(() => ({ online: 1, connection: 0 })))
+    expect([...tabs, fourth].map(onlineIn)).toEqual([...tabs, fourth].map(() => ['im-3']))
+
+    first.socket.last.end(1006)
+    await profile.clock.advance(0)
+    expect([...tabs, fourth].map(onlineIn)).toEqual([...tabs, fourth].map(() => []))
+    for (const { engine } of [...tabs, fourth]) await engine.stop()
+  })
+
+  it('S-PRES-6 a stopped engine shows nobody, and a successor nobody before its own socket told', async () => {
+    const profile = new Profile()
+    const [first, second] = [await profile.open(), await profile.open()]
+    first.socket.last.receive(presenceOf('im-2', true))
+    await profile.clock.advance(0)
+    await first.engine.stop()
+    expect(onlineIn(first)).toEqual([])
+    await profile.clock.advance(1_000)
+    expect(shown(second).state).toBe('connected')
+    expect(onlineIn(second)).toEqual([])
+    second.socket.last.receive(presenceOf('im-2', true))
+    await profile.clock.advance(0)
+    expect(onlineIn(second)).toEqual(['im-2'])
+    await second.engine.signOut()
+    expect(onlineIn(second)).toEqual([])
+  })
+})
 
 describe('a tab that begins to lead', () => {
   beforeAll(async () => {

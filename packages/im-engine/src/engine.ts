@@ -18,7 +18,7 @@ import {
   settled,
 } from './engine-parts.js'
 import { defaultPorts } from './engine-ports.js'
-import type { Connection, ImEngine, ImEngineOptions, Outgoing } from './engine-types.js'
+import type { Connection, ImEngine, ImEngineOptions, Outgoing, TabStatus } from './engine-types.js'
 import { EngineViews } from './engine-views.js'
 import type { Outcome } from './log/door.js'
 import { broadcast, forward } from './log/many.js'
@@ -29,14 +29,23 @@ import { loadProcesses } from './machines/load-processes.js'
 import type { Processes } from './machines/processes.js'
 import { Trace } from './machines/trace.js'
 import type { Result } from './model/errors.js'
-import { type ClientId, type ConversationKey, newClientId, toImId, toServerId } from './model/ids.js'
+import {
+  type ClientId,
+  type ConversationKey,
+  type ImId,
+  newClientId,
+  toImId,
+  toServerId,
+} from './model/ids.js'
 import type { Mark } from './model/order.js'
 import type { Content } from './model/outbox.js'
+import { NOBODY } from './model/people.js'
 import type { Ports } from './ports/ports.js'
 import { SharedLog } from './tabs/shared-log.js'
 import type { Health } from './tabs/shared-log-options.js'
 import type { TabMessage } from './tabs/tab-message.js'
 import type { ConversationView } from './views/open-conversation.js'
+import { hasSameFields, isSameSet } from './views/same.js'
 import { Store, type View } from './views/view.js'
 
 /**
@@ -51,7 +60,7 @@ class Engine implements ImEngine {
   readonly #options: ImEngineOptions
   readonly #ports: Ports
   readonly #tab: string
-  readonly #log: SharedLog<Connection>
+  readonly #log: SharedLog<TabStatus>
   readonly #views: EngineViews
   readonly #opened: OpenConversations
   readonly #idle: IdleSeal
@@ -66,6 +75,7 @@ class Engine implements ImEngine {
   readonly #releases: (() => void)[] = []
 
   readonly connection = new Store<Connection>(FRESH_STATUS)
+  readonly online = new Store<ReadonlySet<ImId>>(NOBODY)
   readonly isVisible: View<boolean>
   readonly health = new Store<Health>({ kind: 'stored' })
 
@@ -85,7 +95,7 @@ class Engine implements ImEngine {
     this.#opened = new OpenConversations(clock, visibility, this.#tab, (keys) =>
       this.#log.post({ type: 'opened', from: this.#tab, keys }),
     )
-    this.#log = new SharedLog<Connection>({
+    this.#log = new SharedLog<TabStatus>({
       me,
       tab: this.#tab,
       channels,
@@ -319,7 +329,7 @@ class Engine implements ImEngine {
     const isOver = (): boolean => term !== this.#term || this.#phase !== 'running'
     const ended = endedLogin(this.connection.getSnapshot())
     // What was shown until now is the state of another tab's socket.
-    if (ended === null) this.connection.set(FRESH_STATUS)
+    this.#take(ended === null ? FRESH_STATUS : this.connection.getSnapshot(), NOBODY)
     const hasLead = !isOver() && (await this.#log.lead())
     const startProcesses = hasLead && !isOver() ? await loadProcesses() : undefined
     if (isOver()) return
@@ -341,9 +351,9 @@ class Engine implements ImEngine {
       socketUrl: (token) => `${endpoints.socket}?token=${encodeURIComponent(token)}`,
       tokenLock: `sarika-im-token-${me}`,
       ended,
-      onStatus: ({ connection, closeReason, isCaughtUp }) => {
+      onStatus: ({ connection, closeReason, isCaughtUp, online }) => {
         if (isCaughtUp && !this.connection.getSnapshot().isCaughtUp) this.#idle.noteCaughtUp()
-        this.#show({ state: connection, closeReason, isCaughtUp })
+        this.#show({ state: connection, closeReason, isCaughtUp }, online)
       },
       inspect: this.#trace.note,
       onFault: (process, event, state) => this.#fault(process, event, state),
@@ -358,18 +368,27 @@ class Engine implements ImEngine {
     this.#log.post({ type: 'hello', from: this.#tab })
   }
 
-  #show(status: Connection): void {
-    this.connection.set(status)
-    this.#log.post({ type: 'status', status })
+  #show(connection: Connection, online: ReadonlySet<ImId>): void {
+    this.#take(connection, online)
+    this.#log.post({ type: 'status', status: { ...connection, online: [...online] } })
   }
 
-  #hear(message: TabMessage<Connection>): void {
+  /** What says the same as before is told to nobody. */
+  #take(connection: Connection, online: ReadonlySet<ImId>): void {
+    if (!hasSameFields(this.connection.getSnapshot(), connection)) this.connection.set(connection)
+    if (!isSameSet(this.online.getSnapshot(), online)) this.online.set(online)
+  }
+
+  #hear(message: TabMessage<TabStatus>): void {
     switch (message.type) {
-      case 'status':
-        if (!this.#log.isLeader) this.connection.set(message.status)
+      case 'status': {
+        const { online, ...connection } = message.status
+        // A leader of another version may not tell who is online.
+        if (!this.#log.isLeader) this.#take(connection, new Set(Array.isArray(online) ? online : []))
         break
+      }
       case 'hello':
-        if (this.#log.isLeader) this.#show(this.connection.getSnapshot())
+        if (this.#log.isLeader) this.#show(this.connection.getSnapshot(), this.online.getSnapshot())
         this.#opened.repeat()
         break
       case 'leading':
@@ -426,5 +445,6 @@ class Engine implements ImEngine {
     this.#releases.length = 0
     this.#processes?.stop()
     this.#processes = undefined
+    this.online.set(NOBODY)
   }
 }

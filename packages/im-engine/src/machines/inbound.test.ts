@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toImId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { Poison } from '../model/state.js'
 import { drain } from '../testing/hand-clock.js'
@@ -10,11 +11,17 @@ const received = (name: string): Inbound => {
   return { type: 'received', messages: [], withdrawals: [], notices: [], poison }
 }
 
+const present = (name: string): Inbound => {
+  const notices = [{ type: 'presence', imId: toImId(name), isOnline: true, at: 1 } as const]
+  return { type: 'received', messages: [], withdrawals: [], notices, poison: [] }
+}
+
 /** A queue whose decoding and committing the test ends by hand. */
 function stage() {
   const decoding = new Map<string, (inbound: Inbound) => void>()
   const commits: string[][] = []
   const controls: string[] = []
+  const presences: string[] = []
   let commit = (): void => {}
   const queue = new InboundQueue({
     log: {
@@ -32,11 +39,13 @@ function stage() {
     },
     decode: (text) => new Promise((resolve) => decoding.set(text, resolve)),
     onControl: (control) => controls.push(control.type),
+    onPresence: ({ imId }) => presences.push(imId),
   })
   return {
     queue,
     commits,
     controls,
+    presences,
     async decoded(text: string, inbound: Inbound = received(text)): Promise<void> {
       decoding.get(text)?.(inbound)
       await drain()
@@ -91,6 +100,22 @@ describe('inbound frames', () => {
     await decoded('in line')
     expect(commits).toEqual([['new']])
     expect(controls).toEqual([])
+  })
+
+  it('S-PRES-5 presences pass the log in the order they came, those of an old socket nowhere', async () => {
+    const { queue, commits, presences, decoded } = stage()
+    for (const text of ['a', 'b', 'c']) queue.push(text, 1)
+    await decoded('c', present('c'))
+    await decoded('b', present('b'))
+    expect(presences).toEqual([])
+    await decoded('a', present('a'))
+    expect(presences).toEqual(['a', 'b', 'c'])
+    queue.push('old', 1)
+    queue.push('new', 2)
+    await decoded('new', present('new'))
+    await decoded('old', present('old'))
+    expect(presences).toEqual(['a', 'b', 'c', 'new'])
+    expect(commits).toEqual([])
   })
 
   it('S-CONN-9 stopped, it submits nothing any more', async () => {

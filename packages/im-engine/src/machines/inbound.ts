@@ -2,6 +2,7 @@
 //
 //   push --> decode (in parallel) --> [in order] received --> collected while a submit is in flight --> ONE receive input
 //                                 \-> at once: ack, error, heartbeat (their order among messages does not matter)
+//                                  presence leaves the line in its order, beside the log: it is no fact
 //
 // Frames of an older socket are dropped wherever they are: the catch-up brings what they held.
 
@@ -16,11 +17,15 @@ import type { Inbound } from '../wire/inbound.js'
 /** A frame that is no news for the log. */
 export type Control = Exclude<Inbound, { readonly type: 'received' }>
 
+/** Somebody came or went. */
+export type Presence = Extract<Notice, { readonly type: 'presence' }>
+
 export interface InboundDeps {
   readonly log: LogDoor
   /** The wire's reader; never rejects. */
   readonly decode: (text: string) => Promise<Inbound>
   readonly onControl: (control: Control, generation: number) => void
+  readonly onPresence: (presence: Presence, generation: number) => void
 }
 
 interface Frame {
@@ -95,8 +100,10 @@ export class InboundQueue {
       messages.push(...frame.news.messages)
       withdrawals.push(...frame.news.withdrawals)
       poison.push(...frame.news.poison)
-      // Who is online is shown nowhere and kept nowhere.
-      notices.push(...frame.news.notices.filter((notice) => notice.type !== 'presence'))
+      for (const notice of frame.news.notices) {
+        if (notice.type === 'presence') this.deps.onPresence(notice, frame.generation)
+        else notices.push(notice)
+      }
     }
     const size = messages.length + withdrawals.length + notices.length + poison.length
     return size === 0 ? undefined : { messages, withdrawals, notices, poison }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { json } from '../testing/scripted-http.js'
-import { KEY, OTHER_KEY, Stage } from './test-stage.js'
+import { KEY, OTHER_KEY, PEER, presenceOf, Stage } from './test-stage.js'
 
 describe('processes of a leading tab', () => {
   it('S-CONN-1 connects, catches up and is quiet', async () => {
@@ -37,6 +37,33 @@ describe('processes of a leading tab', () => {
         .tails.get(KEY)
         ?.map((message) => message.text),
     ).toEqual(['hello'])
+    expect(stage.faults).toEqual([])
+  })
+
+  it('S-PRES-5 S-PRES-6 who is online is told by each socket for itself, and by none there is nobody', async () => {
+    const stage = new Stage()
+    stage.backend.online = [PEER, 'im-3']
+    await stage.start()
+    const online = () => [...stage.running.status().online]
+    expect(online()).toEqual([PEER, 'im-3'])
+    const { position } = stage.log.state()
+    const told = stage.statuses.length
+    stage.socket.last.receive(presenceOf('im-3', true))
+    stage.socket.last.receive(presenceOf('im-9', false))
+    await stage.clock.advance(0)
+    expect(stage.statuses).toHaveLength(told)
+    stage.socket.last.receive(presenceOf('im-3', false))
+    await stage.clock.advance(0)
+    expect(online()).toEqual([PEER])
+    expect(stage.log.state().position).toBe(position)
+
+    stage.socket.last.end(1006)
+    await stage.clock.advance(0)
+    expect(stage.running.status()).toMatchObject({ connection: 'reconnecting', online: new Set() })
+    // Nobody is online any more when it is back.
+    stage.backend.online = []
+    await stage.clock.advance(5_000)
+    expect(stage.running.status()).toMatchObject({ connection: 'connected', online: new Set() })
     expect(stage.faults).toEqual([])
   })
 

@@ -4,7 +4,7 @@
 //   connection --connected, disconnected--> outbox, receipts, sync, marks, settings
 //        |  ^--dead---------------------------'                |
 //        |  ^--signed-out-- token <--renew-- rest <------------+-- marks
-//      frames --> inbound --> log;  acks --> outbox, receipts;  errors --> connection
+//      frames --> inbound --> log;  acks --> outbox, receipts;  errors --> connection;  presences --> status
 //
 // Started when the tab leads and stopped when it no longer does: rows, marks, gaps and cursors are committed state, so a
 // crash, a takeover and a normal day run the same code.
@@ -14,7 +14,7 @@ import type { LogDoor } from '../log/door.js'
 import type { Result } from '../model/errors.js'
 import { type ConversationKey, groupOf, type ImId, isGroupKey, peerOf } from '../model/ids.js'
 import type { Mark } from '../model/order.js'
-import { currentOf } from '../model/people.js'
+import { currentOf, NOBODY } from '../model/people.js'
 import type { State } from '../model/state.js'
 import type { Cipher } from '../ports/cipher.js'
 import type { Clock, Random } from '../ports/clock.js'
@@ -31,6 +31,7 @@ import type { OnFault } from './faults.js'
 import { fetchHistory } from './history.js'
 import { type Control, InboundQueue } from './inbound.js'
 import { marksMachine } from './marks.machine.js'
+import { OnlineContacts } from './online.js'
 import { outboxMachine } from './outbox.machine.js'
 import { sendingRows } from './outbox-rows.js'
 import { Outlet } from './outlet.js'
@@ -51,13 +52,15 @@ export type ConnectionState =
   | 'error'
   | 'close'
 
-/** What is shown and is no fact, e.g. `{ connection: "connected", closeReason: null, isCaughtUp: true }`. */
+/** What is shown and is no fact, e.g. `{ connection: "connected", closeReason: null, isCaughtUp: true, online }`. */
 export interface ProcessStatus {
   readonly connection: ConnectionState
   /** Set in `close` only. */
   readonly closeReason: CloseReason | null
   /** The first whole round of this connection is in the log. */
   readonly isCaughtUp: boolean
+  /** Contacts that this connection told of; nobody while there is none. */
+  readonly online: ReadonlySet<ImId>
 }
 
 export interface ProcessDeps {
@@ -166,7 +169,12 @@ export function startProcesses(deps: ProcessDeps): Processes {
     log,
     decode: (text) => decodeFrame(text, wire),
     onControl,
+    onPresence(presence, generation) {
+      online.hear(presence, generation)
+      publish()
+    },
   })
+  const online = new OnlineContacts(me)
 
   const outbox = watched(
     createActor(outboxMachine, {
@@ -249,18 +257,21 @@ export function startProcesses(deps: ProcessDeps): Processes {
     settings.send({ type: 'listed' })
   })
 
-  let status: ProcessStatus = { connection: 'init', closeReason: null, isCaughtUp: false }
+  let status: ProcessStatus = { connection: 'init', closeReason: null, isCaughtUp: false, online: NOBODY }
   function publish(): void {
     const { value, context } = connection.getSnapshot()
+    const state = typeof value === 'string' ? value : value.live
     const next: ProcessStatus = {
-      connection: typeof value === 'string' ? value : value.live,
+      connection: state,
       closeReason: context.reason,
       isCaughtUp: sync.getSnapshot().context.isCaughtUp,
+      online: state === 'connected' ? online.of(context.generation) : NOBODY,
     }
     const isSame =
       next.connection === status.connection &&
       next.closeReason === status.closeReason &&
-      next.isCaughtUp === status.isCaughtUp
+      next.isCaughtUp === status.isCaughtUp &&
+      next.online === status.online
     if (isSame) return
     status = next
     deps.onStatus(status)

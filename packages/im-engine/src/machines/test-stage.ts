@@ -60,6 +60,9 @@ export class Backend {
 
   constructor(private readonly clock: HandClock) {}
 
+  /** Told after every ping. */
+  online: readonly string[] = []
+
   /** A message from the peer; it is not delivered to anybody by itself. */
   write(text: string, number = this.rows.length + 1, from: string = PEER): Row {
     const row: Row = {
@@ -83,18 +86,7 @@ export class Backend {
     }
     this.frames.push(frame)
     if (frame.data.type === 'ping') {
-      connection.receive({
-        action: 'notice',
-        data: {
-          type: 'presence',
-          id: '',
-          im_id: ME,
-          notice_type: 'presence',
-          online: 1,
-          platform: 3,
-          timestamp: 1,
-        },
-      })
+      for (const imId of [ME, ...this.online]) connection.receive(presenceOf(imId, true))
       return
     }
     const isMessage = frame.data.msg !== undefined
@@ -175,6 +167,20 @@ export class Backend {
     http.on('/biz/conversations/read', () => json({ code: 0, data: null }))
   }
 }
+
+/** What the server says when somebody comes or goes. */
+export const presenceOf = (im_id: string, isOnline: boolean) => ({
+  action: 'notice',
+  data: {
+    type: 'presence',
+    id: '',
+    im_id,
+    notice_type: 'presence',
+    online: isOnline ? 1 : 0,
+    platform: 3,
+    timestamp: 1,
+  },
+})
 
 /** Tokens t0, t1, ..: `renew` says what a refresh gives. */
 export class Tokens implements TokenSource {

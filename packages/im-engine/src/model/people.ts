@@ -3,6 +3,9 @@ import type { GroupId, ImId } from './ids.js'
 /** User type of a manager: im 0, all 1, robot 2, accountant 3, manage 999. */
 export const MANAGER = 999
 
+/** Of who is online. */
+export const NOBODY: ReadonlySet<ImId> = new Set()
+
 /** Block flags of the backend: 0 none, 1 I blocked, 2 they blocked me, 3 both. */
 export type Blocked = 0 | 1 | 2 | 3
 

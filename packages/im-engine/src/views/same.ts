@@ -7,6 +7,9 @@ export function hasSameFields<T extends object>(a: T, b: T): boolean {
 export const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === b.length && a.every((one, index) => one === b[index])
 
+export const isSameSet = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean =>
+  a.size === b.size && [...a].every((one) => b.has(one))
+
 /** `now`, with the object from before where it says the same at the same place. */
 export const keepSame = <T extends object>(before: readonly T[], now: readonly T[]): readonly T[] =>
   now.map((one, index) => {

@@ -1,6 +1,7 @@
-import type { ConversationItem, ConversationKey, ConversationList, ImEngine } from '@sarika/im-engine'
-import { createConversationRow } from './conversation-row'
+import type { ConversationKey, ConversationList, ImEngine } from '@sarika/im-engine'
+import { createConversationRow, type Listed } from './conversation-row'
 import { bind, bindAtRest, element, KeyedChildren } from './dom'
+import { isThere } from './names'
 import { words } from './words'
 
 const texts = words.list
@@ -19,7 +20,7 @@ export function showConversations(place: HTMLElement, engine: ImEngine): Convers
   more.addEventListener('click', () => engine.conversations.showMore())
   place.append(empty, rows, more)
 
-  const children = new KeyedChildren<ConversationItem>(rows, ({ key }) => key, createConversationRow)
+  const children = new KeyedChildren<Listed>(rows, ({ item }) => item.key, createConversationRow)
   let selected: ConversationKey | null = null
   const mark = () => {
     for (const link of rows.querySelectorAll<HTMLAnchorElement>('a'))
@@ -31,13 +32,17 @@ export function showConversations(place: HTMLElement, engine: ImEngine): Convers
     empty.hidden = !isEmpty || !engine.connection.getSnapshot().isCaughtUp
   }
   const show = ({ items, total }: ConversationList) => {
-    children.show(items)
+    children.show(items.map((item) => ({ item, isThere: isThere(engine, item.key) })))
     showEmpty()
     more.hidden = items.length >= total
     more.textContent = texts.more(total - items.length)
     mark()
   }
-  const stops = [bindAtRest(rows, engine.conversations, show), bind(engine.connection, showEmpty)]
+  const stops = [
+    bindAtRest(rows, engine.conversations, show),
+    bindAtRest(rows, engine.online, () => show(engine.conversations.getSnapshot())),
+    bind(engine.connection, showEmpty),
+  ]
   return {
     select(key) {
       selected = key

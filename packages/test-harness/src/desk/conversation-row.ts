@@ -42,16 +42,23 @@ function preview(item: ConversationItem): HTMLElement {
 
 const bdi = (text: string, attributes = {}): HTMLElement => element('bdi', attributes, text)
 
+/** A conversation, and whether whom it is with is online. */
+export interface Listed {
+  readonly item: ConversationItem
+  readonly isThere: boolean
+}
+
 /** One conversation of the list. The link stays, so that it keeps the focus; its small contents are made anew. */
-export function createConversationRow(first: ConversationItem): Piece<ConversationItem> {
-  const link = element('a', { class: 'row', href: `#${first.key}`, 'data-key': first.key })
-  let shown: ConversationItem | undefined
+export function createConversationRow({ item: { key: first } }: Listed): Piece<Listed> {
+  const link = element('a', { class: 'row', href: `#${first}`, 'data-key': first })
+  let shown: Listed | undefined
   return {
     element: element('li', {}, link),
-    show(item) {
+    show(listed) {
       // The engine gives the same object while nothing changed.
-      if (item === shown) return
-      shown = item
+      if (listed.item === shown?.item && listed.isThere === shown.isThere) return
+      shown = listed
+      const { item, isThere } = listed
       const { key, title, company, sortTime, unread, mentions } = item
       const time = element('time', { class: 'row-time' })
       if (sortTime > 0) {
@@ -59,12 +66,16 @@ export function createConversationRow(first: ConversationItem): Piece<Conversati
         time.textContent = showWhen(sortTime, Date.now())
       }
       const counts = [...badge('mentions', mentions), ...badge('unread', unread)]
+      const name = [
+        bdi(title, { class: 'row-title' }),
+        ...(isThere ? [element('span', { class: 'only-heard' }, words.thread.online)] : []),
+      ]
       link.replaceChildren(
-        avatar(key, title),
+        element('span', { class: isThere ? 'row-face row-online' : 'row-face' }, avatar(key, title)),
         element(
           'span',
           { class: 'row-text' },
-          element('span', { class: 'row-line' }, bdi(title, { class: 'row-title' }), time),
+          element('span', { class: 'row-line' }, ...name, time),
           ...(company === '' ? [] : [bdi(company, { class: 'row-company' })]),
           element('span', { class: 'row-line' }, preview(item), ...counts),
         ),

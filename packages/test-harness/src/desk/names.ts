@@ -31,6 +31,11 @@ export function titleOf(engine: ImEngine, key: ConversationKey): string {
   return contactName(engine, peerOf(key)) ?? peerOf(key)
 }
 
+/** Whether whom a conversation is with is online; not of groups. */
+export function isThere(engine: ImEngine, key: ConversationKey): boolean {
+  return !isGroupKey(key) && engine.online.getSnapshot().has(peerOf(key))
+}
+
 /** What somebody is called in a conversation. */
 export function nameIn(engine: ImEngine, key: ConversationKey, imId: string): string {
   if (!isGroupKey(key)) return titleOf(engine, key)

@@ -41,20 +41,20 @@ const message: ShownMessage = {
 }
 
 test('S-DESK-11 a row counts what is unread and what names you, at most 99', () => {
-  const row = createConversationRow(item)
-  row.show({ ...item, unread: 120, mentions: 2 })
+  const row = createConversationRow({ item, isThere: false })
+  row.show({ item: { ...item, unread: 120, mentions: 2 }, isThere: false })
   expect(row.element.textContent).toContain('99+')
   expect(row.element.textContent).toContain('@2')
   expect(row.element.textContent).toContain(words.list.mentions(2))
-  row.show({ ...item })
+  row.show({ item: { ...item }, isThere: false })
   expect(row.element.querySelector('.badge')).toBe(null)
   expect(row.element.querySelector('.row-title')?.textContent).toBe(item.title)
 })
 
 test('S-DESK-11 a row shows a draft first, then that the last message failed, then who said it', () => {
-  const row = createConversationRow(item)
+  const row = createConversationRow({ item, isThere: false })
   const shown = (more: Partial<ConversationItem>) => {
-    row.show({ ...item, ...more })
+    row.show({ item: { ...item, ...more }, isThere: false })
     return row.element.querySelector('.row-last')?.textContent
   }
   expect(shown({})).toBe('You: hello')
@@ -67,6 +67,18 @@ test('S-DESK-11 a row shows a draft first, then that the last message failed, th
       last: { text: '{"secret":1}', kind: 'custom', own: false, from: '1', state: 'sent', ticks: null },
     }),
   ).toBe(words.list.other)
+})
+
+test('S-PRES-9 a row says that whom it is with is online, once', () => {
+  const row = createConversationRow({ item, isThere: false })
+  const said = () => [row.element.querySelectorAll('.row-online').length, row.element.textContent]
+  row.show({ item, isThere: false })
+  const [, before] = said()
+  expect(said()).toEqual([0, expect.not.stringContaining(words.thread.online)])
+  row.show({ item, isThere: true })
+  expect(said()).toEqual([1, expect.stringContaining(words.thread.online)])
+  row.show({ item, isThere: false })
+  expect(said()).toEqual([0, before])
 })
 
 test('S-DESK-12 a failed message says why, and can be tried again or discarded by its client id', () => {

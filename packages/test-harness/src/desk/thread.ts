@@ -11,7 +11,7 @@ import { bind, element, setText } from './dom'
 import { icon } from './icons'
 import type { MessageActs } from './message'
 import { MessageLog } from './message-log'
-import { bindNames, groupWith, titleOf } from './names'
+import { bindNames, groupWith, isThere, titleOf } from './names'
 import { words } from './words'
 
 const texts = words.thread
@@ -21,8 +21,9 @@ function showHead(place: HTMLElement, engine: ImEngine, key: ConversationKey): (
   const back = element('a', { class: 'back', href: '#', 'aria-label': texts.back }, icon('back'))
   const face = element('span')
   const name = element('bdi', { id: 'thread-name' })
-  const below = element('bdi', { class: 'soft' })
-  const text = element('div', {}, element('h1', {}, name), below)
+  const below = element('bdi')
+  const there = element('span', { class: 'thread-online' })
+  const text = element('div', {}, element('h1', {}, name), element('p', { class: 'soft' }, there, below))
   place.append(element('header', { class: 'thread-head' }, back, face, text))
   const show = () => {
     const title = titleOf(engine, key)
@@ -31,8 +32,14 @@ function showHead(place: HTMLElement, engine: ImEngine, key: ConversationKey): (
     if (name.textContent !== title) face.replaceChildren(avatar(key, title))
     setText(name, title)
     setText(below, people > 0 ? texts.people(people) : (company ?? ''))
+    const isAlone = below.textContent === ''
+    setText(there, isThere(engine, key) ? `${texts.online}${isAlone ? '' : ' · '}` : '')
   }
-  const stops = [bindNames(engine, show), engine.conversation(key).subscribe(show)]
+  const stops = [
+    bindNames(engine, show),
+    engine.online.subscribe(show),
+    engine.conversation(key).subscribe(show),
+  ]
   return () => {
     for (const stop of stops) stop()
   }

@@ -51,6 +51,7 @@ export const words = {
     back: 'Back to the list',
     log: 'Messages with',
     people: (count: number) => `${count} people`,
+    online: 'Online',
     loading: 'Loading…',
     loadingOlder: 'Loading older messages…',
     olderFailed: 'Older messages could not be fetched.',

@@ -60,10 +60,11 @@ export class MemberSocket {
 
   #hear(frame: Frame): void {
     // The answer to the ping: from here on the engine counts itself as connected.
-    if (frame.action === 'notice' && frame.data?.type === 'presence') {
+    if (frame.action !== 'notice' || frame.data?.type !== 'presence') this.events.onFrame(this, frame)
+    else if (frame.data.im_id === this.member.imId) {
       this.#tries = 0
       this.events.onBack(this)
-    } else this.events.onFrame(this, frame)
+    }
   }
 
   #comeBack(): void {

@@ -13,6 +13,7 @@ import type { MapTiles } from './home/map-tiles'
 import type { Answer } from './http/answer'
 import type { RateLimiter } from './rate'
 import type { Hub } from './socket/hub'
+import type { Presence } from './socket/presence'
 
 /** What every route and every frame works with. Made once, in index.ts. */
 export interface Backend {
@@ -35,6 +36,7 @@ export interface Backend {
   /** null: there are no maps */
   mapTiles: MapTiles | null
   hub: Hub
+  presence: Presence
   rates: {
     sends: RateLimiter
     broadcasts: RateLimiter

@@ -32,6 +32,7 @@ import { loggerOptions } from './log'
 import { type Rate, RateLimiter } from './rate'
 import { seedDemo } from './seed'
 import { Hub } from './socket/hub'
+import { Presence, realTimers, type Timers } from './socket/presence'
 import { serveSocket } from './socket/upgrade'
 
 /** Calls that are under way when the server closes have this long to finish. */
@@ -61,6 +62,8 @@ export interface ServerOptions {
   /** receives log lines (level info) instead of stdout */
   logStream?: { write(line: string): void }
   clock?: Clock
+  /** what the grace of those who are gone waits by */
+  timers?: Timers
   /** life of access and chat tokens */
   tokenTtlSeconds?: number
   /** log2 of scrypt's N; tests take a small one */
@@ -110,6 +113,7 @@ function socialProviders(
 export function createBackend(db: Db, jobs: JobIndex, secret: Uint8Array, options: ServerOptions): Backend {
   const { clock = Date.now, rates = {} } = options
   const standIn = new StandIn(secret, clock)
+  const hub = new Hub()
   return {
     db,
     jobs,
@@ -124,7 +128,8 @@ export function createBackend(db: Db, jobs: JobIndex, secret: Uint8Array, option
     social: socialProviders(options.providers ?? {}, standIn),
     standIn,
     mapTiles: options.mapTiles ?? null,
-    hub: new Hub(),
+    hub,
+    presence: new Presence(db, hub, clock, options.timers ?? realTimers),
     rates: {
       sends: new RateLimiter(rates.sends ?? limits.SEND_RATE, clock),
       broadcasts: new RateLimiter(rates.broadcasts ?? limits.BROADCAST_RATE, clock),

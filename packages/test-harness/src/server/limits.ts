@@ -43,6 +43,12 @@ export const SILENT_SOCKET_MS = 125_000
 /** How often expired and silent sockets are looked for. */
 export const SWEEP_EVERY_MS = 5_000
 
+/**
+ * An account that has had no socket for so long is told to be gone (ours). A page that is loaded again is back sooner, and
+ * so is the first try after a lost socket, which waits for 2 to 2.4 s (im-engine machines/timing.ts).
+ */
+export const PRESENCE_GRACE_MS = 5_000
+
 /** Life of an access token and of a chat token, in seconds, unless the options say otherwise. */
 export const ACCESS_TTL_S = 2 * 3_600
 export const IM_TTL_S = 12 * 3_600

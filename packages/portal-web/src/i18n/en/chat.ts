@@ -79,6 +79,7 @@ export const chat = {
     log: 'Messages with {{name}}',
     people_one: '{{count, number}} person',
     people_other: '{{count, number}} people',
+    online: 'Online',
     loading: 'Loading…',
     loadingOlder: 'Loading older messages…',
     olderFailed: 'Older messages could not be fetched.',

@@ -84,6 +84,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     back: 'ត្រឡប់ទៅបញ្ជី',
     log: 'សារជាមួយ {{name}}',
     people_other: '{{count, number}} នាក់',
+    online: 'កំពុងអនឡាញ',
     loading: 'កំពុងផ្ទុក…',
     loadingOlder: 'កំពុងផ្ទុកសារចាស់ៗ…',
     olderFailed: 'មិនអាចទាញយកសារចាស់ៗបានទេ។',

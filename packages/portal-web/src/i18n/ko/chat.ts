@@ -84,6 +84,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     back: '목록으로 돌아가기',
     log: '{{name}} 님과의 메시지',
     people_other: '{{count, number}}명',
+    online: '온라인',
     loading: '불러오는 중…',
     loadingOlder: '이전 메시지를 불러오는 중…',
     olderFailed: '이전 메시지를 가져올 수 없습니다.',

@@ -84,6 +84,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     back: 'กลับไปที่รายการ',
     log: 'ข้อความกับ {{name}}',
     people_other: '{{count, number}} คน',
+    online: 'ออนไลน์',
     loading: 'กำลังโหลด…',
     loadingOlder: 'กำลังโหลดข้อความเก่า…',
     olderFailed: 'ดึงข้อความเก่าไม่ได้',

@@ -85,6 +85,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     back: 'Quay lại danh sách',
     log: 'Tin nhắn với {{name}}',
     people_other: '{{count, number}} người',
+    online: 'Đang trực tuyến',
     loading: 'Đang tải…',
     loadingOlder: 'Đang tải tin nhắn cũ hơn…',
     olderFailed: 'Không tải được tin nhắn cũ hơn.',

@@ -84,6 +84,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     back: '返回列表',
     log: '与 {{name}} 的消息',
     people_other: '{{count, number}} 人',
+    online: '在线',
     loading: '正在加载…',
     loadingOlder: '正在加载更早的消息…',
     olderFailed: '无法获取更早的消息。',

@@ -66,3 +66,26 @@ export async function listContacts(db: Db, me: string, onlyId?: string): Promise
     rev: row.rev ?? 0,
   }))
 }
+
+/** Those whom an account has as a contact and who have it as one, where neither has blocked the other. */
+export async function listOpenContacts(db: Db, me: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contacts as mine')
+    .innerJoin('contacts as theirs', (join) =>
+      join.onRef('theirs.owner_id', '=', 'mine.im_id').onRef('theirs.im_id', '=', 'mine.owner_id'),
+    )
+    .leftJoin('blacklist as by_me', (join) =>
+      join.onRef('by_me.owner_id', '=', 'mine.owner_id').onRef('by_me.im_id', '=', 'mine.im_id'),
+    )
+    .leftJoin('blacklist as by_them', (join) =>
+      join.onRef('by_them.owner_id', '=', 'mine.im_id').onRef('by_them.im_id', '=', 'mine.owner_id'),
+    )
+    .select('mine.im_id')
+    .where('mine.owner_id', '=', me)
+    .where('mine.relation_type', '=', FRIEND)
+    .where('theirs.relation_type', '=', FRIEND)
+    .where('by_me.created_at', 'is', null)
+    .where('by_them.created_at', 'is', null)
+    .execute()
+  return rows.map((row) => row.im_id)
+}

@@ -21,7 +21,7 @@ export async function dispatch(backend: Backend, session: Session, text: string)
     case 'heartbeat':
       return answerHeartbeat(session)
     case 'ping':
-      return answerPing(session, backend.clock)
+      return answerPing(backend, session)
     case 'message':
       return takeMessage(backend, session, inbound.frame)
     case 'receipt':

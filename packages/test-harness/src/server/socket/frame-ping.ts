@@ -1,8 +1,7 @@
-import type { Clock } from '../clock'
-import { presenceFrame } from './outbound'
+import type { Backend } from '../backend'
 import type { Session } from './session'
 
-/** Answers the online ping with the account's own presence, so that a first frame always arrives. */
-export function answerPing(session: Session, clock: Clock): void {
-  session.send(presenceFrame(session.who.imId, session.who.platform, clock()))
+/** Answers the online ping with the account's own presence at once, so that a first frame always arrives. */
+export function answerPing(backend: Backend, session: Session): Promise<void> {
+  return backend.presence.greet(session)
 }

@@ -8,6 +8,8 @@ import type { Session } from './session'
 /** The live sockets by account. Holds nothing that matters after a restart. */
 export class Hub {
   readonly #sessions = new Map<string, Set<Session>>()
+  /** Told when an account has no socket any more. */
+  whenLast: (imId: string) => void = () => {}
 
   /**
    * Lets a socket in. There is one per account and platform: the same device replaces its old one quietly,
@@ -28,7 +30,9 @@ export class Hub {
   remove(session: Session): void {
     const own = this.#sessions.get(session.who.imId)
     own?.delete(session)
-    if (own?.size === 0) this.#sessions.delete(session.who.imId)
+    if (own?.size !== 0) return
+    this.#sessions.delete(session.who.imId)
+    this.whenLast(session.who.imId)
   }
 
   of(imId: string): Session[] {

@@ -38,8 +38,9 @@ export function noticeFrame({ noticeId, notice }: AddressedNotice): OutboundFram
   return { action: 'notice', data: { type: 'notice', notice_id: noticeId, notice } }
 }
 
-export function presenceFrame(imId: string, platform: number, now: number): OutboundFrame {
-  const data = { type: 'presence', id: '', im_id: imId, notice_type: 'presence', online: 1, platform }
+export function presenceFrame(imId: string, platform: number, isOnline: boolean, now: number): OutboundFrame {
+  const online = isOnline ? 1 : 0
+  const data = { type: 'presence', id: '', im_id: imId, notice_type: 'presence', online, platform }
   return { action: 'notice', data: { ...data, timestamp: now } }
 }
 

@@ -85,11 +85,16 @@ export function serveSocket(server: Server, backend: Backend, log: Log): () => P
     })
   }
   server.on('upgrade', onUpgrade)
-  const sweeper = setInterval(() => backend.hub.sweep(backend.clock()), SWEEP_EVERY_MS)
+  const { hub, presence } = backend
+  hub.whenLast = (imId) => {
+    presence.leave(imId, (error) => log.error({ err: error }, 'nobody was told that somebody is gone'))
+  }
+  const sweeper = setInterval(() => hub.sweep(backend.clock()), SWEEP_EVERY_MS)
   sweeper.unref()
 
   return async () => {
     clearInterval(sweeper)
+    presence.stop()
     server.off('upgrade', onUpgrade)
     const open = [...sockets.clients]
     const closed = open.map((socket) => new Promise((resolve) => socket.once('close', resolve)))

@@ -47,6 +47,34 @@ export async function startTestServer(options: Partial<ServerOptions> = {}): Pro
 /** For tests that are not about rates. */
 export const PLENTY = { burst: 1_000_000, perSecond: 1_000_000 }
 
+/** Timers that wait until they are let go. */
+export function handTimers() {
+  const waiting = new Map<unknown, () => void>()
+  let wake = (): void => {}
+  return {
+    setTimeout: (run: () => void) => {
+      const timer = {}
+      waiting.set(timer, run)
+      wake()
+      return timer
+    },
+    clearTimeout: (timer: unknown) => void waiting.delete(timer),
+    count: () => waiting.size,
+    /** Resolves when one waits. */
+    whenSet: () =>
+      new Promise<void>((resolve) => {
+        wake = resolve
+        if (waiting.size > 0) resolve()
+      }),
+    /** Their time is over. */
+    pass: () => {
+      const due = [...waiting.values()]
+      waiting.clear()
+      for (const run of due) run()
+    },
+  }
+}
+
 /** A clock that stands still until it is moved. */
 export function handClock(start = 1_790_000_000_000) {
   let now = start

@@ -38,7 +38,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     seed: 2,
     file: 'engine.ts',
     what: 'a follower does not hear how the connection is',
-    find: '        if (!this.#log.isLeader) this.connection.set(message.status)\n',
+    find: '        if (!this.#log.isLeader) this.#take(connection, new Set(Array.isArray(online) ? online : []))\n',
     replace: '',
   },
   {

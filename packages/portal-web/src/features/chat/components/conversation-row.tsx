@@ -8,6 +8,7 @@ import { tickOf } from '../rules/ticks'
 import { lastInWords } from '../rules/words'
 import { PinIcon, QuietIcon } from './icons'
 import { MessageTick } from './message-tick'
+import { useIsThere } from './use-is-there'
 
 interface Props {
   item: ConversationItem
@@ -42,10 +43,11 @@ function LastTick({ last }: ConversationItem) {
   return <MessageTick tick={state} />
 }
 
-/** One conversation of the list; renders only when it changed. */
+/** One conversation of the list; renders only when it changed, or whom it is with came or went. */
 export const ConversationRow = memo(function ConversationRow({ item, isSelected, isReached }: Props) {
   const { t } = useTranslation('chat')
   const { key, title, company, unread, mentions, sortTime, pinnedAt, doNotDisturb } = item
+  const isThere = useIsThere(key)
   return (
     <li>
       <Link
@@ -54,10 +56,13 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected,
         aria-current={isSelected ? 'true' : undefined}
         tabIndex={isReached === false ? -1 : undefined}
       >
-        <Avatar id={key} name={title} />
+        <span className="row-face" data-online={isThere || undefined}>
+          <Avatar id={key} name={title} />
+        </span>
         <span className="row-text">
           <span className="row-top">
             <bdi className="row-title">{title}</bdi>
+            {isThere && <span className="only-heard">{t('thread.online')}</span>}
             {doNotDisturb && <Mark name={t('list.quiet')} icon={<QuietIcon />} />}
             <LastTick {...item} />
             {sortTime > 0 && (

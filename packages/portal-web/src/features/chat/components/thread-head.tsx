@@ -5,6 +5,7 @@ import { Avatar } from '../../../ui/avatar'
 import { BackIcon, SearchIcon } from '../../../ui/icons'
 import { DetailsIcon } from './icons'
 import type { Side, Whom } from './thread'
+import { useIsThere } from './use-is-there'
 
 interface Props {
   whom: Whom
@@ -16,6 +17,7 @@ interface Props {
 export const ThreadHead = memo(function ThreadHead({ whom, side, onSide }: Props) {
   const { t } = useTranslation('chat')
   const { key, name, company, count } = whom
+  const isThere = useIsThere(key)
   const toggle = (one: Side) => onSide(side === one ? null : one)
   return (
     <header className="thread-head">
@@ -27,7 +29,11 @@ export const ThreadHead = memo(function ThreadHead({ whom, side, onSide }: Props
         <h1>
           <bdi>{name}</bdi>
         </h1>
-        <p className="soft">{count > 0 ? t('thread.people', { count }) : <bdi>{company}</bdi>}</p>
+        <p className="soft">
+          {isThere && <span className="thread-online">{t('thread.online')}</span>}
+          {isThere && company !== '' && ' · '}
+          {count > 0 ? t('thread.people', { count }) : <bdi>{company}</bdi>}
+        </p>
       </div>
       <button
         type="button"
