@@ -169,6 +169,14 @@ export class Person {
     return noticesIn(await this.heard())
   }
 
+  /** Who came (1) or went (0) next, e.g. `["im-2", 1]`; other frames are kept. */
+  async nextPresence(): Promise<readonly unknown[]> {
+    const index = this.#kept.findIndex(isPresence)
+    const [kept] = index < 0 ? [] : this.#kept.splice(index, 1)
+    const { data } = kept ?? (await this.#until(isPresence))
+    return [data.im_id, data.online]
+  }
+
   /** What comes next, a close included. */
   next(): Promise<BackendNews> {
     return this.socket.next()
@@ -240,6 +248,8 @@ export class Person {
     }
   }
 }
+
+const isPresence = ({ action, data }: WireFrame): boolean => action === 'notice' && data.type === 'presence'
 
 export const rowsIn = (frames: readonly WireFrame[]): readonly WireRow[] =>
   frames

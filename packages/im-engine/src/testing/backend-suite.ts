@@ -12,6 +12,7 @@ import { LOGIN_CHECKS } from './backend-suite-logins.js'
 import { MESSAGE_CHECKS } from './backend-suite-messages.js'
 import { PAGE_CHECKS } from './backend-suite-pages.js'
 import { PEOPLE_CHECKS } from './backend-suite-people.js'
+import { PRESENCE_CHECKS } from './backend-suite-presence.js'
 import { READING_CHECKS } from './backend-suite-reading.js'
 
 /** One thing that a backend must do, e.g. `{ name: "S-BACK-1 acks a stored message ...", run }`. */
@@ -27,9 +28,10 @@ const ALL: readonly Check[] = [
   ...PEOPLE_CHECKS,
   ...LOGIN_CHECKS,
   ...LIST_CHECKS,
+  ...PRESENCE_CHECKS,
 ]
 
-/** The suite. Source: S-BACK-1 to S-BACK-27 of SPEC.md; contract 2, 4, 5, 6 and 8. */
+/** The suite. Source: S-BACK-1 to S-BACK-27 and S-BACK-29 of SPEC.md; contract 2, 4, 5, 6 and 8. */
 export const BACKEND_CHECKS: readonly BackendCheck[] = ALL.map(([name, play]) => ({
   name,
   run: async (backend) => (await play(backend)) ?? 'held',

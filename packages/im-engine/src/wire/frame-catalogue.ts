@@ -70,7 +70,7 @@ export const frameCatalogue: readonly FrameEntry[] = [
   },
   {
     name: 'ping',
-    says: 'The client is online: once a connect, not stored, no ack. The server answers with the presence of the account.',
+    says: 'The client is online: once a connect, not stored, no ack. The server answers with the presence of the account, then with that of each contact who is online.',
     from: 'client',
     schema: pingFrame,
     examples: [

@@ -10,7 +10,11 @@ export interface Agreement {
   readonly differences: readonly string[]
 }
 
-/** Simulates one seed and asks the real server the same; the law that a seed breaks is another matter. */
+/**
+ * Simulates one seed and asks the real server the same; the law that a seed breaks is another matter. Presences are not
+ * compared: they are kept nowhere, and which of them come, and when, is up to the sockets, of which the real server has
+ * none here. S-BACK-29 asks both servers for them.
+ */
 export async function agreeOn(simulator: Simulator, seed: number): Promise<Agreement> {
   const { recorded: model } = await simulator.run({ seed, isRecorded: true })
   if (model === undefined) throw new Error(`seed ${seed} was not recorded`)

@@ -67,8 +67,10 @@ function loginOf(
 
 function socketOf(sockets: ModelSockets, token: string, tamper: Tamper): BackendSocket {
   const news = new NewsQueue()
+  const send = (text: string) => news.push({ kind: 'text', text: tamper(text, 'frame') })
   const session = sockets.accept(token, {
-    send: (text) => news.push({ kind: 'text', text: tamper(text, 'frame') }),
+    send,
+    tell: send,
     close: (code) => news.push({ kind: 'closed', code }),
   })
   return {

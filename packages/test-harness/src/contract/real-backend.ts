@@ -6,10 +6,10 @@ import type {
 } from '@sarika/im-engine/testing'
 import { WebSocket } from 'ws'
 import { openDatabase } from '../server/db/open'
-import { BROADCAST_RATE, IM_TTL_S, SEND_RATE } from '../server/limits'
+import { BROADCAST_RATE, IM_TTL_S, PRESENCE_GRACE_MS, SEND_RATE } from '../server/limits'
 import { request, TestClient, tryLogin } from '../server/testing/client'
 import { tempDatabase } from '../server/testing/databases'
-import { handClock, startTestServer } from '../server/testing/world'
+import { handClock, handTimers, startTestServer } from '../server/testing/world'
 import { BARE_PASSWORD, writeBareWorld } from './bare-world'
 import { NewsQueue } from './news-queue'
 
@@ -22,7 +22,8 @@ export async function realBackend(): Promise<BackendUnderTest> {
   const { db, close } = await openDatabase(database)
   await db.transaction().execute((trx) => writeBareWorld(trx, PEOPLE, clock.now()))
   await close()
-  const { url } = await startTestServer({ database, clock: clock.now })
+  const timers = handTimers()
+  const { url } = await startTestServer({ database, clock: clock.now, timers })
   const logins = new Map<string, TestClient[]>()
   return {
     people: PEOPLE,
@@ -35,7 +36,10 @@ export async function realBackend(): Promise<BackendUnderTest> {
       logins.set(imId, [...(logins.get(imId) ?? []), client])
       return loginOf(client, device)
     },
-    passTime: async (ms) => clock.advance(ms),
+    passTime: async (ms) => {
+      clock.advance(ms)
+      if (ms >= PRESENCE_GRACE_MS) timers.pass()
+    },
   }
 }
 

@@ -331,7 +331,7 @@ export const ACTIONS = {
     const { account } = anyClient(world, chance)
     world.note(`${account} logs in elsewhere`)
     const token = world.server.login(account, 'phone')
-    const session = world.sockets.accept(token, { send: () => {}, close: () => {} })
+    const session = world.sockets.accept(token, { send: () => {}, tell: () => {}, close: () => {} })
     void world.time.after(chance.int(0, 500), () => session && world.sockets.gone(session))
   },
 } satisfies Record<string, Action>

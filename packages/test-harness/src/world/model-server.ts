@@ -90,6 +90,17 @@ export class ModelServer {
     return this.#contacts.get(`${owner} ${other}`) ?? { isFriend: false, rev: 0 }
   }
 
+  /** Who is a contact of this account both ways, and where neither has blocked the other. */
+  openContacts(owner: string): readonly string[] {
+    return this.accounts.filter(
+      (other) =>
+        other !== owner &&
+        this.contact(owner, other).isFriend &&
+        this.contact(other, owner).isFriend &&
+        this.blockOf(owner, other) === 0,
+    )
+  }
+
   /** 0 none, 1 I blocked, 2 they blocked me, 3 both. */
   blockOf(owner: string, other: string): number {
     return (this.blocked.has(`${owner} ${other}`) ? 1 : 0) + (this.blocked.has(`${other} ${owner}`) ? 2 : 0)

@@ -5,6 +5,8 @@ import type { Body, ModelLogin, Stored, StoredNotice } from './model-types'
 /** The server's end of a socket. */
 export interface ServerEnd {
   send(text: string): void
+  /** For a presence of somebody else: nothing waits for it. */
+  tell(text: string): void
   close(code: number): void
 }
 
@@ -33,6 +35,9 @@ export type OnMessageFrame = (account: string, clientId: string, target: string,
 /** The socket's side of the model: at most one live session per account and device. */
 export class ModelSockets {
   readonly #sessions = new Set<Session>()
+  /** Accounts that are online, or may still be. */
+  readonly #online = new Set<string>()
+  readonly #answered = new WeakSet<Session>()
   onMessageFrame: OnMessageFrame = () => {}
   /** Broken frames of clients: there must be none. */
   readonly brokenFrames: string[] = []
@@ -65,7 +70,7 @@ export class ModelSockets {
     }
     const session: Session = { end, account: login.account, device: login.device, token }
     for (const other of this.liveOf(login.account)) {
-      this.#sessions.delete(other)
+      this.#drop(other)
       if (other.device === session.device) other.end.close(4002)
       else {
         other.end.send(errorFrame('error.kicked_out'))
@@ -77,20 +82,20 @@ export class ModelSockets {
   }
 
   gone(session: Session): void {
-    this.#sessions.delete(session)
+    this.#drop(session)
   }
 
   /** Every socket drops; what was acked stays. */
   restart(code: number): void {
     for (const session of [...this.#sessions]) {
-      this.#sessions.delete(session)
+      this.#drop(session)
       session.end.close(code)
     }
   }
 
   /** Sockets that the server lost and that do not know it. */
   forgetAll(): void {
-    this.#sessions.clear()
+    for (const session of [...this.#sessions]) this.#drop(session)
   }
 
   /** Sockets whose token is over. */
@@ -98,7 +103,7 @@ export class ModelSockets {
     for (const session of [...this.#sessions]) {
       const login = this.server.logins.get(session.token) as ModelLogin
       if (!login.isRevoked && !this.#isExpired(login)) continue
-      this.#sessions.delete(session)
+      this.#drop(session)
       if (login.isRevoked) session.end.send(errorFrame('error.unauthorized'))
       session.end.close(login.isRevoked ? 4003 : 4001)
     }
@@ -107,7 +112,7 @@ export class ModelSockets {
   hear(session: Session, text: string): void {
     if (!this.#sessions.has(session)) return
     if (this.#isExpired(this.server.logins.get(session.token) as ModelLogin)) {
-      this.#sessions.delete(session)
+      this.#drop(session)
       session.end.close(4001)
       return
     }
@@ -163,17 +168,37 @@ export class ModelSockets {
     session.end.send(ack(seq, { code, msg_id: id, msg_time: at, number, message: code === 0 ? '' : 'mind' }))
   }
 
+  /** Its own presence; once a socket, who of its contacts is online; and to those that it came, if it was away. */
   #present(session: Session): void {
-    const timestamp = this.server.time.now()
-    const data = {
-      type: 'presence',
-      id: '',
-      im_id: session.account,
-      notice_type: 'presence',
-      online: 1,
-      platform: 3,
-    }
-    session.end.send(JSON.stringify({ action: 'notice', data: { ...data, timestamp } }))
+    const { account, end } = session
+    end.send(this.#presence(account, true))
+    if (this.#answered.has(session)) return
+    this.#answered.add(session)
+    const wasAway = !this.#online.has(account)
+    this.#online.add(account)
+    const contacts = this.server.openContacts(account)
+    for (const contact of contacts) if (this.#online.has(contact)) end.tell(this.#presence(contact, true))
+    if (wasAway) this.#tell(contacts, this.#presence(account, true))
+  }
+
+  #presence(im_id: string, isOnline: boolean): string {
+    const online = isOnline ? 1 : 0
+    const data = { type: 'presence', id: '', im_id, notice_type: 'presence', online, platform: 3 }
+    return JSON.stringify({ action: 'notice', data: { ...data, timestamp: this.server.time.now() } })
+  }
+
+  #tell(accounts: readonly string[], text: string): void {
+    for (const account of accounts) for (const { end } of this.liveOf(account)) end.tell(text)
+  }
+
+  /** An account whose last socket is over is gone when it does not come back. */
+  #drop(session: Session): void {
+    const { account } = session
+    if (!this.#sessions.delete(session) || this.liveOf(account).length > 0) return
+    this.server.time.after(PRESENCE_GRACE_MS, () => {
+      if (this.liveOf(account).length > 0 || !this.#online.delete(account)) return
+      this.#tell(this.server.openContacts(account), this.#presence(account, false))
+    })
   }
 
   /** To every live socket of the audience but the one it came by; each text is made once. */
@@ -199,6 +224,9 @@ export class ModelSockets {
     for (const { end } of heard) if (!this.moods.isForgotten()) end.send(text)
   }
 }
+
+/** How long an account may be without a socket before it is told to be gone. */
+const PRESENCE_GRACE_MS = 5_000
 
 /** A heartbeat, and the answer to one. */
 export const HEARTBEAT = '{"action":"heartbeat"}'

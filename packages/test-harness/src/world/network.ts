@@ -184,6 +184,7 @@ export class Line implements SocketConnection {
       })
       const end = {
         send: (text: string) => this.#sendDown(text),
+        tell: (text: string) => this.#tellDown(text),
         close: (code: number) => this.#closeDown(code),
       }
       this.#session = network.world.sockets.accept(token, end)
@@ -248,15 +249,24 @@ export class Line implements SocketConnection {
     if (world.chance.is(faults.duplicate)) this.#deliver(text)
   }
 
-  #deliver(text: string): void {
+  /** Behind what went down before, and lost with its line; draws nothing, so that a seed is the same whoever is online. */
+  #tellDown(text: string): void {
     if (this.#isDeafDown) return
-    this.#down(() => {
-      if (this.#state !== 'open' || this.#isDeafDown) return
-      this.#note(`< ${text}`)
-      if (this.heardAt !== undefined || text === HEARTBEAT) this.heardAt = this.network.world.time.elapsed
-      this.network.gate.run(() => {
-        if (this.#state === 'open') this.handlers.onText(text)
-      })
+    const { time } = this.network.world
+    this.#downAt = Math.max(this.#downAt, time.elapsed)
+    time.after(this.#downAt - time.elapsed, () => this.#arrive(text))
+  }
+
+  #deliver(text: string): void {
+    if (!this.#isDeafDown) this.#down(() => this.#arrive(text))
+  }
+
+  #arrive(text: string): void {
+    if (this.#state !== 'open' || this.#isDeafDown) return
+    this.#note(`< ${text}`)
+    if (this.heardAt !== undefined || text === HEARTBEAT) this.heardAt = this.network.world.time.elapsed
+    this.network.gate.run(() => {
+      if (this.#state === 'open') this.handlers.onText(text)
     })
   }
 
