@@ -158,7 +158,7 @@ describe('the recording proxy', () => {
     expect(await health.text()).toBe(await (await fetch(`${server.url}/healthz`)).text())
     const socket = new WebSocket(`${proxy.url.replace('http', 'ws')}/socket?token=nobody`)
     const code = await new Promise((resolve) => socket.on('close', resolve))
-    expect([code, unknown.length]).toEqual([4003, 1])
+    expect([code, unknown.length]).toEqual([4001, 1])
     await recorder.finish()
     expect(readRecording(Buffer.concat(parts)).entries.map(({ type }) => type)).toEqual(['end'])
   })
