@@ -9,10 +9,11 @@ import { route } from './route'
 
 const imIds = z.array(z.string().min(1).max(64)).min(1).max(100)
 
-/** Carries a change out and tells those it concerns; null is a person this account does not know. */
+/** Carries a change with others out and tells those it concerns; null is a person this account does not know. */
 async function apply(
   backend: Backend,
   me: string,
+  others: readonly string[],
   change: (trx: Trx, now: number) => Promise<AddressedNotice[] | null>,
 ): Promise<Answer<200 | 404 | 429>> {
   const waitMs = backend.rates.chatChanges.take(me)
@@ -20,6 +21,7 @@ async function apply(
   const notices = await backend.writes.run((trx) => change(trx, backend.clock()))
   if (notices === null) return notFound()
   backend.hub.notify(notices)
+  if (notices.length > 0) await backend.presence.meet(me, others)
   return chatData(null)
 }
 
@@ -58,7 +60,7 @@ const change = route({
   }),
   async handle({ backend, caller: { me }, params: { imId, contactId = '' }, body }) {
     if (imId !== me) return notFound()
-    return apply(backend, me, (trx, now) => changeContact(trx, me, contactId, body, now))
+    return apply(backend, me, [], (trx, now) => changeContact(trx, me, contactId, body, now))
   },
 })
 
@@ -69,7 +71,7 @@ const remove = route({
   answers: [200, 404, 429],
   async handle({ backend, caller: { me }, params: { imId, contactId = '' } }) {
     if (imId !== me) return notFound()
-    return apply(backend, me, (trx, now) => deleteContact(trx, me, contactId, now))
+    return apply(backend, me, [contactId], (trx, now) => deleteContact(trx, me, contactId, now))
   },
 })
 
@@ -93,7 +95,9 @@ function blockRoute(method: 'POST' | 'DELETE', isBlocked: boolean) {
     body: z.object({ blacklist: imIds }),
     async handle({ backend, caller: { me }, params, body }) {
       if (params.imId !== me) return notFound()
-      return apply(backend, me, (trx, now) => setBlocked(trx, me, body.blacklist, isBlocked, now))
+      return apply(backend, me, body.blacklist, (trx, now) =>
+        setBlocked(trx, me, body.blacklist, isBlocked, now),
+      )
     },
   })
 }

@@ -28,6 +28,7 @@ const openChat = route({
       case 'opened': {
         backend.hub.notify(opened.notices)
         const { job, employer } = opened
+        if (opened.notices.length > 0) await backend.presence.meet(account.im_id, [employer])
         return bare({
           receiverId: employer,
           sessionId: joinSorted(account.im_id, employer),

@@ -79,6 +79,34 @@ test('S-PRES-3 a stranger of the same group, a contact that was deleted and one 
     expect(await toldTo(socket, others[index] as TestClient)).not.toContain(sokha.imId)
 })
 
+test('S-PRES-10 a contact that is blocked is gone for both, and there again when it is no more', async () => {
+  const { sokha, hr } = await stage()
+  const theirs = await come(hr)
+  const mine = await come(sokha)
+  expect([await nextPresence(mine, hr), await nextPresence(theirs, sokha)]).toEqual([1, 1])
+  const blacklist = { blacklist: [sokha.imId] }
+  for (const [method, isThere] of [['POST', 0] as const, ['DELETE', 1] as const]) {
+    await hr.chat(method, `/chat/users/${hr.imId}/blacklist`, blacklist)
+    expect([await nextPresence(mine, hr), await nextPresence(theirs, sokha)]).toEqual([isThere, isThere])
+  }
+  await sokha.chat('DELETE', `/chat/users/${sokha.imId}/contacts/${hr.imId}`)
+  expect([await nextPresence(mine, hr), await nextPresence(theirs, sokha)]).toEqual([0, 0])
+  expect(await toldTo(mine, sokha)).toEqual([])
+})
+
+test('S-PRES-10 who opens the chat of a job sees at once that its employer is there, and is seen', async () => {
+  const { server, sokha } = await stage()
+  const school = await login(server.url, 'sunrise-school')
+  const [theirs, mine] = [await come(school), await come(sokha)]
+  expect([await toldTo(mine, sokha), await toldTo(theirs, school)]).toEqual([[], []])
+  // A job of the school, which she does not know yet.
+  expect((await sokha.api('POST', '/jobs/16/chat')).status).toBe(200)
+  expect([await nextPresence(mine, school), await nextPresence(theirs, sokha)]).toEqual([1, 1])
+  // Who opens it again is told nothing new.
+  expect((await sokha.api('POST', '/jobs/16/chat')).status).toBe(200)
+  expect([await toldTo(mine, sokha), await toldTo(theirs, school)]).toEqual([[], []])
+})
+
 test('S-PRES-4 who goes is told when the grace is over, who comes back within it never', async () => {
   const { timers, sokha, hr } = await stage()
   const theirs = await come(hr)

@@ -5,6 +5,8 @@
  *          \--of an account that was away--> "online", to its contacts
  *   the last socket of an account ends --> PRESENCE_GRACE_MS --it did not come back--> "gone", to its contacts
  *
+ *   a contact that begins, ends, is blocked or no more --> each is told anew of the other, online or gone
+ *
  * Contacts are read when somebody comes and when somebody is gone, never for a message. Absent: the database. After a
  * restart everybody comes again.
  */
@@ -66,6 +68,16 @@ export class Presence {
       this.#end(imId).catch((error: unknown) => this.#isStopped || onError(error))
     }
     this.#leaving.set(imId, this.timers.setTimeout(end, PRESENCE_GRACE_MS))
+  }
+
+  /** What an account and others are to each other has changed: each is told anew whether the other is online. */
+  async meet(imId: string, others: readonly string[]): Promise<void> {
+    const contacts = new Set(await listOpenContacts(this.db, imId))
+    for (const other of others) {
+      const [mine, theirs] = [this.#online.get(imId), this.#online.get(other)]
+      if (mine !== undefined) this.#tell([other], imId, mine, contacts.has(other))
+      if (theirs !== undefined) this.#tell([imId], other, theirs, contacts.has(other))
+    }
   }
 
   /** Leaves no timer, and begins none any more. */
