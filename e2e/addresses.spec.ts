@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../packages/portal-web/src/app/routes'
+import { type Guard, ROUTES } from '../packages/portal-web/src/app/routes'
 import { LANGUAGES, type Language } from '../packages/portal-web/src/i18n/languages'
 import { expectNoBarrier, IS_WHOLE } from './support/barriers'
 import { faultsOf } from './support/faults'
@@ -39,6 +39,8 @@ async function leave(page: Page, nowhere: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: nowhere })).toHaveCount(1)
 }
 
+const isForMembers = (guard: Guard): boolean => guard === 'members' || guard === 'seekers'
+
 for (const who of ['visitor', 'member'] as const)
   test(`S-SHELL-7 S-SHELL-21 every address opens for a ${who} or leads to where it is seen, without a barrier or a word in the console`, async ({
     page: visitor,
@@ -54,7 +56,7 @@ for (const who of ['visitor', 'member'] as const)
       await visit(page, toAddress(route.path))
       await expect(page).not.toHaveTitle(/could not be found|went wrong/)
       if (who === 'member') await expect(page).not.toHaveTitle(/Log in|password/)
-      if ('guard' in route && (who === 'member') === (route.guard === 'members')) {
+      if ('guard' in route && (who === 'member') === isForMembers(route.guard)) {
         // What is around it is the same on every page of a layout.
         await expectNoBarrier(page, ['light', 'dark'], seen.has(route.layout) ? 'main' : 'html')
         seen.add(route.layout)

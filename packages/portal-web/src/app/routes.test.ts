@@ -32,9 +32,9 @@ const SPECIFIED = [
   ...'/mine/1 /seen/1 /service /service/agency'.split(' '),
 ]
 
-/** What the specification lets only members, or only visitors see; the rest is anyone's. */
-const MEMBERS =
-  '/chat /message /mine /resume /job-record /seen /favorite /cover-letter /job-subscribe /account-setting'
+/** What the specification lets only members, of them only seekers, or only visitors see; the rest is anyone's. */
+const MEMBERS = '/chat /message /mine /account-setting'
+const SEEKERS = '/resume /job-record /seen /favorite /cover-letter /job-subscribe'
 const VISITORS = '/login /login1 /login2 /forget-password'
 
 function find(path: string): Route | undefined {
@@ -54,6 +54,7 @@ function open(path: string) {
 const guardOf = (path: string): string => {
   const first = `/${path.split('/')[1]}`
   if (MEMBERS.split(' ').includes(first)) return 'members'
+  if (SEEKERS.split(' ').includes(first)) return 'seekers'
   return VISITORS.split(' ').includes(first) ? 'visitors' : 'anyone'
 }
 
