@@ -273,7 +273,7 @@ test('S-AUTH-11 the ways of a form are walked by arrows, and what is shown on th
   await press(page, 'Send code')
   await expect(form(page).getByRole('img')).toBeVisible()
   await press(page, 'Send code')
-  await expect(form(page).getByText('Enter the digits.')).toBeVisible()
+  await expect(form(page).getByText('Enter the digits.', { exact: true })).toBeVisible()
   await expectNoBarrier(page)
 })
 

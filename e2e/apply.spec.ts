@@ -362,7 +362,7 @@ async function findAndChoose(page: Page, origin: string): Promise<void> {
   for (const at of [0, 1, 2]) {
     await tick(open.nth(at))
     const title = (await open.nth(at).getByRole('heading').textContent()) ?? ''
-    await open.nth(at).getByRole('link').click()
+    await open.nth(at).getByRole('heading').getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await page.goBack()
     // What was chosen is still chosen.

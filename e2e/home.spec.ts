@@ -75,7 +75,7 @@ test('S-HOME-1 S-HOME-4 below the first window comes when it is in sight, moves 
   expect(await shown()).not.toEqual(first)
   await urgent.getByRole('button', { name: 'Next jobs' }).click()
   expect(await shown()).toEqual(first)
-  await rowsOf(page, 'Hot jobs').first().getByRole('link').click()
+  await rowsOf(page, 'Hot jobs').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/a\/job\/\d+$/)
 
   await page.route(BELOW, (route) => route.abort())

@@ -116,7 +116,7 @@ test('S-FIND-2 Back from a job leads to the same rows at the same place', async 
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(0)
   const title = await rows(page).nth(8).getByRole('heading').textContent()
-  await rows(page).nth(8).getByRole('link').click()
+  await rows(page).nth(8).getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()

@@ -32,7 +32,7 @@ onDeskAndPhone(
     await mail.getByRole('button', { name: 'Change: E-mail' }).click()
     await mail.getByRole('textbox', { name: 'E-mail' }).fill('dara@sarika.example')
     await mail.getByRole('textbox', { name: 'Code' }).focus()
-    await expect(mail.getByText('This e-mail is already in use.')).toBeVisible()
+    await expect(mail.getByText('This e-mail is already in use.', { exact: true })).toBeVisible()
     await mail.getByRole('textbox', { name: 'E-mail' }).fill('sokha.chan@sarika.example')
     await mail.getByRole('button', { name: 'Send code' }).click()
     await mail.getByRole('textbox', { name: 'Code' }).fill(await codeTo(origin, 'sokha.chan@sarika.example'))
@@ -68,10 +68,12 @@ onDeskAndPhone(
       await row.getByRole('button', { name: 'Save' }).click()
     }
     await type('Sarika2026', 'Sarika2026', 'Sarika2027')
-    await expect(row.getByText('This is your present password. Choose another one.')).toBeVisible()
-    await expect(row.getByText('This is not the same as the new password.')).toBeVisible()
+    await expect(
+      row.getByText('This is your present password. Choose another one.', { exact: true }),
+    ).toBeVisible()
+    await expect(row.getByText('This is not the same as the new password.', { exact: true })).toBeVisible()
     await type('Sarika1999', 'Sarika2027', 'Sarika2027')
-    await expect(row.getByText('This is not your present password.')).toBeVisible()
+    await expect(row.getByText('This is not your present password.', { exact: true })).toBeVisible()
     // What is pasted is judged whole: a part of it would be a password that nobody knows.
     await type('Sarika2026', 'Sarika2027Sarika2027', 'Sarika2027Sarika2027')
     await expect(row.getByRole('textbox', { name: 'New password', exact: true })).toHaveValue(
