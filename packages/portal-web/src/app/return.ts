@@ -6,6 +6,6 @@ import { getSession } from '../lib/session'
 export async function returnToLogin(): Promise<void> {
   const kept = getSession() === null ? findKeptLogin() : null
   if (kept === null) return
-  const { returnTo } = await import('../features/auth')
+  const { returnTo } = await import('../features/auth/return')
   await Promise.race([returnTo(kept), new Promise((resolve) => setTimeout(resolve, RETURN_MS))])
 }

@@ -1,5 +1,4 @@
 export { logOut } from './api/logout'
-export { returnTo } from './api/return'
 export { ArrivalQuestion } from './components/arrival-question'
 export { AuthCard } from './components/auth-card'
 export { ChangeContactForm } from './components/change-contact-form'

@@ -1,7 +1,8 @@
-import { callSilently, isOver, readTokens, renewalOf, whileNobodyRenews } from '../../../http/main-api'
-import { findKeptLogin, forgetLogin, type KeptLogin, keepLogin } from '../../../lib/refresh-cookie'
-import { getSession } from '../../../lib/session'
-import { enterBy } from './login'
+// A door of its own: the first screen asks for it only where a login was kept, and has nothing else of this feature.
+import { callSilently, isOver, readTokens, renewalOf, whileNobodyRenews } from '../../http/main-api'
+import { findKeptLogin, forgetLogin, type KeptLogin, keepLogin } from '../../lib/refresh-cookie'
+import { getSession } from '../../lib/session'
+import { enterBy } from './api/login'
 
 /**
  * Goes on with a login whose tabs were closed. Where the server cannot be asked it stays kept for the next time; one that is over
