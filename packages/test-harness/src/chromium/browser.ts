@@ -63,7 +63,7 @@ export class Browser {
       'the browser',
       START_MS,
       // Playwright's defaults keep every page focused, and a focused page never freezes
-      chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true }),
+      chromium.connectOverCDP(`http://127.0.0.1:${port}`, { noDefaults: true, timeout: START_MS }),
     )
     this.#run = { child, connection }
   }
