@@ -2,6 +2,26 @@ import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env.SARIKA_CHROMIUM
 
+// Of two lists of features the last counts. The first two lines are ours: the pages of what an address bar opens, which a
+// Chromium of the desktop makes for each window and which cost as much as the window. The others Playwright switches off.
+const NOT_USED = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 // Each test starts a server of its own, from the built packages: `npm test` builds them first. Traces take a fifth of the
 // time: who looks for the cause of a failure adds `--trace retain-on-failure`.
 export default defineConfig({
@@ -28,6 +48,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${NOT_USED.join(',')}`,
       ],
     },
   },

@@ -1,28 +1,30 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { Host } from './host'
 
 export const HARNESS = join(import.meta.dirname, '../../packages/test-harness/bin/harness.js')
 
-/** The real server in a process of its own, on a database of its own: it can be killed and started again. */
+/** The real server on a database of its own: it can be killed and started again. */
 export class Server {
-  #child: ChildProcess | undefined
-
   private constructor(
     private readonly folder: string,
-    private readonly settings: Readonly<Record<string, string>>,
+    private readonly host: Host,
+    private readonly hasOwnHost: boolean,
     /** e.g. "http://127.0.0.1:43210" */
     public origin = '',
   ) {}
 
   /**
-   * With the demo's data: written anew, which takes seconds, or copied from a server that has stopped. `settings`: of its
-   * environment.
+   * With the demo's data: written anew, which takes seconds, or copied from a server that has stopped. It takes that one's
+   * process, too, but where `settings` of the environment want another.
    */
-  static async start(like?: Server, settings: Readonly<Record<string, string>> = {}): Promise<Server> {
-    const server = new Server(await mkdtemp(join(tmpdir(), 'sarika-e2e-')), settings)
+  static async start(like?: Server, settings?: Readonly<Record<string, string>>): Promise<Server> {
+    const shared = settings === undefined ? like?.host : undefined
+    const folder = await mkdtemp(join(tmpdir(), 'sarika-e2e-'))
+    const server = new Server(folder, shared ?? new Host(settings ?? {}), shared === undefined)
     if (like !== undefined) await cp(like.folder, server.folder, { recursive: true })
     await server.start()
     return server
@@ -31,23 +33,7 @@ export class Server {
   /** On any free port at first, on the same one ever after. */
   async start(): Promise<void> {
     const port = this.origin === '' ? '0' : new URL(this.origin).port
-    const child = spawn(process.execPath, [HARNESS, 'serve', '--port', port, '--database', this.#database], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...this.settings },
-    })
-    this.#child = child
-    this.origin = await new Promise((resolve, reject) => {
-      let said = ''
-      child.stdout.on('data', (data) => {
-        said += data
-        const ready = /^ready (\S+)\/a\/$/m.exec(said)
-        if (ready?.[1] !== undefined) resolve(ready[1])
-      })
-      child.stderr.on('data', (data) => {
-        said += data
-      })
-      child.on('exit', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)))
-    })
+    this.origin = await this.host.serve(port, this.#database)
   }
 
   /** Beside the demo's, as `harness import` brings them in. */
@@ -57,30 +43,21 @@ export class Server {
     await promisify(execFile)(process.execPath, [HARNESS, 'import', kind, file, '--database', this.#database])
   }
 
-  /** No goodbye: what is not on its disk is lost. */
-  async kill(): Promise<void> {
-    await this.#end('SIGKILL')
+  /** What is not on its disk is lost. */
+  kill(): Promise<void> {
+    return this.host.kill()
   }
 
-  async stop(): Promise<void> {
-    await this.#end('SIGTERM')
+  stop(): Promise<void> {
+    return this.host.stop()
   }
 
   async remove(): Promise<void> {
-    await this.stop()
+    await (this.hasOwnHost ? this.host.quit() : this.host.stop())
     await rm(this.folder, { recursive: true, force: true })
   }
 
   get #database(): string {
     return join(this.folder, 'chat.db')
-  }
-
-  async #end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.#child
-    this.#child = undefined
-    if (child === undefined || child.exitCode !== null) return
-    const gone = new Promise((resolve) => child.once('exit', resolve))
-    child.kill(signal)
-    await gone
   }
 }

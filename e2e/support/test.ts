@@ -17,7 +17,8 @@ export const test = base.extend<Stage, { seeded: Server }>({
       await use(server)
       await server.remove()
     },
-    // The demo has 3,000 jobs and their index: seconds, and many where the machine has other work.
+    // Its process serves all tests of a worker. The demo has 3,000 jobs and their index: seconds, and many where the machine
+    // has other work.
     { scope: 'worker', timeout: 180_000 },
   ],
   server: async ({ seeded }, use) => {
