@@ -109,6 +109,23 @@ onDeskAndPhone(
   },
 )
 
+test('S-WEB-18 where what would bring a login back does not come, the page does, and the login is kept', async ({
+  page,
+  server: { origin },
+}) => {
+  await page.goto(`${origin}/a/login`)
+  await fill(page, 'sokha', 'Sarika2026')
+  await page.waitForURL('**/a/')
+  const opened = await page.context().newPage()
+  await page.close()
+  await opened.route(/\/assets\/return-/, (route) => route.abort())
+  await opened.goto(`${origin}/a/`)
+  await expect(opened.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await opened.unroute(/\/assets\/return-/)
+  await opened.reload()
+  await expect(opened.getByRole('button', { name: /^Account of/ })).toBeVisible()
+})
+
 test('S-WEB-18 who closes the browser is still logged in when it opens, and not after a logout', async ({
   page,
   server: { origin },

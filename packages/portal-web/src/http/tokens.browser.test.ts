@@ -322,3 +322,13 @@ test.each([
   expect(getSession()).toBe(null)
   expect(findKeptLogin()?.refreshToken ?? null).toBe(kept)
 })
+
+test('S-WEB-18 a cookie that nobody here wrote ends no page: it is a login that is over', async () => {
+  close()
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API writes none that it cannot read
+  document.cookie = `sarika_refresh_1=%; path=${import.meta.env.BASE_URL}`
+  server[RENEW] = () => answer({ code: 'invalid' }, 422)
+  await returnToLogin()
+  expect(asked[0]?.body).toEqual({ access_token: 'access-1', refresh_token: '' })
+  expect(findKeptLogin()).toBe(null)
+})

@@ -21,8 +21,14 @@ function write(name: string, value: string, maxAgeMs: number): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; ${age}; path=${import.meta.env.BASE_URL}; samesite=strict${secure}`
 }
 
-/** "" where there is none. */
-const read = (name: string): string => decodeURIComponent(readCookie(name) ?? '')
+/** "" where there is none, or what was not written here. */
+function read(name: string): string {
+  try {
+    return decodeURIComponent(readCookie(name) ?? '')
+  } catch {
+    return ''
+  }
+}
 
 /** The refresh token of an account, or "". */
 export const readRefreshToken = (userId: string): string => read(REFRESH + userId)
