@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest'
 import { SEEKER_MATRIX } from '../testing/access-matrix-seekers'
 import { login, request } from '../testing/client'
+import { fieldsOf } from '../testing/fields'
 import { PLENTY, startTestServer } from '../testing/world'
 import { API } from './route'
+import { ROUTES } from './routes'
 
 const HOSTILE: readonly unknown[] = [
   '',
@@ -72,16 +74,20 @@ const bodyOf = (path: string): object => {
   return BODIES[words.at(-1) ?? ''] ?? {}
 }
 
-const QUERIES = ['page', 'size', 'ids', 'jobId', 'employerId', 'tab', 'topics', 'resumeId']
-
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 const PARAMS: Readonly<Record<string, string>> = { defaultCv: '1', level: '1' }
 
-test.each(Object.keys(SEEKER_MATRIX))('S-SEEK-23 %s answers whatever is sent', async (name) => {
-  const { url } = await startTestServer({ rates: { applications: PLENTY, attachments: PLENTY } })
+const OF_SEEKERS = ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const).filter(([name]) =>
+  Object.hasOwn(SEEKER_MATRIX, name),
+)
+
+test.each(OF_SEEKERS)('S-SEEK-23 %s answers whatever is sent', async (_, route) => {
+  const { method, path, query } = route
+  const { url } = await startTestServer({
+    rates: { applications: PLENTY, attachments: PLENTY, offers: PLENTY },
+  })
   const token = (await login(url, 'sokha')).accessToken
-  const [method = '', path = ''] = name.split(' ')
   const good = bodyOf(path)
   const call = async (what: unknown, filled: string, body: object) => {
     const options = method === 'GET' ? { token } : { token, body }
@@ -94,14 +100,11 @@ test.each(Object.keys(SEEKER_MATRIX))('S-SEEK-23 %s answers whatever is sent', a
     )
   for (const value of HOSTILE) {
     if (path.includes(':')) await call(['in the path', value], fill(asText(value).slice(0, 300)), good)
-    if (method === 'GET' || path.endsWith('/following'))
-      for (const field of QUERIES) {
-        const query = new URLSearchParams([[field, asText(value).slice(0, 4_000)]])
-        await call([field, value], `${fill(undefined)}?${query}`, {})
-      }
-    else
-      for (const field of Object.keys(good))
-        await call([field, value], fill(undefined), { ...good, [field]: value })
+    for (const field of fieldsOf(route)) {
+      const asQuery = new URLSearchParams([[field, asText(value).slice(0, 4_000)]])
+      if (query || method === 'GET') await call([field, value], `${fill(undefined)}?${asQuery}`, {})
+      else await call([field, value], fill(undefined), { ...good, [field]: value })
+    }
   }
   expect((await request(url, 'GET', `${API}/healthz`)).status).toBe(200)
 })
