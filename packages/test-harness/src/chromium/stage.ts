@@ -33,6 +33,7 @@ export class Stage {
       database: ':memory:',
       quiet: true,
       passwordCost: 4,
+      demoJobs: 0,
       portalDir: pages,
       rates: { sends: PLENTY, receipts: PLENTY },
     })

@@ -23,6 +23,7 @@ const server = await startServer({
   database,
   quiet: true,
   passwordCost: 4,
+  demoJobs: 0,
   clock: () => nowIn(time) + jumped,
   tokenTtlSeconds: 12 * 3_600,
   rates: { sends: plenty, receipts: plenty, loginAddresses: plenty },

@@ -30,6 +30,7 @@ export class Stage {
       quiet: true,
       database: this.database,
       passwordCost: PASSWORD_COST,
+      demoJobs: 0,
       rates: { sends: PLENTY, receipts: PLENTY, broadcasts: PLENTY },
       ...options,
     })

@@ -7,6 +7,7 @@ const server = await startServer({
   database: process.argv[2] ?? '',
   quiet: true,
   passwordCost: 4,
+  demoJobs: 0,
   rates: { sends: plenty },
 })
 process.stdout.write(`${server.url}\n`)
