@@ -110,7 +110,12 @@ function socialProviders(
 }
 
 /** Everything that routes and frames work with, over an open database. */
-export function createBackend(db: Db, jobs: JobIndex, secret: Uint8Array, options: ServerOptions): Backend {
+export function createBackend(
+  db: Db,
+  jobs: JobIndex,
+  secret: Uint8Array<ArrayBuffer>,
+  options: ServerOptions,
+): Backend {
   const { clock = Date.now, rates = {} } = options
   const standIn = new StandIn(secret, clock)
   const hub = new Hub()

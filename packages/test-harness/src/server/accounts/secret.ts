@@ -4,7 +4,7 @@ import type { Db } from '../db/tables'
 const KEY = 'token-secret'
 
 /** The key that signs tokens: made once, kept with the data, so that a restart signs nobody out. */
-export async function loadSecret(db: Db): Promise<Uint8Array> {
+export async function loadSecret(db: Db): Promise<Uint8Array<ArrayBuffer>> {
   const fresh = randomBytes(32).toString('base64')
   await db
     .insertInto('settings')

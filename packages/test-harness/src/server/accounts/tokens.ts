@@ -3,6 +3,7 @@ import type { Clock } from '../clock'
 import { ACCESS_TTL_S, IM_EXP_OFFSET_S, IM_RENEWAL_GRACE_S, IM_TTL_S, REFRESH_TTL_MS } from '../limits'
 
 const ALGORITHM = 'HS256'
+const HMAC = { name: 'HMAC', hash: 'SHA-256' }
 
 /** What a signed token says about its bearer; whether the login still stands is the database's to say. */
 export interface AccessClaims {
@@ -27,13 +28,14 @@ export interface ImToken {
  * algorithm is pinned, and the time is the server's clock.
  */
 export class Tokens {
-  readonly #secret: Uint8Array
+  /** Made once: to make it for each token costs as much as to check one. */
+  readonly #key: Promise<CryptoKey>
   readonly #clock: Clock
   readonly #accessTtlS: number
   readonly #imTtlS: number
 
-  constructor(secret: Uint8Array, clock: Clock, ttlS: number | undefined) {
-    this.#secret = secret
+  constructor(secret: Uint8Array<ArrayBuffer>, clock: Clock, ttlS: number | undefined) {
+    this.#key = crypto.subtle.importKey('raw', secret, HMAC, false, ['sign', 'verify'])
     this.#clock = clock
     this.#accessTtlS = ttlS ?? ACCESS_TTL_S
     this.#imTtlS = ttlS ?? IM_TTL_S
@@ -71,18 +73,18 @@ export class Tokens {
     return Math.floor(this.#clock() / 1000)
   }
 
-  #sign(payload: JWTPayload, audience: string, exp: number): Promise<string> {
+  async #sign(payload: JWTPayload, audience: string, exp: number): Promise<string> {
     return new SignJWT(payload)
       .setProtectedHeader({ alg: ALGORITHM })
       .setAudience(audience)
       .setIssuedAt(this.#nowS())
       .setExpirationTime(exp)
-      .sign(this.#secret)
+      .sign(await this.#key)
   }
 
   async #verify(token: string, audience: string, toleranceS: number) {
     try {
-      const { payload } = await jwtVerify<{ sub: string; sid: string; exp: number }>(token, this.#secret, {
+      const { payload } = await jwtVerify<{ sub: string; sid: string; exp: number }>(token, await this.#key, {
         algorithms: [ALGORITHM],
         audience,
         requiredClaims: ['sub', 'sid', 'exp'],

@@ -54,8 +54,12 @@ async function readMultipart(type: string, bytes: Uint8Array<ArrayBuffer>): Prom
   }
 }
 
-const bringsBody = ({ headers }: FastifyRequest): boolean =>
-  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+/** A call that was let in. */
+interface Admitted {
+  readonly respond: Respond
+  /** Its body, if any, was there by then. */
+  readonly isWhole: boolean
+}
 
 interface Pages {
   /** the built portal */
@@ -124,23 +128,25 @@ export async function createApp(
     serveOutbox(app, backend)
     await serveStandIn(app, backend)
   }
-  app.decorateRequest('respond', null)
+  app.decorateRequest('admitted', null)
   for (const { method, path, access, maxBodyBytes, guard } of ROUTES) {
     const decide = async (request: FastifyRequest, reply: FastifyReply) => {
       const admission = await guard(backend, readToken(access, request.headers))
       if (admission.kind === 'out') return write(reply, admission.answer)
-      request.setDecorator<Respond>('respond', admission.respond)
+      const admitted = { respond: admission.respond, isWhole: request.raw.complete }
+      request.setDecorator<Admitted>('admitted', admitted)
     }
     app.route<{ Params: Record<string, string> }>({
       method,
       url: path,
       bodyLimit: maxBodyBytes,
       onRequest: decide,
-      // Whoever sends a body says when it ends: the login may be over by then.
-      preHandler: async (request, reply) => (bringsBody(request) ? decide(request, reply) : undefined),
+      // Who sends a body says when it ends: the login may be over by then.
+      preHandler: async (request, reply) =>
+        request.getDecorator<Admitted>('admitted').isWhole ? undefined : decide(request, reply),
       handler: async (request, reply) => {
         const { params, query, body } = request
-        const respond = request.getDecorator<Respond>('respond')
+        const { respond } = request.getDecorator<Admitted>('admitted')
         const caller = {
           bearer: readBearer(request.headers.authorization),
           address: networkOf(request.ip),
