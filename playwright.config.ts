@@ -22,7 +22,7 @@ const NOT_USED = [
   'ThirdPartyStoragePartitioning',
 ]
 
-// Each test starts a server of its own, from the built packages: `npm test` builds them first. Traces take a fifth of the
+// Each test has a server of its own, from the built packages: `npm test` builds them first. Traces take a fifth of the
 // time: who looks for the cause of a failure adds `--trace retain-on-failure`.
 export default defineConfig({
   testDir: 'e2e',
