@@ -2,11 +2,10 @@ import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env.SARIKA_CHROMIUM
 
-// Of two lists of features the last counts. The first two lines are ours: the pages of what an address bar opens, which a
-// Chromium of the desktop makes for each window and which cost as much as the window. The others Playwright switches off.
-const NOT_USED = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
+/** Of the address bar: a Chromium of the desktop makes pages for them with each window, which cost as much as the window. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+/** What Playwright switches off itself (its chromiumSwitches.ts): of two lists the last alone counts. */
+const OFF_IN_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -19,7 +18,10 @@ const NOT_USED = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'msForceBrowserSignIn',
 ]
 
 // Each test has a server of its own, from the built packages: `npm test` builds them first. Traces take a fifth of the
@@ -48,7 +50,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        `--disable-features=${NOT_USED.join(',')}`,
+        `--disable-features=${[...ADDRESS_BAR, ...OFF_IN_PLAYWRIGHT].join(',')}`,
       ],
     },
   },

@@ -8,6 +8,16 @@ async function fill(page: Page, account: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
+/** Logs in and closes every tab; answers one that is opened after that. */
+async function comeBack(page: Page, origin: string): Promise<Page> {
+  await page.goto(`${origin}/a/login`)
+  await fill(page, 'sokha', 'Sarika2026')
+  await page.waitForURL('**/a/')
+  const opened = await page.context().newPage()
+  await page.close()
+  return opened
+}
+
 test('S-LOGIN-1 a login leads back to where it was asked for, and who is logged in does not see it', async ({
   page,
   server,
@@ -113,11 +123,7 @@ test('S-WEB-18 where what would bring a login back does not come, the page does,
   page,
   server: { origin },
 }) => {
-  await page.goto(`${origin}/a/login`)
-  await fill(page, 'sokha', 'Sarika2026')
-  await page.waitForURL('**/a/')
-  const opened = await page.context().newPage()
-  await page.close()
+  const opened = await comeBack(page, origin)
   await opened.route(/\/assets\/return-/, (route) => route.abort())
   await opened.goto(`${origin}/a/`)
   await expect(opened.getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -130,11 +136,7 @@ test('S-WEB-18 who closes the browser is still logged in when it opens, and not 
   page,
   server: { origin },
 }) => {
-  await page.goto(`${origin}/a/login`)
-  await fill(page, 'sokha', 'Sarika2026')
-  await page.waitForURL('**/a/')
-  const opened = await page.context().newPage()
-  await page.close()
+  const opened = await comeBack(page, origin)
   await opened.goto(`${origin}/a/resume`)
   await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(opened).toHaveURL(/resume$/)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const MAIN = join(import.meta.dirname, 'host-main.mjs')
 
 /**
- * A process that runs `harness serve` as often as it is asked, one at a time: all but the first start in a fifth of the time.
- * It begins when it is needed, and anew after it was killed.
+ * A process that runs `harness serve` as often as it is asked, one at a time: all but the first find its code read and
+ * compiled. It begins when it is needed, and anew after it was killed.
  */
 export class Host {
   #child: ChildProcess | undefined
@@ -17,6 +17,7 @@ export class Host {
 
   /** Answers where it listens, e.g. "http://127.0.0.1:43210". `port`: "0" takes any free one. */
   serve(port: string, database: string): Promise<string> {
+    if (this.#isServing) throw new Error('another server runs in this process: stop it first')
     const child = this.#child ?? this.#begin()
     this.#said = ''
     this.#isServing = true

@@ -98,9 +98,10 @@ test.each(OF_SEEKERS)('S-SEEK-23 %s answers whatever is sent', async (_, route) 
     path.replace(/:(\w+)/g, (_, param: string) =>
       encodeURIComponent(value === undefined ? (PARAMS[param] ?? '1') : asText(value).toWellFormed()),
     )
+  const names = fieldsOf(route)
   for (const value of HOSTILE) {
     if (path.includes(':')) await call(['in the path', value], fill(asText(value).slice(0, 300)), good)
-    for (const field of fieldsOf(route)) {
+    for (const field of names) {
       const asQuery = new URLSearchParams([[field, asText(value).slice(0, 4_000)]])
       if (query || method === 'GET') await call([field, value], `${fill(undefined)}?${asQuery}`, {})
       else await call([field, value], fill(undefined), { ...good, [field]: value })

@@ -78,7 +78,7 @@ export interface Route {
   takesOnceKey: boolean
   /** "" when its row says all */
   says: string
-  /** Before the body is read (whoever may not call sends 5 MB to nobody), and again once it is there. */
+  /** Before the body is read (whoever may not call sends 5 MB to nobody), and again when it comes later. */
   guard(backend: Backend, token: string): Promise<Admission>
 }
 
