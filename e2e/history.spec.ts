@@ -114,6 +114,49 @@ test('S-PAGE-15 who talks on and on keeps about 200 messages, stays at the end, 
   )
 })
 
+test('S-PAGE-17 what came while a conversation is open is mounted in sight only in the end, and moves nobody, even when much comes at once', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  await sokha.open('Bopha, Angkor HR')
+  const hr = await enter('angkor-hr')
+  await hr.open('សុខា ចាន់')
+  let said = 0
+  const sayMore = async (count: number) => {
+    for (const to = said + count; said < to; )
+      await hr.write(`word ${++said}.${' and so on'.repeat((said * 7) % 47)}`)
+  }
+  await sayMore(18)
+  await expect(sokha.message('word 18.')).toBeInViewport()
+
+  // Up into what came just now: more of it stands above than what is in sight.
+  const seen = await sokha.page.getByRole('log').evaluate(async (frame) => {
+    frame.scrollTop -= 500
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const { top } = frame.getBoundingClientRect()
+    const row = [...frame.querySelectorAll('article')].find((one) => one.getBoundingClientRect().bottom > top)
+    return /^word \d+\./.exec(row?.querySelector('.bubble-text')?.textContent ?? '')?.[0] ?? ''
+  })
+  const message = sokha.message(seen)
+  const topOf = async () => Math.round((await message.boundingBox())?.y ?? Number.NaN)
+  const before = await topOf()
+  await sokha.page.context().setOffline(true)
+  await sayMore(70)
+  await hr.expectTick('word 88.', 'sent')
+  await sokha.page.context().setOffline(false)
+  const toEnd = sokha.page.getByRole('button', { name: 'Go to the newest message, 70 more came' })
+  await expect(toEnd).toBeVisible()
+  expect(await topOf()).toBe(before)
+
+  await toEnd.click()
+  await expect(sokha.message('word 88.')).toBeInViewport()
+  await sayMore(25)
+  await expect(sokha.message('word 113.')).toBeInViewport()
+  await expect(sokha.message('word 89.')).toHaveCount(0)
+  const words = (await readThread(sokha.page)).map((text) => /^word \d+/.exec(text)?.[0]).filter(Boolean)
+  expect(words).toEqual(Array.from({ length: said }, (_, i) => `word ${i + 1}`))
+})
+
 test('S-PAGE-12 a scroll counts although something is drawn before the browser tells of it', async ({
   enter,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** All texts of a thread, top to bottom: only what is in sight is mounted, so it is read while it passes. */
+/** All texts of a thread, top to bottom: what is far from the end is mounted in sight only, so it is read while it passes. */
 export function readThread(page: Page): Promise<readonly string[]> {
   return page.getByRole('log').evaluate(async (frame) => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -15,7 +15,10 @@ export function readThread(page: Page): Promise<readonly string[]> {
       await painted()
       for (const row of frame.querySelectorAll<HTMLElement>('[data-row]')) {
         const text = row.querySelector('.bubble-text')?.textContent
-        if (text != null) texts.set(row.dataset.row ?? '', text)
+        if (text == null) continue
+        // Whatever stands below what was seen now comes later, also when it was mounted all the time.
+        texts.delete(row.dataset.row ?? '')
+        texts.set(row.dataset.row ?? '', text)
       }
       last = frame.scrollTop
       frame.scrollTop += frame.clientHeight / 2

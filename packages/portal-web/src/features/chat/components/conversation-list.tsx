@@ -1,5 +1,5 @@
 import { useConnection, useConversations } from '@sarika/im-engine/react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsOnline, useIsPhone } from '../../../lib/page-state'
 import { Button } from '../../../ui/button'
@@ -73,7 +73,8 @@ function All({ selected }: { selected: string | null }) {
   const { t } = useTranslation('chat')
   const rows = useRef<HTMLUListElement>(null)
   const { items: current, total, showMore } = useConversations()
-  const items = useAtRest(rows, current)
+  // Whoever sends waits for the own bubble; what the list says of it may come a frame later.
+  const items = useDeferredValue(useAtRest(rows, current))
   const { isCaughtUp } = useConnection()
   const isOnline = useIsOnline()
   if (items.length === 0)

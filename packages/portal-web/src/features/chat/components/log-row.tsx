@@ -7,7 +7,7 @@ import type { Row } from '../rules/timeline'
 import { Bubble } from './bubble'
 import type { Talk } from './talk'
 
-interface Props {
+export interface RowProps {
   row: Row
   quoted: ConversationSnapshot['quoted']
   talk: Talk
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A line of the thread, whatever it is; drawn again when something of it changed. */
-export const LogRow = memo(function LogRow({ row, isFound, ...rest }: Props) {
+export const LogRow = memo(function LogRow({ row, isFound, ...rest }: RowProps) {
   return (
     <div data-row={row.key} data-type={row.type} data-found={isFound || undefined}>
       <Content row={row} {...rest} />
@@ -26,7 +26,7 @@ export const LogRow = memo(function LogRow({ row, isFound, ...rest }: Props) {
   )
 })
 
-function Content({ row, quoted, talk, top, isReached, onActions }: Omit<Props, 'isFound'>) {
+function Content({ row, quoted, talk, top, isReached, onActions }: Omit<RowProps, 'isFound'>) {
   const { t } = useTranslation('chat')
   switch (row.type) {
     case 'top':

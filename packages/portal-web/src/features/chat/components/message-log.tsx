@@ -2,7 +2,6 @@ import type { ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
 import { type OpenConversation, useConnection } from '@sarika/im-engine/react'
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Virtualizer } from 'virtua'
 import { useIsOnline } from '../../../lib/page-state'
 import { DownIcon } from '../../../ui/icons'
 import { noticeOf } from '../rules/connection'
@@ -10,6 +9,7 @@ import type { Row } from '../rules/timeline'
 import { Heard } from './heard'
 import { LogRow, type TopProps } from './log-row'
 import { MessageMenu } from './message-menu'
+import { SettledRows } from './settled-rows'
 import type { Talk } from './talk'
 import { ThreadSkeleton } from './thread-skeleton'
 import type { ThreadScroll } from './use-thread-scroll'
@@ -41,8 +41,6 @@ const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
 const NEAR_PX = 800
 /** Messages that are asked for at a time. */
 const PAGE = 40
-/** Mounted above and below what is in sight, px. */
-const BUFFER_PX = 300
 
 /** Messages behind a row. */
 function countBehind(rows: readonly Row[], key: string): number {
@@ -56,7 +54,7 @@ function countBehind(rows: readonly Row[], key: string): number {
 export const MessageLog = memo(function MessageLog(props: Props) {
   const { snapshot, name, talk, scroll, found, onFoundShown, loadOlder, loadNewer, onToEnd, onNotice } = props
   const { isReady, hasOlder, isLoadingOlder, hasNewer, newerCount, quoted } = snapshot
-  const { frame, list, shown, leftAt, note, takeUp } = scroll
+  const { frame, list, fresh, shown, leftAt, note, takeUp } = scroll
   const { rows } = shown
   const { t } = useTranslation('chat')
   const [hasFailed, setHasFailed] = useState(false)
@@ -90,6 +88,7 @@ export const MessageLog = memo(function MessageLog(props: Props) {
   const state: TopProps['state'] =
     hasFailed && !isOnTheWay ? 'failed' : hasOlder ? 'older' : rows.length > 1 ? 'start' : 'nothing'
   const top = useMemo(() => ({ state, onRetry: () => void load() }), [state])
+  const forRows = { quoted, talk, top, onActions: openMenu }
 
   /** From the actions of one message to those of the next. */
   const move = (event: KeyboardEvent) => {
@@ -125,28 +124,28 @@ export const MessageLog = memo(function MessageLog(props: Props) {
       >
         {isReady ? (
           <div className="log-content">
-            <Virtualizer
+            <SettledRows
               key={shown.place}
-              ref={list}
-              data={rows}
-              shift={shown.isFront}
-              scrollRef={frame}
-              bufferSize={BUFFER_PX}
+              list={list}
+              frame={frame}
+              rows={shown.settled}
+              isFront={shown.isFront}
               onResize={takeUp}
-            >
-              {(row) => (
+              reached={shown.settled.some(({ key }) => key === reached) ? reached : undefined}
+              found={found}
+              {...forRows}
+            />
+            <div ref={fresh} className="log-fresh">
+              {shown.fresh.map((row) => (
                 <LogRow
                   key={row.key}
                   row={row}
-                  quoted={quoted}
-                  talk={talk}
-                  top={top}
                   isReached={row.key === reached}
                   isFound={row.key === found}
-                  onActions={openMenu}
+                  {...forRows}
                 />
-              )}
-            </Virtualizer>
+              ))}
+            </div>
           </div>
         ) : (
           <ThreadSkeleton />

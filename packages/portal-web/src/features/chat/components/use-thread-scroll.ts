@@ -7,42 +7,52 @@
 // A scroll is the reader's when it does not end where the place was last taken up. Our own tell nothing: their event comes a
 // frame later, when something may have grown that the place is not taken up for yet.
 //
-// The list mounts what is in sight (virtua) and keeps the distance to the end when rows come in front; the place is
+// The list mounts what is in sight (virtua, rules/mounting.ts) and keeps the distance to the end when rows come in front; the place is
 // judged by mounted messages only, because a date moves when older messages of its day come.
 
 import type { ConversationSnapshot } from '@sarika/im-engine'
 import type { OpenConversation } from '@sarika/im-engine/react'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
-import { growthOf, type Row } from '../rules/timeline'
+import { isFull, type Mounting, mount, remount, settle } from '../rules/mounting'
+import type { Row } from '../rules/timeline'
 
 /** This close to the end counts as being there, px. */
 const AT_END_PX = 48
+/** After the last row that came, ms: nobody waits for a frame then. */
+const SETTLED_AFTER_MS = 500
 
 type Place =
   | { readonly type: 'end' }
   | { readonly type: 'row'; readonly key: string; readonly top: number }
-  | { readonly type: 'sought'; readonly key: string }
+  /** Until the reader scrolls; null = a third of the frame below its top. */
+  | { readonly type: 'sought'; readonly key: string; readonly top: number | null }
 
 const topOf = (row: HTMLElement, frame: HTMLElement) =>
   row.getBoundingClientRect().top - frame.getBoundingClientRect().top
 const mountedRow = (frame: HTMLElement, key: string) =>
   frame.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)
+/** Fresh rows that are not in sight, up to the first that is or that has the focus. */
+function countAway(frame: HTMLElement, { fresh }: Mounting): number {
+  const isHere = ({ key }: Row) => {
+    const row = mountedRow(frame, key)
+    if (row === null) return false
+    const top = topOf(row, frame)
+    return (top + row.offsetHeight > 0 && top < frame.clientHeight) || row.contains(document.activeElement)
+  }
+  const first = fresh.findIndex(isHere)
+  return first < 0 ? fresh.length : first
+}
 /** Said by the reader, on its way or there. */
 const isSaid = (row: Row) => row.type === 'message' && row.message.own && row.message.state !== 'failed'
 
-/** Rows as they are to be mounted. */
-interface Shown {
-  readonly rows: readonly Row[]
-  /** Another one = another place of the conversation: nothing that was measured holds. */
-  readonly place: number
-  readonly isFront: boolean
-}
-
 export interface ThreadScroll {
   readonly frame: RefObject<HTMLDivElement | null>
+  /** Of the settled rows. */
   readonly list: RefObject<VirtualizerHandle | null>
-  readonly shown: Shown
+  /** Where the fresh rows are. */
+  readonly fresh: RefObject<HTMLDivElement | null>
+  readonly shown: Mounting
   /** The last row when the reader left the end; null while they are there. */
   readonly leftAt: string | null
   /** At each scroll, and before what is drawn changes: a scroll may not have been told of yet. */
@@ -62,23 +72,26 @@ export function useThreadScroll(
 ): ThreadScroll {
   const frame = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
+  const fresh = useRef<HTMLDivElement>(null)
   const place = useRef<Place>({ type: 'end' })
   const [leftAt, setLeftAt] = useState<string | null>(null)
-  const [shown, setShown] = useState<Shown>({ rows, place: 0, isFront: false })
+  const [shown, setShown] = useState(() => mount(rows))
   const newest = useRef(rows)
   /** What the line stands behind. */
   const line = useRef<NonNullable<OpenConversation['unread']>['after']>(null)
   /** Where it stood when the place was noted or taken up. */
   const knownTop = useRef(0)
 
-  if (shown.rows !== rows) {
-    const growth = growthOf(shown.rows, rows)
-    setShown({
-      rows,
-      place: growth === 'other' ? shown.place + 1 : shown.place,
-      isFront: growth === 'front',
-    })
-  }
+  if (shown.rows !== rows) setShown(remount(shown, rows, !hasNewer))
+
+  useEffect(() => {
+    if (!isFull(shown)) return
+    const timer = setTimeout(() => {
+      const count = frame.current === null ? 0 : countAway(frame.current, shown)
+      if (count > 0) setShown((now) => (now === shown ? settle(now, count) : now))
+    }, SETTLED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [shown])
 
   const isAtEnd = useCallback(
     (outer: HTMLElement) =>
@@ -117,15 +130,17 @@ export function useThreadScroll(
     if (outer === null) return
     const { current } = place
     const row = current.type === 'end' ? null : mountedRow(outer, current.key)
-    const third = outer.clientHeight / 3
     if (current.type === 'end') outer.scrollTop = outer.scrollHeight
-    else if (row !== null) {
-      const moved = topOf(row, outer) - (current.type === 'row' ? current.top : third)
-      // Less than a pixel is rounding: to correct it would move the reader for ever.
-      if (Math.abs(moved) >= 1) outer.scrollTop += moved
-    } else if (current.type === 'sought') {
-      const index = newest.current.findIndex(({ key }) => key === current.key)
-      if (index >= 0) outer.scrollTop = (list.current?.getItemOffset(index) ?? 0) - third
+    else {
+      const top = current.top ?? outer.clientHeight / 3
+      if (row !== null) {
+        const moved = topOf(row, outer) - top
+        // Less than a pixel is rounding: to correct it would move the reader for ever.
+        if (Math.abs(moved) >= 1) outer.scrollTop += moved
+      } else if (current.type === 'sought') {
+        const index = newest.current.findIndex(({ key }) => key === current.key)
+        if (index >= 0) outer.scrollTop = (list.current?.getItemOffset(index) ?? 0) - top
+      }
     }
     knownTop.current = outer.scrollTop
     showLeft(current.type === 'end' || isAtEnd(outer))
@@ -143,18 +158,22 @@ export function useThreadScroll(
       const begin = rows.findIndex(({ type }) => type === 'new')
       if (begin >= 0) line.current = unread.after
       if (begin > rows.findLastIndex(isSaid) && place.current.type === 'end')
-        place.current = { type: 'sought', key: 'new' }
+        place.current = { type: 'sought', key: 'new', top: null }
     }
+    // So many came at once that all rows settled: the one in sight is not mounted yet.
+    const { current } = place
+    if (current.type === 'row' && frame.current !== null && mountedRow(frame.current, current.key) === null)
+      place.current = { ...current, type: 'sought' }
     takeUp()
   }, [rows, unread, isReady, takeUp])
 
-  // Fonts that come late, a field that grows: sizes change without new rows.
+  // Fonts that come late, a field that grows: sizes change without new rows. Of settled rows the list tells.
   useEffect(() => {
-    if (frame.current === null) return
     const sizes = new ResizeObserver(takeUp)
-    sizes.observe(frame.current)
+    for (const place of [frame.current, isReady ? fresh.current : null])
+      if (place !== null) sizes.observe(place)
     return () => sizes.disconnect()
-  }, [takeUp])
+  }, [isReady, takeUp])
 
   const toEnd = useCallback(() => {
     place.current = { type: 'end' }
@@ -164,14 +183,14 @@ export function useThreadScroll(
 
   const seek = useCallback(
     (key: string) => {
-      place.current = { type: 'sought', key }
+      place.current = { type: 'sought', key, top: null }
       takeUp()
     },
     [takeUp],
   )
 
   return useMemo(
-    () => ({ frame, list, shown, leftAt, note, takeUp, toEnd, seek }),
+    () => ({ frame, list, fresh, shown, leftAt, note, takeUp, toEnd, seek }),
     [shown, leftAt, note, takeUp, toEnd, seek],
   )
 }
