@@ -91,6 +91,18 @@ test('S-CHAT-9 S-CHAT-19 the actions of every message are reached and left by th
   await expect(sokha.page.getByRole('log')).toBeFocused()
 })
 
+test('S-CHAT-21 who sends by the button goes on writing', async ({ enter }) => {
+  const sokha = await enter('sokha')
+  await sokha.open('Bopha, Angkor HR')
+  const field = sokha.page.getByRole('textbox', { name: /^Message to/ })
+  await field.fill('by the button')
+  await sokha.page.getByRole('button', { name: 'Send' }).click()
+  await sokha.expectTick('by the button', 'sent')
+  await expect(field).toBeFocused()
+  await sokha.page.keyboard.type('and on')
+  await expect(field).toHaveValue('and on')
+})
+
 test('S-CHAT-4 a member who is mentioned is chosen from a list, and sees it in theirs', async ({ enter }) => {
   const sokha = await enter('sokha')
   const hr = await enter('angkor-hr')

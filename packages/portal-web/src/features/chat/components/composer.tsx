@@ -170,6 +170,8 @@ export function Composer(props: Props) {
           aria-label={t('composer.send')}
           title={t('composer.hint')}
           aria-disabled={text.trim() === '' || undefined}
+          // The field keeps the focus: one goes on writing, and the keyboard of a phone stays.
+          onMouseDown={(event) => event.preventDefault()}
         >
           <SendIcon />
         </button>

@@ -39,10 +39,15 @@ test('S-PAGE-17 a stretch that is not the newest is settled, so is another place
   expect(many.settled).toHaveLength(241)
 })
 
-test('S-PAGE-17 when the row that was settled last goes away, all are settled', () => {
+test('S-PAGE-17 the fresh ones stay when the row before them goes away, and are all there is to measure when all before them do', () => {
   const one = remount(mount(span(1, 40)), span(1, 42), true)
-  const rows = one.rows.filter(({ key }) => key !== 'm40')
-  expect(remount(one, rows, true)).toMatchObject({ settled: rows, fresh: [] })
+  const without = one.rows.filter(({ key }) => key !== 'm40')
+  const next = remount(one, without, true)
+  expect(next.place).toBe(0)
+  expect(keysOf(next.settled)).toEqual(keysOf(span(1, 39)))
+  expect(keysOf(next.fresh)).toEqual(['m41', 'm42'])
+  const rest = rowsOf(41, 42)
+  expect(remount(one, rest, true)).toEqual(mount(rest, 1))
 })
 
 test('S-PAGE-17 many fresh rows settle from the top', () => {

@@ -23,6 +23,8 @@ export interface Mounting {
   readonly isFront: boolean
 }
 
+const isMessage = ({ type }: Row) => type === 'message'
+
 /** Rows that are all new here. */
 export function mount(rows: readonly Row[], place = 0): Mounting {
   return { rows, settled: rows, fresh: [], place, isFront: false }
@@ -32,9 +34,12 @@ export function mount(rows: readonly Row[], place = 0): Mounting {
 export function remount(before: Mounting, rows: readonly Row[], isLive: boolean): Mounting {
   const growth = growthOf(before.rows, rows)
   if (growth === 'other') return mount(rows, before.place + 1)
-  const isFirst = !before.rows.some(({ type }) => type === 'message')
-  const end = isLive && !isFirst ? rows.findLastIndex(({ key }) => key === before.settled.at(-1)?.key) + 1 : 0
-  const isKept = end > 0 && rows.length - end <= FRESH_MAX
+  if (!before.rows.some(isMessage)) return mount(rows, before.place)
+  const last = before.settled.findLast((row) => isMessage(row) && rows.some(({ key }) => key === row.key))
+  // All that was measured is gone, what is left came since.
+  if (last === undefined) return mount(rows, before.place + 1)
+  const end = rows.findLastIndex(({ key }) => key === last.key) + 1
+  const isKept = isLive && rows.length - end <= FRESH_MAX
   const settled = isKept ? rows.slice(0, end) : rows
   const isSame =
     settled.length === before.settled.length && settled.every((row, index) => row === before.settled[index])
