@@ -7,15 +7,15 @@
 // A scroll is the reader's when it does not end where the place was last taken up. Our own tell nothing: their event comes a
 // frame later, when something may have grown that the place is not taken up for yet.
 //
-// The list mounts what is in sight (virtua, rules/mounting.ts) and keeps the distance to the end when rows come in front; the place is
-// judged by mounted messages only, because a date moves when older messages of its day come.
+// The list mounts what is in sight (virtua, rules/mounting.ts) and keeps the distance to the end when rows come in front;
+// the place is judged by mounted messages only, because a date moves when older messages of its day come.
 
 import type { ConversationSnapshot } from '@sarika/im-engine'
 import type { OpenConversation } from '@sarika/im-engine/react'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import { isFull, type Mounting, mount, remount, settle } from '../rules/mounting'
-import type { Row } from '../rules/timeline'
+import { isMessage, type Row } from '../rules/timeline'
 
 /** This close to the end counts as being there, px. */
 const AT_END_PX = 48
@@ -32,6 +32,7 @@ const topOf = (row: HTMLElement, frame: HTMLElement) =>
   row.getBoundingClientRect().top - frame.getBoundingClientRect().top
 const mountedRow = (frame: HTMLElement, key: string) =>
   frame.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)
+
 /** Fresh rows that are not in sight, up to the first that is or that has the focus. */
 function countAway(frame: HTMLElement, { fresh }: Mounting): number {
   const isHere = ({ key }: Row) => {
@@ -43,8 +44,9 @@ function countAway(frame: HTMLElement, { fresh }: Mounting): number {
   const first = fresh.findIndex(isHere)
   return first < 0 ? fresh.length : first
 }
+
 /** Said by the reader, on its way or there. */
-const isSaid = (row: Row) => row.type === 'message' && row.message.own && row.message.state !== 'failed'
+const isSaid = (row: Row) => isMessage(row) && row.message.own && row.message.state !== 'failed'
 
 export interface ThreadScroll {
   readonly frame: RefObject<HTMLDivElement | null>
@@ -170,8 +172,7 @@ export function useThreadScroll(
   // Fonts that come late, a field that grows: sizes change without new rows. Of settled rows the list tells.
   useEffect(() => {
     const sizes = new ResizeObserver(takeUp)
-    for (const place of [frame.current, isReady ? fresh.current : null])
-      if (place !== null) sizes.observe(place)
+    for (const box of [frame.current, isReady ? fresh.current : null]) if (box !== null) sizes.observe(box)
     return () => sizes.disconnect()
   }, [isReady, takeUp])
 

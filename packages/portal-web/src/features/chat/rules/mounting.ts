@@ -6,7 +6,7 @@
 // A row that virtua mounts is drawn twice before it is seen: hidden, measured, shown. A message that is said just now is
 // drawn once. Fresh rows settle when there are many of them, those in sight last: to settle is to be mounted anew.
 
-import { growthOf, type Row } from './timeline'
+import { growthOf, isMessage, type Row } from './timeline'
 
 /** More fresh rows than this settle where nobody sees it. */
 const FRESH_ENOUGH = 20
@@ -22,8 +22,6 @@ export interface Mounting {
   /** Rows came or went above all others. */
   readonly isFront: boolean
 }
-
-const isMessage = ({ type }: Row) => type === 'message'
 
 /** Rows that are all new here. */
 export function mount(rows: readonly Row[], place = 0): Mounting {

@@ -26,6 +26,7 @@ const TOP: Row = { type: 'top', key: 'top' }
 
 type Shown = Pick<ConversationSnapshot, 'messages' | 'gaps' | 'lost'>
 export type MessageRow = Extract<Row, { type: 'message' }>
+export const isMessage = (row: Row): row is MessageRow => row.type === 'message'
 
 /** Withdrawals and tips stand alone in the middle. */
 export const isTip = ({ kind, withdrawnAt }: ShownMessage): boolean =>
@@ -147,7 +148,6 @@ function rowOf(message: ShownMessage, isFirst: boolean, isLast: boolean): Messag
 export type Growth = 'front' | 'behind' | 'other'
 
 export function growthOf(before: readonly Row[], after: readonly Row[]): Growth {
-  const isMessage = (row: Row) => row.type === 'message'
   const first = before.find(isMessage)?.key
   const now = after.find(isMessage)?.key
   if (first === undefined || now === undefined || first === now) return 'behind'
