@@ -74,8 +74,12 @@ export class Host {
   async #end(signal: NodeJS.Signals, sign: 'message' | 'exit'): Promise<void> {
     const child = this.#child
     if (child === undefined) return
-    const ended = new Promise((resolve) => {
-      child.once(sign, resolve).once('exit', resolve)
+    const ended = new Promise<void>((resolve) => {
+      const end = () => {
+        child.off(sign, end).off('exit', end)
+        resolve()
+      }
+      child.on(sign, end).on('exit', end)
     })
     child.kill(signal)
     await ended
