@@ -211,11 +211,11 @@ export class Replay {
       machine = { medium: new Medium(), locks: new LockRegistry(), bus: new ChannelBus(), ids, rows }
       this.#machines.set(me, machine)
     }
+    const own = this.#steps.map((step) => step.entry).filter((one) => one.tab === tab)
     const life: Life = {
       chances: this.#chances.get(tab) ?? [],
-      sockets: this.#isOtherwise
-        ? 0
-        : this.#steps.filter((step) => step.entry.tab === tab && step.entry.type === 'socket').length,
+      sockets: this.#isOtherwise ? 0 : own.filter(({ type }) => type === 'socket').length,
+      asks: own.filter((one) => one.type === 'ask'),
       hasRenewals: this.recording.header.source === 'page',
     }
     const onCommit = this.options.onCommit ?? (() => undefined)

@@ -32,6 +32,8 @@ const textOf = (payload: Payload): string => ('text' in payload ? payload.text :
 /** The REST calls of one tab: each gets the answer that the same call got when it was recorded. */
 export class ReplayedCalls implements Http {
   readonly #pending: Pending[] = []
+  /** Writes whose record is still to come: what is asked early waits for it, a guess would take its place. */
+  readonly #writesAhead: string[]
   readonly #paired = new Map<number, Pending>()
   /** The newest answer of every call, for one that comes again. */
   readonly #newest = new Map<string, HttpAnswer>()
@@ -44,7 +46,10 @@ export class ReplayedCalls implements Http {
     private readonly ids: ClientIds,
     private readonly rows: KnownRows,
     private readonly now: () => number,
-  ) {}
+    recorded: readonly Ask[],
+  ) {
+    this.#writesAhead = recorded.filter(({ path }) => WRITES.includes(path)).map(({ path }) => path)
+  }
 
   request(request: HttpRequest): Promise<HttpAnswer> {
     if (this.#isFrozen) return Promise.resolve(NETWORK)
@@ -73,6 +78,7 @@ export class ReplayedCalls implements Http {
   hasAsked(ask: Ask): boolean {
     const body = ask.body === null ? '' : textOf(ask.body)
     const subject = subjectOf(ask.method, ask.path, body)
+    if (!this.#subjects.has(ask.id)) this.#noLongerAhead(ask.path)
     this.#subjects.set(ask.id, subject)
     const pending = this.#pending.find((one) => !one.isPaired && one.subject === subject)
     if (pending === undefined) return false
@@ -100,8 +106,16 @@ export class ReplayedCalls implements Http {
   /** Answers what was never recorded. */
   answerStrays(): void {
     for (const pending of [...this.#pending])
-      if (!pending.isPaired && this.now() - pending.at >= STRAY_MS)
-        this.#settle(pending, this.#guess(pending))
+      if (this.#isStray(pending)) this.#settle(pending, this.#guess(pending))
+  }
+
+  #isStray({ isPaired, at, request }: Pending): boolean {
+    return !isPaired && this.now() - at >= STRAY_MS && !this.#writesAhead.includes(pathOf(request))
+  }
+
+  #noLongerAhead(path: string): void {
+    const index = this.#writesAhead.indexOf(path)
+    if (index >= 0) this.#writesAhead.splice(index, 1)
   }
 
   #guess({ request, subject }: Pending): HttpAnswer {

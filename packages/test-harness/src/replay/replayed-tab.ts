@@ -55,6 +55,8 @@ export interface Life {
   readonly chances: readonly number[]
   /** How many sockets it had. */
   readonly sockets: number
+  /** The calls that it made, in order. */
+  readonly asks: readonly Extract<Happening, { type: 'ask' }>[]
   /** Behind a proxy nothing tells of renewals: each gets a token at once. */
   readonly hasRenewals: boolean
 }
@@ -96,7 +98,7 @@ export class ReplayedTab {
     this.ids = machine.ids
     this.#refreshAt = begin.refreshAt
     this.sockets = new ReplayedSockets(this.ids, machine.rows, now, life.sockets)
-    this.calls = new ReplayedCalls(this.ids, machine.rows, now)
+    this.calls = new ReplayedCalls(this.ids, machine.rows, now, life.asks)
     this.network = new ScriptedNetwork(begin.isOnline)
     this.visibility = new SwitchedVisibility(begin.isVisible)
     this.#edges = new MortalEdges(machine.locks, machine.bus)
