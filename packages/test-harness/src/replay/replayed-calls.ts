@@ -32,8 +32,6 @@ const textOf = (payload: Payload): string => ('text' in payload ? payload.text :
 /** The REST calls of one tab: each gets the answer that the same call got when it was recorded. */
 export class ReplayedCalls implements Http {
   readonly #pending: Pending[] = []
-  /** Writes whose record is still to come: what is asked early waits for it, a guess would take its place. */
-  readonly #writesAhead: string[]
   readonly #paired = new Map<number, Pending>()
   /** The newest answer of every call, for one that comes again. */
   readonly #newest = new Map<string, HttpAnswer>()
@@ -46,10 +44,8 @@ export class ReplayedCalls implements Http {
     private readonly ids: ClientIds,
     private readonly rows: KnownRows,
     private readonly now: () => number,
-    recorded: readonly Ask[],
-  ) {
-    this.#writesAhead = recorded.filter(({ path }) => WRITES.includes(path)).map(({ path }) => path)
-  }
+    private readonly recorded: readonly Ask[],
+  ) {}
 
   request(request: HttpRequest): Promise<HttpAnswer> {
     if (this.#isFrozen) return Promise.resolve(NETWORK)
@@ -78,7 +74,6 @@ export class ReplayedCalls implements Http {
   hasAsked(ask: Ask): boolean {
     const body = ask.body === null ? '' : textOf(ask.body)
     const subject = subjectOf(ask.method, ask.path, body)
-    if (!this.#subjects.has(ask.id)) this.#noLongerAhead(ask.path)
     this.#subjects.set(ask.id, subject)
     const pending = this.#pending.find((one) => !one.isPaired && one.subject === subject)
     if (pending === undefined) return false
@@ -110,12 +105,14 @@ export class ReplayedCalls implements Http {
   }
 
   #isStray({ isPaired, at, request }: Pending): boolean {
-    return !isPaired && this.now() - at >= STRAY_MS && !this.#writesAhead.includes(pathOf(request))
+    return !isPaired && this.now() - at >= STRAY_MS && !this.#isWriteAhead(pathOf(request))
   }
 
-  #noLongerAhead(path: string): void {
-    const index = this.#writesAhead.indexOf(path)
-    if (index >= 0) this.#writesAhead.splice(index, 1)
+  /** Whether the record of such a write is still to come: a guess would take its place. */
+  #isWriteAhead(path: string): boolean {
+    return (
+      WRITES.includes(path) && this.recorded.some((ask) => ask.path === path && !this.#subjects.has(ask.id))
+    )
   }
 
   #guess({ request, subject }: Pending): HttpAnswer {
