@@ -11,6 +11,15 @@ export async function giveLogin(page: Page, login: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
 }
 
+/** A login that no page of this browser asked for. */
+async function logInElsewhere(origin: string, login: string) {
+  const body = new URLSearchParams({ account: login, password: PASSWORD })
+  const answer = await fetch(`${origin}/api/v1.0.0/users/authorize`, { method: 'POST', body })
+  const { access_token: accessToken, refresh_token: refreshToken } = await answer.json()
+  const { user } = JSON.parse(Buffer.from(accessToken.split('.')[1], 'base64url').toString())
+  return { userId: user.userId, accessToken, refreshToken }
+}
+
 /** What a person does on the portal, in their words. */
 export class Person {
   /** Exceptions, and violations of the content security policy: there are none. */
@@ -26,10 +35,24 @@ export class Person {
     })
   }
 
+  /** By the form. */
   async logIn(login: string): Promise<void> {
     await this.page.goto(`${this.origin}/a/chat/index`)
     await giveLogin(this.page, login)
     await this.page.waitForURL('**/a/chat/index')
+  }
+
+  /** Where the login of another day goes on: with its cookies there is no form to load and to fill. Source: contract 2. */
+  async comeBack(login: string): Promise<void> {
+    const { userId, accessToken, refreshToken } = await logInElsewhere(this.origin, login)
+    const url = `${this.origin}/a/`
+    await this.page.context().addCookies([
+      { name: `sarika_refresh_${userId}`, value: refreshToken, url },
+      { name: `sarika_access_${userId}`, value: accessToken, url },
+    ])
+    await this.page.goto(`${this.origin}/a/chat/index`)
+    // No screen before the login is renewed.
+    await this.page.getByRole('main').waitFor()
   }
 
   /** By the menu of the account. */

@@ -31,7 +31,7 @@ export const test = base.extend<Stage, { seeded: Server }>({
     await use(async (login) => {
       const person = new Person(await (await browser.newContext()).newPage(), server.origin)
       people.push(person)
-      await person.logIn(login)
+      await person.comeBack(login)
       return person
     })
     for (const person of people) {
