@@ -51,8 +51,8 @@ export class Person {
       { name: `sarika_access_${userId}`, value: accessToken, url },
     ])
     await this.page.goto(`${this.origin}/a/chat/index`)
-    // No screen before the login is renewed.
-    await this.page.getByRole('main').waitFor()
+    // Until the login is renewed and the screen's script is there, what stands in its place is busy.
+    await this.page.locator('main:not([aria-busy="true"])').waitFor()
   }
 
   /** By the menu of the account. */
