@@ -17,10 +17,14 @@ function measureHere() {
     heard: {},
     bubbleOf: (text) =>
       [...document.querySelectorAll('.bubble-text')].findLast((one) => one.textContent === text),
-    // Before all else that waits for the thread: what is done after the frame is no part of it.
+    /** When the next frame is painted: what is done after it, a look at the page too, is no part of it. */
     painted: () =>
       new Promise((resolve) =>
-        requestAnimationFrame(() => scheduler.postTask(resolve, { priority: 'user-blocking' })),
+        requestAnimationFrame(() =>
+          scheduler.postTask(() => resolve(performance.timeOrigin + performance.now()), {
+            priority: 'user-blocking',
+          }),
+        ),
       ),
     /** How long a piece of work takes that is always the same, ms: what of a slow send is the machine's. */
     work: () => {
@@ -41,12 +45,12 @@ function watchSends() {
     const { value: text } = document.querySelector('.composer textarea')
     // A bubble that is there when a frame begins is measured and shown in it; the task after it is the proof.
     let frames = 0
+    let painted
     do {
-      await measure.painted()
+      painted = await measure.painted()
       frames++
     } while (!isSeen(text))
-    const { timeOrigin } = performance
-    measure.sent[text] = { clicked: timeOrigin + timeStamp, painted: timeOrigin + performance.now(), frames }
+    measure.sent[text] = { clicked: performance.timeOrigin + timeStamp, painted, frames }
   }
   document.addEventListener('click', note, { capture: true })
 }
@@ -62,8 +66,8 @@ function watchTexts(word) {
     for (const { textContent: text } of document.querySelectorAll('.bubble-text')) {
       if (!text.startsWith(word) || seen.has(text)) continue
       seen.add(text)
-      void measure.painted().then(() => {
-        measure.heard[text] = performance.timeOrigin + performance.now()
+      void measure.painted().then((painted) => {
+        measure.heard[text] = painted
       })
     }
   }

@@ -8,7 +8,8 @@
 //   numbers.ts       how numbers are written
 //   here             i18next, and the way from one language to another
 //
-// A component takes `useTranslation('chat')`; a rule takes the `t` that the component has. Nobody keeps a text.
+// A component takes `useTranslation('jobs')`, one of the chat `useSay()`; a rule takes the `t` that the component has. Nobody
+// keeps a text.
 
 import { createInstance, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'

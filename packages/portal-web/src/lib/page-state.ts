@@ -22,16 +22,16 @@ export const useIsOnline = (): boolean => useSyncExternalStore(onlineChanges, ()
 export const useIsVisible = (): boolean =>
   useSyncExternalStore(visibilityChanges, () => document.visibilityState === 'visible')
 
-const phone = `(width < ${WIDE_PX}px)`
+/** One for all: it is asked in each render, and a new one costs more than the rest of it. */
+const phone = matchMedia(`(width < ${WIDE_PX}px)`)
 
 const widthChanges = (listener: () => void) => {
-  const query = matchMedia(phone)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+  phone.addEventListener('change', listener)
+  return () => phone.removeEventListener('change', listener)
 }
 
 /** Whether the window is as narrow as a phone. */
-export const useIsPhone = (): boolean => useSyncExternalStore(widthChanges, () => matchMedia(phone).matches)
+export const useIsPhone = (): boolean => useSyncExternalStore(widthChanges, () => phone.matches)
 
 const scrolls = (listener: () => void) => {
   addEventListener('scroll', listener, { passive: true })

@@ -1,6 +1,5 @@
 import type { ShownMessage } from '@sarika/im-engine'
 import { type MouseEvent, memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { showTime } from '../../../lib/dates'
 import { Avatar } from '../../../ui/avatar'
 import { tickOf } from '../rules/ticks'
@@ -12,6 +11,7 @@ import { passFocusToLog } from './focus-log'
 import { MoreIcon, ReplyIcon } from './icons'
 import { MessageTick } from './message-tick'
 import { Quote } from './quote'
+import { useSay } from './say'
 import type { Talk } from './talk'
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 
 /** One message: its text, and with the last of a group its time and how far it got. */
 export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActions }: Props) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const { message, isFirst, isLast } = row
   const { own, from, at, quoteId } = message
   const author = talk.nameOf(message)
@@ -105,7 +105,7 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
 })
 
 function Tip({ message, author }: { message: ShownMessage; author: string }) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const said =
     message.withdrawnAt === undefined ? (
       <bdi>{message.text}</bdi>

@@ -11,6 +11,7 @@ import { ConnectionBanner } from './connection-banner'
 import { ConversationList } from './conversation-list'
 import { JobOpening } from './job-opening'
 import { PhoneNotice } from './phone-notice'
+import { SayProvider } from './say'
 import { type Side, Thread } from './thread'
 import '../../../styles/chat.css'
 import '../../../styles/thread.css'
@@ -40,38 +41,40 @@ export function Chat({ imId, selected }: Props) {
   const asked = useMemo(() => (id === null ? null : { id, visit }), [id, visit])
   return (
     <ImEngineProvider engine={engine}>
-      {isPhone && !isPhoneOn ? (
-        <PhoneNotice onUseAnyway={() => setIsPhoneOn(true)} />
-      ) : (
-        <main
-          className="chat"
-          id="content"
-          data-pane={isKey(selected) || jobId !== '' ? 'thread' : 'list'}
-          data-side={side}
-        >
-          <ConnectionBanner />
-          <ConversationList selected={selected} />
-          {isKey(selected) ? (
-            <Thread
-              key={selected}
-              conversation={selected}
-              me={imId}
-              replies={replies}
-              side={side}
-              onSide={setSide}
-              asked={asked}
-              jobId={jobId}
-            />
-          ) : jobId !== '' ? (
-            <JobOpening jobId={jobId} />
-          ) : (
-            <section className="thread thread-empty">
-              <h1 className="only-heard">{t('list.label')}</h1>
-              <p className="soft">{t('thread.choose')}</p>
-            </section>
-          )}
-        </main>
-      )}
+      <SayProvider value={t}>
+        {isPhone && !isPhoneOn ? (
+          <PhoneNotice onUseAnyway={() => setIsPhoneOn(true)} />
+        ) : (
+          <main
+            className="chat"
+            id="content"
+            data-pane={isKey(selected) || jobId !== '' ? 'thread' : 'list'}
+            data-side={side}
+          >
+            <ConnectionBanner />
+            <ConversationList selected={selected} />
+            {isKey(selected) ? (
+              <Thread
+                key={selected}
+                conversation={selected}
+                me={imId}
+                replies={replies}
+                side={side}
+                onSide={setSide}
+                asked={asked}
+                jobId={jobId}
+              />
+            ) : jobId !== '' ? (
+              <JobOpening jobId={jobId} />
+            ) : (
+              <section className="thread thread-empty">
+                <h1 className="only-heard">{t('list.label')}</h1>
+                <p className="soft">{t('thread.choose')}</p>
+              </section>
+            )}
+          </main>
+        )}
+      </SayProvider>
     </ImEngineProvider>
   )
 }

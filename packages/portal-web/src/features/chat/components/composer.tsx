@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../../lib/page-state'
 import { CloseIcon, SendIcon } from '../../../ui/icons'
 import { meant, type Typing, typingAt, writeMention } from '../rules/mention'
@@ -18,6 +17,7 @@ import { refusalInWords } from '../rules/words'
 import { ReplyIcon } from './icons'
 import { MentionList } from './mention-list'
 import { Quote } from './quote'
+import { useSay } from './say'
 import type { Talk } from './talk'
 
 interface Props {
@@ -48,7 +48,7 @@ export function Composer(props: Props) {
   const { ref, composer, name, members, me, answered, nameOf, onSend, onCancelReply, onUp } = props
   const { text, setText, refusal } = composer
   const id = useId()
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const field = useRef<HTMLTextAreaElement>(null)
   const isPhone = useIsPhone()
   const [caret, setCaret] = useState(0)
@@ -108,6 +108,8 @@ export function Composer(props: Props) {
   return (
     <form
       className="composer"
+      // Nothing here is the browser's to judge, and to ask would cost a style of the page before each message.
+      noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         send()

@@ -1,12 +1,12 @@
 import { useConnection, useImEngine, useView } from '@sarika/im-engine/react'
-import { useTranslation } from 'react-i18next'
 import { useIsOnline } from '../../../lib/page-state'
 import { Button } from '../../../ui/button'
 import { noticeOf } from '../rules/connection'
+import { useSay } from './say'
 
 /** Says what is the matter with the connection or the storage, and nothing when all is well. */
 export function ConnectionBanner() {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const notice = noticeOf(useConnection(), useIsOnline())
   const health = useView(useImEngine().health)
   return (

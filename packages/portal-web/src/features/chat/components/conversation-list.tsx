@@ -1,17 +1,17 @@
 import { useConnection, useConversations } from '@sarika/im-engine/react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useIsOnline, useIsPhone } from '../../../lib/page-state'
 import { Button } from '../../../ui/button'
 import { ConversationRow } from './conversation-row'
 import { FindField } from './find-field'
 import { FindResults } from './find-results'
 import { ListSkeleton } from './list-skeleton'
+import { useSay } from './say'
 import { useAtRest } from './use-at-rest'
 
 /** All conversations, or what is looked for. Ctrl+K goes to its field, arrows from row to row. */
 export function ConversationList({ selected }: { selected: string | null }) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const [text, setText] = useState('')
   const isPhone = useIsPhone()
   const list = useRef<HTMLElement>(null)
@@ -70,7 +70,7 @@ export function ConversationList({ selected }: { selected: string | null }) {
 }
 
 function All({ selected }: { selected: string | null }) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const rows = useRef<HTMLUListElement>(null)
   const { items: current, total, showMore } = useConversations()
   // Whoever sends waits for the own bubble; what the list says of it may come a frame later.

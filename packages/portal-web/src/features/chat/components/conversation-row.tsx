@@ -1,6 +1,5 @@
 import { BADGE_MAX, type ConversationItem } from '@sarika/im-engine'
 import { memo, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { showWhen } from '../../../lib/dates'
 import { Avatar } from '../../../ui/avatar'
@@ -8,6 +7,7 @@ import { tickOf } from '../rules/ticks'
 import { lastInWords } from '../rules/words'
 import { PinIcon, QuietIcon } from './icons'
 import { MessageTick } from './message-tick'
+import { useSay } from './say'
 import { useIsThere } from './use-is-there'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 function Preview({ item }: { item: ConversationItem }) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const { draft, last } = item
   if (draft !== '')
     return (
@@ -45,7 +45,7 @@ function LastTick({ last }: ConversationItem) {
 
 /** One conversation of the list; renders only when it changed, or whom it is with came or went. */
 export const ConversationRow = memo(function ConversationRow({ item, isSelected, isReached }: Props) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const { key, title, company, unread, mentions, sortTime, pinnedAt, doNotDisturb } = item
   const isThere = useIsThere(key)
   return (

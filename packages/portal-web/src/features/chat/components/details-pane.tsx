@@ -1,8 +1,8 @@
 import { personKey } from '@sarika/im-engine'
 import { useContacts, useConversations, useGroup, useImEngine } from '@sarika/im-engine/react'
-import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../../ui/avatar'
 import { DiscardIcon, PinIcon, QuietIcon } from './icons'
+import { useSay } from './say'
 import { SidePane } from './side-pane'
 import type { Whom } from './thread'
 
@@ -17,7 +17,7 @@ const RANKS = ['owner', 'manager', 'admin', 'member']
 
 /** Whom one talks to: of a person name and company, of a group its members. */
 export function DetailsPane({ whom, me, onClose }: Props) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const { key, name, company, jobTitle, count } = whom
   const group = useGroup(key)
   const contact = useContacts().find(({ imId }) => personKey(imId) === key)

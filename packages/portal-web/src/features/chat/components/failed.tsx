@@ -1,13 +1,13 @@
 import type { ShownMessage } from '@sarika/im-engine'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button'
 import { clientIdOf, failureInWords, withdrawalInWords } from '../rules/words'
 import { passFocusToLog } from './focus-log'
+import { useSay } from './say'
 import type { Talk } from './talk'
 
 /** Why a message was not sent, and what can be done about it. */
 export function Failed({ message, talk }: { message: ShownMessage; talk: Talk }) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const clientId = clientIdOf(message)
   return (
     <div className="failed">
@@ -31,7 +31,7 @@ interface NotWithdrawnProps {
 
 /** The message stands; the try is in the outbox until it is discarded or another one takes its place. */
 export function NotWithdrawn({ tried: { clientId, failure }, talk }: NotWithdrawnProps) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   return (
     <div className="failed">
       <p>{withdrawalInWords(failure, t)}</p>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CloseIcon, SearchIcon } from '../../../ui/icons'
 import { SearchInput } from '../../../ui/search-input'
+import { useSay } from './say'
 
 interface Props {
   ref?: Ref<HTMLInputElement>
@@ -16,7 +16,7 @@ interface Props {
 
 /** A field to look for something, with a way to empty it. */
 export function FindField({ ref, label, placeholder, text, onChange, onKeyDown, isFocused = false }: Props) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const field = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => field.current as HTMLInputElement, [])
   useEffect(() => {

@@ -9,7 +9,6 @@ import {
 } from '@sarika/im-engine'
 import { useContacts, useConversations, useMessageSearch } from '@sarika/im-engine/react'
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { showWhen } from '../../../lib/dates'
 import { Avatar } from '../../../ui/avatar'
@@ -17,6 +16,7 @@ import { Button } from '../../../ui/button'
 import { isNamed } from '../rules/names'
 import { ConversationRow } from './conversation-row'
 import { FoundText } from './found-text'
+import { useSay } from './say'
 import { useSettled } from './use-settled'
 
 /** Hits that are shown at a time. */
@@ -24,7 +24,7 @@ const PAGE = 30
 
 /** Conversations and contacts by name, and messages of all conversations by their text, the newest first. */
 export function FindResults({ text, selected }: { text: string; selected: string | null }) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const { items, total, showMore } = useConversations()
   const contacts = useContacts()
   // The list comes page by page; a name may be on the last.
@@ -76,7 +76,7 @@ function NewRow({ contact: { imId, name, company } }: { contact: ContactItem }) 
 }
 
 function Messages({ text, items }: { text: string; items: readonly ConversationItem[] }) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const [limit, setLimit] = useState(PAGE)
   const wanted = useSettled(text)
   const { isSearching, result } = useMessageSearch(wanted)

@@ -1,9 +1,9 @@
 import type { ConversationSnapshot } from '@sarika/im-engine'
 import { useConnection } from '@sarika/im-engine/react'
 import { memo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { hear, type News, type Told } from '../rules/heard'
 import { failureInWords, insteadOfText, withdrawalInWords } from '../rules/words'
+import { useSay } from './say'
 import type { Talk } from './talk'
 
 /**
@@ -27,7 +27,7 @@ export function Heard({ snapshot, talk }: { snapshot: ConversationSnapshot; talk
 }
 
 const Word = memo(function Word({ news: { type, message }, talk }: { news: News; talk: Talk }) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   if (type === 'not-sent') return <p>{failureInWords(message.failure, t)}</p>
   if (type === 'not-withdrawn' && message.failedWithdrawal !== undefined)
     return <p>{withdrawalInWords(message.failedWithdrawal.failure, t)}</p>

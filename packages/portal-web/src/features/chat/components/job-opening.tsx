@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../ui/button'
 import { type JobChat, openJobChat } from '../api/job-chat'
+import { useSay } from './say'
 
 /** On the way from a job to the conversation with its employer, or why there is none. */
 export function JobOpening({ jobId }: { jobId: string }) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<Exclude<JobChat['kind'], 'opened'> | null>(null)
 

@@ -5,10 +5,11 @@ import { nameIn, useConstants } from '../../../http/constants'
 import { titleOf } from '../../../lib/job'
 import { showSalary } from '../../../lib/salary'
 import { useJob } from '../api/job'
+import { useSay } from './say'
 
 /** The job that a conversation is about, above it; its room is kept until it is known. What is said does not draw it. */
 export const JobPin = memo(function JobPin({ id }: { id: string }) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const { t: tJobs } = useTranslation('jobs')
   const { salaries } = useConstants()
   const { data: job, isError } = useJob(id)

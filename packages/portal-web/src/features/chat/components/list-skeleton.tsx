@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useSay } from './say'
 
 const ROWS = [60, 45, 70, 55, 40]
 
 /** The shape of the rows that are about to come. */
 export function ListSkeleton() {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   return (
     <div className="list-skeleton">
       <p className="only-heard">{t('list.loading')}</p>

@@ -1,10 +1,10 @@
 import type { ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { showDay } from '../../../lib/dates'
 import { Button } from '../../../ui/button'
 import type { Row } from '../rules/timeline'
 import { Bubble } from './bubble'
+import { useSay } from './say'
 import type { Talk } from './talk'
 
 export interface RowProps {
@@ -27,7 +27,7 @@ export const LogRow = memo(function LogRow({ row, isFound, ...rest }: RowProps) 
 })
 
 function Content({ row, quoted, talk, top, isReached, onActions }: Omit<RowProps, 'isFound'>) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   switch (row.type) {
     case 'top':
       return <Top {...top} />
@@ -63,7 +63,7 @@ export interface TopProps {
 
 /** Always as high: what stands below it stays when it changes. */
 function Top({ state, onRetry }: TopProps) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   return (
     <div className="log-top soft">
       {state === 'nothing' && t('thread.nothing')}

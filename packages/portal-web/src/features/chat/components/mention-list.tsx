@@ -1,7 +1,7 @@
 import type { GroupItem } from '@sarika/im-engine'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../../ui/avatar'
+import { useSay } from './say'
 
 interface Props {
   id: string
@@ -13,7 +13,7 @@ interface Props {
 
 /** Members of the group by what is typed behind "@"; the focus stays in the field. */
 export function MentionList({ id, members, at, onChoose }: Props) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' })

@@ -1,7 +1,6 @@
 import type { ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
 import { type OpenConversation, useConnection } from '@sarika/im-engine/react'
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useIsOnline } from '../../../lib/page-state'
 import { DownIcon } from '../../../ui/icons'
 import { noticeOf } from '../rules/connection'
@@ -9,6 +8,7 @@ import type { Row } from '../rules/timeline'
 import { Heard } from './heard'
 import { LogRow, type TopProps } from './log-row'
 import { MessageMenu } from './message-menu'
+import { useSay } from './say'
 import { SettledRows } from './settled-rows'
 import type { Talk } from './talk'
 import { ThreadSkeleton } from './thread-skeleton'
@@ -56,7 +56,7 @@ export const MessageLog = memo(function MessageLog(props: Props) {
   const { isReady, hasOlder, isLoadingOlder, hasNewer, newerCount, quoted } = snapshot
   const { frame, list, fresh, shown, leftAt, note, takeUp } = scroll
   const { rows } = shown
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const [hasFailed, setHasFailed] = useState(false)
   const connection = useConnection()
   const notice = noticeOf(connection, useIsOnline())

@@ -1,9 +1,9 @@
 import type { ShownMessage } from '@sarika/im-engine'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { showLeft, withdrawLeftMs } from '../rules/withdraw'
 import { clientIdOf, insteadOfText } from '../rules/words'
 import { CopyIcon, DiscardIcon, ReplyIcon, RetryIcon, UndoIcon } from './icons'
+import { useSay } from './say'
 import type { Talk } from './talk'
 
 interface Props {
@@ -27,7 +27,7 @@ interface Item {
 
 /** What can be done with a message. Arrows move, Escape and a press elsewhere close, the focus goes back. */
 export function MessageMenu({ message, trigger, talk, onCopied, onClose }: Props) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const menu = useRef<HTMLDivElement>(null)
   const leftMs = useLeftMs(message)
 

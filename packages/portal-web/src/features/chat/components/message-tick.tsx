@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { ClockIcon, TickIcon, TicksIcon, WarningIcon } from '../../../ui/icons'
 import type { Tick } from '../rules/ticks'
+import { useSay } from './say'
 
 const ICONS = {
   sending: ClockIcon,
@@ -11,7 +11,7 @@ const ICONS = {
 } satisfies Record<Tick, () => unknown>
 
 export function MessageTick({ tick }: { tick: Tick }) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const TheIcon = ICONS[tick]
   return (
     <span className="tick" data-tick={tick}>

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Bird } from '../../../ui/bird'
 import { Button } from '../../../ui/button'
 import { MessagePage } from '../../../ui/message-page'
+import { useSay } from './say'
 
 export function PhoneNotice({ onUseAnyway }: { onUseAnyway: () => void }) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   return (
     <MessagePage mark={<Bird size={56} />} title={t('phone.title')} lead={t('phone.lead')}>
       <Link className="button button-primary" to="/app">

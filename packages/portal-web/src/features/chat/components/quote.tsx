@@ -1,6 +1,6 @@
 import type { ShownMessage } from '@sarika/im-engine'
-import { useTranslation } from 'react-i18next'
 import { insteadOfText } from '../rules/words'
+import { useSay } from './say'
 
 interface Props {
   /** null = not on this device; undefined = being looked for. */
@@ -10,7 +10,7 @@ interface Props {
 
 /** Who said it and what: above an answer, and above the field where one is written. */
 export function Quote({ message, author }: Props) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   if (message == null)
     return <span className="quote-text soft">{message === null ? t('thread.quoteAway') : '…'}</span>
   const isWithdrawn = message.withdrawnAt !== undefined

@@ -1,10 +1,10 @@
 import { useMessageSearch } from '@sarika/im-engine/react'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { showDay, showTime } from '../../../lib/dates'
 import { Button } from '../../../ui/button'
 import { FindField } from './find-field'
 import { FoundText } from './found-text'
+import { useSay } from './say'
 import { SidePane } from './side-pane'
 import type { Whom } from './thread'
 import { useSettled } from './use-settled'
@@ -20,7 +20,7 @@ const PAGE = 50
 
 /** Messages of one conversation that hold a text, the newest first; a press shows one where it stands. */
 export function SearchPane({ whom, onJump, onClose }: Props) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const [text, setText] = useState('')
   const [limit, setLimit] = useState(PAGE)
   const wanted = useSettled(text.trim())

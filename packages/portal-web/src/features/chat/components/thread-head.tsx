@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Avatar } from '../../../ui/avatar'
 import { BackIcon, SearchIcon } from '../../../ui/icons'
 import { DetailsIcon } from './icons'
+import { useSay } from './say'
 import type { Side, Whom } from './thread'
 import { useIsThere } from './use-is-there'
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** Whom one talks to, and the ways to its search and details. What is said does not draw it. */
 export const ThreadHead = memo(function ThreadHead({ whom, side, onSide }: Props) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const { key, name, company, count } = whom
   const isThere = useIsThere(key)
   const toggle = (one: Side) => onSide(side === one ? null : one)

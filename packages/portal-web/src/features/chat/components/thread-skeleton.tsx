@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { useSay } from './say'
 
 /** Widths of the lines, percent; the sign is the side. */
 const LINES = [46, 62, -38, 28, -55, -30, 50]
 
 /** The shape of what is being read from the disk. */
 export function ThreadSkeleton() {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   return (
     <div className="thread-skeleton">
       <p className="only-heard">{t('thread.loading')}</p>

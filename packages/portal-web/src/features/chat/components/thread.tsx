@@ -16,7 +16,6 @@ import {
   useView,
 } from '@sarika/im-engine/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useIsVisible } from '../../../lib/page-state'
 import { toJobId } from '../rules/job-id'
 import { mentionsIn } from '../rules/mention'
@@ -26,6 +25,7 @@ import { Composer } from './composer'
 import { DetailsPane } from './details-pane'
 import { JobPin } from './job-pin'
 import { MessageLog } from './message-log'
+import { useSay } from './say'
 import { SearchPane } from './search-pane'
 import type { Talk } from './talk'
 import { ThreadHead } from './thread-head'
@@ -65,7 +65,7 @@ interface Props {
 
 /** One conversation: who it is with, what was said, and the field to answer. */
 export function Thread({ conversation, me, replies, side, onSide, asked, jobId }: Props) {
-  const { t } = useTranslation('chat')
+  const t = useSay()
   const { snapshot, unread, loadOlder, loadNewer, showAround, toNewest, markRead } =
     useConversation(conversation)
   const composer = useComposer(conversation)
