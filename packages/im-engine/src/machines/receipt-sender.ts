@@ -1,16 +1,18 @@
-// One pass over the conversations with receipts due: one conversation at a time, its frames 1 ms apart, then their acks,
-// then the fact. "Another send in progress: 20 tries every 50 ms" is not here: there is only one, so it is a queue.
+// One pass over the conversations with receipts due: one conversation and one page at a time, its frames 1 ms apart, then
+// their acks, then the fact. "Another send in progress: 20 tries every 50 ms" is not here: there is only one, so it is a
+// queue. What a person says meanwhile waits behind one page, and not behind all that is due (decision 40).
 
 import type { LogDoor } from '../log/door.js'
 import { type ConversationKey, type ImId, newClientId } from '../model/ids.js'
 import type { ReceiptKind } from '../model/notice.js'
+import { compare, type Mark } from '../model/order.js'
 import type { Clock, Random } from '../ports/clock.js'
 import type { Ack } from '../wire/ack.js'
 import { encodeReceipt } from '../wire/receipt.js'
 import type { AckDesk } from './ack-desk.js'
 import type { Outlet } from './outlet.js'
 import { pause } from './pause.js'
-import { type Batch, batchesOf, dueKeys, type Span, spansOf } from './receipt-work.js'
+import { type Batch, dueKeys, type Page, pagesOf, type Span, spansOf } from './receipt-work.js'
 import { TIMING } from './timing.js'
 
 export interface ReceiptDeps {
@@ -42,14 +44,7 @@ export async function sendReceipts(
     if (row === undefined) continue
     for (const span of spansOf(row)) {
       const sent = await sendSpan(deps, key, span, generation, signal)
-      if (signal.aborted || sent === 'unavailable') return 'unavailable'
-      const { kind, upTo, late } = span
-      const outcome = await log.submit(
-        sent === 'acked'
-          ? { type: 'receipts-sent', key, kind, upTo, ids: late.map((one) => one.id) }
-          : { type: 'receipts-parked', key },
-      )
-      if (!outcome.ok) return 'unavailable'
+      if (sent === 'unavailable') return 'unavailable'
       if (sent === 'refused') break
     }
   }
@@ -62,6 +57,7 @@ export async function parkReceipts({ log }: ReceiptDeps): Promise<void> {
     await log.submit({ type: 'receipts-parked', key })
 }
 
+/** The pages of a span, each into the log when it is acked: who is cut off repeats one. Source: S-RCPT-SEND-10. */
 async function sendSpan(
   deps: ReceiptDeps,
   key: ConversationKey,
@@ -69,10 +65,40 @@ async function sendSpan(
   generation: number,
   signal: AbortSignal,
 ): Promise<Sent> {
-  const messages = await deps.log.readBetween(key, span.after, span.upTo)
-  let waiting = batchesOf(messages, span.late)
+  const { log } = deps
+  const { kind, after, upTo } = span
+  for (const page of pagesOf(await log.readBetween(key, after, upTo), span)) {
+    // Read meanwhile: the rest is due as read.
+    if (kind === 'delivered' && isReadTo(log, key, page.upTo)) break
+    const sent = await sendPage(deps, key, kind, page, generation, signal)
+    if (signal.aborted || sent === 'unavailable') return 'unavailable'
+    const outcome = await log.submit(
+      sent === 'acked'
+        ? { type: 'receipts-sent', key, kind, upTo: page.upTo, ids: page.late }
+        : { type: 'receipts-parked', key },
+    )
+    if (!outcome.ok) return 'unavailable'
+    if (sent === 'refused') return sent
+  }
+  return 'acked'
+}
+
+function isReadTo(log: LogDoor, key: ConversationKey, place: Mark): boolean {
+  const row = log.state().conversations.get(key)
+  return row !== undefined && compare(row.mark, place) >= 0
+}
+
+async function sendPage(
+  deps: ReceiptDeps,
+  key: ConversationKey,
+  kind: ReceiptKind,
+  page: Page,
+  generation: number,
+  signal: AbortSignal,
+): Promise<Sent> {
+  let waiting = page.batches
   while (waiting.length > 0) {
-    const round = await sendBatches(deps, key, span.kind, waiting, generation, signal)
+    const round = await sendBatches(deps, key, kind, waiting, generation, signal)
     if (typeof round === 'string') return round
     if (round.again.length > 0) await pause(deps.clock, round.holdMs, signal)
     waiting = round.again

@@ -59,24 +59,39 @@ export interface Batch {
   readonly ids: readonly ServerId[]
 }
 
-/** The frames of a span: by author, at most RECEIPT_IDS_MAX ids each, an id once. Source: S-RCPT-SEND-3. */
-export function batchesOf(messages: readonly Message[], late: Row['late']): readonly Batch[] {
-  const byAuthor = new Map<ImId, Set<ServerId>>()
-  const add = (author: ImId, id: ServerId): void => {
-    const ids = byAuthor.get(author)
-    if (ids === undefined) byAuthor.set(author, new Set([id]))
-    else ids.add(id)
-  }
-  for (const message of messages)
-    if (!message.own && message.withdrawnAt === undefined) add(message.from, message.id)
-  for (const one of late) add(one.from, one.id)
-  const batches: Batch[] = []
-  for (const [author, ids] of byAuthor) {
-    const all = [...ids]
-    for (let start = 0; start < all.length; start += TIMING.RECEIPT_IDS_MAX)
-      batches.push({ author, ids: all.slice(start, start + TIMING.RECEIPT_IDS_MAX) })
-  }
-  return batches
+/** What waits for its acks at one time, and what is done once they are here. */
+export interface Page {
+  readonly batches: readonly Batch[]
+  readonly upTo: Mark
+  /** Late ones among the ids. */
+  readonly late: readonly ServerId[]
+}
+
+/**
+ * A span in pages of at most RECEIPT_IDS_MAX ids, each id once; a span without any is one page without frames. `messages`
+ * are those of the span, in order. Source: S-RCPT-SEND-3, S-RCPT-SEND-10.
+ */
+export function pagesOf(messages: readonly Message[], span: Span): readonly Page[] {
+  const due = new Map<ServerId, { readonly id: ServerId; readonly author: ImId; readonly upTo: Mark }>()
+  for (const { id, at, from, own, withdrawnAt } of messages)
+    if (!own && withdrawnAt === undefined) due.set(id, { id, author: from, upTo: { at, id } })
+  const late = new Set(span.late.map(({ id }) => id))
+  for (const { id, from } of span.late) if (!due.has(id)) due.set(id, { id, author: from, upTo: span.upTo })
+  const all = [...due.values()]
+  const pages: Page[] = []
+  do {
+    const ones = all.splice(0, TIMING.RECEIPT_IDS_MAX)
+    const authors = new Set(ones.map(({ author }) => author))
+    pages.push({
+      batches: [...authors].map((author) => ({
+        author,
+        ids: ones.filter((one) => one.author === author).map(({ id }) => id),
+      })),
+      upTo: all.length > 0 ? (ones[ones.length - 1]?.upTo ?? span.upTo) : span.upTo,
+      late: ones.filter(({ id }) => late.has(id)).map(({ id }) => id),
+    })
+  } while (all.length > 0)
+  return pages
 }
 
 /** Conversations with receipts due; parked ones only where `withParked` says so. */

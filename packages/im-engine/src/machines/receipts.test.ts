@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { LogDoor } from '../log/door.js'
 import { toImId, toServerId } from '../model/ids.js'
 import { compare, type Mark, START } from '../model/order.js'
-import { group, stateOf, TEAM_KEY } from '../model/test-build.js'
+import { group, stateOf, TEAM_KEY, text } from '../model/test-build.js'
 import { json } from '../testing/scripted-http.js'
 import { type MarksEvent, marksAhead, marksMachine } from './marks.machine.js'
-import { isDue, spansOf } from './receipt-work.js'
+import { isDue, type Page, pagesOf, spansOf } from './receipt-work.js'
 import { type ReceiptsEvent, receiptsMachine } from './receipts.machine.js'
 import { KEY, PEER, Stage } from './test-stage.js'
 import { after, type Cell, callback, done, failed, promise, walk } from './test-table.js'
@@ -205,6 +205,48 @@ describe('which receipts are due', () => {
   })
 })
 
+describe('pages of receipts', () => {
+  it('S-RCPT-SEND-10 hold every id once, at most 500 at a time, and end where the next one begins', () => {
+    const messageOf = fc.record({
+      from: fc.constantFrom('im-2', 'im-3', 'im-4'),
+      isOwn: fc.boolean(),
+      isGone: fc.boolean(),
+    })
+    const late = fc.uniqueArray(fc.integer({ min: 1, max: 2_000 }), { maxLength: 700 })
+    fc.assert(
+      fc.property(fc.array(messageOf, { maxLength: 1_300 }), late, (heard, lateOnes) => {
+        const messages = heard.map(({ from, isOwn, isGone }, index) =>
+          text(KEY, index + 1, { from: toImId(from), own: isOwn, ...(isGone ? { withdrawnAt: 9 } : {}) }),
+        )
+        const span = {
+          kind: 'delivered' as const,
+          after: START,
+          upTo: mark(3_000),
+          late: lateOnes.map((at) => ({ ...mark(at), from: toImId('im-9') })),
+        }
+        const pages = pagesOf(messages, span)
+        const idsOf = (page: Page | undefined) => page?.batches.flatMap(({ ids }) => ids) ?? []
+        const wanted = messages.filter(({ own, withdrawnAt }) => !own && withdrawnAt === undefined)
+        const lateIds = span.late.map(({ id }) => id)
+        const ids = pages.flatMap(idsOf)
+        expect(new Set(ids)).toEqual(new Set([...wanted.map(({ id }) => id), ...lateIds]))
+        expect(ids).toHaveLength(new Set(ids).size)
+        expect(Math.max(...pages.map((page) => idsOf(page).length))).toBeLessThanOrEqual(500)
+        expect(new Set(pages.flatMap((page) => page.late))).toEqual(new Set(lateIds))
+        expect(pages.at(-1)?.upTo).toEqual(span.upTo)
+        // What is not later than the end of a page went out with it, or before.
+        pages.forEach((page, index) => {
+          const sent = new Set(pages.slice(0, index + 1).flatMap(idsOf))
+          const left = wanted.filter((one) => compare(one, page.upTo) <= 0 && !sent.has(one.id))
+          expect(left).toEqual([])
+          expect(page.late.every((id) => idsOf(page).includes(id))).toBe(true)
+        })
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
 const receiptTexts = (stage: Stage): readonly string[] =>
   stage.backend.receipts.map(({ kind, author, ids }) => `${kind} ${author} ${ids.length}`)
 const isParked = (stage: Stage): boolean | undefined =>
@@ -220,6 +262,22 @@ describe('receipts', () => {
     expect(receiptTexts(stage)).toEqual([`arrived ${PEER} 3`])
     await stage.clock.advance(600_000)
     expect(receiptTexts(stage)).toHaveLength(1)
+    expect(stage.faults).toEqual([])
+  })
+
+  it('S-RCPT-SEND-3 frames for several authors of a group are 1 ms apart', async () => {
+    const stage = await Stage.connected()
+    for (const from of ['im-2', 'im-3', 'im-4']) {
+      const row = { ...stage.backend.write('a', 0, from), receiver_id: undefined, group_id: 'g' }
+      stage.socket.last.receive({ action: 'group', data: row })
+    }
+    await stage.clock.advance(TIMING.RECEIPT_BATCH_MS)
+    const seen = [receiptTexts(stage).length]
+    for (let ms = 1; ms <= 3; ms++) {
+      await stage.clock.advance(1)
+      seen.push(receiptTexts(stage).length)
+    }
+    expect(seen).toEqual([1, 2, 3, 3])
     expect(stage.faults).toEqual([])
   })
 
@@ -258,6 +316,66 @@ describe('receipts', () => {
     const sizes = stage.backend.receipts.map((receipt) => receipt.ids.length)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(500)
     expect(new Set(stage.backend.receipts.flatMap((receipt) => receipt.ids)).size).toBe(1_200)
+  })
+
+  /** A conversation whose receipts fill two pages and a bit, and the first of them is out. */
+  async function owing(): Promise<{ stage: Stage; ackReceipt: () => Promise<void> }> {
+    const stage = new Stage()
+    for (let count = 0; count < 1_200; count++) stage.backend.write(`m${count}`)
+    await stage.start()
+    stage.backend.isAcking = false
+    await stage.clock.advance(TIMING.RECEIPT_BATCH_MS)
+    const ackReceipt = async (): Promise<void> => {
+      const seq = stage.backend.frames.findLast(({ data }) => data.notice !== undefined)?.seq ?? ''
+      stage.backend.ack(seq, stage.socket.last)
+      await stage.clock.advance(0)
+    }
+    return { stage, ackReceipt }
+  }
+
+  it('S-RCPT-SEND-10 lets what is said go before all receipts but one page', async () => {
+    const { stage, ackReceipt } = await owing()
+    expect(receiptTexts(stage)).toEqual([`arrived ${PEER} 500`])
+    await stage.send('mine')
+    expect(stage.backend.texts).toEqual(['mine'])
+    expect(receiptTexts(stage)).toHaveLength(1)
+    await ackReceipt()
+    expect(receiptTexts(stage)).toEqual([`arrived ${PEER} 500`, `arrived ${PEER} 500`])
+    await ackReceipt()
+    await ackReceipt()
+    expect(receiptTexts(stage).slice(2)).toEqual([`arrived ${PEER} 200`])
+    await stage.clock.advance(1_000)
+    expect(receiptTexts(stage)).toHaveLength(3)
+    expect(stage.faults).toEqual([])
+  })
+
+  it('S-RCPT-SEND-10 who is cut off repeats one page', async () => {
+    const { stage, ackReceipt } = await owing()
+    await ackReceipt()
+    stage.backend.isAcking = true
+    stage.socket.last.end(1006)
+    await stage.clock.advance(TIMING.RECONNECT_MAX_MS)
+    expect(receiptTexts(stage)).toEqual([
+      ...[500, 500].map((count) => `arrived ${PEER} ${count}`),
+      ...[500, 200].map((count) => `arrived ${PEER} ${count}`),
+    ])
+    const [first, ...later] = stage.backend.receipts.map(({ ids }) => ids)
+    expect(later.flat().filter((id) => first?.includes(id))).toEqual([])
+    expect(later[1]).toEqual(later[0])
+    expect(stage.faults).toEqual([])
+  })
+
+  it('S-RCPT-SEND-10 what is read while pages go out gets no delivered receipt any more', async () => {
+    const { stage, ackReceipt } = await owing()
+    await stage.log.submit({ type: 'mark-read', key: KEY })
+    stage.backend.isAcking = true
+    await ackReceipt()
+    await stage.clock.advance(TIMING.RECEIPT_BATCH_MS)
+    expect(receiptTexts(stage)).toEqual([
+      `arrived ${PEER} 500`,
+      ...[500, 500, 200].map((count) => `read ${PEER} ${count}`),
+    ])
+    expect(stage.faults).toEqual([])
   })
 
   it('S-RCPT-SEND-9 puts receipts off while pages come, 10 s at most', async () => {

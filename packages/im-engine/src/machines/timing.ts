@@ -63,7 +63,7 @@ export const TIMING = {
   RECEIPT_PUT_OFF_MAX: 20,
   /** Between two receipt frames. Specification 9. */
   RECEIPT_SPACING_MS: 1,
-  /** Ids in one receipt frame. Ours, one page. */
+  /** Ids of receipts that wait for their acks at one time, so also in one frame. Ours, one page. */
   RECEIPT_IDS_MAX: 500,
   /** An ack of a receipt. Contract 4, "Ack deadline". */
   RECEIPT_ACK_MS: 10_000,
