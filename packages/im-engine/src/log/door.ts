@@ -1,8 +1,8 @@
 import type { Changes } from '../model/changes.js'
+import type { DueReceipt } from '../model/conversation.js'
 import type { Refusal } from '../model/errors.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Input } from '../model/input.js'
-import type { Message } from '../model/message.js'
 import type { Mark } from '../model/order.js'
 import type { State } from '../model/state.js'
 
@@ -19,6 +19,6 @@ export interface LogDoor {
   state(): Readonly<State>
   /** Called once a commit, after the fold. */
   onCommit(listener: (changes: Changes) => void): () => void
-  /** Messages of a conversation after `after` and up to `upTo`, in order, from disk and tail; own and withdrawn ones too. */
-  readBetween(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly Message[]>
+  /** Of others' messages after `after` and up to `upTo` that are not withdrawn, in order, from disk and tail. */
+  readDue(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly DueReceipt[]>
 }

@@ -15,11 +15,11 @@ import { decide } from '../decide/decide.js'
 import type { Commit, Fact } from '../events/facts.js'
 import { newCommit, upcast } from '../events/version.js'
 import type { Changes } from '../model/changes.js'
+import type { DueReceipt } from '../model/conversation.js'
 import type { EngineError } from '../model/errors.js'
 import type { ConversationKey, ImId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import { CARRY_BUSY_MAX, CARRY_MAX, RETAIN_LOG, SEAL_EVERY } from '../model/limits.js'
-import type { Message } from '../model/message.js'
 import type { Mark } from '../model/order.js'
 import type { OutboxItem } from '../model/outbox.js'
 import { newState, type State } from '../model/state.js'
@@ -146,8 +146,8 @@ export class Log implements LogDoor {
     return () => this.#listeners.delete(listener)
   }
 
-  readBetween(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly Message[]> {
-    return this.reader.between(key, after, upTo)
+  readDue(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly DueReceipt[]> {
+    return this.reader.due(key, after, upTo)
   }
 
   /** Seals what is unsealed, if anything. */

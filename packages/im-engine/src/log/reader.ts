@@ -1,5 +1,5 @@
 import { amend } from '../model/amend.js'
-import { isMissing } from '../model/conversation.js'
+import { type DueReceipt, isMissing } from '../model/conversation.js'
 import type { ConversationKey, ServerId } from '../model/ids.js'
 import { AMENDED_KEPT } from '../model/limits.js'
 import type { Amendment, Message } from '../model/message.js'
@@ -76,35 +76,48 @@ export class Reader {
     return { messages: here, hasOlder: hasMore }
   }
 
-  /** All messages after `after` and up to `upTo`, in order. */
-  between(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly Message[]> {
+  /** Of others' messages after `after` and up to `upTo` that are not withdrawn, in order. Texts do not stay in memory. */
+  due(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly DueReceipt[]> {
+    const dueOf = (messages: readonly Message[]): DueReceipt[] => {
+      const due: DueReceipt[] = []
+      for (const message of messages) {
+        const isDue = !message.own && message.withdrawnAt === undefined
+        if (isDue && compare(message, after) > 0 && compare(message, upTo) <= 0)
+          due.push({ id: message.id, from: message.from, at: message.at })
+      }
+      return due
+    }
     return this.#betweenSeals(async () => {
-      const tail = this.#tail(key)
-      const stored = await this.sealedFrom(key, after)
-      return mergeOnce(stored, tail).filter(
-        (message) => compare(message, after) > 0 && compare(message, upTo) <= 0,
-      )
+      const tail = dueOf(this.#tail(key))
+      const stored: (readonly DueReceipt[])[] = []
+      for await (const messages of this.#sealedDownTo(key, after)) stored.push(dueOf(messages))
+      return mergeOnce(stored.reverse().flat(), tail)
     })
   }
 
   /** Sealed messages of the chunks that reach to or past `mark`, amendments joined. */
   async sealedFrom(key: ConversationKey, mark: Mark): Promise<readonly Message[]> {
+    const read: (readonly Message[])[] = []
+    for await (const messages of this.#sealedDownTo(key, mark)) read.push(messages)
+    return read.reverse().flat()
+  }
+
+  /** The same, as they are read: newest first, those of one read in order. */
+  async *#sealedDownTo(key: ConversationKey, mark: Mark): AsyncGenerator<readonly Message[]> {
     const row = this.state().conversations.get(key)
-    if (row === undefined || row.sealedTo < mark.at) return []
-    const chunks: Chunk[] = []
+    if (row === undefined || row.sealedTo < mark.at) return
     let from = Number.POSITIVE_INFINITY
-    let limit = 1
-    while (from > mark.at) {
-      const read = await this.chunks({ key, from, isBefore: chunks.length > 0, limit })
+    for (let limit = 1; from > mark.at; limit = Math.min(limit * 2, MAX_CHUNKS_A_READ)) {
+      const chunks: Chunk[] = []
+      const read = await this.chunks({ key, from, isBefore: limit > 1, limit })
       for (const chunk of read) {
         chunks.unshift(chunk)
-        from = chunk[0]?.at ?? from
+        from = oldestOf(chunk)
         if (from <= mark.at) break
       }
-      if (read.length < limit) break
-      limit = Math.min(limit * 2, MAX_CHUNKS_A_READ)
+      yield await this.#amended(key, chunks.flat())
+      if (read.length < limit) return
     }
-    return this.#amended(key, chunks.flat())
   }
 
   /** Everything of one conversation, in order: what a search reads. */
@@ -204,20 +217,18 @@ function firstFrom(tail: readonly Message[], at: number): number {
 }
 
 /** Sealed messages and the tail as one list in order, each once; of two copies the tail's is the newer. */
-export function mergeOnce(sealed: readonly Message[], tail: readonly Message[]): readonly Message[] {
+export function mergeOnce<M extends Mark>(sealed: readonly M[], tail: readonly M[]): readonly M[] {
   const last = sealed[sealed.length - 1]
   const first = tail[0]
   if (last === undefined || first === undefined) return last === undefined ? tail : sealed
   if (compare(last, first) < 0) return sealed.concat(tail)
-  const merged: Message[] = []
+  const merged: M[] = []
   let next = 0
   for (const message of sealed) {
-    while (next < tail.length && compare(tail[next] as Message, message) < 0)
-      merged.push(tail[next++] as Message)
-    if (next < tail.length && compare(tail[next] as Message, message) === 0)
-      merged.push(tail[next++] as Message)
+    while (next < tail.length && compare(tail[next] as M, message) < 0) merged.push(tail[next++] as M)
+    if (next < tail.length && compare(tail[next] as M, message) === 0) merged.push(tail[next++] as M)
     else merged.push(message)
   }
-  while (next < tail.length) merged.push(tail[next++] as Message)
+  while (next < tail.length) merged.push(tail[next++] as M)
   return merged
 }

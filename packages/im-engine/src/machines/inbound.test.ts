@@ -35,7 +35,7 @@ function stage() {
         throw new Error('not read here')
       },
       onCommit: () => () => {},
-      readBetween: async () => [],
+      readDue: async () => [],
     },
     decode: (text) => new Promise((resolve) => decoding.set(text, resolve)),
     onControl: (control) => controls.push(control.type),

@@ -143,7 +143,7 @@ export function startProcesses(deps: ProcessDeps): Processes {
     },
     state: () => deps.log.state(),
     onCommit: (listener) => deps.log.onCommit(listener),
-    readBetween: (key, after, upTo) => deps.log.readBetween(key, after, upTo),
+    readDue: (key, after, upTo) => deps.log.readDue(key, after, upTo),
   }
   const wire: WireContext = { me, cipher, receiversOf: (key) => receiversIn(log.state(), key) }
   const outlet = new Outlet()

@@ -67,7 +67,7 @@ async function sendSpan(
 ): Promise<Sent> {
   const { log } = deps
   const { kind, after, upTo } = span
-  for (const page of pagesOf(await log.readBetween(key, after, upTo), span)) {
+  for (const page of pagesOf(await log.readDue(key, after, upTo), span)) {
     // Read meanwhile: the rest is due as read.
     if (kind === 'delivered' && isReadTo(log, key, page.upTo)) break
     const sent = await sendPage(deps, key, kind, page, generation, signal)

@@ -1,8 +1,7 @@
 // Which receipts are due, by committed state alone; pure.
 
-import type { Conversation } from '../model/conversation.js'
+import type { Conversation, DueReceipt } from '../model/conversation.js'
 import type { ConversationKey, ImId, ServerId } from '../model/ids.js'
-import type { Message } from '../model/message.js'
 import type { ReceiptKind } from '../model/notice.js'
 import { compare, later, type Mark } from '../model/order.js'
 import { TIMING } from './timing.js'
@@ -68,30 +67,27 @@ export interface Page {
 }
 
 /**
- * A span in pages of at most RECEIPT_IDS_MAX ids, each id once; a span without any is one page without frames. `messages`
- * are those of the span, in order. Source: S-RCPT-SEND-3, S-RCPT-SEND-10.
+ * A span in pages of at most RECEIPT_IDS_MAX ids, each id once; a span without any is one page without frames. `due` is
+ * what its messages owe, in order. Source: S-RCPT-SEND-3, S-RCPT-SEND-10.
  */
-export function pagesOf(messages: readonly Message[], span: Span): readonly Page[] {
-  const due = new Map<ServerId, { readonly id: ServerId; readonly author: ImId; readonly upTo: Mark }>()
-  for (const { id, at, from, own, withdrawnAt } of messages)
-    if (!own && withdrawnAt === undefined) due.set(id, { id, author: from, upTo: { at, id } })
+export function* pagesOf(due: readonly DueReceipt[], span: Span): Generator<Page> {
   const late = new Set(span.late.map(({ id }) => id))
-  for (const { id, from } of span.late) if (!due.has(id)) due.set(id, { id, author: from, upTo: span.upTo })
-  const all = [...due.values()]
-  const pages: Page[] = []
-  do {
-    const ones = all.splice(0, TIMING.RECEIPT_IDS_MAX)
-    const authors = new Set(ones.map(({ author }) => author))
-    pages.push({
+  const met = new Set(due.map(({ id }) => id).filter((id) => late.has(id)))
+  const all = [...due, ...span.late.filter(({ id }) => !met.has(id))]
+  for (let start = 0; start === 0 || start < all.length; start += TIMING.RECEIPT_IDS_MAX) {
+    const end = start + TIMING.RECEIPT_IDS_MAX
+    const page = all.slice(start, end)
+    const authors = new Set(page.map(({ from }) => from))
+    const last = page[page.length - 1]
+    yield {
       batches: [...authors].map((author) => ({
         author,
-        ids: ones.filter((one) => one.author === author).map(({ id }) => id),
+        ids: page.filter(({ from }) => from === author).map(({ id }) => id),
       })),
-      upTo: all.length > 0 ? (ones[ones.length - 1]?.upTo ?? span.upTo) : span.upTo,
-      late: ones.filter(({ id }) => late.has(id)).map(({ id }) => id),
-    })
-  } while (all.length > 0)
-  return pages
+      upTo: last === undefined || end >= due.length ? span.upTo : { at: last.at, id: last.id },
+      late: page.flatMap(({ id }) => (late.has(id) ? [id] : [])),
+    }
+  }
 }
 
 /** Conversations with receipts due; parked ones only where `withParked` says so. */

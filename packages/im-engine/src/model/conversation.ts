@@ -1,4 +1,4 @@
-import type { ConversationKey, ImId, ServerId } from './ids.js'
+import type { ConversationKey, ImId } from './ids.js'
 import type { MessageKind, Reader } from './message.js'
 import { compare, type Mark, START } from './order.js'
 
@@ -15,11 +15,9 @@ export interface Coverage {
   readonly unfillable: readonly Range[]
 }
 
-/** A message that came after its neighbours were receipted: it is receipted by id. */
-export interface LateReceipt {
-  readonly id: ServerId
+/** What a receipt says of somebody's message. */
+export interface DueReceipt extends Mark {
   readonly from: ImId
-  readonly at: number
 }
 
 /**
@@ -53,7 +51,8 @@ export interface Conversation {
   newestIncoming: Mark
   /** What receipts were sent for. */
   receipted: { delivered: Mark; read: Mark }
-  late: LateReceipt[]
+  /** What came behind the newest: receipted by id. */
+  late: DueReceipt[]
   isReceiptParked: boolean
   coverage: Coverage
   /** The server has nothing older than what is here. */

@@ -11,10 +11,10 @@ import type { Commit } from '../events/facts.js'
 import type { LogDoor, Outcome } from '../log/door.js'
 import { Log } from '../log/log.js'
 import type { Changes } from '../model/changes.js'
+import type { DueReceipt } from '../model/conversation.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import { DROP_WHEN_FULL } from '../model/limits.js'
-import type { Message } from '../model/message.js'
 import type { Mark } from '../model/order.js'
 import type { OutboxItem } from '../model/outbox.js'
 import type { State } from '../model/state.js'
@@ -107,7 +107,7 @@ export class SharedLog<Status> implements LogDoor {
       submit: (input) => (this.#isLeader ? this.submit(input) : Promise.resolve(STOPPED)),
       state: () => this.state(),
       onCommit: (listener) => this.onCommit(listener),
-      readBetween: (key, after, upTo) => this.readBetween(key, after, upTo),
+      readDue: (key, after, upTo) => this.readDue(key, after, upTo),
     }
   }
 
@@ -120,8 +120,8 @@ export class SharedLog<Status> implements LogDoor {
     return () => this.#listeners.delete(listener)
   }
 
-  readBetween(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly Message[]> {
-    return this.#log.readBetween(key, after, upTo)
+  readDue(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly DueReceipt[]> {
+    return this.#log.readDue(key, after, upTo)
   }
 
   /** The log as far back as it is kept. */
