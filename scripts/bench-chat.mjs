@@ -26,7 +26,7 @@ const SECOND_MS = 1_000
 const ROUNDS = 3
 /** Frames follow each other at once: what is measured is the work, and not the wait for a display. */
 const NO_DISPLAY = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
-/** Nothing on the socket for so long: a heartbeat is far. Receipts of a long catch-up may come in bursts after it. */
+/** Nothing on the socket for so long: what was caught up is receipted, and a heartbeat is far. */
 const QUIET_MS = 8_000
 
 /** The options, or a line that says what is wrong with them. */

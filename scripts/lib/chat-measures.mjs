@@ -144,13 +144,17 @@ export async function scrollFor(page, seconds, speed) {
   })
 }
 
-/** Resolves once the page's sockets have carried nothing for so long: receipts of what was caught up go on for a while. */
+/**
+ * Resolves once the page's sockets have carried nothing for so long after it was asked: receipts of what was caught up begin
+ * a while after the last page, and go on for a while.
+ */
 export function whenQuiet(page, quietMs) {
-  let last = Date.now()
+  let last = 0
   page.on('websocket', (socket) => {
     for (const event of ['framesent', 'framereceived']) socket.on(event, () => (last = Date.now()))
   })
   return async () => {
+    last = Date.now()
     while (Date.now() - last < quietMs) await new Promise((resolve) => setTimeout(resolve, 250))
   }
 }
