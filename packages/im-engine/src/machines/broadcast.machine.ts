@@ -6,7 +6,7 @@
 // The answer goes to the outbox as an ack for each row, so what an ack means stands in one place. It ends with its socket;
 // what was in flight is still a row and goes again, under the same clientIds, after the next connect.
 
-import { type ActorRef, assign, enqueueActions, fromPromise, type Snapshot, setup } from 'xstate'
+import { type ActorRef, assign, enqueueActions, fromPromise, type Snapshot, sendTo, setup } from 'xstate'
 import type { LogDoor } from '../log/door.js'
 import type { OutboxItem } from '../model/outbox.js'
 import type { Clock } from '../ports/clock.js'
@@ -27,7 +27,7 @@ export interface BroadcastDeps {
 }
 
 type News =
-  | Extract<LaneNews, { readonly type: 'lane.wrote' }>
+  | Extract<LaneNews, { readonly type: 'lane.wrote' | 'lane.idle' }>
   | { readonly type: 'ack'; readonly ack: Ack; readonly generation: number }
 
 export interface BroadcastInput {
@@ -88,6 +88,7 @@ export const broadcastMachine = setup({
       for (const { clientId } of context.rows)
         enqueue.sendTo(context.outbox, { type: 'lane.wrote', clientId })
     }),
+    tellIdle: sendTo(({ context }) => context.outbox, { type: 'lane.idle', lane: null }),
     tellAcks: enqueueActions(({ context, enqueue }, acks: readonly Ack[]) => {
       for (const ack of acks)
         enqueue.sendTo(context.outbox, { type: 'ack', ack, generation: context.generation })
@@ -106,7 +107,7 @@ export const broadcastMachine = setup({
         { target: 'idle', actions: assign({ rows: [] }) },
       ],
     },
-    idle: { on: { changed: 'picking' } },
+    idle: { entry: 'tellIdle', on: { changed: 'picking' } },
     posting: {
       entry: 'tellWrote',
       invoke: {

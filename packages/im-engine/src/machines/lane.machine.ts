@@ -46,6 +46,8 @@ export type LaneEvent =
 export type LaneNews =
   | { readonly type: 'lane.wrote'; readonly clientId: ClientId | undefined }
   | { readonly type: 'lane.dead'; readonly generation: number }
+  /** It has nothing to send: rows of its own that are still there are too old. `lane` = null: the broadcasts. */
+  | { readonly type: 'lane.idle'; readonly lane: ConversationKey | null }
 
 export interface Context extends LaneInput {
   readonly row: OutboxItem | undefined
@@ -81,6 +83,10 @@ export const laneMachine = setup({
       ({ context }) => context.outbox,
       ({ context }) => ({ type: 'lane.wrote', clientId: context.row?.clientId }),
     ),
+    tellIdle: sendTo(
+      ({ context }) => context.outbox,
+      ({ context }) => ({ type: 'lane.idle', lane: context.key }),
+    ),
     tellDead: sendTo(
       ({ context }) => context.outbox,
       ({ context }) => ({ type: 'lane.dead', generation: context.generation }),
@@ -100,6 +106,7 @@ export const laneMachine = setup({
       ],
     },
     idle: {
+      entry: 'tellIdle',
       on: { changed: 'picking', answered: {}, 'too-fast': {} },
     },
     writing: {

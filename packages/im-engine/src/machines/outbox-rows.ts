@@ -22,15 +22,17 @@ export const remainingMs = (row: OutboxItem, now: number): number =>
 export const broadcastOf = ({ content }: OutboxItem): ClientId | undefined =>
   content.kind === 'text' ? content.broadcastId : undefined
 
+/** Where a row goes: its conversation's lane; null = with the broadcasts. */
+export const laneOf = (row: OutboxItem): ConversationKey | null =>
+  broadcastOf(row) === undefined ? row.key : null
+
 /** What to send next in a conversation; the old ones fail, they are not sent, and broadcasts go their own way. */
 export const nextRow = (state: Rows, key: ConversationKey, now: number): OutboxItem | undefined =>
-  sendingRows(state).find(
-    (row) => row.key === key && broadcastOf(row) === undefined && remainingMs(row, now) > 0,
-  )
+  sendingRows(state).find((row) => laneOf(row) === key && remainingMs(row, now) > 0)
 
 /** The rows of the first broadcast that has any to send, as many as one call takes. Source: S-CAST-3. */
 export function nextBroadcast(state: Rows, now: number): readonly OutboxItem[] {
-  const rows = sendingRows(state).filter((row) => broadcastOf(row) !== undefined && remainingMs(row, now) > 0)
+  const rows = sendingRows(state).filter((row) => laneOf(row) === null && remainingMs(row, now) > 0)
   const first = rows[0]
   return rows
     .filter((row) => first !== undefined && broadcastOf(row) === broadcastOf(first))

@@ -24,7 +24,7 @@ import { type BroadcastDeps, broadcastMachine } from './broadcast.machine.js'
 import { unexpected } from './faults.js'
 import { type LaneDeps, type LaneNews, laneMachine } from './lane.machine.js'
 import { clerkActor, commitsActor } from './log-actors.js'
-import { broadcastOf, meaningOf, remainingMs, sendingRows } from './outbox-rows.js'
+import { laneOf, meaningOf, remainingMs, sendingRows } from './outbox-rows.js'
 
 export type OutboxDeps = LaneDeps & BroadcastDeps
 
@@ -63,8 +63,10 @@ export const outboxMachine = setup({
   actions: {
     openLanes: enqueueActions(({ context, enqueue, self }) => {
       const { deps, generation, lanes } = context
-      const rows = sendingRows(deps.log.state()).filter((row) => broadcastOf(row) === undefined)
-      const missing = [...new Set(rows.map((row) => row.key))].filter((key) => !lanes.has(key))
+      const keys = sendingRows(deps.log.state())
+        .map(laneOf)
+        .filter((lane) => lane !== null)
+      const missing = [...new Set(keys)].filter((key) => !lanes.has(key))
       for (const lane of lanes.values()) enqueue.sendTo(lane, { type: 'changed' })
       if (missing.length === 0) return
       enqueue.assign({
@@ -106,12 +108,17 @@ export const outboxMachine = setup({
       }
       enqueue.assign({ watched: wanted })
     }),
-    /** After a sleep the timers are late: what is too old by the clock fails before anything is sent. */
-    expireOld: enqueueActions(({ context, enqueue }) => {
+    /**
+     * After a sleep, and where the clock was set forth, timers are late: what is too old by the clock fails, and is not sent.
+     * Of a lane only when it is idle: what is in flight waits for its ack.
+     */
+    expireOld: enqueueActions(({ context, event, enqueue }) => {
       const now = context.deps.clock.now()
-      for (const { clientId, queuedAt, ...row } of sendingRows(context.deps.log.state()))
-        if (remainingMs({ clientId, queuedAt, ...row }, now) === 0)
-          enqueue(raise({ type: 'expire', clientId, queuedAt }))
+      for (const row of sendingRows(context.deps.log.state())) {
+        const { clientId, queuedAt } = row
+        const isMeant = event.type !== 'lane.idle' || event.lane === laneOf(row)
+        if (isMeant && remainingMs(row, now) === 0) enqueue(raise({ type: 'expire', clientId, queuedAt }))
+      }
     }),
     expire: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'expire') return
@@ -173,6 +180,7 @@ export const outboxMachine = setup({
     ack: { actions: 'readAck' },
     expire: { actions: 'expire' },
     'lane.wrote': { actions: 'touch' },
+    'lane.idle': { actions: 'expireOld' },
     '*': unexpected,
   },
   initial: 'offline',

@@ -41,18 +41,14 @@ const row: OutboxItem = {
 
 describe('outbox machine', () => {
   type State = 'offline' | 'online'
-  type Name =
-    | Exclude<OutboxEvent['type'], 'lane.dead'>
-    | 'lane.dead'
-    | 'old lane.dead'
-    | 'again'
-    | 'unheard of'
+  type Name = OutboxEvent['type'] | 'old lane.dead' | 'again' | 'unheard of'
   const of = (event: OutboxEvent): OutboxEvent => event
   const SAME = {
     changed: '=',
     ack: '=',
     expire: '=',
     'lane.wrote': '=',
+    'lane.idle': '=',
     'lane.dead': '=',
     'old lane.dead': '=',
     'unheard of': '!',
@@ -80,6 +76,7 @@ describe('outbox machine', () => {
         ack: { ...of({ type: 'ack', generation: 1, ack: ack as never }) },
         expire: of({ type: 'expire', clientId: ID, queuedAt: 0 }),
         'lane.wrote': of({ type: 'lane.wrote', clientId: ID }),
+        'lane.idle': of({ type: 'lane.idle', lane: KEY }),
         'lane.dead': of({ type: 'lane.dead', generation: 1 }),
         'old lane.dead': of({ type: 'lane.dead', generation: 0 }),
         'unheard of': { type: 'unheard of' },
@@ -322,6 +319,30 @@ describe('outbox', () => {
     await stage.clock.advance(0)
     expect(stage.row('stale')?.state).toBe('failed')
     expect(stage.backend.texts).toEqual([])
+  })
+
+  it('S-OUT-4 what a clock that is set forth makes too old fails when its turn comes, and is not sent', async () => {
+    const stage = await Stage.connected()
+    stage.backend.isAcking = false
+    await stage.send('first')
+    await stage.send('second')
+    stage.clock.jump(2 * fiveMinutes)
+    await stage.send('third')
+    stage.backend.isAcking = true
+    expect(stage.backend.texts).toEqual(['first'])
+    stage.backend.ack('c-first', stage.socket.last)
+    await stage.clock.advance(0)
+    expect(stage.row('first')).toBeUndefined()
+    expect(stage.row('second')?.failure).toEqual({ kind: 'channel-unavailable', uncertain: false })
+    expect(stage.backend.texts).toEqual(['first', 'third'])
+
+    stage.backend.ackCode = -429
+    stage.backend.retryAfterMs = 4_000
+    await stage.send('held')
+    stage.clock.jump(2 * fiveMinutes)
+    await stage.clock.advance(4_000)
+    expect(stage.row('held')?.state).toBe('failed')
+    expect(stage.faults).toEqual([])
   })
 
   it('S-OUT-4 a clock that is set back does not lengthen it', async () => {
