@@ -72,7 +72,7 @@ export interface Page {
  */
 export function* pagesOf(due: readonly DueReceipt[], span: Span): Generator<Page> {
   const late = new Set(span.late.map(({ id }) => id))
-  const met = new Set(due.map(({ id }) => id).filter((id) => late.has(id)))
+  const met = new Set(due.filter(({ id }) => late.has(id)).map(({ id }) => id))
   const all = [...due, ...span.late.filter(({ id }) => !met.has(id))]
   for (let start = 0; start === 0 || start < all.length; start += TIMING.RECEIPT_IDS_MAX) {
     const end = start + TIMING.RECEIPT_IDS_MAX
