@@ -2,42 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { toClientId } from '../model/ids.js'
 import type { OutboxItem } from '../model/outbox.js'
-import { HandClock } from '../testing/hand-clock.js'
-import { type BroadcastEvent, broadcastMachine } from './broadcast.machine.js'
 import type { OnFault } from './faults.js'
 import { type LaneEvent, laneMachine } from './lane.machine.js'
 import { type OutboxEvent, outboxMachine } from './outbox.machine.js'
+import { ack, depsWith, ID, row } from './test-rows.js'
 import { KEY, OTHER_KEY, Stage } from './test-stage.js'
 import { after, type Cell, callback, done, failed, promise, walk } from './test-table.js'
 import { TIMING } from './timing.js'
-
-const ID = toClientId('c-1')
-const ack = {
-  type: 'ack',
-  seq: ID,
-  code: 0,
-  id: '9',
-  at: 1,
-  number: 1,
-  message: '',
-  retryAfterMs: 0,
-} as const
-
-/** Committed rows as the machines read them. */
-const depsWith = (rows: readonly OutboxItem[], onFault: OnFault) => {
-  const clock = new HandClock()
-  const outbox = new Map(rows.map((row) => [row.clientId, { ...row, queuedAt: clock.now() }]))
-  return { clock, log: { state: () => ({ outbox }) }, onFault }
-}
-const row: OutboxItem = {
-  clientId: ID,
-  key: KEY,
-  localSeq: 1,
-  queuedAt: 0,
-  state: 'sending',
-  content: { kind: 'text', text: 'x' },
-  receivers: 1,
-}
 
 describe('outbox machine', () => {
   type State = 'offline' | 'online'
@@ -172,61 +143,6 @@ describe('lane machine', () => {
       table,
       // A commit settled the row.
       starts: [{ input: inputOf([]), value: 'awaiting', context: { row } }],
-    })
-  })
-})
-
-describe('broadcast machine', () => {
-  // `picking` is left in the step that enters it.
-  type State = 'idle' | 'posting' | 'settling' | 'holding'
-  type Name =
-    | BroadcastEvent['type']
-    | 'answered'
-    | 'later'
-    | 'broken'
-    | 'settled too long'
-    | 'held'
-    | 'unheard of'
-  const post = '0.broadcast.posting'
-  const SAME = {
-    changed: '=',
-    answered: '=',
-    later: '=',
-    broken: '!',
-    'settled too long': '=',
-    held: '=',
-    'unheard of': '!',
-  } as const
-  const cast: OutboxItem = { ...row, content: { kind: 'text', text: 'x', broadcastId: toClientId('c') } }
-  const inputOf = (rows: readonly OutboxItem[]) => (onFault: OnFault) => ({
-    deps: depsWith(rows, onFault),
-    generation: 1,
-    outbox: createActor(fromCallback(() => {})),
-  })
-
-  it('S-CAST-3 takes every transition of its table', () => {
-    walk<State, Name>({
-      machine: broadcastMachine.provide({ actors: { post: promise } as never }),
-      input: inputOf([cast]),
-      events: {
-        changed: { type: 'changed' },
-        answered: done(post, { kind: 'answered', acks: [{ ...ack, seq: ID }] }),
-        later: done(post, { kind: 'later', afterMs: 5 }),
-        broken: failed(post),
-        'settled too long': after(TIMING.ACK_MS, 'broadcast.settling'),
-        held: after('hold', 'broadcast.holding'),
-        'unheard of': { type: 'unheard of' },
-      },
-      paths: { idle: [], posting: [], settling: ['answered'], holding: ['later'] },
-      worlds: { idle: inputOf([row]) },
-      table: {
-        idle: SAME,
-        posting: { ...SAME, answered: 'settling', later: 'holding', broken: 'holding' },
-        settling: { ...SAME, 'settled too long': 'posting' },
-        holding: { ...SAME, held: 'posting' },
-      },
-      // A commit settled the rows.
-      starts: [{ input: inputOf([]), value: 'settling', context: { rows: [cast] } }],
     })
   })
 })
