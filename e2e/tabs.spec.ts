@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CHAT_SCRIPT, newGate } from './support/hold'
+import { CHAT_SCRIPT, hold, newGate } from './support/hold'
 import { Person } from './support/person'
 import { expect, test } from './support/test'
 
@@ -69,19 +69,55 @@ test('S-PAGE-7 logging out erases the chat of the account and logs the other tab
   await expect(second.texts()).not.toHaveCount(0)
 })
 
+/** On a page whose chat has not begun: its script did not come. Some browsers remember that for as long as the page is there. */
+async function enterWithoutChat(page: Page, origin: string): Promise<Person> {
+  const sokha = new Person(page, origin)
+  await sokha.logIn('sokha')
+  await sokha.open('Bopha, Angkor HR')
+  await page.route(CHAT_SCRIPT, (route) => route.abort())
+  const missed = page.waitForEvent('requestfailed', (request) => CHAT_SCRIPT.test(request.url()))
+  await page.goto(`${origin}/a/mine`)
+  await missed
+  expect(await databasesOf(page)).not.toEqual([])
+  return sokha
+}
+
 test('S-PAGE-7 logging out where the chat has not begun erases what it kept before', async ({
+  page,
+  server,
+}) => {
+  const sokha = await enterWithoutChat(page, server.origin)
+  await page.unroute(CHAT_SCRIPT)
+  await sokha.logOut()
+  await expect(page.getByText('You have logged out.')).toBeVisible()
+  await expect.poll(() => databasesOf(page)).toEqual([])
+})
+
+test('S-PAGE-7 logging out while the script of the chat comes erases what it kept before', async ({
   page,
   server,
 }) => {
   const sokha = new Person(page, server.origin)
   await sokha.logIn('sokha')
   await sokha.open('Bopha, Angkor HR')
-  await page.route(CHAT_SCRIPT, (route) => route.abort())
-  const missed = page.waitForEvent('requestfailed', (request) => CHAT_SCRIPT.test(request.url()))
+  const open = await hold(page, CHAT_SCRIPT)
   await page.goto(`${server.origin}/a/mine`)
-  await missed
-  await page.unroute(CHAT_SCRIPT)
+  await sokha.logOut()
   expect(await databasesOf(page)).not.toEqual([])
+  open()
+  await expect(page.getByText('You have logged out.')).toBeVisible()
+  await expect.poll(() => databasesOf(page)).toEqual([])
+})
+
+test('S-PAGE-18 who cannot be logged out for want of a script is told, stays logged in and can try again', async ({
+  page,
+  server,
+}) => {
+  const sokha = await enterWithoutChat(page, server.origin)
+  await sokha.logOut()
+  await expect(page.getByText('You could not be logged out.')).toBeVisible()
+  expect(await databasesOf(page)).not.toEqual([])
+  await page.unroute(CHAT_SCRIPT)
   await sokha.logOut()
   await expect(page.getByText('You have logged out.')).toBeVisible()
   await expect.poll(() => databasesOf(page)).toEqual([])

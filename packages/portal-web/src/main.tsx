@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom'
 import { startOfflinePages } from './app/offline'
 import { returnToLogin } from './app/return'
 import { createRouter } from './app/router'
+import { finishSignOut } from './app/sign-out'
 import { followUnread } from './app/unread'
 import { createQueries } from './http/queries'
 import { startLanguage } from './i18n/choice'
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
     </QueryClientProvider>,
   )
   followUnread()
+  void finishSignOut()
   startOfflinePages()
 }
 

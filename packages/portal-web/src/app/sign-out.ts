@@ -1,13 +1,41 @@
+import { toast } from 'sonner'
 import { logOut } from '../features/auth'
+import { i18n } from '../i18n/i18n'
 import { getSession } from '../lib/session'
 
+/** In sessionStorage while this tab is loaded anew to log out. */
+const LEAVING_KEY = 'sarika.leaving'
+
 /**
- * Erases the chat of this account on this machine, ends the login on the server, forgets it here and in other tabs.
- * Throws where the chat's script cannot be fetched: then nothing is erased, and the login goes on.
+ * Erases the chat of this account on this machine, ends the login on the server, forgets it here and in other tabs. A page may
+ * remember for ever which script did not come: where that is the chat's, it is loaded anew and goes on by `finishSignOut`.
+ * Throws where that would not help, without a network: then nothing is erased, and the login goes on.
  */
 export async function signOut(): Promise<void> {
+  const leave = await fetchLeave().catch((error: unknown) => {
+    if (!navigator.onLine) throw error
+    return null
+  })
+  if (leave !== null) return leave()
+  sessionStorage.setItem(LEAVING_KEY, '1')
+  location.reload()
+}
+
+/** Where the page was loaded anew to log out: does it, or says that it cannot be done now. */
+export async function finishSignOut(): Promise<void> {
+  if (sessionStorage.getItem(LEAVING_KEY) === null) return
+  sessionStorage.removeItem(LEAVING_KEY)
+  const leave = await fetchLeave().catch(() => null)
+  if (leave === null) toast(i18n.t('account:logOutFailed'))
+  else await leave()
+}
+
+/** What logs out; without the chat's script nothing does, for what this machine keeps would stay. */
+async function fetchLeave(): Promise<() => Promise<void>> {
   const { eraseChat } = await import('../features/chat')
-  const session = getSession()
-  if (session !== null) await eraseChat(session.imId)
-  await logOut()
+  return async () => {
+    const session = getSession()
+    if (session !== null) await eraseChat(session.imId)
+    await logOut()
+  }
 }

@@ -37,9 +37,15 @@ subscribeSession(() => {
   if (running !== null && getSession()?.imId !== running.imId) closeChat()
 })
 
-/** Erases what this machine keeps of an account, whether its chat has begun here or not. */
+/**
+ * Erases what this machine keeps of an account, whether its chat has begun here or not. Who opens the chat meanwhile gets the
+ * engine that ends: a second one would keep anew what this one erases.
+ */
 export async function eraseChat(imId: string): Promise<void> {
   const engine = openChat(imId)
-  running = null
-  await engine.signOut()
+  try {
+    await engine.signOut()
+  } finally {
+    if (engine === running?.engine) running = null
+  }
 }
