@@ -28,6 +28,7 @@ test('S-DESK-1 seeker and employer talk both ways, ticks move to read, a withdra
   await sokha.expectTick('តើខ្ញុំអាចមកម៉ោង ៨ បានទេ?', 'delivered')
 
   await desk.open(SEEKER)
+  await expect(desk.page.locator('.thread-head')).toContainText('Hotel Receptionist')
   await expect(desk.message('តើខ្ញុំអាចមកម៉ោង ៨ បានទេ?')).toBeVisible()
   await sokha.expectTick('តើខ្ញុំអាចមកម៉ោង ៨ បានទេ?', 'read')
   await expect(desk.row(SEEKER)).not.toContainText('unread')

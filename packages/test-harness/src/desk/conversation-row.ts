@@ -59,7 +59,7 @@ export function createConversationRow({ item: { key: first } }: Listed): Piece<L
       if (listed.item === shown?.item && listed.isThere === shown.isThere) return
       shown = listed
       const { item, isThere } = listed
-      const { key, title, company, sortTime, unread, mentions } = item
+      const { key, title, jobTitle, sortTime, unread, mentions } = item
       const time = element('time', { class: 'row-time' })
       if (sortTime > 0) {
         time.dateTime = new Date(sortTime).toISOString()
@@ -76,7 +76,7 @@ export function createConversationRow({ item: { key: first } }: Listed): Piece<L
           'span',
           { class: 'row-text' },
           element('span', { class: 'row-line' }, ...name, time),
-          ...(company === '' ? [] : [bdi(company, { class: 'row-company' })]),
+          ...(jobTitle === '' ? [] : [bdi(jobTitle, { class: 'row-job' })]),
           element('span', { class: 'row-line' }, preview(item), ...counts),
         ),
       )

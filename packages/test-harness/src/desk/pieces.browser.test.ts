@@ -51,6 +51,15 @@ test('S-DESK-11 a row counts what is unread and what names you, at most 99', () 
   expect(row.element.querySelector('.row-title')?.textContent).toBe(item.title)
 })
 
+test('S-DESK-11 a row names the job that the talk is about, where there is one', () => {
+  const row = createConversationRow({ item, isThere: false })
+  row.show({ item, isThere: false })
+  expect(row.element.querySelector('.row-job')).toBe(null)
+  row.show({ item: { ...item, jobTitle: 'Cook', company: 'Angkor' }, isThere: false })
+  expect(row.element.querySelector('.row-job')?.textContent).toBe('Cook')
+  expect(row.element.textContent).not.toContain('Angkor')
+})
+
 test('S-DESK-11 a row shows a draft first, then that the last message failed, then who said it', () => {
   const row = createConversationRow({ item, isThere: false })
   const shown = (more: Partial<ConversationItem>) => {

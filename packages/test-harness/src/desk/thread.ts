@@ -28,10 +28,10 @@ function showHead(place: HTMLElement, engine: ImEngine, key: ConversationKey): (
   const show = () => {
     const title = titleOf(engine, key)
     const people = groupWith(engine, key)?.count ?? 0
-    const company = engine.conversations.getSnapshot().items.find((one) => one.key === key)?.company
+    const jobTitle = engine.conversations.getSnapshot().items.find((one) => one.key === key)?.jobTitle
     if (name.textContent !== title) face.replaceChildren(avatar(key, title))
     setText(name, title)
-    setText(below, people > 0 ? texts.people(people) : (company ?? ''))
+    setText(below, people > 0 ? texts.people(people) : (jobTitle ?? ''))
     const isAlone = below.textContent === ''
     setText(there, isThere(engine, key) ? `${texts.online}${isAlone ? '' : ' · '}` : '')
   }

@@ -90,13 +90,8 @@ async function writeGroup(trx: Trx, now: number): Promise<void> {
 }
 
 function extraOf(jobId: number | undefined): object {
-  for (const { account, jobs } of COMPANIES)
-    for (const job of jobs)
-      if (job.id === jobId) {
-        const company = PEOPLE.find(({ login }) => login === account)?.company ?? ''
-        return { jobId: String(job.id), jobTitle: Object.values(job.titles)[0] ?? '', company }
-      }
-  return {}
+  const job = COMPANIES.flatMap(({ jobs }) => jobs).find(({ id }) => id === jobId)
+  return job === undefined ? {} : { jobId: String(job.id), jobTitle: Object.values(job.titles)[0] ?? '' }
 }
 
 /** No demo, or all of it. */

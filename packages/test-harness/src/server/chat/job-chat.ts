@@ -39,7 +39,8 @@ export type JobChat =
 
 /**
  * Makes seeker and employer contacts of each other and puts the job beside their conversation: at once into
- * the seeker's list, into the employer's with the first message. Where one has blocked the other nothing changes.
+ * the seeker's list, into the employer's with the first message. The company is the employer's, so it stands at the
+ * seeker's side alone. Where one has blocked the other nothing changes.
  */
 export async function openJobChat(trx: Trx, seeker: Account, jobId: number, now: number): Promise<JobChat> {
   const job = await findJob(trx, jobId, now)
@@ -51,9 +52,10 @@ export async function openJobChat(trx: Trx, seeker: Account, jobId: number, now:
   if (employer === null) return { kind: 'unattended' }
   if (await areBlocked(trx, me, employer)) return { kind: 'blocked' }
   const notices = await befriend(trx, me, employer, 'job', now)
-  const extra = { jobId: String(job.id), jobTitle: job.title, company: job.company }
-  await openConversation(trx, me, { isGroup: false, id: employer }, extra, 'listed', now)
-  await openConversation(trx, employer, { isGroup: false, id: me }, extra, 'as-it-is', now)
+  const about = { jobId: String(job.id), jobTitle: job.title }
+  const withEmployer = { ...about, company: job.company }
+  await openConversation(trx, me, { isGroup: false, id: employer }, withEmployer, 'listed', now)
+  await openConversation(trx, employer, { isGroup: false, id: me }, about, 'as-it-is', now)
   await noteTalk(trx, seeker.id, job.id, now)
   return { kind: 'opened', job, employer, notices }
 }

@@ -55,7 +55,12 @@ test('S-SRV-37 the chat of an open job makes both contacts of each other, told l
   // Looking at a job fills nobody's list; the first word does.
   expect(await rowOf(school, sokha.imId)).toBeUndefined()
   expect(await mine.call(textTo(school.imId, 'Is it full time?'))).toMatchObject({ code: 0, number: 1 })
-  expect(await rowOf(school, sokha.imId)).toMatchObject({ msgText: 'Is it full time?', unreadNum: 1, extra })
+  expect(await rowOf(school, sokha.imId)).toMatchObject({
+    msgText: 'Is it full time?',
+    unreadNum: 1,
+    // The company is who the seeker talks with, and nothing of the seeker's.
+    extra: { ...extra, company: '' },
+  })
   expect(await theirs.call(textTo(sokha.imId, 'It is.'))).toMatchObject({ code: 0 })
   expect((await sokha.noticesSince(cursor)).map(({ notice }) => notice.notice_type)).toEqual([
     'contact_changed',
