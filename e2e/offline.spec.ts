@@ -1,3 +1,4 @@
+import { Person } from './support/person'
 import { expect, test } from './support/test'
 import { readThread } from './support/thread'
 
@@ -26,6 +27,27 @@ test('S-PAGE-4 a reload without a network shows the history, and a text typed th
   await sokha.page.context().setOffline(false)
   await sokha.expectTick('written offline', 'sent')
   await sokha.expectConnected()
+})
+
+test('S-PAGE-4 pages are kept although the server was away when they first were to be', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator
+    const register = serviceWorker.register.bind(serviceWorker)
+    serviceWorker.register = (...asked) => {
+      const answer = register(...asked)
+      answer.catch(() => document.documentElement.setAttribute('data-not-kept', ''))
+      return answer
+    }
+  })
+  const sokha = new Person(page, server.origin)
+  await page.goto(`${server.origin}/a/`)
+  await server.kill()
+  await expect(page.locator('html[data-not-kept]')).toBeVisible()
+  await server.start()
+  await sokha.expectPagesKept()
 })
 
 test('S-PAGE-5 a draft survives a reload', async ({ enter }) => {

@@ -14,6 +14,8 @@ export const ADOPT_MS = 300
 export const RETURN_MS = 3_000
 /** The first page has so long for its own files before all others are fetched for a time without a network, ms. Ours. */
 export const OFFLINE_AFTER_MS = 3_000
+/** A page that waited so long for them asks no more, ms. Ours. */
+export const OFFLINE_LAST_MS = 3_600_000
 /** A call without an answer has failed, ms. Ours. */
 export const CALL_MS = 15_000
 /** Characters of a login name. Source: portal specification 9. */
