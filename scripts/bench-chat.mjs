@@ -100,11 +100,13 @@ async function enter(browser, origin, login, conversation) {
   await page.waitForURL('**/a/chat/index')
   await page.goto(`${origin}/a/chat/index?with=${conversation}`)
   await page
-    .locator('.banner')
+    .locator('.chat-notice')
     .first()
     .waitFor({ state: 'visible', timeout: 5_000 })
     .catch(() => {})
-  await page.waitForFunction(() => document.querySelector('.banner') === null, null, { timeout: 300_000 })
+  await page.waitForFunction(() => document.querySelector('.chat-notice') === null, null, {
+    timeout: 300_000,
+  })
   return { page, quiet }
 }
 

@@ -116,8 +116,8 @@ export class Person {
   }
 
   async expectConnected(): Promise<void> {
-    await expect(this.page.locator('.banners')).toHaveCount(1)
-    await expect(this.page.locator('.banner')).toHaveCount(0)
+    await expect(this.page.locator('.chat-notices')).toHaveCount(1)
+    await expect(this.page.locator('.chat-notice')).toHaveCount(0)
   }
 
   /** The service worker is in charge and has the page with all its files. */

@@ -10,9 +10,9 @@ export function ConnectionBanner() {
   const notice = noticeOf(useConnection(), useIsOnline())
   const health = useView(useImEngine().health)
   return (
-    <div className="banners" role="status">
+    <div className="chat-notices" role="status">
       {notice !== null && (
-        <p className="banner" data-notice={notice}>
+        <p className="chat-notice" data-notice={notice}>
           {t(`connection.${notice}`)}
           {notice === 'replaced' && (
             <Button kind="small" onClick={() => location.reload()}>
@@ -22,7 +22,7 @@ export function ConnectionBanner() {
         </p>
       )}
       {health.kind === 'degraded' && (
-        <p className="banner">
+        <p className="chat-notice">
           {t(health.why === 'elsewhere' ? 'connection.elsewhere' : 'connection.degraded')}
         </p>
       )}
