@@ -71,6 +71,8 @@ class Engine implements ImEngine {
   readonly #opening = deferred()
   /** Counts elections and depositions: what an older one still awaits is dropped. */
   #term = 0
+  /** The next try to lead. */
+  #again: unknown
   #phase: 'new' | 'running' | 'stopped' = 'new'
   readonly #releases: (() => void)[] = []
 
@@ -335,7 +337,7 @@ class Engine implements ImEngine {
     if (isOver()) return
     if (startProcesses === undefined) {
       // The disk refused, or the code could not be fetched; the lock is ours still.
-      this.#ports.clock.setTimeout(() => {
+      this.#again = this.#ports.clock.setTimeout(() => {
         if (!isOver()) void this.#lead()
       }, LEAD_AGAIN_MS)
       return
@@ -441,6 +443,7 @@ class Engine implements ImEngine {
 
   #release(): void {
     this.#opening.resolve()
+    this.#ports.clock.clearTimeout(this.#again)
     for (const release of this.#releases) release()
     this.#releases.length = 0
     this.#processes?.stop()

@@ -1,10 +1,10 @@
 import type { Fact } from '../events/facts.js'
 import { type ConversationKey, isGroupKey, partOf } from '../model/ids.js'
 import type { Input } from '../model/input.js'
+import { receiversOf } from '../model/receivers.js'
 import type { State } from '../model/state.js'
 import { type Context, type Decision, type Loaded, refuse, say } from './context.js'
 import { maySend, type Verdict } from './permission.js'
-import { receiversOf } from './send.js'
 import { judgeText } from './text.js'
 
 /** Broadcasts go to people, by the rules of a send to each. Source: S-CAST-2. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type ConversationKey, newClientId, toServerId } from '../model/ids.js'
+import { type ConversationKey, newClientId, toClientId, toImId, toServerId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { Content, OutboxItem, SendFailure } from '../model/outbox.js'
 import type { State } from '../model/state.js'
 import {
+  ANN,
   ANN_KEY,
   group,
   ME,
@@ -74,11 +75,23 @@ describe('send', () => {
   })
 
   it('S-SEND-7 counts the receivers of the moment', () => {
-    const state = stateOf({ groups: [group([member(ME)], { count: 5 })] })
+    const state = stateOf({ groups: [group([member(ME)], { count: 5, isComplete: false })] })
     tell(state, sendText('to all', 'c1', TEAM_KEY))
     tell(state, sendText('to me', 'c2', 'p2p-me'))
     tell(state, sendText('to ann', 'c3', ANN_KEY))
     expect([...state.outbox.values()].map((one) => one.receivers)).toEqual([4, 0, 1])
+  })
+
+  it('S-SEND-7 counts who is in the group now, where all its members are known: who joined, and not who left', () => {
+    const members = [
+      member(ME),
+      member(ANN),
+      member(toImId('joined')),
+      member(toImId('left'), { isMember: false }),
+    ]
+    const state = stateOf({ groups: [group(members, { count: 7 })] })
+    tell(state, sendText('to all', 'c1', TEAM_KEY))
+    expect(state.outbox.get(toClientId('c1'))?.receivers).toBe(2)
   })
 
   it('S-LIST-3 a first message to somebody has its row at once, and lists a deleted conversation again', () => {

@@ -1,9 +1,9 @@
 import type { Fact } from '../events/facts.js'
-import { type ConversationKey, groupOf, isGroupKey, peerOf } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import { WITHDRAW_WINDOW_MS } from '../model/limits.js'
 import type { Message } from '../model/message.js'
 import type { Content } from '../model/outbox.js'
+import { receiversOf } from '../model/receivers.js'
 import type { State } from '../model/state.js'
 import { covering, inFinalForm } from './admit.js'
 import { type Context, type Decision, type Loaded, refuse, say } from './context.js'
@@ -24,6 +24,10 @@ export function decideSend(
   context: Context,
 ): Decision {
   if (state.outbox.has(input.clientId) || loaded.isSent) return say()
+  if (input.accepted !== undefined) {
+    const item = { ...input.accepted, localSeq: state.nextLocalSeq }
+    return { ok: true, facts: [{ type: 'message-queued', item }], isStrict: true }
+  }
   const content = wellFormed(input.content)
   const refusal =
     content.kind === 'text' ? judgeText(content.text) : judgeWithdraw(state, content.target, loaded, context)
@@ -65,12 +69,6 @@ function judgeWithdraw(
   if (message === undefined || message.withdrawnAt !== undefined) return { kind: 'unknown-message' }
   if (message.from !== state.me) return { kind: 'not-own' }
   return context.now - message.at > WITHDRAW_WINDOW_MS ? { kind: 'too-late' } : undefined
-}
-
-/** How many should get a message of ours. */
-export function receiversOf(state: Readonly<State>, key: ConversationKey): number {
-  if (!isGroupKey(key)) return peerOf(key) === state.me ? 0 : 1
-  return Math.max(1, (state.groups.get(groupOf(key))?.count ?? 2) - 1)
 }
 
 export function decideResend(state: Readonly<State>, input: Of<'resend'>, context: Context): Decision {

@@ -120,7 +120,7 @@ export const laneMachine = setup({
             actions: 'tellWrote',
           },
           { guard: ({ event }) => event.output === 'gone', target: 'picking' },
-          { target: 'stalled' },
+          { target: 'stalled', actions: 'tellDead' },
         ],
         onError: 'stalled',
       },

@@ -179,6 +179,16 @@ describe('outbox', () => {
     expect(stage.faults).toEqual([])
   })
 
+  it('S-OUT-3 a socket that takes nothing any more, and has not said so, is dead', async () => {
+    const stage = await Stage.connected()
+    stage.socket.last.send = () => false
+    await stage.send('failed send')
+    await stage.clock.advance(TIMING.ACK_MS)
+    expect(stage.socket.connections).toHaveLength(2)
+    expect(stage.backend.texts).toEqual(['failed send'])
+    expect(stage.faults).toEqual([])
+  })
+
   it('S-OUT-4 a row that was never written fails after 5 minutes, certainly', async () => {
     const stage = new Stage()
     stage.network.set(false)

@@ -12,10 +12,10 @@
 import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
 import type { LogDoor } from '../log/door.js'
 import type { Result } from '../model/errors.js'
-import { type ConversationKey, groupOf, type ImId, isGroupKey, peerOf } from '../model/ids.js'
+import type { ConversationKey, ImId } from '../model/ids.js'
 import type { Mark } from '../model/order.js'
-import { currentOf, NOBODY } from '../model/people.js'
-import type { State } from '../model/state.js'
+import { NOBODY } from '../model/people.js'
+import { receiversOf } from '../model/receivers.js'
 import type { Cipher } from '../ports/cipher.js'
 import type { Clock, Random } from '../ports/clock.js'
 import type { Logger } from '../ports/logger.js'
@@ -103,15 +103,6 @@ export interface Processes {
   stop(): void
 }
 
-/** How many should get a message of mine: the members of its group but me, one, or none where I write to myself. */
-function receiversIn(state: Readonly<State>, key: ConversationKey): number {
-  if (!isGroupKey(key)) return peerOf(key) === state.me ? 0 : 1
-  const group = state.groups.get(groupOf(key))
-  if (group === undefined) return 1
-  const members = [...group.members.values()].filter((member) => currentOf(member.membership) === true)
-  return Math.max(1, (group.isComplete ? members.length : group.count) - 1)
-}
-
 /** Starts everything that a leading tab does. Source: design 2.2. */
 export function startProcesses(deps: ProcessDeps): Processes {
   const { me, clock, random, cipher, network, locks, onFault, logger } = deps
@@ -145,7 +136,7 @@ export function startProcesses(deps: ProcessDeps): Processes {
     onCommit: (listener) => deps.log.onCommit(listener),
     readDue: (key, after, upTo) => deps.log.readDue(key, after, upTo),
   }
-  const wire: WireContext = { me, cipher, receiversOf: (key) => receiversIn(log.state(), key) }
+  const wire: WireContext = { me, cipher, receiversOf: (key) => receiversOf(log.state(), key) }
   const outlet = new Outlet()
   const acks = new AckDesk(clock)
   const line = new SocketLine(deps.sockets, clock, {

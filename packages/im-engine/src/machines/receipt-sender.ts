@@ -52,9 +52,11 @@ export async function sendReceipts(
 }
 
 /** After the last try: each conversation is parked until the next connect. Source: S-RCPT-SEND-5. */
-export async function parkReceipts({ log }: ReceiptDeps): Promise<void> {
-  for (const key of dueKeys(log.state().conversations.values(), () => false))
+export async function parkReceipts({ log }: ReceiptDeps, signal: AbortSignal): Promise<void> {
+  for (const key of dueKeys(log.state().conversations.values(), () => false)) {
+    if (signal.aborted) return
     await log.submit({ type: 'receipts-parked', key })
+  }
 }
 
 /** The pages of a span, each into the log when it is acked: who is cut off repeats one. Source: S-RCPT-SEND-10. */

@@ -42,8 +42,8 @@ const passActor = fromPromise<
   { readonly deps: ReceiptsDeps; readonly generation: number; readonly withParked: boolean }
 >(({ input: { deps, generation, withParked }, signal }) => sendReceipts(deps, generation, withParked, signal))
 
-const parkActor = fromPromise<void, { readonly deps: ReceiptsDeps }>(({ input: { deps } }) =>
-  parkReceipts(deps),
+const parkActor = fromPromise<void, { readonly deps: ReceiptsDeps }>(({ input: { deps }, signal }) =>
+  parkReceipts(deps, signal),
 )
 
 const concerns =

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { json } from '../testing/scripted-http.js'
+import { pause } from './pause.js'
 import { type ReceiptsEvent, receiptsMachine } from './receipts.machine.js'
 import { rowOf, stateWith } from './test-rows.js'
 import { KEY, PEER, Stage } from './test-stage.js'
 import { after, type Cell, callback, done, failed, promise, walk } from './test-table.js'
 import { TIMING } from './timing.js'
+
+const NEVER = new AbortController().signal
 
 describe('receipts machine', () => {
   type State = 'quiet' | 'batching' | 'sending' | 'retrying' | 'parking' | 'parked'
@@ -282,6 +285,31 @@ describe('receipts', () => {
     await stage.clock.advance(600_000)
     expect(receiptTexts(stage)).toHaveLength(TIMING.RECEIPT_TRIES)
     expect(isParked(stage)).toBe(true)
+  })
+
+  it('S-RCPT-SEND-5 a connect ends the parking: what is parked late would stay away until the next', async () => {
+    const stage = await Stage.connected()
+    await stage.deliver('a')
+    stage.socket.last.receive({ action: 'p2p', data: stage.backend.write('b', 0, 'im-3') })
+    stage.backend.isAcking = false
+    // The disk takes its time to say that the first of the two is parked.
+    let isSlow = true
+    const submit = stage.log.submit.bind(stage.log)
+    stage.log.submit = async (input) => {
+      const outcome = await submit(input)
+      while (isSlow && input.type === 'receipts-parked') await pause(stage.clock, 1_000, NEVER)
+      return outcome
+    }
+    await stage.clock.advance(120_000)
+    expect(isParked(stage)).toBe(true)
+    stage.backend.isAcking = true
+    stage.socket.last.end(1006)
+    await stage.clock.advance(20_000)
+    isSlow = false
+    await stage.clock.advance(1_000)
+    const parked = [...stage.log.state().conversations.values()].map((row) => row.isReceiptParked)
+    expect(parked).toEqual([false, false])
+    expect(stage.faults).toEqual([])
   })
 
   it('S-RCPT-SEND-6 too fast waits and sends the same ids', async () => {

@@ -5,7 +5,7 @@ import { type ClientId, type ConversationKey, type GroupId, partOf, type ServerI
 import type { Message, Withdrawal } from './message.js'
 import type { ConversationInfo, GroupInfo, Notice, ReceiptKind } from './notice.js'
 import type { Mark } from './order.js'
-import type { Content, SendFailure } from './outbox.js'
+import type { Content, OutboxItem, SendFailure } from './outbox.js'
 import type { Contact, Member } from './people.js'
 import type { Poison, Stream } from './state.js'
 
@@ -39,6 +39,8 @@ export type Input =
       readonly key: ConversationKey
       readonly content: Content
       readonly isRepeat?: true
+      /** It was accepted before the database went: it is not judged again, what it was judged by went too. */
+      readonly accepted?: OutboxItem
     }
   | {
       readonly type: 'broadcast'

@@ -68,9 +68,12 @@ describe('fold', () => {
     expect(state).toEqual({ ...before, position: 1, unsealed: 6 })
   })
 
-  it('S-LIST-3 a message lists a deleted conversation again', () => {
+  it('S-LIST-3 a message that is newer than all lists a deleted conversation again', () => {
     const state = newState(ME)
     apply(state, received(text(ANN_KEY, 5)), { type: 'conversation-changed', key: ANN_KEY, isDeleted: true })
+    expect(state.conversations.get(ANN_KEY)?.isDeleted).toBe(true)
+    // One from before, out of a gap or a page of history, says nothing new.
+    apply(state, received(text(ANN_KEY, 4)))
     expect(state.conversations.get(ANN_KEY)?.isDeleted).toBe(true)
     apply(state, received(text(ANN_KEY, 6)))
     expect(state.conversations.get(ANN_KEY)?.isDeleted).toBe(false)

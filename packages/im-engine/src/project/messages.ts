@@ -15,8 +15,10 @@ export function foldMessages(state: State, messages: readonly Message[], draft: 
 export function foldMessage(state: State, message: Message, draft: Draft): void {
   const row = rowOf(state, message.key)
   insert(state, message)
-  row.isDeleted = false
-  if (row.last === null || compare(row.last, message) < 0) row.last = message
+  if (row.last === null || compare(row.last, message) < 0) {
+    row.last = message
+    row.isDeleted = false
+  }
   if (countsAsUnread(message, row.mark)) {
     row.unread++
     if (message.mention === true) row.mentions++

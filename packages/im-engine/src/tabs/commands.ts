@@ -49,7 +49,9 @@ export class Commands {
 
   /** This tab leads now: they are run here, in their order. */
   async runHere(run: (command: Command) => Promise<Outcome>): Promise<void> {
-    for (const [id, { command }] of [...this.#waiting]) this.answer(id, await run(again(command)))
+    await Promise.all(
+      [...this.#waiting].map(async ([id, { command }]) => this.answer(id, await run(again(command)))),
+    )
   }
 
   settleAll(outcome: Outcome): void {

@@ -6,9 +6,10 @@ import type { OutboxItem } from '../model/outbox.js'
  * submitted at once: nothing that comes later falls between. Source: S-TABS-10.
  */
 export async function requeue(log: LogDoor, unsent: readonly OutboxItem[]): Promise<void> {
-  const outcomes = unsent.flatMap(({ clientId, key, content, failure }) => [
-    log.submit({ type: 'send', clientId, key, content, isRepeat: true }),
-    ...(failure === undefined ? [] : [log.submit({ type: 'send-failed', clientId, failure })]),
-  ])
-  await Promise.all(outcomes)
+  await Promise.all(
+    unsent.map((accepted) => {
+      const { clientId, key, content } = accepted
+      return log.submit({ type: 'send', clientId, key, content, isRepeat: true, accepted })
+    }),
+  )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toClientId } from '../model/ids.js'
-import { ANN_KEY, receive, text } from '../model/test-build.js'
+import type { OutboxItem } from '../model/outbox.js'
+import { ANN_KEY, ME, own, receive, TEAM, TEAM_KEY, text } from '../model/test-build.js'
 import { drain } from '../testing/hand-clock.js'
 import { type Tab, Tabs } from './test-tabs.js'
 
@@ -90,6 +91,26 @@ describe('commands', () => {
     expect(leader.log.state().outbox.size).toBe(1)
   })
 
+  it('S-TABS-2 what a tab asked while it waited stands before what it asks once it leads itself', async () => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    const follower = await tabs.open('follower')
+    leader.freeze()
+    const asked = [follower.log.submit(send('first')), follower.log.submit(send('second'))]
+    await drain()
+    const leading = follower.log.lead()
+    while (!follower.log.isLeader) await Promise.resolve()
+    asked.push(follower.log.submit(send('third')))
+    await leading
+    expect(await Promise.all(asked)).toMatchObject([{ ok: true }, { ok: true }, { ok: true }])
+    const { outbox } = await follower.shown()
+    expect(outbox.toSorted((a, b) => a.localSeq - b.localSeq).map(({ clientId }) => clientId)).toEqual([
+      'first',
+      'second',
+      'third',
+    ])
+  })
+
   it('S-TABS-2 one that waits when its tab stops is refused', async () => {
     const tabs = new Tabs()
     const leader = await tabs.lead('leader')
@@ -150,6 +171,41 @@ describe('what was accepted before the database went', () => {
     })
     await drain()
     expect((await leader.shown()).outbox.map(({ clientId }) => clientId)).toEqual(['second'])
+  })
+})
+
+describe('what was accepted by what went with the database', () => {
+  /** What the leader still wants to send after its disk was lost: everything that it knew is gone. */
+  async function unsentAfterLoss(tabs: Tabs, leader: Tab): Promise<readonly OutboxItem[]> {
+    const before = leader.log.state().outbox.size
+    expect(before).toBe(1)
+    tabs.isLost = true
+    await leader.log.submit(one(9_000))
+    await drain()
+    expect(leader.log.isLeader).toBe(true)
+    return (await leader.shown()).outbox
+  }
+
+  it('S-TABS-10 a message to a group is queued again where the group is not known any more', async () => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    const info = { groupId: TEAM, title: 'Team', avatar: '', ownerId: ME, count: 3, muted: [], rev: 1 }
+    await leader.log.submit({ type: 'load-groups', groups: [info] })
+    await leader.log.submit({ ...send('mine'), key: TEAM_KEY })
+    const accepted = [...leader.log.state().outbox.values()]
+    await tabs.clock.advance(60_000)
+    // Its five minutes go on.
+    expect(await unsentAfterLoss(tabs, leader)).toEqual(accepted)
+  })
+
+  it('S-TABS-10 a withdrawal is queued again where its message is not known any more', async () => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    const at = tabs.clock.now()
+    const mine = own(ANN_KEY, at)
+    await leader.log.submit(receive({ messages: [mine] }))
+    await leader.log.submit({ ...send('back'), content: { kind: 'withdraw', target: mine.id, at } })
+    expect(await unsentAfterLoss(tabs, leader)).toMatchObject([{ clientId: 'back' }])
   })
 })
 

@@ -94,6 +94,19 @@ test('S-PRES-10 a contact that is blocked is gone for both, and there again when
   expect(await toldTo(mine, sokha)).toEqual([])
 })
 
+test('S-PRES-10 between people who are no contacts what is told does not say who is there', async () => {
+  const seen: number[] = []
+  for (const isThere of [false, true]) {
+    const { sokha, hr } = await stage()
+    await hr.chat('POST', `/chat/users/${hr.imId}/blacklist`, { blacklist: [sokha.imId] })
+    if (isThere) await come(hr)
+    const mine = await come(sokha)
+    await sokha.chat('POST', `/chat/users/${sokha.imId}/blacklist`, { blacklist: [hr.imId] })
+    seen.push((await toldTo(mine, sokha)).length)
+  }
+  expect(seen).toEqual([1, 1])
+})
+
 test('S-PRES-10 who opens the chat of a job sees at once that its employer is there, and is seen', async () => {
   const { server, sokha } = await stage()
   const school = await login(server.url, 'sunrise-school')

@@ -18,6 +18,9 @@ import type { Hub } from './hub'
 import { presenceFrame } from './outbound'
 import type { Session } from './session'
 
+/** What everybody's client says that it is. */
+const BROWSER = 3
+
 /** What lets the grace pass; tests do it by hand. */
 export interface Timers {
   setTimeout(run: () => void, ms: number): unknown
@@ -74,10 +77,16 @@ export class Presence {
   async meet(imId: string, others: readonly string[]): Promise<void> {
     const contacts = new Set(await listOpenContacts(this.db, imId))
     for (const other of others) {
-      const [mine, theirs] = [this.#online.get(imId), this.#online.get(other)]
-      if (mine !== undefined) this.#tell([other], imId, mine, contacts.has(other))
-      if (theirs !== undefined) this.#tell([imId], other, theirs, contacts.has(other))
+      const areContacts = contacts.has(other)
+      this.#meetOne(other, imId, areContacts)
+      this.#meetOne(imId, other, areContacts)
     }
+  }
+
+  /** Who is no contact is gone, there or not: that a frame comes must not say that they were there. */
+  #meetOne(hearer: string, imId: string, areContacts: boolean): void {
+    const platform = this.#online.get(imId)
+    if (platform !== undefined || !areContacts) this.#tell([hearer], imId, platform ?? BROWSER, areContacts)
   }
 
   /** Leaves no timer, and begins none any more. */
