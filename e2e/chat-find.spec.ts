@@ -1,3 +1,4 @@
+import { compose } from './support/keyboard'
 import { expect, test } from './support/test'
 
 const HR = 'Bopha, Angkor HR'
@@ -30,6 +31,37 @@ test('S-CHAT-1 the list is walked by arrows, and Ctrl+K finds a conversation in 
   await page.keyboard.press('Control+k')
   await page.keyboard.press('Escape')
   await expect(sokha.row(HR)).toBeVisible()
+})
+
+test('S-CHAT-22 keys of an input method are no keys of the fields that look for something', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await sokha.open(HR)
+  const url = page.url()
+  const find = page.getByRole('textbox', { name: 'Find people and messages' })
+  await page.keyboard.press('Control+k')
+  const name = await compose(page, 'Vich')
+  // It chooses among what is offered, and takes it.
+  await name.press('ArrowDown')
+  await expect(find).toBeFocused()
+  await name.press('Enter')
+  await name.write()
+  await expect(find).toHaveValue('Vich')
+  expect(page.url()).toBe(url)
+  await find.press('Escape')
+
+  await page.getByRole('button', { name: 'Search in this conversation' }).click()
+  const pane = page.getByRole('complementary', { name: 'Search in this conversation' })
+  await expect(pane.getByRole('textbox')).toBeFocused()
+  const word = await compose(page, 'hotel')
+  await word.press('Escape')
+  await word.write()
+  await expect(pane.getByRole('textbox')).toHaveValue('hotel')
+  await pane.getByRole('textbox').press('Escape')
+  await expect(pane).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Search in this conversation' })).toBeFocused()
 })
 
 test('S-CHAT-10 a search in all conversations counts, marks, and shows what it found where it stands', async ({

@@ -91,6 +91,51 @@ test('S-CHAT-9 S-CHAT-19 the actions of every message are reached and left by th
   await expect(sokha.page.getByRole('log')).toBeFocused()
 })
 
+test('S-CHAT-9 S-CHAT-19 what closes or goes by itself leaves the keyboard a place', async ({ enter }) => {
+  const sokha = await enter('sokha')
+  const hr = await enter('angkor-hr')
+  const { page } = sokha
+  const { keyboard } = page
+  await page.clock.install()
+  await page.reload()
+  await sokha.open(HR)
+  await hr.open('សុខា ចាន់')
+  for (let line = 0; line < 12; line++) await sokha.write(`line ${line}`)
+  await sokha.expectTick('line 11', 'read')
+  const actions = sokha.message('line 11').getByRole('button', { name: 'Message actions' })
+  const menu = page.getByRole('menu')
+  const openMenu = async () => {
+    await field(sokha).focus()
+    await keyboard.press('ArrowUp')
+    await keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+  }
+
+  // The thread scrolls under a menu, which closes.
+  await openMenu()
+  await hr.write('while a menu is open')
+  await expect(sokha.message('while a menu is open')).toBeVisible()
+  await expect(menu).toHaveCount(0)
+  await expect(actions).toBeFocused()
+
+  // The two minutes of an action end.
+  await openMenu()
+  await keyboard.press('End')
+  const withdraw = page.getByRole('menuitem', { name: /^Withdraw/ })
+  await expect(withdraw).toBeFocused()
+  await page.clock.fastForward(125_000)
+  await expect(withdraw).toHaveCount(0)
+  await keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(actions).toBeFocused()
+
+  await page.getByRole('log').evaluate((frame) => frame.scrollTo({ top: 0 }))
+  await page.getByRole('button', { name: /^Go to the newest/ }).focus()
+  await keyboard.press('Enter')
+  await expect(sokha.message('while a menu is open')).toBeInViewport()
+  await expect(page.getByRole('log')).toBeFocused()
+})
+
 test('S-CHAT-21 who sends by the button goes on writing', async ({ enter }) => {
   const sokha = await enter('sokha')
   await sokha.open('Bopha, Angkor HR')

@@ -1,6 +1,9 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoBarrier } from './support/barriers'
 import { Desk } from './support/desk'
+import { newGate } from './support/hold'
+import { compose } from './support/keyboard'
+import { Person } from './support/person'
 import { test as base, expect } from './support/test'
 
 const SEEKER = 'សុខា ចាន់'
@@ -115,12 +118,9 @@ test('S-DESK-4 the field: drafts survive a reload, composing does not send, what
   await expect(desk.field).toHaveValue('half a thought')
 
   await desk.field.fill('')
-  const keyboard = await desk.page.context().newCDPSession(desk.page)
-  await keyboard.send('Input.imeSetComposition', { text: 'សួស្ដី', selectionStart: 6, selectionEnd: 6 })
-  // As an input method passes it on: no character comes of it.
-  const enter = { type: 'rawKeyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 } as const
-  await keyboard.send('Input.dispatchKeyEvent', enter)
-  await keyboard.send('Input.insertText', { text: 'សួស្ដី' })
+  const composition = await compose(desk.page, 'សួស្ដី')
+  await composition.press('Enter')
+  await composition.write()
   await desk.field.press('Shift+Enter')
   await desk.field.pressSequentially('second line')
   await expect(desk.field).toHaveValue('សួស្ដី\nsecond line')
@@ -169,6 +169,62 @@ test('S-DESK-5 a login says what is wrong, keeps no token beyond the tab, and it
   const headers = { authorization: `Bearer ${during.token}` }
   const answer = await page.request.get(`${desk.origin}/chat/auth?server=warm`, { headers })
   expect(await answer.json()).toMatchObject({ code: -403 })
+})
+
+const databasesOf = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+
+test('S-DESK-5 S-TABS-11 who logs out at the desk is logged out at the portal in the other window, and the other way round', async ({
+  desk,
+}) => {
+  const portal = new Person(await desk.page.context().newPage(), desk.origin)
+  const inBoth = async () => {
+    await portal.logIn('angkor-hr')
+    await portal.open(SEEKER)
+    await desk.logIn('angkor-hr')
+    await desk.open(SEEKER)
+    await desk.expectConnected()
+  }
+  await inBoth()
+  await desk.page.getByRole('button', { name: 'Log out' }).click()
+  for (const { page } of [desk, portal]) await expect(page.getByText('You have logged out.')).toBeVisible()
+  await expect.poll(() => databasesOf(desk.page)).toEqual([])
+
+  await inBoth()
+  await portal.logOut()
+  for (const { page } of [portal, desk]) await expect(page.getByText('You have logged out.')).toBeVisible()
+  await expect(desk.texts()).toHaveCount(0)
+  await expect.poll(() => databasesOf(desk.page)).toEqual([])
+  expect(portal.faults).toEqual([])
+})
+
+test('S-DESK-5 a token that is renewed while one logs out brings nobody back', async ({ desk }) => {
+  const { page } = desk
+  await desk.logIn('angkor-hr')
+  await desk.expectConnected()
+  await page.evaluate(() => {
+    const kept = JSON.parse(sessionStorage.getItem('sarika.desk') ?? '{}')
+    sessionStorage.setItem('sarika.desk', JSON.stringify({ ...kept, refreshAt: 1 }))
+  })
+  const [asked, answered] = [newGate(), newGate()]
+  await page.route(/\/chat\/auth\?server=warm/, async (route) => {
+    const response = await route.fetch()
+    asked.open()
+    await answered.opened
+    await route.fulfill({ response })
+  })
+  await page.reload()
+  await asked.opened
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('You have logged out.')).toBeVisible()
+  const renewed = page.waitForResponse(/\/chat\/auth\?server=warm/)
+  answered.open()
+  await (await renewed).finished()
+  // Somebody else goes on here, and whoever was before does not come back in their place.
+  await desk.fillLogin('mekong-tech')
+  await expect(page.getByRole('banner')).toContainText('Vichea, Mekong Tech')
+  await desk.expectConnected()
+  expect(await databasesOf(page)).toEqual(['sarika-im-20002'])
 })
 
 test('S-DESK-6 a login on another device ends this one, and says so', async ({ desk, browser }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from './support/barriers'
+import { hold } from './support/hold'
 import { expect, onDeskAndPhone, test } from './support/test'
 
 async function fill(page: Page, account: string, password: string): Promise<void> {
@@ -130,6 +131,34 @@ test('S-WEB-18 where what would bring a login back does not come, the page does,
   await opened.unroute(/\/assets\/return-/)
   await opened.reload()
   await expect(opened.getByRole('button', { name: /^Account of/ })).toBeVisible()
+})
+
+test('S-WEB-18 a login that comes back late does not take the place of one that was made meanwhile', async ({
+  page,
+  server: { origin },
+}) => {
+  const opened = await comeBack(page, origin)
+  const go = await hold(opened, '**/passport/token')
+  const renewed = opened.waitForResponse('**/passport/token')
+  await opened.goto(`${origin}/a/chat/index`)
+  await opened.waitForURL('**/a/login')
+  await fill(opened, 'dara', 'Sarika2026')
+  await opened.waitForURL('**/a/chat/index')
+  const rows = opened.getByRole('navigation', { name: 'Conversations' }).getByRole('link')
+  await expect(rows).not.toHaveCount(0)
+  const entered: string[] = []
+  opened.on('request', (request) => entered.push(new URL(request.url()).pathname))
+  go()
+  await (await renewed).finished()
+  await rows.first().click()
+  await opened.getByRole('textbox', { name: /^Message to/ }).fill('still me')
+  await opened.keyboard.press('Enter')
+  await expect(opened.getByRole('article').filter({ hasText: 'still me' })).not.toHaveAttribute(
+    'data-state',
+    'sending',
+  )
+  await expect(opened.getByRole('button', { name: 'Account of Dara Kim' })).toBeVisible()
+  expect(entered.filter((path) => path.endsWith('/users/authorize/im'))).toEqual([])
 })
 
 test('S-WEB-18 who closes the browser is still logged in when it opens, and not after a logout', async ({

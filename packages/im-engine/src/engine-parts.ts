@@ -11,6 +11,9 @@ import { OPENED_REPEAT_MS, Opened } from './tabs/opened.js'
 
 export const FRESH_STATUS: Connection = { state: 'init', closeReason: null, isCaughtUp: false }
 
+/** Of an account that another tab signed out. */
+export const ERASED_STATUS: Connection = { state: 'close', closeReason: 'erased', isCaughtUp: false }
+
 /** Why no tab of this login may connect again; null = one that begins to lead may try. Rule S-CONN-11. */
 export const endedLogin = ({ closeReason }: Connection): CloseReason | null =>
   closeReason === 'kicked' || closeReason === 'revoked' ? closeReason : null

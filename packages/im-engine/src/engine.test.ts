@@ -142,6 +142,17 @@ describe('who is online', () => {
   })
 })
 
+describe('an account that another tab signed out', () => {
+  it('S-TABS-11 is closed here for that reason', async () => {
+    const profile = new Profile()
+    const first = await profile.open()
+    const second = await profile.open()
+    await first.engine.signOut()
+    await profile.clock.advance(0)
+    expect(shown(second)).toEqual({ state: 'close', closeReason: 'erased', isCaughtUp: false })
+  })
+})
+
 describe('a tab that begins to lead', () => {
   beforeAll(async () => {
     await loadProcesses()

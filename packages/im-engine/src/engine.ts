@@ -8,6 +8,7 @@ import { createMemoryDisk } from './disk/memory.js'
 import { createMemoryStore } from './disk/memory-store.js'
 import {
   deferred,
+  ERASED_STATUS,
   endedLogin,
   FRESH_STATUS,
   IdleSeal,
@@ -192,7 +193,7 @@ class Engine implements ImEngine {
     this.#release()
     this.#log.leave()
     this.#leadership?.stop()
-    this.connection.set(FRESH_STATUS)
+    this.connection.set(ERASED_STATUS)
   }
 
   async stop(): Promise<void> {

@@ -37,8 +37,11 @@ export interface ConnectionDeps {
   readonly onFault: OnFault
 }
 
-/** Why a connection is closed for good. `signed-out`: the token could not be renewed. */
-export type CloseReason = 'normal' | 'replaced' | 'kicked' | 'revoked' | 'signed-out'
+/**
+ * Why a connection is closed for good. `signed-out`: the token could not be renewed. `erased`: another tab signed the account
+ * out, and nothing of it is left here; a new engine would begin anew.
+ */
+export type CloseReason = 'normal' | 'replaced' | 'kicked' | 'revoked' | 'signed-out' | 'erased'
 
 export type ConnectionEvent =
   | { readonly type: 'socket.opened'; readonly generation: number }

@@ -221,6 +221,8 @@ export class SharedLog<Status> implements LogDoor {
     this.#isLeader = false
     this.#commands.settleAll(STOPPED)
     this.#channel?.close()
+    // A screen that closes later has nothing to tell any more.
+    this.#channel = undefined
     this.#disk.close()
   }
 

@@ -1,5 +1,5 @@
 import { toast } from 'sonner'
-import { logOut } from '../features/auth'
+import { logOut } from '../http/log-out'
 import { i18n } from '../i18n/i18n'
 import { getSession } from '../lib/session'
 
@@ -35,7 +35,9 @@ async function fetchLeave(): Promise<() => Promise<void>> {
   const { eraseChat } = await import('../features/chat')
   return async () => {
     const session = getSession()
-    if (session !== null) await eraseChat(session.imId)
-    await logOut()
+    if (session === null) return
+    await eraseChat(session.imId)
+    // The other tabs have heard of it by now, and may have ended the login here: the server is told in any case.
+    await logOut(session)
   }
 }

@@ -1,12 +1,12 @@
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { returnToLogin } from '../app/return'
-import { logOut } from '../features/auth/api/logout'
 import { chatTokens } from '../features/chat/api/chat-tokens'
 import { findKeptLogin, keepLogin, readRefreshToken } from '../lib/refresh-cookie'
 import { endSession, getSession, keepSession, lastEnd, type Session } from '../lib/session'
 import { testSession } from '../lib/test-session'
 import { readChatToken } from './chat-login'
+import { logOut } from './log-out'
 import { callMain, callOpenly, callSilently, readTokens } from './main-api'
 
 const HOUR = 3_600_000
@@ -260,10 +260,11 @@ test.each([['nobody', null] as const, ...others])(
 )
 
 test('S-WEB-17 a logout ends the login on the server, with a token that is over renewed first', async () => {
-  keepSession(session(Date.now() - 1))
+  const login = session(Date.now() - 1)
+  keepSession(login)
   server[RENEW] = renewed
   server[LOGOUT] = () => new Response(null, { status: 204 })
-  const told = logOut()
+  const told = logOut(login)
   expect(getSession()).toBe(null)
   await told
   expect(asked.map(({ path, bearer }) => [path, bearer])).toEqual([

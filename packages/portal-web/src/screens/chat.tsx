@@ -12,7 +12,7 @@ export default function ChatScreen() {
   return (
     <>
       <Title>{t('title')}</Title>
-      <Chat imId={session.imId} selected={search.get('with')} />
+      <Chat key={session.imId} imId={session.imId} selected={search.get('with')} />
     </>
   )
 }

@@ -28,6 +28,8 @@ const createEngine = (imId: string): ImEngine =>
         const current = session.getSnapshot()
         if (current === null) return { kind: 'refused' }
         const renewal = await renewToken(current.token)
+        // Over meanwhile: its answer brings nobody back.
+        if (session.getSnapshot() !== current) return { kind: 'refused' }
         if (renewal.kind === 'token') keepSession({ ...current, ...renewal.token })
         return renewal
       },
@@ -108,8 +110,14 @@ function showUnread({ unread }: UnreadTotals): void {
 
 /** The chat's end of the login is the desk's too. */
 function followEnd({ closeReason }: Connection): void {
-  if (closeReason === null || closeReason === 'replaced' || closeReason === 'normal') return
-  endSession(closeReason === 'kicked' ? 'kicked' : 'expired')
+  const current = session.getSnapshot()
+  if (current === null || closeReason === null || closeReason === 'replaced' || closeReason === 'normal')
+    return
+  if (closeReason === 'erased') {
+    // By another tab, or by the portal in one: what is shown here goes, too.
+    endSession('signed-out')
+    void logOut(current.token)
+  } else endSession(closeReason === 'kicked' ? 'kicked' : 'expired')
 }
 
 /** Returns how to close it: the engine stops, and what it stored stays. */

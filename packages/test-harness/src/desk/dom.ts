@@ -39,12 +39,15 @@ export function bindAtRest<T>(place: HTMLElement, view: View<T>, show: (snapshot
   place.addEventListener('pointerdown', press)
   addEventListener('pointerup', release)
   addEventListener('pointercancel', release)
+  // A menu of the browser takes the rest of the press.
+  addEventListener('contextmenu', release)
   const stop = bind(view, (snapshot) => isPressed || show(snapshot))
   return () => {
     stop()
     place.removeEventListener('pointerdown', press)
     removeEventListener('pointerup', release)
     removeEventListener('pointercancel', release)
+    removeEventListener('contextmenu', release)
   }
 }
 

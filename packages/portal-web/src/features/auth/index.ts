@@ -1,4 +1,3 @@
-export { logOut } from './api/logout'
 export { ArrivalQuestion } from './components/arrival-question'
 export { AuthCard } from './components/auth-card'
 export { ChangeContactForm } from './components/change-contact-form'

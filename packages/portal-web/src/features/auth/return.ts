@@ -12,13 +12,16 @@ export const returnTo = ({ userId }: KeptLogin): Promise<void> =>
   whileNobodyRenews(userId, async () => {
     // Another tab of the same start was first.
     const kept = findKeptLogin()
-    if (getSession() !== null || kept?.userId !== userId) return
+    // Somebody may log in by a form meanwhile: then this page is theirs.
+    const isNobodyHere = () => getSession() === null
+    if (!isNobodyHere() || kept?.userId !== userId) return
     const answer = await callSilently(renewalOf(kept))
+    if (!isNobodyHere()) return
     if (isOver(answer)) forgetLogin(userId)
     if (answer.kind !== 'ok') return
     const { access, refreshToken } = readTokens(answer.body, Date.now())
     if (access.token === '') return
     // At once: the tokens of before are used up, whatever comes of the next steps.
     keepLogin({ userId, accessToken: access.token, refreshToken })
-    await enterBy(answer)
+    await enterBy(answer, async () => isNobodyHere())
   })

@@ -1,4 +1,5 @@
 import { createImEngine, type ImEngine } from '@sarika/im-engine'
+import { logOut } from '../../http/log-out'
 import { endSession, getSession, subscribeSession } from '../../lib/session'
 import { chatTokens } from './api/chat-tokens'
 
@@ -24,7 +25,10 @@ function followEnd(engine: ImEngine): void {
   const { closeReason } = engine.connection.getSnapshot()
   if (engine !== running?.engine || closeReason === null) return
   if (closeReason === 'replaced' || closeReason === 'normal') return
-  endSession(closeReason === 'kicked' ? 'kicked' : 'expired')
+  const session = getSession()
+  // By another tab, or by the desk in one: what is shown here goes, too.
+  if (closeReason === 'erased' && session !== null) void logOut(session)
+  else endSession(closeReason === 'kicked' ? 'kicked' : 'expired')
 }
 
 function closeChat(): void {

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isComposing } from '../../../lib/is-composing'
 import { useIsPhone } from '../../../lib/page-state'
 import { CloseIcon, SendIcon } from '../../../ui/icons'
 import { meant, type Typing, typingAt, writeMention } from '../rules/mention'
@@ -39,9 +40,6 @@ interface Props {
 const COUNT_FROM = TEXT_MAX_GRAPHEMES - 100
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
-/** Old Chromium and Safari tell the Enter that ends a composition only by this code. */
-const COMPOSING_KEY = 229
 
 /** The field in which one writes: Enter sends, "@" offers the members of a group, Escape ends an answer. */
 export function Composer(props: Props) {
@@ -80,8 +78,7 @@ export function Composer(props: Props) {
   }
 
   const press = (event: KeyboardEvent) => {
-    const { isComposing, keyCode } = event.nativeEvent
-    if (isComposing || keyCode === COMPOSING_KEY) return
+    if (isComposing(event)) return
     const one = offered[at]
     if (one !== undefined && typing !== null) {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

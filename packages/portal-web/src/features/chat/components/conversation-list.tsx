@@ -1,5 +1,6 @@
 import { useConnection, useConversations } from '@sarika/im-engine/react'
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { isComposing } from '../../../lib/is-composing'
 import { useIsOnline, useIsPhone } from '../../../lib/page-state'
 import { Button } from '../../../ui/button'
 import { ConversationRow } from './conversation-row'
@@ -40,6 +41,7 @@ export function ConversationList({ selected }: { selected: string | null }) {
     all[to]?.focus()
   }
   const pressInField = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     if (event.key === 'Escape') setText('')
     else if (event.key === 'ArrowDown') rows()[0]?.focus()
     else if (event.key === 'Enter' && text !== '') rows()[0]?.click()

@@ -156,7 +156,10 @@ export const MessageLog = memo(function MessageLog(props: Props) {
         <button
           type="button"
           className="round-button to-end"
-          onClick={onToEnd}
+          onClick={() => {
+            frame.current?.focus({ preventScroll: true })
+            onToEnd()
+          }}
           aria-label={t('thread.toLatest', { count: unseen })}
         >
           <DownIcon />

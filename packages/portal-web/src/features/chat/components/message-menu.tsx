@@ -46,6 +46,10 @@ export function MessageMenu({ message, trigger, talk, onCopied, onClose }: Props
   })
   useLayoutEffect(() => {
     menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true })
+    // Whatever closes it: before it is gone, and the focus with it.
+    return () => {
+      if (menu.current?.contains(document.activeElement)) trigger.focus({ preventScroll: true })
+    }
   }, [trigger])
 
   useEffect(() => {
@@ -118,6 +122,7 @@ export function MessageMenu({ message, trigger, talk, onCopied, onClose }: Props
       {items.map(({ id, name, icon, act }) => (
         <button
           key={id}
+          ref={passFocusToMenu}
           type="button"
           role="menuitem"
           tabIndex={-1}
@@ -134,6 +139,12 @@ export function MessageMenu({ message, trigger, talk, onCopied, onClose }: Props
       ))}
     </div>
   )
+}
+
+/** An action that goes, as a withdrawal does after two minutes, leaves the focus to its menu. */
+const passFocusToMenu = (item: HTMLElement | null) => () => {
+  if (item !== null && item === document.activeElement)
+    item.closest<HTMLElement>('[role=menu]')?.focus({ preventScroll: true })
 }
 
 function useLeftMs(message: ShownMessage): number {

@@ -18,10 +18,13 @@ export function useAtRest<T>(place: RefObject<HTMLElement | null>, value: T): T 
     addEventListener('pointerdown', press)
     addEventListener('pointerup', release)
     addEventListener('pointercancel', release)
+    // A menu of the browser takes the rest of the press.
+    addEventListener('contextmenu', release)
     return () => {
       removeEventListener('pointerdown', press)
       removeEventListener('pointerup', release)
       removeEventListener('pointercancel', release)
+      removeEventListener('contextmenu', release)
     }
   }, [place])
   return isPressed ? held : value
