@@ -1,6 +1,6 @@
 import type { ChannelPort, LockHandlers, Locks } from '../ports/tabs.js'
 
-/** Web Locks; without them (no secure context, Node) the lock is granted at once and never lost: the log's fence decides. */
+/** Web Locks; without them (no secure context, Node, refused by the browser) the lock is granted at once and never lost: the log's fence decides. */
 export const browserLocks: Locks = {
   request(name, { steal }, handlers) {
     const locks = globalThis.navigator?.locks
@@ -18,13 +18,17 @@ export const browserLocks: Locks = {
             handlers.onGranted(release)
           }),
       )
-      // Rejected while held: stolen. Rejected before: given up by us, or the page is going away.
-      .catch(() => {
+      // Rejected while held: stolen. Rejected before: given up by us, or the page is going away; or refused, where the data of
+      // all sites are blocked.
+      .catch((error: unknown) => {
         if (isHeld) handlers.onLost()
+        else if (isRefused(error) && !giveUp.signal.aborted) handlers.onGranted(() => {})
       })
     return { cancel: () => giveUp.abort() }
   },
 }
+
+const isRefused = (error: unknown): boolean => error instanceof DOMException && error.name === 'SecurityError'
 
 function grantAtOnce(handlers: LockHandlers): { cancel(): void } {
   let isCancelled = false

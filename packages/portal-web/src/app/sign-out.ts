@@ -1,6 +1,7 @@
 import { toast } from 'sonner'
 import { logOut } from '../http/log-out'
 import { i18n } from '../i18n/i18n'
+import { keptInTab } from '../lib/kept'
 import { getSession } from '../lib/session'
 
 /** In sessionStorage while this tab is loaded anew to log out. */
@@ -17,14 +18,14 @@ export async function signOut(): Promise<void> {
     return null
   })
   if (leave !== null) return leave()
-  sessionStorage.setItem(LEAVING_KEY, '1')
+  keptInTab.setItem(LEAVING_KEY, '1')
   location.reload()
 }
 
 /** Where the page was loaded anew to log out: does it, or says that it cannot be done now. */
 export async function finishSignOut(): Promise<void> {
-  if (sessionStorage.getItem(LEAVING_KEY) === null) return
-  sessionStorage.removeItem(LEAVING_KEY)
+  if (keptInTab.getItem(LEAVING_KEY) === null) return
+  keptInTab.removeItem(LEAVING_KEY)
   const leave = await fetchLeave().catch(() => null)
   if (leave === null) toast(i18n.t('account:logOutFailed'))
   else await leave()

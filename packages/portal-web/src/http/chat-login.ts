@@ -1,4 +1,5 @@
 import { numberAt, textAt, toFields } from '../lib/fields'
+import { keptHere } from '../lib/kept'
 import { IM_EXP_OFFSET_S } from '../lib/limits'
 import type { Session } from '../lib/session'
 import type { MainCall } from './main-api'
@@ -7,12 +8,12 @@ const UDID_KEY = 'sarika.udid'
 
 /** This browser, e.g. "5f0c..": made once. It names a device, nobody; so it may stay in localStorage. */
 function udid(): string {
-  const known = localStorage.getItem(UDID_KEY)
+  const known = keptHere.getItem(UDID_KEY)
   if (known !== null) return known
   const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
-  localStorage.setItem(UDID_KEY, made)
+  keptHere.setItem(UDID_KEY, made)
   return made
 }
 

@@ -2,6 +2,7 @@ import { getLanguage } from '../i18n/i18n'
 import { ACCEPTED } from '../i18n/languages'
 import { numberAt, textAt } from '../lib/fields'
 import { ACCESS_LIFE_MS, ACCESS_MARGIN_MS } from '../lib/limits'
+import { underLock } from '../lib/locks'
 import { type KeptLogin, keepLogin, readRefreshToken } from '../lib/refresh-cookie'
 import { endSession, getSession, isCurrent, keepTokens, type Session } from '../lib/session'
 import { type Answer, type Call, call } from './call'
@@ -78,7 +79,7 @@ export async function callLast(login: Session, asked: MainCall): Promise<Answer>
 
 /** One tab renews at a time: the others find its tokens when the lock comes to them. */
 export const whileNobodyRenews = <T>(userId: string, renewal: () => Promise<T>): Promise<T> =>
-  navigator.locks === undefined ? renewal() : navigator.locks.request(`sarika-access-${userId}`, renewal)
+  underLock(`sarika-access-${userId}`, renewal)
 
 /** Asks for new tokens of a login. */
 export const renewalOf = ({ accessToken, refreshToken }: KeptLogin): MainCall => ({

@@ -2,6 +2,7 @@
 // but no logout.
 
 import { textAt, toFields } from './fields'
+import { keptInTab } from './kept'
 import type { Written } from './written'
 
 const PREFIX = 'sarika.draft.'
@@ -15,7 +16,7 @@ export interface Draft<Name extends string> extends Written<Name> {
 export const draftKey = (userId: string, what: string, id: number | string): string =>
   `${PREFIX}${userId}.${what}.${id}`
 
-export const hasDraft = (key: string): boolean => sessionStorage.getItem(key) !== null
+export const hasDraft = (key: string): boolean => keptInTab.getItem(key) !== null
 
 /** null: there is none, or none of this form; what it does not have of `empty` is as there. */
 export function readDraft<Name extends string>(
@@ -23,7 +24,7 @@ export function readDraft<Name extends string>(
   empty: Written<Name>['values'],
 ): Draft<Name> | null {
   try {
-    const kept = toFields(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    const kept = toFields(JSON.parse(keptInTab.getItem(key) ?? 'null'))
     if (kept.values === undefined) return null
     const textsOf = (name: string) => ({ ...empty, ...toFields(kept[name]) })
     return {
@@ -38,10 +39,10 @@ export function readDraft<Name extends string>(
 }
 
 export const keepDraft = (key: string, draft: Draft<string>): void =>
-  sessionStorage.setItem(key, JSON.stringify(draft))
+  keptInTab.setItem(key, JSON.stringify(draft))
 
-export const dropDraft = (key: string): void => sessionStorage.removeItem(key)
+export const dropDraft = (key: string): void => keptInTab.removeItem(key)
 
 export function dropAllDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  for (const key of keptInTab.names()) if (key.startsWith(PREFIX)) keptInTab.removeItem(key)
 }

@@ -12,7 +12,9 @@
 
 import { useSyncExternalStore } from 'react'
 import { dropAllDrafts } from './draft'
+import { keptInTab } from './kept'
 import { ADOPT_MS } from './limits'
+import { mayBeHeld, underLock } from './locks'
 import { forgetLogin } from './refresh-cookie'
 
 /** A login; times in ms since epoch, 0 = never. */
@@ -48,7 +50,7 @@ holdLock()
 /** What this file wrote there; null where nothing is, or nothing can be kept. */
 function readKept(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return JSON.parse(keptInTab.getItem(key) ?? 'null')
   } catch {
     return null
   }
@@ -57,11 +59,10 @@ function readKept(key: string): unknown {
 /** What was not the person's own doing is still said after a reload. Source: IM specification 4. */
 function keepEnd(reason: EndReason | null): void {
   endReason = reason
-  if (reason === null || reason === 'signed-out') sessionStorage.removeItem(END_KEY)
-  else sessionStorage.setItem(END_KEY, JSON.stringify(reason))
+  if (reason === null || reason === 'signed-out') keptInTab.removeItem(END_KEY)
+  else keptInTab.setItem(END_KEY, JSON.stringify(reason))
 }
 
-/** Only where the page is served securely: elsewhere there are no locks. */
 function holdLock(): void {
   if (current === null) {
     letGo?.()
@@ -70,21 +71,14 @@ function holdLock(): void {
     const over = new Promise<void>((resolve) => {
       letGo = resolve
     })
-    void navigator.locks?.request(KEY, { mode: 'shared' }, () => over)
+    void underLock(KEY, () => over, 'shared')
   }
-}
-
-/** Whether another tab may have a login. */
-async function mayBeElsewhere(): Promise<boolean> {
-  if (navigator.locks === undefined) return true
-  const { held = [] } = await navigator.locks.query()
-  return held.some(({ name }) => name === KEY)
 }
 
 function set(session: Session | null): void {
   current = session
-  if (session === null) sessionStorage.removeItem(KEY)
-  else sessionStorage.setItem(KEY, JSON.stringify(session))
+  if (session === null) keptInTab.removeItem(KEY)
+  else keptInTab.setItem(KEY, JSON.stringify(session))
   holdLock()
   for (const listener of [...listeners]) listener()
 }
@@ -145,7 +139,7 @@ export const lastEnd = (): EndReason | null => endReason
 
 /** A tab without a login takes over that of another tab, if one answers in time. */
 export async function adoptSession(): Promise<void> {
-  if (current !== null || !(await mayBeElsewhere())) return
+  if (current !== null || !(await mayBeHeld(KEY))) return
   await new Promise<void>((resolve) => {
     const finish = () => {
       clearTimeout(timer)

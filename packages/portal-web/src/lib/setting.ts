@@ -1,3 +1,5 @@
+import { keptHere } from './kept'
+
 /** A choice kept on this machine, the same in every tab. Never a token. */
 export interface Setting<Value extends string> {
   /** null = nothing was chosen. */
@@ -12,12 +14,12 @@ export function createSetting<Value extends string>(
   isValue: (text: unknown) => text is Value,
 ): Setting<Value> {
   const read = () => {
-    const kept = localStorage.getItem(key)
+    const kept = keptHere.getItem(key)
     return isValue(kept) ? kept : null
   }
   return {
     read,
-    keep: (value) => localStorage.setItem(key, value),
+    keep: (value) => keptHere.setItem(key, value),
     onChangeElsewhere: (listener) =>
       addEventListener('storage', (event) => {
         // `clear()` names no key.

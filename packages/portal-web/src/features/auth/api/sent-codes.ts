@@ -1,4 +1,5 @@
 import { draftKey } from '../../../lib/draft'
+import { keptInTab } from '../../../lib/kept'
 import { getSession } from '../../../lib/session'
 import type { Channel, Purpose } from '../rules/recipient'
 import { NOTHING, type Values } from '../rules/values'
@@ -21,13 +22,13 @@ const keyOf = (channel: Channel, purpose: Purpose): string =>
 
 /** In this tab only: after a reload the form knows whom a code went to, and when the next may go. */
 export function keepSent(channel: Channel, purpose: Purpose, sent: SentCode): void {
-  sessionStorage.setItem(keyOf(channel, purpose), JSON.stringify(sent))
+  keptInTab.setItem(keyOf(channel, purpose), JSON.stringify(sent))
 }
 
 export function readSent(channel: Channel, purpose: Purpose): SentCode | null {
   try {
     // Only this file writes it.
-    return JSON.parse(sessionStorage.getItem(keyOf(channel, purpose)) ?? 'null') as SentCode | null
+    return JSON.parse(keptInTab.getItem(keyOf(channel, purpose)) ?? 'null') as SentCode | null
   } catch {
     return null
   }
@@ -35,7 +36,7 @@ export function readSent(channel: Channel, purpose: Purpose): SentCode | null {
 
 /** The code was used. */
 export function forgetSent(channel: Channel, purpose: Purpose): void {
-  sessionStorage.removeItem(keyOf(channel, purpose))
+  keptInTab.removeItem(keyOf(channel, purpose))
 }
 
 /** What a form begins with. */

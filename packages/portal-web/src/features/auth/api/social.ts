@@ -7,6 +7,7 @@ import type { Answer } from '../../../http/call'
 import { callOpenly } from '../../../http/main-api'
 import { read } from '../../../http/read'
 import { listAt, textAt } from '../../../lib/fields'
+import { keptInTab } from '../../../lib/kept'
 import { enterBy } from './login'
 
 /** Source: portal specification 1. */
@@ -45,7 +46,7 @@ const redirectUri = () => `${location.origin}/a/login`
 /** Leaves for the provider's page. `from`: where the login was asked for. */
 export function goToProvider({ id, authorizeUrl }: Provider, from: unknown): void {
   const asked: Asked = { provider: id, state: crypto.randomUUID(), from }
-  sessionStorage.setItem(KEY, JSON.stringify(asked))
+  keptInTab.setItem(KEY, JSON.stringify(asked))
   const url = new URL(authorizeUrl, location.origin)
   url.searchParams.set('redirect_uri', redirectUri())
   url.searchParams.set('state', asked.state)
@@ -55,11 +56,11 @@ export function goToProvider({ id, authorizeUrl }: Provider, from: unknown): voi
 function takeAsked(): Asked | null {
   try {
     // Only this file writes it.
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Asked | null
+    return JSON.parse(keptInTab.getItem(KEY) ?? 'null') as Asked | null
   } catch {
     return null
   } finally {
-    sessionStorage.removeItem(KEY)
+    keptInTab.removeItem(KEY)
   }
 }
 
