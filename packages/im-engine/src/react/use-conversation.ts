@@ -19,6 +19,7 @@ export interface OpenConversation {
   readonly showAround: ConversationView['showAround']
   readonly toNewest: ConversationView['toNewest']
   readonly markRead: ConversationView['markRead']
+  readonly setAnswered: ConversationView['setAnswered']
 }
 
 /**
@@ -51,6 +52,7 @@ export function useConversation(key: ConversationKey): OpenConversation {
       showAround: (id) => view.showAround(id),
       toNewest: () => view.toNewest(),
       markRead: (upTo) => view.markRead(upTo),
+      setAnswered: (id) => view.setAnswered(id),
     }),
     [view],
   )

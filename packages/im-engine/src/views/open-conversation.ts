@@ -22,6 +22,8 @@ export interface ConversationView extends View<ConversationSnapshot> {
   showAround(id: string): Promise<Result<null>>
   /** Back to the newest messages: as many as at the start, older ones leave memory. Source: S-WINDOW-8. */
   toNewest(): Promise<void>
+  /** What somebody writes an answer to: `quoted` tells how it is, wherever the window stands. `null`: nothing any more. */
+  setAnswered(id: string | null): void
   /** Keeps what is typed and not sent. */
   setDraft(text: string): Promise<void>
   /** Up to a message, or all. */
@@ -82,6 +84,10 @@ export class OpenConversation implements ConversationView {
 
   toNewest(): Promise<void> {
     return this.messages.toNewest()
+  }
+
+  setAnswered(id: string | null): void {
+    this.messages.setAnswered(id)
   }
 
   setDraft(text: string): Promise<void> {

@@ -29,7 +29,7 @@ export class QuotedMessages {
   ) {}
 
   /** What these messages quote, as far as it is known; the same object while nothing changed. */
-  of(shown: readonly ShownMessage[], here: readonly Message[]): Quoted {
+  of(shown: readonly Pick<ShownMessage, 'quoteId'>[], here: readonly Message[]): Quoted {
     const quoted = new Map<string, ShownMessage | null>()
     const missing = new Set<string>()
     for (const { quoteId } of shown) {

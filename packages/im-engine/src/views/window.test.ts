@@ -367,6 +367,20 @@ describe('window', () => {
     expect(window.getSnapshot().messages).toMatchObject([{ state: 'sent', warning: 'stored, but' }])
   })
 
+  it('S-WINDOW-6 tells how what is being answered is, wherever the window stands, until nothing is', async () => {
+    const { window, tell } = stage(numbered(1001, 1100))
+    await window.load()
+    const [newest] = numbered(1100, 1100) as [Message]
+    window.setAnswered(newest.id)
+    expect(window.getSnapshot().quoted.get(newest.id)?.text).toBe('text 1100')
+    await window.showAround('1003')
+    const withdrawn = { key: ANN_KEY, targetAt: 1100, withdrawnAt: 2004, unread: 0, mentions: 0 } as const
+    tell({ type: 'message-withdrawn', target: newest.id, by: newest.from, ...withdrawn })
+    expect(window.getSnapshot().quoted.get(newest.id)).toMatchObject({ kind: 'withdrawn', text: '' })
+    window.setAnswered(null)
+    expect(window.getSnapshot().quoted.size).toBe(0)
+  })
+
   it('S-WINDOW-6 tells what its messages quote, from above the window too, and that it is withdrawn', async () => {
     const { window, tell, came } = stage(numbered(1001, 1100))
     await window.load()

@@ -2,7 +2,14 @@ import { amend } from '../model/amend.js'
 import type { Changes } from '../model/changes.js'
 import { type Conversation, type Dropped, isMissing, NO_COVERAGE, type Range } from '../model/conversation.js'
 import type { Result } from '../model/errors.js'
-import { type ClientId, type ConversationKey, groupOf, isGroupKey } from '../model/ids.js'
+import {
+  type ClientId,
+  type ConversationKey,
+  groupOf,
+  isGroupKey,
+  type ServerId,
+  toServerId,
+} from '../model/ids.js'
 import { WINDOW_SIZE } from '../model/limits.js'
 import type { Message } from '../model/message.js'
 import { compare, type Mark, START } from '../model/order.js'
@@ -55,8 +62,8 @@ export interface ConversationSnapshot {
   /** Missing numbers that the server cannot give. */
   readonly lost: readonly Range[]
   /**
-   * The messages that those shown quote, by id, as they are now; null = not on this disk, absent = being looked for.
-   * Source: S-WINDOW-6.
+   * The messages that those shown quote, and the one that is being answered (`setAnswered`), by id, as they are now; null = not
+   * on this disk, absent = being looked for. Source: S-WINDOW-6.
    */
   readonly quoted: ReadonlyMap<string, ShownMessage | null>
 }
@@ -93,6 +100,8 @@ export class MessageWindow extends Store<ConversationSnapshot> {
   /** Before this place history is missing, as far as this window knows. */
   #floor: Dropped | null = null
   readonly #quoted: QuotedMessages
+  /** What somebody writes an answer to. */
+  #answered: ServerId | undefined
   /** On their way to the log. */
   readonly #echoes = new Map<ClientId, OutboxItem>()
   /** Of the outbox and the echoes, as they were shown last: an echo and what the log made of it are one message. */
@@ -150,6 +159,12 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     await this.load()
     if (isAtEnd(this.#span)) return
     this.#span = showNewer(this.#span, count)
+    this.#show()
+  }
+
+  /** Told with `quoted` until another is, or none. */
+  setAnswered(id: string | null): void {
+    this.#answered = id === null ? undefined : toServerId(id)
     this.#show()
   }
 
@@ -368,9 +383,13 @@ export class MessageWindow extends Store<ConversationSnapshot> {
       ended: isGroupKey(this.key) ? endOf(state.groups.get(groupOf(this.key)), state.me) : null,
       gaps: coverage.holes,
       lost: coverage.unfillable,
-      quoted: this.#isReady ? this.#quoted.of(messages, this.#span.messages) : NONE_QUOTED,
+      quoted: this.#isReady ? this.#quoted.of(this.#quoting(messages), this.#span.messages) : NONE_QUOTED,
     }
     if (!hasSameFields(last, snapshot)) this.set(snapshot)
+  }
+
+  #quoting(messages: readonly ShownMessage[]): readonly Pick<ShownMessage, 'quoteId'>[] {
+    return this.#answered === undefined ? messages : [...messages, { quoteId: this.#answered }]
   }
 }
 

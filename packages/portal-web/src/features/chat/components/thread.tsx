@@ -66,8 +66,16 @@ interface Props {
 /** One conversation: who it is with, what was said, and the field to answer. */
 export function Thread({ conversation, me, replies, side, onSide, asked, jobId }: Props) {
   const t = useSay()
-  const { snapshot, unread, loadOlder, loadNewer, showAround, toNewest, markRead } =
-    useConversation(conversation)
+  const {
+    snapshot,
+    unread,
+    loadOlder,
+    loadNewer,
+    showAround,
+    toNewest,
+    markRead,
+    setAnswered: tellAnswered,
+  } = useConversation(conversation)
   const composer = useComposer(conversation)
   const { isReady, hasNewer, messages, title, isDeleted, ended } = snapshot
   // Of a group that was over before its name came nothing else is known.
@@ -84,7 +92,8 @@ export function Thread({ conversation, me, replies, side, onSide, asked, jobId }
   useEffect(() => {
     if (answered === null) replies.delete(conversation)
     else replies.set(conversation, answered)
-  }, [answered, replies, conversation])
+    tellAnswered(answered?.id ?? null)
+  }, [answered, replies, conversation, tellAnswered])
   const [found, setFound] = useState<string | null>(null)
   const [notice, setNotice] = useState<{ readonly text: string; readonly number: number } | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -215,7 +224,7 @@ export function Thread({ conversation, me, replies, side, onSide, asked, jobId }
             members={group?.members ?? []}
             me={me}
             // As it is now: it may be withdrawn while one answers it.
-            answered={answered && (messages.findLast(({ key }) => key === answered.key) ?? answered)}
+            answered={answered && (snapshot.quoted.get(answered.id) ?? answered)}
             nameOf={talk.nameOf}
             onSend={() => void send()}
             onCancelReply={() => setAnswered(null)}
