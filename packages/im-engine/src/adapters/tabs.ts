@@ -1,6 +1,9 @@
 import type { ChannelPort, LockHandlers, Locks } from '../ports/tabs.js'
 
-/** Web Locks; without them (no secure context, Node, refused by the browser) the lock is granted at once and never lost: the log's fence decides. */
+/**
+ * Web Locks; without them (no secure context, Node, refused by the browser) the lock is granted at once and never lost: the
+ * log's fence decides.
+ */
 export const browserLocks: Locks = {
   request(name, { steal }, handlers) {
     const locks = globalThis.navigator?.locks

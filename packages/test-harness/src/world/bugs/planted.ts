@@ -18,9 +18,9 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     seed: 170,
     file: 'project/messages.ts',
     what: 'a late message pulls the read mark back',
-    find: '  row.isDeleted = false\n',
+    find: '  insert(state, message)\n',
     replace:
-      '  row.isDeleted = false\n  if (compare(message, row.mark) < 0) row.mark = { at: message.at, id: message.id }\n',
+      '  insert(state, message)\n  if (compare(message, row.mark) < 0) row.mark = { at: message.at, id: message.id }\n',
   },
   {
     id: 'position-skipped',
