@@ -40,8 +40,11 @@ test('S-CHAT-22 keys of an input method are no keys of the fields that look for 
   const { page } = sokha
   await sokha.open(HR)
   const url = page.url()
+  // Who opens a conversation writes in it, once it is there.
+  await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeFocused()
   const find = page.getByRole('textbox', { name: 'Find people and messages' })
   await page.keyboard.press('Control+k')
+  await expect(find).toBeFocused()
   const name = await compose(page, 'Vich')
   // It chooses among what is offered, and takes it.
   await name.press('ArrowDown')
