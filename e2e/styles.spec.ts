@@ -50,13 +50,16 @@ const look = () =>
     return `${one.tagName} ${one.getAttribute('class')} ${box} ${color} ${backgroundColor} ${fontSize} ${borderTopWidth} ${display}`
   })
 
-/** As after a walk through all other screens: `append`, they came after this one's; `prepend`, before. */
+/**
+ * As after a walk through all other screens: `append`, they came after this one's; `prepend`, before. Their addresses are
+ * told apart from the page's own: a part of a screen that comes meanwhile fetches no sheet that is there by its address.
+ */
 async function lookAfter(page: Page, where: 'append' | 'prepend'): Promise<string[]> {
   await page.evaluate(
     ([sheets, where]) => {
       const links = sheets.map((sheet) => {
         const link = document.createElement('link')
-        Object.assign(link, { rel: 'stylesheet', href: `/a/assets/${sheet}` })
+        Object.assign(link, { rel: 'stylesheet', href: `/a/assets/${sheet}?walk` })
         link.dataset.walk = ''
         return link
       })
