@@ -17,12 +17,12 @@ import { ROOT } from './lib/sh.mjs'
 const HELP = `npm run bench:chat -- [--messages N] [--sends N]
 One conversation of 100,000 messages, real pages on the real server. Writes docs/numbers-chat.md, which tells how it measures.
   --messages N   messages stored before, instead of 100000; writes nothing
-  --sends N      sends that are measured, instead of 50; writes nothing
+  --sends N      sends that are measured, in each round, instead of 100; writes nothing
 Exit 1: a figure is not met; 2: bad input.`
 
 const CONVERSATION = 'p2p-10001_20001'
 const SECOND_MS = 1_000
-/** Of own bubbles, each with a browser of its own: the work of a frame is short, and the machine's other work is not. */
+/** Of own bubbles, each with a browser of its own. */
 const ROUNDS = 3
 /** Frames follow each other at once: what is measured is the work, and not the wait for a display. */
 const NO_DISPLAY = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
@@ -31,7 +31,7 @@ const QUIET_MS = 8_000
 
 /** The options, or a line that says what is wrong with them. */
 function optionsOf(args) {
-  const options = { messages: 100_000, sends: 50, isWhole: args.length === 0 }
+  const options = { messages: 100_000, sends: 100, isWhole: args.length === 0 }
   for (let index = 0; index < args.length; index += 2) {
     const name = args[index].slice(2)
     if (name !== 'messages' && name !== 'sends')
