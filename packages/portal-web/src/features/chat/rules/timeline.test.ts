@@ -47,6 +47,12 @@ describe('S-WEB-1 a day stands before its first message', () => {
     const messages = [said(1, NOON), said(2, NOON + MINUTE), said(3, NOON + DAY)]
     expect(wordsOf(messages)).toEqual(['day', 'm1', 'm2', 'day', 'm3'])
   })
+
+  test('an unsent one by a clock that is a day behind begins no day, nor does what comes after it', () => {
+    const unsent = said(3, NOON, 'me', { state: 'sending' })
+    const messages = [said(1, NOON), said(2, NOON + DAY), unsent, said(4, NOON + DAY + MINUTE)]
+    expect(wordsOf(messages)).toEqual(['day', 'm1', 'day', 'm2', 'm3', 'm4'])
+  })
 })
 
 describe('S-WEB-2 the line of what is new', () => {

@@ -93,7 +93,8 @@ function build(last: Built, shown: Shown, unread: OpenConversation['unread']): B
   const before = rows[rows.length - 1]
   let previous = before?.type === 'message' ? rowOf(before.message, before.isFirst, true) : undefined
   if (previous !== undefined) rows[rows.length - 1] = previous
-  let day = previous === undefined ? Number.POSITIVE_INFINITY : startOfDay(previous.message.at)
+  const line = rows.findLast(({ type }) => type === 'date')
+  let day = line?.type === 'date' ? startOfDay(line.at) : Number.NEGATIVE_INFINITY
   let newFrom = last.newFrom < kept ? last.newFrom : Number.POSITIVE_INFINITY
   let lineFrom =
     unread === null ? -1 : kept > 0 && last.lineFrom < kept ? last.lineFrom : Number.POSITIVE_INFINITY
@@ -112,10 +113,13 @@ function build(last: Built, shown: Shown, unread: OpenConversation['unread']): B
       if (previous !== undefined) rows.push({ type: 'gap', key: `gap-${from}`, count: to - from + 1, isLost })
     }
     // Midnight is asked for only where a day may have ended: that costs more than all the rest.
-    if (message.at < day || message.at >= day + SHORTEST_DAY_MS) {
+    if (message.at >= day + SHORTEST_DAY_MS) {
       const today = startOfDay(message.at)
-      if (today !== day) rows.push({ type: 'date', key: `day-${today}`, at: message.at })
-      day = today
+      // Never back to a day before: that is one not sent yet, by a clock that is behind.
+      if (today > day) {
+        rows.push({ type: 'date', key: `day-${today}`, at: message.at })
+        day = today
+      }
     }
     // Times may be equal: all that stands behind the mark's own message is new.
     const isNew = newFrom < index || (unread !== null && message.at > unread.after.at)
