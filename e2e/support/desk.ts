@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { asFarAs } from './ticks'
 
 const PASSWORD = 'Sarika2026'
 
@@ -57,8 +58,9 @@ export class Desk {
     return this.page.getByRole('article').filter({ hasText: text })
   }
 
+  /** That it got so far, or farther by now. */
   async expectTick(text: string, tick: string): Promise<void> {
-    await expect(this.message(text)).toHaveAttribute('data-state', tick)
+    await expect(this.message(text)).toHaveAttribute('data-state', asFarAs(tick))
   }
 
   async expectConnected(): Promise<void> {
