@@ -93,8 +93,8 @@ function build(last: Built, shown: Shown, unread: OpenConversation['unread']): B
   const before = rows[rows.length - 1]
   let previous = before?.type === 'message' ? rowOf(before.message, before.isFirst, true) : undefined
   if (previous !== undefined) rows[rows.length - 1] = previous
-  const line = rows.findLast(({ type }) => type === 'date')
-  let day = line?.type === 'date' ? startOfDay(line.at) : Number.NEGATIVE_INFINITY
+  const lastDate = rows.findLast((row) => row.type === 'date')
+  let day = lastDate === undefined ? Number.NEGATIVE_INFINITY : startOfDay(lastDate.at)
   let newFrom = last.newFrom < kept ? last.newFrom : Number.POSITIVE_INFINITY
   let lineFrom =
     unread === null ? -1 : kept > 0 && last.lineFrom < kept ? last.lineFrom : Number.POSITIVE_INFINITY
