@@ -87,6 +87,32 @@ const shown = ({ engine }: { readonly engine: ImEngine }): Connection => engine.
 
 const onlineIn = ({ engine }: { readonly engine: ImEngine }) => [...engine.online.getSnapshot()]
 
+/** The turn in the address of the newest socket. */
+const turnOf = ({ socket }: { readonly socket: ScriptedSocket }): number =>
+  Number(new URL(socket.last.url).searchParams.get('turn'))
+
+describe('whose socket it is', () => {
+  beforeAll(async () => {
+    await loadProcesses()
+  })
+
+  it('S-CONN-13 the address has the position of the takeover, the same at each reconnect, more in the next tab', async () => {
+    const profile = new Profile()
+    const [first, second] = [await profile.open(), await profile.open()]
+    const turn = turnOf(first)
+    expect(turn).toBeGreaterThan(0)
+    const { url } = first.socket.last
+    first.socket.last.end(1006)
+    await profile.clock.advance(TIMING.RECONNECT_MS * (1 + TIMING.RECONNECT_JITTER))
+    expect(first.socket.connections.length).toBe(2)
+    expect(first.socket.last.url).toBe(url)
+    await first.engine.stop()
+    await profile.clock.advance(1_000)
+    expect(turnOf(second)).toBeGreaterThan(turn)
+    await second.engine.stop()
+  })
+})
+
 describe('who is online', () => {
   beforeAll(async () => {
     await loadProcesses()

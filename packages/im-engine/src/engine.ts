@@ -351,7 +351,7 @@ class Engine implements ImEngine {
       log: this.#log.leaderDoor(),
       tokens,
       origin: endpoints.rest,
-      socketUrl: (token) => `${endpoints.socket}?token=${encodeURIComponent(token)}`,
+      socketUrl: (token) => `${endpoints.socket}?token=${encodeURIComponent(token)}&turn=${this.#log.turn}`,
       tokenLock: `sarika-im-token-${me}`,
       ended,
       onStatus: ({ connection, closeReason, isCaughtUp, online }) => {

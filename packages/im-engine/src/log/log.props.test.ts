@@ -143,7 +143,7 @@ describe('log', () => {
             retainLog: roll(3) * 20,
           })
           expect(await log.open()).toEqual({ ok: true, value: undefined })
-          expect(await log.takeOver('tab')).toEqual({ ok: true, value: undefined })
+          expect(await log.takeOver('tab')).toMatchObject({ ok: true })
           return log
         }
         let log = await reopen()

@@ -86,8 +86,11 @@ export class Log implements LogDoor {
     return { ok: true, value: undefined }
   }
 
-  /** Becomes the writer: one transaction that reads what others wrote meanwhile and appends who leads. */
-  takeOver(tab: string): Promise<DiskResult> {
+  /**
+   * Becomes the writer: one transaction that reads what others wrote meanwhile and appends who leads. Answers the position
+   * of that record, e.g. 812: it grows with each takeover of the account's log.
+   */
+  takeOver(tab: string): Promise<DiskResult<number>> {
     return this.#serial(async () => {
       const commit = newCommit([{ type: 'leader-elected', tab }], this.#options.clock.now())
       const taken = await this.#options.disk.takeOver(this.#state.position, commit)
@@ -100,8 +103,9 @@ export class Log implements LogDoor {
           this.#fail('stale')
           return { ok: false, failure: 'stale' }
         }
-      this.#publish(this.#state.position + 1, commit)
-      return { ok: true, value: undefined }
+      const position = this.#state.position + 1
+      this.#publish(position, commit)
+      return { ok: true, value: position }
     })
   }
 

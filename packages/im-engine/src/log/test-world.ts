@@ -83,15 +83,15 @@ export class World {
 
   async reopen(): Promise<void> {
     this.log = this.#newLog()
-    expect(await this.log.open()).toEqual({ ok: true, value: undefined })
-    expect(await this.log.takeOver('tab')).toEqual({ ok: true, value: undefined })
+    expect(await this.log.open()).toMatchObject({ ok: true })
+    expect(await this.log.takeOver('tab')).toMatchObject({ ok: true })
   }
 
   /** A second tab that starts now and then follows. */
   async follow(): Promise<void> {
     this.follower = undefined
     const follower = this.#newLog()
-    expect(await follower.open()).toEqual({ ok: true, value: undefined })
+    expect(await follower.open()).toMatchObject({ ok: true })
     this.follower = follower
   }
 

@@ -3,9 +3,12 @@
 //   init --token--> connecting --open--> opened --first message--> connected
 //    ^  ^                \_________________|________________________/
 //    |  |                                  | ended, dropped, offline
-//    |  +--- reconnecting (2 s, 4 s .. 10 s, + jitter) <-- lost, silent, no token for want of a network
+//    |  +--- reconnecting (2 s, 4 s .. 10 s, + jitter) <-- lost, silent, no token for want of a network, replaced
 //    +------ error (no network) --online--> init
-//            close (for good): 1000, kicked, revoked, replaced, signed out
+//            close (for good): 1000, kicked, revoked, signed out, replaced for the fourth time
+//
+// Replaced: this tab holds the account's lock, so the other socket of this device is most likely a late one of a tab that
+// is gone. The machine tries again three times; then another program has the same device, and it leaves.
 //
 // At once, without a wait: the network is back, the machine woke, somebody dropped the socket, the token expired (4001).
 
@@ -67,6 +70,8 @@ export interface Context {
   readonly generation: number
   /** Tries since the last connected. */
   readonly attempt: number
+  /** Times that another socket of this device took the place of ours, since a connection that lasted a minute. */
+  readonly replacedCount: number
   readonly token: string
   /** The server called the token expired: the next one must be another. */
   readonly mustRenew: boolean
@@ -142,6 +147,12 @@ export const connectionMachine = setup({
     isCurrent: ({ context, event }) => 'generation' in event && event.generation === context.generation,
     endedBy: ({ context, event }, end: SocketEnd) =>
       event.type === 'socket.ended' && event.generation === context.generation && event.end === end,
+    /** Told that we were replaced, and there are tries left. */
+    isReplacedAgain: ({ context, event }) =>
+      event.type === 'socket.ended' &&
+      event.generation === context.generation &&
+      event.end === 'replaced' &&
+      context.replacedCount < TIMING.REPLACED_TRIES,
     /** Only `close` sets a reason, so here it is the reason that the leader before us had. */
     isOver: ({ context }) => context.reason !== null,
     isRenewed: ({ context, event }) =>
@@ -163,6 +174,7 @@ export const connectionMachine = setup({
     deps: input,
     generation: 0,
     attempt: 0,
+    replacedCount: 0,
     token: '',
     mustRenew: false,
     isRenewed: false,
@@ -224,6 +236,15 @@ export const connectionMachine = setup({
       on: {
         'socket.ended': [
           { guard: { type: 'endedBy', params: 'normal' }, ...close('normal') },
+          {
+            guard: 'isReplacedAgain',
+            ...RETRY,
+            // Each time a longer wait, although the connection stood in between.
+            actions: assign({
+              replacedCount: ({ context }) => context.replacedCount + 1,
+              attempt: ({ context }) => context.replacedCount,
+            }),
+          },
           { guard: { type: 'endedBy', params: 'replaced' }, ...close('replaced') },
           { guard: { type: 'endedBy', params: 'kicked' }, ...close('kicked') },
           { guard: 'isRenewed', ...close('signed-out') },
@@ -268,6 +289,7 @@ export const connectionMachine = setup({
             emit(({ context }) => ({ type: 'connected' as const, generation: context.generation })),
           ],
           exit: emit(({ context }) => ({ type: 'disconnected' as const, generation: context.generation })),
+          after: { [TIMING.REPLACED_FORGOTTEN_MS]: { actions: assign({ replacedCount: 0 }) } },
           on: { 'socket.opened': {}, 'socket.heard': {} },
         },
       },

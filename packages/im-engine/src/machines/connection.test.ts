@@ -20,6 +20,7 @@ type Name =
   | 'connecting too long'
   | 'opened for 3 s'
   | 'opened too long'
+  | 'connected for a minute'
   | 'unheard of'
 
 const of = (event: ConnectionEvent): ConnectionEvent => event
@@ -58,6 +59,7 @@ const events: Record<Name, { readonly type: string }> = {
   'connecting too long': after(TIMING.CONNECT_MS, 'connection.live.connecting'),
   'opened for 3 s': after(TIMING.PING_NUDGE_MS, 'connection.live.opened'),
   'opened too long': after(TIMING.CONNECT_MS, 'connection.live.opened'),
+  'connected for a minute': after(TIMING.REPLACED_FORGOTTEN_MS, 'connection.live.connected'),
   'unheard of': { type: 'unheard of' },
 }
 
@@ -70,7 +72,7 @@ const LIVE = {
   drop: 'init',
   'signed-out': 'close',
   'ended normal': 'close',
-  'ended replaced': 'close',
+  'ended replaced': 'reconnecting',
   'ended kicked': 'close',
   'ended token-expired': 'init',
   'ended lost': 'reconnecting',
@@ -88,6 +90,7 @@ const LIVE = {
   'token broken': '!',
   'socket broken': 'reconnecting',
   'backoff over': '=',
+  'connected for a minute': '=',
   'unheard of': '!',
 } as const
 
@@ -112,6 +115,7 @@ const WITHOUT = {
   'connecting too long': '=',
   'opened for 3 s': '=',
   'opened too long': '=',
+  'connected for a minute': '=',
   'unheard of': '!',
 } as const
 
@@ -220,6 +224,8 @@ describe('connection machine', () => {
         { input: (onFault) => ({ ...input(onFault), ended: 'kicked' }) },
         // The socket called the token expired; events are those of the first socket.
         { input, value: 'init', context: { mustRenew: true } },
+        // Another socket of this device took our place three times.
+        { input, value: 'init', context: { replacedCount: TIMING.REPLACED_TRIES } },
       ],
     })
   })
@@ -306,7 +312,6 @@ describe('connection', () => {
 
   for (const [code, reason] of [
     [1000, 'normal'],
-    [4002, 'replaced'],
     [4003, 'kicked'],
   ] as const)
     it(`S-CONN-7 stays closed for good after ${code}: ${reason}`, async () => {
@@ -333,6 +338,33 @@ describe('connection', () => {
       expect(stage.closed).toEqual([reason])
       expect(sockets(stage)).toBe(1)
     })
+
+  it('S-CONN-12 a leader that is replaced tries again after 2, 4 and 6 s, then stays closed', async () => {
+    const stage = await Stage.connected()
+    for (const wait of [2_000, 4_000, 6_000]) {
+      const before = sockets(stage)
+      stage.socket.last.end(4002)
+      await stage.clock.advance(wait - 1)
+      expect(sockets(stage)).toBe(before)
+      await stage.clock.advance(wait * TIMING.RECONNECT_JITTER + 1)
+      expect(sockets(stage)).toBe(before + 1)
+      expect(stage.running.status().connection).toBe('connected')
+    }
+    const before = sockets(stage)
+    stage.socket.last.end(4002)
+    await stage.clock.advance(3_600_000)
+    expect(stage.closed).toEqual(['replaced'])
+    expect(sockets(stage)).toBe(before)
+  })
+
+  it('S-CONN-12 a connection of a minute makes the tries count anew', async () => {
+    const stage = await Stage.connected()
+    for (let round = 0; round < 5; round++) {
+      stage.socket.last.end(4002)
+      await stage.clock.advance(3_000 + TIMING.REPLACED_FORGOTTEN_MS)
+      expect(stage.running.status().connection).toBe('connected')
+    }
+  })
 
   it('S-CONN-11 stays closed where the login was over for the tab before', async () => {
     const stage = new Stage()

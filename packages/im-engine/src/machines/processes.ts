@@ -77,7 +77,7 @@ export interface ProcessDeps {
   readonly tokens: TokenSource
   /** Before the path of a REST call, e.g. "" or "https://chat.example". */
   readonly origin: string
-  /** e.g. (token) => `wss://chat.example/socket?token=${token}` */
+  /** Address of a new socket, e.g. (token) => `wss://chat.example/socket?token=${token}&turn=812`. */
   readonly socketUrl: (token: string) => string
   /** Name of the lock under which tokens are renewed, the same in all tabs of the account. */
   readonly tokenLock: string

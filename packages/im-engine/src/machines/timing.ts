@@ -21,6 +21,11 @@ export const TIMING = {
   /** A wait is longer by up to this part of it, never shorter. Contract 8. */
   RECONNECT_JITTER: 0.2,
 
+  /** A leader that is told that another socket of its device took its place tries this often again. Decision 44. */
+  REPLACED_TRIES: 3,
+  /** After a connection that lasted this long those tries count anew. Ours. */
+  REPLACED_FORGOTTEN_MS: 60_000,
+
   // REST
   /** A REST call without a limit of its own. Ours. */
   REQUEST_MS: 15_000,

@@ -14,7 +14,7 @@ import type { Clock } from '../ports/clock.js'
 import type { SocketPort } from '../ports/network.js'
 
 /**
- * How a socket ended. `kicked`: this login is over (another device, or revoked). `replaced`: the same device opened another.
+ * How a socket ended. `kicked`: this login is over (another device, or revoked). `replaced`: the same device opened another one.
  * `silent` and `suspended` were found on this side. Source: S-CONN-3, wire contract "Close codes".
  */
 export type SocketEnd = 'normal' | 'token-expired' | 'replaced' | 'kicked' | 'lost' | 'silent' | 'suspended'

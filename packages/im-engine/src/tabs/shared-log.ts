@@ -43,6 +43,7 @@ export class SharedLog<Status> implements LogDoor {
   #isLeader = false
   #isStopped = false
   #isMemory = false
+  #turn = 0
   /** Another tab leads in memory: its positions are its own, so nothing of it can be shown here. */
   #isCutOff = false
   /** How the disk failed last. */
@@ -77,6 +78,11 @@ export class SharedLog<Status> implements LogDoor {
 
   get isLeader(): boolean {
     return this.#isLeader
+  }
+
+  /** Position of the record by which this tab last took over, e.g. 812; 0 = it never led. Source: S-CONN-12. */
+  get turn(): number {
+    return this.#turn
   }
 
   /** Commands that wait for a leader's answer. */
@@ -172,7 +178,10 @@ export class SharedLog<Status> implements LogDoor {
       const taken = await log.takeOver(this.#options.tab)
       // Read anew meanwhile: somebody wrote after us, so we lead no more.
       if (taken.ok && log !== this.#log) return false
-      if (taken.ok) break
+      if (taken.ok) {
+        this.#turn = taken.value
+        break
+      }
       if (taken.failure === 'stale') return false
     }
     if (this.#isStopped) return false

@@ -43,8 +43,8 @@ export interface BackendElsewhere {
 /** One chat login. */
 export interface BackendLogin {
   readonly imId: string
-  /** Opens a socket with the login's token, or with another one. */
-  connect(token?: string): Promise<BackendSocket>
+  /** Opens a socket with the login's token, or with another one; `turn` as in the socket's address, absent when 0. */
+  connect(token?: string, turn?: number): Promise<BackendSocket>
   /** Makes a call with the login's token, or with another one. */
   call(call: Call, token?: string): Promise<BackendAnswer>
 }

@@ -34,15 +34,22 @@ export const LOGIN_CHECKS: readonly Check[] = [
     },
   ],
   [
-    'S-BACK-23 has one live socket a person: the same device replaces it with 4002, another ends it with error.kicked_out',
+    'S-BACK-23 has one live socket a person: the same device replaces it with 4002, within 10 s by its turn, another ends it with error.kicked_out',
     async (backend) => {
       const [ann] = backend.people
       const login = await backend.login(ann, 'desk')
       const first = await login.connect()
       const second = await Person.connect(login, 'second')
       agree('replaced', await endOf(first), [4002])
+      const ahead = await login.connect(undefined, 9)
+      agree('replaced by a later one', await endOf(second.socket), [4002])
+      const late = await login.connect(undefined, 7)
+      agree('a late one of an earlier turn', await endOf(late), [4002])
+      await backend.passTime(10_000)
+      const heir = await Person.connect({ ...login, connect: () => login.connect(undefined, 1) }, 'heir')
+      agree('replaced by a turn of ten seconds later', await endOf(ahead), [4002])
       await Person.join(backend, ann, 'other')
-      const [error, code] = await endOf(second.socket)
+      const [error, code] = await endOf(heir.socket)
       agree(
         'kicked out',
         [error, code === 1000 || code === 4001 || code === 4002],

@@ -24,6 +24,8 @@ export function checkOrderly(world: World): void {
     for (const tab of client.tabs) {
       report.hold('L-LIFE-8', tab.faults.length === 0, () => `${tab.name}: ${tab.faults[0]}`)
       if (!tab.isActing) continue
+      const { closeReason } = tab.engine.connection.getSnapshot()
+      report.hold('L-LIFE-11', closeReason !== 'replaced', () => `${tab.name} left its own device`)
       checkClosed(world, tab)
       checkSilence(world, tab)
       for (const item of tab.engine.conversations.getSnapshot().items)

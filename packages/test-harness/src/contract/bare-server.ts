@@ -129,8 +129,8 @@ export class BareServer {
       terminate: () => {},
     }
     const never = Number.MAX_SAFE_INTEGER
-    const who = { imId, chatLoginId, loginId, device: imId, platform: 3, expiresAt: never }
-    return { chatLoginId, session: new Session(socket, who, this.#now), heard }
+    const who = { imId, chatLoginId, loginId, device: imId, platform: 3, turn: 0, expiresAt: never }
+    return { chatLoginId, session: new Session(socket, who, { at: this.#now, order: 0 }), heard }
   }
 }
 

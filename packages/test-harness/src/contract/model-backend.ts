@@ -57,7 +57,7 @@ function loginOf(
 ): BackendLogin {
   return {
     imId,
-    connect: async (token = own) => socketOf(sockets, token, tamper),
+    connect: async (token = own, turn = 0) => socketOf(sockets, token, turn, tamper),
     call: async ({ method, path, body: sent = '' }, token = own) => {
       const { status, body } = rest.call({ method, path, token, body: sent })
       return { status, body: tamper(body, 'answer'), retryAfterMs: 0 }
@@ -65,14 +65,11 @@ function loginOf(
   }
 }
 
-function socketOf(sockets: ModelSockets, token: string, tamper: Tamper): BackendSocket {
+function socketOf(sockets: ModelSockets, token: string, turn: number, tamper: Tamper): BackendSocket {
   const news = new NewsQueue()
   const send = (text: string) => news.push({ kind: 'text', text: tamper(text, 'frame') })
-  const session = sockets.accept(token, {
-    send,
-    tell: send,
-    close: (code) => news.push({ kind: 'closed', code }),
-  })
+  const end = { send, tell: send, close: (code: number) => news.push({ kind: 'closed', code }) }
+  const session = sockets.accept(token, end, turn)
   return {
     send: (text) => session && sockets.hear(session, text),
     next: async () => {

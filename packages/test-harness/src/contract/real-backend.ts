@@ -54,8 +54,8 @@ function loginOf(client: TestClient, device: string): BackendLogin {
   const { url, imId, imToken } = client
   return {
     imId,
-    connect: async (token = imToken) => {
-      const query = new URLSearchParams({ token, device })
+    connect: async (token = imToken, turn = 0) => {
+      const query = new URLSearchParams({ token, device, turn: String(turn) })
       return openSocket(`${url.replace('http', 'ws')}/socket?${query}`)
     },
     call: async ({ method, path, body }, token = imToken) => {

@@ -126,6 +126,26 @@ const closedTab: FaultCase = {
     }),
 }
 
+const lateUpgrade: FaultCase = {
+  name: 'S-FAULT-7 an upgrade that comes late, of a tab that is closed or lives, ends no login and loses nothing',
+  run: (bundle, seed, rounds) =>
+    onStage({ bundle, seed, weights: { late: 0.5 } }, async (stage, faults) => {
+      for (let round = 0; round < rounds * 2; round++) {
+        const [seat] = stage.seats
+        const { upgradeCount } = stage.proxy
+        await stage.write(2)
+        seat?.leader?.kill()
+        const doomed = seat?.openTab()
+        await stage.until('an upgrade is on its way', () => stage.proxy.upgradeCount > upgradeCount)
+        doomed?.kill()
+        faults.set('tabs closed while connecting', round + 1)
+        seat?.openTab()
+        await stage.write(2)
+        await stage.until('everybody is back', () => stage.seats.every((one) => one.isQuiet))
+      }
+    }),
+}
+
 const jumpedClock: FaultCase = {
   name: 'S-FAULT-5 clocks that jump and machines that sleep lose and double nothing, and nothing is sent for ever',
   run: (bundle, seed, rounds) =>
@@ -145,4 +165,11 @@ const jumpedClock: FaultCase = {
     }),
 }
 
-export const FAULT_CASES: readonly FaultCase[] = [badWay, killedServer, rotatedToken, closedTab, jumpedClock]
+export const FAULT_CASES: readonly FaultCase[] = [
+  badWay,
+  killedServer,
+  rotatedToken,
+  closedTab,
+  lateUpgrade,
+  jumpedClock,
+]

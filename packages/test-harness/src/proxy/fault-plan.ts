@@ -10,7 +10,10 @@ export type Fate =
   /** It and all behind it come later; ms. */
   | { readonly kind: 'delay'; readonly ms: number }
 
+/** How often what happens; 0..1 of the frames. */
 export interface FaultWeights {
+  /** Upgrades, not frames: held back on the way, and brought to the server even when their tab is gone meanwhile. */
+  readonly late?: number
   readonly drop?: number
   readonly double?: number
   readonly garble?: number
@@ -19,15 +22,17 @@ export interface FaultWeights {
   readonly delay?: number
 }
 
-/** Delays, ms. */
+/** Delays of frames, ms. */
 const DELAYS = [1, 5, 20, 60]
+/** Delays of upgrades, ms: time for another tab to connect. */
+const UPGRADE_DELAYS = [100, 250, 400]
 
 /** The fates of frames: of one seed, line and direction always the same ones; all pass once it is calm. */
 export class FaultPlan {
   #isCalm = false
   readonly #randoms = new Map<string, SeededRandom>()
   /** Fates that were not `pass`, by kind. */
-  readonly counts = new Map<Fate['kind'], number>()
+  readonly counts = new Map<Fate['kind'] | 'late upgrade', number>()
 
   constructor(
     readonly seed: number,
@@ -42,13 +47,26 @@ export class FaultPlan {
   next(line: number, direction: Direction): Fate {
     if (this.#isCalm) return { kind: 'pass' }
     const fate = this.#draw(this.#randomOf(line, direction))
-    if (fate.kind !== 'pass') this.counts.set(fate.kind, (this.counts.get(fate.kind) ?? 0) + 1)
+    if (fate.kind !== 'pass') this.#count(fate.kind)
     return fate
+  }
+
+  /** How long the upgrade of this line is held back, ms; 0 = not at all. */
+  nextUpgrade(line: number): number {
+    const random = this.#randomOf(line, 'upgrade')
+    if (this.#isCalm || random.float() >= (this.weights.late ?? 0)) return 0
+    this.#count('late upgrade')
+    return UPGRADE_DELAYS[Math.floor(random.float() * UPGRADE_DELAYS.length)] ?? 0
+  }
+
+  #count(kind: Fate['kind'] | 'late upgrade'): void {
+    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1)
   }
 
   #draw(random: SeededRandom): Fate {
     let left = random.float()
-    for (const [kind, weight] of Object.entries(this.weights) as [keyof FaultWeights, number][]) {
+    const { late: _, ...frames } = this.weights
+    for (const [kind, weight] of Object.entries(frames) as [keyof typeof frames, number][]) {
       left -= weight
       if (left >= 0) continue
       if (kind === 'cut') return { kind, isDelivered: random.float() < 0.5 }
@@ -58,9 +76,9 @@ export class FaultPlan {
     return { kind: 'pass' }
   }
 
-  #randomOf(line: number, direction: Direction): SeededRandom {
-    const name = `${line} ${direction}`
-    const purpose = line * 2 + (direction === 'up' ? 0 : 1)
+  #randomOf(line: number, what: Direction | 'upgrade'): SeededRandom {
+    const name = `${line} ${what}`
+    const purpose = what === 'upgrade' ? -line : line * 2 + (what === 'up' ? 0 : 1)
     const random =
       this.#randoms.get(name) ??
       new SeededRandom(Math.imul(this.seed + 1, 0x9e3779b1) ^ Math.imul(purpose + 1, 0x85ebca6b))

@@ -22,6 +22,9 @@ async function echoBehind(plan: FaultPlan) {
   return { socket, news, proxy }
 }
 
+/** A seed of which with `late: 0.5` the first upgrade is late and the second is not. */
+const LATE_FIRST = 4
+
 const fatesOf = (seed: number, weights: FaultWeights) => {
   const plan = new FaultPlan(seed, weights)
   return Array.from({ length: 200 }, () => plan.next(1, 'up').kind)
@@ -50,15 +53,39 @@ describe('the frame proxy', () => {
     expect(last).toEqual({ kind: 'closed', code: 1006 })
   })
 
+  it('S-PROXY-3 brings an upgrade that is held back behind later ones, also when its client is gone', async () => {
+    const came: string[] = []
+    const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+    server.on('connection', (_, { url }) => came.push(url ?? ''))
+    await new Promise((resolve) => server.once('listening', resolve))
+    // The first line of this seed is held back, the second is not.
+    const plan = new FaultPlan(LATE_FIRST, { late: 0.5 })
+    const proxy = await openProxy((server.address() as { port: number }).port, plan)
+    onTestFinished(async () => {
+      await proxy.close()
+      await new Promise((resolve) => server.close(resolve))
+    })
+    const address = proxy.url.replace('http', 'ws')
+    const gone = new WebSocket(`${address}/gone`)
+    await new Promise((resolve) => gone.once('open', resolve))
+    gone.terminate()
+    const living = new WebSocket(`${address}/living`)
+    await new Promise((resolve) => living.once('open', resolve))
+    await expect.poll(() => came).toEqual(['/living', '/gone'])
+    expect(plan.counts.get('late upgrade')).toBe(1)
+  })
+
   it('S-PROXY-2 draws the same fates for a seed, all kinds that were asked for, and none once it is calm', () => {
     const weights = { drop: 0.1, double: 0.1, garble: 0.1, decorate: 0.1, cut: 0.1, delay: 0.1 }
     expect(fatesOf(7, weights)).toEqual(fatesOf(7, weights))
     expect(fatesOf(7, weights)).not.toEqual(fatesOf(8, weights))
     expect([...new Set(fatesOf(7, weights))].sort()).toEqual(['pass', ...Object.keys(weights)].sort())
-    const plan = new FaultPlan(7, { drop: 1 })
+    const plan = new FaultPlan(7, { drop: 1, late: 1 })
     expect(plan.next(1, 'down').kind).toBe('drop')
+    expect(plan.nextUpgrade(1)).toBeGreaterThan(0)
     plan.calm()
     expect(plan.next(1, 'down').kind).toBe('pass')
+    expect(plan.nextUpgrade(1)).toBe(0)
   })
 
   it('S-PROXY-1 rewrites to what cannot be read, or to what has strange fields', () => {

@@ -2,7 +2,9 @@
 //
 //   engine --ws--> Line --fate of the plan--> ws --> server        calls go through as they are
 //
-// Frames of one direction stay in order, as on TCP. When the server is away a call and a socket are refused.
+// Frames of one direction stay in order, as on TCP. An upgrade may be held back and then comes to the server behind later
+// ones, even when its client is gone: a balancer or a busy accept queue does that. When the server is away a call and a
+// socket are refused.
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -13,14 +15,21 @@ export interface FrameProxy {
   readonly url: string
   /** Frames that came so far, by direction. */
   readonly seen: Readonly<Record<Direction, number>>
+  /** Upgrades that came so far. */
+  readonly upgradeCount: number
   /** Ends every socket. */
   cutAll(): void
   close(): Promise<void>
 }
 
+/** How long the server believes in a late upgrade whose client is gone, ms. */
+const LATE_LIFE_MS = 200
+
 /** One socket through the proxy. */
 class Line {
-  readonly #up: WebSocket
+  /** Absent while the upgrade is held back. */
+  #up: WebSocket | undefined
+  #timer: NodeJS.Timeout | undefined
   readonly #waiting: string[] = []
   readonly #queues: Record<Direction, Promise<void>> = { up: Promise.resolve(), down: Promise.resolve() }
   #isOver = false
@@ -28,35 +37,55 @@ class Line {
   constructor(
     private readonly number: number,
     private readonly near: WebSocket,
-    url: string,
+    private readonly url: string,
     private readonly plan: FaultPlan,
-    seen: Record<Direction, number>,
+    private readonly seen: Record<Direction, number>,
   ) {
-    this.#up = new WebSocket(url)
-    const take = (direction: Direction, text: string): void => {
-      seen[direction]++
-      this.#queues[direction] = this.#queues[direction].then(() => this.#carry(direction, text))
-    }
-    near.on('message', (data) => take('up', data.toString()))
-    this.#up.on('message', (data) => take('down', data.toString()))
-    this.#up.on('open', () => {
-      for (const text of this.#waiting.splice(0)) this.#up.send(text)
-    })
-    for (const end of [near, this.#up]) end.on('error', () => {})
+    near.on('message', (data) => this.#take('up', data.toString()))
+    near.on('error', () => {})
     near.on('close', () => this.cut())
+    const heldMs = plan.nextUpgrade(number)
+    if (heldMs === 0) this.#connect()
+    else this.#timer = setTimeout(() => this.#connect(), heldMs)
+  }
+
+  /** Both ends are over; an upgrade that is held back comes all the same. */
+  cut(): void {
+    this.#isOver = true
+    this.near.terminate()
+    this.#up?.terminate()
+  }
+
+  /** Nothing of it is left. */
+  end(): void {
+    clearTimeout(this.#timer)
+    this.cut()
+  }
+
+  #connect(): void {
+    const up = new WebSocket(this.url)
+    this.#up = up
+    up.on('error', () => {})
+    if (this.#isOver) {
+      this.#timer = setTimeout(() => up.terminate(), LATE_LIFE_MS)
+      return
+    }
+    up.on('message', (data) => this.#take('down', data.toString()))
+    up.on('open', () => {
+      for (const text of this.#waiting.splice(0)) up.send(text)
+    })
     // What came before the close goes before it.
-    this.#up.on('close', (code) => {
+    up.on('close', (code) => {
       this.#queues.down = this.#queues.down.then(() => {
         if (code === 1005 || code === 1006) this.cut()
-        else near.close(code)
+        else this.near.close(code)
       })
     })
   }
 
-  cut(): void {
-    this.#isOver = true
-    this.near.terminate()
-    this.#up.terminate()
+  #take(direction: Direction, text: string): void {
+    this.seen[direction]++
+    this.#queues[direction] = this.#queues[direction].then(() => this.#carry(direction, text))
   }
 
   async #carry(direction: Direction, text: string): Promise<void> {
@@ -84,8 +113,9 @@ class Line {
 
   #send(direction: Direction, text: string): void {
     const to = direction === 'up' ? this.#up : this.near
-    if (to.readyState === WebSocket.OPEN) to.send(text)
-    else if (direction === 'up' && to.readyState === WebSocket.CONNECTING) this.#waiting.push(text)
+    if (to?.readyState === WebSocket.OPEN) to.send(text)
+    else if (direction === 'up' && (to === undefined || to.readyState === WebSocket.CONNECTING))
+      this.#waiting.push(text)
   }
 }
 
@@ -105,7 +135,6 @@ export async function openProxy(target: number, plan: FaultPlan): Promise<FrameP
     sockets.handleUpgrade(call, raw, head, (near) => {
       const line = new Line(++count, near, `ws://127.0.0.1:${target}${call.url}`, plan, seen)
       lines.add(line)
-      near.on('close', () => lines.delete(line))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -114,12 +143,15 @@ export async function openProxy(target: number, plan: FaultPlan): Promise<FrameP
   return {
     url: `http://127.0.0.1:${port}`,
     seen,
+    get upgradeCount() {
+      return count
+    },
     cutAll: () => {
-      for (const line of [...lines]) line.cut()
+      for (const line of lines) line.cut()
     },
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      for (const line of [...lines]) line.cut()
+      for (const line of lines) line.end()
       for (const end of ends) end.destroy()
       await closed
     },

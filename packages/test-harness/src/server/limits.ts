@@ -40,6 +40,8 @@ export const MAX_RECEIPT_IDS = 500
 export const WITHDRAW_WINDOW_MS = 2 * 60_000
 /** A client beats every 50 s; a socket that was silent for more than two beats is gone. */
 export const SILENT_SOCKET_MS = 125_000
+/** Upgrades of one device that come within this time go by their turn, not by which came later. Decision 44. */
+export const TURN_WINDOW_MS = 10_000
 /** How often expired and silent sockets are looked for. */
 export const SWEEP_EVERY_MS = 5_000
 

@@ -15,7 +15,14 @@ export interface Session {
   readonly account: string
   readonly device: string
   readonly token: string
+  /** Which takeover of the device's tabs opened it; 0 = not told. */
+  readonly turn: number
+  /** ms of virtual time */
+  readonly cameAt: number
 }
+
+/** Upgrades of one device within this time go by their turn; ms. */
+const TURN_WINDOW_MS = 10_000
 
 /** What a server may do wrong, or as it likes, on the way; drawn by the network. */
 export interface ServerMoods {
@@ -57,7 +64,7 @@ export class ModelSockets {
   }
 
   /** A client came; undefined when it was turned away. */
-  accept(token: string, end: ServerEnd): Session | undefined {
+  accept(token: string, end: ServerEnd, turn = 0): Session | undefined {
     const login = this.server.logins.get(token)
     if (login?.isRevoked) {
       end.send(errorFrame('error.unauthorized'))
@@ -68,8 +75,14 @@ export class ModelSockets {
       end.close(4001)
       return undefined
     }
-    const session: Session = { end, account: login.account, device: login.device, token }
-    for (const other of this.liveOf(login.account)) {
+    const { account, device } = login
+    const session: Session = { end, account, device, token, turn, cameAt: this.server.time.now() }
+    for (const other of this.liveOf(account)) {
+      const isClose = session.cameAt - other.cameAt < TURN_WINDOW_MS
+      if (other.device === device && isClose && turn > 0 && turn < other.turn) {
+        end.close(4002)
+        return undefined
+      }
       this.#drop(other)
       if (other.device === session.device) other.end.close(4002)
       else {

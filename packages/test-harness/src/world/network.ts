@@ -32,6 +32,8 @@ export interface Surroundings {
   readonly rest: ModelRest
   /** Of the moment. */
   readonly faults: () => Faults
+  /** Which upgrades of closed tabs come late, and when: drawn apart, so that it moves nothing else. */
+  readonly lateness: Chance
   /** A frame that the server never sent, for a socket that is over. */
   readonly ghost: (account: string) => string
 }
@@ -59,8 +61,8 @@ export class TabNetwork implements SocketPort, Http {
 
   open(url: string, handlers: SocketHandlers): SocketConnection {
     this.openCount++
-    const token = decodeURIComponent(url.split('token=')[1] ?? '')
-    const line = new Line(this, token, handlers)
+    const { searchParams } = new URL(url)
+    const line = new Line(this, searchParams.get('token') ?? '', Number(searchParams.get('turn')), handlers)
     this.lines.add(line)
     return line
   }
@@ -144,8 +146,23 @@ export class TabNetwork implements SocketPort, Http {
 /** A heartbeat every 50 s, and 10 s for its answer: then silence is death; ms. Contract 8. */
 export const SILENT_MS = 60_000
 
-/** Close codes after which nobody comes back: normal, replaced, kicked or revoked. Contract 8. */
-const FOR_GOOD: readonly number[] = [1000, 4002, 4003]
+/** Close codes after which nobody comes back: normal, kicked or revoked. Contract 8. */
+const FOR_GOOD: readonly number[] = [1000, 4003]
+
+/** Upgrades of closed tabs that come late, and how late, ms. */
+const LATE_UPGRADES = 0.5
+const LATE_BY_MS = 15_000
+/** How long the server then believes in such a socket, ms. */
+const LATE_LIFE_MS = 30_000
+
+/** The upgrade of a tab that was closed meanwhile: something on the way may hold it back and bring it all the same. */
+function comeLate({ time, lateness, sockets }: Surroundings, token: string, turn: number): void {
+  if (!lateness.is(LATE_UPGRADES)) return
+  time.after(lateness.int(0, LATE_BY_MS), () => {
+    const session = sockets.accept(token, { send: () => {}, tell: () => {}, close: () => {} }, turn)
+    time.after(lateness.int(0, LATE_LIFE_MS), () => session && sockets.gone(session))
+  })
+}
 
 /** One socket, both ends. */
 export class Line implements SocketConnection {
@@ -162,6 +179,7 @@ export class Line implements SocketConnection {
   constructor(
     private readonly network: TabNetwork,
     token: string,
+    turn: number,
     private readonly handlers: SocketHandlers,
   ) {
     const { time, chance } = network.world
@@ -177,6 +195,7 @@ export class Line implements SocketConnection {
     }
     this.#down(() => {
       if (this.#state !== 'connecting') return
+      if (network.gate.isGone) return comeLate(network.world, token, turn)
       this.#state = 'open'
       this.network.gate.run(() => {
         if (this.isClosedHere) return
@@ -187,7 +206,7 @@ export class Line implements SocketConnection {
         tell: (text: string) => this.#tellDown(text),
         close: (code: number) => this.#closeDown(code),
       }
-      this.#session = network.world.sockets.accept(token, end)
+      this.#session = network.world.sockets.accept(token, end, turn)
     })
   }
 

@@ -31,6 +31,7 @@ const LAWS = [
   'L-LIFE-8',
   'L-LIFE-9',
   'L-LIFE-10',
+  'L-LIFE-11',
   'L-STORE-1',
   'L-STORE-2',
   'L-STORE-3',

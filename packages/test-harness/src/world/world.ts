@@ -102,6 +102,7 @@ export class World {
       sockets: this.sockets,
       rest: recorded ? new RecordedRest(recorded) : new ModelRest(this.server),
       faults: () => this.faults,
+      lateness: new Chance(seed, 4),
       ghost: (account) => this.#ghost(account),
     }
   }

@@ -85,7 +85,8 @@ export function toAsyncApi(frames: readonly FrameEntry[]): object {
     channels: {
       socket: {
         address: '/socket',
-        description: '`/socket?token=<im_token>` at the host of this document, ws or wss.',
+        description:
+          '`/socket?token=<im_token>&turn=<n>` at the host of this document, ws or wss. Of two sockets of one device that open within 10 s of each other the one of the higher turn goes on; without a turn the later one does.',
         messages: byName(names, messageRef),
         bindings: {
           ws: {

@@ -8,6 +8,8 @@ export const UpgradeQuery = z.object({
   token: z.string().max(4096).catch(''),
   device: z.string().max(64).catch(''),
   platform: z.coerce.number().int().min(0).max(99).catch(3),
+  /** The client's takeover number, which grows with each tab that begins to lead; 0 = it does not count. */
+  turn: z.coerce.number().int().min(0).catch(0),
 })
 
 export type Admission =
@@ -22,7 +24,7 @@ export type Admission =
  * says nothing, or is of another key, may still hold a login: only what is known to be revoked is ended here.
  */
 export async function admit(backend: Backend, search: URLSearchParams): Promise<Admission> {
-  const { token, device: named, platform } = UpgradeQuery.parse(Object.fromEntries(search))
+  const { token, device: named, platform, turn } = UpgradeQuery.parse(Object.fromEntries(search))
   const claims = await backend.tokens.readIm(token, true)
   if (!claims) return { kind: 'expired' }
   const login = await findChatLogin(backend.db, claims.chatLoginId)
@@ -32,5 +34,8 @@ export async function admit(backend: Backend, search: URLSearchParams): Promise<
   const { chatLoginId, expiresAt } = claims
   // A client that does not name its device is one device a login: tabs share a login, browsers do not.
   const device = named || `login ${chatLoginId}`
-  return { kind: 'admitted', who: { imId: account.im_id, chatLoginId, loginId, device, platform, expiresAt } }
+  return {
+    kind: 'admitted',
+    who: { imId: account.im_id, chatLoginId, loginId, device, platform, turn, expiresAt },
+  }
 }

@@ -1,9 +1,21 @@
 import type { AddressedNotice } from '../chat/notices'
 import type { MessageRow } from '../db/tables'
-import { SILENT_SOCKET_MS } from '../limits'
+import { SILENT_SOCKET_MS, TURN_WINDOW_MS } from '../limits'
 import { CloseCode } from './close-codes'
 import { messageFrame, noticeFrame } from './outbound'
 import type { Session } from './session'
+
+/**
+ * Whether `one` goes on and not `other`. The later upgrade does. Only tabs of one device whose upgrades came within 10 s go
+ * by their turn: a way in between may hold back the upgrade of a tab that is gone.
+ */
+function goesOn(one: Session, other: Session): boolean {
+  const isSameDevice = one.who.device === other.who.device
+  const isClose = Math.abs(one.arrival.at - other.arrival.at) < TURN_WINDOW_MS
+  const [turn, otherTurn] = [one.who.turn, other.who.turn]
+  if (isSameDevice && isClose && turn > 0 && otherTurn > 0 && turn !== otherTurn) return turn > otherTurn
+  return one.arrival.order > other.arrival.order
+}
 
 /** The live sockets by account. Holds nothing that matters after a restart. */
 export class Hub {
@@ -12,15 +24,17 @@ export class Hub {
   whenLast: (imId: string) => void = () => {}
 
   /**
-   * Lets a socket in. There is one per account and platform: the same device replaces its old one quietly,
-   * another device kicks it out.
+   * Lets a socket in. There is one per account and platform: of two of the same device the older one is replaced quietly,
+   * another device's is kicked out. The new one itself may be the one that is over.
    */
   add(session: Session): void {
-    for (const other of this.of(session.who.imId)) {
-      if (other.who.platform !== session.who.platform) continue
-      this.remove(other)
-      if (other.who.device === session.who.device) other.close(CloseCode.replaced, 'replaced')
-      else other.kickOut()
+    const other = this.of(session.who.imId).find(({ who }) => who.platform === session.who.platform)
+    if (other !== undefined) {
+      const over = goesOn(session, other) ? other : session
+      if (over === other) this.remove(other)
+      if (other.who.device === session.who.device) over.close(CloseCode.replaced, 'replaced')
+      else over.kickOut()
+      if (over === session) return
     }
     const own = this.#sessions.get(session.who.imId)
     if (own) own.add(session)

@@ -34,6 +34,28 @@ test('S-SRV-10 the same device replaces its socket with 4002', async () => {
   await young.beat()
 })
 
+test('S-SRV-52 of two sockets of a device within 10 s the one of the higher turn goes on, in any order', async () => {
+  const clock = handClock()
+  const { url } = await startTestServer({ clock: clock.now })
+  const sokha = await login(url, 'sokha')
+  const online = (turn: string) => sokha.online({ device: 'laptop', turn })
+  const first = await online('7')
+  const next = await online('12')
+  expect(await first.awaitClose()).toMatchObject({ code: 4002 })
+  clock.advance(9_999)
+  // The upgrade of a tab that is gone, late: it ends itself and nobody else.
+  const late = await sokha.connect({ device: 'laptop', turn: '7' })
+  expect(await late.awaitClose()).toMatchObject({ code: 4002 })
+  await next.beat()
+  // A database that was erased begins at 1 again, and a client that tells no turn has none.
+  clock.advance(1)
+  const erased = await online('1')
+  expect(await next.awaitClose()).toMatchObject({ code: 4002 })
+  const silent = await sokha.online({ device: 'laptop' })
+  expect(await erased.awaitClose()).toMatchObject({ code: 4002 })
+  await silent.beat()
+})
+
 test('S-SRV-10 another device kicks the old one out with 4003', async () => {
   const { url } = await startTestServer()
   const sokha = await login(url, 'sokha')

@@ -11,8 +11,18 @@ export interface SessionIdentity {
   device: string
   /** 3 is the web; devices of other platforms live beside it */
   platform: number
+  /** which takeover of the device's tabs opened it, e.g. 812; 0 = not told */
+  turn: number
   /** when its token ends, ms since the epoch */
   expiresAt: number
+}
+
+/** When its upgrade came. */
+export interface Arrival {
+  /** ms since the epoch */
+  at: number
+  /** grows with each upgrade of this server */
+  order: number
 }
 
 /** What a session does with its socket. */
@@ -21,13 +31,15 @@ type SessionSocket = Pick<WebSocket, 'readyState' | 'bufferedAmount' | 'send' | 
 /** One live socket. */
 export class Session {
   readonly who: SessionIdentity
+  readonly arrival: Arrival
   lastHeardAt: number
   readonly #socket: SessionSocket
 
-  constructor(socket: SessionSocket, who: SessionIdentity, now: number) {
+  constructor(socket: SessionSocket, who: SessionIdentity, arrival: Arrival) {
     this.#socket = socket
     this.who = who
-    this.lastHeardAt = now
+    this.arrival = arrival
+    this.lastHeardAt = arrival.at
   }
 
   /** False from its end on, and a peer that ignores the close may still send: whoever acts for it asks first. */

@@ -16,7 +16,7 @@ import { admit } from './admit'
 import { CloseCode } from './close-codes'
 import { dispatch } from './dispatch'
 import { errorFrame } from './outbound'
-import { Session } from './session'
+import { type Arrival, Session } from './session'
 
 const CLOSING_GRACE_MS = 1_000
 /** Only what stands behind a host is looked at. */
@@ -37,7 +37,13 @@ function toText(data: RawData): string {
   return (Buffer.isBuffer(data) ? data : Buffer.from(data)).toString()
 }
 
-async function openSession(backend: Backend, log: Log, socket: WebSocket, search: URLSearchParams) {
+async function openSession(
+  backend: Backend,
+  log: Log,
+  socket: WebSocket,
+  search: URLSearchParams,
+  arrival: Arrival,
+) {
   // Frames that come while the token is looked up must not be lost: the socket is held until then.
   socket.pause()
   const admission = await admit(backend, search)
@@ -48,7 +54,7 @@ async function openSession(backend: Backend, log: Log, socket: WebSocket, search
     return socket.close(CloseCode.kickedOut, 'unauthorized')
   }
   if (socket.readyState !== WebSocket.OPEN) return
-  const session = new Session(socket, admission.who, backend.clock())
+  const session = new Session(socket, admission.who, arrival)
   socket.on('message', (data) => {
     dispatch(backend, session, toText(data)).catch((error: unknown) => {
       log.error({ err: error }, 'a frame failed')
@@ -66,6 +72,7 @@ export function serveSocket(server: Server, backend: Backend, log: Log): () => P
     maxPayload: MAX_FRAME_BYTES,
     perMessageDeflate: false,
   })
+  let upgrades = 0
 
   const onUpgrade = (request: IncomingMessage, raw: Duplex, head: Buffer) => {
     raw.on('error', () => raw.destroy())
@@ -75,10 +82,12 @@ export function serveSocket(server: Server, backend: Backend, log: Log): () => P
     const url = new URL(address, ANY_HOST)
     if (url.pathname !== '/socket') return refuseUpgrade(raw, '404 Not Found')
     if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuseUpgrade(raw, '403 Forbidden')
+    // Taken here: a token may take longer to be looked up than that of an upgrade that comes later.
+    const arrival: Arrival = { at: backend.clock(), order: ++upgrades }
     sockets.handleUpgrade(request, raw, head, (socket) => {
       // Without a handler of its own one oversize frame would end the process. ws itself closes with 1009.
       socket.on('error', (error) => log.info({ reason: error.message }, 'a socket failed'))
-      openSession(backend, log, socket, url.searchParams).catch((error: unknown) => {
+      openSession(backend, log, socket, url.searchParams, arrival).catch((error: unknown) => {
         log.error({ err: error }, 'a socket could not be opened')
         socket.close(CloseCode.failed, 'internal error')
       })

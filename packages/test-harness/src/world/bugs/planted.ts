@@ -78,6 +78,15 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     replace: "params: 'normal' }, ...NOW },",
   },
   {
+    id: 'replaced-for-good',
+    law: 'L-LIFE-11',
+    seed: 1,
+    file: 'machines/timing.ts',
+    what: 'a leader takes the late socket of a closed tab for its successor',
+    find: '  REPLACED_TRIES: 3,',
+    replace: '  REPLACED_TRIES: 0,',
+  },
+  {
     id: 'kick-forgotten',
     law: 'L-LIFE-3',
     seed: 609,
