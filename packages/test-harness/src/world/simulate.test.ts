@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PLANTED_BUGS } from './bugs/planted'
+import type { Replacement } from './bundle'
 import { Simulator } from './simulator'
 
 const LAWS = [
@@ -80,5 +81,12 @@ describe('simulation', () => {
   it('S-SIM-3 every law has a planted bug', () => {
     const planted = new Set(PLANTED_BUGS.map((bug) => bug.law))
     expect(LAWS.filter((law) => !planted.has(law))).toEqual([])
+  })
+
+  it('S-SIM-7 every planted bug fits the engine as it is', () => {
+    const engine = new URL('../../../im-engine/src/', import.meta.url)
+    const fits = ({ file, find }: Replacement): boolean =>
+      readFileSync(new URL(file, engine), 'utf8').split(find).length === 2
+    expect(PLANTED_BUGS.filter((bug) => !fits(bug)).map(({ id }) => id)).toEqual([])
   })
 })

@@ -80,7 +80,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'replaced-for-good',
     law: 'L-LIFE-11',
-    seed: 1,
+    seed: 353,
     file: 'machines/timing.ts',
     what: 'a leader takes the late socket of a closed tab for its successor',
     find: '  REPLACED_TRIES: 3,',
@@ -382,8 +382,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     seed: 6,
     file: 'project/messages.ts',
     what: 'the last that came is the last message',
-    find: '  if (row.last === null || compare(row.last, message) < 0) row.last = message',
-    replace: '  row.last = message',
+    find: '  if (row.last === null || compare(row.last, message) < 0) {',
+    replace: '  {',
   },
   {
     id: 'deaf-for-ever',
