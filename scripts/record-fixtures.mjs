@@ -35,7 +35,7 @@ if (only === '--help') console.log(HELP)
 else {
   const server = await bundle('server/testing/serve-child.ts', 'record-server.mjs')
   const { recordAll } = await import(
-    pathToFileURL(await bundle('record/scenarios/record-all.ts', 'record-all.mjs')).href
+    pathToFileURL(await bundle('scenarios/record-all.ts', 'record-all.mjs')).href
   )
   const folder = join(ROOT, 'fixtures/recordings')
   mkdirSync(folder, { recursive: true })

@@ -1,4 +1,5 @@
-import { BadInput, Exit, type ExitCode } from './cli/args'
+import { BadInput } from './bad-input'
+import { Exit, type ExitCode } from './cli/args'
 import type { Command } from './cli/command'
 
 interface Entry {

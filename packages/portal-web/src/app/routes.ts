@@ -8,7 +8,7 @@
 
 import type { ComponentType } from 'react'
 import type { ComingPage } from '../i18n/areas'
-import type { LaterArea } from '../i18n/later'
+import type { LaterArea } from '../i18n/later-texts'
 
 /** `fixed`: the default one without a footer, for a screen that has the height of the window and scrolls in itself. */
 export const LAYOUTS = ['default', 'fixed', 'enterprise', 'user'] as const

@@ -17,7 +17,7 @@ import { isolate } from '../lib/isolate'
 import { type Area, en, type Texts } from './areas'
 import { preloadFonts } from './fonts'
 import { isLanguage, type Language } from './languages'
-import type { LaterArea, LaterTexts } from './later'
+import type { LaterArea, LaterTexts } from './later-texts'
 import { numbersOf } from './numbers'
 
 /** Says a text of one area, e.g. `t('thread.new')`. */

@@ -1,6 +1,6 @@
 import 'i18next'
 import type { en } from './areas'
-import type { LaterTexts } from './later'
+import type { LaterTexts } from './later-texts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

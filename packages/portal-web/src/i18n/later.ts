@@ -1,26 +1,8 @@
 // Areas that come with the screens that need them: the first script has none of their texts, in no language.
 
 import type { Translated } from './areas'
-import type { applications } from './en/applications'
-import type { auth } from './en/auth'
-import type { chat } from './en/chat'
-import type { home } from './en/home'
-import type { jobs } from './en/jobs'
-import type { papers } from './en/papers'
-import type { reading } from './en/reading'
 import type { Language } from './languages'
-
-export interface LaterTexts {
-  readonly applications: typeof applications
-  readonly auth: typeof auth
-  readonly chat: typeof chat
-  readonly home: typeof home
-  readonly jobs: typeof jobs
-  readonly papers: typeof papers
-  readonly reading: typeof reading
-}
-
-export type LaterArea = keyof LaterTexts
+import type { LaterArea, LaterTexts } from './later-texts'
 
 /** Each module exports its area under the area's name. */
 type Loader<Name extends LaterArea> = () => Promise<{ readonly [Key in Name]: Translated<LaterTexts[Key]> }>

@@ -14,11 +14,11 @@ import {
   peerOf,
 } from '@sarika/im-engine'
 import { RateLimiter } from '../server/rate'
+import { webSockets } from '../web-sockets'
 import { type Pace, readingMs, typingMs } from './pace'
 import type { Persona } from './personas'
 import { replyTo } from './reply'
 import type { Session } from './session'
-import { webSockets } from './web-sockets'
 
 /** Answers to one person: six at once, then one every 20 s. */
 export const ANSWER_RATE = { burst: 6, perSecond: 1 / 20 }

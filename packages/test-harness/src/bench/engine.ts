@@ -11,7 +11,8 @@ import {
 } from '@sarika/im-engine'
 import type { Ports } from '@sarika/im-engine/testing'
 import { FeedHttp, FeedSocket } from './feed'
-import { ME, type PageText, type ReceiptText } from './load'
+import type { PageText, ReceiptText } from './load'
+import { ME } from './row'
 import type { Subject } from './subject'
 
 const SHOWN_CONVERSATIONS = 100

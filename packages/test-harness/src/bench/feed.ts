@@ -8,7 +8,8 @@ import type {
   SocketHandlers,
   SocketPort,
 } from '@sarika/im-engine/testing'
-import { CONVERSATIONS, isGroup, ME, memberNames, type PageText, placeName } from './load'
+import { CONVERSATIONS, isGroup, memberNames, type PageText, placeName } from './load'
+import { ME } from './row'
 
 const STREAMS: Readonly<Record<string, string>> = {
   '/chat/im/user/getMsg': 'person',

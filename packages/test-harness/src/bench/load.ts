@@ -4,9 +4,9 @@
 //
 // Times are unique, so that the anchor's key [conversation, time] holds; text is English with every eighth in Khmer.
 
+import { ME, type Row } from './row'
 import { encryptContent, KeyRing } from './sealing'
 
-export const ME = 'im-me'
 export const PAGE_SIZE = 500
 export const CONVERSATIONS = 200
 
@@ -30,17 +30,6 @@ export interface LoadSpec {
   readonly freshIn?: number
   /** Part of each page that repeats older messages. */
   readonly duplicates?: number
-}
-
-export interface Row {
-  readonly msg_id: string
-  readonly msg_time: number
-  readonly seq: string
-  readonly number: number
-  readonly sender_id: string
-  readonly receiver_id?: string
-  readonly group_id?: string
-  readonly msg: { readonly type: 'text'; content: string; aesExt?: string; mac?: string }
 }
 
 /** A page as the server answers it; `cursor` asked for it. */

@@ -1,7 +1,8 @@
 // Frames as large and as twisted as a socket lets through, for the time that reading one of them takes.
 
 import { MAX_FRAME_BYTES, MAX_RECEIPT_IDS, MAX_TEXT_UNITS } from '../server/limits'
-import { ME, randomFrom } from './load'
+import { randomFrom } from './load'
+import { ME } from './row'
 
 const frame = (action: string, data: unknown): string => JSON.stringify({ action, data })
 

@@ -3,9 +3,10 @@
 import { decodeFrame, type WireContext } from '@sarika/im-engine/wire'
 import { EngineSubject } from './engine'
 import { LiveAccount } from './live-account'
-import { framesOf, type LoadSpec, ME, pagesOf, placeName, RARE_WORD, receiptsOf } from './load'
+import { framesOf, type LoadSpec, pagesOf, placeName, RARE_WORD, receiptsOf } from './load'
 import { mangledFrames } from './mangled'
 import { RawRows } from './raw-rows'
+import { ME } from './row'
 import { StayingEngine } from './staying-engine'
 import type { Subject } from './subject'
 

@@ -6,7 +6,8 @@
 // It does nothing else: no index, no duplicates, no decryption (text is stored as it comes), no permission, no receipts
 // of its own, no gaps, no fence.
 
-import { ME, type PageText, type ReceiptText, type Row } from './load'
+import type { PageText, ReceiptText } from './load'
+import { ME, type Row } from './row'
 import type { Subject } from './subject'
 
 interface StoredRow {

@@ -1,5 +1,4 @@
-import type { Row } from './load'
-import { ME } from './load'
+import { ME, type Row } from './row'
 
 interface Keys {
   readonly aes: CryptoKey

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BadInput, readArgs, readInteger } from './args'
+import { BadInput } from '../bad-input'
+import { readArgs, readInteger } from './args'
 
 const usage = {
   command: 'demo',

@@ -1,12 +1,10 @@
 /** A strict argument parser that all subcommands share: node:util's parseArgs with one voice for faults. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { BadInput } from '../bad-input'
 
 /** Exit codes of the command line. */
 export const Exit = { ok: 0, checkFailed: 1, badInput: 2 } as const
 export type ExitCode = (typeof Exit)[keyof typeof Exit]
-
-/** Bad input: one clear line of what is wrong, where, and what to do. Caught in cli.ts, exit 2. */
-export class BadInput extends Error {}
 
 export interface Flag {
   type: 'string' | 'boolean'

@@ -1,5 +1,5 @@
+import { BadInput } from '../bad-input'
 import { isPostgresUrl } from '../server/db/open'
-import { BadInput } from './args'
 
 const DEFAULT_DATABASE = '.data/sarika.db'
 

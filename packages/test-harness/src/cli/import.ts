@@ -1,8 +1,9 @@
+import { BadInput } from '../bad-input'
 import { FileUnreadable } from '../lines'
 import { openDatabase } from '../server/db/open'
 import { DatabaseUnusable, type OpenDatabase } from '../server/db/open-database'
 import { type Imported, type ImportKind, importFile, type Refusal } from '../server/import/import-file'
-import { BadInput, Exit, type Flag, readArgs, type Usage } from './args'
+import { Exit, type Flag, readArgs, type Usage } from './args'
 import type { Command } from './command'
 import { DATABASE_FLAG, readDatabase } from './database'
 

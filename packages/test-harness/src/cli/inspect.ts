@@ -1,7 +1,8 @@
+import { BadInput } from '../bad-input'
 import { describe } from '../replay/describe'
 import { cutOff, readRecordingFile } from '../replay/recording-file'
 import { Replay } from '../replay/replay'
-import { BadInput, Exit, type Flag, readArgs, type Usage } from './args'
+import { Exit, type Flag, readArgs, type Usage } from './args'
 import type { Command } from './command'
 
 const usage = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BadInput } from './args'
+import { BadInput } from '../bad-input'
 import { readMapTiles } from './map-settings'
 
 const TILES = 'https://tiles.example/{z}/{x}/{y}.png'

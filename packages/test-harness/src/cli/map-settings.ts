@@ -1,5 +1,5 @@
+import { BadInput } from '../bad-input'
 import type { MapTiles } from '../server/home/map-tiles'
-import { BadInput } from './args'
 
 const PLACES = ['{z}', '{x}', '{y}']
 

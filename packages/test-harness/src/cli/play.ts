@@ -1,7 +1,8 @@
+import { BadInput } from '../bad-input'
 import { type Played, play } from '../replay/play'
 import { readTranscript } from '../replay/transcript'
 import { DELIVERIES, type Delivery } from '../replay/transcript-backend'
-import { BadInput, Exit, type Flag, readArgs, readInteger, type Usage } from './args'
+import { Exit, type Flag, readArgs, readInteger, type Usage } from './args'
 import type { Command } from './command'
 
 const usage = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BadInput } from './args'
+import { BadInput } from '../bad-input'
 import { readProviders } from './provider-settings'
 
 const GOOGLE = {

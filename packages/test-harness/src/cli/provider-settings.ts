@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { BadInput } from '../bad-input'
 import type { OauthSettings } from '../server/accounts/oauth-provider'
 import { PROVIDERS, type ProviderName } from '../server/accounts/social-providers'
-import { BadInput } from './args'
 
 /** A secret goes there: over TLS, or not off this machine. */
 const Address = z.union([

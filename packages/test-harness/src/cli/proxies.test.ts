@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { BadInput } from '../bad-input'
 import { createApp } from '../server/http/app'
 import { openLoggedIn } from '../server/testing/logged-in'
-import { BadInput } from './args'
 import { readProxies } from './proxies'
 
 test('S-ACC-38 proxies are addresses and networks, and the server takes what is read as them', async () => {

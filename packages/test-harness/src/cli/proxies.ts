@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { BadInput } from './args'
+import { BadInput } from '../bad-input'
 
 export const PROXY_FLAG = {
   type: 'string',

@@ -1,9 +1,10 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { connect } from 'node:net'
+import { BadInput } from '../bad-input'
 import { startRecordingProxy } from '../record/proxy'
 import { Recorder } from '../record/recorder'
 import { findFreePort } from '../server/http/port'
-import { BadInput, Exit, type Flag, readArgs, readInteger, type Usage } from './args'
+import { Exit, type Flag, readArgs, readInteger, type Usage } from './args'
 import type { Command } from './command'
 import { untilStopped } from './until-stopped'
 

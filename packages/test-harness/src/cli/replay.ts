@@ -1,7 +1,8 @@
 import { WIRE_FINGERPRINT } from '@sarika/im-engine/wire'
+import { BadInput } from '../bad-input'
 import { cutOff, readRecordingFile } from '../replay/recording-file'
 import { Replay, type Replayed } from '../replay/replay'
-import { BadInput, Exit, type Flag, readArgs, type Usage } from './args'
+import { Exit, type Flag, readArgs, type Usage } from './args'
 import type { Command } from './command'
 import { readUntil } from './until'
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { BadInput } from '../bad-input'
 import type { Verdict } from '../world/run'
 import { CRASHES, nameOf, Simulator } from '../world/simulator'
 import type { Crash } from '../world/world'
-import { BadInput, Exit, type Flag, readArgs, readInteger, type Usage } from './args'
+import { Exit, type Flag, readArgs, readInteger, type Usage } from './args'
 import type { Command } from './command'
 
 const DEFAULT_SCHEDULES = '1000'

@@ -1,6 +1,6 @@
+import { BadInput } from '../bad-input'
 import type { Recording } from '../record/recording'
 import type { Step } from '../replay/concluded'
-import { BadInput } from './args'
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 }
 

@@ -19,7 +19,7 @@ import {
 import { authCall, decodeAuth } from '@sarika/im-engine/wire'
 import type { Promised, Screen, Seat } from '../check/subject'
 import { chatLogin, webSockets } from '../server/testing/node-engine'
-import { Gate } from '../world/tab'
+import { Gate } from '../world/gate'
 import { FastClock, type FastTime } from './fast-clock'
 
 /** One account on one browser, at the real server through `url`: a disk, locks, a channel, a token, and its tabs. */

@@ -3,13 +3,13 @@ import { personKey, toImId } from '@sarika/im-engine'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { Replay } from '../replay/replay'
+import { Account } from '../scenarios/person'
 import { RawConnection } from '../server/testing/raw'
 import { startTestServer } from '../server/testing/world'
 import { readRecording } from './format'
 import { startRecordingProxy } from './proxy'
 import { Recorder } from './recorder'
 import type { Redaction } from './recording'
-import { Account } from './scenarios/person'
 
 /** A real server, a proxy before it, and two people who talk through the proxy. */
 async function talkThroughProxy(redaction: Redaction) {

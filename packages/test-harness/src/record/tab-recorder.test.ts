@@ -1,11 +1,11 @@
 import { personKey, toImId } from '@sarika/im-engine'
 import { describe, expect, it } from 'vitest'
 import { Replay } from '../replay/replay'
+import { Account } from '../scenarios/person'
 import { startTestServer } from '../server/testing/world'
 import { readRecording } from './format'
 import { Recorder } from './recorder'
 import type { Entry } from './recording'
-import { Account } from './scenarios/person'
 
 describe('the recorder in a page', () => {
   it('S-REC-6 hears commands, calls, sockets and signals of a tab, and a replay shows the same', async () => {

@@ -8,7 +8,7 @@ import {
   PROJECTION_VERSION,
   SeededRandom,
 } from '@sarika/im-engine/testing'
-import { BadInput } from '../cli/args'
+import { BadInput } from '../bad-input'
 import { memoryPorts, type PlayedWorld } from './memory-ports'
 import type { TranscriptMessage } from './transcript'
 import { authorId, type Delivery, TranscriptBackend } from './transcript-backend'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
-import { BadInput } from '../cli/args'
+import { BadInput } from '../bad-input'
 import { readRecording, Unreadable } from '../record/format'
 import type { Recording } from '../record/recording'
 

@@ -1,4 +1,4 @@
-import { BadInput } from '../cli/args'
+import { BadInput } from '../bad-input'
 import { FileUnreadable, linesOf } from '../lines'
 
 /** One message of a transcript, e.g. `{ row: 17, id: "2009-06-30:170", room: "dev", at: 1246379100000, ... }`. */

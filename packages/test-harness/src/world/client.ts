@@ -1,9 +1,12 @@
 import type { ConversationKey } from '@sarika/im-engine'
 import { ChannelBus, type FaultyDisk, LockRegistry, Medium } from '@sarika/im-engine/testing'
+import type { Chance } from './chance'
+import type { ModelServer } from './model-server'
+import type { Surroundings } from './network'
 import { Tab } from './tab'
 import type { DiskWatch } from './tab-disk'
+import type { Time } from './time'
 import { Tokens } from './tokens'
-import type { World } from './world'
 
 /** A send that the engine promised. */
 export interface Accepted {
@@ -15,6 +18,28 @@ export interface Accepted {
   /** Promised by a tab whose storage was gone: a crash may lose it. */
   readonly isVolatile: boolean
   isDiscarded: boolean
+}
+
+/** A message that was written to see whether one may write there, and what came of it. */
+export interface Probe {
+  readonly client: Client
+  readonly key: ConversationKey
+  readonly refusal: string | null
+}
+
+/** What a client needs of its world. */
+export interface ClientWorld {
+  readonly time: Time
+  readonly server: ModelServer
+  readonly surroundings: Surroundings
+  readonly accepted: Accepted[]
+  readonly probes: Probe[]
+  note(line: string): void
+  /** ms that the next write takes */
+  diskLatency(): number
+  chanceFor(name: string): Chance
+  onWrite(disk: FaultyDisk): void
+  afterWrite(client: Client): void
 }
 
 /** One account on one browser: a disk, locks, a channel, a login, and its tabs. */
@@ -43,7 +68,7 @@ export class Client {
   #tabCount = 0
 
   constructor(
-    private readonly world: World,
+    private readonly world: ClientWorld,
     readonly account: string,
     readonly device: string,
   ) {

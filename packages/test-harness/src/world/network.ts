@@ -18,10 +18,10 @@ import type {
 import { ScriptedNetwork } from '@sarika/im-engine/testing'
 import type { Chance } from './chance'
 import type { Faults } from './faults'
+import type { Gate } from './gate'
 import type { History } from './history'
 import type { ModelRest } from './model-rest'
 import { HEARTBEAT, type ModelSockets, type Session } from './model-socket'
-import type { Gate } from './tab'
 import type { Time } from './time'
 
 export interface Surroundings {

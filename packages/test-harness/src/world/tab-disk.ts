@@ -1,5 +1,5 @@
 import { type Disk, FaultyDisk, type Medium, PROJECTION_VERSION } from '@sarika/im-engine/testing'
-import type { Gate } from './tab'
+import type { Gate } from './gate'
 
 type Commit = Parameters<Disk['append']>[1]
 

@@ -1,16 +1,24 @@
 import type { ChatToken, Renewal, TokenSource } from '@sarika/im-engine'
+import type { Http } from '@sarika/im-engine/testing'
 import { authCall, decodeAuth } from '@sarika/im-engine/wire'
-import type { Tab } from './tab'
 import type { Time } from './time'
 
 /** A refresh may be doubled after this long: whoever waits takes the lock. */
 const LOCK_PATIENCE_MS = 3_000
 
+/** A tab that renews. */
+interface Renewer {
+  readonly isActing: boolean
+  /** ms of virtual time */
+  readonly thawedAt: number
+  readonly network: Pick<Http, 'request'>
+}
+
 /** The chat token of one browser, as its pages keep it: what one tab renews the others see. */
 export class Tokens {
   #current: ChatToken
   /** Begins of refreshes under way. */
-  readonly #running = new Set<{ readonly since: number; readonly tab: Tab }>()
+  readonly #running = new Set<{ readonly since: number; readonly tab: Renewer }>()
   /** Refreshes that ran beside another one that was neither old nor frozen. */
   doubled = 0
 
@@ -22,16 +30,16 @@ export class Tokens {
     this.#current = { token, refreshAt }
   }
 
-  sourceFor(tab: Tab): TokenSource {
+  sourceFor(tab: Renewer): TokenSource {
     return {
       current: () => this.#current,
       refresh: () => this.#refresh(tab),
     }
   }
 
-  async #refresh(tab: Tab): Promise<Renewal> {
+  async #refresh(tab: Renewer): Promise<Renewal> {
     const now = this.time.elapsed
-    const isAwake = (one: Tab): boolean => one.isActing && now - one.thawedAt > LOCK_PATIENCE_MS
+    const isAwake = (one: Renewer): boolean => one.isActing && now - one.thawedAt > LOCK_PATIENCE_MS
     for (const other of this.#running)
       if (isAwake(other.tab) && isAwake(tab) && now - other.since < LOCK_PATIENCE_MS) this.doubled++
     const mine = { since: now, tab }

@@ -6,11 +6,10 @@
 //
 // Absent: real time, real chance, input and output.
 
-import type { ConversationKey } from '@sarika/im-engine'
 import type { FaultyDisk } from '@sarika/im-engine/testing'
 import { Chance } from './chance'
 import { SEALED_IV, seal } from './cipher'
-import { type Accepted, Client } from './client'
+import { type Accepted, Client, type ClientWorld, type Probe } from './client'
 import { CALM, type Faults } from './faults'
 import { History } from './history'
 import { ModelRest } from './model-rest'
@@ -42,13 +41,7 @@ export interface WorldOptions {
   readonly isRecorded?: boolean
 }
 
-export interface Probe {
-  readonly client: Client
-  readonly key: ConversationKey
-  readonly refusal: string | null
-}
-
-export class World {
+export class World implements ClientWorld {
   readonly time = new Time()
   readonly history: History
   readonly server: ModelServer

@@ -1,5 +1,5 @@
 import type { Translated } from '../areas'
-import type { LaterTexts } from '../later'
+import type { LaterTexts } from '../later-texts'
 
 export const reading: Translated<LaterTexts['reading']> = {
   lead: 'សម្រាប់ផ្លូវទៅរកការងារ និងជំហានដំបូងៗនៅទីនោះ យើងសរសេរដោយផ្ទាល់។',

@@ -1,5 +1,5 @@
 import type { Translated } from '../areas'
-import type { LaterTexts } from '../later'
+import type { LaterTexts } from '../later-texts'
 
 export const reading: Translated<LaterTexts['reading']> = {
   lead: '일자리를 찾는 길과 그곳에서의 첫걸음을 위해 저희가 썼습니다.',

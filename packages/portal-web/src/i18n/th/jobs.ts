@@ -1,5 +1,5 @@
 import type { Translated } from '../areas'
-import type { LaterTexts } from '../later'
+import type { LaterTexts } from '../later-texts'
 
 export const jobs: Translated<LaterTexts['jobs']> = {
   search: {

@@ -1,5 +1,5 @@
 import type { Translated } from '../areas'
-import type { LaterTexts } from '../later'
+import type { LaterTexts } from '../later-texts'
 
 export const papers: Translated<LaterTexts['papers']> = {
   edit: 'Sửa',

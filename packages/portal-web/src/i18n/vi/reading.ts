@@ -1,5 +1,5 @@
 import type { Translated } from '../areas'
-import type { LaterTexts } from '../later'
+import type { LaterTexts } from '../later-texts'
 
 export const reading: Translated<LaterTexts['reading']> = {
   lead: 'Cho con đường đến việc làm và những bước đầu ở đó, do chúng tôi viết.',

@@ -1,5 +1,5 @@
 import type { Translated } from '../areas'
-import type { LaterTexts } from '../later'
+import type { LaterTexts } from '../later-texts'
 
 export const reading: Translated<LaterTexts['reading']> = {
   lead: '从找工作到入职的头几步，由我们撰写。',

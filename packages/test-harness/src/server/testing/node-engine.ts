@@ -1,5 +1,5 @@
 // What an engine in Node needs to meet a real server.
-export { webSockets } from '../../actors/web-sockets'
+export { webSockets } from '../../web-sockets'
 
 const API = '/api/v1.0.0'
 

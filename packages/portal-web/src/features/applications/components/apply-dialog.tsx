@@ -5,15 +5,10 @@ import { useEnclosures } from '../api/enclosures'
 import { useApply } from '../api/use-apply'
 import { type Choice, firstChoice, stillThere } from '../rules/choice'
 import { unanswered } from '../rules/outcomes'
+import type { Target } from '../rules/target'
 import { ApplyForm } from './apply-form'
 import { ApplyResults } from './apply-results'
 import '../../../styles/applications.css'
-
-/** A job that is applied for. */
-export interface Target {
-  readonly id: number
-  readonly title: string
-}
 
 interface Props {
   jobs: readonly Target[]

@@ -6,7 +6,7 @@ import { FormFailure } from '../../../ui/failure'
 import { ChatIcon, CheckIcon, WarningIcon } from '../../../ui/icons'
 import type { Refusal } from '../api/apply'
 import { isApplied, type Outcomes } from '../rules/outcomes'
-import type { Target } from './apply-dialog'
+import type { Target } from '../rules/target'
 import { useSayRefusal } from './use-say-refusal'
 
 interface Props {

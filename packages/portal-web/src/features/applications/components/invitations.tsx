@@ -5,7 +5,8 @@ import { showListed } from '../../../lib/dates'
 import { Button } from '../../../ui/button'
 import { ChatIcon } from '../../../ui/icons'
 import { useInvitations } from '../api/talks'
-import { ApplyDialog, type Target } from './apply-dialog'
+import type { Target } from '../rules/target'
+import { ApplyDialog } from './apply-dialog'
 
 /** Jobs that employers ask the person to apply for; nothing where there is none. */
 export function Invitations() {

@@ -1,10 +1,10 @@
 import { personKey } from '@sarika/im-engine'
 import { useContacts, useConversations, useGroup, useImEngine } from '@sarika/im-engine/react'
 import { Avatar } from '../../../ui/avatar'
+import type { Whom } from '../rules/whom'
 import { DiscardIcon, PinIcon, QuietIcon } from './icons'
 import { useSay } from './say'
 import { SidePane } from './side-pane'
-import type { Whom } from './thread'
 
 interface Props {
   whom: Whom

@@ -2,11 +2,11 @@ import { useMessageSearch } from '@sarika/im-engine/react'
 import { useMemo, useState } from 'react'
 import { showDay, showTime } from '../../../lib/dates'
 import { Button } from '../../../ui/button'
+import type { Whom } from '../rules/whom'
 import { FindField } from './find-field'
 import { FoundText } from './found-text'
 import { useSay } from './say'
 import { SidePane } from './side-pane'
-import type { Whom } from './thread'
 import { useSettled } from './use-settled'
 
 interface Props {

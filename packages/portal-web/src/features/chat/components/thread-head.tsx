@@ -2,9 +2,9 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '../../../ui/avatar'
 import { BackIcon, SearchIcon } from '../../../ui/icons'
+import type { Side, Whom } from '../rules/whom'
 import { DetailsIcon } from './icons'
 import { useSay } from './say'
-import type { Side, Whom } from './thread'
 import { useIsThere } from './use-is-there'
 
 interface Props {

@@ -20,6 +20,7 @@ import { useIsVisible } from '../../../lib/page-state'
 import { toJobId } from '../rules/job-id'
 import { mentionsIn } from '../rules/mention'
 import { createTimeline } from '../rules/timeline'
+import type { Side, Whom } from '../rules/whom'
 import { BeforeChange } from './before-change'
 import { Composer } from './composer'
 import { DetailsPane } from './details-pane'
@@ -36,19 +37,6 @@ import { useThreadScroll } from './use-thread-scroll'
 const KEPT = 200
 /** After the message that was one too many, ms: it is on the screen, and the frame that shows it has no other work. */
 const DROPPED_AFTER_MS = 500
-
-/** What stands beside the thread; null = nothing. */
-export type Side = 'search' | 'details' | null
-
-/** Whom a conversation is with. */
-export interface Whom {
-  readonly key: ConversationKey
-  readonly name: string
-  readonly company: string
-  readonly jobTitle: string
-  /** People in a group, 0 for one person. */
-  readonly count: number
-}
 
 interface Props {
   conversation: ConversationKey

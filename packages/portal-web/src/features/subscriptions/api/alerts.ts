@@ -4,23 +4,7 @@ import { useOwn } from '../../../http/read'
 import { numberAt, numbersAt, textAt } from '../../../lib/fields'
 import { toPage } from '../../../lib/reading'
 import { recordOf } from '../../../lib/record-of'
-import { ALERT_FILTERS, type AlertFilter } from '../rules/filters'
-
-export interface AlertSettings {
-  readonly name: string
-  /** What is searched for. */
-  readonly keyword: string
-  readonly ids: Readonly<Record<AlertFilter, readonly number[]>>
-  /** Jobs of one e-mail at most. */
-  readonly jobCount: number
-  /** Days between two e-mails: 1, 3, 7, 14 or 30. */
-  readonly everyDays: number
-}
-
-/** A search whose new jobs are to come by e-mail. */
-export interface Alert extends AlertSettings {
-  readonly id: number
-}
+import { ALERT_FILTERS, type Alert, type AlertFilter } from '../rules/alert'
 
 /** What the server calls each filter. Source: portal specification 3. */
 const FIELDS = {

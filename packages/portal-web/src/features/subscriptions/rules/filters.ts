@@ -2,11 +2,7 @@ import type { Constants } from '../../../http/constants'
 import { chosenOf } from '../../../http/filters'
 import { ALERT, SEARCH } from '../../../lib/limits'
 import { readSearch, toAddress } from '../../../lib/search'
-import type { AlertSettings } from '../api/alerts'
-
-/** What an alert is narrowed down to, by the names in the address of a search. Source: portal specification 3. */
-export const ALERT_FILTERS = ['category', 'level', 'term', 'salary', 'experience'] as const
-export type AlertFilter = (typeof ALERT_FILTERS)[number]
+import { ALERT_FILTERS, type AlertSettings } from './alert'
 
 /** What is chosen, in words, in the order of the filters. */
 export const namesOf = (ids: AlertSettings['ids'], constants: Constants): readonly string[] =>

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { type ServerOptions, startServer } from '../../server/index'
-import { Recorder } from '../recorder'
+import { Recorder } from '../record/recorder'
+import { type ServerOptions, startServer } from '../server/index'
 import { Account, type LiveTab, type Place } from './person'
 
 const PLENTY = { burst: 1_000_000, perSecond: 1_000_000 }

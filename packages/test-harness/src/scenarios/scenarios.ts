@@ -2,8 +2,8 @@
 // anew; npm test replays each of them.
 
 import { groupKey, personKey, type ShownMessage, toGroupId, toImId } from '@sarika/im-engine'
-import { DEMO_GROUP } from '../../server/seed/people'
-import { login, textToGroup } from '../../server/testing/client'
+import { DEMO_GROUP } from '../server/seed/people'
+import { login, textToGroup } from '../server/testing/client'
 import type { Account, LiveTab } from './person'
 import { rest, type Stage } from './stage'
 

@@ -10,10 +10,10 @@ import {
   ScriptedNetwork,
 } from '@sarika/im-engine/testing'
 import { decodeAuth } from '@sarika/im-engine/wire'
-import { SwitchedVisibility } from '../../replay/switched-visibility'
-import { chatLogin, webSockets } from '../../server/testing/node-engine'
-import type { Recorder } from '../recorder'
-import { recordTab, type TabRecorder } from '../tab-recorder'
+import type { Recorder } from '../record/recorder'
+import { recordTab, type TabRecorder } from '../record/tab-recorder'
+import { SwitchedVisibility } from '../replay/switched-visibility'
+import { chatLogin, webSockets } from '../server/testing/node-engine'
 
 /** Where the backend is at the moment: it may come back at another port. */
 export interface Place {

@@ -1,0 +1,5 @@
+/** A job that is applied for. */
+export interface Target {
+  readonly id: number
+  readonly title: string
+}

@@ -1,0 +1,14 @@
+import type { ConversationKey } from '@sarika/im-engine'
+
+/** Whom a conversation is with. */
+export interface Whom {
+  readonly key: ConversationKey
+  readonly name: string
+  readonly company: string
+  readonly jobTitle: string
+  /** People in a group, 0 for one person. */
+  readonly count: number
+}
+
+/** What stands beside the thread; null = nothing. */
+export type Side = 'search' | 'details' | null

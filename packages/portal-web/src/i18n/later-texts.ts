@@ -1,0 +1,21 @@
+// Texts of the areas that come with the screens that need them, as English has them: each language translates these.
+
+import type { applications } from './en/applications'
+import type { auth } from './en/auth'
+import type { chat } from './en/chat'
+import type { home } from './en/home'
+import type { jobs } from './en/jobs'
+import type { papers } from './en/papers'
+import type { reading } from './en/reading'
+
+export interface LaterTexts {
+  readonly applications: typeof applications
+  readonly auth: typeof auth
+  readonly chat: typeof chat
+  readonly home: typeof home
+  readonly jobs: typeof jobs
+  readonly papers: typeof papers
+  readonly reading: typeof reading
+}
+
+export type LaterArea = keyof LaterTexts
