@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { nameBrowser } from './scripts/lib/browser.mjs'
 
-const executablePath = process.env.SARIKA_CHROMIUM
+const executablePath = nameBrowser()
 
 /** Of the address bar: a Chromium of the desktop makes pages for them with each window, which cost as much as the window. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']

@@ -1,15 +1,16 @@
 // Tests stand beside their files. Two projects: `node` (memory, fake-indexeddb) and `browser` (real Chromium).
 //   npx vitest run packages/im-engine/src/disk              both
 //   npx vitest run --project node                           without a browser
-// SARIKA_CHROMIUM names the browser; without it Playwright's own is taken.
+// The browser is the one that SARIKA_CHROMIUM names, else Playwright's own, else one of this machine.
 
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { nameBrowser } from './scripts/lib/browser.mjs'
 
-const executablePath = process.env.SARIKA_CHROMIUM
+const executablePath = nameBrowser()
 // packages are tested from their sources, not from dist
 const conditions = (place: string) => ['@sarika/source', 'module', place, 'development|production']
 

@@ -63,7 +63,7 @@ function failedSpecs({ suites = [], specs = [] }) {
 }
 
 check('format and lint', ['biome', ['check', '--error-on-warnings', '.']])
-check('types', ['tsc', ['-p', 'tsconfig.json']])
+check('types', ['tsc', ['-b']])
 build({ dts: true })
 check('unused code', ['knip', []])
 check(

@@ -8,8 +8,8 @@ export default defineConfig({
     'testing/index': 'src/testing/index.ts',
   },
   format: ['esm'],
-  // tsup 8 sets baseUrl for its d.ts build; TypeScript 6 calls that deprecated
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  // tsup 8 sets baseUrl for its d.ts build; TypeScript 6 calls that deprecated. It compiles entries, not the project.
+  dts: { compilerOptions: { ignoreDeprecations: '6.0', composite: false, incremental: false } },
   sourcemap: true,
   clean: true,
   splitting: true,

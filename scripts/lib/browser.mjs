@@ -50,7 +50,8 @@ function onMachine() {
   return all.find((p) => existsSync(p) && runs(p))
 }
 
-function findBrowser() {
+/** The browser that is there, or null; without one `nameBrowser` says what to do. */
+export function findBrowser() {
   const asked = process.env.SARIKA_CHROMIUM
   if (asked) return { path: asked, from: 'SARIKA_CHROMIUM' }
   const own = managed()
@@ -58,6 +59,17 @@ function findBrowser() {
   const system = onMachine()
   if (system) return { path: system, from: 'this machine' }
   return null
+}
+
+/** For the settings of test runners: SARIKA_CHROMIUM is set from here on, in the workers too. */
+export function nameBrowser() {
+  const found = findBrowser()
+  if (found) process.env.SARIKA_CHROMIUM = found.path
+  else
+    console.error(
+      'No Chromium: tests that need one fail. Set SARIKA_CHROMIUM=/path/to/chromium, or run npm test once.',
+    )
+  return found?.path
 }
 
 export function ensureBrowser() {

@@ -31,6 +31,17 @@ function choicesOf(name: Filter, constants: Constants): readonly Choice[] {
   return name === 'location' ? list.filter(({ id }) => isProvince(id)) : list
 }
 
+/** A filter with what it chooses from, e.g. `{ name: 'term', label: 'Job type', choices: [{ id: 1, name: 'Full time' }], ... }`. */
+export interface FilterChoices<Name extends Filter> {
+  readonly name: Name
+  readonly label: string
+  readonly choices: readonly { readonly id: number; readonly name: string }[]
+  readonly chosen: readonly number[]
+  /** One of them at most. */
+  readonly isSingle: boolean
+  readonly isOpen: boolean
+}
+
 /** The filters with what they choose from, in the language that is shown. `isOpen`: which are shown from the start. */
 export const groupsOf = <Name extends Filter>(
   names: readonly Name[],
@@ -38,7 +49,7 @@ export const groupsOf = <Name extends Filter>(
   constants: Constants,
   t: Say<'jobs'>,
   isOpen: (name: Name) => boolean = () => false,
-) =>
+): readonly FilterChoices<Name>[] =>
   names.map((name) => {
     const choices = choicesOf(name, constants)
     return {

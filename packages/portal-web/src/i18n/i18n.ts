@@ -11,7 +11,7 @@
 // A component takes `useTranslation('jobs')`, one of the chat `useSay()`; a rule takes the `t` that the component has. Nobody
 // keeps a text.
 
-import { createInstance, type TFunction } from 'i18next'
+import { createInstance, type i18n as I18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isolate } from '../lib/isolate'
 import { type Area, en, type Texts } from './areas'
@@ -31,7 +31,7 @@ const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ readonly texts: T
   vi: () => import('./vi'),
 }
 
-export const i18n = createInstance()
+export const i18n: I18n = createInstance()
 i18n.use(initReactI18next)
 void i18n.init({
   lng: 'en',

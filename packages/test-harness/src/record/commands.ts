@@ -1,6 +1,6 @@
 import type { ConversationKey, ConversationView, ImEngine, Outgoing } from '@sarika/im-engine'
 import type { Recorder } from './recorder'
-import type { CommandName, Json } from './recording'
+import type { CommandName, EngineCommand, Json, ViewCommand } from './recording'
 
 /** The client ids of what was accepted, whatever shape the answer has. */
 export function outcomeOf(answer: unknown): { isOk: boolean; clientIds: string[] } {
@@ -55,7 +55,7 @@ const ARGS = {
     key,
     data: { ...change },
   }),
-} as const satisfies { readonly [Name in CommandName]?: (...args: never[]) => Json }
+} as const satisfies Readonly<Record<EngineCommand, (...args: never[]) => Json>>
 
 const VIEW_ARGS = {
   open: () => ({}),
@@ -67,9 +67,10 @@ const VIEW_ARGS = {
   markRead: (upTo?: { id: string; at: number }) =>
     upTo === undefined ? {} : { msgId: upTo.id, at: upTo.at },
   setDraft: (text: string) => ({ text }),
-} as const satisfies {
-  readonly [Name in CommandName]?: (...args: never[]) => { readonly [field: string]: Json }
-}
+} as const satisfies Readonly<Record<ViewCommand, (...args: never[]) => { readonly [field: string]: Json }>>
+
+/** Every command, e.g. to see that each is done somewhere. */
+export const COMMAND_NAMES = [...Object.keys(ARGS), ...Object.keys(VIEW_ARGS)] as readonly CommandName[]
 
 type Call = (...args: never[]) => unknown
 

@@ -10,6 +10,8 @@
 // Absent: tokens, headers, query strings, facts, snapshots. A fact is what the engine made of it: replaying one would
 // prove nothing.
 
+import type { ConversationView, ImEngine } from '@sarika/im-engine'
+
 /** A file of another version is refused, not guessed at. */
 export const FORMAT_VERSION = 1
 
@@ -35,26 +37,31 @@ export interface Header {
 /** A frame or body: JSON as a value; what is no JSON as text of the same shape. */
 export type Payload = { readonly json: Json } | { readonly text: string }
 
-/** Names of the commands that change something; reads are not recorded. */
-export type CommandName =
-  | 'start'
-  | 'stop'
-  | 'signOut'
-  | 'send'
-  | 'resend'
-  | 'discard'
-  | 'withdraw'
-  | 'forward'
-  | 'broadcast'
-  | 'setConversation'
-  | 'open'
-  | 'close'
-  | 'loadOlder'
-  | 'loadNewer'
-  | 'showAround'
-  | 'toNewest'
-  | 'markRead'
-  | 'setDraft'
+type MethodOf<T> = {
+  [Name in keyof T]: T[Name] extends (...args: never[]) => unknown ? Name : never
+}[keyof T]
+
+/** Methods that change nothing: they are not recorded. */
+type Question =
+  | 'conversation'
+  | 'search'
+  | 'why'
+  | 'inspect'
+  | 'trace'
+  | 'quiesce'
+  | 'getSnapshot'
+  | 'subscribe'
+  /** Only what is quoted on the screen depends on it. */
+  | 'setAnswered'
+
+export type EngineCommand = Exclude<MethodOf<ImEngine>, Question>
+export type ViewCommand = Exclude<MethodOf<ConversationView>, Question>
+
+/**
+ * Names of the commands that change something. A new method of the engine is one, and does not compile until recorder
+ * (record/commands.ts), replay (replay/replayed-commands.ts) and proxy (replay/concluded.ts) know it.
+ */
+export type CommandName = EngineCommand | ViewCommand
 
 export type Happening =
   /** A tab begins; `me` is the account, tabs of one account share disk, locks and channel. */

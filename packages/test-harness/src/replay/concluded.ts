@@ -1,8 +1,35 @@
-import type { Entry, Happening, Json, Recording } from '../record/recording'
+import type { CommandName, Entry, Json, Recording } from '../record/recording'
 import { rowsOf } from './known-rows'
 
 type Fields = { readonly [field: string]: Json | undefined }
-type Command = Pick<Extract<Happening, { type: 'command' }>, 'name' | 'args'>
+
+/** Where a proxy hears each command; `nowhere`: only a recorder in the page does. */
+const HEARD = {
+  start: 'beginning',
+  send: 'frame',
+  withdraw: 'frame',
+  broadcast: 'call',
+  setConversation: 'call',
+  loadOlder: 'call',
+  markRead: 'call',
+  // As the sends that it makes.
+  forward: 'nowhere',
+  open: 'nowhere',
+  stop: 'nowhere',
+  signOut: 'nowhere',
+  resend: 'nowhere',
+  discard: 'nowhere',
+  close: 'nowhere',
+  loadNewer: 'nowhere',
+  showAround: 'nowhere',
+  toNewest: 'nowhere',
+  setDraft: 'nowhere',
+} as const satisfies Readonly<Record<CommandName, 'beginning' | 'frame' | 'call' | 'nowhere'>>
+
+type Command = {
+  readonly name: { [Name in CommandName]: (typeof HEARD)[Name] extends 'nowhere' ? never : Name }[CommandName]
+  readonly args: Json
+}
 
 /** Read marks are collected for this long before they are told, ms. Source: the engine's timing. */
 const MARKS_FLUSH_MS = 1_000

@@ -34,6 +34,8 @@ export interface Surroundings {
   readonly faults: () => Faults
   /** Which upgrades of closed tabs come late, and when: drawn apart, so that it moves nothing else. */
   readonly lateness: Chance
+  /** A method of an engine is called. */
+  readonly onCommand: (name: string) => void
   /** A frame that the server never sent, for a socket that is over. */
   readonly ghost: (account: string) => string
 }

@@ -33,6 +33,8 @@ export interface Verdict {
     readonly at: number
   }
   readonly checks: ReadonlyMap<string, number>
+  /** Methods of the engine that were called. */
+  readonly commands: ReadonlySet<string>
   readonly lines: readonly string[]
   /** With `isRecorded`: the server with what was asked of it. */
   readonly recorded?: RecordedServer
@@ -118,6 +120,7 @@ export async function runSchedule(options: WorldOptions): Promise<Verdict> {
     elapsedMs: world.time.elapsed,
     ...(failure === undefined ? {} : { failure }),
     checks: report.checks,
+    commands: report.commands,
     lines: world.history.lines,
     ...(world.server instanceof RecordedServer ? { recorded: world.server } : {}),
   }

@@ -11,6 +11,7 @@ import {
 import type { Chance } from './chance'
 import { worldCipher } from './cipher'
 import { Gate } from './gate'
+import { heardEngine } from './heard-engine'
 import { type Surroundings, TabNetwork } from './network'
 import { type DiskWatch, TabDisk } from './tab-disk'
 import type { Time, Timer } from './time'
@@ -126,7 +127,7 @@ export class Tab {
         return disk
       },
     }
-    this.engine = createImEngine({
+    const engine = createImEngine({
       endpoints: { rest: '', socket: 'ws://world/socket' },
       identity: { imId: profile.account },
       tokens: profile.tokens.sourceFor(this),
@@ -135,6 +136,7 @@ export class Tab {
       ...(isMemory ? { disk: 'memory' as const } : {}),
       onFault: (process, event, state) => this.faults.push(`${process} ${event} in ${state}`),
     })
+    this.engine = heardEngine(engine, world.onCommand)
   }
 
   get isAlive(): boolean {

@@ -96,6 +96,7 @@ export class World implements ClientWorld {
       rest: recorded ? new RecordedRest(recorded) : new ModelRest(this.server),
       faults: () => this.faults,
       lateness: new Chance(seed, 4),
+      onCommand: (name) => report.commands.add(name),
       ghost: (account) => this.#ghost(account),
     }
   }

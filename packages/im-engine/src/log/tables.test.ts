@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { newConversation } from '../model/conversation.js'
+import { toImId } from '../model/ids.js'
+import { newState } from '../model/state.js'
+import { restore } from './tables.js'
+
+it('S-LOG-10 a row that an older engine wrote has, for each field it lacks, the value of a new row', () => {
+  const fresh = newConversation('p2p-ann', 0)
+  for (const field of Object.keys(fresh)) {
+    if (field === 'key' || field === 'index' || field === 'late') continue
+    const { [field as 'title']: _, ...older } = fresh
+    const state = newState(toImId('me'))
+    restore(state, { meta: undefined, rows: [older as typeof fresh], tables: {}, log: [] })
+    expect(state.conversations.get('p2p-ann'), field).toEqual(fresh)
+  }
+})
