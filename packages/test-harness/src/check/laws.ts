@@ -6,7 +6,7 @@
 //   checkAtRest     against the model server and an independent recount
 //   checkAfterStop  nothing is left, and what is on disk is what was shown
 //
-// SPEC.md lists them. A law that a fault excuses says so where it is checked.
+// docs/spec/laws.md lists them. A law that a fault excuses says so where it is checked.
 
 import type { Client } from '../world/client'
 import type { World } from '../world/world'
