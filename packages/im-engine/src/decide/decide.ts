@@ -108,7 +108,7 @@ function decideReceive(
   return facts
 }
 
-/** The row says all of it already: an idle sync writes nothing. Source: S-SYNC-IDLE. */
+/** The row says all of it already: an idle sync writes nothing. Source: S-READ-6. */
 function isKnown(state: Readonly<State>, item: ConversationInfo): boolean {
   const row = state.conversations.get(item.key)
   return (
