@@ -1,4 +1,5 @@
-// Wires everything, decides nothing. The data's way is drawn in ARCHITECTURE.md, who does what among tabs in tabs/.
+// createImEngine puts the parts together; it decides nothing. ARCHITECTURE.md draws the way of the data, tabs/ who does
+// what among tabs.
 //
 //   createImEngine > SharedLog (this tab's log) > views > snapshots
 //                  > leadership --elected--> takeover > processes (socket, sync, outbox, receipts, marks, token)

@@ -1,9 +1,11 @@
-// decide/ is where input becomes facts:
+// decide/ turns an input into facts, or refuses it:
 //
 //   (state, input, what load read, now) > decide > one file per rule family > facts | refusal
 //
-// Pure: no clock, no disk, no randomness, no change of the state. Absent: effects. A fact that somebody must act on (an
-// outbox row, a receipt that is due) is seen by a machine in committed state, so a crash or a takeover changes nothing.
+// It is pure: it reads no clock, disk or randomness and does not change the state. A test therefore needs values alone.
+//
+// Absent: effects. Where somebody must act on a fact (send a row of the outbox, tell a receipt), a machine sees it in
+// committed state and acts. After a crash or a takeover the next machine sees the same.
 
 import type { Fact } from '../events/facts.js'
 import { overlap } from '../model/coverage.js'
@@ -108,7 +110,7 @@ function decideReceive(
   return facts
 }
 
-/** The row says all of it already: an idle sync writes nothing. Source: S-SYNC-IDLE. */
+/** The row says all of it already: an idle sync writes nothing. Source: S-READ-6. */
 function isKnown(state: Readonly<State>, item: ConversationInfo): boolean {
   const row = state.conversations.get(item.key)
   return (

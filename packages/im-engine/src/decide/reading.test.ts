@@ -142,7 +142,7 @@ describe('the list of conversations', () => {
     expect(counts(state)).toEqual([300, 1, 0])
   })
 
-  it('S-SYNC-IDLE the same list again is no fact', () => {
+  it('S-READ-6 the same list again is no fact', () => {
     const state = told()
     const input: Input = { type: 'load-conversations', items: [info(third, { pinnedAt: 5 })] }
     expect(tell(state, input).facts.length).toBe(2)

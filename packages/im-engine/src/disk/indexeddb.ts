@@ -1,4 +1,5 @@
-// IndexedDB behind the Disk port. Its cost is the number of requests, not bytes: so few requests, big values.
+// disk/ keeps the log and what a seal made of it. This file is IndexedDB behind the Disk port; memory.ts does the same in
+// memory.
 //
 //   open       connection.ts > schema.ts (upgrade) > read.ts: one readonly transaction: meta, rows, tables, log from the seal on
 //   append     writes.ts (one at a time, fail-stop) > write.ts: ONE add in ONE transaction
@@ -8,8 +9,11 @@
 //   read*      read.ts: any time, beside the writes; each is one readonly transaction
 //   erase      connection.ts: all stores emptied in one transaction, then the database deleted
 //
-// Values go in as they come (structured clone) when the write starts. An exception becomes one of four words in
-// transaction.ts and is logged here; nothing rejects. Absent: indexes, cursors, retries, any knowledge of what a fact means.
+// IndexedDB costs by the request and not by the byte, so a write is few requests with big values. The browser clones a
+// value when its write starts. transaction.ts turns every exception into one of four words, so no method rejects; this
+// file logs it.
+//
+// Absent: indexes, cursors, retries, and any knowledge of what a fact means.
 
 import type { Disk, DiskResult } from '../ports/disk.js'
 import type { Logger } from '../ports/logger.js'

@@ -1,5 +1,8 @@
-// The catalogue of facts: what can have happened. Past tense; plain data that survives structured clone; nothing is
-// ever renamed or removed here without an upcaster (events/version.ts): fingerprint.test.ts turns red on a silent change.
+// events/ is the catalogue of facts: everything that can have happened, e.g. `message-queued`. The state of an account is
+// what its facts add up to, so a fact is in the past tense, and is plain data that survives structured clone.
+//
+// Databases hold facts of older versions. Therefore nothing is renamed or removed here without an upcaster (version.ts),
+// and fingerprint.test.ts turns red on a silent change.
 
 import type { Range, Settings } from '../model/conversation.js'
 import type { ClientId, ConversationKey, GroupId, ImId, ServerId } from '../model/ids.js'

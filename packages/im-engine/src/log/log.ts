@@ -1,4 +1,4 @@
-// log/ is the only way anything changes. One serial queue in the leading tab:
+// log/ is the only way anything changes. One serial queue in the leading tab takes one input after the other:
 //
 //   submit(input) > load > decide > append > fold > publish        (log.ts)
 //                   |      |        |        |      +-- listeners: views, machines, the tabs' commit channel
@@ -8,7 +8,8 @@
 //                   +-- load.ts: what the rules need from disk
 //   every SEAL_EVERY items, and when asked: seal.ts, one transaction, nothing that can be seen changes
 //
-// Absent: retries. After one failed write this log writes no more; whoever owns it reopens and reads again.
+// Absent: retries. After one failed write this log writes no more; its owner opens another log, which reads the disk
+// again.
 
 import { NOTHING_LOADED } from '../decide/context.js'
 import { decide } from '../decide/decide.js'

@@ -12,7 +12,8 @@ import { MessageWindow, type ReadOlder } from '../views/window.js'
 import { ChunkCache } from './chunk-cache.js'
 import type { Log } from './log.js'
 import { slimRow, tablesOf } from './tables.js'
-import { KEYS, type Step, World } from './test-world.js'
+import { KEYS } from './test-model.js'
+import { type Step, World } from './test-world.js'
 
 const RUNS = Number(process.env.LAW_RUNS ?? 20)
 const SLOW = { timeout: 300_000 }

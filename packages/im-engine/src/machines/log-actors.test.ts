@@ -4,7 +4,7 @@ import type { LogDoor, Outcome } from '../log/door.js'
 import type { Input } from '../model/input.js'
 import { drain } from '../testing/hand-clock.js'
 import { clerkActor } from './log-actors.js'
-import { KEY } from './test-stage.js'
+import { KEY } from './test-backend.js'
 
 const FULL: Outcome = {
   ok: false,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { toClientId } from '../model/ids.js'
 import type { Message } from '../model/message.js'
 import type { ScriptedConnection } from '../testing/scripted-socket.js'
-import { KEY, OTHER_KEY, Stage } from './test-stage.js'
+import { KEY, OTHER_KEY } from './test-backend.js'
+import { Stage } from './test-stage.js'
 
 /** What can happen to a tab; times in ms. */
 type Step =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { json } from '../testing/scripted-http.js'
-import { KEY, OTHER_KEY, PEER, presenceOf, Stage } from './test-stage.js'
+import { KEY, OTHER_KEY, PEER, presenceOf } from './test-backend.js'
+import { Stage } from './test-stage.js'
 
 describe('processes of a leading tab', () => {
   it('S-CONN-1 connects, catches up and is quiet', async () => {

@@ -1,13 +1,14 @@
-// The processes of the leading tab, and how they hear each other. A process acts on committed state and submits what it
-// found out; it never calls another one.
+// machines/ are the processes of the leading tab: they connect, catch up, send, confirm and renew the token. This file
+// starts them and lets them hear each other. A process acts on committed state and submits what it found out; it never
+// calls another one.
 //
 //   connection --connected, disconnected--> outbox, receipts, sync, marks, settings
 //        |  ^--dead---------------------------'                |
 //        |  ^--signed-out-- token <--renew-- rest <------------+-- marks
 //      frames --> inbound --> log;  acks --> outbox, receipts;  errors --> connection;  presences --> status
 //
-// Started when the tab leads and stopped when it no longer does: rows, marks, gaps and cursors are committed state, so a
-// crash, a takeover and a normal day run the same code.
+// They start when the tab begins to lead, and stop when it no longer does. What they work on (outbox rows, marks, gaps,
+// cursors) is committed state, so a crash, a takeover and a normal day run the same code.
 
 import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
 import type { LogDoor } from '../log/door.js'

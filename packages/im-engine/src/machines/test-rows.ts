@@ -5,7 +5,7 @@ import { type Mark, START } from '../model/order.js'
 import type { OutboxItem } from '../model/outbox.js'
 import { HandClock } from '../testing/hand-clock.js'
 import type { OnFault } from './faults.js'
-import { KEY } from './test-stage.js'
+import { KEY } from './test-backend.js'
 
 export const mark = (at: number): Mark => (at === 0 ? START : { at, id: toServerId(String(at)) })
 export const rowOf = (newest: number, read: number, delivered = 0, receiptedRead = 0) => ({

@@ -1,17 +1,18 @@
-// Words for who and what. Brands keep a server id from being taken for a client id; they cost nothing at run time.
+// Ids of people, groups, messages and conversations. Each is a type of its own, so that the compiler refuses a server id
+// where a client id belongs. At run time an id is the string that it is.
 
 declare const brand: unique symbol
 type Branded<Name extends string> = string & { readonly [brand]: Name }
 
-/** Who somebody is in the chat, e.g. `"im-1042"`. */
+/** A person in the chat, e.g. `"im-1042"`. */
 export type ImId = Branded<'ImId'>
 /** A group, e.g. `"g-7"`. */
 export type GroupId = Branded<'GroupId'>
 /** The server's id of a message, e.g. `"10442"`; ids compare by length, then by code units. */
 export type ServerId = Branded<'ServerId'>
-/** The sender's id of a message, e.g. 32 hex digits; made once, the same on every resend. */
+/** The sender's id of a message, e.g. 32 hex digits. It is made once and stays the same on every resend. */
 export type ClientId = Branded<'ClientId'>
-/** Where messages belong, e.g. `"p2p-im-1042"` or `"team-g-7"`: a person and a group never collide. */
+/** A conversation, e.g. `"p2p-im-1042"` or `"team-g-7"`. The prefix tells a person from a group with the same id. */
 export type ConversationKey = `p2p-${string}` | `team-${string}`
 
 export const toImId = (text: string): ImId => text as ImId
@@ -27,7 +28,7 @@ export const peerOf = (key: ConversationKey): ImId => key.slice(4) as ImId
 /** The group of a group conversation, e.g. `"g-7"` of `"team-g-7"`. */
 export const groupOf = (key: ConversationKey): GroupId => key.slice(5) as GroupId
 
-/** The client id of a broadcast's message to its receiver number `index`, e.g. `"9f..3c.0"`. Source: S-CAST-1. */
+/** The client id of the message that a broadcast sends to receiver number `index`, e.g. `"9f..3c.0"`. Source: S-CAST-1. */
 export const partOf = (broadcast: ClientId, index: number): ClientId => toClientId(`${broadcast}.${index}`)
 
 /** A new client id: 128 random bits as hex. Source: S-SEND-1. */

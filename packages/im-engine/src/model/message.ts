@@ -1,10 +1,18 @@
+// model/ has the words that all other folders share, as types and pure functions; it imports nothing but itself. This
+// file is the message and what can happen to it:
+//
+//   Message      as the server has it: what tails, chunks and the carry keep
+//   Withdrawal   takes the words of a message away; it comes as a message of its own
+//   Update       the content that a later message, a reference, gives to earlier ones
+//   Amendment    what came apart from its message (receipts, withdrawal, update) and is joined to it when it is read
+
 import type { ClientId, ConversationKey, ImId, ServerId } from './ids.js'
 import type { Mark } from './order.js'
 
-/** What a message is; a kind that the engine does not know stays as it came and shows as unknown. */
+/** The kind of a message. A kind that the engine does not know stays as it came, and is shown as unknown. */
 export type MessageKind = 'text' | 'tip' | 'custom' | 'withdrawn' | (string & {})
 
-/** When somebody got and read a message of ours, ms since epoch, 0 = not yet. */
+/** A receiver of an own message, and when they got and read it: ms since epoch, 0 = not yet. */
 export interface Reader {
   readonly by: ImId
   readonly deliveredAt: number
@@ -27,14 +35,14 @@ export interface Message extends Mark {
   readonly own: boolean
   /** Its number in the conversation, from 1; 0 when the server does not number. */
   readonly number: number
-  /** Own messages: our id of it, where the server told it. */
+  /** Own messages: the id that their sender made, where the server told it. */
   readonly clientId?: ClientId
   /** It names the account's owner. */
   readonly mention?: true
   readonly quoteId?: ServerId
-  /** Earlier messages whose content this one changes, each once: it is a reference. */
+  /** Earlier messages whose content this one changes, each once. A message that has these is called a reference. */
   readonly refersTo?: readonly ServerId[]
-  /** What the newest reference to it says: its content now. `text` stays what was sent. */
+  /** The content that the newest reference gave it. `text` stays as it was sent. */
   readonly update?: Update
   readonly jobId?: string
   /** JSON text of what the kind carries besides; never parsed by the engine. */
@@ -42,22 +50,22 @@ export interface Message extends Mark {
   readonly withdrawnAt?: number
   /** Why the text is not there or not to be trusted. */
   readonly damage?: 'cannot-decrypt' | 'altered'
-  /** Own messages: the server kept it and has something to say. Source: S-SEND-9. */
+  /** Own messages: a remark of the server, which has kept the message all the same. Source: S-SEND-9. */
   readonly warning?: string
   /** Own messages: how many should get it; 1 in a one-to-one conversation, 0 to oneself. */
   readonly receivers?: number
   readonly readers?: readonly Reader[]
 }
 
-/** What a reference says about the messages that it names: its own place, author, kind and content. */
+/** The content that a reference gives to the messages it names, with its own place, author and kind. */
 export interface Update extends Mark {
   readonly from: ImId
   readonly kind: MessageKind
-  /** "" when it has no content but the list: its kind says it all. */
+  /** "" when the reference has nothing but its list of ids; then its kind says enough. */
   readonly text: string
 }
 
-/** A withdrawal as it arrived: a message about a message. */
+/** A withdrawal as it arrived: a message with a place and a number of its own, which names its target. */
 export interface Withdrawal extends Mark {
   readonly key: ConversationKey
   readonly from: ImId
@@ -66,17 +74,20 @@ export interface Withdrawal extends Mark {
   readonly clientId?: ClientId
 }
 
-/** What came later than its message, or before it. A join of facts that only grow: order and repetition do not matter. */
+/**
+ * What arrived apart from its message, before it or after it. Two amendments are joined part by part, and each part only
+ * grows, so their order and repetition do not matter. Source: S-AMEND-1.
+ */
 export interface Amendment {
-  /** Time of the message it amends, where known: then its chunk can be found. */
+  /** Time of the amended message, where known; its chunk is found by it. */
   readonly at?: number
   readonly withdrawnAt?: number
   readonly readers?: readonly Reader[]
-  /** Of the newest reference. */
+  /** The content of the newest reference. */
   readonly update?: Update
 }
 
-/** What came for a message after it, e.g. its ticks: all that the server does not give again with it. */
+/** The parts of a message that came after it, e.g. its ticks. The server does not send them again with the message. */
 export function amendmentOf({ withdrawnAt, readers, update }: Message): Amendment | undefined {
   if (withdrawnAt === undefined && readers === undefined && update === undefined) return undefined
   return {
@@ -86,10 +97,10 @@ export function amendmentOf({ withdrawnAt, readers, update }: Message): Amendmen
   }
 }
 
-/** What a message says now: of a reference to it, if one said something. Source: S-REF-1. */
+/** The content to show: that of the newest reference, or the text as it was sent. Source: S-REF-1. */
 export const contentOf = (message: Message): string => message.update?.text || message.text
 
-/** Ticks of an own message: nobody, some, or all of its receivers. */
+/** How many of its receivers an own message has reached: none, some or all. */
 export type Ticks = 'none' | 'some' | 'all'
 
 /** How far an own message got, e.g. `{ delivered: "all", read: "some" }`. Source: S-RCPT-1. */
@@ -98,7 +109,7 @@ export function ticksOf(message: Pick<Message, 'receivers' | 'readers'>): {
   readonly read: Ticks
 } {
   const wanted = message.receivers ?? 1
-  // To oneself: the server has it, so everybody who should has got and read it.
+  // A message to oneself has no receiver who could miss it.
   if (wanted === 0) return { delivered: 'all', read: 'all' }
   const readers = message.readers ?? []
   let delivered = 0

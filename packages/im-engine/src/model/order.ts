@@ -1,3 +1,6 @@
+// The order of messages: by server time, then by server id. Several messages may have one time, so time alone is no
+// order.
+
 import type { ServerId } from './ids.js'
 
 /** A place in a conversation, e.g. `{ at: 1700000000000, id: "17" }`: messages stand in the order of (at, id). */
@@ -6,16 +9,16 @@ export interface Mark {
   readonly id: ServerId
 }
 
-/** Before everything. */
+/** The place before every message. */
 export const START: Mark = { at: -1, id: '' as ServerId }
 
-/** Negative when id `a` comes first: by length, then by code units (numbers of any size stay in order). Source: S-ORDER-2. */
+/** Negative when id `a` comes first: by length, then by code units. Numbers of any size stay in order. Source: S-ORDER-2. */
 export function compareIds(a: string, b: string): number {
   if (a.length !== b.length) return a.length - b.length
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Negative when `a` stands before `b`; time alone is no order. Source: S-ORDER-1. */
+/** Negative when `a` stands before `b`. Source: S-ORDER-1. */
 export function compare(a: Mark, b: Mark): number {
   return a.at - b.at || compareIds(a.id, b.id)
 }
@@ -32,7 +35,7 @@ export function placeOf(list: readonly Mark[], mark: Mark): number {
   return low
 }
 
-/** Two lists in order as one in order; nothing is copied when one is empty or all of `b` stands behind `a`. */
+/** Two ordered lists as one. An empty one costs nothing, and nothing is sorted where all of `b` stands behind `a`. */
 export function merge<M extends Mark>(a: readonly M[], b: readonly M[]): readonly M[] {
   const last = a[a.length - 1]
   const first = b[0]

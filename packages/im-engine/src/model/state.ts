@@ -1,3 +1,9 @@
+// The state of an account: all that the rules know of it.
+//
+//   rows and tables on disk, as of the last seal + the facts since then > project/ > State > decide/, views/
+//
+// Absent: the connection, progress, and anything else that a reopened engine need not remember.
+
 import type { Conversation } from './conversation.js'
 import type { ClientId, ConversationKey, GroupId, ImId, ServerId } from './ids.js'
 import type { Amendment, Message } from './message.js'
@@ -7,31 +13,29 @@ import type { Contact, Group } from './people.js'
 /** The four streams that catch-up follows; each has a cursor of its own. */
 export type Stream = 'person-messages' | 'group-messages' | 'person-notices' | 'group-notices'
 
-/** Input that could not be read, with its bytes: set aside, counted, and the cursor goes on. */
+/** Input that could not be read. It is set aside with its bytes and counted, and catch-up goes on behind it. */
 export interface Poison {
   readonly reason: string
   readonly bytes: string
 }
 
 /**
- * Everything the rules know: the fold of the log since the last seal over the rows on disk.
- * project/ owns it and changes it in place; decide/ and views/ only read. Absent: connection, progress, anything that a
- * reopened engine need not remember.
+ * project/ owns the state and changes it in place; decide/ and views/ only read it.
  */
 export interface State {
   readonly me: ImId
   readonly conversations: Map<ConversationKey, Conversation>
   /** Messages since the last seal and carried ones, in order. */
   readonly tails: Map<ConversationKey, Message[]>
-  /** Ids of all that is in the tails: duplicates of those need no disk. */
+  /** Ids of all messages in the tails. A duplicate of one of them is found without the disk. */
   readonly tailIds: Set<ServerId>
   /** Amendments since the last seal whose message is not in a tail. */
   readonly amendments: Map<ConversationKey, Map<ServerId, Amendment>>
   readonly outbox: Map<ClientId, OutboxItem>
-  /** Refused messages, kept until a dated notice lets them in. */
+  /** Messages whose sender was not allowed to speak. A dated notice that comes later may still let them in. */
   readonly hidden: Map<ConversationKey, readonly Message[]>
   readonly contacts: Map<ImId, Contact>
-  /** The contact list was fetched: not being on it is a fact now. */
+  /** The contact list was fetched once, so whoever is not on it is known to be no contact. */
   areContactsLoaded: boolean
   readonly groups: Map<GroupId, Group>
   readonly cursors: Map<Stream, string>
@@ -42,7 +46,7 @@ export interface State {
   position: number
   /** Position of the last seal that was folded; 0 before the first. */
   sealedAt: number
-  /** Items folded since the last seal: what decides when to seal. */
+  /** Items folded since the last seal; when there are enough of them the log seals. */
   unsealed: number
 }
 

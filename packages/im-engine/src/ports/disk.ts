@@ -1,5 +1,11 @@
-// The database behind a port. Fail-stop: after one failed write of a generation (open..close) no later one lands.
-// Results are four words, not exceptions: ok, stale (another writer was here), full, lost.
+// ports/ says what the engine needs of the world, as types: a disk, a clock, a network, tabs, a cipher, a logger. The
+// real things stand behind them in adapters/ and disk/, doubles for tests in testing/.
+//
+// This file is the database. It is fail-stop: after the first failed write of a generation (from open to close) no later
+// write lands, so the log never has a hole. A failure is one of four words and never an exception:
+//
+//   stale   another writer took the position      full   the disk has no room
+//   lost    the database failed, or is gone       newer  a newer version of the product wrote it
 
 import type { Commit } from '../events/facts.js'
 import type { Conversation } from '../model/conversation.js'

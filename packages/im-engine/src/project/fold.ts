@@ -1,9 +1,12 @@
-// project/ is where facts become state:
+// project/ folds facts into state:
 //
 //   commit > fold > one file per family > State changed in place + Draft (what changed)
 //
-// Deterministic: the same facts in the same order give the same state, whoever folds them (leader, follower, a reopened
-// engine, a replay). The caller gives its state away: nothing else changes it. Absent: clocks, disk, decisions.
+// The fold is deterministic: the same facts in the same order give the same state, whoever folds them (the leader, a
+// follower, a reopened engine, a replay). It changes the state that it is given in place, and nothing else may change
+// that state.
+//
+// Absent: clocks, disk, decisions.
 
 import { type Commit, type Fact, sizeOf } from '../events/facts.js'
 import type { Changes } from '../model/changes.js'

@@ -1,9 +1,12 @@
-// The engine as React sees it: one hook a file, each a View of the engine behind useSyncExternalStore.
+// react/ is the engine for React: one hook a file, over views of the engine.
 //
 //   <ImEngineProvider engine> > useImEngine > useView(view, selector?) > a render when, and only when, the selection changed
 //
-// Starts and stops nothing: who made the engine does. Commands answer with values; a refusal is shown, never thrown.
-// Absent: effects on the network, the disk or the page. Everything a hook does goes through the engine's public door.
+// A hook starts and stops no engine: whoever made the engine does. A command answers with a value; a refusal is shown,
+// never thrown.
+//
+// Absent: effects on the network, the disk or the page. Everything that a hook does goes through the engine's public
+// door.
 
 export { ImEngineProvider, useImEngine } from './provider.js'
 export { type Composer, useComposer } from './use-composer.js'

@@ -1,8 +1,11 @@
+// The hook that all others are built on: a view of the engine behind useSyncExternalStore. index.ts draws the folder.
+
 import { useMemo, useSyncExternalStore } from 'react'
 import type { View } from '../views/view.js'
 
 /**
- * The current value of a view, or what a selector takes from it; renders when that changes (by identity), once a commit.
+ * The current value of a view, or what a selector takes from it. The component renders again when that is another object, at
+ * most once a commit.
  * e.g. `useView(engine.unread, (totals) => totals.unread)`. Source: S-REACT-1.
  */
 export function useView<T>(view: View<T>): T
@@ -15,7 +18,7 @@ export function useView<T, S>(view: View<T>, selector?: (snapshot: T) => S): T |
   return useSyncExternalStore<T | S>(view.subscribe, read, read)
 }
 
-/** One selection a snapshot: a selector that makes a new object each time must not look like a change. */
+/** Selects once a snapshot. A selector that makes a new object at each call would look like a change at each call. */
 function remember<T, S>(getSnapshot: () => T, selector: (snapshot: T) => S): () => S {
   let last: { readonly snapshot: T; readonly selection: S } | undefined
   return () => {

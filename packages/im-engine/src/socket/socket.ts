@@ -1,14 +1,15 @@
-// Bytes in, bytes out.
+// socket/ moves text over one socket at a time and tells, in one word, how each socket ended.
 //
 //   open(url, n) --> generation n: connecting -> open -> ended, once
-//     open    a heartbeat at once, then one every 50 s
-//     beat    any frame within 10 s is life; none, and a backend known to answer heartbeats = dead: closed here, ended 'silent'
-//     beat    far later than planned = the machine slept: ended 'suspended' (the other end is long gone)
-//     frame   up, as text, with the generation of its socket
-//     end     as a word; after it nothing of this socket comes up any more
+//     open    a heartbeat goes out at once, then one every 50 s
+//     beat    any frame within 10 s is life. Without one the socket is dead, where the backend is known to answer heartbeats:
+//             it is closed here and ends as 'silent'
+//     beat    a beat far later than planned means that the machine slept: the other end is long gone, and it ends as 'suspended'
+//     frame   goes up as text, with the generation of its socket
+//     end     goes up as a word; after it nothing of this socket comes up any more
 //
-// Absent: retries, tokens, and what a frame means. Only the owner can say that a frame was the answer to a heartbeat
-// (`isAnswering`); it holds for the backend, so it outlives a socket.
+// Absent: retries, tokens, and what a frame means. The owner alone knows that a frame answered a heartbeat, and says so
+// by `isAnswering`. That is known of the backend and not of a socket, so it outlives the socket.
 
 import type { Clock } from '../ports/clock.js'
 import type { SocketPort } from '../ports/network.js'

@@ -1,11 +1,13 @@
-// tabs/ answers WHO: one writer among the tabs of an account.
+// tabs/ lets all tabs of an account share one log. One tab, the leader, writes; the others follow and show the same.
 //
 //   leader:    submit > Log > disk, and every commit whole on the channel, once another tab was heard
 //   follower:  submit > command on the channel > the leader's Log > answer
 //              commit from the channel > fold into the same state with the same code
 //   a hole in the positions, a failed disk, a lost lead: open the log anew from disk (the rare path)
 //
-// This file is the log as one tab meets it, whoever leads. Absent: who should lead (machines/leadership), sockets.
+// This file is the log as one tab meets it, whether it leads or follows.
+//
+// Absent: the election of the leader (machines/leadership) and sockets.
 
 import type { Commit } from '../events/facts.js'
 import type { LogDoor, Outcome } from '../log/door.js'

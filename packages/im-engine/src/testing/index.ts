@@ -1,4 +1,5 @@
-// What embedders and the harness test with: every port in memory, time and chance by hand. Published as ./testing.
+// testing/ is what embedders and the harness test with, published as ./testing: every port in memory, time and chance
+// moved by hand, and the suite that a backend must pass. The engine itself needs nothing of it.
 
 export { createMemoryDisk } from '../disk/memory.js'
 export { createMemoryStore, type MemoryStore } from '../disk/memory-store.js'

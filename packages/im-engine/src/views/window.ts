@@ -1,3 +1,15 @@
+// views/ makes snapshots of the state for screens. A snapshot never changes: a commit makes a new one, in which all that
+// stayed the same is the same object (same.ts).
+//
+//   commit > changes > conversation-list, window, people, search > a new snapshot > listeners (view.ts)
+//
+// This file is the window on one conversation, the stretch of messages that its screen holds:
+//
+//   disk and tail --load, loadOlder--> span.ts <--commits, at the end-- log        outbox --> unconfirmed ones, behind all
+//   the server is asked only for what is older than the disk has
+//
+// Absent: changes to the state. What a person does goes to the log.
+
 import { amend } from '../model/amend.js'
 import type { Changes } from '../model/changes.js'
 import { type Conversation, type Dropped, isMissing, NO_COVERAGE, type Range } from '../model/conversation.js'

@@ -1,4 +1,7 @@
-// What the server says on the socket: a text frame becomes one of the values of Inbound.
+// A frame of the server, which is text, becomes one of the values of Inbound. index.ts draws the whole folder.
+//
+// Nothing throws. A message or notice that cannot be read is set aside with its bytes and a reason, so that the frames
+// after it are still read; any other frame that cannot be read is `unknown`.
 
 import { type Ack, ackFrame, toAck } from './ack.js'
 import { newBatch, poisonOf, type Received, settle, type WireContext } from './batch.js'

@@ -1,13 +1,15 @@
-// The wire: the backend's text on one side, typed values of model/ on the other. Its names and 0/1/2 codes end here.
+// wire/ is where the backend's words end: its text on one side, typed values of model/ on the other.
 //
 //   text frame --> inbound.ts --+-> ack.ts, heartbeat.ts, error-frame.ts, presence.ts
 //                               +-> message-row.ts, message.ts (the hot path) --> Message | Withdrawal | Poison
 //   REST page  --> page.ts -----+-> notice.ts --> receipt.ts, read-mark.ts, contact.ts, group.ts --> Notice | Poison
 //   REST list  --> tables.ts, auth.ts           OutboxItem, receipts, pings --> outbound.ts: send.ts, receipt.ts, ping.ts
 //
-// Nothing here throws or keeps anything: input that cannot be read becomes a value with a reason. The zod schemas are the
-// contract of the chat; message rows are read by hand, held equal to their schema by a law. Time, ids and keys of
-// encryption come in as arguments; cipher-rules.ts says what is encrypted.
+// The zod schemas are the contract of the chat. Message rows are read by hand, because there are many of them; a law
+// holds the hand-written reader equal to its schema. Time, ids and keys of encryption come in as arguments;
+// cipher-rules.ts says what is encrypted.
+//
+// Absent: exceptions and memory. Input that cannot be read becomes a value with a reason.
 
 export type { Ack } from './ack.js'
 export { ackFrame } from './ack.js'

@@ -1,6 +1,7 @@
-// routes.ts as React Router reads it: guard > layout > screen. A screen is a script of its own, fetched when somebody goes
-// there, while the one before stays; what it throws, and a script that does not come, ends in the error screen, in the
-// place of the screen. Not React's lazy: that shows no screen sooner than 300 ms after it showed that one is missing.
+// The addresses of routes.ts as React Router reads them: guard > layout > screen. A screen is a script of its own,
+// fetched when somebody goes there, while the screen before stays. What a screen throws, and a script that does not come,
+// show the error screen in its place. React's lazy is not used: it shows no screen sooner than 300 ms after it showed
+// that one is missing.
 
 import type { ComponentType } from 'react'
 import {

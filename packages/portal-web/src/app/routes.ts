@@ -1,4 +1,5 @@
-// The one table of the portal's addresses, all under /a/: the router, its test and the end-to-end walk go by it.
+// app/ puts the portal together. This is the one table of its addresses, all under /a/: the router, its test and the
+// end-to-end walk go by it.
 //
 //   load     a screen, a script of its own; "texts" are areas that come with it (i18n/later.ts)
 //   coming   a page that says what will be here; its name is the key of its words (i18n, area "pages")

@@ -1,6 +1,9 @@
-// http/ is the portal's way to the server: one call, its answer as a value. Absent: what to do about an answer.
+// http/ asks the server. A call resolves with an answer, which is a value: ok, refused, or no network.
 //
 //   feature > main-api (access token, renewed when over) > call > fetch, or upload where somebody watches
+//
+// Absent here: what to do about an answer. main-api.ts ends a login that is over, tell.ts says what is the server's
+// fault, and the rest is left to who asked.
 
 import { type Fields, listAt, numberAt, textAt, toFields } from '../lib/fields'
 import { CALL_MS } from '../lib/limits'

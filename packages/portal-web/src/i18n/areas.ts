@@ -1,13 +1,16 @@
+// The English texts of the first script, and the type that every other language must fit. An area is a group of texts,
+// e.g. `app`. Areas that only some screens need are in later.ts, so that the start page does not fetch them.
+
 import { account } from './en/account'
 import { app } from './en/app'
 import { pages } from './en/pages'
 
-/** English: the only language of the first script, and the measure of all others; other areas are in later.ts. */
+/** English is the only language in the first script; the others must have the same keys. */
 export const en = { app, account, pages } as const
 
 /**
- * The texts of an area in another language: a key that is missing or too many does not compile. All five count without a
- * singular, so a key has no `_one` there.
+ * An area in another language. A key that is missing or too many does not compile. The other five languages have no singular
+ * form, so their areas have no `_one` keys.
  */
 export type Translated<Texts> = {
   readonly [Key in keyof Texts as Key extends `${string}_one` ? never : Key]: Texts[Key] extends string
@@ -18,5 +21,5 @@ export type Translated<Texts> = {
 export type Area = keyof typeof en
 export type Texts = Translated<typeof en>
 
-/** Pages that are still to come: their words say what they will be. */
+/** Pages that are not built yet. Each shows a text that says what will be there. */
 export type ComingPage = 'seekers' | 'share'

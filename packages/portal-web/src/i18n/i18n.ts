@@ -1,15 +1,14 @@
-// What people read, in six languages.
+// i18n/ has every text of the portal in six languages. This file is i18next, and the way from one language to another.
 //
 //   en/AREA.ts       the keys; in the first script
 //   km/AREA.ts ...   the same keys, held by types; a script of each language, fetched when it is chosen
 //   later.ts         areas that are in neither: each language of each is fetched with the first screen that needs it
 //   choice.ts        which language: address > chosen before > cookie > browser > English
-//   change.ts        another one by somebody's press, and word of it
+//   change.ts        a person chooses another one, and everybody is told
 //   numbers.ts       how numbers are written
-//   here             i18next, and the way from one language to another
 //
-// A component takes `useTranslation('jobs')`, one of the chat `useSay()`; a rule takes the `t` that the component has. Nobody
-// keeps a text.
+// A component takes `useTranslation('jobs')`, one of the chat `useSay()`; a rule takes the `t` that the component has. No
+// text is kept in state: it would stay in the language it was made in.
 
 import { createInstance, type i18n as I18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'

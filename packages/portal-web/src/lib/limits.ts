@@ -1,6 +1,7 @@
-// Every number of the specification that the portal uses, once, with its unit and source.
+// The limits and times of the portal. Each number of the specification stands here once, with its unit and its source;
+// "ours" marks what the specification leaves open. What the server enforces stands in limits of its own.
 
-/** An access token is over this much before its lifetime ends, ms. Source: portal specification 4. */
+/** An access token counts as expired this long before its lifetime ends, ms. Source: portal specification 4. */
 export const ACCESS_MARGIN_MS = 60_000
 /** Life of an access token when the server names none, ms. Source: portal specification 4. */
 export const ACCESS_LIFE_MS = 7_140_000
@@ -12,11 +13,11 @@ export const IM_EXP_OFFSET_S = 255_600
 export const ADOPT_MS = 300
 /** How long the first screen waits for a login to go on, ms. Source: portal specification 9, "refresh helper". */
 export const RETURN_MS = 3_000
-/** The first page has so long for its own files before all others are fetched for a time without a network, ms. Ours. */
+/** When, after the start, all pages begin to be kept for a time without a network, ms. The first page loads before. Ours. */
 export const OFFLINE_AFTER_MS = 3_000
-/** A page that waited so long for them asks no more, ms. Ours. */
+/** Where that fails it is tried again after waits that double, until one is this long, ms. Ours. */
 export const OFFLINE_LAST_MS = 3_600_000
-/** A call without an answer has failed, ms. Ours. */
+/** A call that has no answer after this long has failed, ms. Ours. */
 export const CALL_MS = 15_000
 /** Characters of a login name. Source: portal specification 9. */
 export const LOGIN_NAME = { min: 2, max: 50 }
@@ -24,7 +25,7 @@ export const LOGIN_NAME = { min: 2, max: 50 }
 export const USER_NAME = { min: 2, max: 50 }
 /** Characters of a new password. Source: portal specification 5. */
 export const NEW_PASSWORD = { min: 6, max: 16 }
-/** Characters of what is typed or pasted as a password: what is too long is said, not cut off unseen. Ours. */
+/** Characters that a password field takes; a password that is too long is refused, not cut off unseen. Ours. */
 export const TYPED_PASSWORD_MAX = 100
 /** Characters of an e-mail address. Source: RFC 5321. */
 export const EMAIL_MAX = 254
@@ -34,12 +35,12 @@ export const CODE = { min: 4, max: 10 }
 export const NONCE_LENGTH = 10
 /** Bytes of a picture of oneself. Source: portal specification 5. */
 export const AVATAR_BYTES = 5 * 1024 * 1024
-/** Side and quality (0 to 1) of the picture that is cut out of it, px. Ours. */
+/** Side, px, and quality, 0 to 1, of the square that is cut out of that picture. Ours. */
 export const AVATAR_PX = 512
 export const AVATAR_JPEG_QUALITY = 0.9
-/** After a code the next one may be asked for, ms. Ours; the server allows one a minute. */
+/** The wait before another code can be asked for, ms. Ours; the server allows one a minute. */
 export const NEXT_CODE_MS = 60_000
-/** How often a code to scan is looked after, ms. Ours. */
+/** How often the login page asks whether its QR code was scanned, ms. Ours. */
 export const QR_POLL_MS = 2_000
 /** The chat's full layout needs this width, px. Source: portal specification 2. */
 export const WIDE_PX = 812
@@ -56,7 +57,7 @@ export const ADVICE_PAGE = 8
 export const ADVICE_TYPE = '200'
 /** Characters of what is searched for, ids of one filter, highest page. Source: what the server takes. */
 export const SEARCH = { text: 200, ids: 50, page: 10_000 }
-/** Typing that pauses for so long is searched for, ms. Ours; the 1,000 ms of portal specification 9 feel stuck. */
+/** A search begins when typing pauses for this long, ms. Ours; the 1,000 ms of portal specification 9 feel stuck. */
 export const TYPED_MS = 300
 /** Jobs of the start page: featured ones ours, the others portal specification 9; urgent ones come a dozen at a time. */
 export const SHELF = { hot: 10, urgent: 12, urgentMost: 84, fast: 12, featured: 6 }
@@ -64,7 +65,7 @@ export const SHELF = { hot: 10, urgent: 12, urgentMost: 84, fast: 12, featured: 
 export const RECOMMENDED = 6
 export const HOME_ARTICLES = 6
 export const COUNTS_SHOWN = 12
-/** A banner is shown for so long, ms. Ours: time to read it in any of the languages. */
+/** How long a banner is shown, ms. Ours: time to read it in any of the languages. */
 export const TURN_MS = 7_000
 /** Places that are offered for what is typed. Ours. */
 export const PLACES_OFFERED = 8
@@ -72,11 +73,11 @@ export const PLACES_OFFERED = 8
 export const BATCH_JOBS = 10
 /** Messages of a page of the inbox. Source: portal specification 9. */
 export const INBOX_PAGE = 8
-/** How often the header asks how many of them are unread, ms. Ours. */
+/** How often the header asks for the number of unread ones, ms. Ours. */
 export const INBOX_POLL_MS = 60_000
 /** Characters of a name, a title, a place of work. Source: portal specification 5. */
 export const NAME_MAX = 170
-/** Characters of a letter, of what somebody did at work. Source: what the server takes. */
+/** Characters of a cover letter, and of the description of a place of work. Source: what the server takes. */
 export const LONG_TEXT_MAX = 10_000
 /** Bytes of an attached resume. Source: portal specification 5, contract 9. */
 export const RESUME_FILE_BYTES = 4 * 1024 * 1024
@@ -84,5 +85,5 @@ export const RESUME_FILE_BYTES = 4 * 1024 * 1024
 export const ALERT = { name: 50, keywords: 100 }
 /** Jobs of one e-mail of a job alert. Source: what the server takes. */
 export const ALERT_JOBS = { min: 1, max: 50 }
-/** How long what was taken away can be had back by a press, ms. Ours. */
+/** How long a removal can be undone, ms. Ours. */
 export const UNDO_MS = 10_000

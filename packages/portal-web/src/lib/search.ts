@@ -1,3 +1,6 @@
+// lib/ is what several features share and no screen shows: the session, drafts, dates, money, searches. This file is the
+// search as it stands in an address. A link, a reload and Back therefore show the same list.
+
 import { SEARCH } from './limits'
 import { recordOf } from './record-of'
 

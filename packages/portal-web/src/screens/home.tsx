@@ -1,3 +1,8 @@
+// screens/ has one file for each page. A screen composes features and names its title; routes.ts fetches it when its
+// address is opened. Features do not know each other, so a screen hands one what another draws.
+//
+// This is the start page. What is below its first window is a script of its own (home-later.tsx).
+
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'

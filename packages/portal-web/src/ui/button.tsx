@@ -1,8 +1,14 @@
+// ui/ has the pieces that screens and features are made of. They know the look and the languages, and no call of the
+// server.
+//
+// This is the button. While `isBusy`, its action is under way: it keeps the focus and is announced as disabled. A press
+// still calls `onClick`; the owner ignores it.
+
 import type { ComponentProps } from 'react'
 
 interface Props extends ComponentProps<'button'> {
   kind?: 'primary' | 'quiet' | 'small'
-  /** Under way: it says so and takes no second press. */
+  /** Its action is under way: announced as disabled, with the focus kept. */
   isBusy?: boolean
 }
 

@@ -1,3 +1,12 @@
+// actors/ are the scripted employers of the demo. They answer whoever writes to them, so that one person alone can try
+// the chat.
+//
+//   cast > session.ts (logs in as anybody does) > Actor (an engine of its own) > reply.ts > topics.ts, language.ts, personas.ts
+//   pace.ts says how long they read and type
+//
+// Absent: doors of their own into the server. They use the calls and the socket that everybody uses, and stay away when a
+// person logs in as one of them.
+
 import { DEMO_PASSWORD, imIdOf } from '../server/seed/people'
 import { Actor } from './actor'
 import { humanPace, type Pace } from './pace'

@@ -1,4 +1,9 @@
-// What scripts/bench.mjs calls in a page: each function makes its load, clears memory, and measures one side.
+// bench/ measures the engine in a page of a real Chromium, beside an anchor that only puts rows into IndexedDB.
+//
+//   scripts/bench.mjs --calls--> page.ts > load.ts (pages, frames, receipts) > Subject: engine.ts or raw-rows.ts > ms
+//
+// Both sides run in the same browser on the same load, so a ratio of the two means something on any machine. Each
+// function here makes its load, clears memory, and then measures one side.
 
 import { decodeFrame, type WireContext } from '@sarika/im-engine/wire'
 import { EngineSubject } from './engine'

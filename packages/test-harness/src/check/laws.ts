@@ -1,4 +1,5 @@
-// The laws, by family; world/run.ts says when each is looked at:
+// check/ has the laws: what must hold in every run, whatever the faults. Here they stand by family; world/run.ts says
+// when each is looked at, and faults/ looks at many of them with real engines:
 //
 //   checkStep       after every step: what never may be seen
 //   checkHealed     75 s after the faults ended        checkProbes   105 s after
@@ -6,7 +7,7 @@
 //   checkAtRest     against the model server and an independent recount
 //   checkAfterStop  nothing is left, and what is on disk is what was shown
 //
-// SPEC.md lists them. A law that a fault excuses says so where it is checked.
+// docs/spec/laws.md lists the laws. Where a fault excuses a law, the check says so.
 
 import type { Client } from '../world/client'
 import type { World } from '../world/world'

@@ -1,3 +1,11 @@
+// chromium/ plays real faults in a real browser: kills, full disks, cleared storage, held databases, deaf sockets, frozen
+// tabs. stage.ts draws who talks to whom.
+//
+//   Stage (server, friends, tabs) > a case: load, a fault, rest > what is wrong afterwards, a line each; none = passed
+//
+// This file lists the cases of `npm run chromium`. Kills have a loop of their own (kills.ts). faults.test.ts plays the
+// short version.
+
 import { storageCleared, storageClearedWithUnsent } from './cleared'
 import { frozenLeader } from './frozen'
 import { deafSocket, deafSocketAtRest, networkGone } from './half-open'

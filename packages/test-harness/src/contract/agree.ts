@@ -1,3 +1,10 @@
+// contract/ asks whether the real server and the simulation's model server are the same backend. The simulation proves
+// something about the engine only as far as they are.
+//
+//   backends.test.ts   the engine's backend suite, on real-backend.ts and on model-backend.ts
+//   agree.ts           one simulated history > replay-history.ts asks the real server the same > verdicts are compared
+//                                            > pictures.ts: what both hold in the end is compared
+
 import type { Simulator } from '../world/simulator'
 import { differencesOf, pictureOfModel, pictureOfReal } from './pictures'
 import { HistoryReplay } from './replay-history'

@@ -1,4 +1,4 @@
-// The employer's side of the chat: plain TypeScript on @sarika/im-engine, no framework.
+// desk/ is the page where employers answer, and an example for embedders of the engine: plain TypeScript, no framework.
 //
 //   session (who is here) > login | chat
 //                                   |  one engine for the account
@@ -8,7 +8,8 @@
 //                                        +- message-log > timeline > message
 //                                        +- composer       engine.send, drafts
 //
-// Every part does the same: it makes its elements once, then `bind`s a view and shows each snapshot in them (dom.ts).
+// Every part works alike: it makes its elements once, then `bind`s a view and shows each snapshot in them (dom.ts).
+//
 // Absent: state of its own beside the views, and HTML made of anybody's words.
 
 import { showChat } from './chat'

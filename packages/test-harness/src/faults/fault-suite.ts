@@ -1,3 +1,7 @@
+// faults/ plays real faults between real engines and a real server process; fault-stage.ts draws it. This file has the
+// cases. Each case makes its fault for some rounds; then everybody rests, and the laws of check/ must hold against the
+// server's database.
+
 import type { FaultWeights } from '../proxy/fault-plan'
 import { FaultStage } from './fault-stage'
 

@@ -1,12 +1,14 @@
-// npm run bench:server: one server process on a database file, and people in processes of their own, over loopback.
+// load/ puts thousands of sockets on one server process and measures that process (npm run bench:server).
 //
 //   load ---- orders ----> swarm 1, swarm 2   plain frames over ws, no engine: what is measured is the server
-//     |                        |  sockets and calls
+//     |                        |  sockets and calls, over loopback
 //     |---- orders ----> server process ------ libsql file <---- crowd (accounts, groups of 50, what was missed)
 //
 //   idle      connect everybody, collect garbage, read the resident size
 //   storm     SIGKILL; messages are written meanwhile; start; everybody comes back as the engine would and catches up
 //   talk      so many messages a second into the groups; a message counts from when it was due to its last member
+//
+// This file has the orders that the load gives to the other processes.
 
 import type { Member } from './crowd'
 

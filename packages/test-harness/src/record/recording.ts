@@ -1,4 +1,5 @@
-// A recording: what reached engines from outside and what they sent, enough to run it again through their public doors.
+// record/ makes recordings. A recording is what reached engines from outside and what they sent: enough to run them again
+// through their public doors.
 //
 //   page:   ports, tokens, commands --> TabRecorder --+                 +--> RecordingWriter --> bytes (format.ts)
 //   proxy:  calls and frames passing ------------------+--> Recorder ---+
@@ -7,8 +8,8 @@
 //
 //   bytes --> readRecording --> replay/: the same frames and answers to a fresh engine on virtual time
 //
-// Absent: tokens, headers, query strings, facts, snapshots. A fact is what the engine made of it: replaying one would
-// prove nothing.
+// Absent: tokens, headers, query strings, facts, snapshots. A fact is what the engine made of its input, so replaying
+// facts would prove nothing.
 
 import type { ConversationView, ImEngine } from '@sarika/im-engine'
 

@@ -1,3 +1,11 @@
+// replay/ runs today's engines on what happened before, through their public doors and on virtual time.
+//
+//   transcript (rows of a chat) > transcript-backend.ts > pages, frames > an engine  > what it shows            play.ts
+//   recording (../record)       > replay.ts > frames, answers, commands > engines    > as in the live run?      replay.ts
+//
+// This file plays a transcript. By chance the tab is killed in the middle, since what is on disk and what the server
+// tells again must be enough.
+
 import { createHash } from 'node:crypto'
 import { createImEngine, groupKey, type ImEngine, toGroupId } from '@sarika/im-engine'
 import {

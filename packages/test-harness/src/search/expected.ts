@@ -1,4 +1,6 @@
-/** Search and filters on real lists of jobs, through the real server, against answers that an independent program gave. */
+// search/ asks the real server for jobs over HTTP. This file asks whether a search finds what it should: on real lists of
+// jobs, and against answers of an independent program. speed.ts asks how long a search takes.
+
 import { openDatabase } from '../server/db/open'
 import { importFile } from '../server/import/import-file'
 import { startServer } from '../server/index'

@@ -1,4 +1,5 @@
-/** How long a search of many jobs takes, asked over HTTP one after the other as people ask. */
+// How long a search of many jobs takes. Questions are asked over HTTP one after the other, as people ask them.
+
 import { LOCATIONS } from '../server/constants/locations'
 import { startServer } from '../server/index'
 import { Chance } from '../server/seed/market/chance'

@@ -4,7 +4,8 @@ import { MessageBody } from './chat/content'
 import type { Route } from './http/route'
 import { ROUTES } from './http/routes'
 import { FRAME_KINDS } from './socket/inbound'
-import { FRAME_MATRIX, ROUTE_MATRIX } from './testing/access-matrix'
+import { ROUTE_MATRIX } from './testing/access-matrix'
+import { FRAME_MATRIX } from './testing/access-matrix-frames'
 import {
   callAs,
   openScene,

@@ -1,12 +1,11 @@
-/**
- * The backend: accounts, chat calls and the socket over one database.
- *
- *   http/    calls: route table -> guard -> shape -> handler      socket/  frames: session -> dispatch -> hub
- *        \                                                         /
- *         chat/ accounts/   rules and stores: (transaction, input, now) -> answer
- *                  |
- *                db/        SQLite or PostgreSQL: one writer, grouped commits, ack after commit
- */
+// server/ is the backend: accounts, chat calls, jobs and the socket over one database. This file starts it.
+//
+//   http/    calls: route table -> guard -> shape -> handler      socket/  frames: session -> dispatch -> hub
+//        \                                                         /
+//         chat/ accounts/ jobs/ ...   rules and stores: (transaction, input, now) -> answer
+//                  |
+//                db/        SQLite or PostgreSQL: one writer, grouped commits, ack after commit
+
 import { Captchas } from './accounts/captchas'
 import { type OauthSettings, oauthProvider } from './accounts/oauth-provider'
 import { DEFAULT_COST, PasswordCheck } from './accounts/passwords'

@@ -1,4 +1,5 @@
-/** Every number of the server, with its unit and where it comes from. */
+// The limits of the server: every number that it goes by, once, with its unit and its source. A rate is so many tries at
+// once (`burst`), then so many more each second (`perSecond`); rate.ts counts them.
 
 /** Chat text, in graphemes as a reader counts them (specification 5; contract 9). */
 export const MAX_TEXT_GRAPHEMES = 800
@@ -18,14 +19,14 @@ export const MAX_QUICK_REPLIES = 10
 export const MAX_FRAME_BYTES = 64 * 1024
 /** One request body, in bytes. */
 export const MAX_BODY_BYTES = 256 * 1024
-/** A request has so long to be there as a whole. */
+/** A request must be complete within this time. */
 export const REQUEST_TIMEOUT_MS = 60_000
-/** What may wait unsent in one socket before it is cut, in bytes; its owner catches up by pages. */
+/** Bytes that may wait unsent in one socket. Above it the socket is closed, and its owner catches up by pages. */
 export const MAX_SOCKET_BACKLOG_BYTES = 8 * 1024 * 1024
 
 /**
- * Connections that may wait to be accepted; the system caps it. After a restart everybody comes at once, and who finds no
- * place is silent for minutes: Node's 511 kept some of 5,000 out for two.
+ * Connections that may wait to be accepted; the system caps it. After a restart everybody comes at once, and a client that
+ * finds no place waits for minutes: with Node's 511 some of 5,000 waited for two.
  */
 export const LISTEN_BACKLOG = 8_192
 
@@ -38,16 +39,16 @@ export const MAX_RECEIPT_IDS = 500
 
 /** A message can be withdrawn this long after its msg_time, by the server's clock (specification 9). */
 export const WITHDRAW_WINDOW_MS = 2 * 60_000
-/** A client beats every 50 s; a socket that was silent for more than two beats is gone. */
+/** A socket that was silent for this long is gone: a client sends a heartbeat every 50 s, so it missed two. */
 export const SILENT_SOCKET_MS = 125_000
 /** Upgrades of one device that come within this time go by their turn, not by which came later. Decision 44. */
 export const TURN_WINDOW_MS = 10_000
-/** How often expired and silent sockets are looked for. */
+/** How often the server looks for expired and silent sockets. */
 export const SWEEP_EVERY_MS = 5_000
 
 /**
- * An account that has had no socket for so long is told to be gone (ours). A page that is loaded again is back sooner, and
- * so is the first try after a lost socket, which waits for 2 to 2.4 s (im-engine machines/timing.ts).
+ * Contacts are told that an account is gone when it has had no socket for this long (ours). A page that is loaded again is
+ * back sooner, and so is the first try after a lost socket, which waits for 2 to 2.4 s (im-engine machines/timing.ts).
  */
 export const PRESENCE_GRACE_MS = 5_000
 
@@ -60,7 +61,7 @@ export const IM_EXP_OFFSET_S = 255_600
 export const IM_RENEWAL_GRACE_S = 7 * 24 * 3_600
 /** Life of a refresh token (portal specification 4: 6012e5 ms). */
 export const REFRESH_TTL_MS = 601_200_000
-/** A refresh token that was replaced works this much longer: two tabs, or an answer that was lost. */
+/** A replaced refresh token works this much longer: another tab may still use it, or the answer was lost. */
 export const REFRESH_GRACE_MS = 30_000
 
 /** Sends of one account: this many at once, then so many a second. */
@@ -69,15 +70,15 @@ export const SEND_RATE = { burst: 60, perSecond: 20 }
 export const BROADCAST_RATE = { burst: 5, perSecond: 1 / 5 }
 /** Receipts of one account. */
 export const RECEIPT_RATE = { burst: 200, perSecond: 50 }
-/** People of one group (ours): each change of it is kept for each of them. */
+/** People of one group (ours). Each change of the group is stored once for each of them. */
 export const MAX_GROUP_MEMBERS = 500
 /** Changes of contacts and groups by one account, each of which is kept and told to others: a hundred at once, then one every 5 s. */
 export const CHAT_CHANGE_RATE = { burst: 100, perSecond: 1 / 5 }
 /** Failed logins of one account from one address: ten at once, then one every 12 s. */
 export const FAILED_LOGIN_RATE = { burst: 10, perSecond: 1 / 12 }
 /**
- * Failed logins of one account from everywhere: what ten addresses spend at once, then six in a row. Less would let
- * one or two of them keep the owner out; without a bound, whoever has many would guess as often as they like.
+ * Failed logins of one account from everywhere: what ten addresses spend at once, then what six spend all the time. With
+ * less, one or two addresses could keep the owner out; without a bound, many addresses could guess for ever.
  */
 export const GUESSED_ACCOUNT_RATE = { burst: 100, perSecond: 1 / 2 }
 /** Wrong codes for a new phone or e-mail of one account: ten at once, then one every 12 s. */
@@ -89,21 +90,21 @@ export const LOGIN_ADDRESS_RATE = { burst: 60, perSecond: 1 }
 /** Chats that one seeker opens from jobs: thirty at once, then one every 10 s. */
 export const JOB_CHAT_RATE = { burst: 30, perSecond: 1 / 10 }
 
-/** A key of a try (header Idempotency-Key), in characters, and how long what was made under it is remembered. */
+/** Characters of a header Idempotency-Key, and how long the server remembers what was made under it. */
 export const MAX_ONCE_KEY = 64
 export const ONCE_TTL_MS = 24 * 3_600_000
 
-/** Captured mails and SMS that are kept. */
+/** How many captured mails and SMS are kept. */
 export const MAX_OUTBOX = 500
 /** A user name, in characters: the pattern goes to 255, but the login takes 50 (specification 5). */
 export const MIN_USER_NAME = 2
 export const MAX_USER_NAME = 50
 /** An e-mail address, in characters (RFC 5321: a path has 256 with its brackets). */
 export const MAX_EMAIL = 254
-/** The picture before a code by SMS: digits to read, and how long it waits for its answer. */
+/** The picture before a code by SMS: its digits, and how long it can be answered. */
 export const CAPTCHA_DIGITS = 5
 export const CAPTCHA_TTL_MS = 3 * 60_000
-/** A request for a code carries so many random characters, once (specification 5, 9). */
+/** Characters of the nonce of a request for a code; a nonce serves once (specification 5, 9). */
 export const NONCE_LENGTH = 10
 /** A nonce is remembered this long. */
 export const NONCE_TTL_MS = 3_600_000
@@ -111,19 +112,19 @@ export const NONCE_TTL_MS = 3_600_000
 export const CODE_DIGITS = 6
 export const CODE_TTL_MS = 10 * 60_000
 export const CODE_TRIES = 5
-/** A login by a code whose answer was lost is answered once more until then. */
+/** How long a login by a code is answered once more, for a client that lost the answer. */
 export const CODE_LOGIN_REPEAT_MS = 30_000
 
-/** A code to scan waits this long. */
+/** Life of a QR code for a login. */
 export const QR_LOGIN_TTL_MS = 3 * 60_000
-/** Questions of one network address whether a code was scanned: forty desktops of one office, every 2 s. */
+/** Questions of one network address whether a QR code was scanned: forty desktops of one office, every 2 s. */
 export const QR_POLL_RATE = { burst: 120, perSecond: 20 }
-/** Scans, and what follows them, of one account. */
+/** Scans of one account, and the answers to them. */
 export const SCAN_RATE = { burst: 10, perSecond: 1 / 10 }
 
-/** A code or a token of the stand-in for identity providers. */
+/** Life of a code or a token of the stand-in for identity providers. */
 export const STAND_IN_TTL_MS = 60_000
-/** A provider that has not answered until then vouches for nobody. */
+/** How long an identity provider may take to answer; a later answer logs nobody in. */
 export const PROVIDER_TIMEOUT_MS = 10_000
 
 /** Codes to one number or address: three at once, then one a minute. */
@@ -137,7 +138,7 @@ export const CODE_OVERALL_RATE = { burst: 300, perSecond: 2 }
 /** Pictures, codes to scan, and questions whether a name is taken, of one network address. */
 export const LOOKUP_RATE = { burst: 60, perSecond: 1 }
 
-/** A picture, in pixels: what one of a phone has, and no more than a browser can unpack. */
+/** Pixels of a picture: enough for one of a phone, and no more than a browser can unpack. */
 export const MAX_PIXELS = 40_000_000
 /** An avatar, in bytes (specification 5), and what a multipart body has around it. */
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024
@@ -148,13 +149,13 @@ export const AVATAR_RATE = { burst: 5, perSecond: 1 / 10 }
 /** Jobs and employers of one page unless the size is asked for, and at most (specification 9). */
 export const JOBS_PAGE_SIZE = 10
 export const MAX_LIST_SIZE = 100
-/** Nobody reads further; a page costs all that stand before it. */
+/** The last page that can be asked for: a page costs as much as all rows before it. */
 export const MAX_LIST_PAGE = 10_000
 /** Ids of one list in a filter. */
 export const MAX_QUERY_IDS = 50
-/** What somebody looks for, in UTF-16 units. */
+/** The words of a search, in UTF-16 units. */
 export const MAX_SEARCH_TEXT = 200
-/** Jobs that are shown besides the list (specification 9). */
+/** Jobs of the lists on the start page (specification 9). */
 export const HOT_JOBS = 10
 export const FAST_JOBS = 12
 export const URGENT_JOBS = 84
@@ -178,7 +179,7 @@ export const INBOX_PAGE_SIZE = 8
 export const MAX_SAVED_SEARCHES = 50
 export const MAX_ATTACHMENTS = 10
 export const MAX_RESUME_ITEMS = 100
-/** All entries of a resume, in characters of their JSON: every application takes a copy along (ours). */
+/** All entries of a resume, in characters of their JSON. Every application keeps a copy of them (ours). */
 export const MAX_RESUME_TEXT = 200_000
 /** A saved search: its name and its keywords, in UTF-16 units (specification 5), and the jobs of one e-mail (ours). */
 export const MAX_SEARCH_NAME = 50

@@ -1,3 +1,6 @@
+// seed/ is the demo world: people, talks in three languages, employers with their jobs, and what the first seeker has.
+// This file writes it into a database that holds nothing yet; a demo of an older version gets the parts that it lacks.
+
 import { hashPassword } from './accounts/passwords'
 import { FRIEND } from './chat/permission'
 import { nextRevision } from './chat/revisions'

@@ -1,3 +1,11 @@
+// world/ is the simulation: accounts, tabs, a network with faults and a model server, all from one seed; world.ts draws
+// it. This file runs one schedule:
+//
+//   set up > steps by chance (actions.ts), each followed by checkStep
+//          > faults end, everybody is back > healed (75 s) > caught up (105 s) > at rest > stopped > Verdict
+//
+// The first law that does not hold ends the schedule. The same seed gives the same history.
+
 import { loadProcesses } from '@sarika/im-engine/testing'
 import {
   checkAfterStop,

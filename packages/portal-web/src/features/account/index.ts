@@ -1,3 +1,9 @@
+// features/account is what members change about themselves without a code: their picture and their default language.
+// `useMe` says who is logged in, as the server tells it.
+//
+// Absent: e-mail, phone and password. Changing them needs a code or the old password, so their forms are in
+// features/auth; the settings screen shows both.
+
 export { useMe, useMeChanged } from './api/me'
 export { AvatarSetting } from './components/avatar-setting'
 export { LanguageForm } from './components/language-form'

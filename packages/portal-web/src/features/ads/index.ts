@@ -1,4 +1,5 @@
-// features/ads: what companies advertise, by the slots of the specification.
+// features/ads shows what companies advertise: pictures, films and pages in the slots of the specification, and companies
+// as tiles. A click goes to the server, which leads on only to where that advertisement leads.
 
 export { AdTiles } from './components/ad-tiles'
 export { Ads } from './components/ads'

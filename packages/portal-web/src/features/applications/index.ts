@@ -1,10 +1,11 @@
-// features/applications: what a seeker does about jobs and companies, and what becomes of it.
+// features/applications is what a seeker does about jobs and companies (save, apply), and what becomes of it (records,
+// interviews).
 //
 //   screens of jobs and companies > slotsOf, SaveButton, ApplyButton, BatchBar > ApplyDialog > ApplyForm, ApplyResults
 //   api/states   what is saved and applied for, one call for all that is on the screen
 //   Saved        what is kept                  Records > Invitations, lists; ApplicationPage > Timeline, InterviewCard
 //
-// Rows of jobs and companies are drawn by their own features: screens hand them in.
+// Absent: rows of jobs and companies. Their own features draw them, and screens hand them in.
 
 export { useApplication } from './api/applications'
 export { ApplicationPage } from './components/application-page'

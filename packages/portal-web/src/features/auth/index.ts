@@ -1,3 +1,12 @@
+// features/auth is every way to be logged in, and the forms that change what a login needs.
+//
+//   LoginForm, CodeLoginForm, QrLogin, SocialLogins and useArrival, RegisterForm, RecoverForm > api/ > enterBy > lib/session
+//   QrConfirm (a phone lets a desktop in), ChangeContactForm, ChangePasswordForm: for who is logged in
+//   rules/values judges what is typed; rules/refusal puts what the server refuses at its field
+//
+// enterBy keeps nothing before account, chat login and person are all there. return.ts is a door of its own for the first
+// screen, which goes on with a kept login and needs nothing else of this feature.
+
 export { ArrivalQuestion } from './components/arrival-question'
 export { AuthCard } from './components/auth-card'
 export { ChangeContactForm } from './components/change-contact-form'

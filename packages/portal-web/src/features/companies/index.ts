@@ -1,4 +1,7 @@
-// features/companies: who offers work. Lists go by lib/search as those of jobs do.
+// features/companies is who offers work: companies in lists, on shelves and whole. Their lists are searched as those of
+// jobs are (lib/search.ts).
+//
+// Absent: a company's jobs, its map and what can be done about it. Screens hand these in.
 
 export { useCompany } from './api/companies'
 export { CompanyPage } from './components/company-page'

@@ -1,5 +1,7 @@
-// features/inbox: what one is told of one's resumes and applications, and who looked at them. http/inbox-count counts for
-// the header.
+// features/inbox is what a seeker is told: messages about resumes and applications, and which employers looked at a
+// resume.
+//
+// Absent: the unread count of the header, which every page needs; it is in http/inbox-count.ts.
 
 export { Inbox } from './components/inbox'
 export { Viewers } from './components/viewers'

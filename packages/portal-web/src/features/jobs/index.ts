@@ -1,7 +1,9 @@
-// features/jobs: what there is of work, found and judged.
+// features/jobs is the work there is: found by a search, and shown whole.
 //
 //   the address > lib/search > api/jobs > JobSearch > SearchBox, FilterPane, Results > JobRow
 //                              api/job  > JobPage   > JobText, JobAside, JobHead (what search engines read), SimilarJobs
+//
+// Absent: saving and applying. features/applications has them, and screens put its buttons into the rows.
 
 export { useJob } from './api/job'
 export { CompanyJobs } from './components/company-jobs'

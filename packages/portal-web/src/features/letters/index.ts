@@ -1,4 +1,4 @@
-// features/letters: cover letters, written here and sent with an application.
+// features/letters lists, writes and deletes cover letters. They are sent with an application (features/applications).
 
 export { LetterForm } from './components/letter-form'
 export { LetterList } from './components/letter-list'

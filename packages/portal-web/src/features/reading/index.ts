@@ -1,4 +1,5 @@
-// features/reading: what is read here. Advice in lists and whole, and the pages whose text is an article of a fixed id.
+// features/reading is what there is to read: advice, in lists and whole, and the pages whose text is an article of a
+// fixed id.
 //
 //   the address > api/articles > ArticleList > ArticleRow, QuestionRow
 //                                ArticlePage, PageArticle > ArticleText > rules/blocks (text alone leaves the HTML)

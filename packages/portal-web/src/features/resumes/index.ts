@@ -1,4 +1,4 @@
-// features/resumes: what one applies with, written here or brought as a file.
+// features/resumes is what seekers apply with: resumes that are written here, and resumes as files.
 //
 //   api/resumes > ResumeList > ResumeMenu (name, default, hidden, refresh, delete)
 //               > ResumeEditor > ProfileSection, WorkSection > forms > rules/judge > api/save

@@ -1,4 +1,5 @@
-// features/subscriptions: searches that are kept, to be told of new jobs. lib/search has how a search stands in an address.
+// features/subscriptions are job alerts: searches that a seeker keeps, to be told of new jobs. An alert has some of the
+// filters of a search and not all (rules/filters); lib/search has how a search stands in an address.
 
 export { useAlerts } from './api/alerts'
 export { AlertForm } from './components/alert-form'

@@ -1,3 +1,11 @@
+// accounts/ is who somebody is to the server: names, passwords, codes, logins and tokens, pictures, identities elsewhere.
+//
+//   name and password, code by SMS or mail, QR code, provider > an account > startLogin > access and refresh token
+//                                                                                      > chat-logins.ts > chat token
+//
+// This file finds accounts by their names, and begins, renews and ends logins. A token only says whose it is; whether its
+// login still stands is asked of the database at every call.
+
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Account, Db, Trx } from '../db/tables'
 import { REFRESH_GRACE_MS, REFRESH_TTL_MS } from '../limits'

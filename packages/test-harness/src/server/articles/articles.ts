@@ -1,4 +1,6 @@
-/** What the main API tells to be read: advice, which is listed, and the texts of the portal's own pages, which are not. */
+// articles/ is what the main API gives to read: advice, which is listed by kind, and the texts of the portal's own pages,
+// which stand in no list. texts/ has them, written by us; nothing of it is in the database.
+
 import type { Language } from '../constants/names'
 import { startOf } from '../jobs/days'
 import type { Page } from '../jobs/job-order'

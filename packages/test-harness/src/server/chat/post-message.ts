@@ -1,3 +1,9 @@
+// chat/ has the rules and stores of the chat: messages, receipts, read marks, contacts, groups, notices. A function takes
+// a transaction, its input and the time, and gives an answer; http/ and socket/ call it. This file is the way of one
+// message.
+//
+// Absent: sockets. Who is to be told stands in the answer, and the caller tells them after the commit.
+
 import type { MessageRow, Trx } from '../db/tables'
 import { AckCode, type Refusal, refuse } from './codes'
 import { judgeContent } from './content'

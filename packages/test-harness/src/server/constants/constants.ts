@@ -1,3 +1,6 @@
+// constants/ has the lists that people choose from (places, functions, salaries, terms, ...), each thing named in six
+// languages. An id never changes, since jobs, saved searches and addresses hold it.
+
 import { CATEGORIES, INDUSTRIES } from './fields-of-work'
 import { LOCATIONS } from './locations'
 import { SALARIES } from './salaries'

@@ -1,10 +1,12 @@
-/**
- * A database by its location, the same behind both kinds:
- *
- *   FILE | :memory:   file-database.ts -> libsql-dialect.ts \
- *                                                            -> migrations.ts -> Db
- *   postgres://...    postgres-dialect.ts                   /
- */
+// db/ is the database behind the server: SQLite or PostgreSQL. What differs between the two ends in this folder. This
+// file opens a database by its location:
+//
+//   FILE | :memory:   file-database.ts -> libsql-dialect.ts \
+//                                                            -> migrations.ts -> Db
+//   postgres://...    postgres-dialect.ts                   /
+//
+// write-queue.ts is the only way anything is written; tables.ts has the shapes.
+
 import { resolve } from 'node:path'
 import { deleteDatabaseFile, openDatabaseFile } from './file-database'
 import { migrate, unmigrate } from './migrations'

@@ -1,4 +1,6 @@
-/** The shape of every table. Times are milliseconds since the epoch, flags 0 or 1, JSON is text. */
+// The shape of every table, as Kysely reads it; tables-jobs.ts and tables-seekers.ts have those of jobs and seekers.
+// Migrations make the tables (migrations.ts). Times are milliseconds since the epoch, flags are 0 or 1, JSON is text.
+
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type { Flag } from './flag'
 import type { JobTables } from './tables-jobs'
@@ -41,7 +43,7 @@ interface AccountsTable {
   language: Generated<string>
 }
 
-/** One login of one account: all refresh tokens that came from it fall together. */
+/** One login of one account. All refresh tokens that came from it end with it. */
 interface LoginsTable {
   id: string
   account_id: string
@@ -50,7 +52,7 @@ interface LoginsTable {
 }
 
 interface RefreshTokensTable {
-  /** sha-256 of the token: a copy of the database signs nobody in */
+  /** sha-256 of the token, so that a copy of the database logs nobody in */
   hash: string
   login_id: string
   expires_at: number
@@ -101,7 +103,7 @@ interface GroupMembersTable {
   joined_at: number
 }
 
-/** What all members share: the last number given. Made by the first message. */
+/** What all members of a conversation share: the last number and time given. The first message makes the row. */
 interface ConversationsTable {
   id: string
   last_number: number
@@ -115,7 +117,7 @@ interface ConversationViewsTable {
   is_group: Flag
   /** the other person, or the group */
   peer_id: string
-  /** deleted from the list at this number: the next message brings it back */
+  /** the last number when it was deleted from the list; a later message lists it again */
   deleted_at_number: number | null
   set_top_time: number
   is_disturb: Flag
@@ -154,14 +156,14 @@ interface ReceiptsTable {
 interface NoticesTable {
   id: Generated<number>
   recipient_id: string
-  /** which of the two offline calls hands it out */
+  /** which of the two offline calls gives it: the one for groups, or the one for people */
   is_group: Flag
   /** a newer notice with the same key takes the place of this one */
   supersede_key: string | null
   body: string
 }
 
-/** Mail and SMS that would leave the server; nothing does. */
+/** Mail and SMS. Nothing leaves this server: they are kept here, and shown at /dev/outbox. */
 interface OutboxTable {
   id: Generated<number>
   channel: 'mail' | 'sms'
@@ -171,7 +173,7 @@ interface OutboxTable {
   sent_at: number
 }
 
-/** The one code that stands for a purpose and a recipient: a newer one takes its place. */
+/** The code that is valid for a purpose and a recipient. A newer code takes its place. */
 interface CodesTable {
   purpose: string
   recipient: string
@@ -182,7 +184,7 @@ interface CodesTable {
 
 interface AvatarsTable {
   account_id: string
-  /** random: whoever is not told it does not find it */
+  /** random, so that nobody finds the picture without being told its address */
   name: string
   type: 'image/png' | 'image/jpeg'
   /** PostgreSQL hands a Buffer out, libsql an ArrayBuffer */
@@ -195,7 +197,7 @@ interface QuickRepliesTable {
   texts: string
 }
 
-/** Who somebody is at a provider. */
+/** An identity at a provider, and the account that it logs in to. */
 interface SocialIdentitiesTable {
   provider: string
   subject: string
@@ -231,5 +233,5 @@ export type MessageRow = Selectable<MessagesTable>
 
 /** Reads outside of a transaction. */
 export type Db = Kysely<Tables>
-/** Inside of one: `Db` there would wait for itself. */
+/** Inside of a transaction, where a use of `Db` would wait for the transaction itself. */
 export type Trx = Transaction<Tables>

@@ -1,7 +1,12 @@
-/**
- * The route table as an OpenAPI 3.1 document. What it says is what the server goes by: method, path, guard, schemas,
- * statuses. Answers of the chat have the schemas of the engine, those of the main API have none yet.
- */
+// docs/ makes what the server says of itself under /docs/: OpenAPI of its calls, AsyncAPI of its socket, and a page of
+// the calls. They are made of the tables and schemas that the server goes by, so they cannot fall behind it.
+//
+//   route table > openapi.ts --+--> serve-docs.ts > /docs/openapi.json, /docs/asyncapi.json, /docs/ (call-table.ts)
+//   frames > asyncapi.ts ------+
+//
+// This file is the calls: method, path, guard, schemas, statuses. Answers of the chat have the schemas of the engine;
+// answers of the main API have none yet.
+
 import type { CallEntry } from '@sarika/im-engine/wire'
 import { z } from 'zod'
 import type { Access } from '../http/access'

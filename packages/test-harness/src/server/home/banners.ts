@@ -1,4 +1,7 @@
-/** What turns at the top of the home page, written by us. */
+// home/ has what the start page shows besides jobs: banners, and advertisements with their pictures, films and moving
+// pages; and the source of the maps' tiles. All words and pictures are ours. This file has the banners, which turn at the
+// top of the page.
+
 import { namesOf } from '../constants/names'
 import type { PictureName } from './pictures'
 

@@ -1,3 +1,10 @@
+// http/ answers calls.
+//
+//   request > app.ts > guard (access.ts) > shape (route.ts) > handler (routes-*.ts) > chat/, accounts/, jobs/, ... > Answer
+//   what is no call: pages.ts (portal and desk), ../docs; dev-outbox.ts and idp-pages.ts for this machine alone
+//
+// This file is the table of all calls. The server, its documents and the access matrix go by it.
+
 import type { Route } from './route'
 import { accountRoutes } from './routes-account'
 import { applicationRoutes } from './routes-applications'

@@ -1,3 +1,10 @@
+// import/ brings other people's lists of jobs and companies into a database (`harness import`).
+//
+//   file, line by line (.gz too) > company-rows.ts or job-rows.ts: a row, or why it is refused > write-imports.ts, 500 at a time
+//
+// A line that is refused is told with its number and left out; the rest goes in. A row that comes again updates the
+// first.
+
 import type { z } from 'zod'
 import { linesOf } from '../../lines'
 import { findPoison } from '../chat/json-guard'

@@ -1,4 +1,6 @@
-/** Messages to one account about what happened to its applications and resumes. */
+// inbox/ is what the server tells one account about its applications and resumes. A message is stored as its kind and
+// parameters. It is put into words when it is read, in the language of who reads it (inbox-texts.ts).
+
 import type { Language } from '../constants/names'
 import type { Db, Trx } from '../db/tables'
 import type { Page } from '../jobs/job-order'

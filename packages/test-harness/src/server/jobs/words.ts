@@ -1,10 +1,13 @@
-/**
- * Text to the words by which it is found:
- *
- *   "Teacher គ្រូ"  ->  teacher គ្ រូ      Latin and the like by word; a script without spaces by letter, with its marks
- *
- * Where a script has no spaces, nobody can say for sure where a word ends; letters in a row find it in any case.
- */
+// jobs/ is how jobs are written, found and shown.
+//
+//   a job > write-jobs.ts > its words > the index (db/job-index)
+//   a question > job-query.ts (words), job-filters.ts > job-order.ts (which, in what order) > job-lists.ts > job-views.ts
+//
+// This file turns text into the words by which it is found:
+//
+//   "Teacher គ្រូ"  ->  teacher គ្ រូ      Latin and the like by word; a script without spaces by letter, with its marks
+//
+// In a script without spaces nobody can say for sure where a word ends. Letters in a row find it in any case.
 
 import { EDGE } from '../db/job-index-types'
 

@@ -1,4 +1,7 @@
-/** Applying: for one job or ten, each at most once, whatever is sent again. */
+// seekers/ is what job seekers have and do: resumes, files, letters, saved jobs and searches, applications, interviews,
+// invitations. This file is applying, for one job or for ten. Each job is applied for at most once, whatever is sent
+// again.
+
 import type { Account, Db, Trx } from '../db/tables'
 import { tell } from '../inbox/inbox'
 import { readLetter } from './letters'

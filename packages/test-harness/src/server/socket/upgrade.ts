@@ -1,11 +1,11 @@
-/**
- * GET /socket -> a session:
- *
- *   upgrade -> path? Origin? -> handshake -> token? -> hub (replaces or kicks out) -> frames -> dispatch
- *                 |                             |
- *          400 / 404 / 403             4001 expired / 4003 revoked: a browser shows a script nothing
- *                                      of a refused upgrade, so the answer is given on an open socket
- */
+// socket/ serves the chat's socket. GET /socket becomes a session:
+//
+//   upgrade -> path? Origin? -> handshake -> token? -> hub (replaces or kicks out) -> frames -> dispatch -> frame-*.ts
+//                 |                             |
+//          400 / 404 / 403             4001 expired / 4003 revoked
+//
+// A browser shows a script nothing of a refused upgrade, so a token is refused on an open socket.
+
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, WebSocket, WebSocketServer } from 'ws'

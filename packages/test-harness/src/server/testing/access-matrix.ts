@@ -1,14 +1,14 @@
-// Who may call what: an entry for every route and every frame of the server. The test goes by the server's own
-// tables, so that a new route or frame fails by its name until it has an entry here.
+// Who may call what: an entry for every route of the server; access-matrix-frames.ts has the frames. The test goes by the
+// server's own tables, so that a new route or frame fails by its name until it has an entry here.
 
 import { drawCaptcha } from '../accounts/captcha-picture'
 import { signSmsRequest } from '../accounts/sms-signature'
 import { JOB_MATRIX } from './access-matrix-jobs'
 import { SEEKER_MATRIX } from './access-matrix-seekers'
 import type { Role, Scene } from './access-scene'
-import { newClientId, receiptTo, textTo, textToGroup } from './client'
+import { newClientId } from './client'
 import { redirectOf } from './social'
-import { OPEN, OPEN_TO_NONE, of, type RouteCase, type Verdict, type Verdicts } from './verdicts'
+import { OPEN, OPEN_TO_NONE, of, type RouteCase } from './verdicts'
 
 /** about whoever calls, who has no code for it */
 const OWN_WITHOUT_CODE = of('refused', 'refused', 'refused', 'refused', 'refused')
@@ -242,63 +242,4 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
 
   ...JOB_MATRIX,
   ...SEEKER_MATRIX,
-}
-
-export interface FrameCase {
-  verdicts: Verdicts
-  frame: (scene: Scene, role: Role) => { action: string; seq?: string; data?: object }
-}
-
-const withdrawal = (frame: ReturnType<typeof textTo> | ReturnType<typeof textToGroup>, msgId: string) => ({
-  ...frame,
-  data: { ...frame.data, msg: { type: 'withdraw', content: '', msgId } },
-})
-
-function groupReceipt({ groupId, groupMessageId, people }: Scene) {
-  const frame = receiptTo(people.owner.imId, 'read', [groupMessageId])
-  const { receiver_id, ...data } = frame.data
-  return { ...frame, action: 'group', data: { ...data, group_id: groupId } }
-}
-
-const frames = (...answers: [Verdict, Verdict, Verdict, Verdict, Verdict]) => of(...answers, 'closed')
-const ANSWERED = frames('ok', 'ok', 'ok', 'ok', 'ok')
-/** Only the one it was sent to. */
-const READERS = frames(-404, 0, -404, -404, -404)
-
-/** By the kind of frame and, where it goes somewhere, its action. */
-export const FRAME_MATRIX: Readonly<Record<string, readonly FrameCase[]>> = {
-  heartbeat: [{ verdicts: ANSWERED, frame: () => ({ action: 'heartbeat' }) }],
-  ping: [
-    {
-      verdicts: ANSWERED,
-      frame: () => ({ action: 'p2p', seq: 'p', data: { type: 'ping', platform: 3, timestamp: 1 } }),
-    },
-  ],
-  'message p2p': [
-    {
-      verdicts: frames(0, 0, -20, 0, -21),
-      frame: (scene, role) => textTo(scene.peerOf(role), 'hello'),
-    },
-    {
-      verdicts: frames(0, -404, -404, -404, -404),
-      frame: (scene, role) => withdrawal(textTo(scene.peerOf(role), ''), scene.directId),
-    },
-  ],
-  'message group': [
-    {
-      verdicts: frames(0, 0, -1, -1, -1),
-      frame: ({ groupId }) => textToGroup(groupId, 'hello'),
-    },
-    {
-      verdicts: frames(0, -404, -1, -1, -1),
-      frame: ({ groupId, groupMessageId }) => withdrawal(textToGroup(groupId, ''), groupMessageId),
-    },
-  ],
-  'receipt p2p': [
-    {
-      verdicts: READERS,
-      frame: ({ people, directId }) => receiptTo(people.owner.imId, 'read', [directId]),
-    },
-  ],
-  'receipt group': [{ verdicts: READERS, frame: groupReceipt }],
 }

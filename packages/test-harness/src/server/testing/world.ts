@@ -1,3 +1,6 @@
+// testing/ is what tests and lanes need of the server: one on a database of its own (this file), people who log in, call
+// and send (client.ts), and the access matrix. The server itself needs nothing of it.
+
 import { copyFile } from 'node:fs/promises'
 import { onTestFinished } from 'vitest'
 import { forgetSecret } from '../accounts/secret'
