@@ -89,7 +89,7 @@ describe('simulation', () => {
       expect(broken).toEqual([])
     })
 
-    it('S-SIM-8 every command of the engine is given', () => {
+    it('S-SIM-5 every command of the engine is given', () => {
       // A new command wants an action in world/actions.ts.
       expect(COMMAND_NAMES.filter((name) => !called.has(name))).toEqual(NOT_SIMULATED)
     })
@@ -117,7 +117,7 @@ describe('simulation', () => {
     expect(LAWS.filter((law) => !planted.has(law))).toEqual([])
   })
 
-  it('S-SIM-7 every planted bug fits the engine as it is', () => {
+  it('S-SIM-4 every planted bug fits the engine as it is', () => {
     const engine = new URL('../../../im-engine/src/', import.meta.url)
     const fits = ({ file, find }: Replacement): boolean =>
       readFileSync(new URL(file, engine), 'utf8').split(find).length === 2
