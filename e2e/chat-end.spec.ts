@@ -95,7 +95,7 @@ test('S-CHAT-18 S-DESK-15 a conversation that is removed from the list is shown 
   const tab = await sokha.openTab(`/a/chat/index${new URL(sokha.page.url()).search}`)
   await expect(tab.page.getByRole('heading', { level: 1, name: HR })).toBeVisible()
   await sokha.page.getByRole('button', { name: 'Details', exact: true }).click()
-  await sokha.page.getByRole('button', { name: 'Remove from the list' }).click()
+  await sokha.page.getByRole('button', { name: 'Delete chat' }).click()
   for (const one of [sokha, tab]) {
     await expect(one.page.getByText('Choose a conversation to read it.')).toBeVisible()
     await expect(one.row(HR)).toHaveCount(0)
@@ -112,7 +112,7 @@ test('S-CHAT-18 S-DESK-15 a conversation that is removed from the list is shown 
   await hr.logIn('angkor-hr')
   await hr.open(SEEKER)
   await hr.page.getByRole('button', { name: 'Details', exact: true }).click()
-  await hr.page.getByRole('button', { name: 'Remove from the list' }).click()
+  await hr.page.getByRole('button', { name: 'Delete chat' }).click()
   await expect(owner.page.getByText('Choose a conversation to read it.')).toBeVisible()
   await expect(owner.row(SEEKER)).toHaveCount(0)
 })

@@ -10,6 +10,7 @@
 import type { Fact } from '../events/facts.js'
 import { overlap } from '../model/coverage.js'
 import { unreachable } from '../model/errors.js'
+import type { ConversationKey } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { ConversationInfo } from '../model/notice.js'
 import type { State } from '../model/state.js'
@@ -44,8 +45,11 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
     case 'load-conversations': {
       const items = input.items.filter((item) => !isKnown(state, item))
       const facts: Fact[] = []
-      for (const [key, mark] of newestMarks(input.items)) facts.push(...moveMark(state, loaded, key, mark))
+      const marks = newestMarks([...input.items, ...input.deleted])
+      for (const [key, mark] of marks) facts.push(...moveMark(state, loaded, key, mark))
       if (items.length > 0) facts.unshift({ type: 'conversations-loaded', items })
+      for (const { key, upTo } of input.deleted)
+        if (!isDeletedTo(state, key, upTo)) facts.push({ type: 'conversation-deleted', key, upTo })
       return say(...facts)
     }
     case 'send':
@@ -111,6 +115,12 @@ function decideReceive(
 }
 
 /** The row says all of it already: an idle sync writes nothing. Source: S-READ-6. */
+/** What is set here and not yet told goes before what another device did. */
+function isDeletedTo(state: Readonly<State>, key: ConversationKey, upTo: number): boolean {
+  const row = state.conversations.get(key)
+  return row !== undefined && (row.hasUnsentSettings || row.deletedTo >= upTo)
+}
+
 function isKnown(state: Readonly<State>, item: ConversationInfo): boolean {
   const row = state.conversations.get(item.key)
   return (

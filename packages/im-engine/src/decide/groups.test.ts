@@ -184,7 +184,11 @@ describe('groups', () => {
     const state = stateOf({})
     const info = { key: TEAM_KEY, title: 'Known', avatar: 'a', company: '', pinnedAt: 0, doNotDisturb: false }
     const mark = { at: 0, id: message.id }
-    tell(state, { type: 'load-conversations', items: [{ ...info, jobId: '', jobTitle: '', mark }] })
+    tell(state, {
+      type: 'load-conversations',
+      items: [{ ...info, jobId: '', jobTitle: '', mark }],
+      deleted: [],
+    })
     tell(state, receive({ notices: [mute(true, 5)] }))
     expect(currentOf(state.groups.get(TEAM)?.members.get(BO)?.muted ?? [])).toBe(true)
     expect(state.conversations.get(TEAM_KEY)).toMatchObject({ title: 'Known', avatar: 'a' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ConversationKey } from '../model/ids.js'
+import { type ConversationKey, toServerId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { Message } from '../model/message.js'
 import type { ConversationInfo } from '../model/notice.js'
@@ -138,17 +138,45 @@ describe('the list of conversations', () => {
 
   it('S-READ-5 brings marks; of two rows of one conversation the newer counts', () => {
     const state = told()
-    tell(state, { type: 'load-conversations', items: [info(third), info(first)] })
+    tell(state, { type: 'load-conversations', items: [info(third), info(first)], deleted: [] })
     expect(counts(state)).toEqual([300, 1, 0])
+  })
+
+  it('S-LIST-9 one that was deleted on another device stays deleted and read when its messages come', () => {
+    const state = stateOf({})
+    const mark = { at: 3, id: toServerId('3') }
+    const input: Input = { type: 'load-conversations', items: [], deleted: [{ key: ANN_KEY, upTo: 3, mark }] }
+    tell(state, input)
+    expect(tell(state, input).facts).toEqual([])
+    const numbered = (at: number) => text(ANN_KEY, at, { id: toServerId(`${at}`), number: at })
+    tell(state, receive({ messages: [1, 2, 3].map(numbered) }))
+    const row = () => state.conversations.get(ANN_KEY)
+    expect(row()).toMatchObject({ isDeleted: true, unread: 0 })
+    tell(state, receive({ messages: [numbered(4)] }))
+    expect(row()).toMatchObject({ isDeleted: false, unread: 1 })
+  })
+
+  it('S-LIST-9 what another device deleted goes here too, but not what was set here and not yet told', () => {
+    const state = stateOf({})
+    tell(state, receive({ messages: [text(ANN_KEY, 1, { id: toServerId('1'), number: 1 })] }))
+    const deleted = [{ key: ANN_KEY, upTo: 1, mark: { at: 1, id: toServerId('1') } }]
+    tell(state, { type: 'change-conversation', key: ANN_KEY, pinnedAt: 5 })
+    tell(state, { type: 'load-conversations', items: [], deleted })
+    expect(state.conversations.get(ANN_KEY)?.isDeleted).toBe(false)
+    const settings = { pinnedAt: 5, doNotDisturb: false, isDeleted: false }
+    tell(state, { type: 'settings-sent', key: ANN_KEY, settings })
+    tell(state, { type: 'load-conversations', items: [], deleted })
+    expect(state.conversations.get(ANN_KEY)?.isDeleted).toBe(true)
   })
 
   it('S-READ-6 the same list again is no fact', () => {
     const state = told()
-    const input: Input = { type: 'load-conversations', items: [info(third, { pinnedAt: 5 })] }
+    const input: Input = { type: 'load-conversations', items: [info(third, { pinnedAt: 5 })], deleted: [] }
     expect(tell(state, input).facts.length).toBe(2)
     expect(tell(state, input).facts).toEqual([])
     expect(
-      tell(state, { type: 'load-conversations', items: [info(third, { pinnedAt: 6 })] }).facts.length,
+      tell(state, { type: 'load-conversations', items: [info(third, { pinnedAt: 6 })], deleted: [] }).facts
+        .length,
     ).toBe(1)
   })
 })

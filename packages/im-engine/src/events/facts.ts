@@ -124,6 +124,8 @@ export type Fact =
     }
   // conversations
   | { readonly type: 'conversations-loaded'; readonly items: readonly ConversationInfo[] }
+  /** The server's list says that it was deleted up to a message number, and nothing came since. */
+  | { readonly type: 'conversation-deleted'; readonly key: ConversationKey; readonly upTo: number }
   | {
       readonly type: 'conversation-changed'
       readonly key: ConversationKey

@@ -13,9 +13,10 @@ import type { Message } from '../model/message.js'
 import { type Fact, sizeOf } from './facts.js'
 import { FACT_VERSION, newCommit, upcast } from './version.js'
 
-/** Of the facts by version; versions 1 to 3 were not kept. */
+/** Of the facts by version; versions 1 to 3 were not kept. Only add rows. */
 const FINGERPRINTS: Readonly<Record<number, string>> = {
   4: 'ab5d865c1b0e51fda7e51b432db1cb1f97b97a8eb6be05a9078ddab5b804058a',
+  5: 'ebb55d311b7e65f5bca484578643e1074fb345a7d2ed078022fc98eff53bf04a',
 }
 
 const me = toImId('me')
@@ -187,6 +188,7 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
     draft: 'dear',
     isDeleted: false,
   },
+  'conversation-deleted': { type: 'conversation-deleted', key: 'p2p-ann', upTo: 9 },
   'settings-sent': {
     type: 'settings-sent',
     key: 'p2p-ann',

@@ -42,7 +42,7 @@ export class Loader {
       case 'mark-read':
         return input.upTo === undefined ? undefined : this.#recountsOnly(new Map([[input.key, input.upTo]]))
       case 'load-conversations':
-        return this.#recountsOnly(newestMarks(input.items))
+        return this.#recountsOnly(newestMarks([...input.items, ...input.deleted]))
       case 'send':
         if (input.content.kind === 'withdraw')
           return this.#target(input.key, input.content.target, input.content.at)

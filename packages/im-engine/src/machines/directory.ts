@@ -77,8 +77,9 @@ export async function loadDirectory(
       const table = await rest.call(conversationsCall(page), decodeConversations, signal)
       if (signal.aborted) return stop(FAILED)
       if (table.kind !== 'ok') return stop(failureOf(table))
-      if (table.items.length > 0) {
-        const step = keep(await log.submit({ type: 'load-conversations', items: table.items }))
+      const { items, deleted } = table
+      if (items.length > 0 || deleted.length > 0) {
+        const step = keep(await log.submit({ type: 'load-conversations', items, deleted }))
         if (!step.ok) return step
       }
       conversations.push(...table.items)

@@ -38,6 +38,8 @@ export interface Conversation {
   doNotDisturb: boolean
   /** Deleted from the list; a later message lists it again. */
   isDeleted: boolean
+  /** The number of the last message when it was deleted from the list, here or on another device; 0 = never. */
+  deletedTo: number
   /** Pinned, muted or deleted here, and the server has not taken it yet. */
   hasUnsentSettings: boolean
   draft: string
@@ -115,6 +117,7 @@ export function newConversation(key: ConversationKey, index: number): Conversati
     pinnedAt: 0,
     doNotDisturb: false,
     isDeleted: false,
+    deletedTo: 0,
     hasUnsentSettings: false,
     draft: '',
     last: null,

@@ -3,7 +3,7 @@
 import type { Settings } from './conversation.js'
 import { type ClientId, type ConversationKey, type GroupId, partOf, type ServerId } from './ids.js'
 import type { Message, Withdrawal } from './message.js'
-import type { ConversationInfo, GroupInfo, Notice, ReceiptKind } from './notice.js'
+import type { ConversationInfo, DeletedInfo, GroupInfo, Notice, ReceiptKind } from './notice.js'
 import type { Mark } from './order.js'
 import type { Content, OutboxItem, SendFailure } from './outbox.js'
 import type { Contact, Member } from './people.js'
@@ -31,7 +31,11 @@ export type Input =
   | { readonly type: 'load-contacts'; readonly contacts: readonly Contact[] }
   | { readonly type: 'load-groups'; readonly groups: readonly GroupInfo[] }
   | { readonly type: 'load-members'; readonly groupId: GroupId; readonly members: readonly Member[] }
-  | { readonly type: 'load-conversations'; readonly items: readonly ConversationInfo[] }
+  | {
+      readonly type: 'load-conversations'
+      readonly items: readonly ConversationInfo[]
+      readonly deleted: readonly DeletedInfo[]
+    }
   // what the person wants
   | {
       readonly type: 'send'

@@ -84,4 +84,12 @@ export interface ConversationInfo {
   readonly mark: Mark
 }
 
+/** A conversation that was deleted from the list on some device and not written to since. */
+export interface DeletedInfo {
+  readonly key: ConversationKey
+  /** Number of its last message then. */
+  readonly upTo: number
+  readonly mark: Mark
+}
+
 export type GroupInfo = Omit<Group, 'members' | 'isComplete' | 'leftAt' | 'outAt'>

@@ -28,8 +28,17 @@ export function foldConversationChanged(state: State, fact: Of<'conversation-cha
   const { pinnedAt = row.pinnedAt, doNotDisturb = row.doNotDisturb, isDeleted = row.isDeleted } = fact
   const settings = { pinnedAt, doNotDisturb, isDeleted }
   row.hasUnsentSettings ||= !hasSettings(row, settings)
+  if (isDeleted !== row.isDeleted) row.deletedTo = isDeleted ? row.coverage.high : 0
   Object.assign(row, settings)
   row.draft = fact.draft ?? row.draft
+  draft.conversations.add(fact.key)
+}
+
+/** Its messages may come later than this: those up to the number do not list it again. */
+export function foldConversationDeleted(state: State, fact: Of<'conversation-deleted'>, draft: Draft): void {
+  const row = rowOf(state, fact.key)
+  row.deletedTo = fact.upTo
+  row.isDeleted = row.coverage.high <= fact.upTo
   draft.conversations.add(fact.key)
 }
 

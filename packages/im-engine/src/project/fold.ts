@@ -15,6 +15,7 @@ import { POISON_KEPT } from '../model/limits.js'
 import type { State } from '../model/state.js'
 import {
   foldConversationChanged,
+  foldConversationDeleted,
   foldConversationsLoaded,
   foldCoverage,
   foldSettingsSent,
@@ -120,6 +121,9 @@ function foldFact(state: State, fact: Fact, draft: Draft): void {
       return
     case 'conversation-changed':
       foldConversationChanged(state, fact, draft)
+      return
+    case 'conversation-deleted':
+      foldConversationDeleted(state, fact, draft)
       return
     case 'settings-sent':
       foldSettingsSent(state, fact, draft)

@@ -17,7 +17,8 @@ export function foldMessage(state: State, message: Message, draft: Draft): void 
   insert(state, message)
   if (row.last === null || compare(row.last, message) < 0) {
     row.last = message
-    row.isDeleted = false
+    // A message from before the deletion may come later than the word of it.
+    if (message.number === 0 || message.number > row.deletedTo) row.isDeleted = false
   }
   if (countsAsUnread(message, row.mark)) {
     row.unread++

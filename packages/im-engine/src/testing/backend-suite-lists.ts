@@ -66,6 +66,9 @@ export const LIST_CHECKS: readonly Check[] = [
       ])
       await a.data(deleteConversationCall(personKey(toImId(ben))))
       agree('deleted', names(await listOf(a)), [`2 ${group}`])
+      const { body } = await a.call(conversationsCall(1))
+      const [gone] = (JSON.parse(body) as { readonly deleted: readonly Record<string, unknown>[] }).deleted
+      agree('told as deleted', [gone?.receiverId, gone?.talkMode, gone?.lastNumber], [ben, 1, 1])
       agree('with the other', names(await listOf(b)), [`1 ${ann}`])
       await b.say({ person: ann }, 'still there?')
       agree('back', names(await listOf(a)), [`1 ${ben}`, `2 ${group}`])

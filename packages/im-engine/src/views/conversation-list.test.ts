@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../events/facts.js'
 import { newCommit } from '../events/version.js'
-import { type ConversationKey, toGroupId, toImId } from '../model/ids.js'
+import { type ConversationKey, toGroupId, toImId, toServerId } from '../model/ids.js'
 import { MANAGER } from '../model/people.js'
 import type { State } from '../model/state.js'
 import { newState } from '../model/state.js'
@@ -122,11 +122,50 @@ describe('conversation list', () => {
     const [first, second] = view.list.getSnapshot().items
     expect(first).toMatchObject({
       key: 'p2p-b',
-      title: 'b',
+      title: null,
       sortTime: 200,
       last: { own: true, state: 'sending' },
     })
     expect(second).toMatchObject({ key: 'p2p-a', sortTime: 100, last: { text: 'text 100', state: 'sent' } })
+  })
+
+  it("S-LIST-7 a name is the row's, else the contact's or the group's, null while nobody told it, never an id", () => {
+    const { view, tell } = watched()
+    const shown = () => view.list.getSnapshot().items.map(({ title, company }) => [title, company])
+    tell(said('p2p-20001', 100))
+    expect(shown()).toEqual([[null, '']])
+    const ann = contact(toImId('20001'), { nickname: 'Sreymom', company: 'Thmey School' })
+    tell({ type: 'contacts-changed', contacts: [ann], isComplete: false })
+    expect(shown()).toEqual([['Sreymom', 'Thmey School']])
+    tell({ type: 'contacts-changed', contacts: [{ ...ann, memo: 'Head teacher' }], isComplete: false })
+    expect(shown()).toEqual([['Head teacher', 'Thmey School']])
+    tell(said('team-7', 50))
+    expect(shown()[1]).toEqual([null, ''])
+    tell({ type: 'group-changed', group: group([], { groupId: toGroupId('7'), title: 'Interviewers' }) })
+    expect(shown()[1]).toEqual(['Interviewers', ''])
+  })
+
+  it('S-LIST-8 a talk with a person that was opened and left without a word is no row', () => {
+    const { view, tell } = watched()
+    const info = {
+      title: 'Ann',
+      avatar: '',
+      company: '',
+      pinnedAt: 0,
+      doNotDisturb: false,
+      jobId: '',
+      jobTitle: '',
+    }
+    const mark = { at: 0, id: toServerId('') }
+    const keys = () => view.list.getSnapshot().items.map(({ key }) => key)
+    tell({ type: 'conversations-loaded', items: [{ key: 'p2p-a', ...info, mark }] })
+    expect(keys()).toEqual([])
+    tell(changed('p2p-a', { draft: 'Dear Ann' }))
+    expect(keys()).toEqual(['p2p-a'])
+    tell(changed('p2p-a', { draft: '' }))
+    expect(keys()).toEqual([])
+    tell(said('p2p-a', 5))
+    expect(keys()).toEqual(['p2p-a'])
   })
 
   it('S-LIST-4 100 are the first page, totals cover all; what did not change stays the same object', () => {

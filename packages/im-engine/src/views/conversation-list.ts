@@ -7,11 +7,13 @@ import { MANAGER } from '../model/people.js'
 import type { State } from '../model/state.js'
 import { pendingOf } from './shown.js'
 import { Store, type View } from './view.js'
+import { whomOf } from './whom.js'
 
 /** A row of the list, e.g. `{ key: "p2p-im-7", title: "Angkor HR", unread: 2, last: { text: "hello", ... }, ... }`. */
 export interface ConversationItem {
   readonly key: ConversationKey
-  readonly title: string
+  /** Of its row, else of the contact or the group; null = nobody told it. Never an id. */
+  readonly title: string | null
   readonly avatar: string
   readonly company: string
   readonly jobId: string
@@ -86,10 +88,11 @@ export class ConversationListView {
   }
 
   update(changes: Changes): void {
-    if (changes.conversations.size === 0) return
+    const changed = this.#changed(changes)
+    if (changed.size === 0) return
     const state = this.state()
     let { unread, mentions } = this.unread.getSnapshot()
-    for (const key of changes.conversations) {
+    for (const key of changed) {
       const before = this.#items.get(key)
       const row = state.conversations.get(key)
       const after = row !== undefined && isListed(row, state) ? show(row, state) : undefined
@@ -107,6 +110,17 @@ export class ConversationListView {
     const totals = this.unread.getSnapshot()
     if (totals.unread !== unread || totals.mentions !== mentions) this.unread.set({ unread, mentions })
     this.#show()
+  }
+
+  /** Rows that a commit changed, and those whose name, picture or company is a contact's or a group's. */
+  #changed(changes: Changes): ReadonlySet<ConversationKey> {
+    if (!changes.contacts && !changes.groups) return changes.conversations
+    const state = this.state()
+    const borrowing = this.#sorted.filter((item) => {
+      const whom = whomOf(item.key, state)
+      return whom.name !== item.title || whom.avatar !== item.avatar || whom.company !== item.company
+    })
+    return new Set([...changes.conversations, ...borrowing.map(({ key }) => key)])
   }
 
   showMore(): void {
@@ -154,19 +168,21 @@ const hasEnded = (key: ConversationKey, state: Readonly<State>): boolean =>
 
 function isListed(row: Conversation, state: Readonly<State>): boolean {
   if (row.isDeleted || hasEnded(row.key, state)) return false
-  return (
-    row.last !== null || row.title !== '' || [...state.outbox.values()].some((item) => item.key === row.key)
-  )
+  if (row.last !== null || row.draft !== '' || row.pinnedAt > 0) return true
+  // A talk that was opened and left without a word is no row; a group is one from its first moment.
+  if (isGroupKey(row.key) && row.title !== '') return true
+  return [...state.outbox.values()].some((item) => item.key === row.key)
 }
 
 function show(row: Conversation, state: Readonly<State>): ConversationItem {
   const waiting = pendingOf(state.outbox, row.key, state.me).at(-1)
   const isGroup = isGroupKey(row.key)
+  const whom = whomOf(row.key, state)
   return {
     key: row.key,
-    title: row.title || (isGroup ? row.key.slice(5) : peerOf(row.key)),
-    avatar: row.avatar,
-    company: row.company,
+    title: whom.name,
+    avatar: whom.avatar,
+    company: whom.company,
     jobId: row.jobId,
     jobTitle: row.jobTitle,
     isGroup,

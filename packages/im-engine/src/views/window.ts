@@ -45,6 +45,7 @@ import {
   withOlder,
 } from './span.js'
 import { Store } from './view.js'
+import { whomOf } from './whom.js'
 
 /** A stretch of one conversation, without a hole; it reaches to the newest message but around an older one. */
 export interface ConversationSnapshot {
@@ -64,7 +65,7 @@ export interface ConversationSnapshot {
   readonly mark: Mark | null
   readonly draft: string
   /** What the list calls it, or would; "" = nobody has told. */
-  readonly title: string
+  readonly title: string | null
   /** Deleted from the list; a later message lists it again. */
   readonly isDeleted: boolean
   /** A group that is over for the account's owner: nothing can be sent, and it is not listed. Source: S-PEOPLE-9. */
@@ -221,7 +222,8 @@ export class MessageWindow extends Store<ConversationSnapshot> {
       if (this.#isReady) this.#span = withCame(this.#span, came, !this.#hasOlderStored)
     }
     if (changes.amended.has(this.key)) this.#amend()
-    if (came !== undefined || changes.conversations.has(this.key) || changes.amended.has(this.key))
+    const isNamed = changes.contacts || changes.groups
+    if (came !== undefined || isNamed || changes.conversations.has(this.key) || changes.amended.has(this.key))
       this.#show()
   }
 
@@ -390,7 +392,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
       newerCount,
       mark: row?.mark ?? null,
       draft: row?.draft ?? '',
-      title: row?.title ?? '',
+      title: whomOf(this.key, state).name,
       isDeleted: row?.isDeleted ?? false,
       ended: isGroupKey(this.key) ? endOf(state.groups.get(groupOf(this.key)), state.me) : null,
       gaps: coverage.holes,
@@ -415,7 +417,7 @@ const empty = (key: ConversationKey): ConversationSnapshot => ({
   newerCount: 0,
   mark: null,
   draft: '',
-  title: '',
+  title: null,
   isDeleted: false,
   ended: null,
   gaps: [],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { groupKey, personKey, toGroupId, toImId } from '../model/ids.js'
-import type { ConversationInfo } from '../model/notice.js'
-import { flag, id, idOrEmpty, isOn, text, time } from './fields.js'
+import type { ConversationInfo, DeletedInfo } from '../model/notice.js'
+import { count, flag, id, idOrEmpty, isOn, text, time } from './fields.js'
 import { toMark } from './read-mark.js'
 
 /** A row of the server's conversation list; talkMode 1 is one-to-one, 2 a group; setTopTime 0 is not pinned. */
@@ -23,11 +23,29 @@ export const conversationRow = z.object({
   ),
 })
 
+/** A conversation that was deleted from the list; lastNumber is that of its last message then. */
+export const deletedRow = z.object({
+  receiverId: id,
+  talkMode: z.literal([1, 2]),
+  lastNumber: z.nullish(count),
+  readTime: z.nullish(time),
+  readMsgId: z.nullish(idOrEmpty),
+})
+
 /** The backend says "0" where there is no job. Source: specification 5. */
 export const jobIdOf = (jobId: string | null | undefined): string => (jobId === '0' ? '' : (jobId ?? ''))
 
+const keyOf = ({ talkMode, receiverId }: { readonly talkMode: 1 | 2; readonly receiverId: string }) =>
+  talkMode === 2 ? groupKey(toGroupId(receiverId)) : personKey(toImId(receiverId))
+
+export const toDeletedInfo = (row: z.infer<typeof deletedRow>): DeletedInfo => ({
+  key: keyOf(row),
+  upTo: row.lastNumber ?? 0,
+  mark: toMark(row.readTime, row.readMsgId),
+})
+
 export const toConversationInfo = (row: z.infer<typeof conversationRow>): ConversationInfo => ({
-  key: row.talkMode === 2 ? groupKey(toGroupId(row.receiverId)) : personKey(toImId(row.receiverId)),
+  key: keyOf(row),
   title: row.extra?.title ?? '',
   avatar: row.extra?.avatar ?? '',
   company: row.extra?.company ?? '',

@@ -1,12 +1,12 @@
 // The lists that a client loads whole: contacts, groups, members, conversations; and the chat token.
 
 import type * as z from 'zod/mini'
-import type { ConversationInfo, GroupInfo } from '../model/notice.js'
+import type { ConversationInfo, DeletedInfo, GroupInfo } from '../model/notice.js'
 import type { Contact, Member } from '../model/people.js'
 import type { Poison } from '../model/state.js'
 import { poisonOf } from './batch.js'
 import { contactRow, toContact } from './contact.js'
-import { conversationRow, toConversationInfo } from './conversation.js'
+import { conversationRow, deletedRow, toConversationInfo, toDeletedInfo } from './conversation.js'
 import { type Broken, broken, openEnvelope, type Refused } from './envelope.js'
 import { isCount, ROWS_MAX, reasonOf } from './fields.js'
 import { groupRow, memberRow, toGroupInfo, toMember } from './group.js'
@@ -66,9 +66,20 @@ export function decodeMembers(body: string): Table<Member> {
   return readTable(data.members, memberRow, (row) => toMember(row, rev))
 }
 
+/** A page of conversations, and all that were deleted from the list and not written to since. */
+type ConversationTable =
+  | (Extract<Table<ConversationInfo>, { kind: 'ok' }> & { readonly deleted: readonly DeletedInfo[] })
+  | Refused
+  | Broken
+
 /** GET /biz/conversations/items/query, one page of it. */
-export function decodeConversations(body: string): Table<ConversationInfo> {
+export function decodeConversations(body: string): ConversationTable {
   const envelope = openEnvelope(body)
   if (envelope.kind !== 'ok') return envelope
-  return readTable(envelope.root.data, conversationRow, toConversationInfo)
+  const { data, deleted = [] } = envelope.root
+  const table = readTable(data, conversationRow, toConversationInfo)
+  const gone = readTable(deleted, deletedRow, toDeletedInfo)
+  if (table.kind !== 'ok') return table
+  if (gone.kind !== 'ok') return gone
+  return { ...table, poison: [...table.poison, ...gone.poison], deleted: gone.items }
 }

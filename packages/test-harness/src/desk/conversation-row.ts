@@ -59,7 +59,8 @@ export function createConversationRow({ item: { key: first } }: Listed): Piece<L
       if (listed.item === shown?.item && listed.isThere === shown.isThere) return
       shown = listed
       const { item, isThere } = listed
-      const { key, title, jobTitle, sortTime, unread, mentions } = item
+      const { key, title: known, jobTitle, sortTime, unread, mentions } = item
+      const title = known ?? words.thread.unknownContact
       const time = element('time', { class: 'row-time' })
       if (sortTime > 0) {
         time.dateTime = new Date(sortTime).toISOString()

@@ -18,17 +18,17 @@ export function groupWith(engine: ImEngine, key: ConversationKey): GroupItem | u
 
 /** Of a group that is over: what it was called. */
 const titleOnce = (engine: ImEngine, key: ConversationKey): string =>
-  engine.conversation(key).getSnapshot().title || groupOf(key)
+  engine.conversation(key).getSnapshot().title ?? words.thread.unknownContact
 
 const contactName = (engine: ImEngine, imId: string): string | undefined =>
   engine.contacts.getSnapshot().find((one) => one.imId === imId)?.name
 
-/** What a conversation is called, by the best that is known: its row, its group, the contact, the id. */
+/** What a conversation is called, by the best that is known: its row, its group, the contact; never an id. */
 export function titleOf(engine: ImEngine, key: ConversationKey): string {
   const item = engine.conversations.getSnapshot().items.find((one) => one.key === key)
-  if (item !== undefined) return item.title
+  if (item !== undefined && item.title !== null) return item.title
   if (isGroupKey(key)) return groupWith(engine, key)?.title ?? titleOnce(engine, key)
-  return contactName(engine, peerOf(key)) ?? peerOf(key)
+  return contactName(engine, peerOf(key)) ?? words.thread.unknownContact
 }
 
 /** Whether whom a conversation is with is online; not of groups. */

@@ -75,6 +75,7 @@ export const words = {
     disbanded: 'This group was dismissed. You can still read what was said, but nobody can write any more.',
     left: 'You are no longer in this group. You can still read what was said before you left.',
     someone: 'Group member',
+    unknownContact: 'Unknown contact',
     warning: (text: string) => `Sent, but the server says: ${text}`,
   },
   ticks: { sending: 'Sending', sent: 'Sent', delivered: 'Delivered', read: 'Read', failed: 'Not sent' },

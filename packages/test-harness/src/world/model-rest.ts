@@ -169,7 +169,21 @@ export class ModelRest {
         },
       }
     })
-    return answer({ code: 0, data: rows, total: all.length })
+    return answer({ code: 0, data: rows, total: all.length, deleted: this.#deletedOf(account) })
+  }
+
+  /** What was deleted from the list and not written to since, with the mark up to which it is read. */
+  #deletedOf(account: string): readonly object[] {
+    return this.server.deletedOf(account).map(({ id, target, isGroup }) => {
+      const mark = this.server.marks.get(`${account} ${id}`)
+      return {
+        receiverId: target,
+        talkMode: isGroup ? 2 : 1,
+        lastNumber: this.server.viewOf(account, id).deletedAt,
+        readTime: mark?.time ?? 0,
+        readMsgId: mark?.id ?? '',
+      }
+    })
   }
 
   /** The conversation of a call, unless it is nobody's or somebody else's. */

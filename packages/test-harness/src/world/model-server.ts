@@ -21,6 +21,13 @@ export type Post =
 
 export const sessionIdOf = (a: string, b: string): string => (a < b ? `${a}_${b}` : `${b}_${a}`)
 
+/** A conversation of an account. */
+interface Talk {
+  readonly id: string
+  readonly target: string
+  readonly isGroup: boolean
+}
+
 export class ModelServer extends ModelPeople {
   readonly messages: Stored[] = []
   readonly #byConversation = new Map<string, Stored[]>()
@@ -63,16 +70,27 @@ export class ModelServer extends ModelPeople {
   }
 
   /** Conversations that this account can open, with what it calls them. */
-  conversationsOf(account: string): readonly { id: string; target: string; isGroup: boolean }[] {
+  conversationsOf(account: string): readonly Talk[] {
+    return this.#talksOf(account).filter(({ id }) => !this.#isDeleted(account, id))
+  }
+
+  /** Those that were deleted from the list and not written to since. */
+  deletedOf(account: string): readonly Talk[] {
+    return this.#talksOf(account).filter(({ id }) => this.#isDeleted(account, id))
+  }
+
+  #isDeleted(account: string, id: string): boolean {
+    return this.conversation(id).length <= this.viewOf(account, id).deletedAt
+  }
+
+  #talksOf(account: string): readonly Talk[] {
     const people = this.accounts
       .map((other) => ({ id: sessionIdOf(account, other), target: other, isGroup: false }))
       .filter(({ id }) => this.conversation(id).length > 0 || this.viewOf(account, id).isOpened)
     const groups = [...this.groups.values()]
       .filter((group) => group.members.has(account))
       .map((group) => ({ id: group.id, target: group.id, isGroup: true }))
-    return [...people, ...groups].filter(
-      ({ id }) => this.conversation(id).length > this.viewOf(account, id).deletedAt,
-    )
+    return [...people, ...groups]
   }
 
   /** Stores a message once per sender and clientId, or says why not. */

@@ -63,7 +63,9 @@ export const chat: Translated<LaterTexts['chat']> = {
     unpin: 'Bỏ ghim',
     mute: 'Tắt tiếng',
     unmute: 'Bật tiếng',
-    remove: 'Xóa khỏi danh sách',
+    remove: 'Xóa cuộc trò chuyện',
+    removed: 'Đã xóa cuộc trò chuyện',
+    undo: 'Hoàn tác',
     label: 'Chi tiết',
     close: 'Đóng chi tiết',
     company: 'Công ty',
@@ -120,6 +122,9 @@ export const chat: Translated<LaterTexts['chat']> = {
       'Nhóm này đã bị giải tán. Bạn vẫn đọc được những gì đã nói, nhưng không ai viết thêm được nữa.',
     left: 'Bạn không còn ở trong nhóm này. Bạn vẫn đọc được những gì đã nói trước khi bạn rời nhóm.',
     someone: 'Thành viên nhóm',
+    unknownContact: 'Liên hệ không xác định',
+    nobody:
+      'Không có ai để trò chuyện ở đây. Hãy kiểm tra liên kết hoặc chọn một cuộc trò chuyện trong danh sách.',
   },
   ticks: { sending: 'Đang gửi', sent: 'Đã gửi', delivered: 'Đã đến', read: 'Đã đọc', failed: 'Chưa gửi' },
   failure: {

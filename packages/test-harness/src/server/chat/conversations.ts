@@ -124,14 +124,24 @@ export async function listDeleted(db: Db, me: string) {
   const rows = await db
     .selectFrom('conversation_views as view')
     .leftJoin('conversations', 'conversations.id', 'view.conversation_id')
-    .select(['view.peer_id', 'view.is_group', 'view.deleted_at_number as number'])
+    .select([
+      'view.peer_id',
+      'view.is_group',
+      'view.deleted_at_number as number',
+      'view.read_time',
+      'view.read_msg_id',
+    ])
     .where('view.owner_id', '=', me)
     .where('conversations.last_number', '<=', sql<number>`view.deleted_at_number`)
     .orderBy('view.conversation_id')
     .execute()
-  return rows.map(({ peer_id, is_group, number }) => {
-    return { receiverId: peer_id, talkMode: is_group ? 2 : 1, lastNumber: number ?? 0 }
-  })
+  return rows.map(({ peer_id, is_group, number, read_time, read_msg_id }) => ({
+    receiverId: peer_id,
+    talkMode: is_group ? 2 : 1,
+    lastNumber: number ?? 0,
+    readTime: read_time,
+    readMsgId: read_msg_id === 0 ? '' : String(read_msg_id),
+  }))
 }
 
 async function lastMessages(db: Db, views: { conversation_id: string; last_number: number }[]) {

@@ -46,7 +46,8 @@ function LastTick({ last }: ConversationItem) {
 /** One conversation of the list; renders only when it changed, or whom it is with came or went. */
 export const ConversationRow = memo(function ConversationRow({ item, isSelected, isReached }: Props) {
   const t = useSay()
-  const { key, title, company, unread, mentions, sortTime, pinnedAt, doNotDisturb } = item
+  const { key, company, unread, mentions, sortTime, pinnedAt, doNotDisturb } = item
+  const title = item.title ?? t('thread.unknownContact')
   const isThere = useIsThere(key)
   return (
     <li>

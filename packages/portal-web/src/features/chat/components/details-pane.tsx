@@ -1,5 +1,6 @@
 import { personKey } from '@sarika/im-engine'
 import { useContacts, useConversations, useGroup, useImEngine } from '@sarika/im-engine/react'
+import { toast } from 'sonner'
 import { Avatar } from '../../../ui/avatar'
 import type { Whom } from '../rules/whom'
 import { DiscardIcon, PinIcon, QuietIcon } from './icons'
@@ -11,6 +12,9 @@ interface Props {
   me: string
   onClose: () => void
 }
+
+/** How long a deleted chat can be brought back by one press, ms. */
+const UNDO_MS = 10_000
 
 /** Roles in the order in which members stand. Source: specification 6. */
 const RANKS = ['owner', 'manager', 'admin', 'member']
@@ -25,6 +29,11 @@ export function DetailsPane({ whom, me, onClose }: Props) {
   const item = useConversations().items.find((one) => one.key === key)
   const blocked = contact?.blocked ?? 0
   const members = (group?.members ?? []).toSorted((a, b) => RANKS.indexOf(a.role) - RANKS.indexOf(b.role))
+  const remove = () => {
+    void engine.setConversation(key, { isDeleted: true })
+    const undo = () => void engine.setConversation(key, { isDeleted: false })
+    toast(t('details.removed'), { duration: UNDO_MS, action: { label: t('details.undo'), onClick: undo } })
+  }
   return (
     <SidePane name={t('details.label')} closing={t('details.close')} onClose={onClose}>
       <div className="details-who">
@@ -48,7 +57,7 @@ export function DetailsPane({ whom, me, onClose }: Props) {
             <QuietIcon />
             {t(item.doNotDisturb ? 'details.unmute' : 'details.mute')}
           </button>
-          <button type="button" onClick={() => void engine.setConversation(key, { isDeleted: true })}>
+          <button type="button" onClick={remove}>
             <DiscardIcon size={14} />
             {t('details.remove')}
           </button>

@@ -1,13 +1,5 @@
-import {
-  type ContactItem,
-  type ConversationItem,
-  type ConversationKey,
-  groupOf,
-  isGroupKey,
-  peerOf,
-  personKey,
-} from '@sarika/im-engine'
-import { useContacts, useConversations, useMessageSearch } from '@sarika/im-engine/react'
+import { type ContactItem, type ConversationItem, type ConversationKey, personKey } from '@sarika/im-engine'
+import { useContacts, useConversations, useImEngine, useMessageSearch } from '@sarika/im-engine/react'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { showWhen } from '../../../lib/dates'
@@ -33,7 +25,7 @@ export function FindResults({ text, selected }: { text: string; selected: string
   }, [items.length, total, showMore])
 
   const named = useMemo(
-    () => items.filter(({ title, company }) => isNamed([title, company], text)),
+    () => items.filter(({ title, company }) => isNamed([title ?? '', company], text)),
     [items, text],
   )
   const others = useMemo(() => {
@@ -87,12 +79,14 @@ function Messages({ text, items }: { text: string; items: readonly ConversationI
     () =>
       new Map<string, string>([
         ...contacts.map(({ imId, name }) => [personKey(imId), name] as const),
-        ...items.map(({ key, title }) => [key, title] as const),
+        ...items.flatMap(({ key, title }) => (title === null ? [] : [[key, title] as const])),
       ]),
     [contacts, items],
   )
-  // What was removed from the list is found too; of a group that is over nobody else tells the name.
-  const titleOf = (key: ConversationKey) => titles.get(key) ?? (isGroupKey(key) ? groupOf(key) : peerOf(key))
+  const engine = useImEngine()
+  // What was removed from the list is found too, and so is a group that is over.
+  const titleOf = (key: ConversationKey) =>
+    titles.get(key) ?? engine.conversation(key).getSnapshot().title ?? t('thread.unknownContact')
   return (
     <>
       <h2 className="list-part" role="status">

@@ -1,7 +1,6 @@
 import {
   type ConversationKey,
   type ConversationList,
-  groupOf,
   isGroupKey,
   personKey,
   type ShownMessage,
@@ -9,6 +8,7 @@ import {
 } from '@sarika/im-engine'
 import {
   useComposer,
+  useConnection,
   useContacts,
   useConversation,
   useGroup,
@@ -66,8 +66,9 @@ export function Thread({ conversation, me, replies, side, onSide, asked, jobId }
   } = useConversation(conversation)
   const composer = useComposer(conversation)
   const { isReady, hasNewer, messages, title, isDeleted, ended } = snapshot
-  // Of a group that was over before its name came nothing else is known.
-  const whom = useWhom(conversation, title || (ended === null ? '' : groupOf(conversation)))
+  const whom = useWhom(conversation, title)
+  const { isCaughtUp } = useConnection()
+  const isNobody = title === null && ended === null && isCaughtUp && isReady && messages.length === 0
   useBackToList(isReady, isDeleted)
   const group = useGroup(conversation)
   const listedJob = useListed(conversation, 'jobId')
@@ -185,18 +186,21 @@ export function Thread({ conversation, me, replies, side, onSide, asked, jobId }
         <BeforeChange act={scroll.note} />
         <ThreadHead whom={whom} side={side} onSide={onSide} />
         {pinnedJob !== '' && <JobPin id={pinnedJob} />}
-        <MessageLog
-          snapshot={snapshot}
-          name={whom.name}
-          talk={talk}
-          scroll={scroll}
-          found={found}
-          onFoundShown={forgetFound}
-          loadOlder={loadOlder}
-          loadNewer={loadNewer}
-          onToEnd={goToEnd}
-          onNotice={say}
-        />
+        {isNobody && <div className="log" />}
+        {!isNobody && (
+          <MessageLog
+            snapshot={snapshot}
+            name={whom.name}
+            talk={talk}
+            scroll={scroll}
+            found={found}
+            onFoundShown={forgetFound}
+            loadOlder={loadOlder}
+            loadNewer={loadNewer}
+            onToEnd={goToEnd}
+            onNotice={say}
+          />
+        )}
         <div className="thread-notice" role="status">
           {notice !== null && (
             <p key={notice.number} onAnimationEnd={() => setNotice(null)}>
@@ -204,7 +208,11 @@ export function Thread({ conversation, me, replies, side, onSide, asked, jobId }
             </p>
           )}
         </div>
-        {ended === null ? (
+        {isNobody ? (
+          <p className="thread-ended" role="status">
+            {t('thread.nobody')}
+          </p>
+        ) : ended === null ? (
           <Composer
             ref={field}
             composer={composer}
@@ -233,7 +241,7 @@ export function Thread({ conversation, me, replies, side, onSide, asked, jobId }
 }
 
 /** A text of the conversation's line in the list: a line that only says something newer draws nothing here. */
-function useListed(key: ConversationKey, field: 'title' | 'company' | 'jobId' | 'jobTitle'): string {
+function useListed(key: ConversationKey, field: 'company' | 'jobId' | 'jobTitle'): string {
   const pick = useCallback(
     ({ items }: ConversationList) => items.find((one) => one.key === key)?.[field] ?? '',
     [key, field],
@@ -241,14 +249,14 @@ function useListed(key: ConversationKey, field: 'title' | 'company' | 'jobId' | 
   return useView(useImEngine().conversations, pick)
 }
 
-/** By the list, else by what it was called there, else by the groups, else by the contacts: not everybody has been talked to. */
-function useWhom(key: ConversationKey, known: string): Whom {
-  const title = useListed(key, 'title') || known
+/** Who the engine says it is; the company by the list, else by the contacts: not everybody has been talked to. */
+function useWhom(key: ConversationKey, title: string | null): Whom {
+  const t = useSay()
   const listedCompany = useListed(key, 'company')
   const jobTitle = useListed(key, 'jobTitle')
   const group = useGroup(key)
   const contact = useContacts().find(({ imId }) => personKey(imId) === key)
-  const name = title || group?.title || contact?.name || ''
+  const name = title ?? t('thread.unknownContact')
   const company = listedCompany || contact?.company || ''
   const count = group?.count ?? 0
   return useMemo(() => ({ key, name, company, jobTitle, count }), [key, name, company, jobTitle, count])
