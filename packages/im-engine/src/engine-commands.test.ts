@@ -94,6 +94,18 @@ describe('commands of the engine', () => {
     expect(await done(refused)).toMatchObject({ ok: false })
   })
 
+  it('S-SEND-11 tells what a sign-out would destroy: messages that the server has not acked, and drafts', async () => {
+    const { engine, socket, done } = await connected()
+    expect(await engine.unsent()).toEqual({ messages: 0, drafts: 0 })
+    await done(engine.send(KEY, 'acked'))
+    expect(await engine.unsent()).toEqual({ messages: 0, drafts: 0 })
+    socket.onSend = () => {}
+    await done(engine.send(KEY, 'on its way'))
+    await done(engine.send(OTHER_KEY, 'on its way too'))
+    await done(engine.conversation(KEY).setDraft('begun'))
+    expect(await engine.unsent()).toEqual({ messages: 2, drafts: 1 })
+  })
+
   it('S-WDRAW-7 a withdrawal that came too late is shown with its message, and can be discarded', async () => {
     const { engine, backend, done, shown } = await connected()
     await done(engine.conversation(KEY).toNewest())

@@ -10,6 +10,7 @@ import {
   silentLogger,
 } from './adapters/browser.js'
 import { browserCipher } from './adapters/cipher.js'
+import { noteDatabase } from './adapters/databases.js'
 import { createIndexedDisk } from './disk/indexeddb.js'
 import { PROJECTION_VERSION } from './log/tables.js'
 import { DISK_BLOCKED_MS } from './model/limits.js'
@@ -29,8 +30,16 @@ export function defaultPorts(given: Partial<Ports> = {}): Ports {
     locks: browserLocks,
     channels: browserChannel,
     cipher: given.cipher ?? browserCipher(random, clock),
-    openDisk: (name) =>
-      createIndexedDisk({ name, clock, blockedMs: DISK_BLOCKED_MS, projection: PROJECTION_VERSION, logger }),
+    openDisk: (name) => {
+      noteDatabase(name)
+      return createIndexedDisk({
+        name,
+        clock,
+        blockedMs: DISK_BLOCKED_MS,
+        projection: PROJECTION_VERSION,
+        logger,
+      })
+    },
     ...given,
   }
 }

@@ -46,6 +46,14 @@ export interface TabStatus extends Connection {
   readonly online: readonly ImId[]
 }
 
+/** What this machine has of a person's words and nobody else does. */
+export interface Unsent {
+  /** Messages that wait for a connection, are on their way, or failed. */
+  readonly messages: number
+  /** Conversations with a text that was begun. */
+  readonly drafts: number
+}
+
 /** What a person sends. */
 export type Outgoing =
   | string
@@ -61,8 +69,10 @@ export interface ImEngine {
   start(): Promise<void>
   /** Leaves no timer, listener, socket or request; what is accepted is on disk. */
   stop(): Promise<void>
-  /** Stops and erases the account's data on this machine. */
+  /** Stops and erases the account's data on this machine, unsent messages and drafts too: ask `unsent()` first. */
   signOut(): Promise<void>
+  /** What `signOut()` would destroy, e.g. `{ messages: 2, drafts: 1 }`; resolves when the database is open. */
+  unsent(): Promise<Unsent>
   readonly connection: View<Connection>
   readonly conversations: ConversationsView
   readonly contacts: View<readonly ContactItem[]>

@@ -20,7 +20,7 @@ import {
   settled,
 } from './engine-parts.js'
 import { defaultPorts } from './engine-ports.js'
-import type { Connection, ImEngine, ImEngineOptions, Outgoing, TabStatus } from './engine-types.js'
+import type { Connection, ImEngine, ImEngineOptions, Outgoing, TabStatus, Unsent } from './engine-types.js'
 import { EngineViews } from './engine-views.js'
 import type { Outcome } from './log/door.js'
 import { broadcast, forward } from './log/many.js'
@@ -42,6 +42,7 @@ import {
 import type { Mark } from './model/order.js'
 import type { Content } from './model/outbox.js'
 import { NOBODY } from './model/people.js'
+import { databaseOf, leaderLockOf } from './names.js'
 import type { Ports } from './ports/ports.js'
 import { SharedLog } from './tabs/shared-log.js'
 import type { Health } from './tabs/shared-log-options.js'
@@ -92,7 +93,7 @@ class Engine implements ImEngine {
       subscribe: (listener) => visibility.subscribe(listener),
     }
     const me = toImId(options.identity.imId)
-    const database = `sarika-im-${me}`
+    const database = databaseOf(me)
     this.#tab = newClientId((count) => random.bytes(count))
     const memory = createMemoryStore()
     const memoryDisk = () => createMemoryDisk(memory, { projection: PROJECTION_VERSION })
@@ -175,7 +176,7 @@ class Engine implements ImEngine {
       {
         locks,
         clock,
-        lockName: `sarika-im-lead-${this.#log.state().me}`,
+        lockName: leaderLockOf(this.#log.state().me),
         onFault: (process, event, state) => this.#fault(process, event, state),
       },
       {
@@ -269,6 +270,15 @@ class Engine implements ImEngine {
     change: { readonly pinnedAt?: number; readonly doNotDisturb?: boolean; readonly isDeleted?: boolean },
   ): Promise<Result<null>> {
     return settled(await this.#log.submit({ type: 'change-conversation', key, ...change }))
+  }
+
+  async unsent(): Promise<Unsent> {
+    await this.#opening.done
+    const { outbox, conversations } = this.#log.state()
+    return {
+      messages: [...outbox.values()].filter(({ content }) => content.kind === 'text').length,
+      drafts: [...conversations.values()].filter(({ draft }) => draft !== '').length,
+    }
   }
 
   search(text: string, key?: ConversationKey) {

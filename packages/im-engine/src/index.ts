@@ -8,6 +8,7 @@ export type {
   ImEngine,
   ImEngineOptions,
   Outgoing,
+  Unsent,
 } from './engine-types.js'
 export type { Broadcasted, Forwarded } from './log/many.js'
 export type { CloseReason } from './machines/connection.machine.js'
@@ -29,6 +30,7 @@ export { BADGE_MAX, TEXT_MAX_GRAPHEMES, TEXT_MAX_UNITS, WITHDRAW_WINDOW_MS } fro
 export type { MessageKind, Ticks } from './model/message.js'
 export type { SendFailure } from './model/outbox.js'
 export type { Role } from './model/people.js'
+export { eraseOtherAccounts } from './other-accounts.js'
 export type { Ports } from './ports/ports.js'
 export type { Health } from './tabs/shared-log-options.js'
 export type {

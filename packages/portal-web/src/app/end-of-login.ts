@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { i18n } from '../i18n/i18n'
 import { REDIRECT_MS } from '../lib/limits'
-import { getSession, lastEnd, subscribeSession } from '../lib/session'
+import { getSession, lastEnd, lastUserId, subscribeSession } from '../lib/session'
 
 /**
  * Who logged out, here or in another tab, sees the start page at once, whose login expired after 500 ms: both are told what
@@ -18,7 +18,9 @@ export function useEndOfLogin(): void {
         const reason = lastEnd()
         if (getSession() !== null || reason === null) return
         if (reason === 'kicked') {
-          void navigate('/login', { replace: true, state: { from: pathname + search } })
+          // The address may tell whom they wrote to: it is for nobody else who logs in here.
+          const state = { from: pathname + search, userId: lastUserId() }
+          void navigate('/login', { replace: true, state })
           return
         }
         toast(i18n.t(`account:ended.${reason}`), { duration: 8_000 })

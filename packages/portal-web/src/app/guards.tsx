@@ -23,8 +23,10 @@ export function ForSeekers() {
 /** Who is logged in has nothing to do here: back to where the login was asked for. */
 export function ForVisitors() {
   const { state, key } = useLocation()
-  const from: unknown = state?.from
-  if (useSession() === null) return <Outlet />
+  const session = useSession()
+  if (session === null) return <Outlet />
+  const isTheirs = state?.userId === undefined || state.userId === session.userId
+  const from: unknown = isTheirs ? state?.from : undefined
   // Keyed, so that it leads away from each such page: a form may go on to the login after it has logged in.
   return <Navigate key={key} to={isOwnPath(from) ? from : '/'} replace />
 }

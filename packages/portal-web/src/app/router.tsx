@@ -24,6 +24,7 @@ import { Toasts } from '../ui/toasts'
 import { useEndOfLogin } from './end-of-login'
 import { ForMembers, ForSeekers, ForVisitors } from './guards'
 import { LAYOUT_ELEMENTS } from './layouts'
+import { LeaveDialog } from './leave-dialog'
 import { GUARDS, type Guard, LAYOUTS, ROUTES, type Route } from './routes'
 
 /** What the place on a page is kept for. Every load of a page begins with the same key, so that the address tells them apart. */
@@ -36,6 +37,7 @@ function Root() {
     <>
       {state === 'loading' && <ProgressBar />}
       <Outlet />
+      <LeaveDialog />
       <ScrollRestoration getKey={placeOf} />
       <Toasts />
     </>

@@ -3,12 +3,14 @@ import { logOut } from '../http/log-out'
 import { i18n } from '../i18n/i18n'
 import { keptInTab } from '../lib/kept'
 import { getSession } from '../lib/session'
+import { askToLeave } from './leaving'
 
 /** In sessionStorage while this tab is loaded anew to log out. */
 const LEAVING_KEY = 'sarika.leaving'
 
 /**
- * Erases the chat of this account on this machine, ends the login on the server, forgets it here and in other tabs. A page may
+ * Erases the chat of this account on this machine, ends the login on the server, forgets it here and in other tabs. Who would
+ * lose unsent messages or drafts is asked first, and may stay. A page may
  * remember for ever which script did not come: where that is the chat's, it is loaded anew and goes on by `finishSignOut`.
  * Throws where that would not help, without a network: then nothing is erased, and the login goes on.
  */
@@ -33,10 +35,10 @@ export async function finishSignOut(): Promise<void> {
 
 /** What logs out; without the chat's script nothing does, for what this machine keeps would stay. */
 async function fetchLeave(): Promise<() => Promise<void>> {
-  const { eraseChat } = await import('../features/chat')
+  const { eraseChat, unsentIn } = await import('../features/chat')
   return async () => {
     const session = getSession()
-    if (session === null) return
+    if (session === null || !(await askToLeave(await unsentIn(session.imId)))) return
     await eraseChat(session.imId)
     // The other tabs have heard of it by now, and may have ended the login here: the server is told in any case.
     await logOut(session)

@@ -17,18 +17,32 @@ function remember(): Kept {
   }
 }
 
-/** A browser that blocks the data of sites throws at the first look. */
+/**
+ * A browser that blocks the data of sites throws at the first look, one whose store is full at a write. What cannot be kept is
+ * remembered until the page ends: that costs comfort, and never stops what somebody does.
+ */
 function open(storage: () => Storage): Kept {
+  const memory = remember()
   try {
     const texts = storage()
     return {
-      getItem: (name) => texts.getItem(name),
-      setItem: (name, text) => texts.setItem(name, text),
-      removeItem: (name) => texts.removeItem(name),
-      names: () => Object.keys(texts),
+      getItem: (name) => memory.getItem(name) ?? texts.getItem(name),
+      setItem(name, text) {
+        memory.removeItem(name)
+        try {
+          texts.setItem(name, text)
+        } catch {
+          memory.setItem(name, text)
+        }
+      },
+      removeItem(name) {
+        memory.removeItem(name)
+        texts.removeItem(name)
+      },
+      names: () => [...new Set([...memory.names(), ...Object.keys(texts)])],
     }
   } catch {
-    return remember()
+    return memory
   }
 }
 

@@ -40,10 +40,13 @@ type TabMessage =
 
 const KEY = 'sarika.session'
 const END_KEY = 'sarika.ended'
+/** In sessionStorage until the chat has erased what others left here. */
+const ARRIVAL_KEY = 'sarika.arrived'
 const channel = new BroadcastChannel(KEY)
 const listeners = new Set<() => void>()
 let current = readKept(KEY) as Session | null
 let endReason = readKept(END_KEY) as EndReason | null
+let endedUserId = ''
 let letGo: (() => void) | null = null
 holdLock()
 
@@ -97,6 +100,7 @@ channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
 })
 
 function forget(reason: EndReason): void {
+  endedUserId = current?.userId ?? ''
   keepEnd(reason)
   if (reason === 'signed-out') dropAllDrafts()
   set(null)
@@ -106,14 +110,28 @@ const tell = (message: TabMessage): void => channel.postMessage(message)
 
 export const getSession = (): Session | null => current
 
+/** Whose login ended last in this tab; "" when none did. */
+export const lastUserId = (): string => endedUserId
+
 /** Whether a login still goes on here, whatever its tokens are by now. */
 export const isCurrent = ({ loginId }: Session): boolean => current?.loginId === loginId
 
-/** A new login, in the tabs that have none too. */
-export function keepSession(session: Session): void {
+/**
+ * A new login, in the tabs that have none too. `isArrival`: somebody has just logged in, so that what others left on this
+ * machine is to be erased (`takeArrival`).
+ */
+export function keepSession(session: Session, isArrival = false): void {
+  if (isArrival) keptInTab.setItem(ARRIVAL_KEY, session.imId)
   keepEnd(null)
   set(session)
   tell({ type: 'login', session })
+}
+
+/** Whether this account has just logged in here; true once. */
+export function takeArrival(imId: string): boolean {
+  const isNew = keptInTab.getItem(ARRIVAL_KEY) === imId
+  keptInTab.removeItem(ARRIVAL_KEY)
+  return isNew
 }
 
 /** New tokens of a login, the others stay as they are by now; false: it is over, and nothing is kept. */

@@ -50,6 +50,7 @@ type Question =
   | 'inspect'
   | 'trace'
   | 'quiesce'
+  | 'unsent'
   | 'getSnapshot'
   | 'subscribe'
   /** Only what is quoted on the screen depends on it. */

@@ -23,5 +23,5 @@ export const returnTo = ({ userId }: KeptLogin): Promise<void> =>
     if (access.token === '') return
     // At once: the tokens of before are used up, whatever comes of the next steps.
     keepLogin({ userId, accessToken: access.token, refreshToken })
-    await enterBy(answer, async () => isNobodyHere())
+    await enterBy(answer, async () => isNobodyHere(), false)
   })

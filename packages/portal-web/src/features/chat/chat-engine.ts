@@ -1,6 +1,6 @@
-import { createImEngine, type ImEngine } from '@sarika/im-engine'
+import { createImEngine, eraseOtherAccounts, type ImEngine, type Unsent } from '@sarika/im-engine'
 import { logOut } from '../../http/log-out'
-import { endSession, getSession, subscribeSession } from '../../lib/session'
+import { endSession, getSession, subscribeSession, takeArrival } from '../../lib/session'
 import { chatTokens } from './api/chat-tokens'
 
 let running: { readonly imId: string; readonly engine: ImEngine } | null = null
@@ -16,8 +16,14 @@ export function openChat(imId: string): ImEngine {
   })
   running = { imId, engine }
   engine.connection.subscribe(() => followEnd(engine))
-  void engine.start()
+  void begin(imId, engine)
   return engine
+}
+
+/** Whoever was logged in before on this machine, and did not log out, leaves nothing for the next person. */
+async function begin(imId: string, engine: ImEngine): Promise<void> {
+  if (takeArrival(imId)) await eraseOtherAccounts(imId)
+  await engine.start()
 }
 
 /** The chat's end of the login is the portal's too, whatever screen is shown. */
@@ -40,6 +46,9 @@ function closeChat(): void {
 subscribeSession(() => {
   if (running !== null && getSession()?.imId !== running.imId) closeChat()
 })
+
+/** What a log-out would destroy. */
+export const unsentIn = (imId: string): Promise<Unsent> => openChat(imId).unsent()
 
 /**
  * Erases what this machine keeps of an account, whether its chat has begun here or not. Who opens the chat meanwhile gets the

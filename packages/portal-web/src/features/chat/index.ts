@@ -7,5 +7,5 @@
 //                                                                          > SearchPane or DetailsPane
 //   rules/ turn snapshots into what is shown; components/ show it; api/ asks the server for what the engine does not have
 
-export { eraseChat, openChat } from './chat-engine'
+export { eraseChat, openChat, unsentIn } from './chat-engine'
 export { Chat } from './components/chat'

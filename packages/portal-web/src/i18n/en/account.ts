@@ -6,6 +6,15 @@ export const account = {
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving…',
+  leave: {
+    title: 'Log out and lose this?',
+    messages_one: '{{count, number}} message has not been sent.',
+    messages_other: '{{count, number}} messages have not been sent.',
+    drafts_one: '{{count, number}} draft is kept on this device only.',
+    drafts_other: '{{count, number}} drafts are kept on this device only.',
+    lead: 'Logging out deletes them from this device.',
+    stay: 'Stay logged in',
+  },
   ended: {
     expired: 'Your login has expired. Please log in again.',
     kicked: 'Your account was logged in on another device, so this one was logged out.',

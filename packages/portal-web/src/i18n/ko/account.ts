@@ -7,6 +7,13 @@ export const account: Texts['account'] = {
   cancel: '취소',
   save: '저장',
   saving: '저장하는 중…',
+  leave: {
+    title: '로그아웃하고 삭제할까요?',
+    messages_other: '메시지 {{count, number}}개를 아직 보내지 못했습니다.',
+    drafts_other: '임시 저장된 글 {{count, number}}개가 이 기기에만 있습니다.',
+    lead: '로그아웃하면 이 기기에서 삭제됩니다.',
+    stay: '로그인 유지',
+  },
   ended: {
     expired: '로그인이 만료되었습니다. 다시 로그인하세요.',
     kicked: '다른 기기에서 이 계정으로 로그인하여 이 기기에서는 로그아웃되었습니다.',

@@ -7,6 +7,13 @@ export const account: Texts['account'] = {
   cancel: 'Hủy',
   save: 'Lưu',
   saving: 'Đang lưu…',
+  leave: {
+    title: 'Đăng xuất và mất những nội dung này?',
+    messages_other: '{{count, number}} tin nhắn chưa được gửi.',
+    drafts_other: '{{count, number}} bản nháp chỉ được lưu trên thiết bị này.',
+    lead: 'Đăng xuất sẽ xóa chúng khỏi thiết bị này.',
+    stay: 'Ở lại',
+  },
   ended: {
     expired: 'Phiên đăng nhập của bạn đã hết hạn. Vui lòng đăng nhập lại.',
     kicked: 'Tài khoản của bạn đã đăng nhập trên thiết bị khác, nên thiết bị này đã bị đăng xuất.',

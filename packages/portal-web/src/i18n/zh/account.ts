@@ -7,6 +7,13 @@ export const account: Texts['account'] = {
   cancel: '取消',
   save: '保存',
   saving: '正在保存…',
+  leave: {
+    title: '要退出并丢失这些内容吗？',
+    messages_other: '{{count, number}} 条消息尚未发送。',
+    drafts_other: '{{count, number}} 份草稿只保存在本设备上。',
+    lead: '退出后，这些内容将从本设备删除。',
+    stay: '保持登录',
+  },
   ended: {
     expired: '登录已过期，请重新登录。',
     kicked: '您的账号已在另一台设备上登录，因此本设备已退出。',

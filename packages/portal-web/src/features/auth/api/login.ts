@@ -33,11 +33,12 @@ const always = async () => true
 
 /**
  * Account, then chat, then the person; nothing is kept before all three are there, and `isWanted`, which is asked by their name,
- * e.g. "Sokha Chan", says yes. After a no the server forgets the login too. Source: portal specification 4.
+ * e.g. "Sokha Chan", says yes. After a no the server forgets the login too. `isArrival`: nobody was logged in here by it before. Source: portal specification 4.
  */
 export async function enterBy(
   login: Answer,
   isWanted: (name: string) => Promise<boolean> = always,
+  isArrival = true,
 ): Promise<Answer> {
   if (login.kind !== 'ok') return login
   const { access, refreshToken } = readTokens(login.body, Date.now())
@@ -59,7 +60,8 @@ export async function enterBy(
   keepLogin({ userId, accessToken: access.token, refreshToken })
   const loginId = randomKey()
   const isEmployer = textAt(me.body, 'seekerId') === ''
-  keepSession({ loginId, userId, imId, name, isEmployer, access, chat: readChatToken(chat.body) })
+  const session = { loginId, userId, imId, name, isEmployer, access, chat: readChatToken(chat.body) }
+  keepSession(session, isArrival)
   return login
 }
 

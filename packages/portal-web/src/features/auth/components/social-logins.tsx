@@ -8,6 +8,8 @@ import { fetchProviders, goToProvider } from '../api/social'
 export function SocialLogins() {
   const { t } = useTranslation('auth')
   const { state } = useLocation()
+  // An address that somebody else was led away from is for nobody who comes by another site.
+  const from = state?.userId === undefined ? state?.from : undefined
   const { data: providers = [] } = useQuery({
     queryKey: ['social'],
     queryFn: ({ signal }) => fetchProviders(signal),
@@ -19,7 +21,7 @@ export function SocialLogins() {
       <ul>
         {providers.map((provider) => (
           <li key={provider.id}>
-            <Button kind="quiet" onClick={() => goToProvider(provider, state?.from)}>
+            <Button kind="quiet" onClick={() => goToProvider(provider, from)}>
               {provider.name}
             </Button>
           </li>

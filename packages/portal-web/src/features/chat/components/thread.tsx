@@ -66,9 +66,11 @@ export function Thread({ conversation, me, replies, side, onSide, asked, jobId }
   } = useConversation(conversation)
   const composer = useComposer(conversation)
   const { isReady, hasNewer, messages, title, isDeleted, ended } = snapshot
-  const whom = useWhom(conversation, title)
   const { isCaughtUp } = useConnection()
-  const isNobody = title === null && ended === null && isCaughtUp && isReady && messages.length === 0
+  // Whose job was just opened is told in a moment.
+  const isUnknown = title === null && isCaughtUp && isReady && jobId === ''
+  const isNobody = isUnknown && ended === null && messages.length === 0
+  const whom = useWhom(conversation, title, isUnknown)
   useBackToList(isReady, isDeleted)
   const group = useGroup(conversation)
   const listedJob = useListed(conversation, 'jobId')
@@ -250,13 +252,13 @@ function useListed(key: ConversationKey, field: 'company' | 'jobId' | 'jobTitle'
 }
 
 /** Who the engine says it is; the company by the list, else by the contacts: not everybody has been talked to. */
-function useWhom(key: ConversationKey, title: string | null): Whom {
+function useWhom(key: ConversationKey, title: string | null, isUnknown: boolean): Whom {
   const t = useSay()
   const listedCompany = useListed(key, 'company')
   const jobTitle = useListed(key, 'jobTitle')
   const group = useGroup(key)
   const contact = useContacts().find(({ imId }) => personKey(imId) === key)
-  const name = title ?? t('thread.unknownContact')
+  const name = title ?? (isUnknown ? t('thread.unknownContact') : '')
   const company = listedCompany || contact?.company || ''
   const count = group?.count ?? 0
   return useMemo(() => ({ key, name, company, jobTitle, count }), [key, name, company, jobTitle, count])

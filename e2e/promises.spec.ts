@@ -1,0 +1,110 @@
+// What the chat promises without saying so: a name stays a name, and a machine that people share gives nothing away.
+
+import { giveLogin } from './support/person'
+import { expect, test } from './support/test'
+
+/** Databases of the engine in this browser. */
+const databases = async (page: import('@playwright/test').Page): Promise<readonly string[]> =>
+  page.evaluate(async () =>
+    (await indexedDB.databases())
+      .flatMap(({ name }) => (name?.startsWith('sarika-im-') ? [name] : []))
+      .sort(),
+  )
+
+test('S-CHAT-23 the first message to an employer who is new keeps their name, in the list and in the head', async ({
+  enter,
+}) => {
+  const dara = await enter('dara')
+  const { page } = dara
+  await page.goto(`${dara.origin}/a/chat/index?job=16`)
+  await expect(page).toHaveURL(/with=p2p-/)
+  const head = page.getByRole('heading', { level: 1 })
+  await expect(head).toHaveText(/\p{L}/u)
+  const name = await head.innerText()
+  // Opened and left unsaid it is no row.
+  await expect(dara.row(name)).toHaveCount(0)
+  await dara.write('Is the post still open?')
+  await dara.expectTick('Is the post still open?', 'sent')
+  await expect(dara.row(name)).toContainText('Is the post still open?')
+  await expect(head).toHaveText(name)
+
+  await page.goto(`${dara.origin}/a/chat/index?with=p2p-99999`)
+  await expect(page.getByText('There is nobody to chat with here.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Message to/ })).toHaveCount(0)
+})
+
+test('S-CHAT-24 a deleted chat can be brought back at once, and stays deleted on another device', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await expect(page.locator('.row-title').nth(1)).toBeVisible()
+  const [title = '', other = ''] = await page.locator('.row-title').allInnerTexts()
+  await sokha.open(title)
+  await page.getByRole('button', { name: 'Details', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete chat' }).click()
+  await expect(sokha.row(title)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(sokha.row(title)).toHaveCount(1)
+  await sokha.open(title)
+  const [taken] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/biz/conversations/items/delete')),
+    page.getByRole('button', { name: 'Delete chat' }).click(),
+  ])
+  expect(taken.ok()).toBe(true)
+
+  const elsewhere = await enter('sokha')
+  await expect(elsewhere.row(other)).toBeVisible()
+  await elsewhere.expectConnected()
+  await expect(elsewhere.row(title)).toHaveCount(0)
+})
+
+test('S-CHAT-25 who logs out with something unsent is asked first, with the number', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await sokha.expectConnected()
+  await page.locator('.row-title').first().click()
+  await page.context().setOffline(true)
+  await sokha.write('unsent before logout')
+  await expect(sokha.message('unsent before logout')).toBeVisible()
+  await page.getByRole('textbox', { name: /^Message to/ }).fill('only begun')
+  await sokha.logOut()
+  const dialog = page.getByRole('dialog', { name: 'Log out and lose this?' })
+  await expect(dialog).toContainText('1 message has not been sent.')
+  await expect(dialog).toContainText('1 draft is kept on this device only.')
+  await dialog.getByRole('button', { name: 'Stay logged in' }).click()
+  await expect(sokha.message('unsent before logout')).toBeVisible()
+  await sokha.logOut()
+  await dialog.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('You have logged out.')).toBeVisible()
+  await expect.poll(() => databases(page)).toEqual([])
+})
+
+test('S-CHAT-26 in a browser that was left by a kick, the next account finds nothing of the one before', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await page.locator('.row-title').first().click()
+  await expect(page).toHaveURL(/with=/)
+  const elsewhere = await enter('sokha')
+  await elsewhere.expectConnected()
+  await expect(page).toHaveURL(/\/a\/login/)
+  expect(await databases(page)).toEqual(['sarika-im-10001'])
+
+  await giveLogin(page, 'dara')
+  await expect(page).toHaveURL(`${sokha.origin}/a/`)
+  await expect.poll(() => databases(page)).toEqual(['sarika-im-10002'])
+
+  // Who comes back to the own account finds what was there, and the place.
+  const again = await enter('dara')
+  await again.page.locator('.row-title').first().click()
+  const place = again.page.url()
+  const third = await enter('dara')
+  await third.expectConnected()
+  await expect(again.page).toHaveURL(/\/a\/login/)
+  await giveLogin(again.page, 'dara')
+  await expect(again.page).toHaveURL(place)
+})

@@ -1,0 +1,22 @@
+import { forgetDatabase, isLockHeld, listDatabases } from './adapters/databases.js'
+import { defaultPorts } from './engine-ports.js'
+import { accountOf, databaseOf, leaderLockOf } from './names.js'
+
+/**
+ * Erases what this browser keeps of every account but this one, unsent messages included: nobody else may send them. An
+ * account that a tab has open stays: somebody is logged in there. Call it before `start()`, where people share a browser.
+ * Answers the accounts that went, e.g. `["10001"]`. Source: S-DISK-23.
+ */
+export async function eraseOtherAccounts(imId: string): Promise<readonly string[]> {
+  const { openDisk } = defaultPorts()
+  const erased: string[] = []
+  for (const name of await listDatabases()) {
+    const account = accountOf(name)
+    if (account === undefined || account === imId || (await isLockHeld(leaderLockOf(account)))) continue
+    const { ok } = await openDisk(databaseOf(account)).erase()
+    if (!ok) continue
+    forgetDatabase(name)
+    erased.push(account)
+  }
+  return erased
+}
