@@ -45,10 +45,10 @@ for (const who of ['visitor', 'member'] as const)
   test(`S-SHELL-7 S-SHELL-21 every address opens for a ${who} or leads to where it is seen, without a barrier or a word in the console`, async ({
     page: visitor,
     server,
-    enter,
+    member,
   }) => {
     test.setTimeout(300_000)
-    const page = who === 'visitor' ? visitor : (await enter('sokha')).page
+    const page = who === 'visitor' ? visitor : (await member('sokha')).page
     const faults = faultsOf(page)
     const nowhere = await openNowhere(page, server.origin, 'en')
     const seen = new Set<string>()
@@ -67,9 +67,9 @@ for (const who of ['visitor', 'member'] as const)
   })
 
 test('S-SHELL-20 addresses are sound in every language: none breaks the content security policy or complains', async ({
-  enter,
+  member,
 }) => {
-  const { page, origin } = await enter('sokha')
+  const { page, origin } = await member('sokha')
   const faults = faultsOf(page)
   const screens = ROUTES.filter((route) => 'guard' in route)
   if (IS_WHOLE) test.setTimeout(600_000)

@@ -63,8 +63,8 @@ test('S-FIND-9 S-FIND-15 where nobody is named to ask, the login does not promis
   }
 })
 
-test('S-FIND-12 the chat with the employer opens from the job', async ({ enter }) => {
-  const { page, origin } = await enter('sokha')
+test('S-FIND-12 the chat with the employer opens from the job', async ({ member }) => {
+  const { page, origin } = await member('sokha')
   await page.goto(`${origin}/a/job/1`)
   await page.getByRole('link', { name: 'Chat with the employer' }).click()
   await page.waitForURL('**/a/chat/index?with=*')

@@ -69,9 +69,9 @@ test('S-AUTH-22 a phone that is logged in scans the code of a login, sees who as
 })
 
 test('S-AUTH-22 a code of which nothing is known for now is no old one: it is asked again, and so is the answer', async ({
-  enter,
+  member,
 }) => {
-  const { page, origin } = await enter('sokha')
+  const { page, origin } = await member('sokha')
   const qr = '**/passport/qrcode/**'
   const fail = (route: Route) =>
     route.fulfill({ status: 429, json: { code: 'too_fast', message: '' }, headers: { 'Retry-After': '7' } })

@@ -214,8 +214,8 @@ test('S-AUTH-16 a picture is chosen, moved by arrows and pointer, saved and show
 
 onDeskAndPhone(
   'S-AUTH-25 an account that cannot be fetched is said so, and comes at the next try',
-  async ({ enter }) => {
-    const { page, origin } = await enter('sokha')
+  async ({ member }) => {
+    const { page, origin } = await member('sokha')
     await page.route('**/users/me', (route) => route.fulfill({ status: 502, body: '' }))
     await page.goto(`${origin}/a/account-setting`)
     // The query asks four times by itself.
@@ -227,8 +227,8 @@ onDeskAndPhone(
 )
 
 for (const language of LOOKED_AT)
-  test(`S-AUTH-18 the settings with every form open are sound in ${language}`, async ({ enter }) => {
-    const { page, origin } = await enter('sokha')
+  test(`S-AUTH-18 the settings with every form open are sound in ${language}`, async ({ member }) => {
+    const { page, origin } = await member('sokha')
     await page.goto(`${origin}/a/account-setting?language=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const buttons = page.locator('.setting > button[aria-expanded]')
