@@ -7,6 +7,7 @@ import { hold } from './support/hold'
 import { rows } from './support/lists'
 import { giveLogin } from './support/person'
 import { expect, onDeskAndPhone, test } from './support/test'
+import { go } from './support/walk'
 
 const row = (page: Page, title: string) =>
   rows(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
@@ -319,14 +320,14 @@ test('S-APPLY-13 favourites, records, an interview and the dialog of an applicat
     await tick(rows(page).first())
     await expect(page.locator('.batch-bar')).toBeVisible()
     await expectSound(page)
-    await page.goto(`${origin}/a/job-record`)
+    await go(page, '/job-record')
     await expect(rows(page)).toHaveCount(10)
     await expect(page.locator('.invitation')).toHaveCount(2)
     await expectSound(page)
-    await page.goto(`${origin}/a/job-record/1`)
+    await go(page, '/job-record/1')
     await expect(page.locator('.step')).toHaveCount(4)
     await expectSound(page)
-    await page.goto(`${origin}/a/job/2`)
+    await go(page, '/job/2')
     await page.locator('.job-aside .apply button').click()
     await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(4)
     await expectSound(page)

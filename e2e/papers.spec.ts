@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
+import { expectGivenUp } from './support/clock'
 import { offerInterview } from './support/deeds'
 import { faultsOf, slowUploads } from './support/faults'
+import { type FilePayload, fileOf } from './support/files'
 import { loseAnswer } from './support/forms'
 import { hold, newGate } from './support/hold'
 import { giveLogin } from './support/person'
 import { expect, test } from './support/test'
+import { leave, openNowhere, visit } from './support/walk'
 
 const PHONE = { width: 390, height: 844 }
 const main = (page: Page) => page.getByRole('main')
@@ -125,14 +128,15 @@ test('S-OWN-5 a file is judged before it goes and by the server, shown on its wa
   const { page, origin } = await member('dara')
   await page.goto(`${origin}/a/resume`)
   const files = page.getByRole('region', { name: 'Attached files' })
-  const choose = async (name: string, buffer: Buffer) => {
+  const chooseFile = async (file: string | FilePayload) => {
     const chooser = page.waitForEvent('filechooser')
     await files.getByRole('button', { name: 'Choose file' }).click()
-    await (await chooser).setFiles({ name, mimeType: '', buffer })
+    await (await chooser).setFiles(file)
   }
+  const choose = (name: string, buffer: Buffer) => chooseFile({ name, mimeType: '', buffer })
   await choose('me.exe', PDF)
   await expect(files.getByRole('alert')).toHaveText('Only DOC, DOCX, PDF, JPG and PNG can be used.')
-  await choose('me.pdf', Buffer.alloc(4 * 1024 * 1024 + 1))
+  await chooseFile(await fileOf('me.pdf', 4 * 1024 * 1024 + 1))
   await expect(files.getByRole('alert')).toHaveText('This file is larger than 4 MB.')
   await choose('me.pdf', Buffer.from('no document'))
   await expect(files.getByRole('alert')).toHaveText('Only DOC, DOCX, PDF, JPG and PNG can be used.')
@@ -367,11 +371,12 @@ test('S-OWN-20 cities and filters that did not come are said to be missing in th
 }) => {
   const { page, origin } = await member('dara')
   await page.setViewportSize(PHONE)
+  await page.clock.install()
   await page.route('**/application/constants', (route) => route.abort())
   await page.goto(`${origin}/a/resume`)
   await addResume(page, 'Kitchen')
   const retry = main(page).getByRole('button', { name: 'Try again' })
-  await expect(retry).toBeVisible()
+  await expectGivenUp(page, retry)
   await box(page, 'First name').fill('Dara')
   await page.unroute('**/application/constants')
   await retry.click()
@@ -381,7 +386,7 @@ test('S-OWN-20 cities and filters that did not come are said to be missing in th
 
   await page.route('**/application/constants', (route) => route.abort())
   await page.goto(`${origin}/a/job-subscribe/detail?keyword=cook&term=1`)
-  await expect(retry).toBeVisible()
+  await expectGivenUp(page, retry)
   await box(page, 'Name').fill('Kitchens')
   await page.unroute('**/application/constants')
   await retry.click()
@@ -481,15 +486,16 @@ test('S-OWN-15 all of it is sound in Khmer, and what has most words in the other
   test.setTimeout(400_000)
   const { page, origin } = await member('sokha')
   const faults = faultsOf(page)
-  for (const language of LOOKED_AT)
+  for (const language of LOOKED_AT) {
+    const nowhere = await openNowhere(page, origin, language)
     for (const path of language === 'km' ? SCREENS : FULLEST) {
-      await page.goto(`${origin}/a${path}${path.includes('?') ? '&' : '?'}language=${language}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await visit(page, path)
       if (path === '/resume?id=1')
         for (const button of await main(page).locator('button[aria-expanded]:not([aria-haspopup])').all())
           await button.click()
       await expectSound(page)
+      await leave(page, nowhere)
     }
+  }
   expect(faults).toEqual([])
 })
