@@ -1,43 +1,11 @@
-import type { Page } from '@playwright/test'
 import { type Guard, ROUTES } from '../packages/portal-web/src/app/routes'
-import { LANGUAGES, type Language } from '../packages/portal-web/src/i18n/languages'
+import { LANGUAGES } from '../packages/portal-web/src/i18n/languages'
 import { expectNoBarrier, IS_WHOLE } from './support/barriers'
 import { faultsOf } from './support/faults'
 import { expect, test } from './support/test'
+import { leave, openNowhere, visit } from './support/walk'
 
 const toAddress = (path: string) => path.replace(/\/:\w+\??$/, '/1')
-
-const NOWHERE = '/no/such/page'
-
-/** As Back and Forward do it: a load of its own for each of them takes a minute. */
-const go = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, `/a${path}`)
-
-/** Where nothing is, in a language; answers with what stands there. */
-async function openNowhere(page: Page, origin: string, language: Language): Promise<string> {
-  await page.goto(`${origin}/a${NOWHERE}?language=${language}`)
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toBeVisible()
-  return (await heading.textContent()) ?? ''
-}
-
-/** From where nothing is to a page, until it is there: the one before stays while a script comes. Begins at NOWHERE. */
-async function visit(page: Page, path: string): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 })
-  const nowhere = (await heading.textContent()) ?? ''
-  await go(page, path)
-  await expect(heading.filter({ hasNotText: nowhere })).toHaveCount(1)
-}
-
-/** Back to where nothing is. */
-async function leave(page: Page, nowhere: string): Promise<void> {
-  await go(page, NOWHERE)
-  await expect(page.getByRole('heading', { level: 1, name: nowhere })).toHaveCount(1)
-}
 
 const isForMembers = (guard: Guard): boolean => guard === 'members' || guard === 'seekers'
 
@@ -45,10 +13,10 @@ for (const who of ['visitor', 'member'] as const)
   test(`S-SHELL-7 S-SHELL-21 every address opens for a ${who} or leads to where it is seen, without a barrier or a word in the console`, async ({
     page: visitor,
     server,
-    enter,
+    member,
   }) => {
     test.setTimeout(300_000)
-    const page = who === 'visitor' ? visitor : (await enter('sokha')).page
+    const page = who === 'visitor' ? visitor : (await member('sokha')).page
     const faults = faultsOf(page)
     const nowhere = await openNowhere(page, server.origin, 'en')
     const seen = new Set<string>()
@@ -67,9 +35,9 @@ for (const who of ['visitor', 'member'] as const)
   })
 
 test('S-SHELL-20 addresses are sound in every language: none breaks the content security policy or complains', async ({
-  enter,
+  member,
 }) => {
-  const { page, origin } = await enter('sokha')
+  const { page, origin } = await member('sokha')
   const faults = faultsOf(page)
   const screens = ROUTES.filter((route) => 'guard' in route)
   if (IS_WHOLE) test.setTimeout(600_000)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectSound, LOOKED_AT } from './support/barriers'
 import { faultsOf } from './support/faults'
 import { expect, test } from './support/test'
+import { go } from './support/walk'
 
 // Days begin when they do in Cambodia.
 test.use({ timezoneId: 'Asia/Phnom_Penh' })
@@ -204,13 +205,14 @@ test('S-ADVICE-8 what is read is sound in the languages that are looked at', asy
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(rows(page)).toHaveCount(8)
     await expectSound(page)
-    await page.goto(`${server.origin}/a/adviser/3`)
+    await go(page, '/adviser/3')
     await expect(text(page)).toBeVisible()
     await expectSound(page)
-    await page.goto(`${server.origin}/a/service`)
+    await go(page, '/service')
     await expect(page.getByRole('table')).toBeVisible()
     await expectSound(page)
-    await page.goto(`${server.origin}/a/about?tab=questions`)
+    await go(page, '/about?tab=questions')
+    await expect(page.getByRole('main').getByRole('tab', { selected: true })).toBeVisible()
     await page.getByRole('main').getByRole('heading', { level: 2 }).first().click()
     await expect(text(page)).toBeVisible()
     await expectSound(page)

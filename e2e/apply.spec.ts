@@ -7,6 +7,7 @@ import { hold } from './support/hold'
 import { rows } from './support/lists'
 import { giveLogin } from './support/person'
 import { expect, onDeskAndPhone, test } from './support/test'
+import { go } from './support/walk'
 
 const row = (page: Page, title: string) =>
   rows(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
@@ -83,9 +84,9 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 S-FIND-20 jobs and companies are saved after
 })
 
 test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-APPLY-15 S-OWN-13 an application goes out once, whatever is lost, and one of several tells what became of each', async ({
-  enter,
+  member,
 }) => {
-  const dara = await enter('dara')
+  const dara = await member('dara')
   await dara.page.goto(`${dara.origin}/a/job/2`)
   await press(dara.page.getByRole('complementary'), /^Apply: /)
   const none = dara.page.getByRole('dialog')
@@ -93,7 +94,7 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-APPLY-15 S-OWN-13 an application
   await expect(none.getByRole('link', { name: 'Write your resume' })).toHaveAttribute('href', '/a/resume')
   await expect(none.getByRole('button', { name: 'Send application' })).toHaveCount(0)
 
-  const { page, origin } = await enter('sokha')
+  const { page, origin } = await member('sokha')
   await page.goto(`${origin}/a/job/2`)
   const dialog = page.getByRole('dialog')
   const aside = page.getByRole('complementary')
@@ -183,8 +184,8 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-APPLY-15 S-OWN-13 an application
   await expect(bar).toHaveCount(0)
 })
 
-test('S-APPLY-4 the dialog of a job goes with its page', async ({ enter }) => {
-  const { page, origin } = await enter('sokha')
+test('S-APPLY-4 the dialog of a job goes with its page', async ({ member }) => {
+  const { page, origin } = await member('sokha')
   await page.goto(`${origin}/a/job/2`)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
@@ -199,8 +200,8 @@ test('S-APPLY-4 the dialog of a job goes with its page', async ({ enter }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('S-APPLY-15 of the jobs that are saved at once the one that is gone is named', async ({ enter }) => {
-  const { page, origin } = await enter('sokha')
+test('S-APPLY-15 of the jobs that are saved at once the one that is gone is named', async ({ member }) => {
+  const { page, origin } = await member('sokha')
   await page.goto(`${origin}/a/job?keyword=Hotel+Receptionist`)
   for (const at of [0, 1]) await tick(rows(page).nth(at))
   const title = (await rows(page).nth(1).getByRole('heading').textContent()) ?? ''
@@ -220,9 +221,9 @@ test('S-APPLY-15 of the jobs that are saved at once the one that is gone is name
 })
 
 test('S-FIND-20 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what became of applications, chats, invitations and interviews', async ({
-  enter,
+  member,
 }) => {
-  const { page, origin } = await enter('sokha')
+  const { page, origin } = await member('sokha')
   await page.goto(`${origin}/a/job-record`)
   await expect(rows(page)).toHaveCount(10)
   await expect(rows(page).first()).toContainText('Invited to an interview')
@@ -307,10 +308,10 @@ test('S-FIND-20 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what bec
 })
 
 test('S-APPLY-13 favourites, records, an interview and the dialog of an application are sound in the languages that are looked at', async ({
-  enter,
+  member,
 }) => {
   test.slow()
-  const { page, origin } = await enter('sokha')
+  const { page, origin } = await member('sokha')
   const faults = faultsOf(page)
   for (const language of LOOKED_AT) {
     await page.goto(`${origin}/a/favorite?language=${language}`)
@@ -319,14 +320,14 @@ test('S-APPLY-13 favourites, records, an interview and the dialog of an applicat
     await tick(rows(page).first())
     await expect(page.locator('.batch-bar')).toBeVisible()
     await expectSound(page)
-    await page.goto(`${origin}/a/job-record`)
+    await go(page, '/job-record')
     await expect(rows(page)).toHaveCount(10)
     await expect(page.locator('.invitation')).toHaveCount(2)
     await expectSound(page)
-    await page.goto(`${origin}/a/job-record/1`)
+    await go(page, '/job-record/1')
     await expect(page.locator('.step')).toHaveCount(4)
     await expectSound(page)
-    await page.goto(`${origin}/a/job/2`)
+    await go(page, '/job/2')
     await page.locator('.job-aside .apply button').click()
     await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(4)
     await expectSound(page)
@@ -378,8 +379,8 @@ async function findAndChoose(page: Page, origin: string): Promise<void> {
 
 onDeskAndPhone(
   'S-APPLY-8 S-APPLY-14 a seeker finds, compares three, saves two, applies for five, chats and accepts an interview, in Khmer',
-  async ({ enter, viewport }) => {
-    const sokha = await enter('sokha')
+  async ({ member, viewport }) => {
+    const sokha = await member('sokha')
     const { page, origin } = sokha
     await page.setViewportSize(viewport ?? { width: 1280, height: 800 })
     const isPhone = viewport?.width === 390

@@ -277,9 +277,9 @@ test('S-CHAT-14 what is pinned and muted in the details stands so in the list, o
 })
 
 test('S-CHAT-15 a chat that is opened from a job leads to its employer; a job that is closed, or that nobody answers for, says so', async ({
-  enter,
+  member,
 }) => {
-  const sokha = await enter('sokha')
+  const sokha = await member('sokha')
   const { page } = sokha
   await page.goto(`${sokha.origin}/a/chat/index?job=18`)
   await page.waitForURL(/with=p2p-/)

@@ -3,6 +3,7 @@ import { faultsOf } from './support/faults'
 import { countOf, rows } from './support/lists'
 import { giveLogin } from './support/person'
 import { expect, test } from './support/test'
+import { go } from './support/walk'
 
 test('S-FIND-14 companies are found by words and filters, ten a page, and a link shows the same', async ({
   page,
@@ -66,7 +67,7 @@ for (const language of LOOKED_AT)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(rows(page)).toHaveCount(10)
     await expectSound(page)
-    await page.goto(`${server.origin}/a/company/1`)
+    await go(page, '/company/1')
     await expect(page.getByRole('tab')).toHaveCount(2)
     await expectSound(page)
     expect(faults).toEqual([])

@@ -74,10 +74,10 @@ async function visit({ page, origin }: Person, path: string, ...texts: string[])
 }
 
 test('S-SHELL-25 what employers write stands as text in lists, on their pages and on the start page', async ({
-  enter,
+  member,
   server,
 }) => {
-  const sokha = await enter('sokha')
+  const sokha = await member('sokha')
   const { page } = sokha
   await page.setViewportSize(PHONE)
   const [job] = await bringIn(page, server)
@@ -120,10 +120,10 @@ test('S-SHELL-25 what employers write stands as text in lists, on their pages an
 })
 
 test("S-SHELL-25 what a seeker and who answers them write stands as text on the seeker's own pages", async ({
-  enter,
+  member,
   server,
 }) => {
-  const sokha = await enter('sokha')
+  const sokha = await member('sokha')
   const { page, origin } = sokha
   await page.setViewportSize(PHONE)
   const [saved, applied, asked] = await bringIn(page, server)

@@ -3,6 +3,7 @@ import { faultsOf } from './support/faults'
 import { rows } from './support/lists'
 import { giveLogin } from './support/person'
 import { expect, test } from './support/test'
+import { go } from './support/walk'
 
 test('S-FIND-9 a job tells all of it, and whom to ask after a login that leads back', async ({
   page,
@@ -63,8 +64,8 @@ test('S-FIND-9 S-FIND-15 where nobody is named to ask, the login does not promis
   }
 })
 
-test('S-FIND-12 the chat with the employer opens from the job', async ({ enter }) => {
-  const { page, origin } = await enter('sokha')
+test('S-FIND-12 the chat with the employer opens from the job', async ({ member }) => {
+  const { page, origin } = await member('sokha')
   await page.goto(`${origin}/a/job/1`)
   await page.getByRole('link', { name: 'Chat with the employer' }).click()
   await page.waitForURL('**/a/chat/index?with=*')
@@ -122,10 +123,10 @@ for (const language of LOOKED_AT)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(rows(page)).toHaveCount(10)
     await expectSound(page)
-    await page.goto(`${server.origin}/a/job?keyword=zzqqxxy&location=3`)
+    await go(page, '/job?keyword=zzqqxxy&location=3')
     await expect(page.locator('.nothing')).toBeVisible()
     await expectSound(page)
-    await page.goto(`${server.origin}/a/job/1`)
+    await go(page, '/job/1')
     await expect(page.locator('.similar')).toBeVisible()
     await expectSound(page)
     expect(faults).toEqual([])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from './support/barriers'
+import { expectGivenUp } from './support/clock'
 import { hold, newGate } from './support/hold'
 import { countOf, rows } from './support/lists'
 import { expect, test } from './support/test'
@@ -314,15 +315,16 @@ test('S-FIND-18 without the lists to choose from jobs are found and shown all th
   page.on('console', (said) => {
     if (said.type() === 'warning') warnings.push(said.text())
   })
+  await page.clock.install()
   await page.route('**/application/constants', (route) => route.abort())
   await page.goto(`${server.origin}/a/job/1`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
   await page.goto(`${server.origin}/a/job?keyword=driver`)
   await expect(rows(page)).toHaveCount(10)
-  await expect.poll(() => warnings.join()).toContain('The lists to choose from did not come.')
   const filters = page.getByRole('region', { name: 'Filters' })
-  await expect(filters.getByText('could not be fetched')).toBeVisible()
+  await expectGivenUp(page, filters.getByText('could not be fetched'))
+  await expect.poll(() => warnings.join()).toContain('The lists to choose from did not come.')
   await page.unroute('**/application/constants')
   await filters.getByRole('button', { name: 'Try again' }).click()
   await filters.getByRole('checkbox', { name: 'Phnom Penh' }).check()

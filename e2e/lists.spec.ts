@@ -26,8 +26,8 @@ const PATHS = [
   '/seen?',
 ]
 
-test('S-FIND-19 past the end of every list its last page is shown', async ({ enter }) => {
-  const { page, origin } = await enter('sokha')
+test('S-FIND-19 past the end of every list its last page is shown', async ({ member }) => {
+  const { page, origin } = await member('sokha')
   for (const path of PATHS) {
     await page.goto(`${origin}/a${path}page=999`)
     await expect(page).not.toHaveURL(/page=999/)

@@ -61,9 +61,9 @@ test('S-PAGE-5 a draft survives a reload', async ({ enter }) => {
 })
 
 test('S-LANG-7 a reload without a network shows the chat in the language that was chosen', async ({
-  enter,
+  member,
 }) => {
-  const sokha = await enter('sokha')
+  const sokha = await member('sokha')
   await sokha.page.goto(`${sokha.origin}/a/chat/index?language=th`)
   await expect(sokha.row('Bopha, Angkor HR')).toBeVisible()
   await sokha.expectPagesKept()

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
+import { expectGivenUp } from './support/clock'
 import { offerInterview } from './support/deeds'
 import { faultsOf, slowUploads } from './support/faults'
+import { type FilePayload, fileOf } from './support/files'
 import { loseAnswer } from './support/forms'
 import { hold, newGate } from './support/hold'
 import { giveLogin } from './support/person'
 import { expect, test } from './support/test'
+import { leave, openNowhere, visit } from './support/walk'
 
 const PHONE = { width: 390, height: 844 }
 const main = (page: Page) => page.getByRole('main')
@@ -29,9 +32,9 @@ async function addResume(page: Page, name: string): Promise<void> {
 }
 
 test('S-OWN-1 S-OWN-2 S-OWN-3 S-OWN-4 at 390 px a first resume is begun, filled in and becomes one to apply with; another one is added, and one goes', async ({
-  enter,
+  member,
 }) => {
-  const { page, origin } = await enter('dara')
+  const { page, origin } = await member('dara')
   await page.setViewportSize(PHONE)
   await page.goto(`${origin}/a/resume`)
   await expect(main(page).getByText('You have no resume yet')).toBeVisible()
@@ -120,19 +123,20 @@ test('S-OWN-1 S-OWN-2 S-OWN-3 S-OWN-4 at 390 px a first resume is begun, filled 
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n')
 
 test('S-OWN-5 a file is judged before it goes and by the server, shown on its way, sent again when it was cut off, and deleted', async ({
-  enter,
+  member,
 }) => {
-  const { page, origin } = await enter('dara')
+  const { page, origin } = await member('dara')
   await page.goto(`${origin}/a/resume`)
   const files = page.getByRole('region', { name: 'Attached files' })
-  const choose = async (name: string, buffer: Buffer) => {
+  const chooseFile = async (file: string | FilePayload) => {
     const chooser = page.waitForEvent('filechooser')
     await files.getByRole('button', { name: 'Choose file' }).click()
-    await (await chooser).setFiles({ name, mimeType: '', buffer })
+    await (await chooser).setFiles(file)
   }
+  const choose = (name: string, buffer: Buffer) => chooseFile({ name, mimeType: '', buffer })
   await choose('me.exe', PDF)
   await expect(files.getByRole('alert')).toHaveText('Only DOC, DOCX, PDF, JPG and PNG can be used.')
-  await choose('me.pdf', Buffer.alloc(4 * 1024 * 1024 + 1))
+  await chooseFile(await fileOf('me.pdf', 4 * 1024 * 1024 + 1))
   await expect(files.getByRole('alert')).toHaveText('This file is larger than 4 MB.')
   await choose('me.pdf', Buffer.from('no document'))
   await expect(files.getByRole('alert')).toHaveText('Only DOC, DOCX, PDF, JPG and PNG can be used.')
@@ -154,9 +158,9 @@ test('S-OWN-5 a file is judged before it goes and by the server, shown on its wa
 })
 
 test('S-OWN-19 a file goes on when the page is left, and what came of it is told there', async ({
-  enter,
+  member,
 }) => {
-  const { page, origin } = await enter('dara')
+  const { page, origin } = await member('dara')
   await page.goto(`${origin}/a/resume`)
   await expect(main(page).getByText('A resume you already have')).toBeVisible()
   const upload = async (name: string) => {
@@ -192,9 +196,9 @@ test('S-OWN-19 a file goes on when the page is left, and what came of it is told
 })
 
 test('S-OWN-6 S-OWN-7 a letter is written, its draft survives a reload and no logout, it is changed and deleted', async ({
-  enter,
+  member,
 }) => {
-  const sokha = await enter('sokha')
+  const sokha = await member('sokha')
   const { page, origin } = sokha
   await page.goto(`${origin}/a/cover-letter`)
   await expect(titles(page)).toHaveText(['លិខិតស្នើសុំការងារការិយាល័យ', 'Hotels and guests'])
@@ -286,9 +290,9 @@ test('S-OWN-8 S-OWN-9 S-OWN-10 a search is kept as a job alert by who logs in fo
 })
 
 test('S-OWN-3 S-OWN-4 S-OWN-8 what is written of a resume and of a job alert outlives the login, until it is cancelled', async ({
-  enter,
+  member,
 }) => {
-  const { page, origin } = await enter('sokha')
+  const { page, origin } = await member('sokha')
   /** The server has ended the login when the form is sent; then somebody logs in again. */
   const saveTooLate = async (api: string, path: string) => {
     await page.route(api, (route) => route.fulfill({ status: 403, json: { code: 'revoked' } }), { times: 1 })
@@ -326,8 +330,8 @@ test('S-OWN-3 S-OWN-4 S-OWN-8 what is written of a resume and of a job alert out
   await expect(box(page, 'Name')).toHaveValue('driver')
 })
 
-test('S-OWN-17 who leaves a letter while it is being saved stays where they went', async ({ enter }) => {
-  const { page, origin } = await enter('sokha')
+test('S-OWN-17 who leaves a letter while it is being saved stays where they went', async ({ member }) => {
+  const { page, origin } = await member('sokha')
   await page.goto(`${origin}/a/cover-letter/detail`)
   await box(page, 'Title').fill('Restaurants')
   await box(page, 'Text').fill('Dear team')
@@ -341,9 +345,9 @@ test('S-OWN-17 who leaves a letter while it is being saved stays where they went
 })
 
 test('S-OWN-3 a form stays until what it saved is read again, and shows that when it opens next', async ({
-  enter,
+  member,
 }) => {
-  const { page, origin } = await enter('sokha')
+  const { page, origin } = await member('sokha')
   await page.goto(`${origin}/a/resume?id=1`)
   await press(page, 'Edit: Personal information')
   await box(page, 'First name').fill('Sok')
@@ -363,15 +367,16 @@ test('S-OWN-3 a form stays until what it saved is read again, and shows that whe
 })
 
 test('S-OWN-20 cities and filters that did not come are said to be missing in their place, and come at a press', async ({
-  enter,
+  member,
 }) => {
-  const { page, origin } = await enter('dara')
+  const { page, origin } = await member('dara')
   await page.setViewportSize(PHONE)
+  await page.clock.install()
   await page.route('**/application/constants', (route) => route.abort())
   await page.goto(`${origin}/a/resume`)
   await addResume(page, 'Kitchen')
   const retry = main(page).getByRole('button', { name: 'Try again' })
-  await expect(retry).toBeVisible()
+  await expectGivenUp(page, retry)
   await box(page, 'First name').fill('Dara')
   await page.unroute('**/application/constants')
   await retry.click()
@@ -381,7 +386,7 @@ test('S-OWN-20 cities and filters that did not come are said to be missing in th
 
   await page.route('**/application/constants', (route) => route.abort())
   await page.goto(`${origin}/a/job-subscribe/detail?keyword=cook&term=1`)
-  await expect(retry).toBeVisible()
+  await expectGivenUp(page, retry)
   await box(page, 'Name').fill('Kitchens')
   await page.unroute('**/application/constants')
   await retry.click()
@@ -437,8 +442,8 @@ test('S-FIND-20 S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who lo
   await expect(page).toHaveURL(/\/a\/(job-record|job)\/\d+$/)
 })
 
-test('S-LOOK-7 where a list is empty, that is said, and there is something to do', async ({ enter }) => {
-  const { page, origin } = await enter('dara')
+test('S-LOOK-7 where a list is empty, that is said, and there is something to do', async ({ member }) => {
+  const { page, origin } = await member('dara')
   await page.setViewportSize(PHONE)
   const empty = [
     ['/message', 'Find jobs', '/a/job'],
@@ -476,20 +481,21 @@ const SCREENS = [
 const FULLEST = ['/resume?id=1', '/job-subscribe/detail?id=1', '/message']
 
 test('S-OWN-15 all of it is sound in Khmer, and what has most words in the other languages that are looked at', async ({
-  enter,
+  member,
 }) => {
   test.setTimeout(400_000)
-  const { page, origin } = await enter('sokha')
+  const { page, origin } = await member('sokha')
   const faults = faultsOf(page)
-  for (const language of LOOKED_AT)
+  for (const language of LOOKED_AT) {
+    const nowhere = await openNowhere(page, origin, language)
     for (const path of language === 'km' ? SCREENS : FULLEST) {
-      await page.goto(`${origin}/a${path}${path.includes('?') ? '&' : '?'}language=${language}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await visit(page, path)
       if (path === '/resume?id=1')
         for (const button of await main(page).locator('button[aria-expanded]:not([aria-haspopup])').all())
           await button.click()
       await expectSound(page)
+      await leave(page, nowhere)
     }
+  }
   expect(faults).toEqual([])
 })

@@ -69,9 +69,9 @@ test('S-SHELL-26 a phone has five ways at its lower edge, for visitors and for m
 })
 
 test('S-SHELL-26 what can be done on a page takes the place of the bar, and nothing that floats covers either', async ({
-  enter,
+  member,
 }) => {
-  const { page, origin } = await enter('sokha')
+  const { page, origin } = await member('sokha')
   await page.setViewportSize(PHONE)
   const bar = page.getByRole('navigation', { name: 'Main' })
   const edge = async (lower: Locator) => {
@@ -122,9 +122,9 @@ test('S-SHELL-26 what can be done on a page takes the place of the bar, and noth
 })
 
 test('S-LOOK-6 on a phone a dialog is a sheet at the lower edge, and scrolls where the window is low', async ({
-  enter,
+  member,
 }) => {
-  const { page, origin } = await enter('sokha')
+  const { page, origin } = await member('sokha')
   const asked = page.getByRole('dialog')
   const edges = async () => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await asked.boundingBox()) ?? {}

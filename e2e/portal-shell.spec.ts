@@ -171,9 +171,9 @@ test('S-SHELL-11 the default language is chosen in a dialog, kept by the server 
 })
 
 test('S-SHELL-11 a language stays chosen when the account comes late, and is forgotten where nobody confirmed it', async ({
-  enter,
+  member,
 }) => {
-  const { page, origin } = await enter('sokha')
+  const { page, origin } = await member('sokha')
   const release = await hold(page, '**/users/me')
   await page.goto(`${origin}/a/?language=th`)
   const open = async () => {
@@ -295,8 +295,8 @@ test('S-SHELL-16 the online service opens from every page, and the way back to t
 
 onDeskAndPhone(
   'S-SHELL-17 a login that is over leads to the start page and says so, from a page of members',
-  async ({ enter }) => {
-    const { page, origin } = await enter('sokha')
+  async ({ member }) => {
+    const { page, origin } = await member('sokha')
     await page.clock.install()
     await page.goto(`${origin}/a/resume`)
     await expect(page.getByRole('heading', { name: 'Resume' })).toBeVisible()
@@ -340,7 +340,7 @@ for (const language of LOOKED_AT)
   test(`S-LOOK-5 home, the app, a page of companies and one of members are sound in ${language}`, async ({
     page,
     server,
-    enter,
+    member,
   }) => {
     // Sixteen looks by axe.
     test.slow()
@@ -352,7 +352,7 @@ for (const language of LOOKED_AT)
       await expectSound(page)
     }
     expect(faults).toEqual([])
-    const sokha = await enter('sokha')
+    const sokha = await member('sokha')
     await sokha.page.goto(`${server.origin}/a/mine?language=${language}`)
     await expectSound(sokha.page)
   })

@@ -58,7 +58,7 @@ for (const language of LOOKED_AT)
   test(`S-LOOK-3 login, 404, chat and its notice for phones are sound in ${language}`, async ({
     page,
     server,
-    enter,
+    member,
   }) => {
     const faults = faultsOf(page)
     await page.goto(`${server.origin}/a/login?language=${language}`)
@@ -71,7 +71,7 @@ for (const language of LOOKED_AT)
     await expectSound(page)
     expect(faults).toEqual([])
 
-    const sokha = await enter('sokha')
+    const sokha = await member('sokha')
     const said = faultsOf(sokha.page)
     await sokha.page.goto(`${server.origin}/a/chat/index?language=${language}`)
     await expectSound(sokha.page)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
+import { expectGivenUp } from './support/clock'
 import { slowUploads } from './support/faults'
+import { type FilePayload, fileOf } from './support/files'
 import { field, loseAnswer, openSettings, press, setting } from './support/forms'
 import { hold, newGate } from './support/hold'
 import { codeTo, digitsFor } from './support/outbox'
@@ -119,9 +121,7 @@ onDeskAndPhone(
   },
 )
 
-type File = { name: string; mimeType: string; buffer: Buffer }
-
-async function choosePicture(page: Page, file: File): Promise<void> {
+async function choosePicture(page: Page, file: string | FilePayload): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose picture' }).click()
   await (await chooser).setFiles(file)
@@ -178,11 +178,11 @@ test('S-AUTH-16 a picture is chosen, moved by arrows and pointer, saved and show
 }) => {
   const { page } = await enter('sokha')
   await openSettings(page)
-  const choose = (file: File) => choosePicture(page, file)
+  const choose = (file: string | FilePayload) => choosePicture(page, file)
   const row = setting(page, 'Picture of you')
   await choose({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
   await expect(row.getByRole('alert')).toHaveText('Only JPG and PNG can be used.')
-  await choose({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })
+  await choose(await fileOf('me.png', 5 * 1024 * 1024 + 1))
   await expect(row.getByRole('alert')).toHaveText('This picture is larger than 5 MB.')
   await choose({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(row.getByRole('alert')).toHaveText('This file cannot be read as a picture.')
@@ -216,10 +216,10 @@ onDeskAndPhone(
   'S-AUTH-25 an account that cannot be fetched is said so, and comes at the next try',
   async ({ enter }) => {
     const { page, origin } = await enter('sokha')
+    await page.clock.install()
     await page.route('**/users/me', (route) => route.fulfill({ status: 502, body: '' }))
     await page.goto(`${origin}/a/account-setting`)
-    // The query asks four times by itself.
-    await expect(page.getByText('This could not be fetched.')).toBeVisible({ timeout: 30_000 })
+    await expectGivenUp(page, page.getByText('This could not be fetched.'))
     await page.unroute('**/users/me')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(setting(page, 'E-mail')).toContainText('sokha@sarika.example')
@@ -227,8 +227,8 @@ onDeskAndPhone(
 )
 
 for (const language of LOOKED_AT)
-  test(`S-AUTH-18 the settings with every form open are sound in ${language}`, async ({ enter }) => {
-    const { page, origin } = await enter('sokha')
+  test(`S-AUTH-18 the settings with every form open are sound in ${language}`, async ({ member }) => {
+    const { page, origin } = await member('sokha')
     await page.goto(`${origin}/a/account-setting?language=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const buttons = page.locator('.setting > button[aria-expanded]')

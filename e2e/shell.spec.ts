@@ -59,12 +59,12 @@ test('S-SHELL-4 the first stop of the keyboard leads past the header', async ({ 
 })
 
 test('S-LOOK-4 at 390 px the header and the bar fit, and a finger hits everything in them', async ({
-  enter,
+  member,
 }) => {
-  const { page } = await enter('sokha')
+  const { page, origin } = await member('sokha')
   await page.setViewportSize({ width: 390, height: 844 })
   for (const language of LANGUAGES) {
-    await page.goto(`${new URL(page.url()).origin}/a/chat/index?language=${language}`)
+    await page.goto(`${origin}/a/chat/index?language=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const header = page.getByRole('banner')
     const controls = header.locator('a:not(.skip), button').filter({ visible: true })

@@ -99,8 +99,8 @@ test('S-LOOK-8 what a visitor sees looks the same whatever screens were shown be
   for (const path of FOR_VISITORS) await expectOwnLook(page, `${server.origin}/a${path}`)
 })
 
-test('S-LOOK-8 what a member sees looks the same whatever screens were shown before', async ({ enter }) => {
-  const { page, origin } = await enter('sokha')
+test('S-LOOK-8 what a member sees looks the same whatever screens were shown before', async ({ member }) => {
+  const { page, origin } = await member('sokha')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of FOR_MEMBERS) await expectOwnLook(page, `${origin}/a${path}`)
 })

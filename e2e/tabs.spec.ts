@@ -123,8 +123,8 @@ test('S-PAGE-18 who cannot be logged out for want of a script is told, stays log
   await expect.poll(() => databasesOf(page)).toEqual([])
 })
 
-test('S-WEB-9 a token that is over is renewed by one tab for all', async ({ enter }) => {
-  const first = await enter('sokha')
+test('S-WEB-9 a token that is over is renewed by one tab for all', async ({ member }) => {
+  const first = await member('sokha')
   const context = first.page.context()
   await context.clock.install()
   await first.page.goto(`${first.origin}/a/mine`)

@@ -2,36 +2,16 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { readArguments } from './lib/help.mjs'
 import { ROOT } from './lib/sh.mjs'
 
 const HELP = `node scripts/bugs.mjs [--write] [ID...]
 Plants every bug of the table, or those named, one at a time; each must be caught by its law on its seed. --write makes
 docs/planted-bugs.md of all of them. Exit 1: one was missed; 2: bad input.`
 
-function readFlags() {
-  try {
-    return parseArgs({
-      options: { write: { type: 'boolean', default: false }, help: { type: 'boolean' } },
-      allowPositionals: true,
-    })
-  } catch (error) {
-    return refuse(error.message.split('. ')[0])
-  }
-}
-
-function refuse(why) {
-  console.error(`${why}. See node scripts/bugs.mjs --help.`)
-  process.exit(2)
-}
-
-const { values, positionals } = readFlags()
-if (values.help) {
-  console.log(HELP)
-  process.exit(0)
-}
-if (values.write && positionals.length > 0) refuse('--write makes the table of all bugs: name none')
+const { values, words: ids, refuse } = readArguments({ write: { type: 'boolean', default: false } }, HELP)
+if (values.write && ids.length > 0) refuse('--write makes the table of all bugs: name none')
 
 const harness = join(ROOT, 'packages/test-harness')
 const bundle = join(harness, '.cache/bugs.mjs')
@@ -46,9 +26,9 @@ await build({
 })
 const { PLANTED_BUGS, plant, Simulator } = await import(bundle)
 
-const unknown = positionals.find((id) => !PLANTED_BUGS.some((bug) => bug.id === id))
+const unknown = ids.find((id) => !PLANTED_BUGS.some((bug) => bug.id === id))
 if (unknown !== undefined) refuse(`no planted bug is called ${unknown}`)
-const bugs = PLANTED_BUGS.filter((bug) => positionals.length === 0 || positionals.includes(bug.id))
+const bugs = PLANTED_BUGS.filter((bug) => ids.length === 0 || ids.includes(bug.id))
 const clean = await Simulator.load()
 const rows = []
 let missed = 0

@@ -1,16 +1,18 @@
 // npm test: everything, in the order in which a fault is cheapest to find. The last line is "N passed, N failed".
 import { readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
 import { takeNoArguments } from './lib/help.mjs'
 import { build, checkNode, install } from './lib/prepare.mjs'
+import { readPlaywright, readVitest, slowestOf } from './lib/reports.mjs'
 import { ROOT, sh, step } from './lib/sh.mjs'
 
 /** Schedules of the simulation in this run; the long lane is `npm run simulate`. */
 const SCHEDULES = '5000'
 
 takeNoArguments(`npm test
-All set-up, then every check. The last line is "N passed, N failed"; exit 1: one failed.`)
+All set-up, then every check. Before the end the ten test files that took longest; the last line is "N passed, N failed";
+exit 1: one failed.`)
 checkNode()
 install()
 const browser = ensureBrowser()
@@ -19,6 +21,8 @@ const env = { SARIKA_CHROMIUM: browser.path, CI: process.env.CI ?? '1' }
 const tally = { passed: 0, failed: 0 }
 /** What failed, a line each: said again at the end, where one looks first. */
 const failures = []
+/** Of each test file how long it took. */
+const times = []
 const engine = { cwd: join(ROOT, 'packages/im-engine') }
 const tool = (name) => join(engine.cwd, 'node_modules', '.bin', name)
 const report = (name) => join(ROOT, '.cache', `${name}.json`)
@@ -40,26 +44,19 @@ function run(name, command, args, file, read) {
   step(name, () => {
     rmSync(file, { force: true })
     const code = sh(command, args, { env, soft: true })
-    let told = { passed: 0, failed: [] }
+    let told = { passed: 0, failed: [], times: [] }
     try {
       told = read(JSON.parse(readFileSync(file, 'utf8')))
     } catch {
       console.error(`✗ ${name} wrote no report`)
     }
     const failed = code !== 0 && told.failed.length === 0 ? ['without a failed test'] : told.failed
+    times.push(...told.times)
     tally.passed += told.passed
     tally.failed += failed.length
     failures.push(...failed.map((test) => `${name}: ${test}`))
     return failed.length === 0
   })
-}
-
-/** Of a Playwright report, which nests. */
-function failedSpecs({ suites = [], specs = [] }) {
-  const failed = specs.filter(({ tests }) =>
-    tests.some(({ status }) => status !== 'expected' && status !== 'skipped'),
-  )
-  return [...failed.map(({ file, title }) => `${file} > ${title}`), ...suites.flatMap(failedSpecs)]
 }
 
 check('format and lint', ['biome', ['check', '--error-on-warnings', '.']])
@@ -77,22 +74,13 @@ run(
   'vitest',
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`],
   report('vitest'),
-  ({ numPassedTests, testResults }) => ({
-    passed: numPassedTests,
-    failed: testResults.flatMap(({ name, message, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed')
-      const file = relative(ROOT, name)
-      if (failed.length > 0) return failed.map((test) => `${file} > ${test.fullName}`)
-      return message ? [`${file}: ${message.split('\n')[0]}`] : []
-    }),
-  }),
+  readVitest,
 )
 check('simulation', [process.execPath, ['scripts/simulate.mjs', '--schedules', SCHEDULES]])
-run('end to end', 'playwright', ['test'], report('playwright'), ({ stats, suites }) => ({
-  passed: stats.expected,
-  failed: suites.flatMap(failedSpecs),
-}))
+run('end to end', 'playwright', ['test'], report('playwright'), readPlaywright)
 
+console.log('\nThe slowest test files, each of them as if it ran alone:')
+for (const line of slowestOf(times, 10)) console.log(line)
 for (const failure of failures) console.error(`✗ ${failure}`)
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exitCode = tally.failed === 0 ? 0 : 1

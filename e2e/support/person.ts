@@ -43,14 +43,17 @@ export class Person {
     await this.page.waitForURL('**/a/chat/index')
   }
 
-  /** Where the login of another day goes on: with its cookies there is no form to load and to fill. Source: contract 2. */
-  async comeBack(login: string): Promise<void> {
+  /** The login of another day goes on: with its cookies there is no form to load and to fill. Source: contract 2. */
+  async takeLogin(login: string): Promise<void> {
     const { userId, accessToken, refreshToken } = await logInElsewhere(this.origin, login)
     const url = `${this.origin}/a/`
     await this.page.context().addCookies([
       { name: `sarika_refresh_${userId}`, value: refreshToken, url },
       { name: `sarika_access_${userId}`, value: accessToken, url },
     ])
+  }
+
+  async openChat(): Promise<void> {
     await this.page.goto(`${this.origin}/a/chat/index`)
     // Until the login is renewed and the screen's script is there, what stands in its place is busy.
     await this.page.locator('main:not([aria-busy="true"])').waitFor()

@@ -4,7 +4,9 @@ import { Server } from './server'
 
 interface Stage {
   server: Server
-  /** Somebody in a browser of their own, logged in and in the chat. */
+  /** Somebody in a browser of their own where they are logged in, with no page open yet. */
+  member: (login: string) => Promise<Person>
+  /** The same, in the chat. */
   enter: (login: string) => Promise<Person>
 }
 
@@ -26,18 +28,25 @@ export const test = base.extend<Stage, { seeded: Server }>({
     await use(server)
     await server.remove()
   },
-  enter: async ({ browser, server }, use) => {
+  member: async ({ browser, server }, use) => {
     const people: Person[] = []
     await use(async (login) => {
       const person = new Person(await (await browser.newContext()).newPage(), server.origin)
       people.push(person)
-      await person.comeBack(login)
+      await person.takeLogin(login)
       return person
     })
     for (const person of people) {
       await person.page.context().close()
       expect(person.faults).toEqual([])
     }
+  },
+  enter: async ({ member }, use) => {
+    await use(async (login) => {
+      const person = await member(login)
+      await person.openChat()
+      return person
+    })
   },
 })
 

@@ -4,8 +4,6 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { ROOT } from './sh.mjs'
 
-const SOURCE = join(ROOT, 'packages/im-engine/src')
-
 /** Bytes of a door as a page loads it first: minified, gzipped, with what it imports at once. */
 async function sizeOf(entry, external, plugins = []) {
   if (!existsSync(entry)) return Number.NaN
@@ -51,10 +49,11 @@ const onlyItself = (folder) => ({
 })
 
 /** Bytes by name of measure. */
-export async function gzippedSizes() {
-  const react = join(SOURCE, 'react/index.ts')
+export async function gzippedSizes(root = ROOT) {
+  const source = join(root, 'packages/im-engine/src')
+  const react = join(source, 'react/index.ts')
   return {
-    'size-engine': await sizeOf(join(SOURCE, 'index.ts'), []),
+    'size-engine': await sizeOf(join(source, 'index.ts'), []),
     'size-react': await sizeOf(react, ['react', 'react/*'], [onlyItself(dirname(react))]),
   }
 }

@@ -20,10 +20,22 @@ const ARGS = [
   '--js-flags=--expose-gc',
 ]
 
-/** The page's code, from the sources of harness and engine. */
-export async function bundlePage() {
+/** The engine is the one that the harness of this checkout has. */
+const engineOf = (root) => ({
+  name: 'engine-of',
+  setup({ onResolve, resolve }) {
+    const resolveDir = join(root, 'packages/test-harness')
+    onResolve({ filter: /^@sarika\/im-engine/ }, ({ path, kind, pluginData }) =>
+      pluginData === 'asked' ? undefined : resolve(path, { kind, resolveDir, pluginData: 'asked' }),
+    )
+  },
+})
+
+/** The page's code, from the sources of the harness in one checkout and of the engine in the same or in another one. */
+export async function bundlePage(engineRoot = ROOT, pageRoot = ROOT) {
   const { outputFiles } = await build({
-    entryPoints: [join(ROOT, 'packages/test-harness/src/bench/page.ts')],
+    entryPoints: [join(pageRoot, 'packages/test-harness/src/bench/page.ts')],
+    plugins: [engineOf(engineRoot)],
     bundle: true,
     write: false,
     format: 'iife',

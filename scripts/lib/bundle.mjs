@@ -20,8 +20,8 @@ export async function importSource(source, folder = 'packages/im-engine') {
 }
 
 /** Imports a file of the harness's sources, e.g. "load/load.ts", bundled into the package, so that its dependencies are found. */
-export async function importHarness(file) {
-  const harness = join(ROOT, 'packages/test-harness')
+export async function importHarness(file, root = ROOT) {
+  const harness = join(root, 'packages/test-harness')
   const { dependencies } = JSON.parse(readFileSync(join(harness, 'package.json'), 'utf8'))
   const outfile = join(harness, '.cache', file.replaceAll('/', '-').replace(/\.ts$/, '.mjs'))
   await build({

@@ -1,7 +1,7 @@
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 
 /** Of values in ms, e.g. `{ p50: 11.5, p95: 15.6, worst: 25.4, count: 50 }`. */
-function shareOf(values) {
+export function shareOf(values) {
   const sorted = values.toSorted((a, b) => a - b)
   return { p50: at(sorted, 0.5), p95: at(sorted, 0.95), worst: sorted.at(-1), count: values.length }
 }

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './sh.mjs'
 
-/** The server in a process of its own, on the database of a folder: `{ origin: "http://127.0.0.1:43210", stop }`. */
-export async function serve(folder) {
-  const harness = join(ROOT, 'packages/test-harness/bin/harness.js')
+/** The built server of a checkout in a process of its own, on the database of a folder: `{ origin: "http://127.0.0.1:43210", stop }`. */
+export async function serve(folder, root = ROOT) {
+  const harness = join(root, 'packages/test-harness/bin/harness.js')
   const args = [harness, 'serve', '--port', '0', '--database', join(folder, 'chat.db')]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const origin = await new Promise((resolve, reject) => {
