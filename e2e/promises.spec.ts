@@ -20,7 +20,7 @@ test('S-CHAT-23 the first message to an employer who is new keeps their name, in
   await expect(page).toHaveURL(/with=p2p-/)
   const head = page.getByRole('heading', { level: 1 })
   await expect(head).toHaveText(/\p{L}/u)
-  const name = await head.innerText()
+  const name = (await head.textContent()) ?? ''
   // Opened and left unsaid it is no row.
   await expect(dara.row(name)).toHaveCount(0)
   await dara.write('Is the post still open?')
@@ -59,9 +59,7 @@ test('S-CHAT-24 a deleted chat can be brought back at once, and stays deleted on
   await expect(elsewhere.row(title)).toHaveCount(0)
 })
 
-test('S-CHAT-25 who logs out with something unsent is asked first, with the number', async ({
-  enter,
-}) => {
+test('S-CHAT-25 who logs out with something unsent is asked first, with the number', async ({ enter }) => {
   const sokha = await enter('sokha')
   const { page } = sokha
   await sokha.expectConnected()
