@@ -1,10 +1,13 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 
 /**
  * What the screens read. It is asked whatever the browser says of the network, or else a question waits without a word until
  * the browser changes its mind; when it says that there is a network again, what is shown is asked anew.
  */
-export const createQueries = (): QueryClient =>
-  new QueryClient({
+export function createQueries(): QueryClient {
+  // A page that was loaded without a network hears of it when it comes.
+  onlineManager.setOnline(navigator.onLine)
+  return new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000, networkMode: 'always', refetchOnReconnect: true } },
   })
+}

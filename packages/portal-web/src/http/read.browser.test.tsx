@@ -1,9 +1,10 @@
 import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useThingState } from '../features/applications/api/states'
 import { textAt } from '../lib/fields'
+import { AGAIN_MS } from '../lib/limits'
 import { endSession, keepSession } from '../lib/session'
 import { testSession } from '../lib/test-session'
 import { createQueries } from './queries'
@@ -87,6 +88,25 @@ test('S-APPLY-1 what is saved stays marked when it could not be asked anew', asy
   told = null
   await queries.refetchQueries()
   await expect.poll(() => place.textContent).toBe('saved (in vain)')
+})
+
+test('S-FIND-21 what failed is asked again while it is on the screen, and says that it failed until there is an answer', async () => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  })
+  onTestFinished(() => void vi.useRealTimers())
+  told = null
+  const place = render(<Thing />)
+  await expect.poll(() => place.textContent).toContain('nothing, failed')
+  const shown = new Set<string>()
+  const watch = new MutationObserver(() => shown.add(place.querySelector('p')?.textContent ?? ''))
+  watch.observe(place, { subtree: true, childList: true, characterData: true })
+  await vi.advanceTimersByTimeAsync(2 * AGAIN_MS)
+  told = { name: 'cook' }
+  await vi.advanceTimersByTimeAsync(AGAIN_MS)
+  await expect.poll(() => place.textContent).toBe('cook')
+  expect([...shown].filter((text) => text.includes('pending'))).toEqual([])
 })
 
 test('S-FIND-8 what is asked while the browser says that it is offline fails, and is there when it is online again', async () => {

@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { getLanguage } from '../i18n/i18n'
+import { AGAIN_MS } from '../lib/limits'
 import { type Reading, toPage } from '../lib/reading'
 import { getSession, useSession } from '../lib/session'
 import { callMain, callOpenly } from './main-api'
@@ -37,7 +38,9 @@ const keepLanguageBefore = (before: unknown, key: QueryKey | undefined, now: Que
 /**
  * Reads what is told to who is logged in, in the language that is shown: another account and another language ask anew. What
  * was told in the language before stays until the other is here; a question that was overtaken is cancelled. `isError`: it
- * failed and there is nothing to show; what was told stays when it could not be asked anew.
+ * failed and there is nothing to show; what was told stays when it could not be asked anew. What failed is asked again every
+ * 10 s while it is on the screen, and when the network is back: `isError` stays until there is an answer, or `refetch` is
+ * called, which begins anew.
  */
 export function useRead<Thing>(
   path: string,
@@ -46,7 +49,9 @@ export function useRead<Thing>(
 ): Reading<Thing> {
   const userId = useSession()?.userId
   const queryKey = keyOf(userId, path)
-  const { data, isPending, isLoadingError, isPlaceholderData, refetch } = useQuery({
+  const queries = useQueryClient()
+  const { refetchInterval = false } = options
+  const { data, isPending, isPlaceholderData, errorUpdateCount, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => read(path, signal),
     select: toThing,
@@ -57,8 +62,20 @@ export function useRead<Thing>(
         : placeholderData(before, told?.queryKey, queryKey),
     retry: 1,
     ...options,
+    refetchInterval: (query) => {
+      const { status, data } = query.state
+      if (status === 'error' && data === undefined) return AGAIN_MS
+      return typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval
+    },
   })
-  return { data, isPending, isError: isLoadingError, isPlaceholderData, refetch }
+  const hasFailed = data === undefined && errorUpdateCount > 0
+  return {
+    data,
+    isPending: isPending && !hasFailed,
+    isError: hasFailed,
+    isPlaceholderData,
+    refetch: () => (hasFailed ? queries.resetQueries({ queryKey, exact: true }) : refetch()),
+  }
 }
 
 /** The page before stays until the next one is here. */

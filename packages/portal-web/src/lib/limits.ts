@@ -9,6 +9,8 @@ export const ACCESS_LIFE_MS = 7_140_000
 export const REFRESH_COOKIE_MS = 601_200_000
 /** A chat token's expiry = (im_exp - this) seconds; 0 or less = never. Source: portal specification 4. */
 export const IM_EXP_OFFSET_S = 255_600
+/** What could not be read, and is on the screen, is asked for again this often, ms. Ours. */
+export const AGAIN_MS = 10_000
 /** How long a tab waits for another tab's login, ms. Source: portal specification 9, "promise helper". */
 export const ADOPT_MS = 300
 /** How long the first screen waits for a login to go on, ms. Source: portal specification 9, "refresh helper". */
