@@ -1,5 +1,5 @@
 import { expectNoBarrier } from './support/barriers'
-import type { Person } from './support/person'
+import { Person } from './support/person'
 import { expect, test } from './support/test'
 
 const HR = 'Bopha, Angkor HR'
@@ -166,6 +166,58 @@ test('S-CHAT-4 a member who is mentioned is chosen from a list, and sees it in t
   await hr.open(TEAM)
   await expect(hr.message('are we on time?')).toHaveAttribute('data-mention', 'true')
   await expect(hr.row(TEAM)).not.toContainText('You were mentioned')
+})
+
+test('S-CHAT-29 S-CHAT-30 of two members of one name the one who was chosen is mentioned, and the place moves', async ({
+  browser,
+  server,
+}) => {
+  const sokha = new Person(await (await browser.newContext()).newPage(), server.origin)
+  // A second Dara Kim; only this page is told of them.
+  await sokha.page.route('**/chat/groups/*/members*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const { members } = answer.data
+    const twin = { ...members[0], im_id: '90002', nickname: 'Dara Kim', role: 'member' }
+    await route.fulfill({
+      response,
+      json: { ...answer, data: { ...answer.data, members: [...members, twin] } },
+    })
+  })
+  const said: { content: string; extra: unknown }[] = []
+  sokha.page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const { action, data } = JSON.parse(String(payload))
+      if (action === 'group' && data.msg?.type === 'text') said.push(data.msg)
+    }),
+  )
+  await sokha.takeLogin('sokha')
+  await sokha.openChat()
+  await sokha.open(TEAM)
+  await field(sokha).pressSequentially('请@Dara K')
+  const options = sokha.page.getByRole('option')
+  await expect(options).toHaveCount(2)
+  const rows = await options.allTextContents()
+  expect(new Set(rows).size).toBe(2)
+  await options.last().click()
+  await expect(field(sokha)).toHaveValue('请@Dara Kim ')
+  await field(sokha).press('Home')
+  await field(sokha).pressSequentially('hi ')
+  await field(sokha).press('End')
+  await field(sokha).pressSequentially('call 012 345 678')
+  await field(sokha).press('Enter')
+  const bubble = sokha.message('call 012 345 678')
+  await expect(bubble.locator('.mention')).toHaveText('@Dara Kim')
+  await expect(bubble.getByRole('link', { name: '012 345 678' })).toHaveAttribute('href', 'tel:012345678')
+  await expect
+    .poll(() => said.map(({ extra }) => extra))
+    .toEqual([{ mentions: ['90002'], mentionsAt: [['90002', 4, 9]] }])
+  await sokha.write('mail cv@Dara Kim.example')
+  await expect.poll(() => said.map(({ extra }) => extra)).toHaveLength(2)
+  expect(said[1]?.extra).toEqual({})
+  await expect(sokha.message('mail cv@Dara').locator('.mention')).toHaveCount(0)
+  await sokha.page.context().close()
+  expect(sokha.faults).toEqual([])
 })
 
 test('S-CHAT-13 a text that is too long stays in the field, and the reason stands beside it', async ({

@@ -106,6 +106,25 @@ describe('commands of the engine', () => {
     expect(await engine.unsent()).toEqual({ messages: 2, drafts: 1 })
   })
 
+  it('S-WIRE-21 a mention keeps its place from the call to the confirmed message, and forwards without it', async () => {
+    const { engine, done, shown } = await connected()
+    await done(engine.conversation(KEY).toNewest())
+    await done(engine.conversation(OTHER_KEY).toNewest())
+    const ann = toImId('ann')
+    const kept = [[ann, 3, 4]] as const
+    const mentionsAt = [...kept, [ann, 5, 90], [toImId('bo'), 0, 2]] as const
+    const sent = engine.send(KEY, { text: 'hi @Ann', mentions: [ann], mentionsAt })
+    expect(shown(KEY)).toMatchObject([{ state: 'sending', mentionsAt: kept }])
+    await done(sent)
+    const [message] = shown(KEY)
+    expect(message).toMatchObject({ state: 'sent', mentionsAt: kept })
+    await done(engine.send(KEY, { text: 'hi @Ann', mentionsAt }))
+    expect(shown(KEY)[1]).not.toHaveProperty('mentionsAt')
+    await done(engine.forward(KEY, [{ id: message?.id ?? '', at: message?.at ?? 0 }], [OTHER_KEY]))
+    expect(shown(OTHER_KEY)).toMatchObject([{ text: 'hi @Ann' }])
+    expect(shown(OTHER_KEY)[0]).not.toHaveProperty('mentionsAt')
+  })
+
   it('S-WDRAW-7 a withdrawal that came too late is shown with its message, and can be discarded', async () => {
     const { engine, backend, done, shown } = await connected()
     await done(engine.conversation(KEY).toNewest())

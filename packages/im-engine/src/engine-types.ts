@@ -4,6 +4,7 @@ import type { ConnectionState } from './machines/processes.js'
 import type { TokenSource } from './machines/token.machine.js'
 import type { Result } from './model/errors.js'
 import type { ClientId, ConversationKey, ImId, ServerId } from './model/ids.js'
+import type { MentionPlace } from './model/mention.js'
 import type { Ports } from './ports/ports.js'
 import type { Health } from './tabs/shared-log-options.js'
 import type { ConversationsView, UnreadTotals } from './views/conversation-list.js'
@@ -61,7 +62,10 @@ export type Outgoing =
       readonly text: string
       readonly quoteId?: ServerId
       readonly jobId?: string
+      /** Who is told that they are meant. */
       readonly mentions?: readonly ImId[]
+      /** Where the text names them. A place that does not hold is left out. Source: S-WIRE-21. */
+      readonly mentionsAt?: readonly MentionPlace[]
     }
 
 export interface ImEngine {

@@ -27,6 +27,7 @@ export {
   toServerId,
 } from './model/ids.js'
 export { BADGE_MAX, TEXT_MAX_GRAPHEMES, TEXT_MAX_UNITS, WITHDRAW_WINDOW_MS } from './model/limits.js'
+export type { MentionPlace } from './model/mention.js'
 export type { MessageKind, Ticks } from './model/message.js'
 export type { SendFailure } from './model/outbox.js'
 export type { Role } from './model/people.js'

@@ -1,6 +1,7 @@
 import type { Fact } from '../events/facts.js'
 import type { Input } from '../model/input.js'
 import { WITHDRAW_WINDOW_MS } from '../model/limits.js'
+import { judgePlaces } from '../model/mention.js'
 import type { Message } from '../model/message.js'
 import type { Content } from '../model/outbox.js'
 import { receiversOf } from '../model/receivers.js'
@@ -28,7 +29,7 @@ export function decideSend(
     const item = { ...input.accepted, localSeq: state.nextLocalSeq }
     return { ok: true, facts: [{ type: 'message-queued', item }], isStrict: true }
   }
-  const content = wellFormed(input.content)
+  const content = cleaned(input.content)
   const refusal =
     content.kind === 'text' ? judgeText(content.text) : judgeWithdraw(state, content.target, loaded, context)
   if (refusal !== undefined) return refuse(refusal)
@@ -55,9 +56,14 @@ const failedWithdrawals = (state: Readonly<State>, target: Message['id']): Fact[
     )
     .map(({ clientId }) => ({ type: 'send-discarded', clientId }))
 
-/** Lone surrogates break round trips: text is well-formed from the door on. */
-const wellFormed = (content: Content): Content =>
-  content.kind === 'text' ? { ...content, text: content.text.toWellFormed() } : content
+/** Lone surrogates break round trips: text is well-formed from the door on. Places that do not hold in it go. */
+function cleaned(content: Content): Content {
+  if (content.kind !== 'text') return content
+  const { mentionsAt, ...rest } = content
+  const text = content.text.toWellFormed()
+  const places = judgePlaces(text, content.mentions, mentionsAt)
+  return { ...rest, text, ...(places.length === 0 ? {} : { mentionsAt: places }) }
+}
 
 function judgeWithdraw(
   state: Readonly<State>,
@@ -106,7 +112,7 @@ export function decideAcked(state: Readonly<State>, input: Of<'acked'>, loaded: 
     return say(confirmed, ...withdrawal(state, loaded, what), ...numbered)
   }
   if (state.tailIds.has(input.id) || loaded.known.has(input.id)) return say(confirmed, ...numbered)
-  const { text, quoteId, jobId } = item.content
+  const { text, quoteId, jobId, mentionsAt } = item.content
   const message: Message = {
     id: input.id,
     at: input.at,
@@ -119,6 +125,7 @@ export function decideAcked(state: Readonly<State>, input: Of<'acked'>, loaded: 
     clientId: input.clientId,
     ...(quoteId === undefined ? {} : { quoteId }),
     ...(jobId === undefined ? {} : { jobId }),
+    ...(mentionsAt === undefined ? {} : { mentionsAt }),
     ...(input.warning === undefined ? {} : { warning: input.warning }),
     receivers: item.receivers,
   }

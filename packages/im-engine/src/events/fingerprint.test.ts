@@ -17,6 +17,7 @@ import { FACT_VERSION, newCommit, upcast } from './version.js'
 const FINGERPRINTS: Readonly<Record<number, string>> = {
   4: 'ab5d865c1b0e51fda7e51b432db1cb1f97b97a8eb6be05a9078ddab5b804058a',
   5: 'ebb55d311b7e65f5bca484578643e1074fb345a7d2ed078022fc98eff53bf04a',
+  6: '1e4490fe4c43f144485ac625236c8be5bf49219ba5bb010c43f5266d6e0466a0',
 }
 
 const me = toImId('me')
@@ -33,6 +34,7 @@ const message: Required<Message> = {
   number: 1,
   clientId,
   mention: true,
+  mentionsAt: [[toImId('me'), 0, 5]],
   quoteId: toServerId('4'),
   refersTo: [toServerId('3')],
   update: { at: 6, id: toServerId('6'), from: ann, kind: 'transferAcceptLP', text: '{}' },
@@ -101,6 +103,7 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
         quoteId: mark.id,
         jobId: 'j',
         mentions: [ann],
+        mentionsAt: [[ann, 0, 5]],
         broadcastId: clientId,
       },
       receivers: 1,

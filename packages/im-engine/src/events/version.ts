@@ -1,7 +1,7 @@
 import type { Commit, Fact } from './facts.js'
 
-/** Version of the facts that this engine writes. 2: messages-updated, messages-returned, history-dropped, history-returned, a warning, a broadcastId; 3: settings-sent; 4: revisions of what changed of a group, outAt; 5: conversation-deleted; all of older ones is as it was. */
-export const FACT_VERSION = 5
+/** Version of the facts that this engine writes. 2: messages-updated, messages-returned, history-dropped, history-returned, a warning, a broadcastId; 3: settings-sent; 4: revisions of what changed of a group, outAt; 5: conversation-deleted; 6: mentionsAt of a message and of what is sent; all of older ones is as it was. */
+export const FACT_VERSION = 6
 
 /** Facts as one record of the log; e.g. `{ at: 1700000000000, version: 1, facts: [...] }`. */
 export const newCommit = (facts: readonly Fact[], at: number): Commit => ({

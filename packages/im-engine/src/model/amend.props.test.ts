@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { amend, joinAmendments } from './amend.js'
 import { toImId, toServerId } from './ids.js'
 import { type Amendment, type Reader, ticksOf, type Update } from './message.js'
-import { ANN_KEY, own, TEAM_KEY } from './test-build.js'
+import { ANN, ANN_KEY, own, TEAM_KEY } from './test-build.js'
 
 const times = fc.nat(6)
 const readers: fc.Arbitrary<readonly Reader[]> = fc.uniqueArray(
@@ -64,8 +64,9 @@ describe('amendments', () => {
   })
 
   it('S-WDRAW-2 a withdrawn message keeps its id, place and sender and loses what it said', () => {
-    const message = own(ANN_KEY, 5, { extra: '{}', damage: 'altered', mention: true, number: 3 })
-    const { extra: _extra, damage: _damage, mention: _mention, ...kept } = message
+    const mentionsAt = [[ANN, 0, 1]] as const
+    const message = own(ANN_KEY, 5, { extra: '{}', damage: 'altered', mention: true, mentionsAt, number: 3 })
+    const { extra: _extra, damage: _damage, mention: _mention, mentionsAt: _at, ...kept } = message
     expect(amend(message, { withdrawnAt: 9 })).toEqual({
       ...kept,
       kind: 'withdrawn',

@@ -66,6 +66,6 @@ export function amend(message: Message, amendment: Amendment | undefined): Messa
     return update !== undefined && isChangedBy(message, update) ? { ...amended, update } : amended
   }
   const { extra: _extra, quoteId: _quoteId, mention: _mention, damage: _damage, ...words } = message
-  const { refersTo: _refersTo, update: _update, ...rest } = words
+  const { mentionsAt: _mentionsAt, refersTo: _refersTo, update: _update, ...rest } = words
   return { ...rest, ...joined, at: message.at, kind: 'withdrawn', text: '' }
 }

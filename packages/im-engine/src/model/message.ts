@@ -7,6 +7,7 @@
 //   Amendment    what came apart from its message (receipts, withdrawal, update) and is joined to it when it is read
 
 import type { ClientId, ConversationKey, ImId, ServerId } from './ids.js'
+import type { MentionPlace } from './mention.js'
 import type { Mark } from './order.js'
 
 /** The kind of a message. A kind that the engine does not know stays as it came, and is shown as unknown. */
@@ -39,6 +40,8 @@ export interface Message extends Mark {
   readonly clientId?: ClientId
   /** It names the account's owner. */
   readonly mention?: true
+  /** Where its text mentions people, in the order of the text. Absent where its sender did not tell. Source: S-WIRE-21. */
+  readonly mentionsAt?: readonly MentionPlace[]
   readonly quoteId?: ServerId
   /** Earlier messages whose content this one changes, each once. A message that has these is called a reference. */
   readonly refersTo?: readonly ServerId[]

@@ -1,4 +1,5 @@
 import type { ClientId, ConversationKey, ImId, ServerId } from './ids.js'
+import type { MentionPlace } from './mention.js'
 
 /** Why a send did not go through, in the interface's words; `code` is the server's. */
 export type SendFailure =
@@ -44,6 +45,7 @@ export type Content =
       readonly quoteId?: ServerId
       readonly jobId?: string
       readonly mentions?: readonly ImId[]
+      readonly mentionsAt?: readonly MentionPlace[]
       /** One text to many people: rows of one broadcast go in one call. Source: S-CAST-1. */
       readonly broadcastId?: ClientId
     }

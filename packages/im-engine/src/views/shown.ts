@@ -1,4 +1,5 @@
 import type { ClientId, ConversationKey, ImId, ServerId } from '../model/ids.js'
+import type { MentionPlace } from '../model/mention.js'
 import {
   contentOf,
   type Message,
@@ -35,6 +36,8 @@ export interface ShownMessage {
   readonly delivered: Ticks
   readonly read: Ticks
   readonly mention: boolean
+  /** Where `text` mentions people, in its order; absent where nobody told. Source: S-WIRE-21. */
+  readonly mentionsAt?: readonly MentionPlace[]
   readonly quoteId?: string
   readonly jobId?: string
   readonly extra?: string
@@ -65,7 +68,8 @@ export function showMessage(message: Message): ShownMessage {
   const known = cache.get(message)
   if (known !== undefined) return known
   const { id, at, from, own, kind, number } = message
-  const { quoteId, jobId, extra, withdrawnAt, damage, warning, update } = message
+  const { quoteId, jobId, extra, withdrawnAt, damage, warning, update, mentionsAt } = message
+  const text = contentOf(message)
   const shown: ShownMessage = {
     key: message.own ? (message.clientId ?? id) : id,
     id,
@@ -73,11 +77,13 @@ export function showMessage(message: Message): ShownMessage {
     from,
     own,
     kind,
-    text: contentOf(message),
+    text,
     state: 'sent',
     ...ticksOf(message),
     mention: message.mention === true,
     number,
+    // They are places of what was sent, not of what a reference says instead.
+    ...(mentionsAt === undefined || text !== message.text ? {} : { mentionsAt }),
     ...(quoteId === undefined ? {} : { quoteId }),
     ...(jobId === undefined ? {} : { jobId }),
     ...(extra === undefined ? {} : { extra }),
@@ -126,7 +132,7 @@ export function showPending(item: OutboxItem, me: ImId): ShownMessage | undefine
   if (item.content.kind !== 'text') return undefined
   const known = pending.get(item)
   if (known !== undefined) return known
-  const { quoteId, jobId, text } = item.content
+  const { quoteId, jobId, text, mentionsAt } = item.content
   const shown: ShownMessage = {
     key: item.clientId,
     id: '',
@@ -141,6 +147,7 @@ export function showPending(item: OutboxItem, me: ImId): ShownMessage | undefine
     mention: false,
     number: 0,
     ...(item.failure === undefined ? {} : { failure: item.failure }),
+    ...(mentionsAt === undefined ? {} : { mentionsAt }),
     ...(quoteId === undefined ? {} : { quoteId }),
     ...(jobId === undefined ? {} : { jobId }),
   }

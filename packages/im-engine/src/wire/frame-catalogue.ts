@@ -143,7 +143,14 @@ export const frameCatalogue: readonly FrameEntry[] = [
       { action: 'p2p', data: { ...person, msg: { type: 'text', content: 'Hello' } } },
       {
         action: 'group',
-        data: { ...group, msg: { type: 'text', content: '@Sokha hi', extra: { mentions: ['im-1'] } } },
+        data: {
+          ...group,
+          msg: {
+            type: 'text',
+            content: '@Sokha hi',
+            extra: { mentions: ['im-1'], mentionsAt: [['im-1', 0, 6]] },
+          },
+        },
       },
       { action: 'p2p', data: { ...person, msg: { type: 'withdraw', content: '', msgId: '10441' } } },
       {

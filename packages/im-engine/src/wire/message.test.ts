@@ -66,6 +66,25 @@ test('S-WIRE-3 quote, job and extra are kept; "" and job "0" are none', async ()
   expect(Object.keys((await message({}, { quoteId: '', jobId: '0', extra: {} })) ?? {})).toHaveLength(8)
 })
 
+test.each<[string, unknown]>([
+  ['outside the text', [['im-1', 3, 9]]],
+  ['of somebody who is not mentioned', [['im-7', 0, 5]]],
+  ['that is no list', { length: 1 }],
+  ['of nothing', [null, 'im-1', ['im-1']]],
+])('S-WIRE-21 a place %s is left out, and the message comes without it', async (_, mentionsAt) => {
+  const come = await message({}, { extra: { mentions: ['im-1'], mentionsAt } })
+  expect(come).toMatchObject({ text: 'Hello', mention: true })
+  expect(come).not.toHaveProperty('mentionsAt')
+})
+
+test('S-WIRE-21 a text that cannot be read and one that was withdrawn have no places', async () => {
+  const extra = { mentions: ['im-1'], mentionsAt: [['im-1', 0, 2]] }
+  const sealed = await message({}, { content: 'AAAA', aesExt: 'AAAA', extra })
+  expect(sealed?.damage).toBeDefined()
+  expect(sealed).not.toHaveProperty('mentionsAt')
+  expect(await message({}, { type: 'withdrawn', extra })).not.toHaveProperty('mentionsAt')
+})
+
 test('S-WIRE-11 unknown kinds stay as they came, null is absent, unknown fields are ignored', async () => {
   expect(
     await message({ seq: null, number: null, group_id: null, novelty: 1 }, { type: 'hologram', mac: null }),

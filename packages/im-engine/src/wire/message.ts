@@ -12,6 +12,7 @@ import {
   toImId,
   toServerId,
 } from '../model/ids.js'
+import { judgePlaces } from '../model/mention.js'
 import type { Message } from '../model/message.js'
 import type { Batch, WireContext } from './batch.js'
 import { isEncrypted, keyIdsOf } from './cipher-rules.js'
@@ -39,6 +40,13 @@ function keyOf(row: Foreign, from: ImId, me: ImId): ConversationKey | undefined 
 
 const mentions = (extra: unknown, me: ImId): boolean =>
   isForeign(extra) && Array.isArray(extra.mentions) && extra.mentions.includes(me)
+
+/** Once the text is there: places are judged by it. */
+function placeMentions(draft: Draft, extra: unknown): void {
+  if (!isForeign(extra) || extra.mentionsAt === undefined) return
+  const places = judgePlaces(draft.text, extra.mentions, extra.mentionsAt)
+  if (places.length > 0) draft.mentionsAt = places
+}
 
 /**
  * Reads a row into the batch, or says which field is broken and leaves the batch as it was. Encrypted text is asked of
@@ -103,8 +111,10 @@ export function takeMessage(row: unknown, context: WireContext, batch: Batch): s
   if (own) draft.receivers = context.receiversOf(key)
   if (isSealed) {
     const mac = textOf(msg.mac)
-    batch.jobs.push(open(draft, context, keyIdsOf(key, from, me), content, iv, mac === '' ? undefined : mac))
-  }
+    batch.jobs.push(
+      open(draft, context, keyIdsOf(key, from, me), content, iv, mac === '' ? undefined : mac, msg.extra),
+    )
+  } else if (!isWithdrawn) placeMentions(draft, msg.extra)
   batch.messages.push(draft)
   return undefined
 }
@@ -133,8 +143,11 @@ async function open(
   content: string,
   iv: string,
   mac: string | undefined,
+  extra: unknown,
 ): Promise<void> {
   const opened = await context.cipher.decrypt(ids, content, iv, mac)
-  if (opened.ok) draft.text = wellFormed(opened.text)
-  else draft.damage = opened.reason
+  if (opened.ok) {
+    draft.text = wellFormed(opened.text)
+    placeMentions(draft, extra)
+  } else draft.damage = opened.reason
 }

@@ -89,6 +89,22 @@ test('S-WIRE-6 quote, job and mentions arrive, a withdrawal arrives as one', asy
   ])
 })
 
+test('S-WIRE-21 a mention arrives with its place, in a sealed text too, and for me on another device', async () => {
+  const content = {
+    kind: 'text',
+    text: 'សួស្ដី @Dara',
+    mentions: [you],
+    mentionsAt: [[you, 7, 5]],
+  } as const
+  for (const key of ['team-g-7', 'p2p-im-2', 'p2p-1'] as const) {
+    const frame = await encodeMessage(itemOf(key, 'c', content), me, cipher)
+    expect(JSON.parse(frame).data.msg.extra).toEqual({ mentions: ['im-2'], mentionsAt: [['im-2', 7, 5]] })
+    expect((await seenBy(frame, me)).messages).toMatchObject([{ mentionsAt: content.mentionsAt, own: true }])
+  }
+  const frame = await encodeMessage(itemOf('team-g-7', 'c', content), me, cipher)
+  expect((await seenBy(frame, you)).messages).toMatchObject([{ mention: true, mentionsAt: [['im-2', 7, 5]] }])
+})
+
 test('S-CIPH-2 nothing of an encrypted text is readable in its frame, all of a plain one is', async () => {
   const said = { kind: 'text', text: 'very-secret-words' } as const
   expect(await encodeMessage(itemOf('p2p-im-2', 'c', said), me, cipher)).not.toContain('secret')

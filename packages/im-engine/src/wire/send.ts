@@ -22,6 +22,11 @@ export const messageFrame = z.discriminatedUnion('action', [
 
 type Body = z.infer<typeof messageBody>
 
+const extraOf = ({ mentions, mentionsAt }: Extract<Content, { kind: 'text' }>): Body['extra'] => ({
+  ...(mentions === undefined ? {} : { mentions }),
+  ...(mentionsAt === undefined ? {} : { mentionsAt }),
+})
+
 /** What has no value is sent empty: the backend knows no absent fields here. */
 const plainBody = (content: Content): Body =>
   content.kind === 'withdraw'
@@ -32,7 +37,7 @@ const plainBody = (content: Content): Body =>
         quoteId: content.quoteId ?? '',
         referTo: '',
         jobId: content.jobId ?? '',
-        extra: content.mentions === undefined ? {} : { mentions: content.mentions },
+        extra: extraOf(content),
       }
 
 /** A message or withdrawal frame as text, encrypted where its kind is. Source: S-WIRE-6, S-CIPH-2. */

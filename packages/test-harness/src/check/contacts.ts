@@ -90,7 +90,7 @@ export function sendProbes(world: World, client: Client): void {
     ...world.server.accounts.filter((other) => other !== client.account).map((other) => keyOf(other, false)),
     ...[...world.server.groups.keys()].map((group) => keyOf(group, true)),
   ]
-  for (const key of keys) client.send(tab, key, world.nextText(client.account), [], true)
+  for (const key of keys) client.send(tab, key, world.nextText(client.account), undefined, true)
 }
 
 const REFUSALS: Readonly<Record<number, string>> = {

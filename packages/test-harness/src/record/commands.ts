@@ -22,6 +22,9 @@ const contentArgs = (content: Outgoing): Json =>
         ...(content.quoteId === undefined ? {} : { quoteId: content.quoteId }),
         ...(content.jobId === undefined ? {} : { jobId: content.jobId }),
         ...(content.mentions === undefined ? {} : { mentions: [...content.mentions] }),
+        ...(content.mentionsAt === undefined
+          ? {}
+          : { mentionsAt: content.mentionsAt.map((place) => [...place]) }),
       }
 
 const messageArgs = ({ id, at }: { readonly id: string; readonly at: number }): Json => ({ msgId: id, at })

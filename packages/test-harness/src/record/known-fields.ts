@@ -112,6 +112,8 @@ const place = within(0, 1e7)
 /** ms since epoch, from 2001 to 2033: thirteen digits that begin with a 1, which no telephone number has. */
 export const timeOf = within(1e12, 2e12)
 const seconds = within(1e9, 2e9)
+/** A place in a text, UTF-16 units: four digits, for a text has at most 3,200. */
+const unit = within(0, 10_000)
 /** A wait, ms: in whole seconds, so that no more than three digits are told. */
 export const waitOf: NumberRule = (value) => within(0, 1_000)(Math.ceil(value / 1_000)) * 1_000
 /** When a conversation was pinned; some only say that it is. */
@@ -138,6 +140,7 @@ const NUMBERS: ReadonlyMap<string, NumberRule> = new Map([
   ['is_disturb', flag],
   ['join_at', seconds],
   ['lastNumber', place],
+  ['mentionsAt', unit],
   ['msg_time', timeOf],
   ['no_speaking', flag],
   ['number', place],
@@ -172,6 +175,7 @@ const IDS = [
   'jobId',
   'member_ids',
   'mentions',
+  'mentionsAt',
   'notice_id',
   'owner_id',
   'receiverId',
@@ -228,6 +232,7 @@ const CARRIED: ReadonlySet<string> = new Set([
   'isGroup',
   'jobId',
   'mentions',
+  'mentionsAt',
   'msgIds',
   'setTopTime',
 ])

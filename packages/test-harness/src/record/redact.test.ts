@@ -36,6 +36,7 @@ function planted(secret: string): Json {
     'seq',
     'cursor',
     'mentions',
+    'mentionsAt',
     'content',
     'aesExt',
     'mac',
@@ -109,6 +110,8 @@ describe('what is kept of a payload', () => {
     ['isGroup', 1, 1],
     ['isGroup', 2, 0],
     ['platform', 3, 3],
+    ['mentionsAt', 3_199, 3_199],
+    ['mentionsAt', 12_345, 0],
     ['platform', 12, 0],
     ['user_type', 999, 999],
     ['user_type', 482, 0],
@@ -134,7 +137,13 @@ describe('what is kept of a payload', () => {
       data: [
         {
           content: '{"msgIds":["17"],"sender_id":"im-9","type":"text","number":7}',
-          extra: { mentions: ['im-9'], setTopTime: 1_760_000_000_000, role: 'owner', count: 3 },
+          extra: {
+            mentions: ['im-9'],
+            mentionsAt: [['im-9', 6, 5]],
+            setTopTime: 1_760_000_000_000,
+            role: 'owner',
+            count: 3,
+          },
         },
       ],
     }) as { data: [{ content: string; extra: object }] }
@@ -142,7 +151,12 @@ describe('what is kept of a payload', () => {
     expect(content).toMatchObject({ msgIds: [redactor.ids.messageId('17')], number: 0 })
     expect([content.sender_id, content.type]).not.toContain('text')
     expect(content.sender_id).toMatch(/^(?!im)[a-z]{2}-\d$/)
-    expect(kept.data[0].extra).toMatchObject({ mentions: ['id-1'], setTopTime: 1_760_000_000_000, count: 0 })
+    expect(kept.data[0].extra).toMatchObject({
+      mentions: ['id-1'],
+      mentionsAt: [['id-1', 6, 5]],
+      setTopTime: 1_760_000_000_000,
+      count: 0,
+    })
     expect(JSON.stringify(kept.data[0].extra)).not.toContain('owner')
   })
 

@@ -41,6 +41,12 @@ const ALL = 1_000_000
 const keyOf = (group: Json | undefined, person: Json | undefined): string =>
   typeof group === 'string' && group !== '' ? `team-${group}` : `p2p-${String(person)}`
 
+/** Who was mentioned in what was sent, and where, as far as it was told. */
+const mentionsOf = ({ mentions, mentionsAt }: Fields = {}): { readonly [field: string]: Json } => ({
+  ...(mentions === undefined ? {} : { mentions }),
+  ...(mentionsAt === undefined ? {} : { mentionsAt }),
+})
+
 /**
  * A proxy hears no commands: what a person did is concluded from what the engine sent, and stands before it. Failed
  * messages that were sent again by hand cannot be told from resends of the engine, and drafts leave no trace.
@@ -91,9 +97,7 @@ class Conclusions {
                 text: content,
                 ...(quoteId ? { quoteId } : {}),
                 ...(jobId ? { jobId } : {}),
-                ...((extra as Fields | undefined)?.mentions === undefined
-                  ? {}
-                  : { mentions: (extra as { mentions: Json }).mentions }),
+                ...mentionsOf(extra as Fields | undefined),
               },
             },
           }

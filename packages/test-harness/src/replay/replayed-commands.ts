@@ -1,4 +1,4 @@
-import type { ClientId, ConversationKey, ImEngine, ImId, ServerId } from '@sarika/im-engine'
+import type { ClientId, ConversationKey, ImEngine, ImId, MentionPlace, ServerId } from '@sarika/im-engine'
 import { outcomeOf } from '../record/commands'
 import type { CommandName } from '../record/recording'
 import type { ClientIds } from './client-ids'
@@ -11,6 +11,7 @@ interface Args {
     readonly quoteId?: ServerId
     readonly jobId?: string
     readonly mentions?: readonly ImId[]
+    readonly mentionsAt?: readonly MentionPlace[]
   }
   readonly clientId: ClientId
   readonly messages: readonly { readonly msgId: string; readonly at: number }[]

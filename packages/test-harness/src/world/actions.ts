@@ -9,7 +9,7 @@ import {
   toImId,
 } from '@sarika/im-engine'
 import type { Chance } from './chance'
-import type { Client } from './client'
+import type { Client, Mentioned } from './client'
 import { keyOf } from './keys'
 import type { Tab } from './tab'
 import { walletBody } from './wallet'
@@ -42,8 +42,13 @@ const withTab =
     if (found !== undefined) run(found.client, found.tab, world, chance)
   }
 
-const someMentions = (world: World, chance: Chance): readonly string[] =>
-  chance.is(0.3) ? [chance.pick(world.server.accounts)] : []
+/** Now and then somebody is mentioned, with a place that the text's last digit gives: some places do not hold. */
+function someMentions(world: World, chance: Chance, text: string): Mentioned {
+  if (!chance.is(0.3)) return { mentions: [] }
+  const who = toImId(chance.pick(world.server.accounts))
+  const digit = Number(text.at(-1))
+  return { mentions: [who], mentionsAt: [[who, digit - 1, digit % 4]] }
+}
 
 /** Somebody with another program writes. */
 function strangerPosts(world: World, chance: Chance, count: number): void {
@@ -55,7 +60,7 @@ function strangerPosts(world: World, chance: Chance, count: number): void {
     const to = group?.id ?? target
     const isGroup = group !== undefined
     const text = world.nextText(sender)
-    const words = world.body(sender, to, isGroup, text, someMentions(world, chance))
+    const words = world.body(sender, to, isGroup, text, someMentions(world, chance, text))
     const body = walletBody(world, sender, to, isGroup, text) ?? words
     world.server.post(sender, to, isGroup, `s${world.server.messages.length}`, body, undefined)
   }
@@ -67,12 +72,14 @@ export const ACTIONS = {
   send: withTab((client, tab, world, chance) => {
     const count = chance.pick([1, 1, 1, 2, 4])
     const key = anyKey(world, chance, client.account)
-    for (let i = 0; i < count; i++)
-      client.send(tab, key, world.nextText(client.account), someMentions(world, chance))
+    for (let i = 0; i < count; i++) {
+      const text = world.nextText(client.account)
+      client.send(tab, key, text, someMentions(world, chance, text))
+    }
   }),
 
   sendAndDie: withTab((client, tab, world, chance) => {
-    client.send(tab, anyKey(world, chance, client.account), world.nextText(client.account), [])
+    client.send(tab, anyKey(world, chance, client.account), world.nextText(client.account))
     void world.time.after(chance.int(0, 20), () => tab.isAlive && tab.kill())
   }),
 

@@ -1,4 +1,4 @@
-import type { ConversationKey } from '@sarika/im-engine'
+import type { ConversationKey, ImId, MentionPlace } from '@sarika/im-engine'
 import { ChannelBus, type FaultyDisk, LockRegistry, Medium } from '@sarika/im-engine/testing'
 import type { Chance } from './chance'
 import type { ModelServer } from './model-server'
@@ -7,6 +7,14 @@ import { Tab } from './tab'
 import type { DiskWatch } from './tab-disk'
 import type { Time } from './time'
 import { Tokens } from './tokens'
+
+/** Who is mentioned by a text, and where. */
+export interface Mentioned {
+  readonly mentions: readonly ImId[]
+  readonly mentionsAt?: readonly MentionPlace[]
+}
+
+const NOBODY: Mentioned = { mentions: [] }
 
 /** A send that the engine promised. */
 export interface Accepted {
@@ -145,10 +153,10 @@ export class Client {
   }
 
   /** A person sends; what was promised is remembered. */
-  send(tab: Tab, key: ConversationKey, text: string, mentions: readonly string[], isProbe = false): void {
+  send(tab: Tab, key: ConversationKey, text: string, mentioned = NOBODY, isProbe = false): void {
     const { world } = this
     tab.pendingCommands++
-    const outgoing = mentions.length === 0 ? text : { text, mentions: mentions as readonly never[] }
+    const outgoing = mentioned.mentions.length === 0 ? text : { text, ...mentioned }
     void tab.engine.send(key, outgoing).then((result) => {
       if (!tab.isAlive && !tab.isStopped) return
       tab.pendingCommands--

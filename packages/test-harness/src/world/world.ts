@@ -9,7 +9,7 @@
 import type { FaultyDisk } from '@sarika/im-engine/testing'
 import { Chance } from './chance'
 import { SEALED_IV, seal } from './cipher'
-import { type Accepted, Client, type ClientWorld, type Probe } from './client'
+import { type Accepted, Client, type ClientWorld, type Mentioned, type Probe } from './client'
 import { CALM, type Faults } from './faults'
 import { History } from './history'
 import { ModelRest } from './model-rest'
@@ -125,10 +125,10 @@ export class World implements ClientWorld {
     target: string,
     isGroup: boolean,
     text: string,
-    mentions: readonly string[] = [],
+    mentioned: Mentioned = { mentions: [] },
   ): Body {
     const ids = isGroup ? `${target}_${sender}` : sessionIdOf(sender, target)
-    return { type: 'text', content: seal(ids, text), aesExt: SEALED_IV, extra: { mentions } }
+    return { type: 'text', content: seal(ids, text), aesExt: SEALED_IV, extra: { ...mentioned } }
   }
 
   addClient(account: string, device: string): Client {

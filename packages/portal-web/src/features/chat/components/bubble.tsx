@@ -51,7 +51,7 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
             </button>
           )}
           {instead === null ? (
-            <BubbleText text={message.text} mentionable={talk.mentionable} />
+            <BubbleText text={message.text} mentionsAt={message.mentionsAt} />
           ) : (
             <em className="soft">{instead}</em>
           )}

@@ -7,6 +7,7 @@ import { useIsPhone } from '../../../lib/page-state'
 import { isPhoneLayoutOn } from '../../../lib/phone'
 import { openChat } from '../chat-engine'
 import { toJobId } from '../rules/job-id'
+import type { Chosen } from '../rules/mention'
 import type { Side } from '../rules/whom'
 import { ConnectionBanner } from './connection-banner'
 import { ConversationList } from './conversation-list'
@@ -35,6 +36,7 @@ export function Chat({ imId, selected }: Props) {
   const isPhone = useIsPhone()
   const [side, setSide] = useState<Side>(null)
   const [replies] = useState(() => new Map<ConversationKey, ShownMessage>())
+  const [mentions] = useState(() => new Map<ConversationKey, Chosen>())
   const { search, key: visit } = useLocation()
   const parameters = new URLSearchParams(search)
   const id = parameters.get('at')
@@ -60,6 +62,7 @@ export function Chat({ imId, selected }: Props) {
                 conversation={selected}
                 me={imId}
                 replies={replies}
+                mentions={mentions}
                 side={side}
                 onSide={setSide}
                 asked={asked}

@@ -13,7 +13,7 @@ import {
 import { isComposing } from '../../../lib/is-composing'
 import { useIsPhone } from '../../../lib/page-state'
 import { CloseIcon, SendIcon } from '../../../ui/icons'
-import { meant, type Typing, typingAt, writeMention } from '../rules/mention'
+import { type Chosen, edit, meant, type Typing, typingAt, writeMention } from '../rules/mention'
 import { refusalInWords } from '../rules/words'
 import { ReplyIcon } from './icons'
 import { MentionList } from './mention-list'
@@ -28,6 +28,9 @@ interface Props {
   /** Of a group: who can be mentioned. */
   members: GroupItem['members']
   me: string
+  /** Who was chosen in what is typed. */
+  mentioned: Chosen
+  onMentioned: (change: (mentioned: Chosen) => Chosen) => void
   answered: ShownMessage | null
   nameOf: Talk['nameOf']
   onSend: () => void
@@ -43,7 +46,8 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** The field in which one writes: Enter sends, "@" offers the members of a group, Escape ends an answer. */
 export function Composer(props: Props) {
-  const { ref, composer, name, members, me, answered, nameOf, onSend, onCancelReply, onUp } = props
+  const { ref, composer, name, members, me, mentioned, onMentioned } = props
+  const { answered, nameOf, onSend, onCancelReply, onUp } = props
   const { text, setText, refusal } = composer
   const id = useId()
   const t = useSay()
@@ -55,7 +59,8 @@ export function Composer(props: Props) {
   const [chosen, setChosen] = useState(0)
   const count = text.length < COUNT_FROM ? 0 : [...graphemes.segment(text)].length
   const typing = members.length === 0 ? null : typingAt(text, caret)
-  const offered = typing === null || typing.from === dismissed ? [] : meant(members, me, typing)
+  const isChosen = edit(mentioned, text).places.some(([, start]) => start === typing?.from)
+  const offered = typing === null || typing.from === dismissed || isChosen ? [] : meant(members, me, typing)
   const at = Math.min(chosen, offered.length - 1)
 
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement, [])
@@ -67,9 +72,10 @@ export function Composer(props: Props) {
   const send = () => {
     if (text.trim() !== '') onSend()
   }
-  const mention = (who: string, { from, to, wanted }: Typing) => {
-    const written = writeMention(text, { from, to, wanted }, who)
+  const mention = (who: GroupItem['members'][number], at: Typing) => {
+    const written = writeMention(edit(mentioned, text), at, who)
     setText(written.text)
+    onMentioned(() => written)
     setChosen(0)
     setCaret(written.caret)
     field.current?.focus()
@@ -87,7 +93,7 @@ export function Composer(props: Props) {
         return event.preventDefault()
       }
       if (event.key === 'Enter' || event.key === 'Tab') {
-        mention(one.name, typing)
+        mention(one, typing)
         return event.preventDefault()
       }
       if (event.key === 'Escape') {
@@ -155,8 +161,10 @@ export function Composer(props: Props) {
             ? { 'aria-controls': `${id}-members`, 'aria-activedescendant': `${id}-members-${at}` }
             : {})}
           onChange={({ currentTarget }) => {
-            setText(currentTarget.value)
-            setCaret(currentTarget.selectionStart)
+            const { value, selectionStart } = currentTarget
+            setText(value)
+            onMentioned((before) => edit(edit(before, text), value, selectionStart))
+            setCaret(selectionStart)
             setChosen(0)
           }}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}

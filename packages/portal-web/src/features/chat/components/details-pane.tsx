@@ -2,6 +2,7 @@ import { personKey } from '@sarika/im-engine'
 import { useContacts, useConversations, useGroup, useImEngine } from '@sarika/im-engine/react'
 import { toast } from 'sonner'
 import { Avatar } from '../../../ui/avatar'
+import { tellApart } from '../rules/mention'
 import type { Whom } from '../rules/whom'
 import { DiscardIcon, PinIcon, QuietIcon } from './icons'
 import { useSay } from './say'
@@ -24,11 +25,13 @@ export function DetailsPane({ whom, me, onClose }: Props) {
   const t = useSay()
   const { key, name, company, jobTitle, count } = whom
   const group = useGroup(key)
-  const contact = useContacts().find(({ imId }) => personKey(imId) === key)
+  const contacts = useContacts()
+  const contact = contacts.find(({ imId }) => personKey(imId) === key)
   const engine = useImEngine()
   const item = useConversations().items.find((one) => one.key === key)
   const blocked = contact?.blocked ?? 0
   const members = (group?.members ?? []).toSorted((a, b) => RANKS.indexOf(a.role) - RANKS.indexOf(b.role))
+  const apart = tellApart(members, contacts, (role) => t(`details.roles.${role}`))
   const remove = () => {
     void engine.setConversation(key, { isDeleted: true })
     const undo = () => void engine.setConversation(key, { isDeleted: false })
@@ -92,7 +95,11 @@ export function DetailsPane({ whom, me, onClose }: Props) {
               <li key={one.imId}>
                 <Avatar id={`p2p-${one.imId}`} name={one.name} />
                 <bdi>{one.imId === me ? t('details.you', { name: one.name }) : one.name}</bdi>
-                {one.role !== 'member' && <span className="role">{t(`details.roles.${one.role}`)}</span>}
+                {apart.has(one.imId) ? (
+                  <bdi className="role">{apart.get(one.imId)}</bdi>
+                ) : (
+                  one.role !== 'member' && <span className="role">{t(`details.roles.${one.role}`)}</span>
+                )}
               </li>
             ))}
           </ul>

@@ -1,6 +1,8 @@
 import type { GroupItem } from '@sarika/im-engine'
-import { useEffect, useRef } from 'react'
+import { useContacts } from '@sarika/im-engine/react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Avatar } from '../../../ui/avatar'
+import { tellApart } from '../rules/mention'
 import { useSay } from './say'
 
 interface Props {
@@ -8,21 +10,26 @@ interface Props {
   members: GroupItem['members']
   /** Which one Enter takes. */
   at: number
-  onChoose: (name: string) => void
+  onChoose: (member: GroupItem['members'][number]) => void
 }
 
-/** Members of the group by what is typed behind "@"; the focus stays in the field. */
+/** Members of the group by what is typed behind "@", those of one name told apart; the focus stays in the field. */
 export function MentionList({ id, members, at, onChoose }: Props) {
   const t = useSay()
+  const contacts = useContacts()
+  const apart = useMemo(
+    () => tellApart(members, contacts, (role) => t(`details.roles.${role}`)),
+    [members, contacts, t],
+  )
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
   }, [at])
   return (
     <div ref={list} id={id} className="menu mentions" role="listbox" aria-label={t('composer.mention')}>
-      {members.map(({ imId, name }, index) => (
+      {members.map((member, index) => (
         <div
-          key={imId}
+          key={member.imId}
           id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
@@ -30,11 +37,12 @@ export function MentionList({ id, members, at, onChoose }: Props) {
           // Before the field loses its focus.
           onPointerDown={(event) => {
             event.preventDefault()
-            onChoose(name)
+            onChoose(member)
           }}
         >
-          <Avatar id={`p2p-${imId}`} name={name} />
-          <bdi>{name}</bdi>
+          <Avatar id={`p2p-${member.imId}`} name={member.name} />
+          <bdi>{member.name}</bdi>
+          {apart.has(member.imId) && <bdi className="soft mentions-apart">{apart.get(member.imId)}</bdi>}
         </div>
       ))}
     </div>

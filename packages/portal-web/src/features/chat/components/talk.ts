@@ -8,8 +8,6 @@ export interface Talk {
   readonly nameOf: (message: Pick<ShownMessage, 'from' | 'own'>) => string
   /** False in a group that is over: what was said can be read, and that is all. */
   readonly canWrite: boolean
-  /** Names that a text may mention. */
-  readonly mentionable: readonly string[]
   readonly reply: (message: ShownMessage) => void
   /** Shows another message of the conversation. */
   readonly jump: (id: string) => void

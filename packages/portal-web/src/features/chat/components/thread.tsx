@@ -18,7 +18,7 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useIsVisible } from '../../../lib/page-state'
 import { toJobId } from '../rules/job-id'
-import { mentionsIn } from '../rules/mention'
+import { type Chosen, edit, mentionsOf, NOTHING_CHOSEN, placesIn } from '../rules/mention'
 import { createTimeline } from '../rules/timeline'
 import type { Side, Whom } from '../rules/whom'
 import { BeforeChange } from './before-change'
@@ -43,6 +43,8 @@ interface Props {
   me: string
   /** Messages that answers are begun to, by conversation: one may look elsewhere between. */
   replies: Map<ConversationKey, ShownMessage>
+  /** Who was chosen in what is typed, by conversation. */
+  mentions: Map<ConversationKey, Chosen>
   side: Side
   onSide: (side: Side) => void
   /** A message that is to be shown, and the moment it was asked for. */
@@ -52,7 +54,7 @@ interface Props {
 }
 
 /** One conversation: who it is with, what was said, and the field to answer. */
-export function Thread({ conversation, me, replies, side, onSide, asked, jobId }: Props) {
+export function Thread({ conversation, me, replies, mentions, side, onSide, asked, jobId }: Props) {
   const t = useSay()
   const {
     snapshot,
@@ -85,6 +87,10 @@ export function Thread({ conversation, me, replies, side, onSide, asked, jobId }
     else replies.set(conversation, answered)
     tellAnswered(answered?.id ?? null)
   }, [answered, replies, conversation, tellAnswered])
+  const [mentioned, setMentioned] = useState(mentions.get(conversation) ?? NOTHING_CHOSEN)
+  useEffect(() => {
+    mentions.set(conversation, mentioned)
+  }, [mentioned, mentions, conversation])
   const [found, setFound] = useState<string | null>(null)
   const [notice, setNotice] = useState<{ readonly text: string; readonly number: number } | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -148,7 +154,6 @@ export function Thread({ conversation, me, replies, side, onSide, asked, jobId }
       isGroup,
       nameOf: ({ from, own }) => (own ? t('thread.you') : isGroup ? nameOfMember(from) : whom.name),
       canWrite: ended === null,
-      mentionable: [...names.values()],
       reply: (message) => {
         setAnswered(message)
         field.current?.focus()
@@ -158,7 +163,7 @@ export function Thread({ conversation, me, replies, side, onSide, asked, jobId }
       discard,
       withdraw,
     }),
-    [isGroup, names, nameOfMember, ended, whom.name, jump, resend, discard, withdraw, t],
+    [isGroup, nameOfMember, ended, whom.name, jump, resend, discard, withdraw, t],
   )
 
   const goToEnd = useCallback(() => {
@@ -166,16 +171,18 @@ export function Thread({ conversation, me, replies, side, onSide, asked, jobId }
   }, [toNewest, toEnd])
   const forgetFound = useCallback(() => setFound(null), [])
   const send = async () => {
-    const members = group?.members ?? []
-    const mentions = mentionsIn(composer.text, members)
+    const places = placesIn(edit(mentioned, composer.text), group?.members ?? [], me)
     const sent = composer.send({
       ...(answered === null ? {} : { quoteId: toServerId(answered.id) }),
-      ...(mentions.length > 0 ? { mentions } : {}),
+      ...mentionsOf(places),
     })
-    // It goes with this one; with a text that is refused it comes back, unless another was chosen meanwhile.
+    // They go with this one; with a text that is refused they come back, unless others were chosen meanwhile.
     setAnswered(null)
+    setMentioned(NOTHING_CHOSEN)
     if (hasNewer) goToEnd()
-    if (!(await sent).ok) setAnswered((chosen) => chosen ?? answered)
+    if ((await sent).ok) return
+    setAnswered((chosen) => chosen ?? answered)
+    setMentioned((chosen) => (chosen === NOTHING_CHOSEN ? mentioned : chosen))
   }
   const toLastOwn = () => {
     const buttons = scroll.frame.current?.querySelectorAll<HTMLElement>('.said-own .tool-more')
@@ -221,6 +228,8 @@ export function Thread({ conversation, me, replies, side, onSide, asked, jobId }
             name={whom.name}
             members={group?.members ?? []}
             me={me}
+            mentioned={mentioned}
+            onMentioned={setMentioned}
             // As it is now: it may be withdrawn while one answers it.
             answered={answered && (snapshot.quoted.get(answered.id) ?? answered)}
             nameOf={talk.nameOf}
