@@ -28,9 +28,9 @@ export default defineConfig({
           // modules are loaded once per worker, not once per file: a test that changes the world takes that back
           isolate: false,
           // timing decides no test: this only ends what hangs
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 120_000 } },
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.*', '**/*.dom.test.*'],
         },
@@ -59,8 +59,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 300_000,
+          expect: { poll: { timeout: 120_000 } },
           dir: 'packages',
           include: ['*/src/**/*.browser.test.{ts,tsx}'],
           globalSetup: [

@@ -7,4 +7,4 @@ const script = fileURLToPath(new URL('../../../../scripts/protocol.mjs', import.
 test('S-WIRE-19 the protocol pages are what the schemas say', () => {
   const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
-}, 30_000)
+}, 300_000)

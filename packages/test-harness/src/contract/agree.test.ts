@@ -21,7 +21,7 @@ describe('recorded histories', () => {
   let simulator: Simulator
   beforeAll(async () => {
     simulator = await Simulator.load()
-  }, 60_000)
+  }, 300_000)
 
   it(`S-AGREE-1 the real server answers and keeps what the model server does, in ${HISTORIES} simulated histories`, async () => {
     let messages = 0

@@ -77,7 +77,7 @@ describe('play', () => {
       ])
     }
     expect(digests.size).toBe(1)
-  }, 60_000)
+  }, 300_000)
 
   it('S-PLAY-3 search ignores case and counts accents', async () => {
     const messages = await readTranscript(FIXTURE)

@@ -69,7 +69,7 @@ describe('simulation', () => {
   let simulator: Simulator
   beforeAll(async () => {
     simulator = await Simulator.load()
-  }, 60_000)
+  }, 300_000)
 
   describe('of 200 schedules', () => {
     const broken: { readonly law: string; readonly replay: string }[] = []
@@ -110,7 +110,7 @@ describe('simulation', () => {
       const [a, b] = [await simulator.run({ seed }), await simulator.run({ seed })]
       expect(a.digest).toBe(b.digest)
     }
-  }, 60_000)
+  }, 300_000)
 
   it('S-SIM-3 every law has a planted bug', () => {
     const planted = new Set(PLANTED_BUGS.map((bug) => bug.law))

@@ -188,7 +188,14 @@ test('S-SRV-40 the list names what its owner deleted, until somebody writes ther
   ])
     await sokha.chat('POST', '/biz/conversations/items/delete', talk)
   const [person, group] = await deleted(sokha)
-  expect(person).toEqual({ receiverId: hr.imId, talkMode: 1, lastNumber: expect.any(Number) })
+  // With the mark up to which it is read: another device counts nothing of it.
+  expect(person).toEqual({
+    receiverId: hr.imId,
+    talkMode: 1,
+    lastNumber: expect.any(Number),
+    readTime: expect.any(Number),
+    readMsgId: expect.any(String),
+  })
   expect(group).toMatchObject({ receiverId: '30001', talkMode: 2 })
   // Each has a list of their own.
   expect(await deleted(hr)).toEqual([])

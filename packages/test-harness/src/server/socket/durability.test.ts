@@ -32,7 +32,7 @@ async function startChild(bundle: string, database: string): Promise<{ url: stri
 }
 
 test('S-SRV-3 what was acked before SIGKILL is there once after the restart', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const bundle = await bundleServer()
   const database = await tempDatabase()
@@ -68,7 +68,7 @@ test('S-SRV-3 what was acked before SIGKILL is there once after the restart', {
 })
 
 test('S-SRV-3 settings, read marks, contacts, groups and receipts that were answered outlive SIGKILL too', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const bundle = await bundleServer()
   const database = await tempDatabase()
