@@ -5,11 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { ENGINE_MEASURES, medianOf } from './bench-measures.mjs'
+import { ENGINE_MEASURES } from './bench-measures.mjs'
 import { measurePage } from './bench-portal.mjs'
 import { bundlePage, openStage, servePage } from './bench-stage.mjs'
 import { shareOf } from './chat-report.mjs'
 import { measureOther, measureOwn, measureScroll, openChat } from './chat-stage.mjs'
+import { medianOf } from './median.mjs'
 import { serve } from './serve.mjs'
 
 /** Whole rounds, or the least that shows that all of it works. */

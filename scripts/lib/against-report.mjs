@@ -1,4 +1,4 @@
-import { medianOf } from './bench-measures.mjs'
+import { medianOf } from './median.mjs'
 
 /**
  * One figure by its pairs, a turn of here and the turn of there that follows it: medians of both, and the median, least and most
@@ -24,14 +24,15 @@ const show = (value) =>
 
 /** The columns of the terminal. */
 export function tableOf(figures) {
-  const width = Math.max(...figures.map(({ name, unit }) => name.length + unit.length + 2), 0)
+  const labels = figures.map(({ name, unit }) => (unit === '' ? name : `${name}, ${unit}`))
+  const width = Math.max(...labels.map(({ length }) => length), 0)
   const line = (name, here, there, ratio, spread) =>
     `${name.padEnd(width)} ${here.padStart(9)} ${there.padStart(9)} ${ratio.padStart(7)}  ${spread}`.trimEnd()
   return [
     line('', 'here', 'there', 'ratio', 'least - most'),
-    ...figures.map(({ name, unit, here, there, ratio, least, most }) =>
+    ...figures.map(({ here, there, ratio, least, most }, at) =>
       line(
-        unit === '' ? name : `${name}, ${unit}`,
+        labels[at],
         show(here),
         show(there),
         ratio === null ? '-' : ratio.toFixed(2),

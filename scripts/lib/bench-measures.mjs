@@ -3,6 +3,7 @@
 
 import { measurePortal } from './bench-portal.mjs'
 import { gzippedSizes } from './bench-sizes.mjs'
+import { medianOf } from './median.mjs'
 
 // Where the time goes, by the CPU profiler and timings in the page; shown beside a gate that is not met.
 const PROFILE = {
@@ -212,12 +213,6 @@ const filters = {
   gate: 200,
   unit: 'ms',
   run: async (round) => [{ figure: (await portal(round)).filterMs }],
-}
-
-export const medianOf = (values) => {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length / 2
-  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
 export const ENGINE_MEASURES = [

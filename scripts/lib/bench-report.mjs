@@ -1,4 +1,4 @@
-import { medianOf } from './bench-measures.mjs'
+import { medianOf } from './median.mjs'
 
 const digits = (value) =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)
