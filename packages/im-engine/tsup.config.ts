@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'wire/index': 'src/wire/index.ts',
     'react/index': 'src/react/index.ts',
+    'text/index': 'src/text/index.ts',
     'testing/index': 'src/testing/index.ts',
   },
   format: ['esm'],

@@ -259,6 +259,7 @@ export const ENGINE_MEASURES = [
   decode,
   size('size-engine', 'front door with all dependencies, without what loads on demand, gzip, KB', 55),
   size('size-react', './react, gzip, KB', 4),
+  size('size-text', './text, gzip, KB', 3),
 ]
 
 export const MEASURES = [

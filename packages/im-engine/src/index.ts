@@ -1,5 +1,5 @@
 // The front door of the engine: all that a page needs to open a chat and show it. The side doors are ./wire (the
-// backend's contract), ./react (hooks) and ./testing (doubles and suites).
+// backend's contract), ./react (hooks), ./text (how texts are compared) and ./testing (doubles and suites).
 
 export { createImEngine } from './engine.js'
 export { defaultPorts } from './engine-ports.js'

@@ -33,6 +33,9 @@ describe('text', () => {
   it.each([
     ['', { kind: 'empty' }],
     [' \n\t ', { kind: 'empty' }],
+    ['\u200b', { kind: 'empty' }],
+    ['\u202d\u00a0\u2060\ufeff\u3164', { kind: 'empty' }],
+    ['\u200bក', undefined],
     ['a', undefined],
     ['a'.repeat(800), undefined],
     ['a'.repeat(801), { kind: 'too-long', limit: 800, length: 801 }],

@@ -1,5 +1,6 @@
 import type { Refusal } from '../model/errors.js'
 import { TEXT_MAX_GRAPHEMES, TEXT_MAX_UNITS } from '../model/limits.js'
+import { isBlank } from '../text/is-blank.js'
 
 let segmenter: Intl.Segmenter | undefined
 
@@ -13,8 +14,8 @@ export function countGraphemes(text: string): number {
 
 /** Why a text cannot be sent; undefined = it can. At most 800 graphemes and 3,200 units. Source: S-SEND-2. */
 export function judgeText(text: string): Refusal | undefined {
-  if (text.trim() === '') return { kind: 'empty' }
   if (text.includes('\u0000')) return { kind: 'malformed', what: 'a null character' }
+  if (isBlank(text)) return { kind: 'empty' }
   if (text.length > TEXT_MAX_UNITS) return { kind: 'too-long', limit: TEXT_MAX_UNITS, length: text.length }
   if (text.length <= TEXT_MAX_GRAPHEMES) return undefined
   const length = countGraphemes(text)

@@ -4,10 +4,27 @@ import type { Changes } from '../model/changes.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Message } from '../model/message.js'
 import { text } from '../model/test-build.js'
+import { sameText } from '../text/fold.js'
 import { Search } from './search.js'
 
 const KEYS: readonly ConversationKey[] = ['p2p-a', 'p2p-b', 'team-c']
-const words = fc.constantFrom('', 'a', 'B', 'Ab', 'É', 'é', 'e', 'ខ្មែរ', 'İ', 'ß', '😀')
+const words = fc.constantFrom(
+  '',
+  'a',
+  'B',
+  'Ab',
+  'É',
+  'é',
+  'e',
+  'ខ្មែរ',
+  'İ',
+  'ß',
+  '😀',
+  'e\u0301',
+  'ការ\u200bងារ',
+  'ការងារ',
+  'Ａ',
+)
 const changesOf = (messages: readonly Message[], amended: readonly ConversationKey[] = []): Changes => ({
   position: 1,
   conversations: new Set(),
@@ -32,7 +49,7 @@ describe('search', () => {
           search.update(changesOf([message]))
           if (!searches) continue
           const hits = KEYS.flatMap((one) => stored.filter((message) => message.key === one)).filter(
-            (one) => wanted !== '' && one.text.toLowerCase().includes(wanted.toLowerCase()),
+            (one) => wanted !== '' && sameText(one.text).includes(sameText(wanted)),
           )
           const found = await search.find(wanted, KEYS)
           expect(found.count).toBe(hits.length)
@@ -42,6 +59,19 @@ describe('search', () => {
         }
       }),
     )
+  })
+
+  it.each([
+    ['Tiếng Việt'.normalize('NFD'), 'Việt', true],
+    ['ការ\u200bងារ', 'ការងារ', true],
+    ['មន្រ្តី', 'មន្ត្រី', true],
+    ['ＳＡＬＡＲＹ', 'salary', true],
+    ['น\u0e4d\u0e49\u0e32', 'น้ำ', true],
+    ['résumé', 'resume', false],
+    ['anything', '\u200b', false],
+  ])('S-SEARCH-1 in "%s" looks for "%s" and finds it: %s (BL-17, BL-18)', async (said, wanted, isFound) => {
+    const search = new Search(async () => [text('p2p-a', 1, { text: said })])
+    expect((await search.find(wanted, ['p2p-a'])).hits.map((hit) => hit.text)).toEqual(isFound ? [said] : [])
   })
 
   it('S-SEARCH-2 reads a conversation once, and again when a commit touched it or all was read anew', async () => {

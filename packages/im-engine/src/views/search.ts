@@ -1,6 +1,7 @@
 import type { Changes } from '../model/changes.js'
 import type { ConversationKey, ServerId } from '../model/ids.js'
 import { contentOf, type Message } from '../model/message.js'
+import { sameText } from '../text/fold.js'
 
 /** Messages whose folded text stays in memory between two searches. */
 const CACHE_MAX = 40_000
@@ -18,15 +19,24 @@ export interface SearchResult {
   readonly hits: readonly SearchHit[]
 }
 
-/** A text for comparing without case; accents count. */
-export const foldCase = (text: string): string => text.toLowerCase()
+/** What a search compares of a message, and what it shows. */
+interface Searched {
+  readonly message: Message
+  readonly text: string
+  readonly folded: string
+}
+
+function searchedOf(message: Message): Searched {
+  const text = contentOf(message)
+  return { message, text, folded: sameText(text) }
+}
 
 /**
- * Case-insensitive substring search over message texts, read a conversation at a time; what was read last stays in
- * memory, bounded, until a commit touches its conversation. Source: S-SEARCH-1.
+ * Finds messages whose text includes what is wanted, both folded by `sameText`, a conversation at a time. What was read
+ * last stays in memory with its fold, bounded, until a commit touches its conversation. Source: S-SEARCH-1.
  */
 export class Search {
-  readonly #cache = new Map<ConversationKey, readonly Message[]>()
+  readonly #cache = new Map<ConversationKey, readonly Searched[]>()
   #cached = 0
   /** Counts what made messages in memory stale. */
   #version = 0
@@ -34,15 +44,12 @@ export class Search {
   constructor(private readonly readAll: (key: ConversationKey) => Promise<readonly Message[]>) {}
 
   async find(text: string, keys: Iterable<ConversationKey>): Promise<SearchResult> {
-    const wanted = foldCase(text)
+    const wanted = sameText(text)
     const hits: SearchHit[] = []
     if (wanted === '') return { count: 0, hits }
     for (const key of keys)
-      for (const message of await this.#read(key)) {
-        const content = contentOf(message)
-        if (!foldCase(content).includes(wanted)) continue
-        hits.push({ key, id: message.id, at: message.at, text: content })
-      }
+      for (const { message, text, folded } of await this.#read(key))
+        if (folded.includes(wanted)) hits.push({ key, id: message.id, at: message.at, text })
     return { count: hits.length, hits }
   }
 
@@ -58,11 +65,11 @@ export class Search {
     this.#cached = 0
   }
 
-  async #read(key: ConversationKey): Promise<readonly Message[]> {
+  async #read(key: ConversationKey): Promise<readonly Searched[]> {
     const known = this.#cache.get(key)
     if (known !== undefined) return known
     const version = this.#version
-    const messages = await this.readAll(key)
+    const messages = (await this.readAll(key)).map(searchedOf)
     if (version !== this.#version || this.#cache.has(key)) return messages // touched, or read twice, meanwhile
     this.#cache.set(key, messages)
     this.#cached += messages.length

@@ -1,3 +1,4 @@
+import { looseText } from '@sarika/im-engine/text'
 import { PLACES_OFFERED } from './limits'
 
 /** A place with all that people call it. */
@@ -6,14 +7,8 @@ interface Named {
   readonly spellings: readonly string[]
 }
 
-/** Case, Latin accents, spaces and what cannot be seen make no difference; nor do two Khmer letters that look alike. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u200b-\u200d\ufeff\s'-]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('\u17d2\u178a', '\u17d2\u178f')
+/** Spaces make no difference either. */
+const plain = (text: string): string => looseText(text).replace(/\s/g, '')
 
 const rankOf = (spellings: readonly string[], text: string): number => {
   const names = spellings.map(plain)

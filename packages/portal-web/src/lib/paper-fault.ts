@@ -1,3 +1,5 @@
+import { isBlank } from '@sarika/im-engine/text'
+
 /** What is wrong with a field of a paper, as the key of its words. */
 export type PaperFault =
   | 'missing'
@@ -10,8 +12,8 @@ export type PaperFault =
   | 'count'
   | 'refused'
 
-/** Spaces alone say nothing. */
-export const isMissing = (text: string): boolean => text.trim() === ''
+/** What draws nothing says nothing: spaces, and characters that cannot be seen. */
+export const isMissing = (text: string): boolean => isBlank(text)
 
 /** A text that must be there, of so many characters at most. */
 export function judgeText(text: string, most: number): PaperFault | null {

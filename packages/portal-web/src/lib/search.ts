@@ -1,6 +1,7 @@
 // lib/ is what several features share and no screen shows: the session, drafts, dates, money, searches. This file is the
 // search as it stands in an address. A link, a reload and Back therefore show the same list.
 
+import { isBlank } from '@sarika/im-engine/text'
 import { SEARCH } from './limits'
 import { recordOf } from './record-of'
 
@@ -60,7 +61,7 @@ export function toAddress<Name extends string>({
   page,
 }: Search<Name>): URLSearchParams {
   const address = new URLSearchParams()
-  if (keyword.trim() !== '') address.set('keyword', keyword)
+  if (!isBlank(keyword)) address.set('keyword', keyword)
   for (const [name, list] of Object.entries<readonly number[]>(ids))
     for (const id of list) address.append(name, String(id))
   if (isByDate) address.set('sort', 'date')

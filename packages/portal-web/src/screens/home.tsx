@@ -3,6 +3,7 @@
 //
 // This is the start page. What is below its first window is a script of its own (home-later.tsx).
 
+import { isBlank } from '@sarika/im-engine/text'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
@@ -23,7 +24,7 @@ export default function HomeScreen() {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-    void navigate(keyword === '' ? '/job' : `/job?${new URLSearchParams({ keyword })}`)
+    void navigate(isBlank(keyword) ? '/job' : `/job?${new URLSearchParams({ keyword })}`)
   }
   return (
     <main className="home" id="content">

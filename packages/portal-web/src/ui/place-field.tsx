@@ -1,3 +1,4 @@
+import { isBlank } from '@sarika/im-engine/text'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findPlaces } from '../lib/find-places'
@@ -48,7 +49,7 @@ export function PlaceField({ label, placeholder, places, chosen, onChoose }: Pro
   const leave = () => {
     const place = offered[active]
     if (typed === null || typed === name) close()
-    else if (typed.trim() === '') {
+    else if (isBlank(typed)) {
       if (chosen !== null) onChoose(null)
       close()
     } else if (places.length === 0) setIsEarly(true)

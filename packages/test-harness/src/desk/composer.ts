@@ -1,4 +1,5 @@
 import { type ConversationView, type ImEngine, type Refusal, TEXT_MAX_GRAPHEMES } from '@sarika/im-engine'
+import { isBlank } from '@sarika/im-engine/text'
 import { bind, element, setText } from './dom'
 import { icon } from './icons'
 import { refusalInWords } from './in-words'
@@ -72,7 +73,7 @@ export function showComposer(place: HTMLElement, engine: ImEngine, view: Convers
   }
   const send = async () => {
     const text = field.value
-    if (text.trim() === '') return
+    if (isBlank(text)) return
     show('')
     const result = await engine.send(view.key, text)
     if (!result.ok && field.value === '') show(text)

@@ -124,8 +124,8 @@ export const PLAY_BUGS: readonly PlayBug[] = [
     id: 'search-case',
     what: 'search minds upper and lower case',
     file: 'views/search.ts',
-    find: 'text.toLowerCase()',
-    replace: 'text',
+    find: 'wanted = sameText(text)',
+    replace: 'wanted = text',
   },
   {
     id: 'carry',

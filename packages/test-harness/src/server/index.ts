@@ -26,6 +26,7 @@ import { WriteQueue } from './db/write-queue'
 import type { MapTiles } from './home/map-tiles'
 import { createApp } from './http/app'
 import { findFreePort, PORTS_TO_TRY, portOf } from './http/port'
+import { refold } from './jobs/refold'
 import * as limits from './limits'
 import { loggerOptions } from './log'
 import { type Rate, RateLimiter } from './rate'
@@ -180,6 +181,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (options.empty) await emptyDatabase(database)
   const { db, kind, close: closeDatabase } = await openDatabase(database)
   const backend = createBackend(db, jobIndexOf(kind), await loadSecret(db), options)
+  // First: what the demo writes is of this fold.
+  await refold(backend.writes, backend.jobs)
   await seedDemo(backend.writes, backend.jobs, backend.clock(), {
     passwordCost: options.passwordCost ?? DEFAULT_COST,
     jobCount: options.demoJobs ?? DEMO_JOBS,

@@ -157,6 +157,7 @@ export const chat = {
   refusal: {
     empty: 'There is nothing to send.',
     'too-long': '{{length, number}} characters: the limit is {{limit, number}}.',
+    'too-large': 'This message is too long. Delete some characters and try again.',
     'not-friend': 'You are not in contact with each other.',
     blocked: 'One of you has blocked the other.',
     'not-group': 'You are not in this group.',

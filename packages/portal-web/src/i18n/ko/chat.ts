@@ -157,6 +157,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   refusal: {
     empty: '보낼 내용이 없습니다.',
     'too-long': '{{length, number}}자입니다. 최대 {{limit, number}}자까지 쓸 수 있습니다.',
+    'too-large': '메시지가 너무 깁니다. 글자를 줄인 뒤 다시 시도하세요.',
     'not-friend': '서로 연락처에 없습니다.',
     blocked: '둘 중 한 사람이 상대를 차단했습니다.',
     'not-group': '이 그룹의 구성원이 아닙니다.',

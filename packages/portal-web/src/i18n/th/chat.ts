@@ -157,6 +157,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   refusal: {
     empty: 'ไม่มีอะไรให้ส่ง',
     'too-long': '{{length, number}} ตัวอักษร: จำกัดที่ {{limit, number}}',
+    'too-large': 'ข้อความนี้ยาวเกินไป ลบบางตัวอักษรแล้วลองอีกครั้ง',
     'not-friend': 'คุณทั้งสองยังไม่ได้เป็นผู้ติดต่อกัน',
     blocked: 'ฝ่ายหนึ่งบล็อกอีกฝ่ายไว้',
     'not-group': 'คุณไม่ได้อยู่ในกลุ่มนี้',

@@ -160,6 +160,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   refusal: {
     empty: 'Không có gì để gửi.',
     'too-long': '{{length, number}} ký tự: giới hạn là {{limit, number}}.',
+    'too-large': 'Tin nhắn này quá dài. Hãy xóa bớt ký tự rồi thử lại.',
     'not-friend': 'Hai bên chưa liên hệ với nhau.',
     blocked: 'Một bên đã chặn bên kia.',
     'not-group': 'Bạn không ở trong nhóm này.',

@@ -157,6 +157,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   refusal: {
     empty: '没有可发送的内容。',
     'too-long': '{{length, number}} 个字符，上限为 {{limit, number}}。',
+    'too-large': '消息太长。请删掉一些字符后重试。',
     'not-friend': '你们还不是联系人。',
     blocked: '你们其中一方屏蔽了另一方。',
     'not-group': '您不在这个群里。',

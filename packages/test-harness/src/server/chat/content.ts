@@ -1,3 +1,4 @@
+import { isBlank } from '@sarika/im-engine/text'
 import { z } from 'zod'
 import { MAX_CARD_UNITS, MAX_EXTRA_UNITS, MAX_TEXT_GRAPHEMES, MAX_TEXT_UNITS } from '../limits'
 import { decryptContent } from './cipher'
@@ -73,7 +74,7 @@ function isLongerThan(text: string, graphemes: number): boolean {
 
 /** What is wrong with a plain text, or null. */
 export function judgeText(text: string): string | null {
-  if (text.trim() === '') return 'the text is empty'
+  if (isBlank(text)) return 'the text is empty'
   if (text.length > MAX_TEXT_UNITS) return `the text has more than ${MAX_TEXT_UNITS} UTF-16 units`
   if (isLongerThan(text, MAX_TEXT_GRAPHEMES)) return `the text has more than ${MAX_TEXT_GRAPHEMES} characters`
   return null

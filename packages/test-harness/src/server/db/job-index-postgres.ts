@@ -37,8 +37,11 @@ function termOf({ words, isStart }: Term, weights: string): string {
   return `(${words.map((word) => `'${word}'${label === '' ? '' : `:${label}`}`).join(' <-> ')})`
 }
 
-function expressionOf({ parts, match }: JobQuery, weights: string): string {
-  const forms = parts.map((terms) => `(${terms.map((term) => termOf(term, weights)).join(' | ')})`)
+function expressionOf({ runs, match }: JobQuery, weights: string): string {
+  const forms = runs.map((parts) => {
+    const all = parts.map((terms) => `(${terms.map((term) => termOf(term, weights)).join(' | ')})`)
+    return `(${all.join(' & ')})`
+  })
   return forms.join(match === 'all' ? ' & ' : ' | ')
 }
 

@@ -5,8 +5,11 @@ import type { FoundJob, JobIndex, JobQuery, Term, Tier } from './job-index-types
 /** Words hold letters, digits, + and # only: nothing in quotes needs an escape. */
 const phraseOf = ({ words, isStart }: Term): string => `"${words.join(' ')}"${isStart ? '*' : ''}`
 
-function expressionOf({ parts, match }: JobQuery): string {
-  const forms = parts.map((terms) => `(${terms.map(phraseOf).join(' OR ')})`)
+function expressionOf({ runs, match }: JobQuery): string {
+  const forms = runs.map((parts) => {
+    const all = parts.map((terms) => `(${terms.map(phraseOf).join(' OR ')})`)
+    return `(${all.join(' AND ')})`
+  })
   return `(${forms.join(match === 'all' ? ' AND ' : ' OR ')})`
 }
 

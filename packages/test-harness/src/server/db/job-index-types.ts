@@ -4,7 +4,7 @@ import type { Trx } from './tables'
 /** What one job is found by: words apart by spaces, as jobs/words.ts makes them. */
 export interface IndexedJob {
   readonly id: number
-  /** every title in lower case, one a line */
+  /** every title after `sameText`, one a line */
   readonly titleText: string
   /** the words of every title, and each title whole as one word */
   readonly titles: string
@@ -25,9 +25,12 @@ export interface Term {
   readonly isStart: boolean
 }
 
+/** A part of what is looked for, in one of its forms. */
+export type Part = readonly Term[]
+
 export interface JobQuery {
-  /** each of them in one of its forms; with `any` one of them is enough */
-  readonly parts: readonly (readonly Term[])[]
+  /** each run of letters with all of its parts; with `any` one run is enough */
+  readonly runs: readonly (readonly Part[])[]
   readonly match: 'all' | 'any'
   /** what a whole title would be, as one word */
   readonly title: string
@@ -51,6 +54,6 @@ export interface JobIndex {
   find(query: JobQuery): AliasedRawBuilder<FoundJob, 'found'>
   /** Ids of what is found in a tier and those before it. */
   matching(query: JobQuery, tier: Tier): RawBuilder<{ job_id: number }>
-  /** Ids of jobs that have this text, in lower case, somewhere in a title. */
+  /** Ids of jobs that have this text, folded like titles, somewhere in a title. */
   titled(text: string): RawBuilder<{ job_id: number }>
 }

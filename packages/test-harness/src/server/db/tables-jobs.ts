@@ -24,7 +24,7 @@ export interface CompaniesTable {
   contact_name: string
   phone: string
   email: string
-  /** name and profile as they are searched */
+  /** name and profile after `looseText` */
   search_text: string
 }
 
@@ -86,7 +86,7 @@ interface JobTextsTable {
   titles: string
   /** other names of the same job: `["Chef"]` */
   other_titles: string
-  /** every title in lower case, one a line */
+  /** every title after `sameText`, one a line */
   title_text: string
   description: string
   requirements: string
@@ -100,7 +100,10 @@ interface JobLocationsTable {
   job_id: number
 }
 
-/** Words of titles by what is left of them when one letter is missing (jobs/spelling.ts). Words are never taken out. */
+/**
+ * Words of titles by what is left of them when one letter is missing, and words that jobs write with a hyphen or point
+ * by what they are without (jobs/spelling.ts). Words are taken out only when all is written anew.
+ */
 interface JobWordsTable {
   shape: string
   word: string

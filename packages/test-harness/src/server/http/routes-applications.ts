@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Backend } from '../backend'
 import type { Account } from '../db/tables'
 import { MAX_BATCH_JOBS, MAX_NAME } from '../limits'
+import { requiredText } from '../required-text'
 import {
   answerInterview,
   hideApplication,
@@ -122,7 +123,7 @@ const remove = route({
   },
 })
 
-const required = z.string().trim().min(1, 'required').max(MAX_NAME)
+const required = requiredText(MAX_NAME)
 
 /** `interviewTime` in seconds. */
 const Interview = z.object({

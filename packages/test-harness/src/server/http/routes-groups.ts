@@ -5,12 +5,13 @@ import type { GroupRefusal } from '../chat/group-rights'
 import { listGroups, listMembers, type Member } from '../chat/groups'
 import type { Trx } from '../db/tables'
 import { MAX_GROUP_MEMBERS } from '../limits'
+import { requiredText } from '../required-text'
 import { type Answer, chatData, notFound, tooFast } from './answer'
 import { route } from './route'
 
 const imIds = z.array(z.string().min(1).max(64)).min(1).max(200)
 const flag = z.union([z.literal(0), z.literal(1)])
-const title = z.string().trim().min(1).max(100)
+const title = requiredText(100)
 
 /** What leaving a group answers to somebody who is not in it; clients take it for success. */
 const NOT_IN_GROUP: Answer<200> = {

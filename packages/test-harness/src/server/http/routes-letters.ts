@@ -8,14 +8,13 @@ import {
   MAX_SEARCH_KEYWORD,
   MAX_SEARCH_NAME,
 } from '../limits'
+import { requiredText } from '../required-text'
 import { deleteLetter, listLetters, saveLetter } from '../seekers/letters'
 import { type Saved, saveOnce, type Try } from '../seekers/once'
 import { deleteSearch, listSearches, saveSearch } from '../seekers/searches'
 import { type Answer, bare, noContent, notFound, refused } from './answer'
 import { BodyId, readId } from './job-params'
 import { API, route } from './route'
-
-const required = (most: number) => z.string().trim().min(1, 'required').max(most)
 
 function toAnswer(saved: Saved): Answer<200 | 404 | 422> {
   if (saved.kind === 'missing') return notFound()
@@ -38,7 +37,11 @@ const saveOneLetter = route({
   path: `${API}/users/letters/save`,
   access: 'seeker',
   answers: [200, 404],
-  body: z.object({ id: BodyId.optional(), title: required(MAX_NAME), content: required(MAX_LONG_TEXT) }),
+  body: z.object({
+    id: BodyId.optional(),
+    title: requiredText(MAX_NAME),
+    content: requiredText(MAX_LONG_TEXT),
+  }),
   takesOnceKey: true,
   async handle({ backend, caller: { account }, onceKey, body }) {
     const now = backend.clock()
@@ -67,9 +70,9 @@ const ConstantIds = z.array(z.int().min(1).max(10_000)).max(MAX_QUERY_IDS).defau
 
 const Search = z.object({
   id: BodyId.optional(),
-  name: required(MAX_SEARCH_NAME),
+  name: requiredText(MAX_SEARCH_NAME),
   /** keywords */
-  jobtitle: required(MAX_SEARCH_KEYWORD),
+  jobtitle: requiredText(MAX_SEARCH_KEYWORD),
   category: ConstantIds,
   jobLevelId: ConstantIds,
   jobterm: ConstantIds,

@@ -4,6 +4,7 @@ import type { Backend } from '../backend'
 import type { Trx } from '../db/tables'
 import { dayOf } from '../jobs/days'
 import { MAX_NAME } from '../limits'
+import { requiredText } from '../required-text'
 import { type Saved, saveOnce, type Try } from '../seekers/once'
 import { Profile } from '../seekers/resume-sections'
 import {
@@ -40,7 +41,7 @@ const simple = route({
     bare({ result: await listSummaries(backend.db, account.id) }),
 })
 
-const Named = z.object({ name: z.string().trim().min(1, 'required').max(MAX_NAME) })
+const Named = z.object({ name: requiredText(MAX_NAME) })
 
 const add = route({
   method: 'POST',

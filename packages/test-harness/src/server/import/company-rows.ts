@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requiredText } from '../required-text'
 
 /** An employer of somebody else's list, as ours. */
 export interface ImportedCompany {
@@ -29,8 +30,8 @@ const isWebAddress = (text: string): boolean =>
 /** `{slug, title, website, company_size, sections}` */
 const Company = z
   .object({
-    slug: z.string().trim().min(1).max(100),
-    title: z.string().trim().min(1).max(MAX_NAME),
+    slug: requiredText(100),
+    title: requiredText(MAX_NAME),
     website: z.string().trim().max(2_000).refine(isWebAddress, 'no http(s) address').default(''),
     company_size: z.string().nullish(),
     sections: z.record(z.string(), z.string().max(MAX_TEXT)).default({}),

@@ -13,6 +13,7 @@ import { jobIndexOf } from '../db/job-index'
 import type { OpenDatabase } from '../db/open-database'
 import type { Trx } from '../db/tables'
 import { WriteQueue } from '../db/write-queue'
+import { refold } from '../jobs/refold'
 import { companySchemaOf } from './company-rows'
 import { jobSchemaOf } from './job-rows'
 import { type Written, writeCompanies, writeImportedJobs } from './write-imports'
@@ -108,7 +109,7 @@ async function importRows<T>(
  * out. Throws `FileUnreadable` when the file cannot be read to its end, and what the database says when it refuses a piece;
  * what stood before that is in the database.
  */
-export function importFile(
+export async function importFile(
   opened: OpenDatabase,
   kind: ImportKind,
   file: string,
@@ -116,6 +117,7 @@ export function importFile(
   onRefused: (refusal: Refusal) => void,
 ): Promise<Imported> {
   const index = jobIndexOf(opened.kind)
+  await refold(new WriteQueue(opened.db), index)
   return kind === 'jobs'
     ? importRows(
         opened,

@@ -1,6 +1,7 @@
 /** Rows of other people's job lists, as ours. Two kinds are known: an occupation with its other names, and a posting. */
 import { z } from 'zod'
 import { type JobInput, NO_SALARY, type Salary, UNSAID } from '../jobs/job-input'
+import { requiredText } from '../required-text'
 
 /** A job whose employer is a name, and whose place among ours is still to be found. */
 export type ImportedJob = Omit<
@@ -17,8 +18,8 @@ const MAX_TITLES = 500
 const MAX_TEXT = 20_000
 const MAX_PAY = 100_000_000
 
-const SourceId = z.string().trim().min(1).max(100)
-const Title = z.string().trim().min(1).max(MAX_TITLE)
+const SourceId = requiredText(100)
+const Title = requiredText(MAX_TITLE)
 const Line = z.string().trim().max(MAX_TITLE).nullish()
 const Pay = z.number().min(0).max(MAX_PAY).nullish()
 

@@ -1,9 +1,9 @@
 /** Imported rows into the database: a repeated id updates what has it. */
+import { looseText } from '@sarika/im-engine/text'
 import { takeNumbers } from '../db/counters'
 import type { JobIndex } from '../db/job-index-types'
 import type { Trx } from '../db/tables'
 import { dayOf, startOf } from '../jobs/days'
-import { normalize } from '../jobs/words'
 import { writeJobs } from '../jobs/write-jobs'
 import type { ImportedCompany } from './company-rows'
 import type { ImportedJob } from './job-rows'
@@ -52,7 +52,7 @@ export async function writeCompanies(trx: Trx, rows: readonly ImportedCompany[])
       about,
       scale_id: scaleId,
       address,
-      search_text: normalize(`${name} ${about}`),
+      search_text: looseText(`${name} ${about}`),
     }
     const id = ids.get(sourceId)
     if (id === undefined) {
@@ -75,7 +75,7 @@ async function findCompanies(trx: Trx, names: readonly string[]): Promise<Map<st
     const said = { id: next++, source_id: '', name, about: '', scale_id: 0, address: '', website: '' }
     await trx
       .insertInto('companies')
-      .values({ ...NOTHING_KNOWN, ...said, search_text: normalize(name) })
+      .values({ ...NOTHING_KNOWN, ...said, search_text: looseText(name) })
       .execute()
     ids.set(name, said.id)
   }

@@ -1,11 +1,11 @@
 /** Employers as the main API tells of them. */
+import { looseText } from '@sarika/im-engine/text'
 import { type Expression, expressionBuilder, type Selectable, type SqlBool } from 'kysely'
 import { withDistricts } from '../constants/locations'
 import { contains } from '../db/contains'
 import type { Db, Tables } from '../db/tables'
 import { isListed } from './job-filters'
 import type { Page } from './job-order'
-import { normalize } from './words'
 
 type Row = Selectable<Tables['companies']>
 
@@ -62,7 +62,7 @@ export interface EmployerFilters {
 
 function wantedBy(filters: EmployerFilters): Expression<SqlBool> {
   const { keyword = '', location, industry, size, isRecommended } = filters
-  const words = normalize(keyword)
+  const words = looseText(keyword)
     .split(/\s+/)
     .filter((word) => word !== '')
   const conditions = words.map((word) => contains('companies.search_text', word))

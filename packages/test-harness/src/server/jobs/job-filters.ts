@@ -1,3 +1,4 @@
+import { sameText } from '@sarika/im-engine/text'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { PUBLISH_DATES } from '../constants/terms'
 import type { JobIndex } from '../db/job-index-types'
@@ -65,7 +66,7 @@ export function isWanted(index: JobIndex, filters: JobFilters, now: number): Exp
     const ids = filters[name]
     if (ids) conditions.push(eb(COLUMNS[name], 'in', ids))
   }
-  if (title !== undefined) conditions.push(sql<SqlBool>`jobs.id in ${index.titled(title.toLowerCase())}`)
+  if (title !== undefined) conditions.push(sql<SqlBool>`jobs.id in ${index.titled(sameText(title))}`)
   if (salaryMin !== undefined)
     conditions.push(
       eb('jobs.salary_period', '=', 'year'),

@@ -74,7 +74,7 @@ export const UNSAID = {
 } as const satisfies Partial<JobInput>
 
 /** Every title once, in the order: the job's own, by language, others. */
-export const titlesOf = ({ title, titles }: JobInput): string[] => [
+export const titlesOf = ({ title, titles }: Pick<JobInput, 'title' | 'titles'>): string[] => [
   ...new Set([title, ...Object.values(titles)]),
 ]
 

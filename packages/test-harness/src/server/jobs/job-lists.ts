@@ -47,7 +47,7 @@ async function findJobs(parts: Parts, keyword: string, filters: JobFilters, orde
   const gone = await findGone(parts, query)
   const mended = (gone.size > 0 && (await readQuery(parts.db, keyword, gone))) || query
   const foundMended = mended === query ? found : await listFound(parts, mended, condition, order)
-  if (foundMended.total > 0 || mended.parts.length < 2) return foundMended
+  if (foundMended.total > 0 || mended.runs.length < 2) return foundMended
   return listFound(parts, { ...mended, match: 'any' }, condition, order)
 }
 
@@ -80,7 +80,7 @@ export async function listRelated(
   if (!row) return undefined
   const now = parts.clock()
   const query = queryLike(row.title_text.split('\n'))
-  if (query.parts.length === 0) return []
+  if (query.runs.length === 0) return []
   const condition = eb.and([
     isListed(now),
     eb('jobs.id', '<>', id),

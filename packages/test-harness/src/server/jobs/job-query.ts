@@ -1,19 +1,20 @@
 /** What somebody looks for, as the index understands it. */
-import type { JobQuery, Term } from '../db/job-index-types'
+import type { JobQuery, Part, Term } from '../db/job-index-types'
 import type { Db } from '../db/tables'
-import { isForgivable, isOneError, shapesOf } from './spelling'
-import { queryParts, wholeWord, wordsOf } from './words'
+import { compoundShape, isForgivable, isOneError, partsOfCompound, shapesOf } from './spelling'
+import { type QueryPart, queryRuns, wholeWord, wordsOf } from './words'
 
-/** Words that count; more of them find nothing that these do not. */
+/** Parts that count; more of them find nothing that these do not. */
 const MAX_PARTS = 12
 
 const plain = (words: readonly string[]): Term => ({ words, isStart: false })
 
-/** Words of titles by each word that has a shape in common with it. */
+/** What the index knows of words: those that have a shape in common with it, those that it is with hyphens. */
 async function findSimilar(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
   const wordsOfShape = new Map<string, string[]>()
   for (const word of words)
-    for (const shape of shapesOf(word)) wordsOfShape.set(shape, [...(wordsOfShape.get(shape) ?? []), word])
+    for (const shape of [...(isForgivable(word) ? shapesOf(word) : []), compoundShape(word)])
+      wordsOfShape.set(shape, [...(wordsOfShape.get(shape) ?? []), word])
   const similar = new Map<string, string[]>(words.map((word) => [word, []]))
   if (words.length === 0) return similar
   const rows = await db
@@ -26,28 +27,55 @@ async function findSimilar(db: Db, words: readonly string[]): Promise<Map<string
   return similar
 }
 
+/** With and without the hyphens and points of a word, as they were typed and as jobs have them. */
+function spellingsOf({ words, joined }: QueryPart, known: readonly string[]): Term[] {
+  const all = [
+    words,
+    ...(joined === '' ? [] : [[joined]]),
+    ...known.flatMap((one) => [partsOfCompound(one) ?? []].filter((parts) => parts.length > 0)),
+  ]
+  return [...new Map(all.map((spelling) => [spelling.join(' '), plain(spelling)])).values()]
+}
+
+/** The word that a part is without hyphens and points; '' = it is several. */
+const wordOf = ({ words, joined }: QueryPart): string => (words.length > 1 ? joined : (words[0] ?? ''))
+
 /** A word that no title has may be a typing error, or the beginning of one that a title has. */
 function formsOf(
-  part: readonly string[],
+  part: QueryPart,
   similar: ReadonlyMap<string, readonly string[]>,
   gone: ReadonlySet<string>,
-): Term[] {
-  const [word = ''] = part
-  const known = similar.get(word)
-  if (part.length > 1 || known === undefined || (known.includes(word) && !gone.has(word)))
-    return [plain(part)]
+): Part {
+  const word = wordOf(part)
+  const known = similar.get(word) ?? []
+  const spellings = spellingsOf(part, known)
+  const isMeant = spellings.length > 1 || (known.includes(word) && !gone.has(word))
+  if (part.words.length > 1 || !isForgivable(word) || isMeant) return spellings
   const mended = [...new Set(known)].filter((other) => isForgivable(other) && isOneError(word, other))
-  return [plain(part), { words: part, isStart: true }, ...mended.map((other) => plain([other]))]
+  return [...spellings, { words: part.words, isStart: true }, ...mended.map((other) => plain([other]))]
 }
 
 /** Words that are meant as they are written, because a title had them once. */
-export const wordsAsWritten = ({ parts }: JobQuery): string[] =>
-  parts.flatMap(([form, ...others]) =>
-    form !== undefined && others.length === 0 ? form.words.filter(isForgivable) : [],
-  )
+export const wordsAsWritten = ({ runs }: JobQuery): string[] =>
+  runs
+    .flat()
+    .flatMap(([form, ...others]) =>
+      form !== undefined && others.length === 0 ? form.words.filter(isForgivable) : [],
+    )
 
 /** One word, in all jobs that have it. */
-export const queryOf = (word: string): JobQuery => ({ parts: [[plain([word])]], match: 'all', title: '' })
+export const queryOf = (word: string): JobQuery => ({ runs: [[[plain([word])]]], match: 'all', title: '' })
+
+/** The first parts of runs, so many in all. */
+function firstParts(runs: readonly (readonly QueryPart[])[]): QueryPart[][] {
+  let left = MAX_PARTS
+  const kept: QueryPart[][] = []
+  for (const run of runs) {
+    if (left > 0) kept.push(run.slice(0, left))
+    left -= run.length
+  }
+  return kept
+}
 
 /** Undefined: there is no word in it. `gone` are words that no job has any more: they are mended. */
 export async function readQuery(
@@ -55,12 +83,15 @@ export async function readQuery(
   text: string,
   gone: ReadonlySet<string> = new Set(),
 ): Promise<JobQuery | undefined> {
-  const parts = queryParts(text).slice(0, MAX_PARTS)
-  if (parts.length === 0) return undefined
-  const words = parts.flatMap((part) => (part.length === 1 ? part.filter(isForgivable) : []))
+  const runs = firstParts(queryRuns(text))
+  if (runs.length === 0) return undefined
+  const words = runs
+    .flat()
+    .map(wordOf)
+    .filter((word) => word !== '')
   const similar = await findSimilar(db, [...new Set(words)])
   return {
-    parts: parts.map((part) => formsOf(part, similar, gone)),
+    runs: runs.map((parts) => parts.map((part) => formsOf(part, similar, gone))),
     match: 'all',
     title: wholeWord(wordsOf(text)),
   }
@@ -68,7 +99,7 @@ export async function readQuery(
 
 /** Whatever has one of the words of these titles in its own. */
 export const queryLike = (titles: readonly string[]): JobQuery => ({
-  parts: [...new Set(titles.flatMap(wordsOf))].slice(0, MAX_PARTS).map((word) => [plain([word])]),
+  runs: [...new Set(titles.flatMap(wordsOf))].slice(0, MAX_PARTS).map((word) => [[plain([word])]]),
   match: 'any',
   title: wholeWord(wordsOf(titles[0] ?? '')),
 })

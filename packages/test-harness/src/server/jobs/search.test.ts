@@ -144,6 +144,89 @@ test('S-JOB-13 words of scripts without spaces are found inside a text, whatever
   expect(await titles({ keyword: '계회' })).toEqual([])
 })
 
+test('S-JOB-13 the order in which signs were typed, widths and normal forms make no difference (BL-19)', async () => {
+  const { titles } = await startWithJobs([
+    { title: 'មន\u17d2\u178f\u17d2\u179aី' },
+    { title: 'น้ำมัน' },
+    { title: 'Ｓｅｃｕｒｉｔｙ　Ｇｕａｒｄ' },
+    { title: 'Kế toán'.normalize('NFD') },
+    { title: 'ガイド' },
+  ])
+  for (const [keyword, title] of [
+    ['មន\u17d2\u179a\u17d2\u178fី', 'មន\u17d2\u178f\u17d2\u179aី'],
+    ['មន\u17d2\u178f\u17d2\u179aី', 'មន\u17d2\u178f\u17d2\u179aី'],
+    ['น\u0e4d\u0e49\u0e32มัน', 'น้ำมัน'],
+    ['security guard', 'Ｓｅｃｕｒｉｔｙ　Ｇｕａｒｄ'],
+    ['kế toán', 'Kế toán'.normalize('NFD')],
+    ['ｶﾞｲﾄﾞ', 'ガイド'],
+  ] as const)
+    expect([keyword, await titles({ keyword })]).toEqual([keyword, [title]])
+})
+
+test('S-JOB-31 a word that the dictionary does not know is looked for whole (BL-23)', async () => {
+  const { get, titles } = await startWithJobs([
+    { title: 'ស៊ុបករហ្វេអង្គការ', description: 'ក ប៊ុ ស ហ្វេ' },
+    { title: 'គ្រូបង្រៀនភាសាអង់គ្លេស' },
+    { title: 'ทีมกฎหมาย', description: 'ซบุ๊ ก เฟ' },
+    { title: '会议经理', description: '师 会计' },
+  ])
+  for (const keyword of ['ហ្វេសប៊ុក', 'ទិកតុក', 'เฟซบุ๊ก', '会计师']) {
+    const { body } = await get(`/jobs?keyword=${encodeURIComponent(keyword)}`)
+    expect([keyword, body.totalCount]).toEqual([keyword, 0])
+  }
+  // Of words that it knows all have to be there, also where one of several runs is enough.
+  expect(await titles({ keyword: 'អង់គ្លេសគ្រូ' })).toEqual(['គ្រូបង្រៀនភាសាអង់គ្លេស'])
+  expect(await titles({ keyword: 'ทีม ซีอีโอ' })).toEqual(['ทีมกฎหมาย'])
+  expect(await titles({ keyword: 'អង់គ្លេសការិយាល័យ' })).toEqual([])
+  expect(await titles({ keyword: 'អង់គ្លេស ការិយាល័យ' })).toEqual(['គ្រូបង្រៀនភាសាអង់គ្លេស'])
+})
+
+test('S-JOB-32 a word is found with and without its hyphen or point, however it is written (BL-25)', async () => {
+  const { titles } = await startWithJobs([
+    { title: 'One', description: 'Write an e-mail.' },
+    { title: 'Two', description: 'Write an email.' },
+    { title: 'Three', description: 'Mail goes to block e.' },
+    { title: 'Front-desk agent' },
+    { title: 'Frontdesk agent' },
+    { title: 'Front desk agent' },
+    { title: 'Node.js developer' },
+    { title: 'Co\u2011ordinator' },
+    { title: 'Pays 2.5 a day' },
+  ])
+  for (const [keywords, found] of [
+    [
+      ['email', 'e-mail', 'E‑Mail', 'ｅ－ｍａｉｌ'],
+      ['One', 'Two'],
+    ],
+    [
+      ['frontdesk', 'front-desk'],
+      ['Front desk agent', 'Front-desk agent', 'Frontdesk agent'],
+    ],
+    [['nodejs', 'node.js', 'NodeJS'], ['Node.js developer']],
+    [['coordinator', 'co-ordinator'], ['Co\u2011ordinator']],
+    [['25'], []],
+  ] as const)
+    for (const keyword of keywords)
+      expect([keyword, (await titles({ keyword })).toSorted()]).toEqual([keyword, found])
+})
+
+test('S-JOB-33 traditional Chinese finds no simplified Chinese, and simplified no traditional (BL-26)', async () => {
+  const { titles } = await startWithJobs([{ title: '高级会计' }, { title: '高級會計' }])
+  expect(await titles({ keyword: '会计' })).toEqual(['高级会计'])
+  expect(await titles({ keyword: '會計' })).toEqual(['高級會計'])
+})
+
+test('S-JOB-3 a title is compared after the same fold as a message', async () => {
+  const { titles } = await startWithJobs([
+    { title: 'Kế toán trưởng'.normalize('NFD') },
+    { title: 'ការ\u200bងារ' },
+    { title: 'Résumé Writer' },
+  ])
+  expect(await titles({ title: 'KẾ TOÁN' })).toEqual(['Kế toán trưởng'.normalize('NFD')])
+  expect(await titles({ title: 'ការងារ' })).toEqual(['ការ\u200bងារ'])
+  expect(await titles({ title: 'resume' })).toEqual([])
+})
+
 test('S-JOB-29 words and titles of any length are written and found, by as much of them as counts', async () => {
   // A sign of fifteen letters in four words: as one word, a whole title of them would be of 6,000 bytes.
   const blessing = '\ufdfa'.repeat(200)

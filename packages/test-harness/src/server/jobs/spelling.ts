@@ -20,6 +20,22 @@ export function shapesOf(word: string): string[] {
   return [...shapes]
 }
 
+/** Before the shape of a word that is written with hyphens or points inside; no shape of a plain word begins so. */
+const COMPOUND = '-'
+
+/** The shape under which words are kept that are this one with hyphens or points: `-frontdesk`. */
+export const compoundShape = (word: string): string => COMPOUND + word
+
+/** How a word of several parts is kept beside its shape: `front-desk`. */
+export const compoundOf = (parts: readonly string[]) => ({
+  shape: compoundShape(parts.join('')),
+  word: parts.join(COMPOUND),
+})
+
+/** Its parts; undefined: it is a plain word. */
+export const partsOfCompound = (word: string): string[] | undefined =>
+  word.includes(COMPOUND) ? word.split(COMPOUND) : undefined
+
 /** Whether exactly one typing error is between two words. */
 export function isOneError(a: string, b: string): boolean {
   let start = 0

@@ -3,12 +3,15 @@
 //   a job > write-jobs.ts > its words > the index (db/job-index)
 //   a question > job-query.ts (words), job-filters.ts > job-order.ts (which, in what order) > job-lists.ts > job-views.ts
 //
-// This file turns text into the words by which it is found:
+// This file cuts text into the words by which it is found, after the fold of `@sarika/im-engine/text`:
 //
 //   "Teacher គ្រូ"  ->  teacher គ្ រូ      Latin and the like by word; a script without spaces by letter, with its marks
+//   "front-desk"    ->  front desk         besides known as `frontdesk` (spelling.ts), so that either finds the other
 //
 // In a script without spaces nobody can say for sure where a word ends. Letters in a row find it in any case.
 
+import { looseText, sameText } from '@sarika/im-engine/text'
+import { LOCATIONS, searchedNames } from '../constants/locations'
 import { EDGE } from '../db/job-index-types'
 
 /**
@@ -17,10 +20,8 @@ import { EDGE } from '../db/job-index-types'
  */
 const MAX_WORD = 80
 const MAX_TITLE = 300
-
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
-const ACCENTS = /[\u0300-\u036f]/g
-const APOSTROPHES = /['’ʼ]/g
+/** Letters of a word in a script without spaces, at least, for a question to be cut there. */
+const MIN_CUT = 2
 
 const UNSPACED = ['Khmer', 'Thai', 'Lao', 'Myanmar', 'Han', 'Hiragana', 'Katakana', 'Hangul']
   .map((script) => `\\p{sc=${script}}`)
@@ -28,42 +29,106 @@ const UNSPACED = ['Khmer', 'Thai', 'Lao', 'Myanmar', 'Han', 'Hiragana', 'Katakan
 const LETTER = `(?=[\\p{L}\\p{N}])[${UNSPACED}]\\p{M}*`
 /** C++ and C# are words. */
 const WORD = `(?![${UNSPACED}])[\\p{L}\\p{N}](?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])*[+#]*`
+/** Stands for the hyphen or point inside a word; a character that nobody writes. */
+const JOINT = '\ue001'
 const TOKENS = new RegExp(`${LETTER}|${WORD}`, 'gu')
-const RUNS = new RegExp(`(?:${LETTER})+|${WORD}`, 'gu')
+const RUNS = new RegExp(`(?:${LETTER})+|${WORD}(?:${JOINT}${WORD})*`, 'gu')
 const STARTS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u')
+const HAS_LETTER = /\p{L}/u
+
+/** Hyphens and points; one between two letters or digits is a joint, others part words like a space. */
+const HYPHENS_AND_POINTS = /[-.·…]+/gu
+const IN_A_WORD = /(?<=[\p{L}\p{M}\p{N}+#])[-.·](?=[\p{L}\p{N}])/gu
 
 /** Finds words by a dictionary in every script that has no spaces. */
 const segmenter = new Intl.Segmenter('km', { granularity: 'word' })
 
-/** Lower case without Latin accents, apostrophes and what cannot be seen; two Khmer letters that look alike below another are one. */
-export function normalize(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(INVISIBLE, '')
-    .replace(APOSTROPHES, '')
-    .replaceAll('\u17d2\u178a', '\u17d2\u178f')
-    .replaceAll('đ', 'd')
-}
+/** Folded, with what parts words kept. */
+const fold = (text: string): string =>
+  looseText(sameText(text).replace(IN_A_WORD, JOINT).replace(HYPHENS_AND_POINTS, ' '))
 
 const cut = (word: string, most: number): string =>
   word.length > most ? [...word].slice(0, most).join('') : word
 
+const tokensOf = (folded: string): string[] => (folded.match(TOKENS) ?? []).map((word) => cut(word, MAX_WORD))
+
 /** The words of a text, in order. */
-export const wordsOf = (text: string): string[] =>
-  (normalize(text).match(TOKENS) ?? []).map((word) => cut(word, MAX_WORD))
+export const wordsOf = (text: string): string[] => tokensOf(fold(text))
 
 /** The words of a title as one word, so that a whole title is found at once. */
 export const wholeWord = (words: readonly string[]): string => EDGE + cut(words.join(''), MAX_TITLE)
 
-/** What somebody looks for, each part as words that have to stand in a row. */
-export function queryParts(text: string): string[][] {
-  const runs = normalize(text).match(RUNS) ?? []
-  return runs.flatMap((run) =>
-    STARTS_UNSPACED.test(run)
-      ? [...segmenter.segment(run)].map(({ segment }) => wordsOf(segment)).filter((words) => words.length > 0)
-      : [[cut(run, MAX_WORD)]],
-  )
+/** Before the fold: a longer text is folded only where it has such a word. */
+const WRITTEN_COMPOUND = /[\p{L}\p{M}\p{N}+#]+(?:[-.·\u2010\u2011\uff0d\uff0e][\p{L}\p{M}\p{N}+#]+)+/gu
+
+/** Words that are written with a hyphen or a point inside, each as its parts, e.g. `['front', 'desk']`. */
+export const compoundsOf = (text: string): string[][] =>
+  (text.match(WRITTEN_COMPOUND) ?? [])
+    .flatMap((written) => fold(written).match(RUNS) ?? [])
+    .flatMap((run) => (run.includes(JOINT) && HAS_LETTER.test(run) ? [tokensOf(run)] : []))
+
+/**
+ * A part of a question: words that have to stand in a row. `joined` is what they are without the hyphens and points that
+ * were typed between them; '' where none were, or where there are digits alone (2.5 is not 25).
+ */
+export interface QueryPart {
+  readonly words: readonly string[]
+  readonly joined: string
+}
+
+const inARow = (words: readonly string[]): QueryPart => ({ words, joined: '' })
+
+/** Vowels of Thai and Lao that stand before their letter: alone they are half of one. */
+const LEADING_VOWEL = /^[\u0e40-\u0e44\u0ec0-\u0ec4]/
+
+const hasTwo = (folded: string): boolean =>
+  tokensOf(folded).filter((letter) => !LEADING_VOWEL.test(letter)).length >= MIN_CUT
+
+let placeNames: readonly string[] | undefined
+
+/** Names of places in scripts without spaces, the longest first: no dictionary has them. */
+function namesOfPlaces(): readonly string[] {
+  placeNames ??= LOCATIONS.flatMap(({ id, districts }) => [id, ...districts.map((district) => district.id)])
+    .flatMap(searchedNames)
+    .map(fold)
+    .filter((name) => STARTS_UNSPACED.test(name) && hasTwo(name))
+    .sort((a, b) => b.length - a.length)
+  return placeNames
+}
+
+/** A run that begins or ends with the name of a place, as that and the rest. */
+function cutAtPlace(run: string): readonly string[] {
+  // Between two letters: a mark belongs to the letter before it.
+  for (const name of namesOfPlaces())
+    for (const pieces of [
+      run.endsWith(name) ? [run.slice(0, -name.length), name] : [],
+      run.startsWith(name) ? [name, run.slice(name.length)] : [],
+    ])
+      if (
+        pieces.length > 0 &&
+        pieces.every(hasTwo) &&
+        pieces.flatMap(tokensOf).length === tokensOf(run).length
+      )
+        return pieces
+  return [run]
+}
+
+/**
+ * A run of a script without spaces as the words that a dictionary finds in it, if each of them has two letters at least:
+ * what is cut into smaller pieces is a word that the dictionary does not know, and its letters stand everywhere.
+ */
+function piecesOf(run: string): QueryPart[] {
+  const pieces = Array.from(segmenter.segment(run), ({ segment }) => segment)
+  return (pieces.every(hasTwo) ? pieces : [run]).map(tokensOf).map(inARow)
+}
+
+/** What somebody looks for, run by run; all parts of a run belong to one another. */
+export function queryRuns(text: string): QueryPart[][] {
+  const runs = fold(text).match(RUNS) ?? []
+  return runs.map((run) => {
+    if (STARTS_UNSPACED.test(run)) return cutAtPlace(run).flatMap(piecesOf)
+    const words = tokensOf(run)
+    const isCompound = words.length > 1 && HAS_LETTER.test(run)
+    return [{ words, joined: isCompound ? cut(words.join(''), MAX_WORD) : '' }]
+  })
 }

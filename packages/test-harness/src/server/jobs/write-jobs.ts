@@ -1,17 +1,20 @@
 /** The only way jobs are written: the rows, their places, and what they are found by, together. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sameText } from '@sarika/im-engine/text'
 import type { Insertable } from 'kysely'
 import { searchedNames, withProvince } from '../constants/locations'
 import { EDGE, type IndexedJob, type JobIndex } from '../db/job-index-types'
 import type { Tables, Trx } from '../db/tables'
 import { bandOf, type JobInput, titlesOf } from './job-input'
-import { isForgivable, shapesOf } from './spelling'
-import { wholeWord, wordsOf } from './words'
+import { compoundOf, isForgivable, shapesOf } from './spelling'
+import { compoundsOf, wholeWord, wordsOf } from './words'
 
 /** Jobs of one statement: the databases bound its parameters (32,766 and 65,535). */
 const CHUNK = 200
 /** With the shapes of each. */
 const WORDS_OF_ONE_STATEMENT = 300
+/** Units of a word without its hyphens; longer ones are addresses, which nobody types so. */
+const MAX_COMPOUND = 40
 
 export function* chunksOf<T>(items: readonly T[], size: number): Generator<readonly T[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
@@ -52,7 +55,24 @@ function toRow(job: JobInput, now: number): Insertable<Tables['jobs']> {
   }
 }
 
-const titleTextOf = (job: JobInput): string => [...titlesOf(job), ...job.otherTitles].join('\n').toLowerCase()
+/** What of a job is searched. */
+export type Searched = Pick<
+  JobInput,
+  | 'id'
+  | 'company'
+  | 'title'
+  | 'titles'
+  | 'otherTitles'
+  | 'locationIds'
+  | 'place'
+  | 'description'
+  | 'requirements'
+  | 'benefits'
+>
+
+/** Compared by `title`, which is a part of it after the same fold. */
+export const titleTextOf = (job: Searched): string =>
+  sameText([...titlesOf(job), ...job.otherTitles].join('\n'))
 
 const toTexts = (job: JobInput): Insertable<Tables['job_texts']> => ({
   job_id: job.id,
@@ -84,7 +104,7 @@ function wordsOfPlace(locationId: number): string {
   return known
 }
 
-function toIndexed(job: JobInput): IndexedJob {
+function toIndexed(job: Searched): IndexedJob {
   const { id, company, locationIds, place, description, requirements, benefits } = job
   return {
     id,
@@ -96,8 +116,36 @@ function toIndexed(job: JobInput): IndexedJob {
   }
 }
 
+/** Words with hyphens or points of all texts of jobs, each once. */
+function compoundsIn(jobs: readonly Searched[]): { shape: string; word: string }[] {
+  const texts = jobs.flatMap((job) => [
+    ...titlesOf(job),
+    ...job.otherTitles,
+    job.company.name,
+    job.place,
+    job.description,
+    job.requirements,
+    job.benefits,
+  ])
+  const found = texts
+    .flatMap(compoundsOf)
+    .map(compoundOf)
+    .filter(({ shape }) => shape.length <= MAX_COMPOUND)
+  return [...new Map(found.map((one) => [one.word, one])).values()]
+}
+
 /** Most words of a chunk have been written before. */
-async function writeWords(trx: Trx, indexed: readonly IndexedJob[]): Promise<void> {
+async function writeWords(
+  trx: Trx,
+  jobs: readonly Searched[],
+  indexed: readonly IndexedJob[],
+): Promise<void> {
+  for (const rows of chunksOf(compoundsIn(jobs), WORDS_OF_ONE_STATEMENT))
+    await trx
+      .insertInto('job_words')
+      .values(rows)
+      .onConflict((c) => c.doNothing())
+      .execute()
   const found = new Set(
     indexed.flatMap(({ titles, others, names }) => `${titles} ${others} ${names}`.split(' ')),
   )
@@ -116,6 +164,13 @@ async function writeWords(trx: Trx, indexed: readonly IndexedJob[]): Promise<voi
   }
 }
 
+/** Writes what jobs are found by, in place of what there is. */
+export async function writeIndex(trx: Trx, index: JobIndex, jobs: readonly Searched[]): Promise<void> {
+  const indexed = jobs.map(toIndexed)
+  await index.put(trx, indexed)
+  await writeWords(trx, jobs, indexed)
+}
+
 async function writeChunk(trx: Trx, index: JobIndex, jobs: readonly JobInput[], now: number): Promise<void> {
   const ids = jobs.map(({ id }) => id)
   await trx.deleteFrom('jobs').where('id', 'in', ids).execute()
@@ -131,9 +186,7 @@ async function writeChunk(trx: Trx, index: JobIndex, jobs: readonly JobInput[], 
     [...new Set(locationIds.flatMap(withProvince))].map((location_id) => ({ job_id, location_id })),
   )
   if (places.length > 0) await trx.insertInto('job_locations').values(places).execute()
-  const indexed = jobs.map(toIndexed)
-  await index.put(trx, indexed)
-  await writeWords(trx, indexed)
+  await writeIndex(trx, index, jobs)
 }
 
 /** Writes jobs in place of those that have their ids; no two of them have one id. */

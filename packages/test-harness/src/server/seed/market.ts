@@ -1,10 +1,10 @@
 /** The employers of the demo and their jobs: those written by hand, then those that chance makes. */
+import { looseText } from '@sarika/im-engine/text'
 import { LOCATIONS, provinceIdOf } from '../constants/locations'
 import type { JobIndex } from '../db/job-index-types'
 import type { Trx } from '../db/tables'
 import { dayOf } from '../jobs/days'
 import { type JobInput, UNSAID } from '../jobs/job-input'
-import { normalize } from '../jobs/words'
 import { writeJobs } from '../jobs/write-jobs'
 import { COMPANIES } from './companies'
 import { Chance } from './market/chance'
@@ -86,7 +86,7 @@ async function writeWrittenEmployers(trx: Trx): Promise<void> {
       contact_name: person?.nickname ?? '',
       phone: `+855 ${person?.mobile ?? ''}`,
       email: `${account}@${DEMO_MAIL_DOMAIN}`,
-      search_text: normalize(`${name} ${about}`),
+      search_text: looseText(`${name} ${about}`),
     }
   })
   await trx.insertInto('companies').values(rows).execute()
@@ -132,7 +132,7 @@ async function writeMadeEmployers(
     contact_name: employer.contact,
     phone: employer.phone,
     email: employer.email,
-    search_text: normalize(`${employer.name} ${employer.about}`),
+    search_text: looseText(`${employer.name} ${employer.about}`),
   }))
   await trx.insertInto('accounts').values(accounts).execute()
   await trx.insertInto('companies').values(companies).execute()

@@ -1,8 +1,8 @@
 /** What a resume consists of, and what each part of it must have (specification 3, 5). */
 import { z } from 'zod'
 import { MAX_LONG_TEXT, MAX_NAME, MAX_SKILL_NAME } from '../limits'
+import { requiredText } from '../required-text'
 
-const required = (most: number) => z.string().trim().min(1, 'required').max(most)
 const Id = z.int().min(1).max(10_000)
 /** `2024-06` */
 const Month = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, 'a month')
@@ -11,8 +11,8 @@ const End = Month.nullable().default(null)
 const LongText = z.string().max(MAX_LONG_TEXT).default('')
 
 export const Profile = z.object({
-  firstName: required(MAX_NAME),
-  lastName: required(MAX_NAME),
+  firstName: requiredText(MAX_NAME),
+  lastName: requiredText(MAX_NAME),
   sexId: z.int().min(1).max(2),
   birthday: z.iso.date(),
   locationId: Id,
@@ -25,26 +25,30 @@ export const Profile = z.object({
 /** By the name under which the main API has them. */
 export const SECTIONS = {
   experiences: z.object({
-    company: required(MAX_NAME),
-    jobtitle: required(MAX_NAME),
+    company: requiredText(MAX_NAME),
+    jobtitle: requiredText(MAX_NAME),
     formtime: Month,
     totime: End,
     workdesc: LongText,
   }),
   educations: z.object({
-    qualificationname: required(MAX_NAME),
+    qualificationname: requiredText(MAX_NAME),
     qualificationId: Id,
-    major: required(MAX_SKILL_NAME),
+    major: requiredText(MAX_SKILL_NAME),
     fromDate: Month,
     toDate: End,
   }),
   languageLevels: z.object({ languageId: Id, languageLevelId: Id }),
   skills: z.object({
-    skillname: required(MAX_SKILL_NAME),
+    skillname: requiredText(MAX_SKILL_NAME),
     skillyears: z.int().min(0).max(80),
     useryear: z.int().min(1950).max(2100).nullable().default(null),
   }),
-  qualifications: z.object({ quaname: required(MAX_NAME), issued: required(MAX_NAME), obtained: Month }),
+  qualifications: z.object({
+    quaname: requiredText(MAX_NAME),
+    issued: requiredText(MAX_NAME),
+    obtained: Month,
+  }),
 } as const
 
 export type Section = keyof typeof SECTIONS

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -10,13 +11,16 @@ import { tempDatabase } from '../testing/databases'
 /** Bundled into the package, so that its dependencies are found from there. */
 async function bundleServer(): Promise<string> {
   const outfile = fileURLToPath(new URL('../../../.cache/serve-child.mjs', import.meta.url))
+  const { dependencies } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
   await build({
     entryPoints: [fileURLToPath(new URL('../testing/serve-child.ts', import.meta.url))],
     outfile,
     bundle: true,
     platform: 'node',
     format: 'esm',
-    packages: 'external',
+    // The engine's sources; its dist may not be built, or be older.
+    conditions: ['@sarika/source'],
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@sarika/')),
     logLevel: 'silent',
   })
   return outfile

@@ -1,3 +1,4 @@
+import { isBlank } from '@sarika/im-engine/text'
 import { isEmail } from '../../../lib/email'
 import { CODE, LOGIN_NAME, NEW_PASSWORD, USER_NAME } from '../../../lib/limits'
 import { readMobile } from './phone'
@@ -71,20 +72,20 @@ const isCode = (text: string): boolean => /^\d+$/.test(text) && isBetween(text.l
 /** One rule a field. Source: portal specification 5. */
 const RULES: Readonly<Record<Name, (values: Values) => Fault | null>> = {
   account: ({ account }) =>
-    account.trim() === ''
+    isBlank(account)
       ? 'accountMissing'
       : isBetween(lengthOf(account.trim()), LOGIN_NAME) || isEmail(account.trim())
         ? null
         : 'accountLength',
   password: ({ password }) => (password === '' ? 'passwordMissing' : null),
   username: ({ username }) =>
-    username.trim() === '' ? 'usernameMissing' : isUserName(username.trim()) ? null : 'usernameShape',
-  email: ({ email }) => (email.trim() === '' ? 'emailMissing' : isEmail(email.trim()) ? null : 'emailShape'),
+    isBlank(username) ? 'usernameMissing' : isUserName(username.trim()) ? null : 'usernameShape',
+  email: ({ email }) => (isBlank(email) ? 'emailMissing' : isEmail(email.trim()) ? null : 'emailShape'),
   regionCode: () => null,
   mobile: ({ regionCode, mobile }) =>
-    mobile.trim() === '' ? 'mobileMissing' : readMobile(regionCode, mobile) === null ? 'mobileShape' : null,
-  captcha: ({ captcha }) => (captcha.trim() === '' ? 'captchaMissing' : null),
-  code: ({ code }) => (code.trim() === '' ? 'codeMissing' : isCode(code.trim()) ? null : 'codeShape'),
+    isBlank(mobile) ? 'mobileMissing' : readMobile(regionCode, mobile) === null ? 'mobileShape' : null,
+  captcha: ({ captcha }) => (isBlank(captcha) ? 'captchaMissing' : null),
+  code: ({ code }) => (isBlank(code) ? 'codeMissing' : isCode(code.trim()) ? null : 'codeShape'),
   oldPassword: ({ oldPassword }) => (oldPassword === '' ? 'passwordMissing' : null),
   newPassword: ({ newPassword, oldPassword }) => {
     if (newPassword === '') return 'newPasswordMissing'

@@ -1,5 +1,6 @@
-import { type GroupItem, type ShownMessage, TEXT_MAX_GRAPHEMES } from '@sarika/im-engine'
+import type { GroupItem, ShownMessage } from '@sarika/im-engine'
 import type { Composer as ComposerState } from '@sarika/im-engine/react'
+import { isBlank } from '@sarika/im-engine/text'
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -13,6 +14,7 @@ import {
 import { isComposing } from '../../../lib/is-composing'
 import { useIsPhone } from '../../../lib/page-state'
 import { CloseIcon, SendIcon } from '../../../ui/icons'
+import { charactersLeft } from '../rules/characters-left'
 import { type Chosen, edit, meant, type Typing, typingAt, writeMention } from '../rules/mention'
 import { refusalInWords } from '../rules/words'
 import { ReplyIcon } from './icons'
@@ -39,10 +41,10 @@ interface Props {
   onUp: () => void
 }
 
-/** From here on the field says how much is left, characters. */
-const COUNT_FROM = TEXT_MAX_GRAPHEMES - 100
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** When fewer characters are left the field says how many. */
+const COUNT_BELOW = 100
+/** UTF-16 units. A shorter text leaves a hundred characters of either limit, so it is not counted at each key. */
+const FEW_UNITS = 700
 
 /** The field in which one writes: Enter sends, "@" offers the members of a group, Escape ends an answer. */
 export function Composer(props: Props) {
@@ -57,7 +59,7 @@ export function Composer(props: Props) {
   /** The mention that was waved off, by where it begins. */
   const [dismissed, setDismissed] = useState(-1)
   const [chosen, setChosen] = useState(0)
-  const count = text.length < COUNT_FROM ? 0 : [...graphemes.segment(text)].length
+  const left = text.length < FEW_UNITS ? COUNT_BELOW : charactersLeft(text)
   const typing = members.length === 0 ? null : typingAt(text, caret)
   const isChosen = edit(mentioned, text).places.some(([, start]) => start === typing?.from)
   const offered = typing === null || typing.from === dismissed || isChosen ? [] : meant(members, me, typing)
@@ -70,7 +72,7 @@ export function Composer(props: Props) {
   }, [isPhone])
 
   const send = () => {
-    if (text.trim() !== '') onSend()
+    if (!isBlank(text)) onSend()
   }
   const mention = (who: GroupItem['members'][number], at: Typing) => {
     const written = writeMention(edit(mentioned, text), at, who)
@@ -176,7 +178,7 @@ export function Composer(props: Props) {
           className="round-button send"
           aria-label={t('composer.send')}
           title={t('composer.hint')}
-          aria-disabled={text.trim() === '' || undefined}
+          aria-disabled={isBlank(text) || undefined}
           // The field keeps the focus: one goes on writing, and the keyboard of a phone stays.
           onMouseDown={(event) => event.preventDefault()}
         >
@@ -186,11 +188,9 @@ export function Composer(props: Props) {
       <p id={`${id}-hint`} className="only-heard">
         {t('composer.hint')}
       </p>
-      {count > COUNT_FROM && (
-        <p className="composer-count" data-over={count > TEXT_MAX_GRAPHEMES}>
-          {count > TEXT_MAX_GRAPHEMES
-            ? t('composer.over', { count: count - TEXT_MAX_GRAPHEMES })
-            : t('composer.left', { count: TEXT_MAX_GRAPHEMES - count })}
+      {left < COUNT_BELOW && (
+        <p className="composer-count" data-over={left < 0}>
+          {left < 0 ? t('composer.over', { count: -left }) : t('composer.left', { count: left })}
         </p>
       )}
     </form>

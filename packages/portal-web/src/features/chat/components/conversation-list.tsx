@@ -1,4 +1,5 @@
 import { useConnection, useConversations } from '@sarika/im-engine/react'
+import { isBlank } from '@sarika/im-engine/text'
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { isComposing } from '../../../lib/is-composing'
 import { useIsOnline, useIsPhone } from '../../../lib/page-state'
@@ -61,11 +62,7 @@ export function ConversationList({ selected }: { selected: string | null }) {
         onKeyDown={pressInField}
       />
       <div className="list-rows">
-        {text.trim() === '' ? (
-          <All selected={selected} />
-        ) : (
-          <FindResults text={text.trim()} selected={selected} />
-        )}
+        {isBlank(text) ? <All selected={selected} /> : <FindResults text={text.trim()} selected={selected} />}
       </div>
     </nav>
   )

@@ -1,4 +1,5 @@
 import { useMessageSearch } from '@sarika/im-engine/react'
+import { isBlank } from '@sarika/im-engine/text'
 import { useMemo, useState } from 'react'
 import { showDay, showTime } from '../../../lib/dates'
 import { Button } from '../../../ui/button'
@@ -31,7 +32,7 @@ export function SearchPane({ whom, onJump, onClose }: Props) {
     <SidePane name={t('find.inThread')} closing={t('find.close')} onClose={onClose}>
       <FindField label={t('find.inThread')} text={text} onChange={setText} isFocused />
       <p className="side-count soft" role="status">
-        {wanted !== '' &&
+        {!isBlank(wanted) &&
           (isSearching
             ? t('find.searching')
             : count === 0

@@ -14,7 +14,13 @@ test.each([
   ['aaa', 'aa', '[aa]a'],
   ['nothing', 'some', 'nothing'],
   ['all', '', 'all'],
-  [`${'long '.repeat(20)}word`, 'word', `…${'long '.repeat(5)}[word]`],
+  [`${'long '.repeat(20)}word`, 'word', '…long long [word]'],
+  [`${'long '.repeat(20)}word and more`, 'word', '…long long [word] and more'],
+  [`${'ការងារថ្មី'.repeat(9)}ប្រាក់`, 'ប្រាក់', '…រថ្មីការងារថ្មីការងារថ្មី[ប្រាក់]'],
+  [`${'x'.repeat(40)}needle`, 'needle', `…${'x'.repeat(12)}[needle]`],
+  ['Tiếng Việt'.normalize('NFD'), 'Việt', `${'Tiếng'.normalize('NFD')} [${'Việt'.normalize('NFD')}]`],
+  ['ការ\u200bងារ', 'ការងារ', '[ការ\u200bងារ]'],
+  ['ＳＡＬＡＲＹ', 'salary', '[ＳＡＬＡＲＹ]'],
 ])('S-CHAT-5 "%s" with "%s" shows "%s"', (text, wanted, result) => {
   expect(shown(text, wanted)).toBe(result)
 })

@@ -1,30 +1,23 @@
+import { findIn } from '@sarika/im-engine/text'
+
 /** A stretch of a found text; `isHit` = what was looked for. */
 export interface Stretch {
   readonly text: string
   readonly isHit: boolean
 }
 
-/** Units before the first hit that are still shown of a long text. */
-const BEFORE = 30
+/** Characters of a long text that are shown before its first hit: a row of the list has room for these and for a word. */
+const BEFORE = 12
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The text that was found, from a little before the first hit, with each hit marked. Case does not count. */
+/** The text that was found, on one line, from a little before the first hit, with each hit marked. The search and the marks compare alike. */
 export function highlight(text: string, wanted: string): readonly Stretch[] {
-  const { folded, places } = fold(text)
-  const sought = wanted.toLowerCase()
-  const hits: [from: number, to: number][] = []
-  for (
-    let at = folded.indexOf(sought);
-    sought !== '' && at >= 0;
-    at = folded.indexOf(sought, at + sought.length)
-  )
-    hits.push([places[at] ?? 0, places[at + sought.length] ?? text.length])
-  const first = hits[0]?.[0] ?? 0
-  const start = first <= BEFORE ? 0 : startBefore(text, first)
+  const hits = findIn(text, wanted)
+  const start = startBefore(text, hits[0]?.from ?? 0)
   const stretches: Stretch[] = start > 0 ? [{ text: '…', isHit: false }] : []
   let end = start
-  for (const [from, to] of hits) {
+  for (const { from, to } of hits) {
     if (from > end) stretches.push({ text: text.slice(end, from), isHit: false })
     stretches.push({ text: text.slice(from, to), isHit: true })
     end = to
@@ -33,23 +26,11 @@ export function highlight(text: string, wanted: string): readonly Stretch[] {
   return stretches
 }
 
-/** Between two words near the first hit, or between two letters where there is no space. */
+/** Where a row begins: between two words near the first hit, or between two characters where there is no space. */
 function startBefore(text: string, hit: number): number {
-  const letter = segmenter.segment(text).containing(hit - BEFORE)?.index ?? 0
-  const space = text.indexOf(' ', letter)
-  return space >= 0 && space < hit ? space + 1 : letter
-}
-
-/** In lower case, and where each unit came from: some letters grow by it. */
-function fold(text: string): { folded: string; places: readonly number[] } {
-  let folded = ''
-  const places: number[] = []
-  let at = 0
-  for (const letter of text) {
-    const lower = letter.toLowerCase()
-    for (let unit = 0; unit < lower.length; unit++) places.push(at + Math.min(unit, letter.length - 1))
-    folded += lower
-    at += letter.length
-  }
-  return { folded, places }
+  const begins = Array.from(segmenter.segment(text.slice(0, hit)), ({ index }) => index)
+  if (begins.length <= BEFORE) return 0
+  const start = begins.at(-BEFORE) ?? 0
+  const space = text.indexOf(' ', start - 1)
+  return space >= 0 && space < hit - 1 ? space + 1 : start
 }

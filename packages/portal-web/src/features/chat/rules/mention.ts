@@ -1,5 +1,6 @@
 import type { ContactItem, GroupItem, ImId, MentionPlace } from '@sarika/im-engine'
-import { foldName, isNamed } from './names'
+import { looseText } from '@sarika/im-engine/text'
+import { isNamed } from './names'
 
 type Member = GroupItem['members'][number]
 
@@ -43,7 +44,7 @@ export function typingAt(text: string, caret: number): Typing | null {
 
 /** How many are called so, by what is seen of a name. */
 const countOf = (members: readonly Member[], name: string): number =>
-  members.filter((one) => foldName(one.name) === foldName(name)).length
+  members.filter((one) => looseText(one.name) === looseText(name)).length
 
 /**
  * Members who may be meant, oneself never. None once the name of only one is whole, so that Enter sends; of two who have
@@ -144,7 +145,7 @@ export function tellApart(
 ): ReadonlyMap<string, string> {
   const said = new Map<string, string>()
   for (const one of members) {
-    const namesakes = members.filter(({ name }) => foldName(name) === foldName(one.name))
+    const namesakes = members.filter(({ name }) => looseText(name) === looseText(one.name))
     if (namesakes.length === 1) continue
     const saidOf = ({ imId, role }: Member) =>
       [contacts.find((contact) => contact.imId === imId)?.company ?? '', roleInWords(role)]

@@ -11,6 +11,10 @@ test.each([
   ['Élodie Nguyễn', 'elodie nguyen', true],
   ['Bopha, Angkor HR', 'bopha mekong', false],
   ['林小姐', '小姐', true],
+  ['Mekong Tech Co., Ltd.', 'co ltd', true],
+  ['Tonle-Bank', 'tonlebank', true],
+  ['Ｋｉｍ', 'kim', true],
+  ['ម\u1793\u17d2\u179a\u17d2\u178f\u17b8', 'ម\u1793\u17d2\u178f\u17d2\u179a\u17b8', true],
   ['Anyone', '', true],
 ])('S-CHAT-2 "%s" is found by "%s": %s', (name, wanted, isFound) => {
   expect(isNamed([name], wanted)).toBe(isFound)

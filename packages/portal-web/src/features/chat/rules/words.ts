@@ -1,4 +1,11 @@
-import type { ClientId, ConversationItem, Refusal, SendFailure, ShownMessage } from '@sarika/im-engine'
+import {
+  type ClientId,
+  type ConversationItem,
+  type Refusal,
+  type SendFailure,
+  type ShownMessage,
+  TEXT_MAX_UNITS,
+} from '@sarika/im-engine'
 import type { Say } from '../../../i18n/i18n'
 
 /** Why a message was not sent. */
@@ -17,9 +24,11 @@ export function withdrawalInWords(failure: SendFailure, t: Say<'chat'>): string 
 
 /** Why a command was not accepted. */
 export function refusalInWords(refusal: Refusal, t: Say<'chat'>): string {
-  return refusal.kind === 'too-long'
-    ? t('refusal.too-long', { limit: refusal.limit, length: refusal.length })
-    : t(`refusal.${refusal.kind}`)
+  if (refusal.kind !== 'too-long') return t(`refusal.${refusal.kind}`)
+  // Nobody can count UTF-16 units: the counter of the field says how many characters are too many.
+  return refusal.limit === TEXT_MAX_UNITS
+    ? t('refusal.too-large')
+    : t('refusal.too-long', { limit: refusal.limit, length: refusal.length })
 }
 
 /** The line of the list: what was said last. */

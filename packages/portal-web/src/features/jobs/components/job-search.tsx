@@ -1,3 +1,4 @@
+import { isBlank } from '@sarika/im-engine/text'
 import { useTranslation } from 'react-i18next'
 import { useConstants, useConstantsAgain } from '../../../http/constants'
 import { chosenOf, groupsOf, knownOf } from '../../../http/filters'
@@ -37,7 +38,7 @@ export function JobSearch({ title, slotsOf }: { title: string; slotsOf: SlotsOf 
     name: `“${keyword.trim()}”`,
     remove: () => change(withKeyword(search, '')),
   }
-  const chips = keyword.trim() === '' ? filterChips : [...filterChips, wordChip]
+  const chips = isBlank(keyword) ? filterChips : [...filterChips, wordChip]
 
   return (
     <SearchFrame
