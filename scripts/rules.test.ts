@@ -36,7 +36,7 @@ const COMMENT_LINE = /^\s*(?:\/\/|\/\*|\*).*$/gm
 const TITLES = [
   // it('S-SIM-2 ...'), test.describe(`...`), and the second call of it.each([...])('S-SIM-2 ...'). diskSuite and onDeskAndPhone
   // are our own: they pass their first argument on to describe and test.
-  /(?:\b(?:it|test|describe|diskSuite|onDeskAndPhone)(?:\.\w+)*|\))\s*\(\s*(['"`])(?<title>(?:\\.|(?!\1)[^\\])*)\1/g,
+  /(?:\b(?:it|test|describe|diskSuite|onDeskAndPhone)(?:\.(?!todo\b|skip\b)\w+)*|\))\s*\(\s*(['"`])(?<title>(?:\\.|(?!\1)[^\\])*)\1/g,
   // ['S-BACK-1 what it shows', check] and { name: 'S-FAULT-1 what it shows' }: lists whose names a suite gives to it.
   /(?:\[|\bname:)\s*(['"`])(?<title>[SL]-(?:\\.|(?!\1)[^\\])*)\1/g,
   // const LAWS = ['L-LIFE-1', ...]: laws that are given to it.each as they are.
@@ -91,6 +91,7 @@ describe('docs/spec and the tests', () => {
     ['a comment', "// it('S-SPEC-1 shows')", false],
     ['a docstring', "/** Source: S-SPEC-1. */\nit('shows', () => {})", false],
     ['the body', "it('shows', () => expect(f()).toBe('S-SPEC-1'))", false],
+    ['a test that is still to be written', "it.todo('S-SPEC-1 nothing yet')", false],
   ])('S-SPEC-7 of %s', (_, source, isCited) => {
     expect(citedIn(source)).toEqual(isCited ? ['S-SPEC-1'] : [])
   })

@@ -114,13 +114,13 @@ function decideReceive(
   return facts
 }
 
-/** The row says all of it already: an idle sync writes nothing. Source: S-READ-6. */
 /** What is set here and not yet told goes before what another device did. */
 function isDeletedTo(state: Readonly<State>, key: ConversationKey, upTo: number): boolean {
   const row = state.conversations.get(key)
   return row !== undefined && (row.hasUnsentSettings || row.deletedTo >= upTo)
 }
 
+/** The row says all of it already: an idle sync writes nothing. Source: S-READ-6. */
 function isKnown(state: Readonly<State>, item: ConversationInfo): boolean {
   const row = state.conversations.get(item.key)
   return (

@@ -247,7 +247,7 @@ describe('facts', () => {
     const edited = [...frozen].filter(([, fingerprints]) => fingerprints.size > 1)
     expect(
       edited.map(([version]) => version),
-      'a row was edited: take it back and raise FACT_VERSION',
+      'a row was edited: undo that, also in the commit that did it, and raise FACT_VERSION',
     ).toEqual([])
   })
 
