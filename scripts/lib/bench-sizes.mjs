@@ -55,6 +55,6 @@ export async function gzippedSizes(root = ROOT) {
   return {
     'size-engine': await sizeOf(join(source, 'index.ts'), []),
     'size-react': await sizeOf(react, ['react', 'react/*'], [onlyItself(dirname(react))]),
-    'size-text': await sizeOf(join(SOURCE, 'text/index.ts'), []),
+    'size-text': await sizeOf(join(source, 'text/index.ts'), []),
   }
 }
