@@ -168,9 +168,10 @@ const hasEnded = (key: ConversationKey, state: Readonly<State>): boolean =>
 
 function isListed(row: Conversation, state: Readonly<State>): boolean {
   if (row.isDeleted || hasEnded(row.key, state)) return false
-  if (row.last !== null || row.draft !== '' || row.pinnedAt > 0) return true
-  // A talk that was opened and left without a word is no row; a group is one from its first moment.
-  if (isGroupKey(row.key) && row.title !== '') return true
+  if (row.last !== null) return true
+  // A talk that was opened and left without a word is no row; a group is one as soon as the server's list tells of it.
+  const isBegun = isGroupKey(row.key) ? row.title !== '' : row.draft !== '' || row.pinnedAt > 0
+  if (isBegun) return true
   return [...state.outbox.values()].some((item) => item.key === row.key)
 }
 
