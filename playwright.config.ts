@@ -33,9 +33,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 120_000,
+  timeout: 300_000,
   // Playwright's own waits between two tries grow to a second, longer than most tries take.
-  expect: { timeout: 30_000, toPass: { intervals: [100] } },
+  expect: { timeout: 60_000, toPass: { intervals: [100] } },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     viewport: { width: 1280, height: 800 },

@@ -171,9 +171,9 @@ test('S-SHELL-11 the default language is chosen in a dialog, kept by the server 
 })
 
 test('S-SHELL-11 a language stays chosen when the account comes late, and is forgotten where nobody confirmed it', async ({
-  member,
+  enter,
 }) => {
-  const { page, origin } = await member('sokha')
+  const { page, origin } = await enter('sokha')
   const release = await hold(page, '**/users/me')
   await page.goto(`${origin}/a/?language=th`)
   const open = async () => {
