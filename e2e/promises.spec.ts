@@ -18,6 +18,8 @@ test('S-CHAT-23 the first message to an employer who is new keeps their name, in
   const { page } = dara
   await page.goto(`${dara.origin}/a/chat/index?job=16`)
   await expect(page).toHaveURL(/with=p2p-/)
+  // Before it, the heading is of the page that opens the chat.
+  await expect(page.getByRole('textbox', { name: /^Message to \S/ })).toBeVisible()
   const head = page.getByRole('heading', { level: 1 })
   await expect(head).toHaveText(/\p{L}/u)
   const name = (await head.textContent()) ?? ''
