@@ -295,8 +295,9 @@ test('S-PAGE-12 S-CHAT-20 who answers stays at the end, though the line before w
   await hr.expectTick('word 15.', 'sent')
   const sokha = new Person(page, server.origin)
   const answer = await hold(page, /\/im\/user\/getMsg/)
-  await sokha.logIn('sokha')
-  await sokha.open('Bopha, Angkor HR')
+  await sokha.takeLogin('sokha')
+  // Until the messages come no row leads there: by its address.
+  await page.goto(`${server.origin}/a/chat/index?with=p2p-20001`)
   await sokha.write('said at once')
   await sokha.expectTick('said at once', 'sent')
   await expect(sokha.message('word 15.')).toHaveCount(0)

@@ -395,9 +395,9 @@ test('S-OWN-20 cities and filters that did not come are said to be missing in th
 })
 
 test('S-FIND-20 S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who looked and to the inbox, whose unread messages the bell counts until they are read', async ({
-  enter,
+  member,
 }) => {
-  const { page, origin } = await enter('sokha')
+  const { page, origin } = await member('sokha')
   await page.route('**/inbox/unread/count', (route) => route.abort())
   const letIn = await hold(page, '**/chat/auth*')
   await page.goto(`${origin}/a/mine`)

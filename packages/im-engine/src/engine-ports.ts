@@ -30,16 +30,17 @@ export function defaultPorts(given: Partial<Ports> = {}): Ports {
     locks: browserLocks,
     channels: browserChannel,
     cipher: given.cipher ?? browserCipher(random, clock),
-    openDisk: (name) => {
-      noteDatabase(name)
-      return createIndexedDisk({
+    openDisk: (name) =>
+      noteDatabase(
         name,
-        clock,
-        blockedMs: DISK_BLOCKED_MS,
-        projection: PROJECTION_VERSION,
-        logger,
-      })
-    },
+        createIndexedDisk({
+          name,
+          clock,
+          blockedMs: DISK_BLOCKED_MS,
+          projection: PROJECTION_VERSION,
+          logger,
+        }),
+      ),
     ...given,
   }
 }

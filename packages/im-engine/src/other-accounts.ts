@@ -1,6 +1,6 @@
-import { forgetDatabase, isLockHeld, listDatabases } from './adapters/databases.js'
+import { isLockHeld, listDatabases } from './adapters/databases.js'
 import { defaultPorts } from './engine-ports.js'
-import { accountOf, databaseOf, leaderLockOf } from './names.js'
+import { accountOf, leaderLockOf } from './names.js'
 
 /**
  * Erases what this browser keeps of every account but this one, unsent messages included: nobody else may send them. An
@@ -13,10 +13,8 @@ export async function eraseOtherAccounts(imId: string): Promise<readonly string[
   for (const name of await listDatabases()) {
     const account = accountOf(name)
     if (account === undefined || account === imId || (await isLockHeld(leaderLockOf(account)))) continue
-    const { ok } = await openDisk(databaseOf(account)).erase()
-    if (!ok) continue
-    forgetDatabase(name)
-    erased.push(account)
+    const { ok } = await openDisk(name).erase()
+    if (ok) erased.push(account)
   }
   return erased
 }

@@ -1,3 +1,5 @@
+import type { Disk } from '../ports/disk.js'
+
 /** Names of databases that were opened here, for browsers that cannot list them. */
 const NAMES_KEY = 'sarika-im-databases'
 
@@ -12,20 +14,23 @@ function notedNames(): readonly string[] {
 
 function keepNames(names: readonly string[]): void {
   try {
-    localStorage.setItem(NAMES_KEY, JSON.stringify(names))
+    if (names.length === 0) localStorage.removeItem(NAMES_KEY)
+    else localStorage.setItem(NAMES_KEY, JSON.stringify(names))
   } catch {
     // Nothing can be kept here: where databases can be listed the names are not needed.
   }
 }
 
-/** Remembers that this database exists. */
-export function noteDatabase(name: string): void {
-  const names = notedNames()
-  if (!names.includes(name)) keepNames([...names, name])
-}
-
-export function forgetDatabase(name: string): void {
-  keepNames(notedNames().filter((one) => one !== name))
+/** This disk, whose database is remembered by name until it is erased. */
+export function noteDatabase(name: string, disk: Disk): Disk {
+  const others = () => notedNames().filter((one) => one !== name)
+  keepNames([...others(), name])
+  const erase = async () => {
+    const erased = await disk.erase()
+    if (erased.ok) keepNames(others())
+    return erased
+  }
+  return { ...disk, erase }
 }
 
 /** Names of this origin's databases: those that the browser lists, and those that were noted. */
