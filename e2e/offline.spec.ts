@@ -50,14 +50,20 @@ test('S-PAGE-4 pages are kept although the server was away when they first were 
   await sokha.expectPagesKept()
 })
 
-test('S-PAGE-5 a draft survives a reload', async ({ enter }) => {
+test('S-PAGE-5 S-REACT-4 a draft survives a reload, and so does what it answers', async ({ enter }) => {
   const sokha = await enter('sokha')
   await sokha.open('Bopha, Angkor HR')
+  await sokha.write('Shall I bring my papers?')
+  await sokha.choose(sokha.message('Shall I bring my papers?'), 'Reply')
   const field = sokha.page.getByRole('textbox', { name: /^Message to/ })
   await field.fill('not yet said')
   await expect(sokha.row('Bopha, Angkor HR')).toContainText('Draft: not yet said')
   await sokha.page.reload()
   await expect(field).toHaveValue('not yet said')
+  await expect(sokha.page.locator('.composer-reply')).toContainText('Shall I bring my papers?')
+  await field.press('Enter')
+  await expect(sokha.message('not yet said').locator('.quote')).toContainText('Shall I bring my papers?')
+  await expect(sokha.page.locator('.composer-reply')).toHaveCount(0)
 })
 
 test('S-LANG-7 a reload without a network shows the chat in the language that was chosen', async ({

@@ -35,6 +35,17 @@ test('S-PAGE-6 two tabs of an account agree, and the second takes over when the 
   const end = async (tab: Person) => (await tab.texts().allTextContents()).slice(-6)
   await expect(async () => expect(await end(second)).toEqual(await end(first))).toPass()
 
+  // A draft is in both; sent in one, it is in neither (S-REACT-4).
+  const fieldOf = ({ page }: Person) => page.getByRole('textbox', { name: /^Message to/ })
+  await fieldOf(second).fill('same draft')
+  await expect(fieldOf(first)).toHaveValue('same draft')
+  await fieldOf(first).press('Enter')
+  await expect(first.message('same draft')).toBeVisible()
+  for (const tab of [first, second]) await expect(fieldOf(tab)).toHaveValue('')
+  await fieldOf(first).fill('typed afterwards')
+  await expect(fieldOf(second)).toHaveValue('typed afterwards')
+  await fieldOf(first).fill('')
+
   await first.page.close()
   await expect.poll(() => leaders(second.page)).toMatchObject({ waiting: 0 })
   expect((await leaders(second.page)).leader).not.toBe(leader)

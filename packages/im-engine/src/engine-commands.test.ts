@@ -102,7 +102,7 @@ describe('commands of the engine', () => {
     socket.onSend = () => {}
     await done(engine.send(KEY, 'on its way'))
     await done(engine.send(OTHER_KEY, 'on its way too'))
-    await done(engine.conversation(KEY).setDraft('begun'))
+    await done(engine.conversation(KEY).setDraft({ text: 'begun', quoteId: null }))
     expect(await engine.unsent()).toEqual({ messages: 2, drafts: 1 })
   })
 

@@ -2,6 +2,7 @@ import type { Broadcasted, Forwarded } from './log/many.js'
 import type { CloseReason } from './machines/connection.machine.js'
 import type { ConnectionState } from './machines/processes.js'
 import type { TokenSource } from './machines/token.machine.js'
+import type { Draft } from './model/conversation.js'
 import type { Result } from './model/errors.js'
 import type { ClientId, ConversationKey, ImId, ServerId } from './model/ids.js'
 import type { MentionPlace } from './model/mention.js'
@@ -66,6 +67,8 @@ export type Outgoing =
       readonly mentions?: readonly ImId[]
       /** Where the text names them. A place that does not hold is left out. Source: S-WIRE-21. */
       readonly mentionsAt?: readonly MentionPlace[]
+      /** The draft that this is: cleared in the same commit, unless it was changed meanwhile. Source: S-SEND-12. */
+      readonly draft?: Draft
     }
 
 export interface ImEngine {

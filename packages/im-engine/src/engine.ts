@@ -30,6 +30,7 @@ import { type Leadership, startLeadership } from './machines/leadership.js'
 import { loadProcesses } from './machines/load-processes.js'
 import type { Processes } from './machines/processes.js'
 import { Trace } from './machines/trace.js'
+import type { Draft } from './model/conversation.js'
 import type { Result } from './model/errors.js'
 import {
   type ClientId,
@@ -229,8 +230,8 @@ class Engine implements ImEngine {
   }
 
   async send(key: ConversationKey, outgoing: Outgoing): Promise<Result<{ readonly clientId: ClientId }>> {
-    const content = typeof outgoing === 'string' ? { text: outgoing } : outgoing
-    return this.#send(key, { kind: 'text', ...content })
+    const { draft, ...content } = typeof outgoing === 'string' ? { text: outgoing } : outgoing
+    return this.#send(key, { kind: 'text', ...content }, draft)
   }
 
   withdraw(
@@ -277,7 +278,7 @@ class Engine implements ImEngine {
     const { outbox, conversations } = this.#log.state()
     return {
       messages: [...outbox.values()].filter(({ content }) => content.kind === 'text').length,
-      drafts: [...conversations.values()].filter(({ draft }) => draft !== '').length,
+      drafts: [...conversations.values()].filter(({ draft }) => draft.text !== '').length,
     }
   }
 
@@ -319,9 +320,13 @@ class Engine implements ImEngine {
     }
   }
 
-  async #send(key: ConversationKey, content: Content): Promise<Result<{ readonly clientId: ClientId }>> {
+  async #send(
+    key: ConversationKey,
+    content: Content,
+    draft?: Draft,
+  ): Promise<Result<{ readonly clientId: ClientId }>> {
     const clientId = newClientId((count) => this.#ports.random.bytes(count))
-    const input = { type: 'send', clientId, key, content } as const
+    const input = { type: 'send', clientId, key, content, ...(draft === undefined ? {} : { draft }) } as const
     const endEcho = this.#views.echo(this.#log.foresee(input))
     const outcome = await this.#log.submit(input)
     endEcho()

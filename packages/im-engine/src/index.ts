@@ -14,6 +14,7 @@ export type { Broadcasted, Forwarded } from './log/many.js'
 export type { CloseReason } from './machines/connection.machine.js'
 export type { ConnectionState } from './machines/processes.js'
 export type { ChatToken, Renewal, TokenSource } from './machines/token.machine.js'
+export type { Draft } from './model/conversation.js'
 export type { EngineError, ErrorKind, ErrorOrigin, Refusal, Result } from './model/errors.js'
 export type { ClientId, ConversationKey, GroupId, ImId, ServerId } from './model/ids.js'
 export {

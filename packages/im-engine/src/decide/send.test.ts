@@ -67,6 +67,19 @@ describe('send', () => {
     expect([...state.outbox.values()].map((one) => one.localSeq)).toEqual([1, 2])
   })
 
+  it('S-SEND-12 the draft that is sent is cleared in the commit of its message, one that was changed meanwhile is not', () => {
+    const state = stateOf({})
+    const draft = { text: 'hello', quoteId: toServerId('17') }
+    const cleared = { type: 'conversation-changed', key: ANN_KEY, draft: { text: '', quoteId: null } }
+    tell(state, { type: 'change-conversation', key: ANN_KEY, draft })
+    const withOther = { ...sendText('hello', 'c0'), draft: { ...draft, quoteId: null } } as Input
+    expect(tell(state, withOther).facts?.map(({ type }) => type)).toEqual(['message-queued'])
+    expect(tell(state, { ...sendText(''), draft } as Input).refusal?.kind).toBe('empty')
+    expect(state.conversations.get(ANN_KEY)?.draft).toEqual(draft)
+    expect(tell(state, { ...sendText('hello'), draft } as Input).facts?.at(-1)).toEqual(cleared)
+    expect(tell(state, { ...sendText('hello', 'c2'), draft } as Input).facts?.length).toBe(1)
+  })
+
   it('S-SEND-1 a client id is 128 random bits in hex', () => {
     expect(newClientId((count) => new Uint8Array(count).fill(10))).toBe('0a'.repeat(16))
   })

@@ -1,4 +1,5 @@
 import type { Fact } from '../events/facts.js'
+import { isSameDraft, NO_DRAFT } from '../model/conversation.js'
 import type { Input } from '../model/input.js'
 import { WITHDRAW_WINDOW_MS } from '../model/limits.js'
 import { judgePlaces } from '../model/mention.js'
@@ -45,7 +46,15 @@ export function decideSend(
     receivers: receiversOf(state, input.key),
   }
   const given = content.kind === 'withdraw' ? failedWithdrawals(state, content.target) : []
-  return { ok: true, facts: [...given, { type: 'message-queued', item }], isStrict: true }
+  const facts: Fact[] = [...given, { type: 'message-queued', item }, ...sentDraft(state, input)]
+  return { ok: true, facts, isStrict: true }
+}
+
+/** In the commit of its message, so that no crash and no other tab can send it again. Source: S-SEND-12. */
+function sentDraft(state: Readonly<State>, { key, draft }: Of<'send'>): Fact[] {
+  const kept = state.conversations.get(key)?.draft ?? NO_DRAFT
+  const isSent = draft !== undefined && !isSameDraft(kept, NO_DRAFT) && isSameDraft(kept, draft)
+  return isSent ? [{ type: 'conversation-changed', key, draft: NO_DRAFT }] : []
 }
 
 /** A new try takes the place of those before it. Source: S-WDRAW-7. */

@@ -4,7 +4,7 @@
 // Databases hold facts of older versions. Therefore nothing is renamed or removed here without an upcaster (version.ts),
 // and fingerprint.test.ts turns red on a silent change.
 
-import type { Range, Settings } from '../model/conversation.js'
+import type { Draft, Range, Settings } from '../model/conversation.js'
 import type { ClientId, ConversationKey, GroupId, ImId, ServerId } from '../model/ids.js'
 import type { Source } from '../model/input.js'
 import type { Amendment, Message, Update } from '../model/message.js'
@@ -131,7 +131,7 @@ export type Fact =
       readonly key: ConversationKey
       readonly pinnedAt?: number
       readonly doNotDisturb?: boolean
-      readonly draft?: string
+      readonly draft?: Draft
       readonly isDeleted?: boolean
     }
   /** The server took them, or will never take them. */

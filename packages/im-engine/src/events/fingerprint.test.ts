@@ -18,6 +18,7 @@ const FINGERPRINTS: Readonly<Record<number, string>> = {
   4: 'ab5d865c1b0e51fda7e51b432db1cb1f97b97a8eb6be05a9078ddab5b804058a',
   5: 'ebb55d311b7e65f5bca484578643e1074fb345a7d2ed078022fc98eff53bf04a',
   6: '1e4490fe4c43f144485ac625236c8be5bf49219ba5bb010c43f5266d6e0466a0',
+  7: '4c6d4804acc4f952cb20a9e36f0f06755558fa3861e54e778044973ce07346aa',
 }
 
 const me = toImId('me')
@@ -188,7 +189,7 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
     key: 'p2p-ann',
     pinnedAt: 1,
     doNotDisturb: true,
-    draft: 'dear',
+    draft: { text: 'dear', quoteId: toServerId('4') },
     isDeleted: false,
   },
   'conversation-deleted': { type: 'conversation-deleted', key: 'p2p-ann', upTo: 9 },
@@ -262,6 +263,12 @@ describe('facts', () => {
     const commit = newCommit(Object.values(SAMPLES), 5)
     expect(upcast(commit)).toBe(commit)
     expect(upcast({ ...commit, version: FACT_VERSION + 1 })).toBeUndefined()
+  })
+
+  it('S-LOG-9 a draft of before version 7 is its text and answers nothing', () => {
+    const old = { ...SAMPLES['conversation-changed'], draft: 'dear' as never }
+    const [fact] = upcast({ ...newCommit([old], 5), version: 6 })?.facts ?? []
+    expect(fact).toEqual({ ...old, draft: { text: 'dear', quoteId: null } })
   })
 
   it('S-SEAL-4 counts items as sealing does: messages and receipts one by one, seals and coverage not at all', () => {

@@ -1,7 +1,8 @@
+import type { Draft } from '../model/conversation.js'
 import type { Commit, Fact } from './facts.js'
 
-/** Version of the facts that this engine writes. 2: messages-updated, messages-returned, history-dropped, history-returned, a warning, a broadcastId; 3: settings-sent; 4: revisions of what changed of a group, outAt; 5: conversation-deleted; 6: mentionsAt of a message and of what is sent; all of older ones is as it was. */
-export const FACT_VERSION = 6
+/** Version of the facts that this engine writes. 2: messages-updated, messages-returned, history-dropped, history-returned, a warning, a broadcastId; 3: settings-sent; 4: revisions of what changed of a group, outAt; 5: conversation-deleted; 6: mentionsAt of a message and of what is sent; 7: a draft has a quoteId. */
+export const FACT_VERSION = 7
 
 /** Facts as one record of the log; e.g. `{ at: 1700000000000, version: 1, facts: [...] }`. */
 export const newCommit = (facts: readonly Fact[], at: number): Commit => ({
@@ -15,5 +16,15 @@ export const newCommit = (facts: readonly Fact[], at: number): Commit => ({
  * Source: S-LOG-9.
  */
 export function upcast(commit: Commit): Commit | undefined {
-  return commit.version <= FACT_VERSION ? commit : undefined
+  if (commit.version > FACT_VERSION) return undefined
+  return commit.version < 7 ? { ...commit, facts: commit.facts.map(withDraft) } : commit
 }
+
+/** Before version 7 a draft was its text. */
+export const toDraft = (draft: Draft | string): Draft =>
+  typeof draft === 'string' ? { text: draft, quoteId: null } : draft
+
+const withDraft = (fact: Fact): Fact =>
+  fact.type === 'conversation-changed' && fact.draft !== undefined
+    ? { ...fact, draft: toDraft(fact.draft) }
+    : fact

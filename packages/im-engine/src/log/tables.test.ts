@@ -14,3 +14,10 @@ it('S-LOG-10 a row that an older engine wrote has, for each field it lacks, the 
     expect(state.conversations.get('p2p-ann'), field).toEqual(fresh)
   }
 })
+
+it('S-LOG-10 a row whose draft is a text alone has a draft that answers nothing', () => {
+  const older = { ...newConversation('p2p-ann', 0), draft: 'dear' as never }
+  const state = newState(toImId('me'))
+  restore(state, { meta: undefined, rows: [older], tables: {}, log: [] })
+  expect(state.conversations.get('p2p-ann')?.draft).toEqual({ text: 'dear', quoteId: null })
+})

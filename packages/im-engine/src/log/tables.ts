@@ -1,3 +1,4 @@
+import { toDraft } from '../events/version.js'
 import { type Conversation, newConversation } from '../model/conversation.js'
 import type { Message } from '../model/message.js'
 import type { State } from '../model/state.js'
@@ -38,8 +39,10 @@ export function tablesOf(state: Readonly<State>): Tables {
 /** Rows and tables of a database into a fresh state; the log since the seal is folded by the caller. */
 export function restore(state: State, opened: Opened): void {
   // A field that an older engine did not write has the value of a new row.
-  for (const row of [...opened.rows].sort((a, b) => a.index - b.index))
-    state.conversations.set(row.key, { ...newConversation(row.key, row.index), ...row, late: [...row.late] })
+  for (const stored of [...opened.rows].sort((a, b) => a.index - b.index)) {
+    const row = { ...newConversation(stored.key, stored.index), ...stored, late: [...stored.late] }
+    state.conversations.set(row.key, { ...row, draft: toDraft(row.draft) })
+  }
   const { tables } = opened
   for (const item of tables.outbox ?? []) state.outbox.set(item.clientId, item)
   for (const [key, messages] of tables.hidden ?? []) state.hidden.set(key, messages)

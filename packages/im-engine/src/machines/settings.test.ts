@@ -126,7 +126,11 @@ describe('settings', () => {
     await at.log.submit({ type: 'change-conversation', key: KEY, doNotDisturb: true })
     await at.clock.advance(0)
     await at.log.submit({ type: 'change-conversation', key: OTHER_KEY, isDeleted: true })
-    await at.log.submit({ type: 'change-conversation', key: KEY, draft: 'not for the server' })
+    await at.log.submit({
+      type: 'change-conversation',
+      key: KEY,
+      draft: { text: 'not for the server', quoteId: null },
+    })
     await at.clock.advance(600_000)
     expect(told).toEqual(['setting im-2 7 0', 'setting im-2 7 1', 'setting im-3 0 0', 'delete im-3'])
     expect(isUnsent(at)).toBe(false)

@@ -1,4 +1,4 @@
-import type { ConversationKey, ImId } from './ids.js'
+import type { ConversationKey, ImId, ServerId } from './ids.js'
 import type { MessageKind, Reader } from './message.js'
 import { compare, type Mark, START } from './order.js'
 
@@ -19,6 +19,17 @@ export interface Coverage {
 export interface DueReceipt extends Mark {
   readonly from: ImId
 }
+
+/** What is typed and not sent, e.g. `{ text: "Yes, the", quoteId: "17" }`. */
+export interface Draft {
+  readonly text: string
+  /** The message that it answers; null = none. */
+  readonly quoteId: ServerId | null
+}
+
+export const NO_DRAFT: Draft = { text: '', quoteId: null }
+
+export const isSameDraft = (a: Draft, b: Draft): boolean => a.text === b.text && a.quoteId === b.quoteId
 
 /**
  * A conversation's row: what the list shows and what the rules need without reading messages.
@@ -42,7 +53,7 @@ export interface Conversation {
   deletedTo: number
   /** Pinned, muted or deleted here, and the server has not taken it yet. */
   hasUnsentSettings: boolean
-  draft: string
+  draft: Draft
   last: LastMessage | null
   /** A cache of the recount over messages and mark. */
   unread: number
@@ -119,7 +130,7 @@ export function newConversation(key: ConversationKey, index: number): Conversati
     isDeleted: false,
     deletedTo: 0,
     hasUnsentSettings: false,
-    draft: '',
+    draft: NO_DRAFT,
     last: null,
     unread: 0,
     mentions: 0,

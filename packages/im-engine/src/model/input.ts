@@ -1,6 +1,6 @@
 // What can be submitted to the log: what came from outside, what the person wants, and what machines found out.
 
-import type { Settings } from './conversation.js'
+import type { Draft, Settings } from './conversation.js'
 import { type ClientId, type ConversationKey, type GroupId, partOf, type ServerId } from './ids.js'
 import type { Message, Withdrawal } from './message.js'
 import type { ConversationInfo, DeletedInfo, GroupInfo, Notice, ReceiptKind } from './notice.js'
@@ -42,6 +42,8 @@ export type Input =
       readonly clientId: ClientId
       readonly key: ConversationKey
       readonly content: Content
+      /** The draft that goes out with it: cleared in the same commit, unless it was changed meanwhile. */
+      readonly draft?: Draft
       readonly isRepeat?: true
       /** It was accepted before the database went: it is not judged again, what it was judged by went too. */
       readonly accepted?: OutboxItem
@@ -62,7 +64,7 @@ export type Input =
       readonly key: ConversationKey
       readonly pinnedAt?: number
       readonly doNotDisturb?: boolean
-      readonly draft?: string
+      readonly draft?: Draft
       readonly isDeleted?: boolean
     }
   // what machines found out

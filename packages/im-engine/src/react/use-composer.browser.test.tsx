@@ -17,7 +17,9 @@ function Field({ of = key }: { of?: typeof key }) {
   return <b>{composer.text}</b>
 }
 
-const draftOf = (of: typeof key) => engine.conversation(of).getSnapshot().draft
+const draftOf = (of: typeof key) => engine.conversation(of).getSnapshot().draft.text
+/** What another tab types. */
+const typeElsewhere = (text: string) => engine.conversation(key).setDraft({ text, quoteId: null })
 const texts = () =>
   engine
     .conversation(key)
@@ -69,5 +71,65 @@ test('S-REACT-4 a refused text comes back with the refusal, which the next chang
   expect(place.textContent).toBe(long)
   composer.setText('short')
   await expect.poll(() => composer.refusal).toBe(null)
+  unmount()
+})
+
+test('S-REACT-4 what is answered is kept with the text, goes out with it, and comes back when that is refused', async () => {
+  const first = render(engine, <Field />)
+  composer.setText('x'.repeat(TEXT_MAX_GRAPHEMES + 1))
+  composer.setQuote('17')
+  await expect.poll(() => engine.conversation(key).getSnapshot().draft.quoteId).toBe('17')
+  first.unmount()
+  const second = render(engine, <Field />)
+  expect(composer.quoteId).toBe('17')
+  await composer.send()
+  await expect.poll(() => composer.quoteId).toBe('17')
+  composer.setText('short')
+  await composer.send()
+  await expect.poll(() => composer.quoteId).toBe(null)
+  expect(engine.conversation(key).getSnapshot()).toMatchObject({
+    messages: [{ text: 'short', quoteId: '17' }],
+    draft: { text: '', quoteId: null },
+  })
+  second.unmount()
+})
+
+test('S-REACT-4 S-SEND-12 a draft that is sent from another tab leaves this field, also while it has the focus', async () => {
+  const { place, unmount } = render(engine, <Field />)
+  composer.setText('same draft')
+  await expect.poll(() => draftOf(key)).toBe('same draft')
+  await engine.send(key, { text: 'same draft', draft: { text: 'same draft', quoteId: null } })
+  await expect.poll(() => place.textContent).toBe('')
+  expect(draftOf(key)).toBe('')
+  expect((await composer.send()).ok).toBe(false)
+  expect(texts()).toEqual(['same draft'])
+  unmount()
+})
+
+test('S-REACT-4 a field with the focus keeps its text; without it, and empty, it shows what another tab types', async () => {
+  const { place, unmount } = render(engine, <Field />)
+  await typeElsewhere('typed there')
+  await expect.poll(() => place.textContent).toBe('typed there')
+  composer.setText('typed here')
+  await expect.poll(() => draftOf(key)).toBe('typed here')
+  await typeElsewhere('typed there again')
+  expect(composer.text).toBe('typed here')
+  composer.onBlur()
+  await expect.poll(() => place.textContent).toBe('typed there again')
+  composer.setText('')
+  await expect.poll(() => draftOf(key)).toBe('')
+  await typeElsewhere('and once more')
+  await expect.poll(() => place.textContent).toBe('and once more')
+  unmount()
+})
+
+test('S-SEND-12 what was typed in another tab since stays the draft', async () => {
+  const { place, unmount } = render(engine, <Field />)
+  composer.setText('typed here')
+  await expect.poll(() => draftOf(key)).toBe('typed here')
+  await typeElsewhere('typed there')
+  await composer.send()
+  await expect.poll(texts).toEqual(['typed here'])
+  await expect.poll(() => place.textContent).toBe('typed there')
   unmount()
 })

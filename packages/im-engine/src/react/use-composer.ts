@@ -1,31 +1,32 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ImEngine, Outgoing } from '../engine-types.js'
+import type { Draft } from '../model/conversation.js'
 import type { Refusal, Result } from '../model/errors.js'
-import type { ConversationKey } from '../model/ids.js'
-import type { ConversationView } from '../views/open-conversation.js'
+import { type ConversationKey, toServerId } from '../model/ids.js'
 import type { ConversationSnapshot } from '../views/window.js'
+import { Field } from './field.js'
 import { useImEngine } from './provider.js'
 import { useView } from './use-view.js'
 
-/** What goes out with the text. */
-type Attached = Omit<Exclude<Outgoing, string>, 'text'>
+/** What goes out with the draft. */
+type Attached = Omit<Exclude<Outgoing, string>, 'text' | 'quoteId' | 'draft'>
 
 export interface Composer {
-  /** What is typed: it survives a reload. */
+  /** What is typed: it survives a reload, and another tab shows it. */
   readonly text: string
   readonly setText: (text: string) => void
-  /** Sends what is typed and empties the field; a refused text comes back, with the refusal. */
+  /** The message that it answers; null = none. It is kept with the text. */
+  readonly quoteId: string | null
+  readonly setQuote: (id: string | null) => void
+  /** Sends both and empties the field; what is refused comes back, with the refusal. */
   readonly send: (attached?: Attached) => Promise<Result<unknown>>
+  /** For the field's `onBlur`: a field without the focus shows what is typed in another tab. */
+  readonly onBlur: () => void
   /** Why the last command was refused; null after the next change or success. */
   readonly refusal: Refusal | null
   readonly resend: ImEngine['resend']
   readonly discard: ImEngine['discard']
   readonly withdraw: (message: { readonly id: string; readonly at: number }) => Promise<Result<unknown>>
-}
-
-interface Typed {
-  readonly key: ConversationKey
-  readonly text: string
 }
 
 const draftOf = (snapshot: ConversationSnapshot) => snapshot.draft
@@ -34,71 +35,42 @@ const draftOf = (snapshot: ConversationSnapshot) => snapshot.draft
 export function useComposer(key: ConversationKey): Composer {
   const engine = useImEngine()
   const view = useMemo(() => engine.conversation(key), [engine, key])
-  const drafts = useMemo(() => new DraftKeeper(view), [view])
-  const draft = useView(view, draftOf)
-  const [typed, setTyped] = useState<Typed>()
+  const field = useMemo(() => new Field(view), [view])
+  const kept = useView(view, draftOf)
+  const [typed, setTyped] = useState<{ readonly field: Field; readonly draft: Draft | null }>()
   const [refused, setRefused] = useState<{ readonly key: ConversationKey; readonly refusal: Refusal }>()
-  // What is typed at this moment: two key presses may come before one render.
-  const newest = useRef<Typed | undefined>(undefined)
+
+  useEffect(() => field.attach((draft) => setTyped({ field, draft })), [field])
 
   const commands = useMemo(() => {
-    const show = (text: string) => {
-      newest.current = { key, text }
-      setTyped(newest.current)
-    }
     const judge = <R extends Result<unknown>>(result: R): R => {
       setRefused(result.ok ? undefined : { key, refusal: result.refusal })
       return result
     }
-    const read = () => (newest.current?.key === key ? newest.current.text : view.getSnapshot().draft)
+    const change = (part: Partial<Draft>) => {
+      setRefused(undefined)
+      field.type({ ...field.read(), ...part })
+    }
     return {
-      setText: (text: string) => {
-        setRefused(undefined)
-        show(text)
-        drafts.keep(text)
-      },
+      setText: (text: string) => change({ text }),
+      setQuote: (id: string | null) => change({ quoteId: id === null ? null : toServerId(id) }),
       send: async (attached?: Attached) => {
-        const text = read()
-        show('')
-        const result = judge(await engine.send(key, { ...attached, text }))
-        if (!result.ok && read() === '') show(text)
-        // Only now: until the message is durable the draft is what survives.
-        drafts.keep(read())
+        const sent = field.take()
+        const { text, quoteId } = sent.draft
+        const quoting = quoteId === null ? {} : { quoteId }
+        const result = judge(await engine.send(key, { ...attached, text, ...quoting, draft: sent.kept }))
+        if (result.ok) field.letGo()
+        else field.giveBack(sent.draft)
         return result
       },
+      onBlur: () => field.blur(),
       resend: async (...asked: Parameters<ImEngine['resend']>) => judge(await engine.resend(...asked)),
       discard: async (...asked: Parameters<ImEngine['discard']>) => judge(await engine.discard(...asked)),
       withdraw: async (message: { readonly id: string; readonly at: number }) =>
         judge(await engine.withdraw(key, message)),
     }
-  }, [engine, view, drafts, key])
+  }, [engine, field, key])
 
-  return {
-    text: typed?.key === key ? typed.text : draft,
-    refusal: refused?.key === key ? refused.refusal : null,
-    ...commands,
-  }
-}
-
-/** Writes drafts one at a time, the newest last: a fast typist costs as many commits as the disk can take. */
-class DraftKeeper {
-  #next: string | undefined
-  #isWriting = false
-
-  constructor(private readonly view: ConversationView) {}
-
-  keep(text: string): void {
-    this.#next = text
-    if (!this.#isWriting) void this.#write()
-  }
-
-  async #write(): Promise<void> {
-    this.#isWriting = true
-    while (this.#next !== undefined) {
-      const text = this.#next
-      this.#next = undefined
-      await this.view.setDraft(text)
-    }
-    this.#isWriting = false
-  }
+  const { text, quoteId } = (typed?.field === field ? typed.draft : null) ?? kept
+  return { text, quoteId, refusal: refused?.key === key ? refused.refusal : null, ...commands }
 }

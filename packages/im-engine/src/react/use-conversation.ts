@@ -19,7 +19,6 @@ export interface OpenConversation {
   readonly showAround: ConversationView['showAround']
   readonly toNewest: ConversationView['toNewest']
   readonly markRead: ConversationView['markRead']
-  readonly setAnswered: ConversationView['setAnswered']
 }
 
 /**
@@ -52,7 +51,6 @@ export function useConversation(key: ConversationKey): OpenConversation {
       showAround: (id) => view.showAround(id),
       toNewest: () => view.toNewest(),
       markRead: (upTo) => view.markRead(upTo),
-      setAnswered: (id) => view.setAnswered(id),
     }),
     [view],
   )

@@ -23,6 +23,7 @@ function watched(): { state: State; view: ConversationListView; tell: (...facts:
   }
 }
 
+const typed = (text: string) => ({ text, quoteId: null })
 const said = (key: ConversationKey, at: number, parts = {}): Fact => ({
   type: 'messages-received',
   source: 'live',
@@ -48,7 +49,7 @@ function factOf({ kind, key: index, at }: { kind: number; key: number; at: numbe
     case 2:
       return changed(key, { doNotDisturb: at % 2 === 0 })
     case 3:
-      return changed(key, { isDeleted: at % 2 === 0, draft: `d${at}` })
+      return changed(key, { isDeleted: at % 2 === 0, draft: typed(`d${at}`) })
     case 4:
       return { type: 'read-mark-moved', key, mark: text(key, at), unread: at % 4, mentions: at % 2 }
     case 5:
@@ -160,9 +161,9 @@ describe('conversation list', () => {
     const keys = () => view.list.getSnapshot().items.map(({ key }) => key)
     tell({ type: 'conversations-loaded', items: [{ key: 'p2p-a', ...info, mark }] })
     expect(keys()).toEqual([])
-    tell(changed('p2p-a', { draft: 'Dear Ann' }))
+    tell(changed('p2p-a', { draft: typed('Dear Ann') }))
     expect(keys()).toEqual(['p2p-a'])
-    tell(changed('p2p-a', { draft: '' }))
+    tell(changed('p2p-a', { draft: typed('') }))
     expect(keys()).toEqual([])
     tell(said('p2p-a', 5))
     expect(keys()).toEqual(['p2p-a'])

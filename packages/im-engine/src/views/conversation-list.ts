@@ -170,7 +170,7 @@ function isListed(row: Conversation, state: Readonly<State>): boolean {
   if (row.isDeleted || hasEnded(row.key, state)) return false
   if (row.last !== null) return true
   // A talk that was opened and left without a word is no row; a group is one as soon as the server's list tells of it.
-  const isBegun = isGroupKey(row.key) ? row.title !== '' : row.draft !== '' || row.pinnedAt > 0
+  const isBegun = isGroupKey(row.key) ? row.title !== '' : row.draft.text !== '' || row.pinnedAt > 0
   if (isBegun) return true
   return [...state.outbox.values()].some((item) => item.key === row.key)
 }
@@ -192,7 +192,7 @@ function show(row: Conversation, state: Readonly<State>): ConversationItem {
     doNotDisturb: row.doNotDisturb,
     unread: row.unread,
     mentions: row.mentions,
-    draft: row.draft,
+    draft: row.draft.text,
     sortTime: Math.max(waiting?.at ?? 0, row.last?.at ?? 0),
     last:
       waiting !== undefined

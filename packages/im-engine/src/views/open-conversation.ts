@@ -1,3 +1,4 @@
+import type { Draft } from '../model/conversation.js'
 import type { Result } from '../model/errors.js'
 import { type ConversationKey, toServerId } from '../model/ids.js'
 import type { Mark } from '../model/order.js'
@@ -22,10 +23,8 @@ export interface ConversationView extends View<ConversationSnapshot> {
   showAround(id: string): Promise<Result<null>>
   /** Back to the newest messages: as many as at the start, older ones leave memory. Source: S-WINDOW-8. */
   toNewest(): Promise<void>
-  /** What somebody writes an answer to: `quoted` tells how it is, wherever the window stands. `null`: nothing any more. */
-  setAnswered(id: string | null): void
-  /** Keeps what is typed and not sent. */
-  setDraft(text: string): Promise<void>
+  /** Keeps what is typed and not sent, and what it answers: `quoted` tells how that is, wherever the window stands. */
+  setDraft(draft: Draft): Promise<void>
   /** Up to a message, or all. */
   markRead(upTo?: { readonly at: number; readonly id: string }): Promise<void>
 }
@@ -34,7 +33,7 @@ export interface ConversationView extends View<ConversationSnapshot> {
 export interface ConversationHooks {
   readonly opened: (isOpen: boolean) => void
   readonly read: (upTo: Mark | undefined) => Promise<void>
-  readonly draft: (text: string) => Promise<void>
+  readonly draft: (draft: Draft) => Promise<void>
 }
 
 /** A window and the hooks behind it: what `engine.conversation(key)` gives. */
@@ -86,12 +85,8 @@ export class OpenConversation implements ConversationView {
     return this.messages.toNewest()
   }
 
-  setAnswered(id: string | null): void {
-    this.messages.setAnswered(id)
-  }
-
-  setDraft(text: string): Promise<void> {
-    return this.on.draft(text)
+  setDraft(draft: Draft): Promise<void> {
+    return this.on.draft(draft)
   }
 
   markRead(upTo?: { readonly at: number; readonly id: string }): Promise<void> {

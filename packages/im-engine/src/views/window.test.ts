@@ -112,10 +112,10 @@ describe('window', () => {
     await window.load()
     const before = window.getSnapshot().messages
     came(text(ANN_KEY, 1070))
-    tell({ type: 'conversation-changed', key: ANN_KEY, draft: 'dear' })
+    tell({ type: 'conversation-changed', key: ANN_KEY, draft: { text: 'dear', quoteId: null } })
     await window.loadOlder()
     const after = window.getSnapshot()
-    expect(after.draft).toBe('dear')
+    expect(after.draft).toEqual({ text: 'dear', quoteId: null })
     expect(before.every((one) => after.messages.includes(one))).toBe(true)
   })
 
@@ -341,7 +341,7 @@ describe('window', () => {
     tell({ type: 'send-failed', clientId, failure })
     expect(failed()).toEqual({ clientId, failure })
     const [before] = window.getSnapshot().messages
-    tell({ type: 'conversation-changed', key: ANN_KEY, draft: 'dear' })
+    tell({ type: 'conversation-changed', key: ANN_KEY, draft: { text: 'dear', quoteId: null } })
     expect(window.getSnapshot().messages[0]).toBe(before)
     tell({ type: 'message-queued', item: tries(2) })
     expect(failed()).toBeUndefined()
@@ -367,17 +367,19 @@ describe('window', () => {
     expect(window.getSnapshot().messages).toMatchObject([{ state: 'sent', warning: 'stored, but' }])
   })
 
-  it('S-WINDOW-6 tells how what is being answered is, wherever the window stands, until nothing is', async () => {
+  it('S-WINDOW-6 tells how what the draft answers is, wherever the window stands, until nothing is', async () => {
     const { window, tell } = stage(numbered(1001, 1100))
     await window.load()
     const [newest] = numbered(1100, 1100) as [Message]
-    window.setAnswered(newest.id)
+    const answer = (quoteId: Message['id'] | null) =>
+      tell({ type: 'conversation-changed', key: ANN_KEY, draft: { text: '', quoteId } })
+    answer(newest.id)
     expect(window.getSnapshot().quoted.get(newest.id)?.text).toBe('text 1100')
     await window.showAround('1003')
     const withdrawn = { key: ANN_KEY, targetAt: 1100, withdrawnAt: 2004, unread: 0, mentions: 0 } as const
     tell({ type: 'message-withdrawn', target: newest.id, by: newest.from, ...withdrawn })
     expect(window.getSnapshot().quoted.get(newest.id)).toMatchObject({ kind: 'withdrawn', text: '' })
-    window.setAnswered(null)
+    answer(null)
     expect(window.getSnapshot().quoted.size).toBe(0)
   })
 

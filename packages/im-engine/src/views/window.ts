@@ -12,16 +12,17 @@
 
 import { amend } from '../model/amend.js'
 import type { Changes } from '../model/changes.js'
-import { type Conversation, type Dropped, isMissing, NO_COVERAGE, type Range } from '../model/conversation.js'
-import type { Result } from '../model/errors.js'
 import {
-  type ClientId,
-  type ConversationKey,
-  groupOf,
-  isGroupKey,
-  type ServerId,
-  toServerId,
-} from '../model/ids.js'
+  type Conversation,
+  type Draft,
+  type Dropped,
+  isMissing,
+  NO_COVERAGE,
+  NO_DRAFT,
+  type Range,
+} from '../model/conversation.js'
+import type { Result } from '../model/errors.js'
+import { type ClientId, type ConversationKey, groupOf, isGroupKey } from '../model/ids.js'
 import { WINDOW_SIZE } from '../model/limits.js'
 import type { Message } from '../model/message.js'
 import { compare, type Mark, START } from '../model/order.js'
@@ -63,7 +64,8 @@ export interface ConversationSnapshot {
   readonly newerCount: number
   /** The read mark: what is behind it is new. */
   readonly mark: Mark | null
-  readonly draft: string
+  /** What is typed and not sent, in whichever tab. */
+  readonly draft: Draft
   /** What the list calls it, or would; "" = nobody has told. */
   readonly title: string | null
   /** Deleted from the list; a later message lists it again. */
@@ -75,11 +77,13 @@ export interface ConversationSnapshot {
   /** Missing numbers that the server cannot give. */
   readonly lost: readonly Range[]
   /**
-   * The messages that those shown quote, and the one that is being answered (`setAnswered`), by id, as they are now; null = not
+   * The messages that those shown quote, and the one that the draft answers, by id, as they are now; null = not
    * on this disk, absent = being looked for. Source: S-WINDOW-6.
    */
   readonly quoted: ReadonlyMap<string, ShownMessage | null>
 }
+
+type Quoting = Pick<ShownMessage, 'quoteId'>
 
 /** How a window reads: the newest messages before a mark, `count` at least where there are, from disk and tail. */
 export type ReadOlder = (
@@ -114,7 +118,6 @@ export class MessageWindow extends Store<ConversationSnapshot> {
   #floor: Dropped | null = null
   readonly #quoted: QuotedMessages
   /** What somebody writes an answer to. */
-  #answered: ServerId | undefined
   /** On their way to the log. */
   readonly #echoes = new Map<ClientId, OutboxItem>()
   /** Of the outbox and the echoes, as they were shown last: an echo and what the log made of it are one message. */
@@ -176,10 +179,6 @@ export class MessageWindow extends Store<ConversationSnapshot> {
   }
 
   /** Told with `quoted` until another is, or none. */
-  setAnswered(id: string | null): void {
-    this.#answered = id === null ? undefined : toServerId(id)
-    this.#show()
-  }
 
   /** Reads back until the message is here, and shows it with its neighbours. */
   async showAround(id: string): Promise<Result<null>> {
@@ -382,6 +381,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     ])
     const now = newerCount > 0 ? sent : [...sent, ...this.#unsent]
     const messages = isSameList(last.messages, now) ? last.messages : now
+    const draft = row?.draft ?? NO_DRAFT
     const snapshot: ConversationSnapshot = {
       key: this.key,
       messages,
@@ -391,21 +391,20 @@ export class MessageWindow extends Store<ConversationSnapshot> {
       hasNewer: newerCount > 0,
       newerCount,
       mark: row?.mark ?? null,
-      draft: row?.draft ?? '',
+      draft,
       title: whomOf(this.key, state).name,
       isDeleted: row?.isDeleted ?? false,
       ended: isGroupKey(this.key) ? endOf(state.groups.get(groupOf(this.key)), state.me) : null,
       gaps: coverage.holes,
       lost: coverage.unfillable,
-      quoted: this.#isReady ? this.#quoted.of(this.#quoting(messages), this.#span.messages) : NONE_QUOTED,
+      quoted: this.#isReady ? this.#quoted.of(quoting(messages, draft), this.#span.messages) : NONE_QUOTED,
     }
     if (!hasSameFields(last, snapshot)) this.set(snapshot)
   }
-
-  #quoting(messages: readonly ShownMessage[]): readonly Pick<ShownMessage, 'quoteId'>[] {
-    return this.#answered === undefined ? messages : [...messages, { quoteId: this.#answered }]
-  }
 }
+
+const quoting = (messages: readonly ShownMessage[], { quoteId }: Draft): readonly Quoting[] =>
+  quoteId === null ? messages : [...messages, { quoteId }]
 
 const empty = (key: ConversationKey): ConversationSnapshot => ({
   key,
@@ -416,7 +415,7 @@ const empty = (key: ConversationKey): ConversationSnapshot => ({
   hasNewer: false,
   newerCount: 0,
   mark: null,
-  draft: '',
+  draft: NO_DRAFT,
   title: null,
   isDeleted: false,
   ended: null,

@@ -74,7 +74,7 @@ export async function checkStored(world: Scene, client: Seat): Promise<void> {
     const item = leader.engine.conversations.getSnapshot().items.find((one) => one.key === key)
     if (row === undefined || item === undefined) continue
     hold(
-      row.unread === item.unread && row.mentions === item.mentions && row.draft === item.draft,
+      row.unread === item.unread && row.mentions === item.mentions && row.draft.text === item.draft,
       () => `${client.name} ${key} row ${row.unread} ${row.mentions}; shown ${item.unread} ${item.mentions}`,
     )
   }

@@ -24,7 +24,7 @@ function draftKeeper(view: ConversationView): (text: string) => Promise<void> {
     while (next !== undefined) {
       const draft: string = next
       next = undefined
-      await view.setDraft(draft)
+      await view.setDraft({ text: draft, quoteId: null })
     }
     isWriting = false
   }
@@ -101,7 +101,7 @@ export function showComposer(place: HTMLElement, engine: ImEngine, view: Convers
   })
   // What was typed before a reload, or in another tab, until somebody types here.
   const stop = bind(view, ({ draft, ended }) => {
-    if (!hasTyped && field.value !== draft) show(draft)
+    if (!hasTyped && field.value !== draft.text) show(draft.text)
     const [now, before] = ended === null ? [line, over] : [over, line]
     before.replaceWith(now)
     setText(over, ended === null ? '' : words.thread[ended])

@@ -1,4 +1,4 @@
-import type { ConversationKey, ConversationView, ImEngine, Outgoing } from '@sarika/im-engine'
+import type { ConversationKey, ConversationView, Draft, ImEngine, Outgoing } from '@sarika/im-engine'
 import type { Recorder } from './recorder'
 import type { CommandName, EngineCommand, Json, ViewCommand } from './recording'
 
@@ -14,6 +14,8 @@ export function outcomeOf(answer: unknown): { isOk: boolean; clientIds: string[]
   return { isOk: result.ok, clientIds: clientId === undefined ? [] : [clientId] }
 }
 
+const draftArgs = ({ text, quoteId }: Draft) => ({ text, ...(quoteId === null ? {} : { quoteId }) })
+
 const contentArgs = (content: Outgoing): Json =>
   typeof content === 'string'
     ? { text: content }
@@ -25,6 +27,7 @@ const contentArgs = (content: Outgoing): Json =>
         ...(content.mentionsAt === undefined
           ? {}
           : { mentionsAt: content.mentionsAt.map((place) => [...place]) }),
+        ...(content.draft === undefined ? {} : { draft: draftArgs(content.draft) }),
       }
 
 const messageArgs = ({ id, at }: { readonly id: string; readonly at: number }): Json => ({ msgId: id, at })
@@ -69,7 +72,7 @@ const VIEW_ARGS = {
   toNewest: () => ({}),
   markRead: (upTo?: { id: string; at: number }) =>
     upTo === undefined ? {} : { msgId: upTo.id, at: upTo.at },
-  setDraft: (text: string) => ({ text }),
+  setDraft: draftArgs,
 } as const satisfies Readonly<Record<ViewCommand, (...args: never[]) => { readonly [field: string]: Json }>>
 
 /** Every command, e.g. to see that each is done somewhere. */

@@ -20,7 +20,7 @@ describe('the recorder in a page', () => {
     tab.network.set(false)
     tab.network.set(true)
     tab.visibility.set(true)
-    await tab.engine.conversation(key).setDraft('Planted draft')
+    await tab.engine.conversation(key).setDraft({ text: 'Planted draft', quoteId: null })
     await tab.caughtUp()
     expect(await tab.recorded?.state(tab.engine)).toBe(true)
     const bytes = await recorder.finish()

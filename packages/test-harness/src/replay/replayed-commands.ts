@@ -3,6 +3,11 @@ import { outcomeOf } from '../record/commands'
 import type { CommandName } from '../record/recording'
 import type { ClientIds } from './client-ids'
 
+interface DraftArgs {
+  readonly text: string
+  readonly quoteId?: ServerId
+}
+
 /** The arguments of a command as commands.ts wrote them. */
 interface Args {
   readonly key: ConversationKey
@@ -12,11 +17,13 @@ interface Args {
     readonly jobId?: string
     readonly mentions?: readonly ImId[]
     readonly mentionsAt?: readonly MentionPlace[]
+    readonly draft?: DraftArgs
   }
   readonly clientId: ClientId
   readonly messages: readonly { readonly msgId: string; readonly at: number }[]
   readonly receivers: readonly { readonly key: ConversationKey }[]
   readonly text: string
+  readonly quoteId?: ServerId
   readonly data: { readonly pinnedAt?: number; readonly doNotDisturb?: boolean; readonly isDeleted?: boolean }
   readonly count?: number
   readonly msgId?: string
@@ -24,13 +31,15 @@ interface Args {
 }
 
 const messagesOf = ({ messages }: Args) => messages.map(({ msgId, at }) => ({ id: msgId, at }))
+const draftOf = ({ text, quoteId }: DraftArgs) => ({ text, quoteId: quoteId ?? null })
 const keysOf = ({ receivers }: Args) => receivers.map(({ key }) => key)
 
 const COMMANDS: Readonly<Record<CommandName, (engine: ImEngine, args: Args, ids: ClientIds) => unknown>> = {
   start: (engine) => engine.start(),
   stop: (engine) => engine.stop(),
   signOut: (engine) => engine.signOut(),
-  send: (engine, { key, content }) => engine.send(key, content),
+  send: (engine, { key, content: { draft, ...content } }) =>
+    engine.send(key, draft === undefined ? content : { ...content, draft: draftOf(draft) }),
   resend: (engine, { clientId }, ids) => engine.resend(ids.replayed(clientId) as ClientId),
   discard: (engine, { clientId }, ids) => engine.discard(ids.replayed(clientId) as ClientId),
   withdraw: (engine, args) => engine.withdraw(args.key, messagesOf(args)[0] ?? { id: '', at: 0 }),
@@ -49,7 +58,7 @@ const COMMANDS: Readonly<Record<CommandName, (engine: ImEngine, args: Args, ids:
       .markRead(
         args.msgId === undefined || args.at === undefined ? undefined : { id: args.msgId, at: args.at },
       ),
-  setDraft: (engine, args) => engine.conversation(args.key).setDraft(args.text),
+  setDraft: (engine, args) => engine.conversation(args.key).setDraft(draftOf(args)),
 }
 
 /**

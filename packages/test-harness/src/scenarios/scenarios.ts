@@ -62,7 +62,7 @@ async function liveChat(stage: Stage): Promise<void> {
   leave()
   await hr.engine.send(team, { text: '@sokha are you there?', mentions: [toImId(sokha.session.imId)] })
   await me.until('the mention', ({ unread }) => unread.getSnapshot().mentions > 0)
-  await me.engine.conversation(team).setDraft('I am on my')
+  await me.engine.conversation(team).setDraft({ text: 'I am on my', quoteId: null })
   await me.engine.setConversation(keyOf(angkor), { pinnedAt: 1, doNotDisturb: true })
   await hr.engine.send(keyOf(sokha), 'One more thing')
   await me.until('one more', ({ conversations }) =>

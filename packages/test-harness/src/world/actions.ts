@@ -184,7 +184,7 @@ export const ACTIONS = {
 
   draft: withTab((client, tab, world, chance) => {
     const view = tab.engine.conversation(anyKey(world, chance, client.account))
-    client.ask(tab, view.setDraft(chance.pick(LETTERS)))
+    client.ask(tab, view.setDraft({ text: chance.pick(LETTERS), quoteId: null }))
   }),
 
   openTab: (world, chance) => {

@@ -156,7 +156,10 @@ export class Client {
   send(tab: Tab, key: ConversationKey, text: string, mentioned = NOBODY, isProbe = false): void {
     const { world } = this
     tab.pendingCommands++
-    const outgoing = mentioned.mentions.length === 0 ? text : { text, ...mentioned }
+    const mentions = mentioned.mentions.length === 0 ? {} : mentioned
+    const draft = tab.engine.conversations.getSnapshot().items.find((one) => one.key === key)?.draft ?? ''
+    // As a field does it: whatever draft there is goes out.
+    const outgoing = { text, ...mentions, draft: { text: draft, quoteId: null } }
     void tab.engine.send(key, outgoing).then((result) => {
       if (!tab.isAlive && !tab.isStopped) return
       tab.pendingCommands--

@@ -1,4 +1,4 @@
-import type { ConversationKey, ShownMessage } from '@sarika/im-engine'
+import type { ConversationKey } from '@sarika/im-engine'
 import { ImEngineProvider } from '@sarika/im-engine/react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,7 +35,6 @@ export function Chat({ imId, selected }: Props) {
   const [isPhoneOn, setIsPhoneOn] = useState(isPhoneLayoutOn)
   const isPhone = useIsPhone()
   const [side, setSide] = useState<Side>(null)
-  const [replies] = useState(() => new Map<ConversationKey, ShownMessage>())
   const [mentions] = useState(() => new Map<ConversationKey, Chosen>())
   const { search, key: visit } = useLocation()
   const parameters = new URLSearchParams(search)
@@ -61,7 +60,6 @@ export function Chat({ imId, selected }: Props) {
                 key={selected}
                 conversation={selected}
                 me={imId}
-                replies={replies}
                 mentions={mentions}
                 side={side}
                 onSide={setSide}

@@ -33,10 +33,10 @@ interface Props {
   /** Who was chosen in what is typed. */
   mentioned: Chosen
   onMentioned: (change: (mentioned: Chosen) => Chosen) => void
-  answered: ShownMessage | null
+  /** What the draft answers, as Quote takes it. */
+  answered: ShownMessage | null | undefined
   nameOf: Talk['nameOf']
   onSend: () => void
-  onCancelReply: () => void
   /** Up in an empty field. */
   onUp: () => void
 }
@@ -49,8 +49,8 @@ const FEW_UNITS = 700
 /** The field in which one writes: Enter sends, "@" offers the members of a group, Escape ends an answer. */
 export function Composer(props: Props) {
   const { ref, composer, name, members, me, mentioned, onMentioned } = props
-  const { answered, nameOf, onSend, onCancelReply, onUp } = props
-  const { text, setText, refusal } = composer
+  const { answered, nameOf, onSend, onUp } = props
+  const { text, setText, quoteId, setQuote, refusal } = composer
   const id = useId()
   const t = useSay()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -103,7 +103,7 @@ export function Composer(props: Props) {
         return event.preventDefault()
       }
     }
-    if (event.key === 'Escape' && answered !== null) onCancelReply()
+    if (event.key === 'Escape' && quoteId !== null) setQuote(null)
     else if (event.key === 'ArrowUp' && text === '') onUp()
     else if (event.key === 'Enter' && !event.shiftKey) send()
     else return
@@ -128,19 +128,21 @@ export function Composer(props: Props) {
           onChoose={(who) => mention(who, typing)}
         />
       )}
-      {answered !== null && (
+      {quoteId !== null && (
         <div className="composer-reply">
           <ReplyIcon />
           <div className="quote">
-            <span className="only-heard">{t('composer.replyTo', { name: nameOf(answered) })}</span>
-            <Quote message={answered} author={nameOf(answered)} />
+            {answered != null && (
+              <span className="only-heard">{t('composer.replyTo', { name: nameOf(answered) })}</span>
+            )}
+            <Quote message={answered} author={answered == null ? '' : nameOf(answered)} />
           </div>
           <button
             type="button"
             className="icon-button"
             aria-label={t('composer.cancelReply')}
             onClick={() => {
-              onCancelReply()
+              setQuote(null)
               field.current?.focus()
             }}
           >
@@ -171,6 +173,7 @@ export function Composer(props: Props) {
           }}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
           onKeyDown={press}
+          onBlur={composer.onBlur}
           dir="auto"
         />
         <button

@@ -1,11 +1,4 @@
-import {
-  type ConversationKey,
-  type ConversationList,
-  isGroupKey,
-  personKey,
-  type ShownMessage,
-  toServerId,
-} from '@sarika/im-engine'
+import { type ConversationKey, type ConversationList, isGroupKey, personKey } from '@sarika/im-engine'
 import {
   useComposer,
   useConnection,
@@ -41,8 +34,6 @@ const DROPPED_AFTER_MS = 500
 interface Props {
   conversation: ConversationKey
   me: string
-  /** Messages that answers are begun to, by conversation: one may look elsewhere between. */
-  replies: Map<ConversationKey, ShownMessage>
   /** Who was chosen in what is typed, by conversation. */
   mentions: Map<ConversationKey, Chosen>
   side: Side
@@ -54,18 +45,10 @@ interface Props {
 }
 
 /** One conversation: who it is with, what was said, and the field to answer. */
-export function Thread({ conversation, me, replies, mentions, side, onSide, asked, jobId }: Props) {
+export function Thread({ conversation, me, mentions, side, onSide, asked, jobId }: Props) {
   const t = useSay()
-  const {
-    snapshot,
-    unread,
-    loadOlder,
-    loadNewer,
-    showAround,
-    toNewest,
-    markRead,
-    setAnswered: tellAnswered,
-  } = useConversation(conversation)
+  const { snapshot, unread, loadOlder, loadNewer, showAround, toNewest, markRead } =
+    useConversation(conversation)
   const composer = useComposer(conversation)
   const { isReady, hasNewer, messages, title, isDeleted, ended } = snapshot
   const { isCaughtUp } = useConnection()
@@ -81,12 +64,10 @@ export function Thread({ conversation, me, replies, mentions, side, onSide, aske
   const [buildTimeline] = useState(createTimeline)
   const rows = useMemo(() => buildTimeline(snapshot, unread), [buildTimeline, snapshot, unread])
   const scroll = useThreadScroll(rows, snapshot, unread)
-  const [answered, setAnswered] = useState(replies.get(conversation) ?? null)
-  useEffect(() => {
-    if (answered === null) replies.delete(conversation)
-    else replies.set(conversation, answered)
-    tellAnswered(answered?.id ?? null)
-  }, [answered, replies, conversation, tellAnswered])
+  const { quoteId, setQuote } = composer
+  // As it is now: it may be withdrawn while one answers it. Until the draft is kept nobody else looks for it.
+  const answered =
+    quoteId === null ? undefined : (messages.find(({ id }) => id === quoteId) ?? snapshot.quoted.get(quoteId))
   const [mentioned, setMentioned] = useState(mentions.get(conversation) ?? NOTHING_CHOSEN)
   useEffect(() => {
     mentions.set(conversation, mentioned)
@@ -155,7 +136,7 @@ export function Thread({ conversation, me, replies, mentions, side, onSide, aske
       nameOf: ({ from, own }) => (own ? t('thread.you') : isGroup ? nameOfMember(from) : whom.name),
       canWrite: ended === null,
       reply: (message) => {
-        setAnswered(message)
+        setQuote(message.id)
         field.current?.focus()
       },
       jump: (id) => void jump(id),
@@ -163,7 +144,7 @@ export function Thread({ conversation, me, replies, mentions, side, onSide, aske
       discard,
       withdraw,
     }),
-    [isGroup, nameOfMember, ended, whom.name, jump, resend, discard, withdraw, t],
+    [isGroup, nameOfMember, ended, whom.name, jump, setQuote, resend, discard, withdraw, t],
   )
 
   const goToEnd = useCallback(() => {
@@ -172,16 +153,11 @@ export function Thread({ conversation, me, replies, mentions, side, onSide, aske
   const forgetFound = useCallback(() => setFound(null), [])
   const send = async () => {
     const places = placesIn(edit(mentioned, composer.text), group?.members ?? [], me)
-    const sent = composer.send({
-      ...(answered === null ? {} : { quoteId: toServerId(answered.id) }),
-      ...mentionsOf(places),
-    })
+    const sent = composer.send(mentionsOf(places))
     // They go with this one; with a text that is refused they come back, unless others were chosen meanwhile.
-    setAnswered(null)
     setMentioned(NOTHING_CHOSEN)
     if (hasNewer) goToEnd()
     if ((await sent).ok) return
-    setAnswered((chosen) => chosen ?? answered)
     setMentioned((chosen) => (chosen === NOTHING_CHOSEN ? mentioned : chosen))
   }
   const toLastOwn = () => {
@@ -230,11 +206,9 @@ export function Thread({ conversation, me, replies, mentions, side, onSide, aske
             me={me}
             mentioned={mentioned}
             onMentioned={setMentioned}
-            // As it is now: it may be withdrawn while one answers it.
-            answered={answered && (snapshot.quoted.get(answered.id) ?? answered)}
+            answered={answered}
             nameOf={talk.nameOf}
             onSend={() => void send()}
-            onCancelReply={() => setAnswered(null)}
             onUp={toLastOwn}
           />
         ) : (
