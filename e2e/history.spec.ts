@@ -40,12 +40,18 @@ test('S-PAGE-12 older messages come while one scrolls up, and nothing jumps', as
   const hr = await enter('angkor-hr')
   await hr.open('សុខា ចាន់')
   await hr.write('Are you there?')
-  const toEnd = sokha.page.getByRole('button', { name: 'Go to the newest message, 1 more came' })
+  const toEnd = sokha.page.getByRole('button', { name: 'Go to the newest message, 1 new' })
   await expect(toEnd).toBeVisible()
   expect(await topOf()).toEqual(before)
+  // It came, and nobody has seen it: it counts, and its author is not told that it was read (S-READ-7).
+  await hr.expectTick('Are you there?', 'delivered')
+  await expect(sokha.row('Bopha, Angkor HR').locator('.badge')).toContainText('1')
+  await expect(hr.message('Are you there?').getByRole('img', { name: 'Read' })).toHaveCount(0)
   await toEnd.click()
   await expect(sokha.message('Are you there?')).toBeInViewport()
   await expect(toEnd).toHaveCount(0)
+  await expect(sokha.row('Bopha, Angkor HR').locator('.badge')).toHaveCount(0)
+  await hr.expectTick('Are you there?', 'read')
 
   const said = await readThread(sokha.page)
   expect(said.filter((text) => text.startsWith('line '))).toEqual(lines)
@@ -144,7 +150,7 @@ test('S-PAGE-17 what came while a conversation is open is mounted in sight only 
   await sayMore(70)
   await hr.expectTick('word 88.', 'sent')
   await sokha.page.context().setOffline(false)
-  const toEnd = sokha.page.getByRole('button', { name: 'Go to the newest message, 70 more came' })
+  const toEnd = sokha.page.getByRole('button', { name: 'Go to the newest message, 70 new' })
   await expect(toEnd).toBeVisible()
   expect(await topOf()).toBe(before)
 

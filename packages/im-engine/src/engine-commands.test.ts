@@ -180,6 +180,47 @@ describe('commands of the engine', () => {
     expect(unread()).toBe(1)
   })
 
+  it('S-READ-7 S-CHAT-32 what comes behind what is in sight stays unread until it is seen, and opening reads all', async () => {
+    const { engine, backend, clock, socket } = await connected()
+    const come = async (text: string) => {
+      socket.last.receive({ action: 'p2p', data: backend.write(text) })
+      await clock.advance(1)
+      const message = view.getSnapshot().messages.find((one) => one.text === text)
+      if (message === undefined) throw new Error(`${text} is not shown`)
+      return message
+    }
+    const view = engine.conversation(KEY)
+    const unread = () => engine.unread.getSnapshot().unread
+    view.subscribe(() => {})
+    const first = await come('first')
+    await come('second')
+    view.seen(first)
+    view.open()
+    await clock.advance(0)
+    expect([unread(), view.countBehind(first)]).toEqual([0, 1])
+
+    const third = await come('third')
+    const fourth = await come('fourth')
+    expect([unread(), view.countBehind(first)]).toEqual([2, 3])
+    view.seen(third)
+    await clock.advance(0)
+    expect([unread(), view.countBehind(third)]).toEqual([1, 1])
+    view.seen(fourth)
+    const fifth = await come('fifth')
+    expect([unread(), view.countBehind(fifth)]).toEqual([0, 0])
+    // Back up, and told again what was seen long ago: nothing becomes unread.
+    view.seen(first)
+    await clock.advance(0)
+    expect(unread()).toBe(0)
+    await come('sixth')
+    expect(unread()).toBe(1)
+    view.close()
+    view.open()
+    await clock.advance(0)
+    await come('seventh')
+    expect(unread()).toBe(0)
+  })
+
   it('S-FORWARD-1 sends the texts on in their order, and says of each message and target what came of it', async () => {
     const { engine, backend, clock, socket, done, shown } = await connected()
     for (const text of ['one', 'two', 'three'])

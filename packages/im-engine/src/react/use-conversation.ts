@@ -19,6 +19,8 @@ export interface OpenConversation {
   readonly showAround: ConversationView['showAround']
   readonly toNewest: ConversationView['toNewest']
   readonly markRead: ConversationView['markRead']
+  readonly seen: ConversationView['seen']
+  readonly countBehind: ConversationView['countBehind']
 }
 
 /**
@@ -51,6 +53,8 @@ export function useConversation(key: ConversationKey): OpenConversation {
       showAround: (id) => view.showAround(id),
       toNewest: () => view.toNewest(),
       markRead: (upTo) => view.markRead(upTo),
+      seen: (mark) => view.seen(mark),
+      countBehind: (mark) => view.countBehind(mark),
     }),
     [view],
   )

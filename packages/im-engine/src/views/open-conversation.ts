@@ -1,16 +1,27 @@
 import type { Draft } from '../model/conversation.js'
 import type { Result } from '../model/errors.js'
 import { type ConversationKey, toServerId } from '../model/ids.js'
-import type { Mark } from '../model/order.js'
+import { compare, type Mark, START } from '../model/order.js'
 import type { View } from './view.js'
 import type { ConversationSnapshot, MessageWindow } from './window.js'
 
 /** One conversation: its window, and what a person does in it. */
 export interface ConversationView extends View<ConversationSnapshot> {
   readonly key: ConversationKey
-  /** A screen shows it: messages are read as they come, while this tab is visible and the newest are shown. */
+  /**
+   * A screen shows it: all that is there is read, and messages are read as they come, while this tab is visible and the
+   * newest are shown. Source: S-READ-3.
+   */
   open(): void
   close(): void
+  /**
+   * How far somebody sees, e.g. `seen({ at, id })` of the last message in sight, at each scroll. It is read up to there;
+   * what comes is read at once only while that is the newest. A screen that never tells sees everything. Call it in a
+   * visible tab. Source: S-READ-7.
+   */
+  seen(mark: { readonly at: number; readonly id: string }): void
+  /** Messages that others wrote behind a place, as far as they are here: what a button to the end counts. */
+  countBehind(mark: { readonly at: number; readonly id: string }): number
   /** Twenty more before the oldest (or `count`), from disk, then from the server; `unavailable` when that does not answer. */
   loadOlder(count?: number): Promise<Result<null>>
   /** Twenty more behind the newest that is shown (or `count`); does nothing where `hasNewer` is false. */
@@ -42,6 +53,8 @@ export class OpenConversation implements ConversationView {
   /** Screens that show it. */
   #screens = 0
   #isTold = false
+  /** The newest message is in sight, as far as a screen told. */
+  #isAtEnd = true
 
   constructor(
     readonly messages: MessageWindow,
@@ -62,11 +75,27 @@ export class OpenConversation implements ConversationView {
     void this.messages.load()
     this.#screens++
     this.#tell()
+    // Opening reads everything, also where the end is not in sight.
+    if (this.#screens === 1 && !this.#isTold && !this.getSnapshot().hasNewer) void this.on.read(undefined)
   }
 
   close(): void {
     this.#screens--
+    if (this.#screens === 0) this.#isAtEnd = true
     this.#tell()
+  }
+
+  seen({ at, id }: { readonly at: number; readonly id: string }): void {
+    const seen = { at, id: toServerId(id) }
+    const { messages, mark } = this.getSnapshot()
+    const newest = messages.findLast((message) => message.id !== '')
+    this.#isAtEnd = newest === undefined || compare(seen, { at: newest.at, id: toServerId(newest.id) }) >= 0
+    this.#tell()
+    if (!this.#isTold && this.#screens > 0 && compare(seen, mark ?? START) > 0) void this.on.read(seen)
+  }
+
+  countBehind({ at, id }: { readonly at: number; readonly id: string }): number {
+    return this.messages.countBehind({ at, id: toServerId(id) })
   }
 
   loadOlder(count?: number): Promise<Result<null>> {
@@ -94,7 +123,7 @@ export class OpenConversation implements ConversationView {
   }
   /** Who looks at old messages does not see what comes, so it is not read. */
   #tell(): void {
-    const isShown = this.#screens > 0 && !this.getSnapshot().hasNewer
+    const isShown = this.#screens > 0 && this.#isAtEnd && !this.getSnapshot().hasNewer
     if (isShown === this.#isTold) return
     this.#isTold = isShown
     this.on.opened(isShown)

@@ -29,6 +29,7 @@ import { compare, type Mark, START } from '../model/order.js'
 import type { OutboxItem } from '../model/outbox.js'
 import { endOf, type GroupEnd } from '../model/people.js'
 import type { State } from '../model/state.js'
+import { recount } from '../model/unread.js'
 import { NONE_QUOTED, QuotedMessages } from './quoted.js'
 import { hasSameFields, isSameList, keepSame } from './same.js'
 import { failedWithdrawals, pendingOf, type ShownMessage, showMessage, showUnwithdrawn } from './shown.js'
@@ -179,6 +180,10 @@ export class MessageWindow extends Store<ConversationSnapshot> {
   }
 
   /** Told with `quoted` until another is, or none. */
+
+  countBehind(mark: Mark): number {
+    return recount(this.#span.messages, mark).unread
+  }
 
   /** Reads back until the message is here, and shows it with its neighbours. */
   async showAround(id: string): Promise<Result<null>> {

@@ -72,6 +72,7 @@ const VIEW_ARGS = {
   toNewest: () => ({}),
   markRead: (upTo?: { id: string; at: number }) =>
     upTo === undefined ? {} : { msgId: upTo.id, at: upTo.at },
+  seen: ({ id, at }: { id: string; at: number }) => ({ msgId: id, at }),
   setDraft: draftArgs,
 } as const satisfies Readonly<Record<ViewCommand, (...args: never[]) => { readonly [field: string]: Json }>>
 

@@ -53,8 +53,7 @@ type Question =
   | 'unsent'
   | 'getSnapshot'
   | 'subscribe'
-  /** Only what is quoted on the screen depends on it. */
-  | 'setAnswered'
+  | 'countBehind'
 
 export type EngineCommand = Exclude<MethodOf<ImEngine>, Question>
 export type ViewCommand = Exclude<MethodOf<ConversationView>, Question>

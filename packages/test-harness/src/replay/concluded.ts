@@ -23,6 +23,8 @@ const HEARD = {
   loadNewer: 'nowhere',
   showAround: 'nowhere',
   toNewest: 'nowhere',
+  // As the mark that it moves.
+  seen: 'nowhere',
   setDraft: 'nowhere',
 } as const satisfies Readonly<Record<CommandName, 'beginning' | 'frame' | 'call' | 'nowhere'>>
 

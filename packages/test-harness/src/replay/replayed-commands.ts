@@ -58,6 +58,7 @@ const COMMANDS: Readonly<Record<CommandName, (engine: ImEngine, args: Args, ids:
       .markRead(
         args.msgId === undefined || args.at === undefined ? undefined : { id: args.msgId, at: args.at },
       ),
+  seen: (engine, { key, msgId = '', at = 0 }) => engine.conversation(key).seen({ id: msgId, at }),
   setDraft: (engine, args) => engine.conversation(args.key).setDraft(draftOf(args)),
 }
 

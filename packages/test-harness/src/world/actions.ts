@@ -168,7 +168,8 @@ export const ACTIONS = {
     const { messages } = view.getSnapshot()
     const stored = messages.filter((message) => message.id !== '')
     const upTo = stored.length > 0 && chance.is(0.6) ? chance.pick(stored) : undefined
-    client.ask(tab, view.markRead(upTo))
+    if (upTo !== undefined && tab.shown.has(key) && tab.visibility.isVisible()) view.seen(upTo)
+    else client.ask(tab, view.markRead(upTo))
   }),
 
   arrange: withTab((client, tab, world, chance) => {

@@ -96,7 +96,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     gap_other: 'បាត់សារ {{count, number}} នៅទីនេះ ហើយកំពុងទាញយក។',
     lost_other: 'បាត់សារ {{count, number}} នៅទីនេះ ហើយម៉ាស៊ីនមេលែងមានទៀតហើយ។',
     toLatest_zero: 'ទៅសារថ្មីបំផុត',
-    toLatest_other: 'ទៅសារថ្មីបំផុត មានសារថ្មី {{count, number}} ទៀត',
+    toLatest_other: 'ទៅសារថ្មីបំផុត សារថ្មី {{count, number}}',
     withdrawnByYou: 'អ្នកបានដកសារវិញ',
     withdrawn: '{{name}} បានដកសារវិញ',
     cannotDecrypt: 'មិនអាចឌិគ្រីបសារនេះបានទេ។',

@@ -96,7 +96,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     gap_other: '여기에 메시지 {{count, number}}개가 빠져 있어 가져오는 중입니다.',
     lost_other: '여기에 메시지 {{count, number}}개가 빠져 있으며 서버에도 더 이상 없습니다.',
     toLatest_zero: '최신 메시지로 가기',
-    toLatest_other: '최신 메시지로 가기, {{count, number}}개 더 도착함',
+    toLatest_other: '최신 메시지로 가기, 새 메시지 {{count, number}}개',
     withdrawnByYou: '내가 메시지를 회수했습니다',
     withdrawn: '{{name}} 님이 메시지를 회수했습니다',
     cannotDecrypt: '이 메시지의 암호를 풀 수 없습니다.',

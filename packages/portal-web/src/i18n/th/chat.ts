@@ -96,7 +96,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     gap_other: 'ตรงนี้ขาดไป {{count, number}} ข้อความ กำลังดึงมา',
     lost_other: 'ตรงนี้ขาดไป {{count, number}} ข้อความ เซิร์ฟเวอร์ไม่มีเก็บไว้แล้ว',
     toLatest_zero: 'ไปที่ข้อความล่าสุด',
-    toLatest_other: 'ไปที่ข้อความล่าสุด มีมาใหม่อีก {{count, number}}',
+    toLatest_other: 'ไปที่ข้อความล่าสุด มีข้อความใหม่ {{count, number}} ข้อความ',
     withdrawnByYou: 'คุณเรียกคืนข้อความ',
     withdrawn: '{{name}} เรียกคืนข้อความ',
     cannotDecrypt: 'ถอดรหัสข้อความนี้ไม่ได้',

@@ -97,7 +97,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     gap_other: 'Thiếu {{count, number}} tin nhắn ở đây, đang tải về.',
     lost_other: 'Thiếu {{count, number}} tin nhắn ở đây; máy chủ không còn giữ nữa.',
     toLatest_zero: 'Đến tin nhắn mới nhất',
-    toLatest_other: 'Đến tin nhắn mới nhất, có thêm {{count, number}} tin',
+    toLatest_other: 'Đến tin nhắn mới nhất, {{count, number}} tin mới',
     withdrawnByYou: 'Bạn đã thu hồi một tin nhắn',
     withdrawn: '{{name}} đã thu hồi một tin nhắn',
     cannotDecrypt: 'Không giải mã được tin nhắn này.',

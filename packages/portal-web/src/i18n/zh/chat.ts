@@ -96,7 +96,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     gap_other: '这里缺少 {{count, number}} 条消息，正在获取。',
     lost_other: '这里缺少 {{count, number}} 条消息，服务器上已不再保存。',
     toLatest_zero: '前往最新消息',
-    toLatest_other: '前往最新消息，又来了 {{count, number}} 条',
+    toLatest_other: '前往最新消息，{{count, number}} 条新消息',
     withdrawnByYou: '您撤回了一条消息',
     withdrawn: '{{name}} 撤回了一条消息',
     cannotDecrypt: '无法解密这条消息。',

@@ -2,9 +2,7 @@ import type { ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
 import { type OpenConversation, useConnection } from '@sarika/im-engine/react'
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { useIsOnline } from '../../../lib/page-state'
-import { DownIcon } from '../../../ui/icons'
 import { noticeOf } from '../rules/connection'
-import type { Row } from '../rules/timeline'
 import { Heard } from './heard'
 import { LogRow, type TopProps } from './log-row'
 import { MessageMenu } from './message-menu'
@@ -12,6 +10,7 @@ import { useSay } from './say'
 import { SettledRows } from './settled-rows'
 import type { Talk } from './talk'
 import { ThreadSkeleton } from './thread-skeleton'
+import { ToEnd } from './to-end'
 import type { ThreadScroll } from './use-thread-scroll'
 
 interface Props {
@@ -24,6 +23,7 @@ interface Props {
   onFoundShown: () => void
   loadOlder: OpenConversation['loadOlder']
   loadNewer: OpenConversation['loadNewer']
+  countBehind: OpenConversation['countBehind']
   onToEnd: () => void
   onNotice: (text: string) => void
 }
@@ -42,19 +42,12 @@ const NEAR_PX = 800
 /** Messages that are asked for at a time. */
 const PAGE = 40
 
-/** Messages behind a row. */
-function countBehind(rows: readonly Row[], key: string): number {
-  let count = 0
-  for (let index = rows.length - 1; index >= 0 && rows[index]?.key !== key; index--)
-    if (rows[index]?.type === 'message') count++
-  return count
-}
-
 /** What was said, newest at the bottom; older ones come while one scrolls up, and nothing jumps. Typing does not draw it. */
 export const MessageLog = memo(function MessageLog(props: Props) {
-  const { snapshot, name, talk, scroll, found, onFoundShown, loadOlder, loadNewer, onToEnd, onNotice } = props
-  const { isReady, hasOlder, isLoadingOlder, hasNewer, newerCount, quoted } = snapshot
-  const { frame, list, fresh, shown, leftAt, note, takeUp } = scroll
+  const { snapshot, name, talk, scroll, found, onFoundShown } = props
+  const { loadOlder, loadNewer, countBehind, onToEnd, onNotice } = props
+  const { isReady, hasOlder, isLoadingOlder, hasNewer, quoted } = snapshot
+  const { frame, list, fresh, shown, sight, hasLeft, note, takeUp } = scroll
   const { rows } = shown
   const t = useSay()
   const [hasFailed, setHasFailed] = useState(false)
@@ -66,7 +59,6 @@ export const MessageLog = memo(function MessageLog(props: Props) {
     [],
   )
   const closeMenu = useCallback(() => setMenu(null), [])
-  const unseen = hasNewer ? newerCount : leftAt === null ? 0 : countBehind(rows, leftAt)
   const reached = rows.findLast((row) => row.type === 'message')?.key
 
   const load = async () => setHasFailed(!(await loadOlder(PAGE)).ok)
@@ -152,19 +144,15 @@ export const MessageLog = memo(function MessageLog(props: Props) {
         )}
       </div>
       <Heard snapshot={snapshot} talk={talk} />
-      {(leftAt !== null || hasNewer) && (
-        <button
-          type="button"
-          className="round-button to-end"
-          onClick={() => {
+      {(hasLeft || hasNewer) && (
+        <ToEnd
+          sight={sight}
+          countBehind={countBehind}
+          onPress={() => {
             frame.current?.focus({ preventScroll: true })
             onToEnd()
           }}
-          aria-label={t('thread.toLatest', { count: unseen })}
-        >
-          <DownIcon />
-          {unseen > 0 && <span className="badge">{unseen}</span>}
-        </button>
+        />
       )}
       {menu !== null && (
         <MessageMenu

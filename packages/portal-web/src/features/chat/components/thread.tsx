@@ -47,7 +47,7 @@ interface Props {
 /** One conversation: who it is with, what was said, and the field to answer. */
 export function Thread({ conversation, me, mentions, side, onSide, asked, jobId }: Props) {
   const t = useSay()
-  const { snapshot, unread, loadOlder, loadNewer, showAround, toNewest, markRead } =
+  const { snapshot, unread, loadOlder, loadNewer, showAround, toNewest, seen, countBehind } =
     useConversation(conversation)
   const composer = useComposer(conversation)
   const { isReady, hasNewer, messages, title, isDeleted, ended } = snapshot
@@ -63,7 +63,7 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
   const isVisible = useIsVisible()
   const [buildTimeline] = useState(createTimeline)
   const rows = useMemo(() => buildTimeline(snapshot, unread), [buildTimeline, snapshot, unread])
-  const scroll = useThreadScroll(rows, snapshot, unread)
+  const scroll = useThreadScroll(rows, snapshot, unread, seen)
   const { quoteId, setQuote } = composer
   // As it is now: it may be withdrawn while one answers it. Until the draft is kept nobody else looks for it.
   const answered =
@@ -76,12 +76,13 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
   const [notice, setNotice] = useState<{ readonly text: string; readonly number: number } | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  // What came while nobody looked is read when somebody does.
+  // What came while nobody looked is seen when somebody does.
+  const { look } = scroll
   useEffect(() => {
-    if (isVisible && isReady && !hasNewer) void markRead()
-  }, [isVisible, isReady, hasNewer, markRead])
+    if (isVisible && isReady) look()
+  }, [isVisible, isReady, look])
 
-  const isTooLong = isReady && scroll.leftAt === null && !hasNewer && messages.length > KEPT
+  const isTooLong = isReady && !scroll.hasLeft && !hasNewer && messages.length > KEPT
   useEffect(() => {
     if (!isTooLong) return
     const timer = setTimeout(() => void toNewest(), DROPPED_AFTER_MS)
@@ -182,6 +183,7 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
             onFoundShown={forgetFound}
             loadOlder={loadOlder}
             loadNewer={loadNewer}
+            countBehind={countBehind}
             onToEnd={goToEnd}
             onNotice={say}
           />

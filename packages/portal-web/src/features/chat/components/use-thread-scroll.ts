@@ -3,6 +3,7 @@
 //   the reader's scroll > note the place: at the end, or the first message in sight and how far below the frame's top
 //   any change          > take the place up again: what came above, below or between has moved nobody
 //   sought message      > its row is mounted first, then kept at a third of the frame until the reader scrolls
+//   after both          > the last message in sight is told to the engine, which reads up to there, and to the button
 //
 // A scroll is the reader's when it does not end where the place was last taken up. Our own tell nothing: their event comes a
 // frame later, when something may have grown that the place is not taken up for yet.
@@ -10,15 +11,18 @@
 // The list mounts what is in sight (virtua, rules/mounting.ts) and keeps the distance to the end when rows come in front;
 // the place is judged by mounted messages only, because a date moves when older messages of its day come.
 
-import type { ConversationSnapshot } from '@sarika/im-engine'
+import type { ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
 import type { OpenConversation } from '@sarika/im-engine/react'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import { isFull, type Mounting, mount, remount, settle } from '../rules/mounting'
-import { isMessage, type Row } from '../rules/timeline'
+import { Sight } from '../rules/sight'
+import { isMessage, type MessageRow, type Row } from '../rules/timeline'
 
 /** This close to the end counts as being there, px. */
 const AT_END_PX = 48
+/** A message is in sight when this much of it is, px. */
+const SEEN_PX = 24
 /** After the last row that came, ms: nobody waits for a frame then. */
 const SETTLED_AFTER_MS = 500
 
@@ -45,6 +49,18 @@ function countAway(frame: HTMLElement, { fresh }: Mounting): number {
   return first < 0 ? fresh.length : first
 }
 
+/** The last of these that the server has. */
+const lastSaid = (rows: readonly Row[]): ShownMessage | undefined =>
+  rows.findLast((row): row is MessageRow => isMessage(row) && row.message.id !== '')?.message
+
+function lastInSight(frame: HTMLElement, rows: readonly Row[]): ShownMessage | undefined {
+  const mounted = [...frame.querySelectorAll<HTMLElement>('[data-type="message"]')]
+  const last = mounted.findLast(
+    (row) => topOf(row, frame) + Math.min(row.offsetHeight, SEEN_PX) <= frame.clientHeight,
+  )
+  return lastSaid(rows.slice(0, rows.findLastIndex(({ key }) => key === last?.dataset.row) + 1))
+}
+
 /** Said by the reader, on its way or there. */
 const isSaid = (row: Row) => isMessage(row) && row.message.own && row.message.state !== 'failed'
 
@@ -55,12 +71,15 @@ export interface ThreadScroll {
   /** Where the fresh rows are. */
   readonly fresh: RefObject<HTMLDivElement | null>
   readonly shown: Mounting
-  /** The last row when the reader left the end; null while they are there. */
-  readonly leftAt: string | null
+  readonly sight: Sight
+  /** The reader is not at the end. */
+  readonly hasLeft: boolean
   /** At each scroll, and before what is drawn changes: a scroll may not have been told of yet. */
   readonly note: () => void
   /** After each change of a size. */
   readonly takeUp: () => void
+  /** Tells what is in sight. */
+  readonly look: () => void
   readonly toEnd: () => void
   /** To the row with this key, now or when it comes. */
   readonly seek: (key: string) => void
@@ -71,12 +90,16 @@ export function useThreadScroll(
   rows: readonly Row[],
   { isReady, hasNewer }: ConversationSnapshot,
   unread: OpenConversation['unread'],
+  seen: OpenConversation['seen'],
 ): ThreadScroll {
   const frame = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
   const fresh = useRef<HTMLDivElement>(null)
   const place = useRef<Place>({ type: 'end' })
-  const [leftAt, setLeftAt] = useState<string | null>(null)
+  const [hasLeft, setHasLeft] = useState(false)
+  const [sight] = useState(() => new Sight())
+  /** The message that was told last. */
+  const told = useRef<ShownMessage | null>(null)
   const [shown, setShown] = useState(() => mount(rows))
   const newest = useRef(rows)
   /** What the line stands behind. */
@@ -100,10 +123,15 @@ export function useThreadScroll(
       !hasNewer && outer.scrollHeight - outer.scrollTop - outer.clientHeight < AT_END_PX,
     [hasNewer],
   )
-  const showLeft = useCallback(
-    (isEnd: boolean) => setLeftAt((known) => (isEnd ? null : (known ?? newest.current.at(-1)?.key ?? null))),
-    [],
-  )
+  const look = useCallback(() => {
+    const outer = frame.current
+    if (outer === null || !isReady || document.visibilityState === 'hidden') return
+    const message = isAtEnd(outer) ? lastSaid(newest.current) : lastInSight(outer, newest.current)
+    if (message === undefined || message === told.current) return
+    told.current = message
+    sight.reach(message)
+    seen(message)
+  }, [isReady, isAtEnd, sight, seen])
 
   const note = useCallback(() => {
     const outer = frame.current
@@ -124,8 +152,9 @@ export function useThreadScroll(
         ? { type: 'end' }
         : { type: 'row', key: seen.dataset.row ?? '', top: topOf(seen, outer) }
     knownTop.current = outer.scrollTop
-    showLeft(isEnd)
-  }, [isAtEnd, showLeft])
+    setHasLeft(!isEnd)
+    look()
+  }, [isAtEnd, look])
 
   const takeUp = useCallback(() => {
     const outer = frame.current
@@ -145,14 +174,18 @@ export function useThreadScroll(
       }
     }
     knownTop.current = outer.scrollTop
-    showLeft(current.type === 'end' || isAtEnd(outer))
-  }, [isAtEnd, showLeft])
+    setHasLeft(current.type !== 'end' && !isAtEnd(outer))
+    look()
+  }, [isAtEnd, look])
 
   // What changes the size of the frame or of a row is told by the observers, before it is painted.
   useLayoutEffect(() => {
     const last = rows.at(-1)
     const before = newest.current.at(-1)
     newest.current = rows
+    // Who opens a conversation has seen it up to what was unread.
+    const begun = unread?.after ?? lastSaid(rows)
+    if (isReady && sight.furthest() === null && begun !== undefined) sight.reach(begun)
     const hasSpoken = last?.type === 'message' && last.message.state === 'sending'
     if (hasSpoken && last.key !== before?.key) place.current = { type: 'end' }
     // Who was at the end begins at the line before what is new, wherever that is drawn now; unless they have answered it.
@@ -167,7 +200,7 @@ export function useThreadScroll(
     if (current.type === 'row' && frame.current !== null && mountedRow(frame.current, current.key) === null)
       place.current = { ...current, type: 'sought' }
     takeUp()
-  }, [rows, unread, isReady, takeUp])
+  }, [rows, unread, isReady, sight, takeUp])
 
   // Fonts that come late, a field that grows: sizes change without new rows. Of settled rows the list tells.
   useEffect(() => {
@@ -179,7 +212,7 @@ export function useThreadScroll(
   const toEnd = useCallback(() => {
     place.current = { type: 'end' }
     takeUp()
-    setLeftAt(null)
+    setHasLeft(false)
   }, [takeUp])
 
   const seek = useCallback(
@@ -191,7 +224,7 @@ export function useThreadScroll(
   )
 
   return useMemo(
-    () => ({ frame, list, fresh, shown, leftAt, note, takeUp, toEnd, seek }),
-    [shown, leftAt, note, takeUp, toEnd, seek],
+    () => ({ frame, list, fresh, shown, sight, hasLeft, note, takeUp, look, toEnd, seek }),
+    [shown, sight, hasLeft, note, takeUp, look, toEnd, seek],
   )
 }
