@@ -108,3 +108,27 @@ test('S-CHAT-26 in a browser that was left by a kick, the next account finds not
   await giveLogin(again.page, 'dara')
   await expect(again.page).toHaveURL(place)
 })
+
+for (const [wrong, ms] of [
+  ['five minutes ahead', 300_000],
+  ['five minutes behind', -300_000],
+] as const)
+  test(`S-TIME-3 with a clock that is ${wrong} a message can be withdrawn for its two minutes, in every tab`, async ({
+    member,
+  }) => {
+    const sokha = await member('sokha')
+    await sokha.page.context().clock.install({ time: Date.now() + ms })
+    await sokha.openChat()
+    await sokha.expectConnected()
+    await sokha.open('Bopha, Angkor HR')
+    const other = await sokha.openTab(`/a/chat/index${new URL(sokha.page.url()).search}`)
+    await sokha.write('said by a wrong clock')
+    await sokha.expectTick('said by a wrong clock', 'sent')
+    for (const tab of [sokha, other]) {
+      await tab.act(tab.message('said by a wrong clock'))
+      await expect(tab.page.getByRole('menuitem', { name: /^Withdraw \(1:[345]\d left\)$/ })).toBeVisible()
+      await tab.page.keyboard.press('Escape')
+    }
+    await sokha.choose(sokha.message('said by a wrong clock'), /^Withdraw/)
+    await expect(other.page.getByText('You withdrew a message')).toBeVisible()
+  })

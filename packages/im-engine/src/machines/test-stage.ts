@@ -99,6 +99,7 @@ export class Stage {
       socketUrl: (token) => `ws://test/socket?token=${token}`,
       tokenLock: 'tokens',
       ended: this.ended,
+      clockOffsetMs: 0,
       onStatus: (status) => this.statuses.push(status),
       onFault: (...fault) => this.faults.push(fault.join(' ')),
     })

@@ -55,6 +55,7 @@ type Question =
   | 'subscribe'
   /** Only what is quoted on the screen depends on it. */
   | 'setAnswered'
+  | 'serverNow'
 
 export type EngineCommand = Exclude<MethodOf<ImEngine>, Question>
 export type ViewCommand = Exclude<MethodOf<ConversationView>, Question>
