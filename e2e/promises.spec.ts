@@ -1,6 +1,7 @@
 // What the chat promises without saying so: a name stays a name, and a machine that people share gives nothing away.
 
-import { giveLogin } from './support/person'
+import { sayOffline } from './support/faults'
+import { giveLogin, Person } from './support/person'
 import { expect, test } from './support/test'
 
 /** Databases of the engine in this browser. */
@@ -132,3 +133,31 @@ for (const [wrong, ms] of [
     await sokha.choose(sokha.message('said by a wrong clock'), /^Withdraw/)
     await expect(other.page.getByText('You withdrew a message')).toBeVisible()
   })
+
+test('S-CONN-14 S-WEB-6 a browser that says from the start that it is offline gets into the chat and is told nothing', async ({
+  browser,
+  server,
+}) => {
+  const page = await (await browser.newContext()).newPage()
+  await page.addInitScript(sayOffline)
+  const sokha = new Person(page, server.origin)
+  await sokha.logIn('sokha')
+  await sokha.open('Bopha, Angkor HR')
+  await sokha.write('said although offline')
+  await sokha.expectTick('said although offline', 'sent')
+  await sokha.expectConnected()
+  await page.context().close()
+})
+
+test('S-CONN-14 a word that the network is gone, which is wrong, keeps nothing back', async ({ enter }) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await sokha.open('Bopha, Angkor HR')
+  await sokha.expectConnected()
+  await page.evaluate(sayOffline)
+  await page.evaluate(() => void dispatchEvent(new Event('offline')))
+  await expect(page.locator('[data-notice=offline]')).toBeVisible()
+  await sokha.write('said after the word')
+  await sokha.expectTick('said after the word', 'sent')
+  await sokha.expectConnected()
+})

@@ -406,11 +406,10 @@ class Engine implements ImEngine {
   #hear(message: TabMessage<TabStatus>): void {
     switch (message.type) {
       case 'status': {
-        if (this.#log.isLeader) break
         const { online, clockOffsetMs, ...connection } = message.status
         // A leader of another version may not tell who is online, nor the time.
-        if (Number.isFinite(clockOffsetMs)) this.#clockOffsetMs = clockOffsetMs
-        this.#take(connection, new Set(Array.isArray(online) ? online : []))
+        if (!this.#log.isLeader) this.#take(connection, new Set(Array.isArray(online) ? online : []))
+        if (!this.#log.isLeader && Number.isFinite(clockOffsetMs)) this.#clockOffsetMs = clockOffsetMs
         break
       }
       case 'hello':
