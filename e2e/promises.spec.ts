@@ -161,3 +161,49 @@ test('S-CONN-14 a word that the network is gone, which is wrong, keeps nothing b
   await sokha.expectTick('said after the word', 'sent')
   await sokha.expectConnected()
 })
+
+test('S-LANG-12 a chat that stays open says "Yesterday" the day after, in the thread and in the list', async ({
+  member,
+}) => {
+  const sokha = await member('sokha')
+  const { page } = sokha
+  await page.clock.install()
+  await sokha.openChat()
+  await sokha.open('Bopha, Angkor HR')
+  await sokha.write('said today')
+  await sokha.expectTick('said today', 'sent')
+  const day = page.locator('.day').last()
+  const time = sokha.row('Bopha, Angkor HR').locator('time')
+  await expect(day).toHaveText('Today')
+  await expect(time).toHaveText(/^\d\d:\d\d$/)
+  await page.clock.fastForward('24:00:00')
+  await expect(day).toHaveText('Yesterday')
+  await expect(time).toHaveText('Yesterday')
+})
+
+/** In the page: a store that is full, or one of the two. */
+const fillStores = (names: readonly string[]) => {
+  const stores = names.map((name) => (name === 'local' ? localStorage : sessionStorage))
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = function (name, text) {
+    if (stores.includes(this)) throw new DOMException('full', 'QuotaExceededError')
+    setItem.call(this, name, text)
+  }
+}
+
+for (const full of [['local', 'session'], ['session']])
+  test(`S-WEB-20 where nothing can be written (${full.join(', ')}) people log in and are told that nothing is kept`, async ({
+    browser,
+    server,
+  }) => {
+    const page = await (await browser.newContext()).newPage()
+    await page.addInitScript(fillStores, full)
+    const sokha = new Person(page, server.origin)
+    await sokha.logIn('sokha')
+    await expect(page.getByText("This browser can't save anything for this site.")).toBeVisible()
+    await sokha.open('Bopha, Angkor HR')
+    await page.goto(`${server.origin}/a/?language=km`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'km')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Khmer}/u)
+    await page.context().close()
+  })
