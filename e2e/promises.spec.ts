@@ -1,6 +1,7 @@
 // What the chat promises without saying so: a name stays a name, and a machine that people share gives nothing away.
 
-import { giveLogin } from './support/person'
+import { sayOffline } from './support/faults'
+import { giveLogin, Person } from './support/person'
 import { expect, test } from './support/test'
 
 /** Databases of the engine in this browser. */
@@ -108,3 +109,101 @@ test('S-CHAT-26 in a browser that was left by a kick, the next account finds not
   await giveLogin(again.page, 'dara')
   await expect(again.page).toHaveURL(place)
 })
+
+for (const [wrong, ms] of [
+  ['five minutes ahead', 300_000],
+  ['five minutes behind', -300_000],
+] as const)
+  test(`S-TIME-3 with a clock that is ${wrong} a message can be withdrawn for its two minutes, in every tab`, async ({
+    member,
+  }) => {
+    const sokha = await member('sokha')
+    await sokha.page.context().clock.install({ time: Date.now() + ms })
+    await sokha.openChat()
+    await sokha.expectConnected()
+    await sokha.open('Bopha, Angkor HR')
+    const other = await sokha.openTab(`/a/chat/index${new URL(sokha.page.url()).search}`)
+    await sokha.write('said by a wrong clock')
+    await sokha.expectTick('said by a wrong clock', 'sent')
+    for (const tab of [sokha, other]) {
+      await tab.act(tab.message('said by a wrong clock'))
+      await expect(tab.page.getByRole('menuitem', { name: /^Withdraw \(1:[345]\d left\)$/ })).toBeVisible()
+      await tab.page.keyboard.press('Escape')
+    }
+    await sokha.choose(sokha.message('said by a wrong clock'), /^Withdraw/)
+    await expect(other.page.getByText('You withdrew a message')).toBeVisible()
+  })
+
+test('S-CONN-14 S-WEB-6 a browser that says from the start that it is offline gets into the chat and is told nothing', async ({
+  browser,
+  server,
+}) => {
+  const page = await (await browser.newContext()).newPage()
+  await page.addInitScript(sayOffline)
+  const sokha = new Person(page, server.origin)
+  await sokha.logIn('sokha')
+  await sokha.open('Bopha, Angkor HR')
+  await sokha.write('said although offline')
+  await sokha.expectTick('said although offline', 'sent')
+  await sokha.expectConnected()
+  await page.context().close()
+})
+
+test('S-CONN-14 a word that the network is gone, which is wrong, keeps nothing back', async ({ enter }) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await sokha.open('Bopha, Angkor HR')
+  await sokha.expectConnected()
+  await page.evaluate(sayOffline)
+  await page.evaluate(() => void dispatchEvent(new Event('offline')))
+  await expect(page.locator('[data-notice=offline]')).toBeVisible()
+  await sokha.write('said after the word')
+  await sokha.expectTick('said after the word', 'sent')
+  await sokha.expectConnected()
+})
+
+test('S-LANG-12 a chat that stays open says "Yesterday" the day after, in the thread and in the list', async ({
+  member,
+}) => {
+  const sokha = await member('sokha')
+  const { page } = sokha
+  await page.clock.install()
+  await sokha.openChat()
+  await sokha.open('Bopha, Angkor HR')
+  await sokha.write('said today')
+  await sokha.expectTick('said today', 'sent')
+  const day = page.locator('.day').last()
+  const time = sokha.row('Bopha, Angkor HR').locator('time')
+  await expect(day).toHaveText('Today')
+  await expect(time).toHaveText(/^\d\d:\d\d$/)
+  await page.clock.fastForward('24:00:00')
+  await expect(day).toHaveText('Yesterday')
+  await expect(time).toHaveText('Yesterday')
+})
+
+/** In the page: a store that is full, or one of the two. */
+const fillStores = (names: readonly string[]) => {
+  const stores = names.map((name) => (name === 'local' ? localStorage : sessionStorage))
+  const { setItem } = Storage.prototype
+  Storage.prototype.setItem = function (name, text) {
+    if (stores.includes(this)) throw new DOMException('full', 'QuotaExceededError')
+    setItem.call(this, name, text)
+  }
+}
+
+for (const full of [['local', 'session'], ['session']])
+  test(`S-WEB-20 where nothing can be written (${full.join(', ')}) people log in and are told that nothing is kept`, async ({
+    browser,
+    server,
+  }) => {
+    const page = await (await browser.newContext()).newPage()
+    await page.addInitScript(fillStores, full)
+    const sokha = new Person(page, server.origin)
+    await sokha.logIn('sokha')
+    await expect(page.getByText("This browser can't save anything for this site.")).toBeVisible()
+    await sokha.open('Bopha, Angkor HR')
+    await page.goto(`${server.origin}/a/?language=km`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'km')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Khmer}/u)
+    await page.context().close()
+  })

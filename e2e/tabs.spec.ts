@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sayOffline } from './support/faults'
 import { CHAT_SCRIPT, hold, newGate } from './support/hold'
 import { Person } from './support/person'
 import { expect, test } from './support/test'
@@ -120,19 +121,21 @@ test('S-PAGE-7 logging out while the script of the chat comes erases what it kep
   await expect.poll(() => databasesOf(page)).toEqual([])
 })
 
-test('S-PAGE-18 who cannot be logged out for want of a script is told, stays logged in and can try again', async ({
-  page,
-  server,
-}) => {
-  const sokha = await enterWithoutChat(page, server.origin)
-  await sokha.logOut()
-  await expect(page.getByText('You could not be logged out.')).toBeVisible()
-  expect(await databasesOf(page)).not.toEqual([])
-  await page.unroute(CHAT_SCRIPT)
-  await sokha.logOut()
-  await expect(page.getByText('You have logged out.')).toBeVisible()
-  await expect.poll(() => databasesOf(page)).toEqual([])
-})
+for (const isOnline of [true, false])
+  test(`S-PAGE-18 who cannot be logged out for want of a script is told, stays logged in and can try again, where the browser says ${isOnline ? 'online' : 'offline'}`, async ({
+    page,
+    server,
+  }) => {
+    if (!isOnline) await page.addInitScript(sayOffline)
+    const sokha = await enterWithoutChat(page, server.origin)
+    await sokha.logOut()
+    await expect(page.getByText('You could not be logged out.')).toBeVisible()
+    expect(await databasesOf(page)).not.toEqual([])
+    await page.unroute(CHAT_SCRIPT)
+    await sokha.logOut()
+    await expect(page.getByText('You have logged out.')).toBeVisible()
+    await expect.poll(() => databasesOf(page)).toEqual([])
+  })
 
 test('S-WEB-9 a token that is over is renewed by one tab for all', async ({ member }) => {
   const first = await member('sokha')

@@ -24,3 +24,8 @@ export async function slowUploads(page: Page, bytesPerSecond: number): Promise<v
     uploadThroughput: bytesPerSecond,
   })
 }
+
+/** In the page: the browser says that there is no network although there is one. */
+export const sayOffline = () => {
+  Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false })
+}

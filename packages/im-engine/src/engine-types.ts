@@ -46,6 +46,8 @@ export interface Connection {
 /** What the leading tab tells the others; `online` is a list there. */
 export interface TabStatus extends Connection {
   readonly online: readonly ImId[]
+  /** How far the server's clock is ahead of this machine's, ms. */
+  readonly clockOffsetMs: number
 }
 
 /** What this machine has of a person's words and nobody else does. */
@@ -91,6 +93,11 @@ export interface ImEngine {
    */
   readonly online: View<ReadonlySet<ImId>>
   readonly health: View<Health>
+  /**
+   * The server's clock now, ms since epoch, the same in every tab: hold times of messages against it, and never against
+   * `Date.now()`, which may be minutes off. Estimated from the server's answers; before the first it is this machine's clock.
+   */
+  serverNow(): number
   /** Whether somebody can see this tab, by its port: what comes is read only then. */
   readonly isVisible: View<boolean>
   conversation(key: ConversationKey): ConversationView

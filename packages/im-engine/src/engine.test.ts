@@ -169,6 +169,32 @@ describe('who is online', () => {
   })
 })
 
+describe("the server's clock", () => {
+  beforeAll(async () => {
+    await loadProcesses()
+  })
+
+  it('S-TIME-2 every tab has it from the one that leads, also a new one, and the next leader begins with it', async () => {
+    const profile = new Profile()
+    const [first, second] = [await profile.open(), await profile.open()]
+    const ahead = ({ engine }: { readonly engine: ImEngine }) => engine.serverNow() - profile.clock.now()
+    expect([first, second].map(ahead)).toEqual([0, 0])
+    await profile.clock.advance(TIMING.HEARTBEAT_MS)
+    first.socket.last.receive({ action: 'heartbeat', time: profile.clock.now() - 300_000 })
+    await profile.clock.advance(0)
+    const third = await profile.open()
+    const tabs = [first, second, third]
+    const wanted = ahead(first)
+    expect(Math.abs(wanted + 300_000)).toBeLessThan(TIMING.HEARTBEAT_MS)
+    expect(tabs.map(ahead)).toEqual(tabs.map(() => wanted))
+    await first.engine.stop()
+    await profile.clock.advance(1_000)
+    expect(shown(second).state).toBe('connected')
+    expect([second, third].map(ahead)).toEqual([wanted, wanted])
+    for (const { engine } of tabs) await engine.stop()
+  })
+})
+
 describe('an account that another tab signed out', () => {
   it('S-TABS-11 is closed here for that reason', async () => {
     const profile = new Profile()

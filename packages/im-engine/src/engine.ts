@@ -77,6 +77,8 @@ class Engine implements ImEngine {
   #term = 0
   /** The next try to lead. */
   #again: unknown
+  /** How far the server's clock is ahead, as this tab found out or was told. */
+  #clockOffsetMs = 0
   #phase: 'new' | 'running' | 'stopped' = 'new'
   readonly #releases: (() => void)[] = []
 
@@ -112,6 +114,7 @@ class Engine implements ImEngine {
       createDisk: options.disk === 'memory' ? memoryDisk : () => ports.openDisk(database),
       createMemoryDisk: memoryDisk,
       opened: () => this.#opened.all(),
+      serverNow: () => this.serverNow(),
       ...(options.retainLog === undefined
         ? {}
         : { retainLog: options.retainLog === 'all' ? Number.POSITIVE_INFINITY : options.retainLog }),
@@ -151,6 +154,10 @@ class Engine implements ImEngine {
 
   get groups() {
     return this.#views.groups
+  }
+
+  serverNow(): number {
+    return this.#ports.clock.now() + this.#clockOffsetMs
   }
 
   async start(): Promise<void> {
@@ -370,8 +377,10 @@ class Engine implements ImEngine {
       socketUrl: (token) => `${endpoints.socket}?token=${encodeURIComponent(token)}&turn=${this.#log.turn}`,
       tokenLock: `sarika-im-token-${me}`,
       ended,
-      onStatus: ({ connection, closeReason, isCaughtUp, online }) => {
+      clockOffsetMs: this.#clockOffsetMs,
+      onStatus: ({ connection, closeReason, isCaughtUp, online, clockOffsetMs }) => {
         if (isCaughtUp && !this.connection.getSnapshot().isCaughtUp) this.#idle.noteCaughtUp()
+        this.#clockOffsetMs = clockOffsetMs
         this.#show({ state: connection, closeReason, isCaughtUp }, online)
       },
       inspect: this.#trace.note,
@@ -389,7 +398,8 @@ class Engine implements ImEngine {
 
   #show(connection: Connection, online: ReadonlySet<ImId>): void {
     this.#take(connection, online)
-    this.#log.post({ type: 'status', status: { ...connection, online: [...online] } })
+    const clockOffsetMs = this.#clockOffsetMs
+    this.#log.post({ type: 'status', status: { ...connection, online: [...online], clockOffsetMs } })
   }
 
   /** What says the same as before is told to nobody. */
@@ -401,9 +411,10 @@ class Engine implements ImEngine {
   #hear(message: TabMessage<TabStatus>): void {
     switch (message.type) {
       case 'status': {
-        const { online, ...connection } = message.status
-        // A leader of another version may not tell who is online.
+        const { online, clockOffsetMs, ...connection } = message.status
+        // A leader of another version may not tell who is online, nor the time.
         if (!this.#log.isLeader) this.#take(connection, new Set(Array.isArray(online) ? online : []))
+        if (!this.#log.isLeader && Number.isFinite(clockOffsetMs)) this.#clockOffsetMs = clockOffsetMs
         break
       }
       case 'hello':

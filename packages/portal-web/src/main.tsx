@@ -5,6 +5,7 @@ import { startOfflinePages } from './app/offline'
 import { returnToLogin } from './app/return'
 import { createRouter } from './app/router'
 import { finishSignOut } from './app/sign-out'
+import { tellUnkept } from './app/unkept'
 import { followUnread } from './app/unread'
 import { createQueries } from './http/queries'
 import { startLanguage } from './i18n/choice'
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
     </QueryClientProvider>,
   )
   followUnread()
+  tellUnkept()
   void finishSignOut()
   startOfflinePages()
 }

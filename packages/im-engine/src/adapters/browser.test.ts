@@ -7,7 +7,12 @@ import { browserNetwork, browserVisibility } from './surroundings.js'
 
 const server = createServer((request, response) => {
   if (request.url === '/silent') return
-  response.writeHead(request.url === '/busy' ? 429 : 200, { 'Retry-After': '2' })
+  if (request.url === '/busy-elsewhen')
+    response.writeHead(429, {
+      Date: 'Thu, 01 Jan 1970 00:00:10 GMT',
+      'Retry-After': 'Thu, 01 Jan 1970 00:00:13 GMT',
+    })
+  else response.writeHead(request.url === '/busy' ? 429 : 200, { 'Retry-After': '2' })
   response.end(JSON.stringify({ method: request.method, language: request.headers['accept-language'] }))
 })
 let origin = ''
@@ -47,6 +52,10 @@ describe('http', () => {
     expect(retryAfterMs('Thu, 01 Jan 1970 00:00:10 GMT', 20_000)).toBe(0)
     expect(retryAfterMs('soon', 0)).toBe(0)
     expect(retryAfterMs('-3', 0)).toBe(0)
+  })
+
+  it('S-TIME-3 a Retry-After that is a date is held against the date of the answer, whatever the clock here says', async () => {
+    expect(await get('/busy-elsewhen')).toMatchObject({ status: 429, retryAfterMs: 3_000 })
   })
 
   it('S-ADAPT-1 a request that takes too long, is ended or finds nobody is a value', async () => {

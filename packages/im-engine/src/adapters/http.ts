@@ -8,6 +8,12 @@ export function retryAfterMs(header: string | null, now: number): number {
   return Number.isFinite(ms) ? Math.max(0, Math.round(ms)) : 0
 }
 
+/** When the server sent this, by its own clock; where a page of another origin cannot see that, by the clock here. */
+function sentAt(headers: Headers): number {
+  const at = Date.parse(headers.get('Date') ?? '')
+  return Number.isNaN(at) ? Date.now() : at
+}
+
 /** fetch, ended after the request's time or by its signal. */
 export const browserHttp: Http = {
   async request(request: HttpRequest): Promise<HttpAnswer> {
@@ -31,7 +37,7 @@ export const browserHttp: Http = {
         kind: 'answer',
         status: response.status,
         body: await response.text(),
-        retryAfterMs: retryAfterMs(response.headers.get('Retry-After'), Date.now()),
+        retryAfterMs: retryAfterMs(response.headers.get('Retry-After'), sentAt(response.headers)),
       }
     } catch {
       return { kind: hasTimedOut ? 'timeout' : 'network' }

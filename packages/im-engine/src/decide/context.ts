@@ -29,6 +29,8 @@ export const NOTHING_LOADED: Loaded = {
 export interface Context {
   /** Local time, ms since epoch. */
   readonly now: number
+  /** The server's clock as far as it is known, ms since epoch: what its times are held against. */
+  readonly serverNow: number
   /** Conversations that a visible tab shows. */
   readonly opened: ReadonlySet<ConversationKey>
 }

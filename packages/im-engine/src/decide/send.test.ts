@@ -143,6 +143,17 @@ describe('send', () => {
     expect(state.outbox.size).toBe(refusal === undefined ? 1 : 0)
   })
 
+  it.each([
+    ['ahead', 300_000],
+    ['behind', -300_000],
+  ])('S-TIME-3 the two minutes are of the server, with a clock here that is %s', (_, wrongMs) => {
+    const clientId = waiting('w', ANN_KEY).clientId
+    const input: Input = { type: 'send', clientId, key: ANN_KEY, content: withdraw(1_000) }
+    const at = (serverNow: number) => ({ now: serverNow + wrongMs, serverNow })
+    expect(tell(told(), input, at(121_001)).refusal?.kind).toBe('too-late')
+    expect(tell(told(), input, at(121_000)).refusal).toBeUndefined()
+  })
+
   it('S-WDRAW-4 a withdrawn one cannot be withdrawn again; blocked people may still withdraw', () => {
     const state = told()
     state.areContactsLoaded = true // ann is no friend now

@@ -83,7 +83,7 @@ function judgeWithdraw(
   const message = loaded.targets.get(target)
   if (message === undefined || message.withdrawnAt !== undefined) return { kind: 'unknown-message' }
   if (message.from !== state.me) return { kind: 'not-own' }
-  return context.now - message.at > WITHDRAW_WINDOW_MS ? { kind: 'too-late' } : undefined
+  return context.serverNow - message.at > WITHDRAW_WINDOW_MS ? { kind: 'too-late' } : undefined
 }
 
 export function decideResend(state: Readonly<State>, input: Of<'resend'>, context: Context): Decision {

@@ -20,12 +20,18 @@ export interface Told {
 export function tell(
   state: State,
   input: Input,
-  options: { loaded?: Partial<Loaded>; now?: number; opened?: readonly ConversationKey[] } = {},
+  options: {
+    loaded?: Partial<Loaded>
+    now?: number
+    serverNow?: number
+    opened?: readonly ConversationKey[]
+  } = {},
 ): Told {
   const targets = new Map(options.loaded?.targets ?? [])
   for (const tail of state.tails.values()) for (const message of tail) targets.set(message.id, message)
   const loaded: Loaded = { ...NOTHING_LOADED, ...options.loaded, targets }
-  const context = { now: options.now ?? 1_000_000, opened: new Set(options.opened ?? []) }
+  const now = options.now ?? 1_000_000
+  const context = { now, serverNow: options.serverNow ?? now, opened: new Set(options.opened ?? []) }
   const decision = decide(state, input, loaded, context)
   if (!decision.ok) return { facts: [], refusal: decision.refusal }
   if (decision.facts.length > 0) fold(state, newCommit(decision.facts, 0), state.position + 1)

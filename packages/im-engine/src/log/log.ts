@@ -11,7 +11,7 @@
 // Absent: retries. After one failed write this log writes no more; its owner opens another log, which reads the disk
 // again.
 
-import { NOTHING_LOADED } from '../decide/context.js'
+import { type Context, NOTHING_LOADED } from '../decide/context.js'
 import { decide } from '../decide/decide.js'
 import type { Commit, Fact } from '../events/facts.js'
 import { newCommit, upcast } from '../events/version.js'
@@ -43,6 +43,8 @@ export interface LogOptions {
   readonly me: ImId
   /** Conversations that a visible tab shows, asked at each input. */
   readonly opened: () => ReadonlySet<ConversationKey>
+  /** The server's clock, ms since epoch; without it this machine's. */
+  readonly serverNow?: () => number
   /** After the fold of each commit that this log appended. */
   readonly onAppended: (position: number, commit: Commit) => void
   /** Once: the log writes no more. */
@@ -137,8 +139,7 @@ export class Log implements LogDoor {
 
   /** What a send would queue now, as far as memory tells; undefined where it would be refused. Source: S-SEND-10. */
   foresee(input: Extract<Input, { type: 'send' }>): OutboxItem | undefined {
-    const { clock, opened } = this.#options
-    const decision = decide(this.#state, input, NOTHING_LOADED, { now: clock.now(), opened: opened() })
+    const decision = decide(this.#state, input, NOTHING_LOADED, this.#context())
     return decision.ok ? decision.facts.find((fact) => fact.type === 'message-queued')?.item : undefined
   }
 
@@ -218,8 +219,7 @@ export class Log implements LogDoor {
     const loading = this.#loader.load(input)
     const loaded = loading === undefined ? NOTHING_LOADED : await loading
     if (this.#failure !== undefined) return storageRefusal(this.#failure)
-    const { clock, opened } = this.#options
-    const decision = decide(this.#state, input, loaded, { now: clock.now(), opened: opened() })
+    const decision = decide(this.#state, input, loaded, this.#context())
     if (!decision.ok) return decision
     if (decision.facts.length > 0) {
       const failure = await this.#append(decision.facts, decision.isStrict)
@@ -227,6 +227,11 @@ export class Log implements LogDoor {
       if (this.#state.unsealed >= SEAL_EVERY) await this.#seal(CARRY_BUSY_MAX)
     }
     return { ok: true, position: this.#state.position }
+  }
+
+  #context(): Context {
+    const { clock, serverNow = () => clock.now(), opened } = this.#options
+    return { now: clock.now(), serverNow: serverNow(), opened: opened() }
   }
 
   async #append(facts: readonly Fact[], strict: boolean): Promise<DiskFailure | undefined> {

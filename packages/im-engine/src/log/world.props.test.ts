@@ -120,7 +120,7 @@ describe('log', () => {
         if (count++ % 6 !== 0) return
         const state = world.log.state()
         const before = structuredClone(state)
-        const context = { now: world.clock.now(), opened: new Set(KEYS) }
+        const context = { now: world.clock.now(), serverNow: world.clock.now(), opened: new Set(KEYS) }
         const decision = decide(state, input, NOTHING_LOADED, context)
         expect(state).toEqual(before)
         expect(decide(state, input, NOTHING_LOADED, context)).toEqual(decision)

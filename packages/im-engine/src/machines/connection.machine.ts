@@ -10,9 +10,12 @@
 // Replaced: this tab holds the account's lock, so the other socket of this device is most likely a late one of a tab that
 // is gone. The machine tries again three times; then another program has the same device, and it leaves.
 //
+// What the browser says of the network is a hint: some say "offline" for ever, on a machine that has a network. The word
+// ends a socket, which would stay open and deaf where it is true, and it never keeps the machine from trying.
+//
 // At once, without a wait: the network is back, the machine woke, somebody dropped the socket, the token expired (4001).
 
-import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import { and, assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import { newClientId } from '../model/ids.js'
 import type { Clock, Random } from '../ports/clock.js'
 import type { Network } from '../ports/network.js'
@@ -117,7 +120,6 @@ const socketActor = fromCallback<
 const networkActor = fromCallback<{ readonly type: never }, { readonly network: Network }>(
   ({ input: { network }, sendBack }) => {
     const tell = (): void => sendBack({ type: network.isOnline() ? 'network.online' : 'network.offline' })
-    if (!network.isOnline()) tell()
     return network.subscribe(tell)
   },
 )
@@ -132,7 +134,10 @@ const close = (reason: CloseReason) => ({
   actions: { type: 'closeAs' as const, params: reason },
 })
 
-const RETRY = { target: '#connection.reconnecting' }
+const RETRY = [
+  { guard: 'isSaidOffline' as const, target: '#connection.error' },
+  { target: '#connection.reconnecting' },
+]
 const NOW = { target: '#connection.init' }
 
 export const connectionMachine = setup({
@@ -153,6 +158,8 @@ export const connectionMachine = setup({
       event.generation === context.generation &&
       event.end === 'replaced' &&
       context.replacedCount < TIMING.REPLACED_TRIES,
+    /** By the browser, right or wrong. */
+    isSaidOffline: ({ context }) => !context.deps.network.isOnline(),
     /** Only `close` sets a reason, so here it is the reason that the leader before us had. */
     isOver: ({ context }) => context.reason !== null,
     isRenewed: ({ context, event }) =>
@@ -204,7 +211,7 @@ export const connectionMachine = setup({
             })),
           },
           { guard: ({ event }) => event.output.kind === 'refused', ...close('signed-out') },
-          RETRY,
+          ...RETRY,
         ],
         onError: RETRY,
       },
@@ -238,7 +245,7 @@ export const connectionMachine = setup({
           { guard: { type: 'endedBy', params: 'normal' }, ...close('normal') },
           {
             guard: 'isReplacedAgain',
-            ...RETRY,
+            target: '#connection.reconnecting',
             // Each time a longer wait, although the connection stood in between.
             actions: assign({
               replacedCount: ({ context }) => context.replacedCount + 1,
@@ -254,7 +261,8 @@ export const connectionMachine = setup({
             actions: assign({ mustRenew: true }),
           },
           { guard: { type: 'endedBy', params: 'suspended' }, ...NOW },
-          { guard: 'isCurrent', ...RETRY },
+          { guard: and(['isCurrent', 'isSaidOffline']), target: '#connection.error' },
+          { guard: 'isCurrent', target: '#connection.reconnecting' },
           {},
         ],
         'server.unauthorized': [{ guard: 'isCurrent', ...close('revoked') }, {}],
@@ -310,8 +318,11 @@ export const connectionMachine = setup({
       },
     },
     error: {
+      entry: assign({ attempt: ({ context }) => context.attempt + 1 }),
+      after: { backoff: 'init' },
       on: {
-        'network.online': 'init',
+        // The waits were of a time without a network.
+        'network.online': { target: 'init', actions: assign({ attempt: 0 }) },
         'network.offline': {},
         'socket.opened': {},
         'socket.heard': {},

@@ -17,6 +17,7 @@ type Name =
   | `token ${'given' | 'refused' | 'network' | 'broken'}`
   | 'socket broken'
   | 'backoff over'
+  | 'backoff over, offline'
   | 'connecting too long'
   | 'opened for 3 s'
   | 'opened too long'
@@ -56,6 +57,7 @@ const events: Record<Name, { readonly type: string }> = {
   'token broken': failed(TOKEN),
   'socket broken': failed('socket'),
   'backoff over': after('backoff', 'connection.reconnecting'),
+  'backoff over, offline': after('backoff', 'connection.error'),
   'connecting too long': after(TIMING.CONNECT_MS, 'connection.live.connecting'),
   'opened for 3 s': after(TIMING.PING_NUDGE_MS, 'connection.live.opened'),
   'opened too long': after(TIMING.CONNECT_MS, 'connection.live.opened'),
@@ -90,6 +92,7 @@ const LIVE = {
   'token broken': '!',
   'socket broken': 'reconnecting',
   'backoff over': '=',
+  'backoff over, offline': '=',
   'connected for a minute': '=',
   'unheard of': '!',
 } as const
@@ -116,6 +119,7 @@ const WITHOUT = {
   'opened for 3 s': '=',
   'opened too long': '=',
   'connected for a minute': '=',
+  'backoff over, offline': '=',
   'unheard of': '!',
 } as const
 
@@ -183,6 +187,7 @@ const table: Record<State, Record<Name, Cell<State>>> = {
     'token broken': '!',
     'socket broken': '!',
     'backoff over': '=',
+    'backoff over, offline': 'init',
   },
   close: {
     ...WITHOUT,
@@ -199,7 +204,12 @@ const table: Record<State, Record<Name, Cell<State>>> = {
 }
 
 /** What a machine looks at itself; its actors are inert. */
-const input = (onFault: OnFault) => ({ random: new SeededRandom(1), ended: null, onFault })
+const input = (onFault: OnFault) => ({
+  random: new SeededRandom(1),
+  ended: null,
+  network: { isOnline: () => true },
+  onFault,
+})
 
 describe('connection machine', () => {
   it('S-CONN-1 takes every transition of its table', () => {
@@ -222,6 +232,8 @@ describe('connection machine', () => {
       starts: [
         // A login that was over before.
         { input: (onFault) => ({ ...input(onFault), ended: 'kicked' }) },
+        // The browser says that there is no network.
+        { input: (onFault) => ({ ...input(onFault), network: { isOnline: () => false } }) },
         // The socket called the token expired; events are those of the first socket.
         { input, value: 'init', context: { mustRenew: true } },
         // Another socket of this device took our place three times.
@@ -293,21 +305,57 @@ describe('connection', () => {
     expect(stage.running.status().connection).toBe('error')
     expect(stage.socket.live).toBe(0)
     await stage.clock.advance(3_600_000)
-    expect(sockets(stage)).toBe(1)
+    expect(stage.running.status().connection).toBe('error')
+    const before = sockets(stage)
     stage.network.set(true)
     await stage.clock.advance(0)
+    expect(stage.running.status().connection).toBe('connected')
+    expect(sockets(stage)).toBe(before + 1)
+  })
+
+  it('S-CONN-5 begins again at 2 s when the network is back, however long it was away', async () => {
+    const stage = await Stage.connected()
+    shut(stage)
+    stage.network.set(false)
+    await stage.clock.advance(3_600_000)
+    stage.network.set(true)
+    await stage.clock.advance(0)
+    const before = sockets(stage)
+    await stage.clock.advance(2_400)
+    expect(sockets(stage)).toBe(before + 1)
+  })
+
+  it('S-CONN-14 connects at once although the browser says from the start that there is no network', async () => {
+    const stage = new Stage()
+    stage.isHintWrong = true
+    stage.network.set(false)
+    await stage.start()
+    expect(stage.running.status().connection).toBe('connected')
+    await stage.clock.advance(600_000)
+    expect(sockets(stage)).toBe(1)
+  })
+
+  it('S-CONN-14 a word that the network is gone, which is wrong, costs one wait', async () => {
+    const stage = await Stage.connected()
+    stage.isHintWrong = true
+    stage.network.set(false)
+    await stage.clock.advance(1_999)
+    expect(stage.running.status().connection).toBe('error')
+    await stage.clock.advance(401)
     expect(stage.running.status().connection).toBe('connected')
     expect(sockets(stage)).toBe(2)
   })
 
-  it('S-CONN-5 starts without a network and waits for it', async () => {
-    const stage = new Stage()
+  it('S-CONN-14 tries again and again while it is said that there is no network, and waits as after a lost socket', async () => {
+    const stage = await Stage.connected()
     stage.network.set(false)
-    await stage.start()
-    expect(stage.running.status().connection).toBe('error')
-    stage.network.set(true)
-    await stage.clock.advance(0)
-    expect(stage.running.status().connection).toBe('connected')
+    for (const wait of [2_000, 4_000, 6_000, 8_000, 10_000, 10_000]) {
+      const before = sockets(stage)
+      await stage.clock.advance(wait - 1)
+      expect(sockets(stage)).toBe(before)
+      while (sockets(stage) === before) await stage.clock.advance(1)
+      expect(stage.running.status().connection).toBe('error')
+    }
   })
 
   for (const [code, reason] of [

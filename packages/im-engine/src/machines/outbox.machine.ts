@@ -39,7 +39,9 @@ export type OutboxEvent =
 
 export type OutboxEmitted =
   /** No ack in time: this socket is dead. */
-  { readonly type: 'dead'; readonly generation: number }
+  | { readonly type: 'dead'; readonly generation: number }
+  /** A message went out that the server cannot have yet: its ack will tell the server's time. */
+  | { readonly type: 'wrote'; readonly clientId: ClientId }
 
 export interface Context {
   readonly deps: OutboxDeps
@@ -151,11 +153,15 @@ export const outboxMachine = setup({
       touched.delete(clientId)
       enqueue.assign({ touched })
     }),
-    touch: assign(({ context, event }) =>
-      event.type === 'lane.wrote' && event.clientId !== undefined
-        ? { touched: new Set([...context.touched, event.clientId]) }
-        : {},
-    ),
+    touch: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'lane.wrote' || event.clientId === undefined) return
+      const { clientId } = event
+      const { deps, touched } = context
+      // A withdrawal is not asked by: another device may have withdrawn the same before.
+      const isText = deps.log.state().outbox.get(clientId)?.content.kind === 'text'
+      if (isText && !touched.has(clientId)) enqueue.emit({ type: 'wrote', clientId })
+      enqueue.assign({ touched: new Set([...touched, clientId]) })
+    }),
   },
 }).createMachine({
   id: 'outbox',

@@ -70,7 +70,7 @@ describe('processes of a leading tab', () => {
 
   it('S-MACH-1 an error that no state handles ends its process and is heard', async () => {
     const stage = new Stage()
-    stage.network.isOnline = () => {
+    stage.network.subscribe = () => {
       throw new Error('a broken port')
     }
     await stage.start()

@@ -6,6 +6,7 @@
 //        |  ^--dead---------------------------'                |
 //        |  ^--signed-out-- token <--renew-- rest <------------+-- marks
 //      frames --> inbound --> log;  acks --> outbox, receipts;  errors --> connection;  presences --> status
+//      heartbeats, acks --> the server's clock --> status, token
 //
 // They start when the tab begins to lead, and stop when it no longer does. What they work on (outbox rows, marks, gaps,
 // cursors) is committed state, so a crash, a takeover and a normal day run the same code.
@@ -38,6 +39,7 @@ import { sendingRows } from './outbox-rows.js'
 import { Outlet } from './outlet.js'
 import { receiptsMachine } from './receipts.machine.js'
 import { Rest } from './rest.js'
+import { ServerClock } from './server-clock.js'
 import { settingsMachine } from './settings.machine.js'
 import { syncMachine } from './sync.machine.js'
 import { TIMING } from './timing.js'
@@ -62,6 +64,8 @@ export interface ProcessStatus {
   readonly isCaughtUp: boolean
   /** Contacts that this connection told of; nobody while there is none. */
   readonly online: ReadonlySet<ImId>
+  /** How far the server's clock is ahead of this machine's, ms; stays as it was without a connection. */
+  readonly clockOffsetMs: number
 }
 
 export interface ProcessDeps {
@@ -84,6 +88,8 @@ export interface ProcessDeps {
   readonly tokenLock: string
   /** Why the login was over for the tab that led before; null = it was not. */
   readonly ended: CloseReason | null
+  /** What this machine knows of the server's clock so far; 0 = nothing. */
+  readonly clockOffsetMs: number
   readonly onStatus: (status: ProcessStatus) => void
   readonly onFault: OnFault
   /** XState's inspection API: what the harness records. */
@@ -140,6 +146,7 @@ export function startProcesses(deps: ProcessDeps): Processes {
   const wire: WireContext = { me, cipher, receiversOf: (key) => receiversOf(log.state(), key) }
   const outlet = new Outlet()
   const acks = new AckDesk(clock)
+  const serverClock = new ServerClock(clock, deps.clockOffsetMs)
   const line = new SocketLine(deps.sockets, clock, {
     text: encodeHeartbeat(),
     everyMs: TIMING.HEARTBEAT_MS,
@@ -154,7 +161,7 @@ export function startProcesses(deps: ProcessDeps): Processes {
       input: { tokens: deps.tokens, locks, lockName: deps.tokenLock, onFault },
     }),
   )
-  const tokens = new TokenDoor(token, deps.tokens, clock)
+  const tokens = new TokenDoor(token, deps.tokens, serverClock)
   const rest = new Rest({ http: deps.http, clock, tokens, origin: deps.origin })
   const pull = { log, rest, wire }
   const inbound = new InboundQueue({
@@ -218,10 +225,16 @@ export function startProcesses(deps: ProcessDeps): Processes {
 
   function onControl(control: Control, generation: number): void {
     switch (control.type) {
-      case 'heartbeat':
-        line.isAnswering = true
+      case 'heartbeat': {
+        const sentAt = line.noteAnswer(generation)
+        if (sentAt === undefined || control.at === 0) break
+        serverClock.hear(control.at, sentAt)
+        publish()
         break
+      }
       case 'ack':
+        serverClock.answer(control.seq, control.at)
+        publish()
         outbox.send({ type: 'ack', ack: control, generation })
         acks.settle(control)
         break
@@ -240,8 +253,10 @@ export function startProcesses(deps: ProcessDeps): Processes {
       process.send({ type: 'connected', generation })
   })
   connection.on('disconnected', () => {
+    serverClock.forgetAsked()
     for (const process of [outbox, receipts, marks, settings, sync]) process.send({ type: 'disconnected' })
   })
+  outbox.on('wrote', ({ clientId }) => serverClock.ask(clientId))
   outbox.on('dead', ({ generation }) => connection.send({ type: 'drop', generation }))
   token.on('cleared', () => connection.send({ type: 'signed-out' }))
   sync.on('conversations', ({ items }) => {
@@ -249,7 +264,13 @@ export function startProcesses(deps: ProcessDeps): Processes {
     settings.send({ type: 'listed' })
   })
 
-  let status: ProcessStatus = { connection: 'init', closeReason: null, isCaughtUp: false, online: NOBODY }
+  let status: ProcessStatus = {
+    connection: 'init',
+    closeReason: null,
+    isCaughtUp: false,
+    online: NOBODY,
+    clockOffsetMs: serverClock.offsetMs,
+  }
   function publish(): void {
     const { value, context } = connection.getSnapshot()
     const state = typeof value === 'string' ? value : value.live
@@ -258,12 +279,14 @@ export function startProcesses(deps: ProcessDeps): Processes {
       closeReason: context.reason,
       isCaughtUp: sync.getSnapshot().context.isCaughtUp,
       online: state === 'connected' ? online.of(context.generation) : NOBODY,
+      clockOffsetMs: serverClock.offsetMs,
     }
     const isSame =
       next.connection === status.connection &&
       next.closeReason === status.closeReason &&
       next.isCaughtUp === status.isCaughtUp &&
-      next.online === status.online
+      next.online === status.online &&
+      next.clockOffsetMs === status.clockOffsetMs
     if (isSame) return
     status = next
     deps.onStatus(status)

@@ -31,6 +31,10 @@ interface Row {
 export class Backend {
   isAcking = true
   isAnsweringHeartbeats = true
+  /** Its clock is this much ahead of the machine's, ms. */
+  aheadMs = 0
+  /** Whether its heartbeats tell the time. */
+  isTellingTime = false
   /** The code of the next acks; `retryAfterMs` goes with -429. */
   ackCode = 0
   retryAfterMs = 0
@@ -50,7 +54,7 @@ export class Backend {
   write(text: string, number = this.rows.length + 1, from: string = PEER): Row {
     const row: Row = {
       msg_id: String(this.nextId++),
-      msg_time: this.clock.now(),
+      msg_time: this.now(),
       seq: '',
       number,
       sender_id: from,
@@ -61,10 +65,15 @@ export class Backend {
     return row
   }
 
+  now(): number {
+    return this.clock.now() + this.aheadMs
+  }
+
   hear(text: string, connection: ScriptedConnection): void {
     const frame = JSON.parse(text) as Frame
     if (frame.action === 'heartbeat') {
-      if (this.isAnsweringHeartbeats) connection.receive({ action: 'heartbeat' })
+      const time = this.isTellingTime ? { time: this.now() } : {}
+      if (this.isAnsweringHeartbeats) connection.receive({ action: 'heartbeat', ...time })
       return
     }
     this.frames.push(frame)

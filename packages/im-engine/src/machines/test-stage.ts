@@ -48,7 +48,10 @@ export class Stage {
   readonly clock = new HandClock()
   readonly socket = new ScriptedSocket()
   readonly http = new ScriptedHttp()
+  /** What the browser says of the network. */
   readonly network = new ScriptedNetwork()
+  /** What it says is wrong: there is a network all the same. */
+  isHintWrong = false
   readonly locks = new LockRegistry()
   readonly tokens = new Tokens()
   readonly backend = new Backend(this.clock)
@@ -63,7 +66,10 @@ export class Stage {
 
   constructor() {
     this.backend.serve(this.http)
-    this.socket.onOpen = (connection) => connection.accept()
+    this.socket.onOpen = (connection) => {
+      if (this.network.isOnline() || this.isHintWrong) connection.accept()
+      else connection.end(1006)
+    }
     this.socket.onSend = (text, connection) => this.backend.hear(text, connection)
   }
 
@@ -99,6 +105,7 @@ export class Stage {
       socketUrl: (token) => `ws://test/socket?token=${token}`,
       tokenLock: 'tokens',
       ended: this.ended,
+      clockOffsetMs: 0,
       onStatus: (status) => this.statuses.push(status),
       onFault: (...fault) => this.faults.push(fault.join(' ')),
     })

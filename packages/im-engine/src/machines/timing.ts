@@ -26,6 +26,12 @@ export const TIMING = {
   /** After a connection that lasted this long those tries count anew. Ours. */
   REPLACED_FORGOTTEN_MS: 60_000,
 
+  // the server's clock
+  /** Answers that tell the server's time count for this long. Decision 47. */
+  CLOCK_SAMPLE_MS: 600_000,
+  /** Two answers that differ by more than their ways explain, and by this: a clock was set. Ours. */
+  CLOCK_JUMP_MS: 1_000,
+
   // REST
   /** A REST call without a limit of its own. Ours. */
   REQUEST_MS: 15_000,

@@ -41,7 +41,7 @@ export interface Http {
   request(request: HttpRequest): Promise<HttpAnswer>
 }
 
-/** Whether the machine believes it has a network. */
+/** What the browser says of the network. It may be wrong for ever, so nothing waits for it alone. Source: S-CONN-14. */
 export interface Network {
   isOnline(): boolean
   subscribe(listener: () => void): () => void

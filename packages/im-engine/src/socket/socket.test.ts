@@ -53,7 +53,7 @@ describe('socket', () => {
 
   it('S-CONN-8 is dead 10 s after an unanswered heartbeat, if the backend answers them', async () => {
     const { clock, line, told, connection } = open()
-    line.isAnswering = true
+    line.noteAnswer(1)
     connection.accept()
     await clock.advance(9_999)
     expect(told).toEqual(['open 3'])
@@ -65,7 +65,7 @@ describe('socket', () => {
 
   it('S-CONN-8 takes any frame for life', async () => {
     const { clock, line, told, connection } = open()
-    line.isAnswering = true
+    line.noteAnswer(1)
     connection.accept()
     for (let beat = 0; beat < 5; beat++) {
       await clock.advance(9_999)

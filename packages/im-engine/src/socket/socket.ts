@@ -9,7 +9,7 @@
 //     end     goes up as a word; after it nothing of this socket comes up any more
 //
 // Absent: retries, tokens, and what a frame means. The owner alone knows that a frame answered a heartbeat, and says so
-// by `isAnswering`. That is known of the backend and not of a socket, so it outlives the socket.
+// by `noteAnswer`. That a backend answers is known of it and not of a socket, so it outlives the socket.
 
 import type { Clock } from '../ports/clock.js'
 import type { SocketPort } from '../ports/network.js'
@@ -56,7 +56,9 @@ export interface LiveSocket {
 
 export class SocketLine {
   /** The backend has answered a heartbeat: from then on silence means death. */
-  isAnswering = false
+  private isAnswering = false
+  /** When the heartbeats of the newest socket went out that are not answered yet. */
+  private beats: { readonly generation: number; readonly sentAt: number[] } = { generation: 0, sentAt: [] }
 
   constructor(
     private readonly port: SocketPort,
@@ -64,12 +66,23 @@ export class SocketLine {
     private readonly beat: Beat,
   ) {}
 
+  /**
+   * A heartbeat of this socket was answered. Tells when it went out: answers come in order; undefined where it is not known,
+   * e.g. of an answer that came twice.
+   */
+  noteAnswer(generation: number): number | undefined {
+    this.isAnswering = true
+    return this.beats.generation === generation ? this.beats.sentAt.shift() : undefined
+  }
+
   /** Opens a socket; `generation` is its number, and the owner counts. */
   open(url: string, generation: number, events: SocketEvents): LiveSocket {
     const { clock, beat } = this
     let isOver = false
     let beatTimer: unknown
     let deathTimer: unknown
+    const beats = { generation, sentAt: [] as number[] }
+    this.beats = beats
 
     const finish = (): boolean => {
       if (isOver) return false
@@ -85,7 +98,7 @@ export class SocketLine {
     }
     const startBeat = (): void => {
       const sentAt = clock.now()
-      connection.send(beat.text)
+      if (connection.send(beat.text)) beats.sentAt.push(sentAt)
       clock.clearTimeout(deathTimer)
       deathTimer = clock.setTimeout(() => {
         if (this.isAnswering) drop('silent')

@@ -32,6 +32,8 @@ export interface SharedLogOptions<Status> {
   readonly createMemoryDisk: () => Disk
   /** Conversations that visible tabs show. */
   readonly opened: () => ReadonlySet<ConversationKey>
+  /** The server's clock, ms since epoch; without it this machine's. */
+  readonly serverNow?: () => number
   readonly retainLog?: number
   readonly on: {
     /** The state was read anew: everything may have changed. */

@@ -355,7 +355,7 @@ export class SharedLog<Status> implements LogDoor {
   }
 
   #newLog(disk: Disk): Log {
-    const { clock, me, opened, retainLog } = this.#options
+    const { clock, me, opened, retainLog, serverNow } = this.#options
     const log: Log = new Log({
       disk,
       clock,
@@ -368,6 +368,7 @@ export class SharedLog<Status> implements LogDoor {
       },
       onFailure: (failure) => void this.#onFailure(log, failure),
       ...(retainLog === undefined ? {} : { retainLog }),
+      ...(serverNow === undefined ? {} : { serverNow }),
     })
     log.onCommit((changes) => {
       for (const listener of this.#listeners) listener(changes)

@@ -6,7 +6,7 @@ import { ackFrame } from './ack.js'
 import { errorFrame } from './error-frame.js'
 import { AT, CID, contact, group, inGroup, person, receipt, sealed } from './examples.js'
 import { idOrEmpty } from './fields.js'
-import { heartbeatFrame } from './heartbeat.js'
+import { heartbeatAnswerFrame, heartbeatFrame } from './heartbeat.js'
 import { messageRow } from './message-row.js'
 import { knownNotice } from './notice.js'
 import { pingFrame } from './ping.js'
@@ -63,10 +63,17 @@ const noticeExamples: readonly unknown[] = [
 export const frameCatalogue: readonly FrameEntry[] = [
   {
     name: 'heartbeat',
-    says: 'Every 50 s from the client; the server answers at once with the same.',
+    says: 'Every 50 s from the client. The server answers at once with a heartbeat of its own.',
     from: 'client',
     schema: heartbeatFrame,
     examples: [{ action: 'heartbeat' }],
+  },
+  {
+    name: 'heartbeat-answer',
+    says: 'At once after a heartbeat, with the time of the server, ms since epoch: a client whose clock is wrong learns by how much. A server may leave the time out.',
+    from: 'server',
+    schema: heartbeatAnswerFrame,
+    examples: [{ action: 'heartbeat', time: AT }, { action: 'heartbeat' }],
   },
   {
     name: 'ping',

@@ -13,7 +13,7 @@ const read = (frame: unknown) => decodeFrame(JSON.stringify(frame), context)
 const nothing = { type: 'received', messages: [], withdrawals: [], notices: [], poison: [] }
 
 test('S-WIRE-16 heartbeat, error and ack', async () => {
-  expect(await read({ action: 'heartbeat' })).toStrictEqual({ type: 'heartbeat' })
+  expect(await read({ action: 'heartbeat' })).toStrictEqual({ type: 'heartbeat', at: 0 })
   expect(await read({ action: 'error', data: { id: 'error.kicked_out' } })).toStrictEqual({
     type: 'error',
     id: 'error.kicked_out',

@@ -7,6 +7,7 @@ import { type Ack, ackFrame, toAck } from './ack.js'
 import { newBatch, poisonOf, type Received, settle, type WireContext } from './batch.js'
 import { type ErrorNews, errorFrame, toErrorNews } from './error-frame.js'
 import { reasonOf } from './fields.js'
+import { type Beat, toBeat } from './heartbeat.js'
 import { type Foreign, isForeign, readJson } from './json.js'
 import { takeMessage } from './message.js'
 import { takeNotice } from './notice.js'
@@ -14,7 +15,7 @@ import { presence, toPresence } from './presence.js'
 
 /** What a frame says. A message or notice that cannot be read is `received` with poison; any other frame is `unknown`. */
 export type Inbound =
-  | { readonly type: 'heartbeat' }
+  | Beat
   | Ack
   | ({ readonly type: 'received' } & Received)
   | ErrorNews
@@ -30,7 +31,7 @@ export async function decodeFrame(text: string, context: WireContext): Promise<I
   if (!isForeign(frame)) return unknown('no object')
   switch (frame.action) {
     case 'heartbeat':
-      return { type: 'heartbeat' }
+      return toBeat(frame)
     case 'ack': {
       const read = ackFrame.safeParse(frame)
       return read.success ? toAck(read.data) : unknown(`ack: ${reasonOf(read.error)}`)

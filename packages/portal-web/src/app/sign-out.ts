@@ -1,4 +1,5 @@
 import { toast } from 'sonner'
+import { call } from '../http/call'
 import { logOut } from '../http/log-out'
 import { i18n } from '../i18n/i18n'
 import { keptInTab } from '../lib/kept'
@@ -15,14 +16,18 @@ const LEAVING_KEY = 'sarika.leaving'
  * Throws where that would not help, without a network: then nothing is erased, and the login goes on.
  */
 export async function signOut(): Promise<void> {
-  const leave = await fetchLeave().catch((error: unknown) => {
-    if (!navigator.onLine) throw error
+  const leave = await fetchLeave().catch(async (error: unknown) => {
+    // What the browser says of the network is a hint: the server is asked.
+    if (!(await isServerThere())) throw error
     return null
   })
   if (leave !== null) return leave()
   keptInTab.setItem(LEAVING_KEY, '1')
   location.reload()
 }
+
+const isServerThere = async (): Promise<boolean> =>
+  (await call({ method: 'GET', url: '/healthz', language: 'en' })).kind !== 'network'
 
 /** Where the page was loaded anew to log out: does it, or says that it cannot be done now. */
 export async function finishSignOut(): Promise<void> {

@@ -86,6 +86,10 @@ const CAMBODIA_MS = 7 * 3_600_000
 /** The day in Cambodia, where the jobs are, whatever the clock of this machine says; e.g. "2026-11-22". */
 export const dayOfJob = (at: number): string => new Date(at + CAMBODIA_MS).toISOString().slice(0, 10)
 
+/** From a moment to the next midnight, by the clock of this machine or in Cambodia, whichever comes first; ms. */
+export const untilNextDay = (at: number): number =>
+  Math.min(new Date(at).setHours(24, 0, 0, 0) - at, DAY_MS - ((at + CAMBODIA_MS) % DAY_MS))
+
 /** What a clock in Cambodia shows at a moment, as the moment at which the clock of this machine shows it; ms. */
 export const asInCambodia = (at: number): number => at + CAMBODIA_MS + offsetMs(at)
 

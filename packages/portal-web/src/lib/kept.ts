@@ -17,6 +17,22 @@ function remember(): Kept {
   }
 }
 
+let isUnkept = false
+const listeners = new Set<() => void>()
+
+/** Something could not be kept: it ends with the page. Told once. */
+function noteUnkept(): void {
+  if (isUnkept) return
+  isUnkept = true
+  for (const listener of listeners) listener()
+}
+
+/** Calls once, as soon as something cannot be kept in this browser; at once where that was so before. */
+export function onUnkept(listener: () => void): void {
+  if (isUnkept) listener()
+  else listeners.add(listener)
+}
+
 /**
  * A browser that blocks the data of sites throws at the first look, one whose store is full at a write. What cannot be kept is
  * remembered until the page ends: that costs comfort, and never stops what somebody does.
@@ -33,6 +49,7 @@ function open(storage: () => Storage): Kept {
           texts.setItem(name, text)
         } catch {
           memory.setItem(name, text)
+          noteUnkept()
         }
       },
       removeItem(name) {
@@ -42,7 +59,13 @@ function open(storage: () => Storage): Kept {
       names: () => [...new Set([...memory.names(), ...Object.keys(texts)])],
     }
   } catch {
-    return memory
+    return {
+      ...memory,
+      setItem(name, text) {
+        memory.setItem(name, text)
+        noteUnkept()
+      },
+    }
   }
 }
 

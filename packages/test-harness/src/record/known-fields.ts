@@ -157,6 +157,7 @@ const NUMBERS: ReadonlyMap<string, NumberRule> = new Map([
   ['setTopTime', pinned],
   ['size', count],
   ['talkMode', digit],
+  ['time', timeOf],
   ['timestamp', timeOf],
   ['to_number', place],
   ['total', count],

@@ -54,6 +54,7 @@ type Question =
   | 'getSnapshot'
   | 'subscribe'
   | 'countBehind'
+  | 'serverNow'
 
 export type EngineCommand = Exclude<MethodOf<ImEngine>, Question>
 export type ViewCommand = Exclude<MethodOf<ConversationView>, Question>

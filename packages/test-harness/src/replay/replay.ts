@@ -216,6 +216,7 @@ export class Replay {
       chances: this.#chances.get(tab) ?? [],
       sockets: this.#isOtherwise ? 0 : own.filter(({ type }) => type === 'socket').length,
       asks: own.filter((one) => one.type === 'ask'),
+      triesOffline: !this.#isOtherwise && hasOfflineTries(entry.isOnline, own),
       hasRenewals: this.recording.header.source === 'page',
     }
     const onCommit = this.options.onCommit ?? (() => undefined)
@@ -321,6 +322,15 @@ const ENDS_A_PAGE: ReadonlySet<Entry['type']> = new Set(['command', 'visible', '
 
 function isStream({ body }: Extract<Entry, { type: 'ask' }>): boolean {
   return body !== null && 'json' in body && (body.json as { cursor?: Json }).cursor !== undefined
+}
+
+function hasOfflineTries(isOnlineFirst: boolean, entries: readonly Entry[]): boolean {
+  let isOnline = isOnlineFirst
+  for (const entry of entries) {
+    if (entry.type === 'online') isOnline = entry.isOnline
+    else if (entry.type === 'socket' && !isOnline) return true
+  }
+  return false
 }
 
 function isReceipt({ frame }: Extract<Entry, { type: 'out' }>): boolean {

@@ -36,6 +36,9 @@ const ANSWER_MS = 1_000
 /** A socket that no record opens is open after this long, ms; below the engine's own patience. */
 const OPEN_MS = 3_000
 
+/** A socket that the network ended. */
+const LOST = 1006
+
 /** One socket of the engine, moved by what the recording says. */
 export class ReplayedSocket {
   #state: 'connecting' | 'open' | 'closed' = 'connecting'
@@ -148,9 +151,16 @@ export class ReplayedSockets implements SocketPort {
     private readonly now: () => number,
     /** How many the recording opens by itself; later ones open without it. */
     private readonly recorded: number,
+    /** The machine is without a network, and the live engine asked for no socket then: one that is asked for fails, uncounted. */
+    private readonly isAway: () => boolean,
   ) {}
 
   open(_url: string, handlers: SocketHandlers) {
+    if (this.isAway()) {
+      const socket = new ReplayedSocket(handlers, this.ids, this.now)
+      queueMicrotask(() => socket.ended(LOST))
+      return socket.connection
+    }
     const socket = new ReplayedSocket(handlers, this.ids, this.now)
     this.#sockets.push(socket)
     return socket.connection

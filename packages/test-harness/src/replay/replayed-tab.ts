@@ -59,6 +59,8 @@ export interface Life {
   readonly asks: readonly Extract<Happening, { type: 'ask' }>[]
   /** Behind a proxy nothing tells of renewals: each gets a token at once. */
   readonly hasRenewals: boolean
+  /** The live engine asked for sockets while the browser said that there is no network, as it does since decision 48. */
+  readonly triesOffline: boolean
 }
 
 /** A renewal that the live engine did not ask for gets a token after this long, ms; below the engine's own patience. */
@@ -97,7 +99,8 @@ export class ReplayedTab {
     this.me = begin.me
     this.ids = machine.ids
     this.#refreshAt = begin.refreshAt
-    this.sockets = new ReplayedSockets(this.ids, machine.rows, now, life.sockets)
+    const isAway = () => !life.triesOffline && !this.network.isOnline()
+    this.sockets = new ReplayedSockets(this.ids, machine.rows, now, life.sockets, isAway)
     this.calls = new ReplayedCalls(this.ids, machine.rows, now, life.asks)
     this.network = new ScriptedNetwork(begin.isOnline)
     this.visibility = new SwitchedVisibility(begin.isVisible)

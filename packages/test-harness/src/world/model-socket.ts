@@ -130,7 +130,7 @@ export class ModelSockets {
       return
     }
     if (text === HEARTBEAT) {
-      session.end.send(HEARTBEAT)
+      session.end.send(JSON.stringify({ action: 'heartbeat', time: this.server.time.now() }))
       return
     }
     const read = clientFrame.safeParse(JSON.parse(text))
@@ -241,8 +241,11 @@ export class ModelSockets {
 /** How long an account may be without a socket before it is told to be gone. */
 const PRESENCE_GRACE_MS = 5_000
 
-/** A heartbeat, and the answer to one. */
-export const HEARTBEAT = '{"action":"heartbeat"}'
+/** A heartbeat as a client sends it. */
+const HEARTBEAT = '{"action":"heartbeat"}'
+
+/** Whether a frame of the server answers one. */
+export const isHeartbeat = (text: string): boolean => text.startsWith('{"action":"heartbeat"')
 
 const errorFrame = (id: string): string => JSON.stringify({ action: 'error', data: { id, message: '' } })
 

@@ -21,7 +21,7 @@ import type { Faults } from './faults'
 import type { Gate } from './gate'
 import type { History } from './history'
 import type { ModelRest } from './model-rest'
-import { HEARTBEAT, type ModelSockets, type Session } from './model-socket'
+import { isHeartbeat, type ModelSockets, type Session } from './model-socket'
 import type { Time } from './time'
 
 export interface Surroundings {
@@ -285,7 +285,7 @@ export class Line implements SocketConnection {
   #arrive(text: string): void {
     if (this.#state !== 'open' || this.#isDeafDown) return
     this.#note(`< ${text}`)
-    if (this.heardAt !== undefined || text === HEARTBEAT) this.heardAt = this.network.world.time.elapsed
+    if (this.heardAt !== undefined || isHeartbeat(text)) this.heardAt = this.network.world.time.elapsed
     this.network.gate.run(() => {
       if (this.#state === 'open') this.handlers.onText(text)
     })

@@ -3,6 +3,8 @@ export const account = {
   menu: 'Account of {{name}}',
   logOut: 'Log out',
   logOutFailed: 'You could not be logged out. Check your connection and try again.',
+  unkept:
+    "This browser can't save anything for this site. You can go on, but you may need to log in again after you close the page.",
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving…',

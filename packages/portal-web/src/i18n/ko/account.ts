@@ -4,6 +4,8 @@ export const account: Texts['account'] = {
   menu: '{{name}} 님의 계정',
   logOut: '로그아웃',
   logOutFailed: '로그아웃하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
+  unkept:
+    '이 브라우저에는 이 사이트의 데이터를 저장할 수 없습니다. 계속 이용할 수 있지만, 페이지를 닫으면 다시 로그인해야 할 수 있습니다.',
   cancel: '취소',
   save: '저장',
   saving: '저장하는 중…',

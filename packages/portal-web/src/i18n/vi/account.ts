@@ -4,6 +4,8 @@ export const account: Texts['account'] = {
   menu: 'Tài khoản của {{name}}',
   logOut: 'Đăng xuất',
   logOutFailed: 'Không đăng xuất được. Hãy kiểm tra kết nối rồi thử lại.',
+  unkept:
+    'Trình duyệt này không lưu được dữ liệu cho trang web này. Bạn vẫn dùng tiếp được, nhưng có thể phải đăng nhập lại sau khi đóng trang.',
   cancel: 'Hủy',
   save: 'Lưu',
   saving: 'Đang lưu…',

@@ -4,6 +4,7 @@ export const account: Texts['account'] = {
   menu: '{{name}} 的账号',
   logOut: '退出登录',
   logOutFailed: '无法退出登录。请检查网络连接后重试。',
+  unkept: '此浏览器无法为本网站保存数据。您可以继续使用，但关闭页面后可能需要重新登录。',
   cancel: '取消',
   save: '保存',
   saving: '正在保存…',

@@ -27,7 +27,7 @@ const { channels, operations, components } = DOCUMENT
 
 /** Every action that a frame of the server has, and the message that stands for it. */
 const SENT: Readonly<Record<OutboundFrame['action'], string>> = {
-  heartbeat: 'heartbeat',
+  heartbeat: 'heartbeat-answer',
   ack: 'ack',
   p2p: 'live-message',
   group: 'live-message',

@@ -13,7 +13,7 @@ type Kind = keyof typeof FRAME_SCHEMAS
 
 /** The frame that answers each kind. */
 const ANSWERS: Readonly<Record<Kind, string>> = {
-  heartbeat: 'heartbeat',
+  heartbeat: 'heartbeat-answer',
   ping: 'notice',
   message: 'ack',
   receipt: 'ack',
@@ -44,7 +44,7 @@ const ofChannel = (name: string) => ({ $ref: `#/channels/socket/messages/${name}
 const byName = <T>(names: readonly string[], of: (name: string) => T) =>
   Object.fromEntries(names.map((name) => [name, of(name)]))
 
-/** `frames`: what the engine sends and reads. A heartbeat is there once, and goes both ways. */
+/** `frames`: what the engine sends and reads. */
 export function toAsyncApi(frames: readonly FrameEntry[]): object {
   const isKind = (name: string): name is Kind => Object.hasOwn(FRAME_SCHEMAS, name)
   const names = frames.map(({ name }) => name)

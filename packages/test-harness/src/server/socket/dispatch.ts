@@ -19,7 +19,7 @@ export async function dispatch(backend: Backend, session: Session, text: string)
   const inbound = readFrame(text)
   switch (inbound.kind) {
     case 'heartbeat':
-      return answerHeartbeat(session)
+      return answerHeartbeat(session, now)
     case 'ping':
       return answerPing(backend, session)
     case 'message':

@@ -6,7 +6,7 @@ import type { AddressedNotice } from '../chat/notices'
 import type { MessageRow } from '../db/tables'
 
 export type OutboundFrame =
-  | { action: 'heartbeat' }
+  | { action: 'heartbeat'; time: number }
   | { action: 'ack'; seq: string; data: Record<string, unknown> }
   | { action: 'p2p' | 'group'; data: Record<string, unknown> }
   | { action: 'notice'; data: Record<string, unknown> }

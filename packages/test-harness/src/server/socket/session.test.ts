@@ -14,6 +14,15 @@ test('S-SRV-20 a heartbeat is answered, and the online ping with the own presenc
   await socket.beat()
 })
 
+test("S-SRV-54 the answer to a heartbeat tells the server's time", async () => {
+  const clock = handClock()
+  const { url } = await startTestServer({ clock: clock.now })
+  const socket = await (await login(url, 'sokha')).connect()
+  clock.advance(1_234)
+  socket.send({ action: 'heartbeat' })
+  expect(await socket.nextAction('heartbeat')).toEqual({ action: 'heartbeat', time: clock.now() })
+})
+
 test('S-SRV-9 an oversize frame closes with 1009 and the server lives', async () => {
   const { url } = await startTestServer()
   const [sokha, dara] = await Promise.all([login(url, 'sokha'), login(url, 'dara')])

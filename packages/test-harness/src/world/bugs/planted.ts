@@ -47,8 +47,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     seed: 77,
     file: 'machines/connection.machine.ts',
     what: 'a lost socket waits until the network comes back',
-    find: "          { guard: 'isCurrent', ...RETRY },",
-    replace: "          { guard: 'isCurrent', target: '#connection.error' },",
+    find: "      after: { backoff: 'init' },\n      on: {\n        'network.online': 'init',",
+    replace: "      on: {\n        'network.online': 'init',",
   },
   {
     id: 'listener-left',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useOwnChanged, useOwnTold } from '../../../http/read'
 import { passFocus } from '../../../lib/focus-title'
 import { telephone } from '../../../lib/service'
+import { useDay } from '../../../lib/use-day'
 import { Button } from '../../../ui/button'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { Facts } from '../../../ui/facts'
@@ -19,6 +20,7 @@ interface Props {
 export function InterviewCard({ applicationId, interview }: Props) {
   const { t } = useTranslation('applications')
   const { at, jobTitle, address, contact, mobile, answer } = interview
+  const today = useDay()
   const changed = useOwnChanged()
   const told = useOwnTold()
   const [isBusy, setIsBusy] = useState(false)
@@ -45,7 +47,7 @@ export function InterviewCard({ applicationId, interview }: Props) {
     { name: t('interview.job'), value: <bdi>{jobTitle}</bdi> },
     {
       name: t('interview.time'),
-      value: <time dateTime={new Date(at).toISOString()}>{showMeeting(at)}</time>,
+      value: <time dateTime={new Date(at).toISOString()}>{showMeeting(at, today)}</time>,
     },
     { name: t('interview.address'), value: <bdi>{address}</bdi> },
     { name: t('interview.contact'), value: <bdi>{contact}</bdi> },

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { showListed } from '../../../lib/dates'
 import { type RowOf, titleOf } from '../../../lib/job'
 import { LIST_PAGE } from '../../../lib/limits'
+import { useDay } from '../../../lib/use-day'
 import { OwnPage } from '../../../ui/own-page'
 import { RowSkeletons } from '../../../ui/rows'
 import { APPLICATIONS, type Application, toApplication } from '../api/applications'
@@ -47,6 +48,7 @@ function Actions({ application }: { application: Application }) {
 /** What was applied for, talked about and invited to; which of them stands in the address. */
 export function Records({ title, jobRow }: { title: string; jobRow: RowOf }) {
   const { t } = useTranslation('applications')
+  const today = useDay()
   const { isPending: areInvitationsAwaited } = useInvitations()
   const way = { to: '/job', name: t('saved.toJobs') }
   const applied = (
@@ -90,7 +92,7 @@ export function Records({ title, jobRow }: { title: string; jobRow: RowOf }) {
           note: (
             <p className="record-note">
               <Status application={application} />
-              {application.interview !== null && <span>{showMeeting(application.interview.at)}</span>}
+              {application.interview !== null && <span>{showMeeting(application.interview.at, today)}</span>}
             </p>
           ),
           actions: <Actions application={application} />,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useDay } from '../../../lib/use-day'
 import type { Application } from '../api/applications'
 import { stepsOf } from '../rules/timeline'
 import { showMoment } from '../rules/words'
@@ -6,12 +7,13 @@ import { showMoment } from '../rules/words'
 /** What has become of an application, and what may come. */
 export function Timeline({ application }: { application: Application }) {
   const { t } = useTranslation('applications')
+  const today = useDay()
   return (
     <ol className="timeline">
       {stepsOf(application).map(({ name, isDone, at }) => (
         <li key={name} className="step" data-done={isDone}>
           <span>{t(`steps.${name}`)}</span>
-          {at > 0 && <time dateTime={new Date(at).toISOString()}>{showMoment(at)}</time>}
+          {at > 0 && <time dateTime={new Date(at).toISOString()}>{showMoment(at, today)}</time>}
           {!isDone && <span className="soft">{t('steps.pending')}</span>}
         </li>
       ))}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } fro
 import { isComposing } from '../../../lib/is-composing'
 import { useIsOnline, useIsPhone } from '../../../lib/page-state'
 import { Button } from '../../../ui/button'
+import { noticeOf } from '../rules/connection'
 import { ConversationRow } from './conversation-row'
 import { FindField } from './find-field'
 import { FindResults } from './find-results'
@@ -74,10 +75,14 @@ function All({ selected }: { selected: string | null }) {
   const { items: current, total, showMore } = useConversations()
   // Whoever sends waits for the own bubble; what the list says of it may come a frame later.
   const items = useDeferredValue(useAtRest(rows, current))
-  const { isCaughtUp } = useConnection()
-  const isOnline = useIsOnline()
+  const connection = useConnection()
+  const isOffline = noticeOf(connection, useIsOnline()) === 'offline'
   if (items.length === 0)
-    return isCaughtUp || !isOnline ? <p className="list-note soft">{t('list.empty')}</p> : <ListSkeleton />
+    return connection.isCaughtUp || isOffline ? (
+      <p className="list-note soft">{t('list.empty')}</p>
+    ) : (
+      <ListSkeleton />
+    )
   const isListed = items.some(({ key }) => key === selected)
   return (
     <>

@@ -2,6 +2,7 @@ import { BADGE_MAX, type ConversationItem } from '@sarika/im-engine'
 import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { showWhen } from '../../../lib/dates'
+import { useDay } from '../../../lib/use-day'
 import { Avatar } from '../../../ui/avatar'
 import { tickOf } from '../rules/ticks'
 import { lastInWords } from '../rules/words'
@@ -49,6 +50,7 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected,
   const { key, company, unread, mentions, sortTime, pinnedAt, doNotDisturb } = item
   const title = item.title ?? t('thread.unknownContact')
   const isThere = useIsThere(key)
+  const today = useDay()
   return (
     <li>
       <Link
@@ -68,7 +70,7 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected,
             <LastTick {...item} />
             {sortTime > 0 && (
               <time className="row-time" dateTime={new Date(sortTime).toISOString()}>
-                {showWhen(sortTime, Date.now())}
+                {showWhen(sortTime, today)}
               </time>
             )}
           </span>

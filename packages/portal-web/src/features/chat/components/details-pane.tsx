@@ -48,7 +48,9 @@ export function DetailsPane({ whom, me, onClose }: Props) {
         <div className="details-settings">
           <button
             type="button"
-            onClick={() => void engine.setConversation(key, { pinnedAt: item.pinnedAt > 0 ? 0 : Date.now() })}
+            onClick={() =>
+              void engine.setConversation(key, { pinnedAt: item.pinnedAt > 0 ? 0 : engine.serverNow() })
+            }
           >
             <PinIcon />
             {t(item.pinnedAt > 0 ? 'details.unpin' : 'details.pin')}

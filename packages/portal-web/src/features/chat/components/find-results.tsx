@@ -3,6 +3,7 @@ import { useContacts, useConversations, useImEngine, useMessageSearch } from '@s
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { showWhen } from '../../../lib/dates'
+import { useDay } from '../../../lib/use-day'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { isNamed } from '../rules/names'
@@ -70,6 +71,7 @@ function NewRow({ contact: { imId, name, company } }: { contact: ContactItem }) 
 function Messages({ text, items }: { text: string; items: readonly ConversationItem[] }) {
   const t = useSay()
   const [limit, setLimit] = useState(PAGE)
+  const today = useDay()
   const wanted = useSettled(text)
   const { isSearching, result } = useMessageSearch(wanted)
   const { count } = result
@@ -104,7 +106,7 @@ function Messages({ text, items }: { text: string; items: readonly ConversationI
                 <span className="row-top">
                   <bdi className="row-title">{titleOf(key)}</bdi>
                   <time className="row-time" dateTime={new Date(at).toISOString()}>
-                    {showWhen(at, Date.now())}
+                    {showWhen(at, today)}
                   </time>
                 </span>
                 <span className="row-last">

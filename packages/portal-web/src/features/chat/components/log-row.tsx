@@ -1,6 +1,7 @@
 import type { ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
 import { memo } from 'react'
 import { showDay } from '../../../lib/dates'
+import { useDay } from '../../../lib/use-day'
 import { Button } from '../../../ui/button'
 import type { Row } from '../rules/timeline'
 import { Bubble } from './bubble'
@@ -32,7 +33,7 @@ function Content({ row, quoted, talk, top, isReached, onActions }: Omit<RowProps
     case 'top':
       return <Top {...top} />
     case 'date':
-      return <p className="day">{showDay(row.at, Date.now())}</p>
+      return <Day at={row.at} />
     case 'new':
       return (
         <p className="new-line">
@@ -54,6 +55,10 @@ function Content({ row, quoted, talk, top, isReached, onActions }: Omit<RowProps
       )
     }
   }
+}
+
+function Day({ at }: { at: number }) {
+  return <p className="day">{showDay(at, useDay())}</p>
 }
 
 export interface TopProps {

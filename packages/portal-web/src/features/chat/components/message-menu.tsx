@@ -1,4 +1,5 @@
 import type { ShownMessage } from '@sarika/im-engine'
+import { useImEngine } from '@sarika/im-engine/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { showLeft, withdrawLeftMs } from '../rules/withdraw'
 import { clientIdOf, insteadOfText } from '../rules/words'
@@ -147,11 +148,13 @@ const passFocusToMenu = (item: HTMLElement | null) => () => {
     item.closest<HTMLElement>('[role=menu]')?.focus({ preventScroll: true })
 }
 
+/** By the server's clock: the one here may be minutes off. */
 function useLeftMs(message: ShownMessage): number {
-  const [leftMs, setLeftMs] = useState(() => withdrawLeftMs(message, Date.now()))
+  const engine = useImEngine()
+  const [leftMs, setLeftMs] = useState(() => withdrawLeftMs(message, engine.serverNow()))
   useEffect(() => {
-    const timer = setInterval(() => setLeftMs(withdrawLeftMs(message, Date.now())), 1_000)
+    const timer = setInterval(() => setLeftMs(withdrawLeftMs(message, engine.serverNow())), 1_000)
     return () => clearInterval(timer)
-  }, [message])
+  }, [message, engine])
   return leftMs
 }

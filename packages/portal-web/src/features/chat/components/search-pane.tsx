@@ -2,6 +2,7 @@ import { useMessageSearch } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
 import { useMemo, useState } from 'react'
 import { showDay, showTime } from '../../../lib/dates'
+import { useDay } from '../../../lib/use-day'
 import { Button } from '../../../ui/button'
 import type { Whom } from '../rules/whom'
 import { FindField } from './find-field'
@@ -24,6 +25,7 @@ export function SearchPane({ whom, onJump, onClose }: Props) {
   const t = useSay()
   const [text, setText] = useState('')
   const [limit, setLimit] = useState(PAGE)
+  const today = useDay()
   const wanted = useSettled(text.trim())
   const { isSearching, result } = useMessageSearch(wanted, whom.key)
   const hits = useMemo(() => result.hits.toReversed(), [result])
@@ -44,7 +46,7 @@ export function SearchPane({ whom, onJump, onClose }: Props) {
           <li key={id}>
             <button type="button" className="hit" onClick={() => onJump(id)}>
               <time className="row-time" dateTime={new Date(at).toISOString()}>
-                {showDay(at, Date.now())} {showTime(at)}
+                {showDay(at, today)} {showTime(at)}
               </time>
               <FoundText text={said} wanted={wanted} />
             </button>

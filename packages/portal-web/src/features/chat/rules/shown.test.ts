@@ -27,7 +27,10 @@ test.each<[Connection['state'], Connection['closeReason'], boolean, boolean, str
   ['connecting', null, false, true, 'connecting'],
   ['reconnecting', null, true, true, 'connecting'],
   ['init', null, false, true, 'connecting'],
-  ['connected', null, true, false, 'offline'],
+  // The browser is wrong: there is a connection.
+  ['connected', null, true, false, null],
+  ['connected', null, false, false, 'catchingUp'],
+  ['reconnecting', null, true, false, 'offline'],
   ['error', null, true, false, 'offline'],
   ['close', 'replaced', true, true, 'replaced'],
   ['close', 'normal', true, false, 'replaced'],

@@ -1,9 +1,9 @@
 import { type ShownMessage, WITHDRAW_WINDOW_MS } from '@sarika/im-engine'
 
-/** How long a message can still be withdrawn, ms; 0 = it cannot. The server's clock has the last word. */
+/** How long a message can still be withdrawn, ms; 0 = it cannot. `now` is server time; the server has the last word. */
 export function withdrawLeftMs({ own, id, at, withdrawnAt }: ShownMessage, now: number): number {
   if (!own || id === '' || withdrawnAt !== undefined) return 0
-  // A clock here that is behind the server's shows no more than there is.
+  // An estimate of it that is behind shows no more than there is.
   return Math.min(WITHDRAW_WINDOW_MS, Math.max(0, at + WITHDRAW_WINDOW_MS - now))
 }
 

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { nameIn, useAreNamesAwaited, useConstants } from '../../../http/constants'
 import { showDay } from '../../../lib/dates'
 import { readSearch } from '../../../lib/search'
+import { useDay } from '../../../lib/use-day'
 import { Nothing } from '../../../ui/nothing'
 import { OwnPage } from '../../../ui/own-page'
 import { OwnRow } from '../../../ui/own-row'
@@ -11,6 +12,7 @@ import { useViewers, type Viewer } from '../api/viewers'
 
 function ViewerRow({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation('papers')
+  const today = useDay()
   const { industries, employerSizes } = useConstants()
   const { companyId, name, industryId, sizeId, resumeName, viewedAt } = viewer
   return (
@@ -20,7 +22,7 @@ function ViewerRow({ viewer }: { viewer: Viewer }) {
       facts={[nameIn(industries, industryId), nameIn(employerSizes, sizeId)]}
     >
       <p className="soft">
-        {t('seen.at', { day: showDay(viewedAt, Date.now()) })}
+        {t('seen.at', { day: showDay(viewedAt, today) })}
         {resumeName !== '' && (
           <>
             {' · '}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { LETTERS, type Letter, useLetters } from '../../../http/papers'
 import { useDelete } from '../../../http/use-delete'
 import { showDay } from '../../../lib/dates'
+import { useDay } from '../../../lib/use-day'
 import { DeleteButton } from '../../../ui/delete-dialog'
 import { Nothing } from '../../../ui/nothing'
 import { OwnPage } from '../../../ui/own-page'
@@ -12,12 +13,13 @@ import { deleteLetter } from '../api/letters'
 
 function LetterRow({ letter: { id, title, content, updatedAt } }: { letter: Letter }) {
   const { t } = useTranslation('papers')
+  const today = useDay()
   const remove = useDelete(LETTERS)
   return (
     <OwnRow
       title={title}
       to={`/cover-letter/detail?id=${id}`}
-      facts={[t('changed', { day: showDay(updatedAt, Date.now()) })]}
+      facts={[t('changed', { day: showDay(updatedAt, today) })]}
       actions={<DeleteButton what={title} onDelete={() => remove(deleteLetter(id))} />}
     >
       <p className="own-row-excerpt">

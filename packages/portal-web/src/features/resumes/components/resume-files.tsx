@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { FILES, type ResumeFile, useFiles } from '../../../http/papers'
 import { useDelete } from '../../../http/use-delete'
 import { showDay } from '../../../lib/dates'
+import { useDay } from '../../../lib/use-day'
 import { DeleteButton } from '../../../ui/delete-dialog'
 import { Rows } from '../../../ui/rows'
 import { deleteFile } from '../api/files'
@@ -10,6 +11,7 @@ import { UploadFile } from './upload-file'
 
 function FileRow({ file }: { file: ResumeFile }) {
   const { t } = useTranslation('papers')
+  const today = useDay()
   const remove = useDelete(FILES)
   const { stem, ending } = splitName(file.name)
   return (
@@ -21,7 +23,7 @@ function FileRow({ file }: { file: ResumeFile }) {
         </h3>
         <p className="own-row-facts">
           <span>{showSize(file.bytes)}</span>
-          <span>{t('file.added', { day: showDay(file.createdAt, Date.now()) })}</span>
+          <span>{t('file.added', { day: showDay(file.createdAt, today) })}</span>
         </p>
       </div>
       <div className="own-row-actions">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { showDay } from '../../../lib/dates'
 import { numberAt } from '../../../lib/fields'
+import { useDay } from '../../../lib/use-day'
 import { useGoOn } from '../../../lib/use-go-on'
 import { Button } from '../../../ui/button'
 import { Nothing } from '../../../ui/nothing'
@@ -18,6 +19,7 @@ import { ResumeMenu } from './resume-menu'
 
 function ResumeRow({ resume }: { resume: Resume }) {
   const { t } = useTranslation('papers')
+  const today = useDay()
   const { id, name, completeness, updatedAt, viewCount } = resume
   return (
     <OwnRow
@@ -26,7 +28,7 @@ function ResumeRow({ resume }: { resume: Resume }) {
       marks={<ResumeMarks resume={resume} />}
       facts={[
         t('resume.complete', { percent: completeness }),
-        t('changed', { day: showDay(updatedAt, Date.now()) }),
+        t('changed', { day: showDay(updatedAt, today) }),
       ]}
       actions={
         <>
