@@ -14,6 +14,7 @@ import { loadSecret } from './accounts/secret'
 import { ShortMemory } from './accounts/short-memory'
 import type { ProviderName, SocialProviders } from './accounts/social-providers'
 import { StandIn } from './accounts/stand-in'
+import { type TakenOver, takenOver } from './accounts/taken-over'
 import { Tokens } from './accounts/tokens'
 import { wechatProvider } from './accounts/wechat-provider'
 import type { Backend } from './backend'
@@ -82,6 +83,8 @@ export interface RunningServer {
   /** `http://127.0.0.1:4170` */
   url: string
   port: number
+  /** of the scripted employers */
+  takenOver: TakenOver
   /** Closes sockets with 1012, stops taking calls, finishes what was accepted, closes the database. */
   close(): Promise<void>
 }
@@ -209,6 +212,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     kind: 'running',
     url: `http://${host}:${port}`,
     port,
+    takenOver: takenOver(db, backend.hub),
     close: () => {
       closing ??= shutDown()
       return closing
