@@ -142,6 +142,7 @@ export function createBackend(
       sends: new RateLimiter(rates.sends ?? limits.SEND_RATE, clock),
       broadcasts: new RateLimiter(rates.broadcasts ?? limits.BROADCAST_RATE, clock),
       receipts: new RateLimiter(rates.receipts ?? limits.RECEIPT_RATE, clock),
+      badFrames: new RateLimiter(rates.badFrames ?? limits.BAD_FRAME_RATE, clock),
       chatChanges: new RateLimiter(rates.chatChanges ?? limits.CHAT_CHANGE_RATE, clock),
       jobChats: new RateLimiter(rates.jobChats ?? limits.JOB_CHAT_RATE, clock),
       failedLogins: new RateLimiter(rates.failedLogins ?? limits.FAILED_LOGIN_RATE, clock),
