@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 const HR = 'Bopha, Angkor HR'
 const [SOKHA, HR_ID] = ['10001', '20001']
 
-test('S-CHAT-32 who is blocked is told so in place of the field, and finds the begun text when the block is lifted', async ({
+test('S-CHAT-35 who is blocked is told so in place of the field, and finds the begun text when the block is lifted', async ({
   enter,
 }) => {
   const sokha = await enter('sokha')
@@ -36,7 +36,7 @@ test('S-CHAT-32 who is blocked is told so in place of the field, and finds the b
   await sokha.expectTick('only begun', 'sent')
 })
 
-test('S-CHAT-32 who has blocked somebody reads that in place of the field, and a field that comes back takes no focus', async ({
+test('S-CHAT-35 who has blocked somebody reads that in place of the field, and a field that comes back takes no focus', async ({
   enter,
 }) => {
   const sokha = await enter('sokha')

@@ -144,7 +144,7 @@ describe('commands of the engine', () => {
     expect(shown(KEY)).toEqual([sent])
   })
 
-  it('S-SEND-12 what the server refuses because its client id is taken can be sent again, and is there once', async () => {
+  it('S-SEND-13 what the server refuses because its client id is taken can be sent again, and is there once', async () => {
     const { engine, backend, socket, done, shown } = await connected()
     await done(engine.conversation(KEY).toNewest())
     backend.ackCode = -409

@@ -257,7 +257,7 @@ describe('outbox', () => {
     expect([...state.outbox.keys()]).toEqual(['c2', 'c1'])
   })
 
-  it('S-SEND-12 a message whose client id the server has for another one goes out under a new one, once', () => {
+  it('S-SEND-13 a message whose client id the server has for another one goes out under a new one, once', () => {
     const taken: SendFailure = { kind: 'refused', reason: 'other', code: -409, message: '' }
     const failed = waiting('c1', ANN_KEY, { state: 'failed', failure: taken })
     const state = stateOf({ outbox: [failed] })
@@ -268,7 +268,7 @@ describe('outbox', () => {
     expect(state.outbox.size).toBe(1)
   })
 
-  it('S-SEND-12 after any other failure the client id stays: the server may have the message', () => {
+  it('S-SEND-13 after any other failure the client id stays: the server may have the message', () => {
     const state = stateOf({ outbox: [waiting('c1', ANN_KEY, { state: 'failed', failure: FAILURE })] })
     tell(state, { ...EVENTS.resend, nextClientId: toClientId('c9') })
     expect([...state.outbox.keys()]).toEqual(['c1'])

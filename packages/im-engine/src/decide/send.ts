@@ -79,7 +79,7 @@ function judgeWithdraw(
 
 /**
  * The same message again, under the same client id: the server may have it. Only where the server has said that this id stands
- * for another message does it get a new one. Source: S-SEND-4, S-SEND-12.
+ * for another message does it get a new one. Source: S-SEND-4, S-SEND-13.
  */
 export function decideResend(state: Readonly<State>, input: Of<'resend'>, context: Context): Decision {
   const item = state.outbox.get(input.clientId)

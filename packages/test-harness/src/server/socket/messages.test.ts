@@ -162,7 +162,7 @@ test('S-SRV-18 a broken frame is answered and the socket lives', async () => {
   await socket.beat()
 })
 
-test('S-SRV-54 a flood of frames that nobody can read is answered for a while, then cut, on the next socket too', async () => {
+test('S-SRV-56 a flood of frames that nobody can read is answered for a while, then cut, on the next socket too', async () => {
   const clock = handClock()
   const { url } = await startTestServer({ clock: clock.now })
   const [sokha, dara] = await Promise.all([login(url, 'sokha'), login(url, 'dara')])
