@@ -129,3 +129,33 @@ test('S-CHAT-10 a search in one conversation goes from hit to hit, and what is w
   await sokha.expectTick('the last straw', 'sent')
   await expect(sokha.message('the last straw')).toBeInViewport()
 })
+
+test('S-CHAT-33 a hit says who said it: oneself by a word, others by their name', async ({ enter }) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await sokha.open(HR)
+  await sokha.write('a durian of mine')
+  await sokha.expectTick('a durian of mine', 'sent')
+  await sokha.open('Angkor hiring')
+  await sokha.write('a durian in the group')
+  await sokha.expectTick('a durian in the group', 'sent')
+
+  const all = page.getByRole('navigation', { name: 'Conversations' })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('durian')
+  await expect(all.getByRole('link', { name: /durian/ })).toHaveText([
+    /You: a durian in the group$/,
+    /You: a durian of mine$/,
+  ])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Search in this conversation' }).click()
+  const pane = page.getByRole('complementary', { name: 'Search in this conversation' })
+  await pane.getByRole('textbox').fill('durian')
+  await expect(pane.getByRole('listitem')).toHaveText([/You: a durian in the group$/])
+  // What somebody else said in the group.
+  const said = page.locator('.said:not(.said-own) .bubble-text').last()
+  const word = /\p{L}{4,}/u.exec((await said.textContent()) ?? '')?.[0] ?? ''
+  await pane.getByRole('textbox').fill(word)
+  await expect(pane.getByRole('listitem').first()).toHaveText(/\p{L}: .*\p{L}/u)
+  await expect(pane.getByRole('listitem').first()).not.toContainText('You:')
+})

@@ -207,3 +207,57 @@ for (const full of [['local', 'session'], ['session']])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Khmer}/u)
     await page.context().close()
   })
+
+const KEPT = 'What you have not sent stays on this device. Log in again to send it.'
+
+test('S-CHAT-34 who is kicked out is told that what was begun stays, and sends it after the next login', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await sokha.open('Bopha, Angkor HR')
+  await sokha.expectConnected()
+  const field = page.getByRole('textbox', { name: /^Message to/ })
+  await field.fill('begun before the kick')
+  await expect(sokha.row('Bopha, Angkor HR')).toContainText('begun before the kick')
+  await (await enter('sokha')).expectConnected()
+  await expect(page.getByText(KEPT)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(KEPT)).toBeVisible()
+  await giveLogin(page, 'sokha')
+  await expect(field).toHaveValue('begun before the kick')
+  await field.press('Enter')
+  await sokha.expectTick('begun before the kick', 'sent')
+
+  // Kicked out again, with nothing left.
+  await (await enter('sokha')).expectConnected()
+  await expect(page.getByText('logged in on another device')).toBeVisible()
+  await expect(page.getByText(KEPT)).toHaveCount(0)
+})
+
+test('S-CHAT-34 a message whose login was revoked before it was sent goes out after the next login', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await sokha.open('Bopha, Angkor HR')
+  await sokha.expectConnected()
+  await page.context().setOffline(true)
+  await sokha.write('never on its way')
+  await sokha.expectTick('never on its way', 'sending')
+  const { accessToken } = await page.evaluate(() => {
+    const session = JSON.parse(sessionStorage.getItem('sarika.session') ?? '{}')
+    return { accessToken: String(session.access.token) }
+  })
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const ended = await fetch(`${sokha.origin}/api/v1.0.0/users/authorize`, { method: 'DELETE', headers })
+  expect(ended.status).toBe(204)
+  await page.context().setOffline(false)
+  await expect(page.getByText(KEPT)).toBeVisible()
+  await sokha.page.goto(`${sokha.origin}/a/login`)
+  await giveLogin(page, 'sokha')
+  await page.waitForURL('**/a/')
+  await page.goto(`${sokha.origin}/a/chat/index?with=p2p-20001`)
+  await sokha.expectTick('never on its way', 'sent')
+  await expect(sokha.message('never on its way')).toHaveCount(1)
+})

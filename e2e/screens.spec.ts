@@ -3,7 +3,7 @@ import { LANGUAGES } from '../packages/portal-web/src/i18n/languages'
 import { expectNoBarrier, expectSound, LOOKED_AT } from './support/barriers'
 import { faultsOf } from './support/faults'
 import { CHAT_SCRIPT } from './support/hold'
-import { giveLogin } from './support/person'
+import { giveLogin, Person } from './support/person'
 import { expect, test } from './support/test'
 
 test('S-PAGE-8 axe finds nothing on the login, in light and dark, with errors shown', async ({
@@ -44,6 +44,42 @@ test('S-PAGE-10 a phone is told to use the app, unless its owner wants the chat'
   await expect(page.getByRole('textbox', { name: /^Message to/ })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(row).toBeVisible()
+})
+
+test.describe('a desktop that is zoomed in', () => {
+  for (const viewport of [
+    { width: 640, height: 400 },
+    { width: 320, height: 256 },
+  ])
+    test(`S-PAGE-10 has the chat at ${viewport.width} by ${viewport.height} pixels`, async ({ enter }) => {
+      const { page, row } = await enter('sokha').then((one) => ({
+        page: one.page,
+        row: one.row('Angkor hiring'),
+      }))
+      await page.setViewportSize(viewport)
+      await row.click()
+      await page.getByRole('textbox', { name: /^Message to/ }).fill('zoomed in')
+      await page.getByRole('button', { name: 'Send' }).click()
+      await expect(page.getByRole('article').filter({ hasText: 'zoomed in' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Please use the mobile app to chat' })).toHaveCount(0)
+    })
+})
+
+test.describe('a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 740, height: 360 } })
+  test('S-PAGE-10 that is held across is told to use the app, too', async ({
+    server,
+    browser,
+    contextOptions,
+  }) => {
+    const person = new Person(await (await browser.newContext(contextOptions)).newPage(), server.origin)
+    await person.takeLogin('sokha')
+    await person.openChat()
+    await expect(
+      person.page.getByRole('heading', { name: 'Please use the mobile app to chat' }),
+    ).toBeVisible()
+    await person.page.context().close()
+  })
 })
 
 test('S-PAGE-11 an unknown address says so, and leads to the start page', async ({ page, server }) => {

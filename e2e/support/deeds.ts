@@ -2,16 +2,36 @@
 
 import { expect, type Page } from '@playwright/test'
 
+async function logIn(page: Page, origin: string, login: string): Promise<string> {
+  const form = { account: login, password: 'Sarika2026' }
+  const answer = await page.request.post(`${origin}/api/v1.0.0/users/authorize`, { form })
+  return (await answer.json()).access_token
+}
+
 /** Asks the main API in somebody's name, as another device of theirs does. */
 export async function callAs(page: Page, origin: string, login: string) {
   const api = `${origin}/api/v1.0.0/users`
-  const form = { account: login, password: 'Sarika2026' }
-  const { access_token: token } = await (await page.request.post(`${api}/authorize`, { form })).json()
+  const token = await logIn(page, origin, login)
   return async (method: string, path: string, data?: unknown) => {
     const headers = { authorization: `Bearer ${token}` }
     const answer = await page.request.fetch(`${api}${path}`, { method, headers, data })
     expect(answer.ok()).toBe(true)
     return answer
+  }
+}
+
+/** Asks the chat in somebody's name, without a socket: nobody is kicked out by it. */
+export async function chatAs(page: Page, origin: string, login: string) {
+  const asMember = { authorization: `Bearer ${await logIn(page, origin, login)}` }
+  const udid = { udid: `${login} elsewhere`, platform: 3, status: 2, userId: '', accountType: 0 }
+  const opened = await page.request.post(`${origin}/api/v1.0.0/users/authorize/im`, {
+    headers: asMember,
+    data: udid,
+  })
+  const headers = { authorization: `Bearer ${(await opened.json()).im_token}` }
+  return async (method: string, path: string, data?: unknown) => {
+    const answer = await page.request.fetch(`${origin}/chat${path}`, { method, headers, data })
+    expect((await answer.json()).code).toBe(200)
   }
 }
 

@@ -3,7 +3,7 @@ import { createImEngine } from './engine.js'
 import type { ImEngine } from './engine-types.js'
 import { Backend, KEY, ME, OTHER_KEY, PEER } from './machines/test-backend.js'
 import { plainCipher, Tokens } from './machines/test-stage.js'
-import { personKey, toImId } from './model/ids.js'
+import { type ClientId, personKey, toImId } from './model/ids.js'
 import { HandClock } from './testing/hand-clock.js'
 import { ChannelBus, MemoryChannel } from './testing/memory-channel.js'
 import { LockRegistry, MemoryLocks } from './testing/memory-locks.js'
@@ -142,6 +142,27 @@ describe('commands of the engine', () => {
     if (message?.failedWithdrawal !== undefined)
       expect(await done(engine.discard(message.failedWithdrawal.clientId))).toMatchObject({ ok: true })
     expect(shown(KEY)).toEqual([sent])
+  })
+
+  it('S-SEND-13 what the server refuses because its client id is taken can be sent again, and is there once', async () => {
+    const { engine, backend, socket, done, shown } = await connected()
+    await done(engine.conversation(KEY).toNewest())
+    backend.ackCode = -409
+    const sent = await done(engine.send(KEY, 'hello'))
+    const clientId = sent.ok ? sent.value.clientId : ('' as ClientId)
+    expect(shown(KEY)).toMatchObject([{ text: 'hello', state: 'failed', failure: { code: -409 } }])
+    backend.ackCode = 0
+    await done(engine.resend(clientId))
+    expect(shown(KEY)).toMatchObject([{ text: 'hello', state: 'sent' }])
+    expect(shown(KEY)[0]?.key).not.toBe(clientId)
+    const seqs = socket.last.sent
+      .map((text) => JSON.parse(text))
+      .filter(({ data }) => data?.msg !== undefined)
+      .map(({ seq, data }) => [seq, data.seq])
+    expect(seqs).toEqual([
+      [clientId, clientId],
+      [shown(KEY)[0]?.key, shown(KEY)[0]?.key],
+    ])
   })
 
   it('S-HIST-2 loadOlder says why nothing came', async () => {

@@ -41,7 +41,7 @@ import {
   toServerId,
 } from './model/ids.js'
 import type { Mark } from './model/order.js'
-import type { Content } from './model/outbox.js'
+import { type Content, isClientIdTaken } from './model/outbox.js'
 import { NOBODY } from './model/people.js'
 import { databaseOf, leaderLockOf } from './names.js'
 import type { Ports } from './ports/ports.js'
@@ -266,7 +266,15 @@ class Engine implements ImEngine {
   }
 
   async resend(clientId: ClientId): Promise<Result<null>> {
-    return settled(await this.#log.submit({ type: 'resend', clientId }))
+    const isTaken = isClientIdTaken(this.#log.state().outbox.get(clientId)?.failure)
+    const nextClientId = isTaken ? newClientId((count) => this.#ports.random.bytes(count)) : undefined
+    return settled(
+      await this.#log.submit({
+        type: 'resend',
+        clientId,
+        ...(nextClientId === undefined ? {} : { nextClientId }),
+      }),
+    )
   }
 
   async discard(clientId: ClientId): Promise<Result<null>> {

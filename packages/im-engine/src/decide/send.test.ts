@@ -281,6 +281,23 @@ describe('outbox', () => {
     expect([...state.outbox.keys()]).toEqual(['c2', 'c1'])
   })
 
+  it('S-SEND-13 a message whose client id the server has for another one goes out under a new one, once', () => {
+    const taken: SendFailure = { kind: 'refused', reason: 'other', code: -409, message: '' }
+    const failed = waiting('c1', ANN_KEY, { state: 'failed', failure: taken })
+    const state = stateOf({ outbox: [failed] })
+    const input: Input = { ...EVENTS.resend, nextClientId: toClientId('c9') }
+    tell(state, input, { now: 88 })
+    expect([...state.outbox.values()]).toEqual([waiting('c9', ANN_KEY, { queuedAt: 88, localSeq: 2 })])
+    expect(tell(state, input).refusal).toEqual({ kind: 'not-failed' })
+    expect(state.outbox.size).toBe(1)
+  })
+
+  it('S-SEND-13 after any other failure the client id stays: the server may have the message', () => {
+    const state = stateOf({ outbox: [waiting('c1', ANN_KEY, { state: 'failed', failure: FAILURE })] })
+    tell(state, { ...EVENTS.resend, nextClientId: toClientId('c9') })
+    expect([...state.outbox.keys()]).toEqual(['c1'])
+  })
+
   it('S-SEND-4 a resend is refused to who may not speak now', () => {
     const state = stateOf({ areContactsLoaded: true, outbox: [waiting('c1', ANN_KEY, { state: 'failed' })] })
     expect(tell(state, EVENTS.resend).refusal).toEqual({ kind: 'not-friend' })

@@ -4,7 +4,7 @@ import type { Input } from '../model/input.js'
 import { WITHDRAW_WINDOW_MS } from '../model/limits.js'
 import { judgePlaces } from '../model/mention.js'
 import type { Message } from '../model/message.js'
-import type { Content } from '../model/outbox.js'
+import { type Content, isClientIdTaken } from '../model/outbox.js'
 import { receiversOf } from '../model/receivers.js'
 import type { State } from '../model/state.js'
 import { covering, inFinalForm } from './admit.js'
@@ -86,11 +86,27 @@ function judgeWithdraw(
   return context.serverNow - message.at > WITHDRAW_WINDOW_MS ? { kind: 'too-late' } : undefined
 }
 
+/**
+ * The same message again, under the same client id: the server may have it. Only where the server has said that this id stands
+ * for another message does it get a new one. Source: S-SEND-4, S-SEND-13.
+ */
 export function decideResend(state: Readonly<State>, input: Of<'resend'>, context: Context): Decision {
   const item = state.outbox.get(input.clientId)
   if (item === undefined || item.state !== 'failed') return refuse({ kind: 'not-failed' })
   const verdict = item.content.kind === 'withdraw' ? null : maySend(state, item.key)
   if (verdict !== null) return refuse({ kind: verdict })
+  if (input.nextClientId !== undefined && isClientIdTaken(item.failure)) {
+    const { failure: _failure, ...rest } = item
+    const anew = {
+      ...rest,
+      clientId: input.nextClientId,
+      localSeq: state.nextLocalSeq,
+      queuedAt: context.now,
+      state: 'sending' as const,
+    }
+    const discarded: Fact = { type: 'send-discarded', clientId: input.clientId }
+    return { ok: true, facts: [discarded, { type: 'message-queued', item: anew }], isStrict: true }
+  }
   return {
     ok: true,
     facts: [{ type: 'message-requeued', clientId: input.clientId, queuedAt: context.now }],

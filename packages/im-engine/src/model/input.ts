@@ -56,7 +56,12 @@ export type Input =
       readonly text: string
       readonly isRepeat?: true
     }
-  | { readonly type: 'resend'; readonly clientId: ClientId }
+  | {
+      readonly type: 'resend'
+      readonly clientId: ClientId
+      /** In place of a client id that the server has for another message. */
+      readonly nextClientId?: ClientId
+    }
   | { readonly type: 'discard'; readonly clientId: ClientId }
   | { readonly type: 'mark-read'; readonly key: ConversationKey; readonly upTo?: Mark }
   | {

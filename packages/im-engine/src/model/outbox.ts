@@ -11,6 +11,12 @@ export type SendFailure =
       readonly message: string
     }
 
+/** The server's code for a client id that stands for another message there: this one has never been stored. */
+export const CLIENT_ID_TAKEN = -409
+
+export const isClientIdTaken = (failure: SendFailure | undefined): boolean =>
+  failure?.kind === 'refused' && failure.code === CLIENT_ID_TAKEN
+
 export type RefusalReason =
   | 'not-group'
   | 'group-muted'

@@ -34,6 +34,29 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     },
   ],
   [
+    'S-BACK-30 refuses a clientId that stands for another message with -409, and a frame of two seq with -422, and keeps neither',
+    async (backend) => {
+      const [ann, ben, cho] = backend.people
+      const [writer, reader] = [await Person.join(backend, ann), await Person.join(backend, ben)]
+      const first = await writer.say({ person: ben }, 'one', 'one-id')
+      agree('other words', (await writer.say({ person: ben }, 'two', 'one-id')).code, -409)
+      agree('somebody else', (await writer.say({ person: cho }, 'one', 'one-id')).code, -409)
+      agree('a withdrawal', (await writer.withdraw({ person: ben }, first.msg_id, 'one-id')).code, -409)
+      agree('a repeat', pick(await writer.say({ person: ben }, 'one', 'one-id')), pick(first))
+      const data = { seq: 'b', sender_id: ann, receiver_id: ben, msg: { type: 'text', content: 'three' } }
+      agree('two seq', (await writer.ask({ action: 'p2p', seq: 'a', data })).code, -422)
+      agree('other words under a new clientId', (await writer.say({ person: ben }, 'two', 'two-id')).code, 0)
+      agree('heard by the reader', texts(await reader.heardRows()), ['one', 'two'])
+      agree('what is kept', texts(await writer.messages()), ['one', 'two'])
+      await writer.withdraw({ person: ben }, first.msg_id)
+      agree(
+        'a repeat of what was withdrawn',
+        pick(await writer.say({ person: ben }, 'one', 'one-id')),
+        pick(first),
+      )
+    },
+  ],
+  [
     'S-BACK-3 numbers each conversation from 1 without a hole, in the order of times and ids',
     async (backend) => {
       const [ann, ben, cho] = backend.people

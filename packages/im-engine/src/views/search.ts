@@ -1,5 +1,5 @@
 import type { Changes } from '../model/changes.js'
-import type { ConversationKey, ServerId } from '../model/ids.js'
+import type { ConversationKey, ImId, ServerId } from '../model/ids.js'
 import { contentOf, type Message } from '../model/message.js'
 import { sameText } from '../text/fold.js'
 
@@ -10,6 +10,9 @@ export interface SearchHit {
   readonly key: ConversationKey
   readonly id: ServerId
   readonly at: number
+  /** Who said it. */
+  readonly from: ImId
+  readonly own: boolean
   readonly text: string
 }
 
@@ -49,7 +52,10 @@ export class Search {
     if (wanted === '') return { count: 0, hits }
     for (const key of keys)
       for (const { message, text, folded } of await this.#read(key))
-        if (folded.includes(wanted)) hits.push({ key, id: message.id, at: message.at, text })
+        if (folded.includes(wanted)) {
+          const { id, at, from, own } = message
+          hits.push({ key, id, at, from, own, text })
+        }
     return { count: hits.length, hits }
   }
 

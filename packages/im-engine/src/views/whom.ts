@@ -1,4 +1,5 @@
 import { type ConversationKey, groupOf, isGroupKey, peerOf } from '../model/ids.js'
+import { type Blocked, blockedOf, MANAGER } from '../model/people.js'
 import type { State } from '../model/state.js'
 
 /** Whom a conversation is with, e.g. `{ name: "Sreymom", avatar: "", company: "Thmey School" }`. */
@@ -22,4 +23,15 @@ export function whomOf(key: ConversationKey, state: Readonly<State>): Whom {
     avatar: row?.avatar || contact?.avatar || group?.avatar || '',
     company: row?.company || contact?.company || '',
   }
+}
+
+/**
+ * Whether one of the two has blocked the other, as last told. 0 for a group, and for a manager, whom no block stops: the same
+ * exemption as in decide/permission.ts.
+ */
+export function blockBetween(key: ConversationKey, state: Readonly<State>): Blocked {
+  if (isGroupKey(key)) return 0
+  const contact = state.contacts.get(peerOf(key))
+  if (contact === undefined || contact.userType === MANAGER) return 0
+  return state.contacts.get(state.me)?.userType === MANAGER ? 0 : blockedOf(contact)
 }

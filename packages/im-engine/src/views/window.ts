@@ -27,7 +27,7 @@ import { WINDOW_SIZE } from '../model/limits.js'
 import type { Message } from '../model/message.js'
 import { compare, type Mark, START } from '../model/order.js'
 import type { OutboxItem } from '../model/outbox.js'
-import { endOf, type GroupEnd } from '../model/people.js'
+import { type Blocked, endOf, type GroupEnd } from '../model/people.js'
 import type { State } from '../model/state.js'
 import { recount } from '../model/unread.js'
 import { NONE_QUOTED, QuotedMessages } from './quoted.js'
@@ -47,7 +47,7 @@ import {
   withOlder,
 } from './span.js'
 import { Store } from './view.js'
-import { whomOf } from './whom.js'
+import { blockBetween, whomOf } from './whom.js'
 
 /** A stretch of one conversation, without a hole; it reaches to the newest message but around an older one. */
 export interface ConversationSnapshot {
@@ -73,6 +73,8 @@ export interface ConversationSnapshot {
   readonly isDeleted: boolean
   /** A group that is over for the account's owner: nothing can be sent, and it is not listed. Source: S-PEOPLE-9. */
   readonly ended: GroupEnd | null
+  /** Whether one of two people has blocked the other; 0 where that stops nobody, as beside a manager. Source: S-WINDOW-10. */
+  readonly blocked: Blocked
   /** Missing numbers, ascending. */
   readonly gaps: readonly Range[]
   /** Missing numbers that the server cannot give. */
@@ -400,6 +402,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
       title: whomOf(this.key, state).name,
       isDeleted: row?.isDeleted ?? false,
       ended: isGroupKey(this.key) ? endOf(state.groups.get(groupOf(this.key)), state.me) : null,
+      blocked: blockBetween(this.key, state),
       gaps: coverage.holes,
       lost: coverage.unfillable,
       quoted: this.#isReady ? this.#quoted.of(quoting(messages, draft), this.#span.messages) : NONE_QUOTED,
@@ -424,6 +427,7 @@ const empty = (key: ConversationKey): ConversationSnapshot => ({
   title: null,
   isDeleted: false,
   ended: null,
+  blocked: 0,
   gaps: [],
   lost: [],
   quoted: NONE_QUOTED,

@@ -86,7 +86,7 @@ export const frameCatalogue: readonly FrameEntry[] = [
   },
   {
     name: 'message',
-    says: 'A message or a withdrawal. Both seq are the clientId, the same on every resend. Answered by an ack.',
+    says: 'A message or a withdrawal. Both seq are the clientId, the same on every resend. Answered by an ack; -409 is for a clientId that stands for another message.',
     from: 'client',
     schema: messageFrame,
     examples: [
@@ -195,7 +195,7 @@ export const frameCatalogue: readonly FrameEntry[] = [
   },
   {
     name: 'error',
-    says: 'The login is over: error.unauthorized (revoked) or error.kicked_out (another device). Other ids, as error.bad_frame, are about a frame that cannot be read and has no seq; the socket stays.',
+    says: 'The login is over: error.unauthorized (revoked) or error.kicked_out (another device). Other ids, as error.bad_frame, are about a frame that cannot be read and has no seq; the socket stays, but for a flood of them, which closes it with 1008.',
     from: 'server',
     schema: errorFrame,
     examples: [{ action: 'error', data: { id: 'error.kicked_out', message: '' } }],

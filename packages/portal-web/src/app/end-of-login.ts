@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { i18n } from '../i18n/i18n'
+import { whenLeftUnsent } from '../lib/left-unsent'
 import { REDIRECT_MS } from '../lib/limits'
 import { getSession, lastEnd, lastUserId, subscribeSession } from '../lib/session'
 
@@ -27,5 +28,13 @@ export function useEndOfLogin(): void {
         setTimeout(() => void navigate('/', { replace: true }), reason === 'expired' ? REDIRECT_MS : 0)
       }),
     [navigate, pathname, search],
+  )
+  // The login page says it to who was kicked out.
+  useEffect(
+    () =>
+      whenLeftUnsent(() => {
+        if (lastEnd() === 'expired') toast(i18n.t('account:ended.kept'), { duration: 8_000 })
+      }),
+    [],
   )
 }

@@ -22,16 +22,28 @@ export const useIsOnline = (): boolean => useSyncExternalStore(onlineChanges, ()
 export const useIsVisible = (): boolean =>
   useSyncExternalStore(visibilityChanges, () => document.visibilityState === 'visible')
 
-/** One for all: it is asked in each render, and a new one costs more than the rest of it. */
-const phone = matchMedia(`(width < ${WIDE_PX}px)`)
-
-const widthChanges = (listener: () => void) => {
-  phone.addEventListener('change', listener)
-  return () => phone.removeEventListener('change', listener)
+/** Whether a media query holds. One list for all that ask: a new one in each render costs more than the rest of it. */
+function mediaHook(query: string): () => boolean {
+  const list = matchMedia(query)
+  const changes = (listener: () => void) => {
+    list.addEventListener('change', listener)
+    return () => list.removeEventListener('change', listener)
+  }
+  return () => useSyncExternalStore(changes, () => list.matches)
 }
 
+const NARROW = `(width < ${WIDE_PX}px)`
+
 /** Whether the window is as narrow as a phone. */
-export const useIsPhone = (): boolean => useSyncExternalStore(widthChanges, () => phone.matches)
+export const useIsPhone = mediaHook(NARROW)
+
+/**
+ * Whether the window is one of a phone: narrow, and held upright or used by the finger. A desktop that is zoomed in is narrow,
+ * too, but stays wider than high and keeps its mouse.
+ */
+export const useIsHandset = mediaHook(
+  `${NARROW} and ((orientation: portrait) or (pointer: coarse) or (hover: none))`,
+)
 
 const scrolls = (listener: () => void) => {
   addEventListener('scroll', listener, { passive: true })

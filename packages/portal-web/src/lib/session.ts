@@ -13,6 +13,7 @@
 import { useSyncExternalStore } from 'react'
 import { dropAllDrafts } from './draft'
 import { keptInTab } from './kept'
+import { setLeftUnsent } from './left-unsent'
 import { ADOPT_MS } from './limits'
 import { mayBeHeld, underLock } from './locks'
 import { forgetLogin } from './refresh-cookie'
@@ -62,6 +63,7 @@ function readKept(key: string): unknown {
 /** What was not the person's own doing is still said after a reload. Source: IM specification 4. */
 function keepEnd(reason: EndReason | null): void {
   endReason = reason
+  setLeftUnsent(false)
   if (reason === null || reason === 'signed-out') keptInTab.removeItem(END_KEY)
   else keptInTab.setItem(END_KEY, JSON.stringify(reason))
 }

@@ -9,6 +9,7 @@ import {
   SocialLogins,
   useArrival,
 } from '../features/auth'
+import { useHasLeftUnsent } from '../lib/left-unsent'
 import { useIsPhone } from '../lib/page-state'
 import { lastEnd } from '../lib/session'
 import { Tabs } from '../ui/tabs'
@@ -21,7 +22,19 @@ function LoginCard() {
   const isPhone = useIsPhone()
   const ended = lastEnd()
   const { news: arrival, question } = useArrival()
-  const news = state?.hasNewPassword === true ? t('recover.done') : ended && t(`account:ended.${ended}`)
+  const hasLeftUnsent = useHasLeftUnsent()
+  const end = ended && (
+    <>
+      {t(`account:ended.${ended}`)}
+      {hasLeftUnsent && (
+        <>
+          <br />
+          {t('account:ended.kept')}
+        </>
+      )}
+    </>
+  )
+  const news = state?.hasNewPassword === true ? t('recover.done') : end
   if (question !== null)
     return (
       <AuthCard title={t('title')} lead={t('arrival.lead')} notice={arrival}>

@@ -30,21 +30,29 @@ export interface Surroundings {
   /** the ids of all who are answered for by a script */
   scripted: ReadonlySet<string>
   pace: Pace
+  /** told when a person logs in as them */
+  onTaken: (imId: string) => void
   /** hears what went wrong, without a word of what was said */
   report: (line: string) => void
 }
 
 export class Actor {
+  readonly imId: string
   readonly #engine: ImEngine
   readonly #persona: Persona
   readonly #pace: Pace
   readonly #scripted: ReadonlySet<string>
   readonly #answers: RateLimiter
   readonly #report: (line: string) => void
+  readonly #onTaken: (imId: string) => void
   readonly #over = new AbortController()
+  #hasBegun = false
   readonly #busy = new Map<ConversationKey, Promise<void>>()
 
-  constructor(url: string, persona: Persona, session: Session, { scripted, pace, report }: Surroundings) {
+  constructor(url: string, persona: Persona, session: Session, surroundings: Surroundings) {
+    const { scripted, pace, onTaken, report } = surroundings
+    this.imId = session.imId
+    this.#onTaken = onTaken
     this.#persona = persona
     this.#pace = pace
     this.#scripted = scripted
@@ -68,10 +76,21 @@ export class Actor {
     return this.#engine.connection.getSnapshot().closeReason !== null
   }
 
+  /** Whether they answer. */
+  get isThere(): boolean {
+    return this.#hasBegun && !this.isReplaced
+  }
+
   async start(): Promise<void> {
     this.#engine.conversations.subscribe(() => this.#look())
     this.#engine.connection.subscribe(() => this.#look())
+    const stopTelling = this.#engine.connection.subscribe(() => {
+      if (this.#engine.connection.getSnapshot().closeReason !== 'kicked') return
+      stopTelling()
+      this.#onTaken(this.imId)
+    })
     await this.#engine.start()
+    this.#hasBegun = true
   }
 
   async stop(): Promise<void> {

@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { decryptContent } from '../server/chat/cipher'
 import { imIdOf } from '../server/seed/people'
-import { login, type TestClient, type TestSocket, textTo } from '../server/testing/client'
+import { login, TestClient, type TestSocket, textTo } from '../server/testing/client'
+import { tempDatabase } from '../server/testing/databases'
 import { PLENTY, startTestServer } from '../server/testing/world'
 import { ANSWER_RATE } from './actor'
 import { startActors } from './cast'
@@ -138,4 +139,74 @@ test('S-ACTOR-3 a person who logs in as one of them takes over, and a stop leave
     const { body } = await sokha.chat('POST', '/chat/im/user/getMsgByImID', { im_id: imIdOf(account) })
     expect(body.data.at(-1)).toMatchObject({ number, sender_id: sokha.imId })
   }
+})
+
+/** As `quickPace`, but the wait of who is left to people ends by hand. */
+function pausedPace() {
+  let end = (): void => {}
+  const isOver = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const pace = quickPace()
+  const { wait } = pace
+  pace.wait = (ms, signal) => (ms < 60_000 ? wait(ms, signal) : isOver)
+  return { pace, end }
+}
+
+/** A server on which a person took over from a script, stopped and started again with the same data. */
+async function restarted(account: string) {
+  const database = await tempDatabase()
+  const first = await startTestServer({ database, rates: { sends: PLENTY } })
+  const cast = await startActors(first.url, { pace: quickPace(), takenOver: first.takenOver })
+  const person = await login(first.url, account)
+  // A script that connects behind them would take over from the person.
+  await expect.poll(() => first.takenOver.isThere(person.imId)).toBe(true)
+  await person.online()
+  await expect.poll(() => cast.logins).toHaveLength(2)
+  await expect.poll(() => first.takenOver.has(person.imId)).toBe(true)
+  await cast.stop()
+  await first.close()
+
+  const second = await startTestServer({ database, rates: { sends: PLENTY } })
+  const { pace, end } = pausedPace()
+  const faults: string[] = []
+  const again = await startActors(second.url, {
+    pace,
+    takenOver: second.takenOver,
+    report: (line) => faults.push(line),
+  })
+  onTestFinished(async () => {
+    end()
+    await again.stop()
+    expect(faults).toEqual([])
+  })
+  expect(again.logins).not.toContain(account)
+  const sokha = await login(second.url, 'sokha')
+  const socket = await sokha.online()
+  await socket.call(textTo(person.imId, 'What is the salary?'))
+  return { url: second.url, takenOver: second.takenOver, person, cast: again, end, sokha, socket }
+}
+
+test('S-ACTOR-4 after a restart a script leaves the person who had taken over their place, and reads nothing for them', async () => {
+  const { url, person, cast, end, sokha, socket } = await restarted('tonle-bank')
+  // The page of the person comes back after some tries.
+  const back = new TestClient(url, person.imId, person.accessToken, person.refreshToken, person.imToken)
+  const desk = await back.online()
+  end()
+  // Who has begun later would have thrown out the desk, and answered before this question is.
+  await socket.call(textTo(imIdOf('golden-silk'), '请问工资多少？'))
+  expect(await hear(sokha, socket, imIdOf('golden-silk'))).toBe(factsOf('golden-silk').zh.pay)
+  await desk.beat()
+  expect(cast.logins).toEqual(['mekong-tech', 'golden-silk'])
+  const { body } = await back.chat('GET', '/biz/conversations/items/query')
+  const row = body.data.find(({ receiverId }: { receiverId: string }) => receiverId === sokha.imId)
+  expect(row.unreadNum).toBeGreaterThan(0)
+})
+
+test('S-ACTOR-4 where that person does not come back the script answers again', async () => {
+  const { takenOver, person, cast, end, sokha, socket } = await restarted('mekong-tech')
+  end()
+  expect(await hear(sokha, socket, person.imId)).toBe(factsOf('mekong-tech').en.pay)
+  expect(cast.logins).toEqual(['mekong-tech', 'tonle-bank', 'golden-silk'])
+  expect(await takenOver.has(person.imId)).toBe(false)
 })

@@ -46,8 +46,8 @@ async function start(options: ServerOptions, strictPort: boolean): Promise<Runni
   }
 }
 
-const startCast = ({ url }: RunningServer): Promise<Cast> =>
-  startActors(url, { report: (line) => process.stderr.write(`${line}\n`) })
+const startCast = ({ url, takenOver }: RunningServer): Promise<Cast> =>
+  startActors(url, { takenOver, report: (line) => process.stderr.write(`${line}\n`) })
 
 async function serve(args: readonly string[]) {
   const read = readArgs(usage, args)

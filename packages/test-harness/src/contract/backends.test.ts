@@ -24,6 +24,7 @@ describe('the real server over HTTP and ws', () => {
 const LIES: Readonly<Record<string, Tamper>> = {
   'S-BACK-1': (text) => text.replace(/"number":/g, '"number":1'),
   'S-BACK-2': (text) => (text.includes('"ack"') ? text.replace(/"msg_id":"/, `"msg_id":"${++lies}`) : text),
+  'S-BACK-30': (text) => text.replace('"code":-409', '"code":0'),
   'S-BACK-3': (text) => text.replace('"number":3', '"number":4'),
   'S-BACK-4': (text, from) => (from === 'frame' ? text.replace('to you', 'to us') : text),
   'S-BACK-5': (text) => text.replace('"code":508', '"code":0'),

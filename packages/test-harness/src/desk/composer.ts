@@ -1,17 +1,18 @@
-import { type ConversationView, type ImEngine, type Refusal, TEXT_MAX_GRAPHEMES } from '@sarika/im-engine'
+import type { ConversationView, ImEngine, Refusal } from '@sarika/im-engine'
 import { isBlank } from '@sarika/im-engine/text'
+import { charactersLeft } from './characters-left'
 import { bind, element, setText } from './dom'
 import { icon } from './icons'
 import { refusalInWords } from './in-words'
 import { words } from './words'
 
 const texts = words.composer
-/** From here on the field says how much is left, characters. */
-const COUNT_FROM = TEXT_MAX_GRAPHEMES - 100
+/** When fewer characters are left the field says how many. */
+const COUNT_BELOW = 100
+/** UTF-16 units. A shorter text leaves a hundred characters of either limit, so it is not counted at each key. */
+const FEW_UNITS = 700
 /** Old Chromium and Safari tell the Enter that ends a composition only by this code. */
 const COMPOSING_KEY = 229
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Writes drafts one at a time, the newest last: a fast typist costs as many commits as the disk can take. */
 function draftKeeper(view: ConversationView): (text: string) => Promise<void> {
@@ -67,9 +68,9 @@ export function showComposer(place: HTMLElement, engine: ImEngine, view: Convers
   }
   const show = (text: string) => {
     field.value = text
-    const length = text.length < COUNT_FROM ? 0 : [...graphemes.segment(text)].length
-    count.textContent = length > COUNT_FROM ? texts.left(TEXT_MAX_GRAPHEMES - length) : ''
-    count.dataset.over = String(length > TEXT_MAX_GRAPHEMES)
+    const left = text.length < FEW_UNITS ? COUNT_BELOW : charactersLeft(text)
+    count.textContent = left < COUNT_BELOW ? texts.left(left) : ''
+    count.dataset.over = String(left < 0)
   }
   const send = async () => {
     const text = field.value

@@ -1,6 +1,13 @@
 // What the engine says in values, said in words.
 
-import type { Connection, ConversationItem, Refusal, SendFailure, ShownMessage } from '@sarika/im-engine'
+import {
+  type Connection,
+  type ConversationItem,
+  type Refusal,
+  type SendFailure,
+  type ShownMessage,
+  TEXT_MAX_UNITS,
+} from '@sarika/im-engine'
 import { words } from './words'
 
 /** What the server or the rules answer, in words; both speak of the same reasons. */
@@ -27,6 +34,9 @@ export function failureInWords(failure: SendFailure | undefined): string {
 export function refusalInWords(refusal: Refusal): string {
   switch (refusal.kind) {
     case 'too-long':
+      // Nobody can count UTF-16 units: the counter of the field says how many characters are too many.
+      if (refusal.limit === TEXT_MAX_UNITS)
+        return 'This message is too long. Delete some characters and try again.'
       return `${refusal.length} characters: the limit is ${refusal.limit}.`
     case 'empty':
       return 'There is nothing to send.'

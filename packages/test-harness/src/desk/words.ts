@@ -28,7 +28,7 @@ export const words = {
   skip: 'Skip to content',
   connection: {
     offline: 'You are offline. What you write is kept and sent later.',
-    connecting: 'Connecting…',
+    connecting: 'Connecting… What you write is kept and sent later.',
     catchingUp: 'Fetching what you missed…',
     replaced: 'The desk is open in another window of this login.',
     useHere: 'Use it here',

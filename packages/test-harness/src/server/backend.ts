@@ -41,6 +41,7 @@ export interface Backend {
     sends: RateLimiter
     broadcasts: RateLimiter
     receipts: RateLimiter
+    badFrames: RateLimiter
     chatChanges: RateLimiter
     jobChats: RateLimiter
     failedLogins: RateLimiter

@@ -14,6 +14,7 @@ import { loadSecret } from './accounts/secret'
 import { ShortMemory } from './accounts/short-memory'
 import type { ProviderName, SocialProviders } from './accounts/social-providers'
 import { StandIn } from './accounts/stand-in'
+import { type TakenOver, takenOver } from './accounts/taken-over'
 import { Tokens } from './accounts/tokens'
 import { wechatProvider } from './accounts/wechat-provider'
 import type { Backend } from './backend'
@@ -82,6 +83,8 @@ export interface RunningServer {
   /** `http://127.0.0.1:4170` */
   url: string
   port: number
+  /** of the scripted employers */
+  takenOver: TakenOver
   /** Closes sockets with 1012, stops taking calls, finishes what was accepted, closes the database. */
   close(): Promise<void>
 }
@@ -139,6 +142,7 @@ export function createBackend(
       sends: new RateLimiter(rates.sends ?? limits.SEND_RATE, clock),
       broadcasts: new RateLimiter(rates.broadcasts ?? limits.BROADCAST_RATE, clock),
       receipts: new RateLimiter(rates.receipts ?? limits.RECEIPT_RATE, clock),
+      badFrames: new RateLimiter(rates.badFrames ?? limits.BAD_FRAME_RATE, clock),
       chatChanges: new RateLimiter(rates.chatChanges ?? limits.CHAT_CHANGE_RATE, clock),
       jobChats: new RateLimiter(rates.jobChats ?? limits.JOB_CHAT_RATE, clock),
       failedLogins: new RateLimiter(rates.failedLogins ?? limits.FAILED_LOGIN_RATE, clock),
@@ -209,6 +213,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     kind: 'running',
     url: `http://${host}:${port}`,
     port,
+    takenOver: takenOver(db, backend.hub),
     close: () => {
       closing ??= shutDown()
       return closing

@@ -70,6 +70,11 @@ export const SEND_RATE = { burst: 60, perSecond: 20 }
 export const BROADCAST_RATE = { burst: 5, perSecond: 1 / 5 }
 /** Receipts of one account. */
 export const RECEIPT_RATE = { burst: 200, perSecond: 50 }
+/**
+ * Frames of one account that cannot be read or carried out: each is answered, this many at once, then one a second. The next
+ * one closes its socket (ours). A client that writes what the wire contract says sends none.
+ */
+export const BAD_FRAME_RATE = { burst: 30, perSecond: 1 }
 /** People of one group (ours). Each change of the group is stored once for each of them. */
 export const MAX_GROUP_MEMBERS = 500
 /** Changes of contacts and groups by one account, each of which is kept and told to others: a hundred at once, then one every 5 s. */

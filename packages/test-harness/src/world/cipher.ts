@@ -7,6 +7,10 @@ export const seal = (ids: string, text: string): string => `${ids}|${text}`
 export const unseal = (ids: string, content: string): string | undefined =>
   content.startsWith(`${ids}|`) ? content.slice(ids.length + 1) : undefined
 
+/** What a body says, sealed or not. */
+export const plainOf = ({ content, aesExt }: { content: string; aesExt?: string }): string =>
+  aesExt ? content.slice(content.indexOf('|') + 1) : content
+
 export const SEALED_IV = 'AAAAAAAAAAAAAAAAAAAAAA=='
 
 export const worldCipher: Cipher = {

@@ -7,6 +7,7 @@
 //
 // What was acked survives a restart; sockets do not.
 
+import { plainOf } from './cipher'
 import type { History } from './history'
 import { ModelPeople } from './model-people'
 import type { Body, ModelLogin, ModelView, ReadMark, Stored } from './model-types'
@@ -20,6 +21,12 @@ export type Post =
   | { readonly kind: 'refused'; readonly code: number }
 
 export const sessionIdOf = (a: string, b: string): string => (a < b ? `${a}_${b}` : `${b}_${a}`)
+
+/** Whether a clientId comes again with what it stands for; what was withdrawn has no words to compare. */
+function isRepeat(kept: Stored, target: string, isGroup: boolean, msg: Body): boolean {
+  if (kept.target !== target || kept.isGroup !== isGroup || kept.msg.type !== msg.type) return false
+  return kept.withdrawnAt > 0 || (kept.msg.msgId === msg.msgId && plainOf(kept.msg) === plainOf(msg))
+}
 
 /** A conversation of an account. */
 interface Talk {
@@ -96,7 +103,10 @@ export class ModelServer extends ModelPeople {
   /** Stores a message once per sender and clientId, or says why not. */
   post(sender: string, target: string, isGroup: boolean, clientId: string, msg: Body, origin: unknown): Post {
     const repeat = this.kept(sender, clientId)
-    if (repeat !== undefined) return { kind: 'repeat', message: repeat }
+    if (repeat !== undefined)
+      return isRepeat(repeat, target, isGroup, msg)
+        ? { kind: 'repeat', message: repeat }
+        : { kind: 'refused', code: -409 }
     if (msg.type === 'withdraw') return this.#withdraw(sender, target, isGroup, clientId, msg, origin)
     const code = this.judge(sender, target, isGroup)
     if (code !== 0) return { kind: 'refused', code }

@@ -144,7 +144,12 @@ export class ModelSockets {
     if ('msg' in data) {
       const isGroup = 'group_id' in data
       const target = isGroup ? data.group_id : data.receiver_id
-      if (data.sender_id !== session.account || data.seq !== seq) this.brokenFrames.push(text)
+      if (data.sender_id !== session.account) this.brokenFrames.push(text)
+      if (data.seq !== seq) {
+        this.brokenFrames.push(text)
+        session.end.send(ack(seq, { code: -422, message: 'the two seq differ' }))
+        return
+      }
       this.#take(session, seq, target, isGroup, data.msg as Body)
     } else if (data.type === 'ping') this.#present(session)
     else {

@@ -1,6 +1,7 @@
 import { createImEngine, eraseOtherAccounts, type ImEngine, type Unsent } from '@sarika/im-engine'
 import { logOut } from '../../http/log-out'
-import { endSession, getSession, subscribeSession, takeArrival } from '../../lib/session'
+import { setLeftUnsent } from '../../lib/left-unsent'
+import { endSession, getSession, lastEnd, subscribeSession, takeArrival } from '../../lib/session'
 import { chatTokens } from './api/chat-tokens'
 
 let running: { readonly imId: string; readonly engine: ImEngine } | null = null
@@ -44,8 +45,17 @@ function closeChat(): void {
 
 // The login is over, in this tab or by another: what is stored stays for the next login of this account.
 subscribeSession(() => {
-  if (running !== null && getSession()?.imId !== running.imId) closeChat()
+  if (running === null || getSession()?.imId === running.imId) return
+  void tellLeft(running.engine)
+  closeChat()
 })
+
+/** A log-out asked first and erased; any other end leaves what was not sent, where this device keeps anything. */
+async function tellLeft(engine: ImEngine): Promise<void> {
+  if (lastEnd() === 'signed-out' || engine.health.getSnapshot().kind === 'degraded') return
+  const { messages, drafts } = await engine.unsent()
+  if (messages + drafts > 0 && getSession() === null) setLeftUnsent(true)
+}
 
 /** What a log-out would destroy. */
 export const unsentIn = (imId: string): Promise<Unsent> => openChat(imId).unsent()

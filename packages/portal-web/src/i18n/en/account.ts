@@ -20,6 +20,7 @@ export const account = {
   ended: {
     expired: 'Your login has expired. Please log in again.',
     kicked: 'Your account was logged in on another device, so this one was logged out.',
+    kept: 'What you have not sent stays on this device. Log in again to send it.',
     'signed-out': 'You have logged out. The messages on this device were erased.',
   },
   settings: {

@@ -19,6 +19,7 @@ export const account: Texts['account'] = {
   ended: {
     expired: '로그인이 만료되었습니다. 다시 로그인하세요.',
     kicked: '다른 기기에서 이 계정으로 로그인하여 이 기기에서는 로그아웃되었습니다.',
+    kept: '보내지 않은 내용은 이 기기에 남아 있습니다. 다시 로그인하면 보낼 수 있습니다.',
     'signed-out': '로그아웃했습니다. 이 기기의 메시지는 지워졌습니다.',
   },
   settings: {

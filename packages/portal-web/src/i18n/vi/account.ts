@@ -19,6 +19,7 @@ export const account: Texts['account'] = {
   ended: {
     expired: 'Phiên đăng nhập của bạn đã hết hạn. Vui lòng đăng nhập lại.',
     kicked: 'Tài khoản của bạn đã đăng nhập trên thiết bị khác, nên thiết bị này đã bị đăng xuất.',
+    kept: 'Những gì bạn chưa gửi vẫn còn trên thiết bị này. Hãy đăng nhập lại để gửi.',
     'signed-out': 'Bạn đã đăng xuất. Tin nhắn trên thiết bị này đã được xóa.',
   },
   settings: {

@@ -11,7 +11,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   },
   connection: {
     offline: 'Bạn đang ngoại tuyến. Những gì bạn viết được giữ lại và gửi sau.',
-    connecting: 'Đang kết nối…',
+    connecting: 'Đang kết nối… Những gì bạn viết được giữ lại và gửi sau.',
     catchingUp: 'Đang tải những tin bạn đã bỏ lỡ…',
     replaced: 'Cuộc trò chuyện đang mở trong một cửa sổ khác của lần đăng nhập này.',
     useHere: 'Dùng ở đây',
@@ -41,6 +41,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     people: 'Các cuộc trò chuyện',
     messages_other: '{{count, number}} tin nhắn',
     nobody: 'Không có ai tên này.',
+    by: '{{name}}:',
     searching: 'Đang tìm…',
     nothing: 'Không có tin nhắn nào chứa nội dung này.',
     more: 'Hiện thêm kết quả',
@@ -121,6 +122,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     disbanded:
       'Nhóm này đã bị giải tán. Bạn vẫn đọc được những gì đã nói, nhưng không ai viết thêm được nữa.',
     left: 'Bạn không còn ở trong nhóm này. Bạn vẫn đọc được những gì đã nói trước khi bạn rời nhóm.',
+    blockedByYou: 'Bạn đã chặn {{name}}.',
+    blockedByThem: 'Bạn không thể nhắn tin cho {{name}}.',
     someone: 'Thành viên nhóm',
     unknownContact: 'Liên hệ không xác định',
     nobody:

@@ -18,6 +18,7 @@ export const account: Texts['account'] = {
   ended: {
     expired: '登录已过期，请重新登录。',
     kicked: '您的账号已在另一台设备上登录，因此本设备已退出。',
+    kept: '未发送的内容仍保存在此设备上，重新登录即可发送。',
     'signed-out': '您已退出登录，本设备上的消息已清除。',
   },
   settings: {

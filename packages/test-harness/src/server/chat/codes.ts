@@ -8,6 +8,8 @@ export const AckCode = {
   notFriend: -20,
   blocked: -21,
   notFound: -404,
+  /** the clientId stands for another message of this sender */
+  reused: -409,
   invalid: -422,
   tooFast: -429,
 } as const

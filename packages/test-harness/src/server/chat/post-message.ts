@@ -8,7 +8,7 @@ import type { MessageRow, Trx } from '../db/tables'
 import { AckCode, type Refusal, refuse } from './codes'
 import { judgeContent } from './content'
 import { checkPermission } from './permission-facts'
-import { audienceOf, type Draft, findRepeat, storeMessage } from './store-message'
+import { audienceOf, type Draft, findRepeat, isRepeat, storeMessage } from './store-message'
 import { withdraw } from './withdraw'
 
 export type Posted =
@@ -21,7 +21,7 @@ export type Posted =
 /**
  * One message from draft to row, in the caller's transaction.
  *
- *   repeat of (sender, clientId)? -> the first one again, whatever has changed since
+ *   repeat of (sender, clientId)? -> the first one again, whatever has changed since; with other words -> refused
  *   withdraw?                     -> member of the group? -> withdraw.ts
  *   may the sender speak now?     -> permission.ts
  *   number, time, row             -> store-message.ts
@@ -29,7 +29,10 @@ export type Posted =
 export async function postMessage(trx: Trx, draft: Draft, now: number): Promise<Posted> {
   const { senderId, target, clientId, body } = draft
   const repeat = await findRepeat(trx, senderId, clientId)
-  if (repeat) return { kind: 'repeat', row: repeat }
+  if (repeat)
+    return isRepeat(repeat, draft)
+      ? { kind: 'repeat', row: repeat }
+      : refuse(AckCode.reused, 'this seq stands for another message of yours')
 
   const audience = await audienceOf(trx, senderId, target)
   if (body.type === 'withdraw') {

@@ -1,4 +1,5 @@
 import type { MessageRow, Trx } from '../db/tables'
+import { decryptContent } from './cipher'
 import type { MessageBody } from './content'
 import { conversationIdOf, type Target } from './ids'
 import { openView } from './views'
@@ -19,6 +20,21 @@ export function findRepeat(trx: Trx, senderId: string, clientId: string): Promis
     .where('sender_id', '=', senderId)
     .where('client_id', '=', clientId)
     .executeTakeFirst()
+}
+
+const textOf = ({ content, aesExt }: MessageBody, { senderId, target }: Draft): string | null =>
+  aesExt ? decryptContent(content, aesExt, senderId, target) : content
+
+/**
+ * Whether a draft says what is stored under its clientId. Encrypted text is compared as it reads: a client may encrypt it anew
+ * for each try. What was withdrawn has no words any more and counts as the same.
+ */
+export function isRepeat(row: MessageRow, draft: Draft): boolean {
+  const { senderId, target, body } = draft
+  if (row.conversation_id !== conversationIdOf(senderId, target) || row.type !== body.type) return false
+  if (row.withdrawn_at !== null) return true
+  const stored: MessageBody = JSON.parse(row.body)
+  return stored.msgId === body.msgId && textOf(stored, draft) === textOf(body, draft)
 }
 
 /**

@@ -23,6 +23,8 @@ const CLOSES: Readonly<Record<keyof typeof CloseCode, string>> = {
   tokenExpired: 'The token is over, or none of ours: renew it once and come again.',
   replaced: 'The same device has opened another socket. It goes on there.',
   kickedOut: 'The login was ended, or another device came; an error frame said which. Do not come again.',
+  badFrames:
+    'Too many frames that could not be read or carried out. More of them close the next socket, too.',
   tooBig: `A frame had more than ${MAX_FRAME_BYTES} bytes.`,
   failed: 'A fault of the server. Come again.',
   restart: 'The server restarts. Come again.',

@@ -41,8 +41,11 @@ test('S-SRV-35 a repeat is answered with the first messages and shown to nobody 
   const body = to([sokha.imId], 'once')
   const first = await hr.chat('POST', PATH, body)
   const theirs = await sokha.online()
-  const again = await hr.chat('POST', PATH, { ...body, msg: { type: 'text', content: 'something else' } })
+  const again = await hr.chat('POST', PATH, body)
   expect(again.body).toEqual(first.body)
+  // Other words under the same seq are another message: nobody is told that it was sent.
+  const other = await hr.chat('POST', PATH, { ...body, msg: { type: 'text', content: 'something else' } })
+  expect(other.body.data).toMatchObject([{ code: -409 }])
   await theirs.beat()
   expect(theirs.kept.filter(({ action }) => action === 'p2p')).toEqual([])
 })

@@ -3,6 +3,7 @@ export const CloseCode = {
   tokenExpired: 4001,
   replaced: 4002,
   kickedOut: 4003,
+  badFrames: 1008,
   tooBig: 1009,
   failed: 1011,
   restart: 1012,

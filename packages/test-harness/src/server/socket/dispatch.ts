@@ -27,6 +27,8 @@ export async function dispatch(backend: Backend, session: Session, text: string)
     case 'receipt':
       return takeReceipt(backend, session, inbound.frame)
     case 'invalid':
+      if (backend.rates.badFrames.take(session.who.imId) > 0)
+        return session.close(CloseCode.badFrames, 'too many bad frames')
       return session.send(
         inbound.seq === null
           ? errorFrame('error.bad_frame', inbound.message)

@@ -24,11 +24,17 @@ const Receipt = z.object({
   }),
 })
 
-const Message = z.object({
-  action: z.enum(['p2p', 'group']),
-  seq,
-  data: z.object({ seq, receiver_id: id.optional(), group_id: id.optional(), msg: MessageBody }),
-})
+const Message = z
+  .object({
+    action: z.enum(['p2p', 'group']),
+    seq,
+    data: z.object({ seq, receiver_id: id.optional(), group_id: id.optional(), msg: MessageBody }),
+  })
+  // The ack names the one and the message is kept under the other: a client could not tell which of its messages is meant.
+  .refine((frame) => frame.seq === frame.data.seq, {
+    path: ['data', 'seq'],
+    message: 'differs from the seq of the frame',
+  })
 
 export type ReceiptFrame = z.infer<typeof Receipt>
 export type MessageFrame = z.infer<typeof Message>

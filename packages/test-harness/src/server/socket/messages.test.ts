@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encryptContent } from '../chat/cipher'
 import { login, newClientId, request, textTo, textToGroup } from '../testing/client'
-import { PLENTY, startTestServer } from '../testing/world'
+import { handClock, PLENTY, startTestServer } from '../testing/world'
 
 const GROUP = '30001'
 
@@ -12,7 +12,7 @@ test('S-SRV-1 a repeat of a clientId is acked with the first id, time and number
 
   const first = await socket.call(textTo(hr.imId, 'hello', 'c1'))
   expect(first).toMatchObject({ code: 0, msg_id: expect.stringMatching(/^\d+$/) })
-  expect(await socket.call(textTo(hr.imId, 'something else', 'c1'))).toEqual(first)
+  expect(await socket.call(textTo(hr.imId, 'hello', 'c1'))).toEqual(first)
 
   const got = await other.nextAction('p2p')
   expect(got.data).toMatchObject({ msg_id: first.msg_id, seq: 'c1', msg: { content: 'hello' } })
@@ -160,6 +160,53 @@ test('S-SRV-18 a broken frame is answered and the socket lives', async () => {
   const { receiver_id, ...data } = frame.data
   expect(await socket.call({ ...frame, data })).toMatchObject({ code: -422 })
   await socket.beat()
+})
+
+test('S-SRV-56 a flood of frames that nobody can read is answered for a while, then cut, on the next socket too', async () => {
+  const clock = handClock()
+  const { url } = await startTestServer({ clock: clock.now })
+  const [sokha, dara] = await Promise.all([login(url, 'sokha'), login(url, 'dara')])
+  const socket = await sokha.online()
+  for (let i = 0; i < 5_000; i++) socket.sendRaw(i % 2 === 0 ? 'junk' : '{"action":"p2p","seq":"s"}')
+  expect(await socket.awaitClose()).toMatchObject({ code: 1008 })
+  expect(socket.kept.filter(({ action }) => action === 'error' || action === 'ack')).toHaveLength(30)
+
+  const again = await sokha.online()
+  expect(await again.call(textTo('20001', 'what is sound goes on'))).toMatchObject({ code: 0 })
+  again.sendRaw('junk')
+  expect(await again.awaitClose()).toMatchObject({ code: 1008 })
+  const other = await dara.online()
+  other.sendRaw('junk')
+  expect(await other.nextAction('error')).toMatchObject({ data: { id: 'error.bad_frame' } })
+
+  clock.advance(1_000)
+  const later = await sokha.online()
+  later.sendRaw('junk')
+  expect(await later.nextAction('error')).toMatchObject({ data: { id: 'error.bad_frame' } })
+})
+
+test('S-SRV-55 a seq that stands for another message of the sender is refused, also where both are encrypted', async () => {
+  const { url } = await startTestServer()
+  const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
+  const [socket, other] = await Promise.all([sokha.online(), hr.online()])
+  const sealed = (text: string) => {
+    const frame = textTo(hr.imId, '', 'one-id')
+    const msg = { type: 'text', ...encryptContent(text, sokha.imId, { isGroup: false, id: hr.imId }) }
+    return { ...frame, data: { ...frame.data, msg } }
+  }
+  const first = await socket.call(sealed('one'))
+  expect(first.code).toBe(0)
+  // Each try may encrypt anew.
+  expect(sealed('one').data.msg).not.toEqual(sealed('one').data.msg)
+  expect(await socket.call(sealed('one'))).toEqual(first)
+  expect(await socket.call(textTo(hr.imId, 'one', 'one-id'))).toEqual(first)
+  expect(await socket.call(sealed('two'))).toMatchObject({ code: -409 })
+  expect(await socket.call(textTo('20002', 'one', 'one-id'))).toMatchObject({ code: -409 })
+  const frame = textTo(hr.imId, 'three', 'a')
+  expect(await socket.call({ ...frame, data: { ...frame.data, seq: 'b' } })).toMatchObject({ code: -422 })
+  expect((await other.nextAction('p2p')).data).toMatchObject({ msg_id: first.msg_id })
+  await other.beat()
+  expect(other.kept).toEqual([])
 })
 
 test('S-SRV-18 text that looks like SQL, HTML or JSON comes back as it was', async () => {

@@ -8,7 +8,7 @@ interface Props {
   title: string
   lead: string
   /** News about the login, e.g. that it expired. */
-  notice?: string | null
+  notice?: ReactNode
   children: ReactNode
 }
 

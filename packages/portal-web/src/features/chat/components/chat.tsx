@@ -3,7 +3,7 @@ import { ImEngineProvider } from '@sarika/im-engine/react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useIsPhone } from '../../../lib/page-state'
+import { useIsHandset } from '../../../lib/page-state'
 import { isPhoneLayoutOn } from '../../../lib/phone'
 import { openChat } from '../chat-engine'
 import { toJobId } from '../rules/job-id'
@@ -33,7 +33,7 @@ export function Chat({ imId, selected }: Props) {
   const { t } = useTranslation('chat')
   const [engine] = useState(() => openChat(imId))
   const [isPhoneOn, setIsPhoneOn] = useState(isPhoneLayoutOn)
-  const isPhone = useIsPhone()
+  const isHandset = useIsHandset()
   const [side, setSide] = useState<Side>(null)
   const [mentions] = useState(() => new Map<ConversationKey, Chosen>())
   const { search, key: visit } = useLocation()
@@ -44,7 +44,7 @@ export function Chat({ imId, selected }: Props) {
   return (
     <ImEngineProvider engine={engine}>
       <SayProvider value={t}>
-        {isPhone && !isPhoneOn ? (
+        {isHandset && !isPhoneOn ? (
           <PhoneNotice onUseAnyway={() => setIsPhoneOn(true)} />
         ) : (
           <main

@@ -8,6 +8,7 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -17,6 +18,7 @@ import { CloseIcon, SendIcon } from '../../../ui/icons'
 import { charactersLeft } from '../rules/characters-left'
 import { type Chosen, edit, meant, type Typing, typingAt, writeMention } from '../rules/mention'
 import { refusalInWords } from '../rules/words'
+import { passFocusToLog } from './focus-log'
 import { ReplyIcon } from './icons'
 import { MentionList } from './mention-list'
 import { Quote } from './quote'
@@ -36,6 +38,8 @@ interface Props {
   /** What the draft answers, as Quote takes it. */
   answered: ShownMessage | null | undefined
   nameOf: Talk['nameOf']
+  /** Takes the focus when it appears. */
+  isFocused: boolean
   onSend: () => void
   /** Up in an empty field. */
   onUp: () => void
@@ -49,7 +53,7 @@ const FEW_UNITS = 700
 /** The field in which one writes: Enter sends, "@" offers the members of a group, Escape ends an answer. */
 export function Composer(props: Props) {
   const { ref, composer, name, members, me, mentioned, onMentioned } = props
-  const { answered, nameOf, onSend, onUp } = props
+  const { answered, nameOf, isFocused, onSend, onUp } = props
   const { text, setText, quoteId, setQuote, refusal } = composer
   const id = useId()
   const t = useSay()
@@ -66,10 +70,11 @@ export function Composer(props: Props) {
   const at = Math.min(chosen, offered.length - 1)
 
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement, [])
+  useLayoutEffect(() => passFocusToLog(field.current), [])
   // Who opens a conversation may write at once; on a phone that would raise the keyboard.
   useEffect(() => {
-    if (!isPhone) field.current?.focus({ preventScroll: true })
-  }, [isPhone])
+    if (isFocused && !isPhone) field.current?.focus({ preventScroll: true })
+  }, [isFocused, isPhone])
 
   const send = () => {
     if (!isBlank(text)) onSend()

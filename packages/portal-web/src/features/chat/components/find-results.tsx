@@ -1,4 +1,11 @@
-import { type ContactItem, type ConversationItem, type ConversationKey, personKey } from '@sarika/im-engine'
+import {
+  type ContactItem,
+  type ConversationItem,
+  type ConversationKey,
+  isGroupKey,
+  personKey,
+  type SearchHit,
+} from '@sarika/im-engine'
 import { useContacts, useConversations, useImEngine, useMessageSearch } from '@sarika/im-engine/react'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -8,8 +15,10 @@ import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { isNamed } from '../rules/names'
 import { ConversationRow } from './conversation-row'
+import { FoundBy } from './found-by'
 import { FoundText } from './found-text'
 import { useSay } from './say'
+import { useMemberName } from './use-member-name'
 import { useSettled } from './use-settled'
 
 /** Hits that are shown at a time. */
@@ -71,7 +80,6 @@ function NewRow({ contact: { imId, name, company } }: { contact: ContactItem }) 
 function Messages({ text, items }: { text: string; items: readonly ConversationItem[] }) {
   const t = useSay()
   const [limit, setLimit] = useState(PAGE)
-  const today = useDay()
   const wanted = useSettled(text)
   const { isSearching, result } = useMessageSearch(wanted)
   const { count } = result
@@ -95,26 +103,8 @@ function Messages({ text, items }: { text: string; items: readonly ConversationI
         {isSearching ? t('find.searching') : count === 0 ? t('find.nothing') : t('find.messages', { count })}
       </h2>
       <ul>
-        {hits.slice(0, limit).map(({ key, id, at, text: said }) => (
-          <li key={`${key} ${id}`}>
-            <Link
-              className="row"
-              to={{ search: `?with=${encodeURIComponent(key)}&at=${encodeURIComponent(id)}` }}
-            >
-              <Avatar id={key} name={titleOf(key)} />
-              <span className="row-text">
-                <span className="row-top">
-                  <bdi className="row-title">{titleOf(key)}</bdi>
-                  <time className="row-time" dateTime={new Date(at).toISOString()}>
-                    {showWhen(at, today)}
-                  </time>
-                </span>
-                <span className="row-last">
-                  <FoundText text={said} wanted={wanted} />
-                </span>
-              </span>
-            </Link>
-          </li>
+        {hits.slice(0, limit).map((hit) => (
+          <HitRow key={`${hit.key} ${hit.id}`} hit={hit} title={titleOf(hit.key)} wanted={wanted} />
         ))}
       </ul>
       {count > limit && (
@@ -123,5 +113,35 @@ function Messages({ text, items }: { text: string; items: readonly ConversationI
         </Button>
       )}
     </>
+  )
+}
+
+/** One found message; the title names who said it, but for groups and what one said oneself. */
+function HitRow({ hit, title, wanted }: { hit: SearchHit; title: string; wanted: string }) {
+  const { key, id, at, from, own, text } = hit
+  const nameOfMember = useMemberName(key)
+  const today = useDay()
+  return (
+    <li>
+      <Link className="row" to={{ search: `?with=${encodeURIComponent(key)}&at=${encodeURIComponent(id)}` }}>
+        <Avatar id={key} name={title} />
+        <span className="row-text">
+          <span className="row-top">
+            <bdi className="row-title">{title}</bdi>
+            <time className="row-time" dateTime={new Date(at).toISOString()}>
+              {showWhen(at, today)}
+            </time>
+          </span>
+          <span className="row-last">
+            {(own || isGroupKey(key)) && (
+              <>
+                <FoundBy hit={hit} name={nameOfMember(from)} />{' '}
+              </>
+            )}
+            <FoundText text={text} wanted={wanted} />
+          </span>
+        </span>
+      </Link>
+    </li>
   )
 }

@@ -1,5 +1,5 @@
-/** A `ref` for what may go by a press on it: where it goes with the focus, the log around it has that. */
+/** A `ref` for what may go while somebody is at it: where it goes with the focus, the log of its thread has that. */
 export const passFocusToLog = (element: HTMLElement | null) => () => {
   if (element !== null && element === document.activeElement)
-    element.closest<HTMLElement>('.log')?.focus({ preventScroll: true })
+    element.closest('.thread')?.querySelector<HTMLElement>('.log')?.focus({ preventScroll: true })
 }

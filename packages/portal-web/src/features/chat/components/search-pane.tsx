@@ -1,3 +1,4 @@
+import { isGroupKey } from '@sarika/im-engine'
 import { useMessageSearch } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
 import { useMemo, useState } from 'react'
@@ -6,9 +7,11 @@ import { useDay } from '../../../lib/use-day'
 import { Button } from '../../../ui/button'
 import type { Whom } from '../rules/whom'
 import { FindField } from './find-field'
+import { FoundBy } from './found-by'
 import { FoundText } from './found-text'
 import { useSay } from './say'
 import { SidePane } from './side-pane'
+import { useMemberName } from './use-member-name'
 import { useSettled } from './use-settled'
 
 interface Props {
@@ -30,6 +33,7 @@ export function SearchPane({ whom, onJump, onClose }: Props) {
   const { isSearching, result } = useMessageSearch(wanted, whom.key)
   const hits = useMemo(() => result.hits.toReversed(), [result])
   const { count } = result
+  const nameOfMember = useMemberName(whom.key)
   return (
     <SidePane name={t('find.inThread')} closing={t('find.close')} onClose={onClose}>
       <FindField label={t('find.inThread')} text={text} onChange={setText} isFocused />
@@ -42,13 +46,16 @@ export function SearchPane({ whom, onJump, onClose }: Props) {
               : t('find.messages', { count }))}
       </p>
       <ul className="hits">
-        {hits.slice(0, limit).map(({ id, at, text: said }) => (
-          <li key={id}>
-            <button type="button" className="hit" onClick={() => onJump(id)}>
-              <time className="row-time" dateTime={new Date(at).toISOString()}>
-                {showDay(at, today)} {showTime(at)}
+        {hits.slice(0, limit).map((hit) => (
+          <li key={hit.id}>
+            <button type="button" className="hit" onClick={() => onJump(hit.id)}>
+              <time className="row-time" dateTime={new Date(hit.at).toISOString()}>
+                {showDay(hit.at, today)} {showTime(hit.at)}
               </time>
-              <FoundText text={said} wanted={wanted} />
+              <span className="found">
+                <FoundBy hit={hit} name={isGroupKey(whom.key) ? nameOfMember(hit.from) : whom.name} />{' '}
+                <FoundText text={hit.text} wanted={wanted} />
+              </span>
             </button>
           </li>
         ))}

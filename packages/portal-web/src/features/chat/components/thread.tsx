@@ -1,4 +1,10 @@
-import { type ConversationKey, type ConversationList, isGroupKey, personKey } from '@sarika/im-engine'
+import {
+  type ConversationKey,
+  type ConversationList,
+  type ConversationSnapshot,
+  isGroupKey,
+  personKey,
+} from '@sarika/im-engine'
 import {
   useComposer,
   useConnection,
@@ -9,6 +15,7 @@ import {
   useView,
 } from '@sarika/im-engine/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { isolate } from '../../../lib/isolate'
 import { useIsVisible } from '../../../lib/page-state'
 import { toJobId } from '../rules/job-id'
 import { type Chosen, edit, mentionsOf, NOTHING_CHOSEN, placesIn } from '../rules/mention'
@@ -24,6 +31,7 @@ import { SearchPane } from './search-pane'
 import type { Talk } from './talk'
 import { ThreadHead } from './thread-head'
 import { useBackToList } from './use-back-to-list'
+import { useMemberName } from './use-member-name'
 import { useThreadScroll } from './use-thread-scroll'
 
 /** More messages than this are not kept for a reader who is at the end: what is far above is read again when asked for. */
@@ -57,6 +65,10 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
   const isNobody = isUnknown && ended === null && messages.length === 0
   const whom = useWhom(conversation, title, isUnknown)
   useBackToList(isReady, isDeleted)
+  const insteadOfField = whyNoField(isNobody, snapshot)
+  const canWrite = insteadOfField === null
+  const [hadNoField, setHadNoField] = useState(false)
+  if (!canWrite && !hadNoField) setHadNoField(true)
   const group = useGroup(conversation)
   const listedJob = useListed(conversation, 'jobId')
   const pinnedJob = jobId || toJobId(listedJob)
@@ -119,23 +131,14 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
     void jump(asked.id)
   }, [asked, isReady, jump])
 
-  const names = useMemo(
-    () => new Map<string, string>(group?.members.map((one) => [one.imId, one.name])),
-    [group],
-  )
   const { resend, discard, withdraw } = composer
   const isGroup = isGroupKey(conversation)
-  const contacts = useContacts()
-  const nameOfMember = useCallback(
-    (imId: string) =>
-      names.get(imId) ?? contacts.find((one) => one.imId === imId)?.name ?? t('thread.someone'),
-    [names, contacts, t],
-  )
+  const nameOfMember = useMemberName(conversation)
   const talk = useMemo<Talk>(
     () => ({
       isGroup,
       nameOf: ({ from, own }) => (own ? t('thread.you') : isGroup ? nameOfMember(from) : whom.name),
-      canWrite: ended === null,
+      canWrite,
       reply: (message) => {
         setQuote(message.id)
         field.current?.focus()
@@ -145,7 +148,7 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
       discard,
       withdraw,
     }),
-    [isGroup, nameOfMember, ended, whom.name, jump, setQuote, resend, discard, withdraw, t],
+    [isGroup, nameOfMember, canWrite, whom.name, jump, setQuote, resend, discard, withdraw, t],
   )
 
   const goToEnd = useCallback(() => {
@@ -195,11 +198,7 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
             </p>
           )}
         </div>
-        {isNobody ? (
-          <p className="thread-ended" role="status">
-            {t('thread.nobody')}
-          </p>
-        ) : ended === null ? (
+        {insteadOfField === null ? (
           <Composer
             ref={field}
             composer={composer}
@@ -210,12 +209,14 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
             onMentioned={setMentioned}
             answered={answered}
             nameOf={talk.nameOf}
+            // A field that comes back takes the focus from nobody.
+            isFocused={!hadNoField}
             onSend={() => void send()}
             onUp={toLastOwn}
           />
         ) : (
           <p className="thread-ended" role="status">
-            {t(`thread.${ended}`)}
+            {t(`thread.${insteadOfField}`, { name: isolate(whom.name) })}
           </p>
         )}
       </section>
@@ -225,6 +226,15 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
       )}
     </>
   )
+}
+
+/** What stands in place of the field; null = one may write. */
+function whyNoField(isNobody: boolean, { ended, blocked }: ConversationSnapshot) {
+  if (isNobody) return 'nobody'
+  if (ended !== null) return ended
+  if (blocked === 0) return null
+  // Of both, the own one is what one can change.
+  return blocked === 2 ? 'blockedByThem' : 'blockedByYou'
 }
 
 /** A text of the conversation's line in the list: a line that only says something newer draws nothing here. */

@@ -1,0 +1,73 @@
+// What is said where writing does not do what it always does: one of two people has blocked the other, or the server is away.
+
+import { chatAs } from './support/deeds'
+import { expect, test } from './support/test'
+
+const HR = 'Bopha, Angkor HR'
+const [SOKHA, HR_ID] = ['10001', '20001']
+
+test('S-CHAT-35 who is blocked is told so in place of the field, and finds the begun text when the block is lifted', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await sokha.open(HR)
+  await sokha.expectConnected()
+  const field = page.getByRole('textbox', { name: /^Message to/ })
+  await field.fill('only begun')
+  const hr = await chatAs(page, sokha.origin, 'angkor-hr')
+  await hr('POST', `/users/${HR_ID}/blacklist`, { blacklist: [SOKHA] })
+  await expect(page.getByText(`You cannot write to ${HR}.`)).toBeVisible()
+  await expect(field).toHaveCount(0)
+  // The keyboard stays in the conversation.
+  await expect(page.getByRole('log')).toBeFocused()
+  // Nothing offers to answer what cannot be answered.
+  await sokha.act(page.getByRole('article').last())
+  await expect(page.getByRole('menuitem', { name: 'Copy text' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Reply' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  // At once after a reload too: it is known on this device.
+  await page.reload()
+  await expect(page.getByText(`You cannot write to ${HR}.`)).toBeVisible()
+
+  await hr('DELETE', `/users/${HR_ID}/blacklist`, { blacklist: [SOKHA] })
+  await expect(field).toHaveValue('only begun')
+  await field.press('Enter')
+  await sokha.expectTick('only begun', 'sent')
+})
+
+test('S-CHAT-35 who has blocked somebody reads that in place of the field, and a field that comes back takes no focus', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  const elsewhere = await chatAs(page, sokha.origin, 'sokha')
+  await elsewhere('POST', `/users/${SOKHA}/blacklist`, { blacklist: [HR_ID] })
+  await sokha.open(HR)
+  await expect(page.getByText(`You have blocked ${HR}.`)).toBeVisible()
+  const field = page.getByRole('textbox', { name: /^Message to/ })
+  await expect(field).toHaveCount(0)
+  await page.getByRole('button', { name: 'Search in this conversation' }).click()
+  const search = page.getByRole('complementary').getByRole('textbox')
+  await search.fill('hotel')
+  await elsewhere('DELETE', `/users/${SOKHA}/blacklist`, { blacklist: [HR_ID] })
+  await expect(field).toBeVisible()
+  await expect(search).toBeFocused()
+})
+
+test('S-WEB-6 while the server is away the chat says that what one writes is kept, and it goes out later', async ({
+  enter,
+  server,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await sokha.open(HR)
+  await sokha.expectConnected()
+  await server.kill()
+  await expect(page.getByText('Connecting… What you write is kept and sent later.')).toBeVisible()
+  await sokha.write('while it was away')
+  await sokha.expectTick('while it was away', 'sending')
+  await server.start()
+  await sokha.expectTick('while it was away', 'sent')
+  await sokha.expectConnected()
+})
