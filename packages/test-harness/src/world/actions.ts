@@ -168,8 +168,7 @@ export const ACTIONS = {
     const { messages } = view.getSnapshot()
     const stored = messages.filter((message) => message.id !== '')
     const upTo = stored.length > 0 && chance.is(0.6) ? chance.pick(stored) : undefined
-    if (upTo !== undefined && tab.shown.has(key) && tab.visibility.isVisible()) view.seen(upTo)
-    else client.ask(tab, view.markRead(upTo))
+    client.ask(tab, view.markRead(upTo))
   }),
 
   arrange: withTab((client, tab, world, chance) => {

@@ -62,6 +62,7 @@ const NOT_SIMULATED: readonly CommandName[] = [
   'loadNewer',
   'showAround',
   'toNewest',
+  'seen',
 ]
 const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1)
 

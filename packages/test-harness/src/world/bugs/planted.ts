@@ -446,8 +446,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     seed: 49,
     file: 'decide/send.ts',
     what: 'an accepted send is not flushed',
-    find: "facts: [...given, { type: 'message-queued', item }], isStrict: true",
-    replace: "facts: [...given, { type: 'message-queued', item }], isStrict: false",
+    find: '  return { ok: true, facts, isStrict: true }',
+    replace: '  return { ok: true, facts, isStrict: false }',
   },
   {
     id: 'seal-forgets-outbox',
