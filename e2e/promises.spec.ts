@@ -261,3 +261,33 @@ test('S-CHAT-34 a message whose login was revoked before it was sent goes out af
   await sokha.expectTick('never on its way', 'sent')
   await expect(sokha.message('never on its way')).toHaveCount(1)
 })
+
+test('S-TEXT-1 S-JOB-31 S-SEARCH-1 a Khmer word finds what is written in Khmer, among jobs and in the chat of somebody new', async ({
+  enter,
+  page,
+  server,
+}) => {
+  const main = page.getByRole('main')
+  const found = main.locator('.job-row')
+  const look = (word: string) =>
+    page.goto(`${server.origin}/a/job?language=km&keyword=${encodeURIComponent(word)}`)
+  // A stranger, with the signs in the order of another keyboard: the same jobs as with the usual one.
+  const usual = '\u1798\u1793\u17d2\u178f\u17d2\u179a\u17b8'
+  await look(usual)
+  await expect(found.getByRole('heading').first()).toContainText(/\p{Script=Khmer}/u)
+  const titles = await found.getByRole('heading').allTextContents()
+  await look('\u1798\u1793\u17d2\u179a\u17d2\u178f\u17b8')
+  await expect(found.getByRole('heading')).toHaveText(titles)
+  // A word that no job has finds none, and not all that share a letter with it.
+  await look('ហ្វេសប៊ុក')
+  await expect(main.getByText('គ្មានអ្វីត្រូវនឹងលក្ខខណ្ឌទាំងអស់នេះទេ')).toBeVisible()
+  await expect(found).toHaveCount(0)
+
+  // Somebody new writes as the keyboard of Khmer does, with what cannot be seen between the words.
+  const dara = await enter('dara')
+  await dara.page.goto(`${dara.origin}/a/chat/index?job=16`)
+  await dara.write('ខ្ញុំ\u200bរក\u200bការ\u200bងារ')
+  await dara.page.keyboard.press('Control+k')
+  await dara.page.keyboard.type('ការងារ')
+  await expect(dara.page.getByRole('navigation').locator('mark')).toHaveText(['ការ\u200bងារ'])
+})
