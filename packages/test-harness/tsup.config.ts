@@ -28,7 +28,7 @@ export default defineConfig({
   target: 'node20',
   platform: 'node',
   // Of hundreds of small files, which a start would find one by one.
-  noExternal: ['jose', 'kysely', 'zod'],
+  noExternal: ['@sarika/portal-web', 'jose', 'kysely', 'libphonenumber-js', 'zod'],
   async onSuccess() {
     await buildDesk()
     await cp('src/server/home/films', 'dist/films', { recursive: true })

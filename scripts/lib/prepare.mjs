@@ -39,7 +39,7 @@ export function build({ dts = false } = {}) {
     { name: 'im-engine', reads: ['packages/im-engine'], bin: 'tsup', args: dts ? [] : ['--no-dts'], dts },
     {
       name: 'test-harness',
-      reads: ['packages/im-engine/src', 'packages/test-harness'],
+      reads: ['packages/im-engine/src', 'packages/portal-web/src/contract', 'packages/test-harness'],
       bin: 'tsup',
       args: [],
     },

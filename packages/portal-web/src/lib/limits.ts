@@ -33,6 +33,8 @@ export const TYPED_PASSWORD_MAX = 100
 export const EMAIL_MAX = 254
 /** Digits of a code by SMS or mail. Source: portal specification 5; the server takes no more than 10. */
 export const CODE = { min: 4, max: 10 }
+/** Characters that the field of a code takes: a code is pasted with spaces and unseen marks. Ours. */
+export const TYPED_CODE_MAX = 30
 /** Characters of the nonce of a request for a code. Source: portal specification 9. */
 export const NONCE_LENGTH = 10
 /** Bytes of a picture of oneself. Source: portal specification 5. */

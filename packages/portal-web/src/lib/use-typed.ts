@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { TYPED_MS } from './limits'
 
+/** What the input of such a field takes. */
+export type TypedInput = ReturnType<typeof useTyped>['input']
+
 /**
- * A field whose text goes out when typing pauses, and that follows what comes from elsewhere, e.g. from Back.
- * `now`: goes out at once.
+ * A field whose text goes out when typing pauses, and that follows what comes from elsewhere, e.g. from Back. What an input
+ * method composes is not yet said: nothing of it goes out before it is written. `now`: goes out at once.
  */
 export function useTyped(value: string, settle: (text: string) => void) {
   const [text, setText] = useState(value)
+  const [isComposing, setIsComposing] = useState(false)
   const known = useRef(value)
   const latest = useRef(settle)
   latest.current = settle
@@ -16,17 +20,23 @@ export function useTyped(value: string, settle: (text: string) => void) {
     setText(value)
   }, [value])
   useEffect(() => {
-    if (text === known.current) return
+    if (isComposing || text === known.current) return
     const timer = setTimeout(() => {
       if (text === known.current) return
       known.current = text
       latest.current(text)
     }, TYPED_MS)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, isComposing])
   const now = () => {
     known.current = text
     return text
   }
-  return { text, setText, now }
+  const input = {
+    value: text,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setText(currentTarget.value),
+    onCompositionStart: () => setIsComposing(true),
+    onCompositionEnd: () => setIsComposing(false),
+  }
+  return { input, now }
 }

@@ -2,6 +2,7 @@ import { isBlank } from '@sarika/im-engine/text'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findPlaces } from '../lib/find-places'
+import { isComposing } from '../lib/is-composing'
 import { FieldError } from './failure'
 import { PlaceIcon } from './icons'
 
@@ -62,7 +63,7 @@ export function PlaceField({ label, placeholder, places, chosen, onChoose }: Pro
     leave()
   })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const last = offered.length - 1
     if (event.key === 'ArrowDown') {
       event.preventDefault()

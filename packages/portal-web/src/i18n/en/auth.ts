@@ -5,7 +5,7 @@ export const auth = {
   showPassword: 'Show password',
   submit: 'Log in',
   submitting: 'Logging in…',
-  accountHelp: 'Begin a phone number with its area code, like +855.',
+  accountHelp: 'Phone numbers from outside Cambodia start with the country code, e.g. +66.',
   forgotten: 'Forgot your password?',
   ways: {
     label: 'How you want to do it',

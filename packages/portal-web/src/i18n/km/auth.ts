@@ -7,7 +7,7 @@ export const auth: Translated<LaterTexts['auth']> = {
   showPassword: 'បង្ហាញពាក្យសម្ងាត់',
   submit: 'ចូលគណនី',
   submitting: 'កំពុងចូល…',
-  accountHelp: 'លេខទូរសព្ទ សូមចាប់ផ្ដើមដោយលេខកូដប្រទេស ដូចជា +855។',
+  accountHelp: 'លេខទូរសព្ទក្រៅប្រទេសកម្ពុជា សូមចាប់ផ្ដើមដោយលេខកូដប្រទេស ដូចជា +66។',
   forgotten: 'ភ្លេចពាក្យសម្ងាត់មែនទេ?',
   ways: {
     label: 'ជ្រើសរើសរបៀប',

@@ -7,7 +7,7 @@ export const auth: Translated<LaterTexts['auth']> = {
   showPassword: '비밀번호 표시',
   submit: '로그인',
   submitting: '로그인하는 중…',
-  accountHelp: '전화번호는 +855처럼 국가 번호부터 입력하세요.',
+  accountHelp: '캄보디아 외 전화번호는 +66처럼 국가 번호부터 입력하세요.',
   forgotten: '비밀번호를 잊으셨나요?',
   ways: {
     label: '방법 선택',

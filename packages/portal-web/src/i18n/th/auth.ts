@@ -7,7 +7,7 @@ export const auth: Translated<LaterTexts['auth']> = {
   showPassword: 'แสดงรหัสผ่าน',
   submit: 'เข้าสู่ระบบ',
   submitting: 'กำลังเข้าสู่ระบบ…',
-  accountHelp: 'เบอร์โทรศัพท์ให้ขึ้นต้นด้วยรหัสประเทศ เช่น +855',
+  accountHelp: 'เบอร์โทรศัพท์นอกกัมพูชาให้ขึ้นต้นด้วยรหัสประเทศ เช่น +66',
   forgotten: 'ลืมรหัสผ่านใช่ไหม',
   ways: {
     label: 'เลือกวิธี',

@@ -7,7 +7,7 @@ export const auth: Translated<LaterTexts['auth']> = {
   showPassword: 'Hiện mật khẩu',
   submit: 'Đăng nhập',
   submitting: 'Đang đăng nhập…',
-  accountHelp: 'Với số điện thoại, hãy bắt đầu bằng mã vùng, ví dụ +855.',
+  accountHelp: 'Với số điện thoại ngoài Campuchia, hãy bắt đầu bằng mã vùng, ví dụ +66.',
   forgotten: 'Bạn quên mật khẩu?',
   ways: {
     label: 'Chọn cách làm',

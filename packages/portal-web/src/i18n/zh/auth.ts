@@ -7,7 +7,7 @@ export const auth: Translated<LaterTexts['auth']> = {
   showPassword: '显示密码',
   submit: '登录',
   submitting: '正在登录…',
-  accountHelp: '手机号请以区号开头，例如 +855。',
+  accountHelp: '柬埔寨以外的手机号请以区号开头，例如 +66。',
   forgotten: '忘记密码？',
   ways: {
     label: '选择方式',

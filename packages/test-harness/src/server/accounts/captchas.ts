@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { type Phone, phoneText, readPhone, readWholePhone } from '@sarika/portal-web/contract/phones'
+import { readDigits } from '@sarika/portal-web/contract/typed'
 import type { Clock } from '../clock'
 import type { Language } from '../constants/names'
 import { CAPTCHA_DIGITS, CAPTCHA_TTL_MS } from '../limits'
 import { drawCaptcha } from './captcha-picture'
 import { SUM_QUESTIONS } from './captcha-questions'
-import { type Phone, phoneText, readPhone, readWholePhone } from './phones'
 import { ShortMemory } from './short-memory'
 
 interface Riddle {
@@ -15,11 +16,13 @@ interface Riddle {
   answer: string
 }
 
-/** Whether this names the phone, with its area code or without: which of them is only known beside the phone. */
-const names = (typed: string, phone: Phone): boolean =>
-  [readWholePhone(typed), readPhone(phone.regionCode, typed)].some(
-    (read) => read !== null && phoneText(read) === phoneText(phone),
-  )
+/** Whether this names the phone, with its area code, without, or with it twice: which of them is only known beside the phone. */
+function names(typed: string, phone: Phone): boolean {
+  const { regionCode } = phone
+  const behindCode = typed.startsWith(regionCode) ? typed.slice(regionCode.length) : typed
+  const read = [readWholePhone(typed), readPhone(regionCode, typed), readPhone(regionCode, behindCode)]
+  return read.some((one) => one !== null && phoneText(one) === phoneText(phone))
+}
 
 /**
  * Pictures with digits to read, and sums for those who see none: each is for one phone, is answered once, right or
@@ -48,7 +51,7 @@ export class Captchas {
    */
   solve(id: string | undefined, phone: Phone, address: string, answer: string): boolean {
     const riddle = this.#riddles.take(id ?? this.#newest(phone, address) ?? '')
-    return riddle !== undefined && riddle.answer === answer.trim() && names(riddle.typed, phone)
+    return riddle !== undefined && riddle.answer === readDigits(answer) && names(riddle.typed, phone)
   }
 
   /** For `/dev/outbox`, where a machine test reads what only a person can read elsewhere; numbers stand there without area code. */

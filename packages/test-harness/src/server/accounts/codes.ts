@@ -107,7 +107,7 @@ export async function checkCode(
   // Without a code there is nothing to guess, and a key for whatever is typed would fill the memory.
   const waitMs = hash === null ? 0 : rates.wrongCodes.take(key)
   if (waitMs > 0) return { kind: 'too-fast', waitMs }
-  const isRight = await passwords.verify(typed.trim(), hash)
+  const isRight = await passwords.verify(typed, hash)
   if (!isRight || hash === null) return { kind: 'wrong' }
   rates.wrongCodes.giveBack(key)
   return { kind: 'right', code: { purpose, recipient, hash } }

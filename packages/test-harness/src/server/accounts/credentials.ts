@@ -1,11 +1,12 @@
 /** What may name an account and open it (specification 5). */
+import { readDigits, readTyped } from '@sarika/portal-web/contract/typed'
 import { z } from 'zod'
 import { MAX_EMAIL, MAX_USER_NAME, MIN_USER_NAME } from '../limits'
 
 /** Kept in lower case: nobody has two mailboxes that differ by it. */
 export const Email = z
   .string()
-  .trim()
+  .overwrite(readTyped)
   .toLowerCase()
   .pipe(z.email('not an e-mail address').max(MAX_EMAIL))
   .meta({ format: 'email' })
@@ -16,7 +17,7 @@ export const Email = z
  */
 export const UserName = z
   .string()
-  .trim()
+  .overwrite(readTyped)
   .min(MIN_USER_NAME)
   .max(MAX_USER_NAME)
   .regex(/^[\w-]*$/, 'letters, digits, underscore and hyphen only')
@@ -35,10 +36,11 @@ export const Agreement = z.enum(
   'the user agreement and the privacy policy must be accepted',
 )
 
-/** A code as typed (specification 5). */
+/** A code as typed, e.g. "210 751" (specification 5). */
 export const Code = z
   .string()
-  .trim()
+  .max(40)
+  .overwrite(readDigits)
   .regex(/^\d{4,10}$/, 'a code has at least 4 digits')
 
 /** Area code and number as typed; `readPhone` judges them. */

@@ -7,27 +7,31 @@
 // login still stands is asked of the database at every call.
 
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { type Phone, readHomePhone, readWholePhone } from '@sarika/portal-web/contract/phones'
+import { readTyped } from '@sarika/portal-web/contract/typed'
 import type { Account, Db, Trx } from '../db/tables'
 import { REFRESH_GRACE_MS, REFRESH_TTL_MS } from '../limits'
-import { type Phone, readWholePhone } from './phones'
 
 /** More than ever end at once: who comes back first after a pause does not wait for all of them to go. */
 const FORGOTTEN_AT_ONCE = 500
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** What a person types as their name, as it is stored: letter case and blanks around it do not count. */
-export const normalizeLogin = (typed: string): string => typed.trim().toLowerCase()
+/** What a person types as their name, as it is stored: letter case, blanks around it and unseen marks do not count. */
+export const normalizeLogin = (typed: string): string => readTyped(typed).toLowerCase()
 
 /**
- * Whose name this is: an e-mail has an @, a phone is one with its area code, everything else is a user name. No user
- * name can be read as one of the others (`accounts/credentials.ts`), so a name is never taken by another kind.
+ * Whose name this is: an e-mail has an @, a phone is digits, with an area code or as people of Cambodia write it, everything
+ * else is a user name. No user name can be read as one of the others (`accounts/credentials.ts`), so a name is never taken
+ * by another kind. A number that begins like an area code is read with it first, e.g. 60 123 456 as one of Malaysia.
  */
-export function findByName(db: Db, typed: string): Promise<Account | undefined> {
+export async function findByName(db: Db, typed: string): Promise<Account | undefined> {
   const name = normalizeLogin(typed)
   if (name.includes('@')) return findByEmail(db, name)
-  const phone = readWholePhone(name)
-  if (phone) return findByPhone(db, phone)
+  for (const phone of [readWholePhone(name), readHomePhone(name)]) {
+    const account = phone === null ? undefined : await findByPhone(db, phone)
+    if (account) return account
+  }
   return findByUserName(db, name)
 }
 

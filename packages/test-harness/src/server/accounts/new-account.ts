@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { Phone } from '@sarika/portal-web/contract/phones'
 import { nextNumber } from '../db/counters'
 import type { Account, Trx } from '../db/tables'
 import { findByEmail, findByPhone, findByUserName, normalizeLogin } from './logins'
-import type { Phone } from './phones'
 
 /** Above all ids of the demo. */
 const FIRST_ID = 1_000

@@ -6,6 +6,6 @@ import { createHash } from 'node:crypto'
  */
 const PUBLIC_SALT = 'sarika-portal'
 
-/** sha-256 in hex of region, number, nonce and the public constant, as sent, one after the other (specification 5). */
+/** sha-256 in hex of region, number, nonce and the public constant, one after the other (specification 5). */
 export const signSmsRequest = (regionCode: string, mobile: string, nonce: string): string =>
   createHash('sha256').update(`${regionCode}${mobile}${nonce}${PUBLIC_SALT}`).digest('hex')

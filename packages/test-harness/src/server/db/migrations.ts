@@ -4,6 +4,7 @@ import { jobSearch } from './migration-jobs'
 import { lookups } from './migration-lookups'
 import { managers } from './migration-managers'
 import { once } from './migration-once'
+import { phones } from './migration-phones'
 import { quickReplies } from './migration-quick-replies'
 import { seekers } from './migration-seekers'
 import { social } from './migration-social'
@@ -255,6 +256,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0008-once': once(words),
       '0009-managers': managers,
       '0010-quick-replies': quickReplies,
+      '0011-phones': phones,
     }),
   }
   return new Migrator({ db, provider })

@@ -29,7 +29,7 @@ interface AccountsTable {
   nickname: string
   avatar: string
   company: string
-  /** dial code and number, both "" without a phone; the number as `accounts/phones.ts` leaves it */
+  /** dial code and number, both "" without a phone; the number as the contract's `readPhone` leaves it */
   region_code: string
   mobile: string
   /** 1 male, 2 female, 0 not said */

@@ -2,11 +2,12 @@
  * A request for a code by SMS, from cheap to dear: limits of the network address, signature and nonce, the picture,
  * limits of the number and of all, and only then a code. So nobody uses up a number's tries without reading a picture.
  */
+
+import { type Phone, phoneText, readPhone } from '@sarika/portal-web/contract/phones'
 import { z } from 'zod'
 import { type Purpose, type Recipient, sendCode } from '../accounts/codes'
 import { PhoneFields } from '../accounts/credentials'
 import { findByEmail, findByPhone } from '../accounts/logins'
-import { type Phone, phoneText, readPhone } from '../accounts/phones'
 import { signSmsRequest } from '../accounts/sms-signature'
 import type { Backend } from '../backend'
 import type { Language } from '../constants/names'
@@ -32,9 +33,15 @@ const numberOf = ({ mobile, phone }: SmsRequest): string => mobile ?? phone ?? '
 export const badPhone = (field = 'mobile'): Answer<422> =>
   invalid([{ field, message: 'not a phone number of this area code' }])
 
-/** Nothing here is secret, so nothing is compared in constant time. */
-const isSigned = (request: SmsRequest): boolean =>
-  signSmsRequest(request.regionCode, numberOf(request), request.nonce) === request.signature.toLowerCase()
+/**
+ * Signed is the number as it is kept, whatever it was typed as; or as it was sent, by a client that does not read it.
+ * Nothing here is secret, so nothing is compared in constant time.
+ */
+const isSigned = (request: SmsRequest, { regionCode, mobile }: Phone): boolean =>
+  [
+    signSmsRequest(regionCode, mobile, request.nonce),
+    signSmsRequest(request.regionCode, numberOf(request), request.nonce),
+  ].includes(request.signature.toLowerCase())
 
 /** How long to wait before one more code may go to a recipient; mails that nobody pays for stop no SMS. */
 function waitOf({ rates }: Backend, { channel, recipient }: Recipient): number {
@@ -50,7 +57,7 @@ function judge(
 ): Answer<422 | 429> | null {
   const soonMs = backend.rates.codeAddresses.take(address)
   if (soonMs > 0) return tooFast(soonMs)
-  if (!isSigned(request)) return wrong('wrong_signature', 'signature', 'the signature does not fit')
+  if (!isSigned(request, phone)) return wrong('wrong_signature', 'signature', 'the signature does not fit')
   if (!backend.nonces.put(request.nonce, true))
     return wrong('used_nonce', 'nonce', 'this nonce has been used')
   if (!backend.captchas.solve(request.imageCaptchaId, phone, address, request.imageCaptcha))

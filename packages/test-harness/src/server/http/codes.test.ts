@@ -196,3 +196,18 @@ test('S-ACC-8 whether a name or an e-mail is taken is answered, by any letter ca
   for (const name of ['nobody', '%25', "'or'1'='1", '12000001'])
     expect(await exists(`name/${name}`)).toEqual({ exists: false })
 })
+
+test('S-ACC-5 picture, signature and limits go by the number as it is kept, whatever was sent', async () => {
+  const once = { burst: 1, perSecond: 1e-6 }
+  const { url } = await startTestServer({ rates: { codeAddresses: PLENTY, codeRecipients: once } })
+  const read = await smsQuery(url, '855', '12345678', { type: 'register' })
+  // Signed over the number as it is kept, sent as it was pasted.
+  const pasted = { ...read, mobile: '\u202d០១២ ៣៤៥–៦៧៨\u202c' }
+  expect((await askSms(url, pasted)).status).toBe(204)
+  expect(await lastCodeTo(url, '+855 12345678')).toMatch(/^\d{6}$/)
+  // Signed as it was sent, too; one more for the same number is too soon.
+  const again = await smsQuery(url, '855', '+855 12 345 678', { type: 'register' })
+  expect((await askSms(url, again)).status).toBe(429)
+  const forged = await smsQuery(url, '855', '12345678', { type: 'register', mobile: '012345679' })
+  expect((await askSms(url, forged)).body.code).toBe('wrong_signature')
+})

@@ -224,3 +224,48 @@ test('S-ACC-11 two who register one address at once: one account', async () => {
   )
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
 })
+
+test('S-ACC-44 a code is taken as people paste it: with spaces, unseen marks, digits of their script', async () => {
+  const { url } = await startTestServer({ rates: PATIENT })
+  const KHMER = '០១២៣៤៥៦៧៨៩'
+  const pasted: readonly ((code: string) => string)[] = [
+    (code) => `${code.slice(0, 3)} ${code.slice(3)}`,
+    (code) => code.replace(/\d/g, (digit) => KHMER[Number(digit)] ?? ''),
+    (code) => `\u202a${code.slice(0, 3)}–${code.slice(3)}\u202c`,
+  ]
+  for (const [index, write] of pasted.entries()) {
+    const mobile = `9800010${index}`
+    const code = write(await smsCode(url, 'register', mobile))
+    const { status } = await post(url, 'register/mobile', { ...BY_PHONE, mobile, code })
+    expect([code, status]).toEqual([code, 200])
+  }
+})
+
+test('S-ACC-1 a number is one account, whatever its spelling: Thailand has a zero in front, too', async () => {
+  const { url } = await startTestServer({ rates: PATIENT })
+  const code = await smsCode(url, 'register', '890887061', '66')
+  // Somebody else gets the number between code and password.
+  const { body } = await tryLogin(url, 'sokha', 'Sarika2026')
+  const form = {
+    regionCode: '66',
+    mobile: '0890887061',
+    code: await smsCode(url, 'change', '890887061', '66'),
+  }
+  const changed = await request(url, 'PUT', `${API}/users/mobile`, { token: body.access_token, form })
+  expect(changed.status).toBe(204)
+  for (const mobile of ['890887061', '๐๘๙-๐๘๘-๗๐๖๑', '+66 89 088 7061']) {
+    const again = await post(url, 'register/mobile', { ...BY_PHONE, regionCode: '66', mobile, code })
+    expect(again.body).toMatchObject({ code: 'taken', fields: [{ field: 'mobile' }] })
+  }
+  expect((await tryLogin(url, '0890887061', 'Sarika2026')).status).toBe(422)
+  expect((await tryLogin(url, '+66 089 088 7061', 'Sarika2026')).status).toBe(200)
+})
+
+test('S-ACC-44 an e-mail and a user name lose what nobody sees', async () => {
+  const { url } = await startTestServer({ rates: PATIENT })
+  const code = await mailCode(url, 'register', NEW.email)
+  const unseen = { email: `\u200e${NEW.email}\u200b`, username: `\u2068${NEW.username}\u2069` }
+  expect((await post(url, 'register', { ...NEW, ...unseen, code })).status).toBe(200)
+  for (const name of [NEW.email, NEW.username])
+    expect((await tryLogin(url, name, NEW.password)).status).toBe(200)
+})

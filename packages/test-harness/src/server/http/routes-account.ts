@@ -1,9 +1,10 @@
 /** What somebody changes of their own account. */
+
+import { phoneText, readPhone } from '@sarika/portal-web/contract/phones'
 import { z } from 'zod'
 import { checkCode, useUpCode } from '../accounts/codes'
 import { Code, Email, Password, PhoneFields } from '../accounts/credentials'
 import { findByEmail, findByPhone, findLogin, revokeOtherLogins } from '../accounts/logins'
-import { phoneText, readPhone } from '../accounts/phones'
 import type { Backend } from '../backend'
 import { LANGUAGES } from '../constants/names'
 import type { Account, Trx } from '../db/tables'

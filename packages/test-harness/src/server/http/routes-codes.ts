@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAIL_PURPOSES, SMS_PURPOSES } from '../accounts/codes'
 import { Email } from '../accounts/credentials'
-import { findByEmail, findByUserName } from '../accounts/logins'
+import { findByEmail, findByUserName, normalizeLogin } from '../accounts/logins'
 import type { Backend } from '../backend'
 import { bare, tooFast } from './answer'
 import { answerMailRequest, answerSmsRequest, SmsRequest } from './code-requests'
@@ -65,7 +65,7 @@ const existsRoute = (path: string, find: (db: Backend['db'], typed: string) => P
   })
 
 const emailExists = existsRoute('/users/email/:name/exists', (db, typed) =>
-  findByEmail(db, typed.trim().toLowerCase()),
+  findByEmail(db, normalizeLogin(typed)),
 )
 const nameExists = existsRoute('/users/name/:name/exists', findByUserName)
 

@@ -6,7 +6,7 @@ import { bare, chatData, noContent, revoked, tooFast, unauthorized, wrong } from
 import { API, route } from './route'
 import { logIn, makeTokens, unchanged } from './tokens'
 
-/** `account`: user name, e-mail, or phone with area code in one text (`+855 12000001`, `85512000001`). */
+/** `account`: user name, e-mail, or phone, with area code (`+855 12000001`, `85512000001`) or of Cambodia (`012000001`). */
 const login = route({
   method: 'POST',
   path: `${API}/users/authorize`,

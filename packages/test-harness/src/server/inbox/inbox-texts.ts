@@ -11,6 +11,8 @@ export interface InboxParams {
   readonly name?: string
   /** the name of a resume */
   readonly resume?: string
+  /** with its area code */
+  readonly phone?: string
 }
 
 const TEXTS = {
@@ -50,6 +52,10 @@ const TEXTS = {
     'Resume approved | 简历已通过 | ប្រវត្តិរូបត្រូវបានអនុម័ត | 이력서 승인됨 | เรซูเม่ได้รับอนุมัติ | Hồ sơ được duyệt',
     'You can now apply for jobs with "{resume}". | 您现在可以用“{resume}”申请职位。 | ឥឡូវអ្នកអាចដាក់ពាក្យសុំការងារដោយប្រើ “{resume}” បាន។ | 이제 "{resume}"(으)로 지원할 수 있습니다. | ตอนนี้คุณใช้ "{resume}" สมัครงานได้แล้ว | Giờ bạn có thể ứng tuyển bằng "{resume}".',
   ],
+  'phone-dropped': [
+    'Phone number removed | 手机号码已移除 | លេខទូរស័ព្ទត្រូវបានដកចេញ | 전화번호 삭제됨 | ลบหมายเลขโทรศัพท์แล้ว | Đã gỡ số điện thoại',
+    '{phone} is already used by your older Sarika account. To log in to this one, use the user name {name}. You can add another number in settings. | {phone}已用于您较早注册的Sarika账号。登录此账号请使用用户名{name}。您可以在设置中添加其他号码。 | លេខ {phone} កំពុងប្រើដោយគណនី Sarika ចាស់របស់អ្នករួចហើយ។ ដើម្បីចូលគណនីនេះ សូមប្រើឈ្មោះអ្នកប្រើ {name}។ អ្នកអាចបន្ថែមលេខផ្សេងនៅក្នុងការកំណត់។ | {phone} 번호는 먼저 만든 Sarika 계정에서 이미 사용 중입니다. 이 계정에 로그인하려면 사용자 이름 {name}을(를) 입력하세요. 설정에서 다른 번호를 추가할 수 있습니다. | หมายเลข {phone} ใช้กับบัญชี Sarika เดิมของคุณอยู่แล้ว หากต้องการเข้าสู่ระบบบัญชีนี้ ให้ใช้ชื่อผู้ใช้ {name} คุณเพิ่มหมายเลขอื่นได้ในการตั้งค่า | Số {phone} đã được dùng cho tài khoản Sarika cũ hơn của bạn. Để đăng nhập tài khoản này, hãy dùng tên người dùng {name}. Bạn có thể thêm số khác trong phần cài đặt.',
+  ],
 } as const
 
 export type InboxKind = keyof typeof TEXTS
@@ -59,12 +65,12 @@ const isKind = (kind: string): kind is InboxKind => kind in TEXTS
 /** Title and content of a message; a kind that nobody knows any more says nothing. */
 export function textOf(
   kind: string,
-  { jobTitle = '', company = '', name = '', resume = '' }: InboxParams,
+  { jobTitle = '', company = '', name = '', resume = '', phone = '' }: InboxParams,
   language: Language,
 ) {
   if (!isKind(kind)) return { title: '', content: '' }
   const [title, line] = TEXTS[kind].map((row) => namesOf(row)[language])
-  const words: Readonly<Record<string, string>> = { job: jobTitle, company, name, resume }
+  const words: Readonly<Record<string, string>> = { job: jobTitle, company, name, resume, phone }
   return {
     title: title ?? '',
     content: (line ?? '').replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? ''),

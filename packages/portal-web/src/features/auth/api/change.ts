@@ -1,3 +1,4 @@
+import { readDigits } from '../../../contract/typed'
 import type { Answer } from '../../../http/call'
 import { callMain } from '../../../http/main-api'
 import { textAt } from '../../../lib/fields'
@@ -11,7 +12,7 @@ export async function changeContact(channel: Channel, values: Values): Promise<A
   const answer = await callMain({
     method: 'PUT',
     path: channel === 'sms' ? '/users/mobile' : '/users/change/email',
-    form: { ...contact, code: values.code.trim() },
+    form: { ...contact, code: readDigits(values.code) },
   })
   return unlessDone(answer, async () => {
     const me = await callMain({ method: 'GET', path: '/users/me' })

@@ -1,3 +1,4 @@
+import { readDigits } from '../../../contract/typed'
 import type { Answer } from '../../../http/call'
 import { callOpenly } from '../../../http/main-api'
 import { textAt } from '../../../lib/fields'
@@ -51,7 +52,7 @@ export async function sendCode(
       ? { email: emailOf(values) }
       : {
           ...(await makeSmsQuery(phoneOf(values))),
-          imageCaptcha: values.captcha.trim(),
+          imageCaptcha: readDigits(values.captcha),
           imageCaptchaId: captcha?.id ?? '',
         }
   return callOpenly({ method, path: `${path}?${new URLSearchParams({ ...query, ...aim })}` })

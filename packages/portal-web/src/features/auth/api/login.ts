@@ -1,3 +1,4 @@
+import { readDigits, readTyped } from '../../../contract/typed'
 import type { Answer } from '../../../http/call'
 import { chatLoginCall, readChatToken, readImId } from '../../../http/chat-login'
 import { callAs, callOpenly, type MainCall, readTokens } from '../../../http/main-api'
@@ -67,11 +68,11 @@ export async function enterBy(
 
 /** Every way in ends logged in: password, code, and registration. Source: portal specification 4. */
 export const logIn = ({ account, password }: Pick<Values, 'account' | 'password'>): Promise<Answer> =>
-  enter({ method: 'POST', path: '/users/authorize', form: { account: account.trim(), password } })
+  enter({ method: 'POST', path: '/users/authorize', form: { account: readTyped(account), password } })
 
 /** `formKey`: of this form; a code that is sent from it again is the same try, whose answer was lost. */
 export function logInByCode(values: Values, formKey: string): Promise<Answer> {
-  const code = values.code.trim()
+  const code = readDigits(values.code)
   const form = { ...phoneOf(values), code }
   return enter({ method: 'POST', path: '/users/authorize/mobile', form, onceKey: `${formKey} ${code}` })
 }
@@ -79,7 +80,7 @@ export function logInByCode(values: Values, formKey: string): Promise<Answer> {
 /** Where the account is there already, who has name and password is logged in. */
 async function register(path: string, account: string, form: Record<string, string>, values: Values) {
   const { newPassword: password, agreement } = values
-  const code = values.code.trim()
+  const code = readDigits(values.code)
   const answer = await enter({ method: 'POST', path, form: { ...form, code, password, agreement } })
   return unlessDone(answer, async () => (await logIn({ account, password })).kind === 'ok')
 }
@@ -89,5 +90,5 @@ export const registerByPhone = (values: Values): Promise<Answer> =>
 
 export const registerByMail = (values: Values): Promise<Answer> => {
   const email = emailOf(values)
-  return register('/users/register', email, { email, username: values.username.trim() }, values)
+  return register('/users/register', email, { email, username: readTyped(values.username) }, values)
 }

@@ -1,3 +1,4 @@
+import { readDigits } from '../../../contract/typed'
 import type { Answer } from '../../../http/call'
 import { callOpenly } from '../../../http/main-api'
 import { type Channel, emailOf, phoneOf, recipientOf } from '../rules/recipient'
@@ -13,7 +14,7 @@ export async function recover(channel: Channel, values: Values): Promise<Answer>
   const answer = await callOpenly({
     method: 'POST',
     path: `/findpassword/1/${recipient.map(encodeURIComponent).join('/')}`,
-    form: { code: values.code.trim(), password },
+    form: { code: readDigits(values.code), password },
   })
   const account = recipientOf(channel, values)
   return unlessDone(answer, async () => (await logIn({ account, password })).kind === 'ok')

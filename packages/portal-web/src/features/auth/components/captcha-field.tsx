@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isComposing } from '../../../lib/is-composing'
 import { isTypingElsewhere } from '../../../lib/is-typing'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
@@ -29,7 +30,7 @@ export function CaptchaField({ form, captcha, isBusy, onAnswer, onRenew, onTurn 
   }, [id])
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' || isComposing(event)) return
     event.preventDefault()
     onAnswer()
   }
@@ -52,7 +53,7 @@ export function CaptchaField({ form, captcha, isBusy, onAnswer, onRenew, onTurn 
         onKeyDown={onKeyDown}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={10}
+        maxLength={20}
         after={
           <Button kind="small" isBusy={isBusy} onClick={onAnswer}>
             {t('code.get')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CODE, EMAIL_MAX } from '../../../lib/limits'
+import { EMAIL_MAX, TYPED_CODE_MAX } from '../../../lib/limits'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import { useTaken } from '../api/taken'
@@ -64,7 +64,7 @@ export function CodeFields({ form, channel, purpose }: Props) {
         label={t('fields.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={CODE.max}
+        maxLength={TYPED_CODE_MAX}
         after={
           captcha === null && (
             <Button kind="small" isBusy={isAsking || leftS > 0} onClick={ask}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { COUNTRIES } from '../../../contract/countries'
 import { getLanguage } from '../../../i18n/i18n'
 import { Field } from '../../../ui/field'
 import { nameCountry } from '../rules/country-names'
-import { COUNTRIES } from '../rules/phone'
 import type { Form } from './use-form'
 
 /** Area code and number in one line; the select shows the code alone, its list the countries too. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { readTyped } from '../../../contract/typed'
 import { USER_NAME } from '../../../lib/limits'
 import { Field } from '../../../ui/field'
 import { FormBody } from '../../../ui/form-body'
@@ -20,7 +21,7 @@ const PLANS: Readonly<Record<Channel, Plan>> = {
 
 function UserNameField({ form }: { form: Form }) {
   const { t } = useTranslation('auth')
-  const { isTaken, ask } = useTaken('name', form.values.username.trim())
+  const { isTaken, ask } = useTaken('name', readTyped(form.values.username))
   const { error, ...input } = form.input('username')
   return (
     <Field

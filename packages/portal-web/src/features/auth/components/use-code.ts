@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isTypingElsewhere } from '../../../lib/is-typing'
 import { NEXT_CODE_MS } from '../../../lib/limits'
 import { useSecondsUntil } from '../../../lib/use-seconds'
 import { type Captcha, fetchCaptcha, sendCode } from '../api/codes'
 import { keepSent, readSent } from '../api/sent-codes'
+import { loadPhoneReader } from '../rules/phone'
 import { type Channel, type Purpose, RECIPIENT_FIELD, recipientOf } from '../rules/recipient'
 import { judge, NOTHING } from '../rules/values'
 import type { Form } from './use-form'
@@ -23,6 +25,13 @@ export function useCode(form: Form, channel: Channel, purpose: Purpose) {
   const [isAsking, setIsAsking] = useState(false)
   const { values, blame, change, focus, refuse } = form
 
+  // Draws the form anew when numbers can be read: until then a number is what was typed.
+  useQuery({
+    queryKey: ['script', 'phones'],
+    queryFn: loadPhoneReader,
+    enabled: channel === 'sms',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const to = recipientOf(channel, values)
   const isSame = sent !== null && recipientOf(channel, { ...NOTHING, ...sent.to }) === to
   const leftS = useSecondsUntil(isSame ? sent.nextAt : 0)
@@ -35,11 +44,13 @@ export function useCode(form: Form, channel: Channel, purpose: Purpose) {
     setSent(next)
   }
   async function showCaptcha(wanted = kind) {
+    // A picture is for one spelling of a number: not for one that changes when the reader comes.
+    await loadPhoneReader()
     const found = await fetchCaptcha(values, wanted)
     if ('kind' in found) return refuse(found)
     change('captcha', '')
     setKind(wanted)
-    setShown({ captcha: found, to })
+    setShown({ captcha: found, to: recipientOf(channel, values) })
   }
   async function send() {
     const answer = await sendCode(channel, purpose, values, captcha)

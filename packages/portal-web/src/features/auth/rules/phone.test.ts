@@ -1,31 +1,26 @@
 import { expect, test } from 'vitest'
+import { COUNTRIES } from '../../../contract/countries'
 import { LANGUAGES } from '../../../i18n/languages'
 import { nameCountry } from './country-names'
-import { COUNTRIES, readMobile } from './phone'
+import { isKnownWrong, loadPhoneReader, readMobile } from './phone'
 import { recipientOf } from './recipient'
 import { NOTHING } from './values'
 
-test.each([
-  ['855', '012 000 001', '12000001'],
-  ['855', '12-000-001', '12000001'],
-  ['86', '013800138000', '13800138000'],
-  // Thailand keeps its 0: only 86 and 855 drop it.
-  ['66', '0812345678', '0812345678'],
-])('S-AUTH-3 +%s %s is kept as %s', (regionCode, mobile, kept) => {
-  expect(readMobile(regionCode, mobile)).toBe(kept)
-  expect(recipientOf('sms', { ...NOTHING, regionCode, mobile })).toBe(`+${regionCode} ${kept}`)
+test('S-AUTH-26 until the reader is there a number goes out as its digits, and none is called wrong', () => {
+  expect(readMobile('855', '\u202d០១២ ៣៤៥–678\u202c')).toEqual({ regionCode: '855', mobile: '012345678' })
+  expect(isKnownWrong('855', '12')).toBe(false)
 })
 
 test.each([
-  ['855', '1234567'],
-  ['855', '1234567890'],
-  ['855', '00123456789'],
-  ['86', '12345678901'],
-  ['86', '1380013800'],
-  ['855', ''],
-  ['855', '១២០០០០០១'],
-])('S-AUTH-3 +%s %s is no phone', (regionCode, mobile) => {
-  expect(readMobile(regionCode, mobile)).toBeNull()
+  ['855', '\u202d012 345 678\u202c', '+855 12345678'],
+  ['855', '០១២៣៤៥៦៧៨', '+855 12345678'],
+  ['66', '+855 12 345 678', '+855 12345678'],
+  ['66', '0812345678', '+66 812345678'],
+  ['855', '12', '+855 12'],
+])('S-AUTH-26 +%s %s is shown, signed and sent as %s', async (regionCode, mobile, sent) => {
+  await loadPhoneReader()
+  expect(recipientOf('sms', { ...NOTHING, regionCode, mobile })).toBe(sent)
+  expect(isKnownWrong(regionCode, mobile)).toBe(mobile === '12')
 })
 
 test('S-AUTH-3 the 15 countries have the dial codes of the ITU', () => {

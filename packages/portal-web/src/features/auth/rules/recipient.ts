@@ -1,3 +1,4 @@
+import { readTyped } from '../../../contract/typed'
 import { readMobile } from './phone'
 import type { Name, Values } from './values'
 
@@ -8,13 +9,10 @@ export type Channel = 'sms' | 'mail'
 /** Where a code goes, by channel: the field that is judged. */
 export const RECIPIENT_FIELD = { sms: 'mobile', mail: 'email' } satisfies Record<Channel, Name>
 
-/** E.g. { regionCode: "855", mobile: "12000001" }; of something that is no phone the text as typed. */
-export const phoneOf = ({ regionCode, mobile }: Values): { regionCode: string; mobile: string } => ({
-  regionCode,
-  mobile: readMobile(regionCode, mobile) ?? mobile.trim(),
-})
+/** E.g. { regionCode: "855", mobile: "12000001" }. */
+export const phoneOf = ({ regionCode, mobile }: Values) => readMobile(regionCode, mobile)
 
-export const emailOf = ({ email }: Values): string => email.trim().toLowerCase()
+export const emailOf = ({ email }: Values): string => readTyped(email).toLowerCase()
 
 /** For who reads, and to know whom a code went to, e.g. "+855 12000001". */
 export function recipientOf(channel: Channel, values: Values): string {

@@ -1,7 +1,9 @@
 import { isBlank } from '@sarika/im-engine/text'
+import { HOME_DIAL_CODE } from '../../../contract/countries'
+import { readDigits, readTyped } from '../../../contract/typed'
 import { isEmail } from '../../../lib/email'
 import { CODE, LOGIN_NAME, NEW_PASSWORD, USER_NAME } from '../../../lib/limits'
-import { readMobile } from './phone'
+import { isKnownWrong } from './phone'
 
 /** What the forms of accounts have as they are typed; a form uses some of them, the others stay "". */
 export interface Values {
@@ -30,7 +32,7 @@ export const NOTHING: Values = {
   password: '',
   username: '',
   email: '',
-  regionCode: '855',
+  regionCode: HOME_DIAL_CODE,
   mobile: '',
   captcha: '',
   code: '',
@@ -74,18 +76,18 @@ const RULES: Readonly<Record<Name, (values: Values) => Fault | null>> = {
   account: ({ account }) =>
     isBlank(account)
       ? 'accountMissing'
-      : isBetween(lengthOf(account.trim()), LOGIN_NAME) || isEmail(account.trim())
+      : isBetween(lengthOf(readTyped(account)), LOGIN_NAME) || isEmail(readTyped(account))
         ? null
         : 'accountLength',
   password: ({ password }) => (password === '' ? 'passwordMissing' : null),
   username: ({ username }) =>
-    isBlank(username) ? 'usernameMissing' : isUserName(username.trim()) ? null : 'usernameShape',
-  email: ({ email }) => (isBlank(email) ? 'emailMissing' : isEmail(email.trim()) ? null : 'emailShape'),
+    isBlank(username) ? 'usernameMissing' : isUserName(readTyped(username)) ? null : 'usernameShape',
+  email: ({ email }) => (isBlank(email) ? 'emailMissing' : isEmail(readTyped(email)) ? null : 'emailShape'),
   regionCode: () => null,
   mobile: ({ regionCode, mobile }) =>
-    isBlank(mobile) ? 'mobileMissing' : readMobile(regionCode, mobile) === null ? 'mobileShape' : null,
+    isBlank(mobile) ? 'mobileMissing' : isKnownWrong(regionCode, mobile) ? 'mobileShape' : null,
   captcha: ({ captcha }) => (isBlank(captcha) ? 'captchaMissing' : null),
-  code: ({ code }) => (isBlank(code) ? 'codeMissing' : isCode(code.trim()) ? null : 'codeShape'),
+  code: ({ code }) => (isBlank(code) ? 'codeMissing' : isCode(readDigits(code)) ? null : 'codeShape'),
   oldPassword: ({ oldPassword }) => (oldPassword === '' ? 'passwordMissing' : null),
   newPassword: ({ newPassword, oldPassword }) => {
     if (newPassword === '') return 'newPasswordMissing'

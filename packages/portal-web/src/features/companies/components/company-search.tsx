@@ -55,8 +55,7 @@ export function CompanySearch({ title, actionsOf }: Props) {
             label={t('company.keyword')}
             maxLength={SEARCH.text}
             placeholder={t('company.keywordHint')}
-            value={words.text}
-            onChange={({ currentTarget }) => words.setText(currentTarget.value)}
+            {...words.input}
           />
         </search>
       }

@@ -9,6 +9,8 @@ import { type Page, toPage } from '../../../lib/reading'
 /** What happened, in the language that is shown. */
 export interface Notice {
   readonly id: number
+  /** What kind of thing happened, in the server's word, e.g. "job-closed". */
+  readonly type: string
   readonly title: string
   readonly content: string
   /** ms */
@@ -21,6 +23,7 @@ export interface Notice {
 
 const toNotice = (one: unknown): Notice => ({
   id: numberAt(one, 'id'),
+  type: textAt(one, 'type'),
   title: textAt(one, 'title'),
   content: textAt(one, 'content'),
   sentAt: timeAt(one, 'sendAt'),

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { wayOf } from './way'
 
 test.each([
-  [{ applicationId: 3, jobId: 7 }, '/job-record/3'],
-  [{ applicationId: 0, jobId: 7 }, '/job/7'],
-  [{ applicationId: 0, jobId: 0 }, '/resume'],
+  [{ type: 'interview-offered', applicationId: 3, jobId: 7 }, '/job-record/3'],
+  [{ type: 'invited', applicationId: 0, jobId: 7 }, '/job/7'],
+  [{ type: 'resume-approved', applicationId: 0, jobId: 0 }, '/resume'],
+  [{ type: 'phone-dropped', applicationId: 0, jobId: 0 }, '/account-setting'],
 ])('S-OWN-12 a message about %j leads to %s', (notice, way) => {
   expect(wayOf(notice)).toBe(way)
 })

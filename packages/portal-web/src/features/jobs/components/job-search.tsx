@@ -45,8 +45,7 @@ export function JobSearch({ title, slotsOf }: { title: string; slotsOf: SlotsOf 
       title={title}
       box={
         <SearchBox
-          text={words.text}
-          onText={words.setText}
+          words={words.input}
           location={ids.location}
           onLocation={(location) => change(withIds(search, 'location', location))}
           onSubmit={() => change(withKeyword(search, words.now()))}

@@ -2,20 +2,21 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeName, useConstants } from '../../../http/constants'
 import { SEARCH } from '../../../lib/limits'
+import type { TypedInput } from '../../../lib/use-typed'
 import { Button } from '../../../ui/button'
 import { PlaceField } from '../../../ui/place-field'
 import { SearchField } from '../../../ui/search-input'
 
 interface Props {
-  text: string
-  onText: (text: string) => void
+  /** What the input of the words takes. */
+  words: TypedInput
   location: readonly number[]
   onLocation: (location: readonly number[]) => void
   onSubmit: () => void
 }
 
 /** What and where. */
-export function SearchBox({ text, onText, location, onLocation, onSubmit }: Props) {
+export function SearchBox({ words, location, onLocation, onSubmit }: Props) {
   const { t } = useTranslation('jobs')
   const { locations } = useConstants()
   const places = locations.map(({ id, spellings }) => ({ id, spellings, name: placeName(locations, id) }))
@@ -30,8 +31,7 @@ export function SearchBox({ text, onText, location, onLocation, onSubmit }: Prop
           label={t('search.what')}
           maxLength={SEARCH.text}
           placeholder={t('search.whatHint')}
-          value={text}
-          onChange={({ currentTarget }) => onText(currentTarget.value)}
+          {...words}
         />
         <PlaceField
           label={t('search.where')}
