@@ -11,7 +11,7 @@ const tag = (names: string): RegExp => new RegExp(`</?(?:${names})(?:\\s+[a-z-]+
 
 /** What begins a line on a page. */
 const BREAKS = tag('br|p|div|section|h[1-6]|ul|ol|li|dl|dt|dd|table|tr|hr|blockquote')
-const OTHERS = tag('b|strong|i|em|u|s|a|span|font|small|sub|sup|code|tbody|thead|td|th|center|img')
+const OTHERS = tag('b|strong|i|em|u|s|a|span|font|small|sub|sup|code|tbody|thead|td|th|center')
 
 /** Line by line: a pattern for space around a break takes its square in time. */
 const linesIn = (text: string): string[] => text.split('\n').map((line) => line.trim())
