@@ -175,12 +175,12 @@ test('S-FIND-23 a search that the server fails at says one thing, in the page an
   )
   await page.goto(`${server.origin}/a/job?keyword=cook`)
   const main = page.getByRole('main')
-  await expect(main.getByRole('alert').first()).toContainText('the server has a problem')
+  await expect(main.locator('.form-failure')).toContainText('the server has a problem')
   await expect(page.locator('[data-sonner-toast]').first()).toContainText('Server error')
   await expect(page.getByText('Check your connection')).toHaveCount(0)
   await page.route('**/api/v1.0.0/jobs?*', (route) => route.abort())
   await main.getByRole('button', { name: 'Try again' }).click()
-  await expect(main.getByRole('alert').first()).toContainText('Check your connection')
+  await expect(main.locator('.form-failure')).toContainText('Check your connection')
 })
 
 test('S-FIND-2 a tap that leaves the place and ticks a filter does both', async ({ browser, server }) => {
