@@ -151,6 +151,38 @@ test('S-FIND-3 a place is found by its Khmer and Latin names, by keys alone, and
   await expect.poll(() => queryOf(page)).toBe('')
 })
 
+test('S-FIND-24 the whole province and its town of the same name are told from one another', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/job`)
+  const where = page.getByRole('combobox', { name: 'Where' })
+  for (const name of ['Siem Reap', 'Preah Sihanouk']) {
+    await where.fill(name)
+    await expect(page.getByRole('option', { name: `${name} (whole province)`, exact: true })).toHaveCount(1)
+    await page.getByRole('option', { name: `${name} (town)`, exact: true }).click()
+    await expect(where).toHaveValue(`${name} (town)`)
+  }
+  await expect(page).toHaveURL(/\?location=1801$/)
+})
+
+test('S-FIND-23 a search that the server fails at says one thing, in the page and in the toast', async ({
+  page,
+  server,
+}) => {
+  await page.route('**/api/v1.0.0/jobs?*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal' } }),
+  )
+  await page.goto(`${server.origin}/a/job?keyword=cook`)
+  const main = page.getByRole('main')
+  await expect(main.locator('.form-failure')).toContainText('the server has a problem')
+  await expect(page.locator('[data-sonner-toast]').first()).toContainText('Server error')
+  await expect(page.getByText('Check your connection')).toHaveCount(0)
+  await page.route('**/api/v1.0.0/jobs?*', (route) => route.abort())
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main.locator('.form-failure')).toContainText('Check your connection')
+})
+
 test('S-FIND-2 a tap that leaves the place and ticks a filter does both', async ({ browser, server }) => {
   const page = await (await browser.newContext({ hasTouch: true })).newPage()
   await page.goto(`${server.origin}/a/job`)

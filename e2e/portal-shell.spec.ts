@@ -210,7 +210,11 @@ test('S-SHELL-13 companies have a header of their own, with five services and th
   await page.getByRole('menuitem', { name: 'Agency' }).click()
   await page.waitForURL('**/a/service/agency')
   await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/desk/')
-  await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute('href', /^https:\/\/company\./)
+  await header.getByRole('link', { name: 'Register' }).click()
+  await page.waitForURL('**/a/enterprise/register')
+  await expect(page.getByRole('heading', { level: 1, name: 'Open a company account' })).toBeVisible()
+  await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/desk/')
   await header.getByRole('link', { name: 'Find a job' }).click()
   await page.waitForURL('**/a/')
 

@@ -244,6 +244,13 @@ export const ROUTES: readonly Route[] = [
     load: () => import('../screens/employers'),
   },
   {
+    path: '/enterprise/register',
+    layout: 'enterprise',
+    guard: 'anyone',
+    texts: ['jobs', 'reading'],
+    load: () => import('../screens/company-account'),
+  },
+  {
     path: '/service/:type?',
     layout: 'enterprise',
     guard: 'anyone',

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { getLanguage } from '../i18n/i18n'
+import { getLanguage, type Say } from '../i18n/i18n'
 import { LANGUAGES, type Language } from '../i18n/languages'
 import { listAt, numberAt, textAt, toFields } from '../lib/fields'
+import type { Failed } from '../lib/reading'
 import { recordOf } from '../lib/record-of'
-import { read } from './read'
+import { causeOf, read } from './read'
 
 type Names = Readonly<Record<Language, string>>
 
@@ -73,10 +74,10 @@ const useConstantsQuery = () =>
 /** Empty until they came; a failure is logged and leaves them so. Source: portal specification 8. */
 export const useConstants = (): Constants => useConstantsQuery().data ?? EMPTY
 
-/** Asks for them again, once they failed to come; undefined before that. */
-export function useConstantsAgain(): (() => void) | undefined {
-  const { isLoadingError, refetch } = useConstantsQuery()
-  return isLoadingError ? () => void refetch() : undefined
+/** Why they failed to come, and how they are asked for again; undefined before that. */
+export function useConstantsAgain(): Failed | undefined {
+  const { isLoadingError, error, refetch } = useConstantsQuery()
+  return isLoadingError ? { cause: causeOf(error), onRetry: () => void refetch() } : undefined
 }
 
 /** What is named by them would grow when they come: it waits, until they are there or have failed once. */
@@ -98,4 +99,21 @@ export function placeName(places: readonly Place[], id: number): string {
   const name = nameIn(places, id)
   const province = nameIn(places, provinceOf(id))
   return name === province ? name : [name, province].filter((one) => one !== '').join(', ')
+}
+
+/** Whether a town is called as its province. */
+const isNamesake = (places: readonly Place[], { id, names }: Place): boolean =>
+  !isProvince(id) && names[getLanguage()] === nameIn(places, provinceOf(id))
+
+/** e.g. "(whole province)"; "" where no town of it is called so. */
+export const wholeHint = (places: readonly Place[], id: number, t: Say<'jobs'>): string =>
+  places.some((town) => provinceOf(town.id) === id && isNamesake(places, town))
+    ? t('place.whole', { name: '' }).trim()
+    : ''
+
+/** The name of a place among others to choose from, e.g. "Siem Reap (town)" beside the province of that name. */
+export function choiceName(places: readonly Place[], id: number, t: Say<'jobs'>): string {
+  const name = placeName(places, id)
+  const place = places.find((one) => one.id === id)
+  return place !== undefined && isNamesake(places, place) ? t('place.town', { name }) : name
 }

@@ -14,11 +14,13 @@ let queries: QueryClient
 let end: () => void
 /** What the server tells; null: it cannot be reached. */
 let told: unknown
+let status: number
 
 beforeEach(() => {
+  status = 200
   vi.stubGlobal('fetch', async () => {
     if (told === null) throw new TypeError('no network')
-    return new Response(JSON.stringify(told))
+    return new Response(JSON.stringify(told), { status })
   })
   queries = createQueries()
   // From here on it hears what the browser says of the network.
@@ -59,8 +61,14 @@ function Vain() {
 
 /** What is told of a thing, and whether it has failed. */
 function Thing() {
-  const { data = 'nothing', isPending, isError } = useRead('/thing', (body) => textAt(body, 'name'))
-  return <p>{[data, isPending && 'pending', isError && 'failed'].filter(Boolean).join(', ')}</p>
+  const { data = 'nothing', isPending, isError, cause } = useRead('/thing', (body) => textAt(body, 'name'))
+  return (
+    <p>
+      {[data, isPending && 'pending', isError && 'failed', isError && cause === 'server' && 'by the server']
+        .filter(Boolean)
+        .join(', ')}
+    </p>
+  )
 }
 
 function SavedJob() {
@@ -107,6 +115,21 @@ test('S-FIND-21 what failed is asked again while it is on the screen, and says t
   await vi.advanceTimersByTimeAsync(AGAIN_MS)
   await expect.poll(() => place.textContent).toBe('cook')
   expect([...shown].filter((text) => text.includes('pending'))).toEqual([])
+})
+
+test('S-FIND-23 what failed says whose fault it is, also while it is asked again', async () => {
+  told = {}
+  status = 500
+  const place = render(<Thing />)
+  await expect.poll(() => place.textContent).toContain('failed, by the server')
+  const shown = new Set<string>()
+  const watch = new MutationObserver(() => shown.add(place.querySelector('p')?.textContent ?? ''))
+  watch.observe(place, { subtree: true, childList: true, characterData: true })
+  await queries.refetchQueries()
+  expect([...shown].filter((text) => !text.includes('by the server'))).toEqual([])
+  told = null
+  await queries.refetchQueries()
+  await expect.poll(() => place.querySelector('p')?.textContent).toBe('nothing, failed')
 })
 
 test('S-FIND-8 what is asked while the browser says that it is offline fails, and is there when it is online again', async () => {

@@ -7,14 +7,25 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useState } from 'react'
 import { getLanguage } from '../i18n/i18n'
 import { AGAIN_MS } from '../lib/limits'
-import { type Reading, toPage } from '../lib/reading'
+import { type Cause, type Reading, toPage } from '../lib/reading'
 import { getSession, useSession } from '../lib/session'
 import { callMain, callOpenly } from './main-api'
 
 /** Why something could not be read. */
-export class ReadFailure extends Error {}
+export class ReadFailure extends Error {
+  constructor(
+    path: string,
+    readonly fault: Cause,
+  ) {
+    super(`${path}: ${fault}`)
+  }
+}
+
+/** Whose fault it is that something could not be read. */
+export const causeOf = (error: unknown): Cause => (error instanceof ReadFailure ? error.fault : 'network')
 
 /** What anyone may read, in the name of who is logged in; null: there is none. Throws a ReadFailure when no answer came. */
 export async function read(path: string, signal: AbortSignal): Promise<unknown> {
@@ -22,7 +33,7 @@ export async function read(path: string, signal: AbortSignal): Promise<unknown> 
   const answer = await call({ method: 'GET', path, signal })
   if (answer.kind === 'ok') return answer.body
   if (answer.kind === 'refused' && answer.code === 'not_found') return null
-  throw new ReadFailure(`${path}: ${answer.kind}`)
+  throw new ReadFailure(path, answer.kind === 'network' ? 'network' : 'server')
 }
 
 interface Options extends Pick<UseQueryOptions<unknown>, 'refetchInterval' | 'staleTime'> {
@@ -51,7 +62,7 @@ export function useRead<Thing>(
   const queryKey = keyOf(userId, path)
   const queries = useQueryClient()
   const { refetchInterval = false } = options
-  const { data, isPending, isPlaceholderData, errorUpdateCount, refetch } = useQuery({
+  const { data, error, isPending, isPlaceholderData, errorUpdateCount, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => read(path, signal),
     select: toThing,
@@ -69,10 +80,15 @@ export function useRead<Thing>(
     },
   })
   const hasFailed = data === undefined && errorUpdateCount > 0
+  // Forgotten while it is asked again, and still on the screen.
+  const [cause, setCause] = useState<Cause>('network')
+  const now = error === null ? cause : causeOf(error)
+  if (now !== cause) setCause(now)
   return {
     data,
     isPending: isPending && !hasFailed,
     isError: hasFailed,
+    cause: now,
     isPlaceholderData,
     refetch: () => (hasFailed ? queries.resetQueries({ queryKey, exact: true }) : refetch()),
   }

@@ -1,8 +1,20 @@
+import dayjs from 'dayjs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { i18n } from '../i18n/i18n'
 import { texts as km } from '../i18n/km'
 import { LANGUAGES } from '../i18n/languages'
-import { FORMS, showDay, showListed, showTime, showWhen } from './dates'
+import {
+  dayOfJob,
+  FORMS,
+  inCambodia,
+  showDay,
+  showListed,
+  showMonth,
+  showTime,
+  showWhen,
+  startOfDay,
+  untilNextDay,
+} from './dates'
 import { khmer } from './khmer-dates'
 
 const at = (year: number, month: number, day: number, hour = 9) =>
@@ -72,7 +84,7 @@ test.each(['weekday', 'month', 'monthDay', 'day', 'full'] as const)(
     const format = new Intl.DateTimeFormat('km', FORMS[form])
     for (let month = 1; month <= 12; month++) {
       const date = new Date(2026, month - 1, month)
-      expect(khmer[form](date)).toBe(format.format(date))
+      expect(khmer[form](dayjs(date))).toBe(format.format(date))
     }
   },
 )
@@ -104,3 +116,56 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])(
     expect(showListed(Date.UTC(2026, 1, 28, 17))).toBe('Mar-01-2026')
   },
 )
+
+/** Places where clocks change, each on days of its own, and one where they never do. */
+const ZONES = [
+  'America/New_York',
+  'Europe/London',
+  'Australia/Lord_Howe',
+  'Africa/Cairo',
+  'America/Santiago',
+  'Pacific/Auckland',
+  'Asia/Phnom_Penh',
+  'UTC',
+]
+
+test.each(ZONES)('S-LANG-13 on a machine in %s every hour of a year is what it is in Cambodia', (zone) => {
+  vi.stubEnv('TZ', zone)
+  // By the platform, which knows the zone by its name.
+  const there = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Phnom_Penh',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const start = Date.UTC(2027, 0, 1, 0, 30)
+  const hours = Array.from({ length: 365 * 24 }, (_, hour) => start + hour * 3_600_000)
+  const wrong = hours.filter((at) => {
+    const [day = '', time] = there.format(at).split(', ')
+    return showTime(at, inCambodia) !== time || dayOfJob(at) !== day.split('/').toReversed().join('-')
+  })
+  expect(wrong).toEqual([])
+})
+
+test.each(ZONES)('S-LANG-13 on a machine in %s a day is a day, also when it has 23 or 25 hours', (zone) => {
+  vi.stubEnv('TZ', zone)
+  for (let day = 1; day <= 365; day++) {
+    const noon = new Date(2027, 0, day, 12).getTime()
+    const next = new Date(2027, 0, day + 1, 12).getTime()
+    expect([showDay(noon, noon), showDay(noon, next)]).toEqual(['Today', 'Yesterday'])
+    expect(showWhen(noon, new Date(2027, 0, day + 6, 12).getTime())).toMatch(/^\p{L}{3}$/u)
+    const midnight = noon + untilNextDay(noon)
+    expect(midnight - 1).toBeLessThan(startOfDay(next))
+    expect([startOfDay(midnight - 1), dayOfJob(midnight - 1)]).toEqual([startOfDay(noon), dayOfJob(noon)])
+    expect(`${startOfDay(midnight)} ${dayOfJob(midnight)}`).not.toBe(`${startOfDay(noon)} ${dayOfJob(noon)}`)
+  }
+})
+
+test.each([
+  ['2024-06', 'Jun 2024'],
+  ['2024-13', '2024-13'],
+  ['2024', '2024'],
+  ['now', 'now'],
+  ['', ''],
+])('S-LANG-5 the month %j reads %j', (month, shown) => {
+  expect(showMonth(month)).toBe(shown)
+})

@@ -1,11 +1,21 @@
 import { listAt, numberAt } from './fields'
 
+export type Cause = 'network' | 'server'
+
+/** What did not come, and how it is asked for again. */
+export interface Failed {
+  readonly cause?: Cause
+  readonly onRetry: () => void
+}
+
 /** What is read, as far as it came. */
 export interface Reading<Thing> {
   readonly data: Thing | undefined
   readonly isPending: boolean
   /** It failed, and there is nothing to show. */
   readonly isError: boolean
+  /** Whose fault that is: the server answered and could not, or nothing was heard of it. */
+  readonly cause: Cause
   /** `data` is what was asked for before, until the other is here. */
   readonly isPlaceholderData: boolean
   readonly refetch: () => Promise<unknown>

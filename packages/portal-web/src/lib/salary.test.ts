@@ -22,6 +22,8 @@ test.each([
   [salary(2_000, null, 'day'), '$20 a day'],
   [salary(2_000, null, ''), '$20'],
   [salary(null, null, ''), 'Negotiable'],
+  [salary(0, 0, 'month'), 'Negotiable'],
+  [salary(0, 40_000, 'month'), 'up to $400 a month'],
 ])('S-FIND-5 the pay %j reads %s', (pay, shown) => {
   expect(showSalary(pay, 'Negotiable', t)).toBe(shown)
 })

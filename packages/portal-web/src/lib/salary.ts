@@ -4,8 +4,10 @@ import { showMoney } from './money'
 
 const PERIODS = ['hour', 'day', 'month', 'year'] as const
 
-/** e.g. "$270–$400 a month", "up to $12.50 an hour"; `band` is said where there is no figure, e.g. "Negotiable". */
-export function showSalary({ from, to, period }: Salary, band: string, t: Say<'jobs'>): string {
+/** e.g. "$270–$400 a month", "up to $12.50 an hour"; `band` is said where there is no figure but zero, e.g. "Negotiable". */
+export function showSalary({ period, ...ends }: Salary, band: string, t: Say<'jobs'>): string {
+  const from = ends.from || null
+  const to = ends.to || null
   if (from === null && to === null) return band
   const sum =
     from === null || to === null || from === to

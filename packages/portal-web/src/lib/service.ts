@@ -9,8 +9,8 @@ export const SUPPORT_MAIL = 'support@sarika.example'
 /** Where employers and agencies log in and answer: outside of the portal, on the same origin. */
 export const COMPANY_SERVICE = '/desk/'
 
-/** Where companies sign up: an address of another house, which registers nobody here. */
-export const COMPANY_REGISTRATION = 'https://company.sarika.example/register'
+/** Where companies read how they get an account, while they cannot register by themselves. */
+export const COMPANY_REGISTRATION = '/enterprise/register'
 
 export const OLD_SITE = 'https://old.sarika.example/'
 

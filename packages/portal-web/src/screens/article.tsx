@@ -9,11 +9,11 @@ import { NotFoundScreen } from './not-found'
 export default function ArticleScreen() {
   const { t } = useTranslation('pages')
   const { id = '' } = useParams()
-  const { data: article, isError, refetch } = useArticle(id)
+  const { data: article, isError, cause, refetch } = useArticle(id)
   if (article === null) return <NotFoundScreen />
   if (article === undefined)
     return isError ? (
-      <NotFetched title={t('advice.title')} onRetry={() => void refetch()} />
+      <NotFetched title={t('advice.title')} cause={cause} onRetry={() => void refetch()} />
     ) : (
       <LoadingScreen />
     )

@@ -13,12 +13,12 @@ import { NotFoundScreen } from './not-found'
 export default function CompanyScreen() {
   const { t } = useTranslation('pages')
   const { id = '' } = useParams()
-  const { data: company, isError, refetch } = useCompany(id)
+  const { data: company, isError, cause, refetch } = useCompany(id)
   const areNamesAwaited = useAreNamesAwaited()
   if (company === null) return <NotFoundScreen />
   if (company === undefined)
     return isError ? (
-      <NotFetched title={t('companies.title')} onRetry={() => void refetch()} />
+      <NotFetched title={t('companies.title')} cause={cause} onRetry={() => void refetch()} />
     ) : (
       <LoadingScreen />
     )

@@ -14,11 +14,15 @@ import { NotFoundScreen } from './not-found'
 export default function JobScreen() {
   const { t } = useTranslation('pages')
   const { id = '' } = useParams()
-  const { data: job, isError, refetch } = useJob(id)
+  const { data: job, isError, cause, refetch } = useJob(id)
   const areNamesAwaited = useAreNamesAwaited()
   if (job === null) return <NotFoundScreen />
   if (job === undefined)
-    return isError ? <NotFetched title={t('job.title')} onRetry={() => void refetch()} /> : <LoadingScreen />
+    return isError ? (
+      <NotFetched title={t('job.title')} cause={cause} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingScreen />
+    )
   if (areNamesAwaited) return <LoadingScreen />
   return (
     <>

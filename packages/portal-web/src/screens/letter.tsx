@@ -12,10 +12,10 @@ const EMPTY = { title: '', content: '' }
 
 function OneLetter({ id, draft }: { id: number; draft: string }) {
   const { t } = useTranslation('pages')
-  const { data: letters, isError, refetch } = useLetters()
+  const { data: letters, isError, cause, refetch } = useLetters()
   if (letters === undefined)
     return isError ? (
-      <NotFetched title={t('letters.title')} onRetry={() => void refetch()} />
+      <NotFetched title={t('letters.title')} cause={cause} onRetry={() => void refetch()} />
     ) : (
       <LoadingScreen />
     )

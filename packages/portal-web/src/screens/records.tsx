@@ -11,11 +11,11 @@ const jobRow: RowOf = (job, slots) => <JobRow key={job.id} job={job} {...slots} 
 
 function OneRecord({ id }: { id: string }) {
   const { t } = useTranslation('pages')
-  const { data: application, isError, refetch } = useApplication(id)
+  const { data: application, isError, cause, refetch } = useApplication(id)
   if (application === null) return <NotFoundScreen />
   if (application === undefined)
     return isError ? (
-      <NotFetched title={t('records.title')} onRetry={() => void refetch()} />
+      <NotFetched title={t('records.title')} cause={cause} onRetry={() => void refetch()} />
     ) : (
       <LoadingScreen />
     )

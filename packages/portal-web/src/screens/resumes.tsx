@@ -7,10 +7,10 @@ import { NotFoundScreen } from './not-found'
 
 function OneResume({ id }: { id: number }) {
   const { t } = useTranslation('pages')
-  const { data: resumes, isError, refetch } = useResumes()
+  const { data: resumes, isError, cause, refetch } = useResumes()
   if (resumes === undefined)
     return isError ? (
-      <NotFetched title={t('resume.title')} onRetry={() => void refetch()} />
+      <NotFetched title={t('resume.title')} cause={cause} onRetry={() => void refetch()} />
     ) : (
       <LoadingScreen />
     )

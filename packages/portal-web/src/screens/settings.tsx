@@ -3,6 +3,7 @@ import { useOutletContext } from 'react-router-dom'
 import { toast } from 'sonner'
 import { AvatarSetting, LanguageForm, Setting, useMe, useMeChanged } from '../features/account'
 import { ChangeContactForm, ChangePasswordForm } from '../features/auth'
+import { causeOf } from '../http/read'
 import { getLanguage } from '../i18n/i18n'
 import { LANGUAGE_NAMES } from '../i18n/languages'
 import { TITLE_ID } from '../lib/focus-title'
@@ -14,7 +15,7 @@ import { Title } from '../ui/title'
 export default function SettingsScreen() {
   const { t } = useTranslation('account')
   const session = useOutletContext<Session>()
-  const { data: me, isError, refetch } = useMe(session)
+  const { data: me, isError, error, refetch } = useMe(session)
   const changed = useMeChanged()
   const finish = (close: () => void, news: string) => () => {
     close()
@@ -22,7 +23,7 @@ export default function SettingsScreen() {
     toast(news)
   }
   if (me === undefined && isError)
-    return <NotFetched title={t('settings.title')} onRetry={() => void refetch()} />
+    return <NotFetched title={t('settings.title')} cause={causeOf(error)} onRetry={() => void refetch()} />
   const shown = (value: string | undefined) => (value === '' ? t('settings.none') : value)
   return (
     <main className="settings" id="content">

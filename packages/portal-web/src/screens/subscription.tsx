@@ -10,10 +10,10 @@ import { NotFoundScreen } from './not-found'
 
 function OneAlert({ id, draft }: { id: number; draft: string }) {
   const { t } = useTranslation('pages')
-  const { data: alerts, isError, refetch } = useAlerts()
+  const { data: alerts, isError, cause, refetch } = useAlerts()
   if (alerts === undefined)
     return isError ? (
-      <NotFetched title={t('subscriptions.title')} onRetry={() => void refetch()} />
+      <NotFetched title={t('subscriptions.title')} cause={cause} onRetry={() => void refetch()} />
     ) : (
       <LoadingScreen />
     )

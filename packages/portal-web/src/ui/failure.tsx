@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { passFocus } from '../lib/focus-title'
+import type { Failed } from '../lib/reading'
 import { Button } from './button'
 import { WarningIcon } from './icons'
 
@@ -29,11 +30,11 @@ export function FormFailure({ text, children }: { text: string | false; children
   )
 }
 
-/** In the place of what did not come. */
-export function FetchFailure({ onRetry }: { onRetry: () => void }) {
+/** In the place of what did not come. A toast that tells of the server's fault and this say the same. */
+export function FetchFailure({ onRetry, cause = 'network' }: Failed) {
   const { t } = useTranslation('app')
   return (
-    <FormFailure text={t('notFetched')}>
+    <FormFailure text={t(cause === 'server' ? 'notAnswered' : 'notFetched')}>
       <Button ref={passFocus} kind="small" onClick={onRetry}>
         {t('error.retry')}
       </Button>

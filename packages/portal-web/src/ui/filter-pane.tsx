@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../lib/page-state'
+import type { Failed } from '../lib/reading'
 import { toggled } from '../lib/search'
 import { FetchFailure, FieldError } from './failure'
 
@@ -27,8 +28,8 @@ interface Props<Name extends string> {
   groups: readonly FilterGroup<Name>[]
   /** With all that is chosen of it now. */
   onChange: (name: Name, ids: readonly number[]) => void
-  /** Asks for the choices, which failed to come; undefined where they did not fail. */
-  onRetry: (() => void) | undefined
+  /** That the choices failed to come; undefined where they did not fail. */
+  failed: Failed | undefined
 }
 
 function Group<Name extends string>({
@@ -74,8 +75,8 @@ function Group<Name extends string>({
 }
 
 /** All lists of a search, one below the other. */
-export function FilterPane<Name extends string>({ groups, onChange, onRetry }: Props<Name>) {
-  if (onRetry !== undefined) return <FetchFailure onRetry={onRetry} />
+export function FilterPane<Name extends string>({ groups, onChange, failed }: Props<Name>) {
+  if (failed !== undefined) return <FetchFailure {...failed} />
   return (
     <div className="filter-pane">
       {groups.map((group) => (

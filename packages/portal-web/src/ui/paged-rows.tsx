@@ -28,7 +28,7 @@ export function PagedRows<Row>({
   nothing,
   children,
 }: Props<Row>) {
-  const { data, isPending, isError, isPlaceholderData, refetch } = list
+  const { data, isPending, isError, cause, isPlaceholderData, refetch } = list
   const isEmpty = data?.total === 0
   return (
     <>
@@ -39,6 +39,7 @@ export function PagedRows<Row>({
           // That there was nothing of what was asked before says nothing of this.
           isLoading={isPending || isAwaited || (isEmpty && isPlaceholderData)}
           isFailed={isError}
+          cause={cause}
           isOld={isPlaceholderData}
           {...(count === undefined ? {} : { count })}
           onRetry={() => void refetch()}

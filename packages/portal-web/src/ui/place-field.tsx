@@ -10,6 +10,8 @@ interface Place {
   readonly id: number
   readonly name: string
   readonly spellings: readonly string[]
+  /** What tells it from its namesake in the list, e.g. "(whole province)"; "": there is none. */
+  readonly hint: string
 }
 
 interface Props {
@@ -117,6 +119,7 @@ export function PlaceField({ label, placeholder, places, chosen, onChoose }: Pro
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
+            data-hint={place.hint || undefined}
             // The field keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(place)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LIST_PAGE } from '../lib/limits'
+import type { Cause } from '../lib/reading'
 import { FetchFailure } from './failure'
 
 /** In the shape of the rows that come. */
@@ -25,6 +26,7 @@ interface Props {
   children: ReactNode
   isLoading: boolean
   isFailed: boolean
+  cause?: Cause
   /** What is shown was asked before what is wanted now. */
   isOld: boolean
   /** As many as come, most likely. */
@@ -33,8 +35,8 @@ interface Props {
 }
 
 /** Rows, what stands in their place until they come, and what when they do not. */
-export function Rows({ children, count = LIST_PAGE, isLoading, isFailed, isOld, onRetry }: Props) {
-  if (isFailed) return <FetchFailure onRetry={onRetry} />
+export function Rows({ children, count = LIST_PAGE, isLoading, isFailed, cause, isOld, onRetry }: Props) {
+  if (isFailed) return <FetchFailure onRetry={onRetry} {...(cause && { cause })} />
   if (isLoading) return <RowSkeletons count={count} />
   return (
     <ul className="rows" aria-busy={isOld}>

@@ -135,6 +135,116 @@ test('S-JOB-18 lines that are refused are named with line and reason, the rest g
   expect((await asks(url)('/jobs')).body.totalCount).toBe(2)
 })
 
+const imported = async (rows: readonly unknown[]) => {
+  const database = await tempDatabase()
+  const { code, out, err } = await run('import', 'jobs', await fileOf(rows), '--database', database)
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toContain(` 0 of ${rows.length} lines refused`)
+  const { url } = await startTestServer({ database })
+  const get = asks(url)
+  const read = async (sourceId: string) => {
+    const { body } = await get('/jobs?size=100')
+    const row = body.result.find((job: { sourceId: string }) => job.sourceId === sourceId)
+    return (await get(`/jobs/${row.id}`)).body
+  }
+  return { get, read }
+}
+
+test('S-JOB-34 texts of other lists become plain text: entities once, tags as lines, and what is no tag stays', async () => {
+  const { get, read } = await imported([
+    { id: 'A2', title: 'R&amp;D Engineer', company: 'Q &amp; A Co.' },
+    {
+      id: 7,
+      title: 'Caf&eacute;&nbsp;<b>Manager</b> &#8211; day',
+      location: '<p>1 Long Street</p><p>Phnom&#x20;Penh</p>',
+      division: '<ul><li>Cook &lt;well&gt;</li>\n<li class="x">Smile</li></ul>',
+      residency: 'a < b, <Name>, AT&T, ?a=1&copy=2, &amp;amp; &#0;',
+    },
+    { ...OCCUPATION, alt: ['boat &amp; ship builder', ' ', '&nbsp;', 'ship\nwright'], description: null },
+  ])
+  expect(await read('A2')).toMatchObject({ title: 'R&D Engineer', employer: { name: 'Q & A Co.' } })
+  expect(await read('7')).toMatchObject({
+    title: 'Café Manager – day',
+    place: '1 Long Street Phnom Penh',
+    jobDesc: 'Cook <well>\nSmile',
+    requirements: 'a < b, <Name>, AT&T, ?a=1&copy=2, &amp; \ufffd',
+  })
+  expect((await read('1234.5')).otherTitles).toEqual(['boat & ship builder', 'ship wright'])
+  for (const keyword of ['R%26D engineer', 'q %26 a co', 'café manager'])
+    expect([keyword, (await get(`/jobs?keyword=${keyword}`)).body.totalCount]).toEqual([keyword, 1])
+})
+
+test('S-JOB-35 pay that is turned round is put in order, and zero is no figure', async () => {
+  const pay = (salaryFrom: number | null, salaryTo: number | null) => ({
+    title: 'x',
+    salaryFrom,
+    salaryTo,
+    salaryFrequency: 'Annual',
+  })
+  const { get, read } = await imported([
+    { id: 'A7', ...pay(900, 300) },
+    { id: 'no lower', ...pay(0, 500) },
+    { id: 'no upper', ...pay(500, 0) },
+    { id: 'none', ...pay(0, 0) },
+    { id: 'one', ...pay(400, 400) },
+    { id: 'no period', ...pay(400, 500), salaryFrequency: '' },
+  ])
+  const salary = async (id: string) => {
+    const { text, from, to, period } = (await read(id)).salary
+    return [text, from, to, period]
+  }
+  expect(await salary('A7')).toEqual(['$300 to $900 a year', 30_000, 90_000, 'year'])
+  expect(await salary('no lower')).toEqual(['up to $500 a year', null, 50_000, 'year'])
+  expect(await salary('no upper')).toEqual(['$500 a year', 50_000, null, 'year'])
+  expect(await salary('none')).toEqual(['', null, null, ''])
+  expect(await salary('one')).toEqual(['$400 a year', 40_000, 40_000, 'year'])
+  expect(await salary('no period')).toEqual(['', null, null, ''])
+  expect((await get('/jobs?salaryMin=301')).body.totalCount).toBe(2)
+})
+
+test('S-JOB-36 a day to come, and the zero day, is none: such a job is as old as it is here', async () => {
+  const { read } = await imported([
+    { id: 'to come', title: 'x', posted: '2999-01-01' },
+    { id: 'zero', title: 'x', posted: '1970-01-01' },
+    { id: 'never', title: 'x', posted: '0001-01-01' },
+    { id: 'empty', title: 'x', posted: '' },
+    { id: 'known', title: 'x', posted: '2024-03-02' },
+  ])
+  for (const id of ['to come', 'zero', 'never', 'empty']) {
+    const { publishedDays, pubdate_unixtime } = await read(id)
+    expect([id, publishedDays]).toEqual([id, 0])
+    expect(pubdate_unixtime).toBeLessThanOrEqual(Date.now() / 1000)
+  }
+  expect((await read('known')).pubdate_unixtime).toBe(Date.parse('2024-03-02T00:00:00+07:00') / 1000)
+})
+
+test('S-JOB-37 long texts are taken, whole or cut at their length between two letters; a long title is refused', async () => {
+  const categories = Array.from({ length: 12 }, (_, n) => `Category number ${n + 10} of the list`).join(', ')
+  expect(categories.length).toBeGreaterThan(361)
+  const endless = 'ស្ត្រី'.repeat(20_000)
+  const { get, read } = await imported([
+    { ...POSTING, id: 'A', division: '', categories },
+    { ...POSTING, id: 'B', residency: endless, company: endless, location: endless },
+    { ...OCCUPATION, alt: [endless], description: endless },
+    { ...POSTING, id: 'C', openings: 1e300 },
+  ])
+  expect((await read('A')).jobDesc).toBe(categories)
+  const { requirements, place, employer } = await read('B')
+  for (const [text, most] of [
+    [requirements, 20_000],
+    [place, 20_000],
+    [employer.name, 300],
+    [(await read('1234.5')).jobDesc, 20_000],
+  ] as const) {
+    expect(text.length).toBeLessThanOrEqual(most)
+    expect(text.length).toBeGreaterThan(most - 20)
+    // Whole words of six signs, though 20,000 is no multiple.
+    expect(text.replaceAll('ស្ត្រី', '')).not.toMatch(/[\u17b7-\u17d3]/)
+  }
+  expect((await read('C')).hirelings).toBe(1_000_000)
+  expect((await get('/jobs?keyword=category number 21')).body.totalCount).toBe(1)
+})
+
 test('S-JOB-18 a file that breaks off, is missing, or has nothing of its kind is exit 2 on one line; what was good stays', async () => {
   const database = await tempDatabase()
   const whole = gzipSync(

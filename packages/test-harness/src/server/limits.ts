@@ -195,3 +195,22 @@ export const MAX_ATTACHMENT_BYTES = 4 * 1024 * 1024
 /** Advice of one page (specification 9), and on the start page (ours). */
 export const ARTICLES_PAGE_SIZE = 8
 export const HOME_ARTICLES = 6
+
+// Rows of other people's lists (`harness import`), in UTF-16 units. Without an id or a title a row is refused, and when they are
+// longer than this; every other text is taken, and cut at its length between two letters as people see them.
+
+/** A line of a file. */
+export const MAX_IMPORT_LINE = 1_000_000
+export const MAX_IMPORT_ID = 100
+/** Titles, other titles and names of employers; as much of a title is searched (S-JOB-29), and databases sort by names. */
+export const MAX_IMPORT_NAME = 300
+/** Descriptions, places, categories, requirements, what an employer says of itself: an index of PostgreSQL takes 1 MB a job. */
+export const MAX_IMPORT_TEXT = 20_000
+/** Other titles of one job. */
+export const MAX_IMPORT_TITLES = 500
+/** The address of an employer. It is refused when it is longer, for half an address leads elsewhere. */
+export const MAX_IMPORT_WEBSITE = 2_000
+/** Pay, in US dollars. */
+export const MAX_IMPORT_PAY = 100_000_000
+/** People looked for by one job. */
+export const MAX_IMPORT_OPENINGS = 1_000_000

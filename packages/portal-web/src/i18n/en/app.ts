@@ -25,6 +25,7 @@ export const app = {
     home: 'Go to the start page',
   },
   notFetched: 'This could not be fetched. Check your connection and try again.',
+  notAnswered: "Couldn't load this: the server has a problem. Try again in a moment.",
   error: {
     title: 'Something went wrong',
     lead: 'This page stopped working. What you wrote and sent is kept.',

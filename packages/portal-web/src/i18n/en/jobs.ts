@@ -1,5 +1,6 @@
 /** Jobs and companies, found and judged. */
 export const jobs = {
+  place: { whole: '{{name}} (whole province)', town: '{{name}} (town)' },
   search: {
     what: 'What',
     whatHint: 'Job, skill or company',

@@ -21,6 +21,19 @@ export const reading = {
     aside: 'Share and read on',
   },
   about: { about: 'What Sarika is', guide: 'Beginner guide', questions: 'Questions', contact: 'Contact' },
+  companyAccount: {
+    title: 'Open a company account',
+    lead: "You can't open a company account online yet. Write to us or call, and we open it for you.",
+    send: 'What to send us',
+    company: 'The name and address of your company',
+    papers: 'A copy of its business registration',
+    person: 'Who will answer applicants: name, email and phone number',
+    next: 'What happens next',
+    nextLead:
+      'We check the registration and send a user name and a password to that email address. Log in with them, and you can talk to applicants.',
+    contact: 'How to reach us',
+    demo: 'This is a demonstration: these numbers and addresses lead to nobody.',
+  },
   employers: {
     title: 'Find the people you need',
     lead: 'Put your jobs where people in all 25 provinces look for them, and talk to candidates directly.',

@@ -2,6 +2,7 @@ import type { Translated } from '../areas'
 import type { LaterTexts } from '../later-texts'
 
 export const jobs: Translated<LaterTexts['jobs']> = {
+  place: { whole: '{{name}} (ទាំងខេត្ត)', town: '{{name}} (ក្រុង)' },
   search: {
     what: 'រកអ្វី',
     whatHint: 'ការងារ ជំនាញ ឬក្រុមហ៊ុន',

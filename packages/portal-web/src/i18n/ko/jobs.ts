@@ -2,6 +2,7 @@ import type { Translated } from '../areas'
 import type { LaterTexts } from '../later-texts'
 
 export const jobs: Translated<LaterTexts['jobs']> = {
+  place: { whole: '{{name}} (주 전체)', town: '{{name}} (시)' },
   search: {
     what: '무엇을',
     whatHint: '직무, 기술 또는 회사',

@@ -22,6 +22,19 @@ export const reading: Translated<LaterTexts['reading']> = {
     aside: '공유하고 더 읽기',
   },
   about: { about: 'Sarika란', guide: '초보자 안내', questions: '질문', contact: '연락처' },
+  companyAccount: {
+    title: '기업 계정 만들기',
+    lead: '아직 온라인에서 기업 계정을 직접 만들 수 없습니다. 메일이나 전화로 알려 주시면 계정을 만들어 드립니다.',
+    send: '보내 주실 내용',
+    company: '회사 이름과 주소',
+    papers: '사업자 등록증 사본',
+    person: '지원자와 연락할 담당자의 이름, 이메일, 전화번호',
+    next: '다음 단계',
+    nextLead:
+      '등록증을 확인한 뒤 해당 이메일로 사용자 이름과 비밀번호를 보내 드립니다. 로그인하면 지원자와 대화할 수 있습니다.',
+    contact: '연락처',
+    demo: '시연용이므로 이 번호와 주소는 누구에게도 연결되지 않습니다.',
+  },
   employers: {
     title: '필요한 사람을 찾으세요',
     lead: '25개 모든 주의 구직자가 보는 곳에 공고를 올리고 지원자와 직접 이야기하세요.',

@@ -2,6 +2,7 @@ import type { Translated } from '../areas'
 import type { LaterTexts } from '../later-texts'
 
 export const jobs: Translated<LaterTexts['jobs']> = {
+  place: { whole: '{{name}} (ทั้งจังหวัด)', town: '{{name}} (ตัวเมือง)' },
   search: {
     what: 'หาอะไร',
     whatHint: 'งาน ทักษะ หรือบริษัท',

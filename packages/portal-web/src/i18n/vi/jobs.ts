@@ -2,6 +2,7 @@ import type { Translated } from '../areas'
 import type { LaterTexts } from '../later-texts'
 
 export const jobs: Translated<LaterTexts['jobs']> = {
+  place: { whole: '{{name}} (toàn tỉnh)', town: '{{name}} (thành phố)' },
   search: {
     what: 'Tìm gì',
     whatHint: 'Công việc, kỹ năng hoặc công ty',

@@ -27,6 +27,19 @@ export const reading: Translated<LaterTexts['reading']> = {
     questions: 'Câu hỏi',
     contact: 'Liên hệ',
   },
+  companyAccount: {
+    title: 'Mở tài khoản công ty',
+    lead: 'Hiện chưa thể tự mở tài khoản công ty trực tuyến. Hãy viết hoặc gọi cho chúng tôi, chúng tôi sẽ mở cho bạn.',
+    send: 'Bạn cần gửi',
+    company: 'Tên và địa chỉ công ty',
+    papers: 'Bản sao giấy đăng ký kinh doanh',
+    person: 'Người sẽ trả lời ứng viên: họ tên, email và số điện thoại',
+    next: 'Bước tiếp theo',
+    nextLead:
+      'Chúng tôi kiểm tra giấy đăng ký rồi gửi tên đăng nhập và mật khẩu đến email đó. Đăng nhập xong, bạn có thể trò chuyện với ứng viên.',
+    contact: 'Cách liên hệ',
+    demo: 'Đây là bản trình diễn: các số và địa chỉ này không đến ai.',
+  },
   employers: {
     title: 'Tìm người bạn cần',
     lead: 'Đưa việc làm của bạn đến nơi người ở cả 25 tỉnh tìm kiếm, và nói chuyện trực tiếp với ứng viên.',

@@ -2,6 +2,7 @@ import type { Translated } from '../areas'
 import type { LaterTexts } from '../later-texts'
 
 export const jobs: Translated<LaterTexts['jobs']> = {
+  place: { whole: '{{name}}（全省）', town: '{{name}}（市区）' },
   search: {
     what: '找什么',
     whatHint: '职位、技能或公司',

@@ -22,6 +22,18 @@ export const reading: Translated<LaterTexts['reading']> = {
     aside: '分享与继续阅读',
   },
   about: { about: 'Sarika 是什么', guide: '新手指南', questions: '常见问题', contact: '联系我们' },
+  companyAccount: {
+    title: '开通企业账号',
+    lead: '目前还不能在网上自助开通企业账号。请来信或致电，由我们为您开通。',
+    send: '需要提供的资料',
+    company: '公司名称和地址',
+    papers: '营业执照副本',
+    person: '负责与求职者联系的人：姓名、邮箱和电话',
+    next: '接下来',
+    nextLead: '我们核实营业执照后，会把用户名和密码发到该邮箱。登录后即可与求职者沟通。',
+    contact: '联系方式',
+    demo: '这是演示：这些号码和地址无人使用。',
+  },
   employers: {
     title: '找到您需要的人',
     lead: '把职位发布到全国 25 个省市求职者查看的地方，并与他们直接交谈。',

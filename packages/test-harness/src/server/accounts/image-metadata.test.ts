@@ -100,6 +100,22 @@ test('S-ACC-21 fill bytes before a part of a JPEG hide no note', () => {
   expect(strip(filled)?.includes('Exif')).toBe(false)
 })
 
+test('S-ACC-21 bytes that are no part of a JPEG are passed by, as readers do, and not kept', () => {
+  const [first, coded, ...rest] = SCANS
+  if (!first || !coded) throw new Error('no scan')
+  const strayed = Buffer.concat([
+    START,
+    Buffer.from('Phnom Penh'),
+    ...HEAD,
+    bytes(0xff, 0xd0, 0, 1, 0xff, 0x00, 2),
+    first,
+    coded,
+    ...rest,
+    END,
+  ])
+  expect(strip(strayed)?.equals(JPEG)).toBe(true)
+})
+
 test.each([
   ['cut short', JPEG.subarray(0, -3)],
   ['a part longer than the file', Buffer.concat([START, bytes(0xff, 0xe1, 0xff, 0xff, 1, 2), END])],
@@ -155,6 +171,8 @@ test('S-ACC-21 a PNG without its size, or without pixels, is none', () => {
   expect(isPicture(size, data, end)).toBe(true)
   for (const chunks of [[end], [size, end], [data, end], [data, size, end], []])
     expect(isPicture(...chunks)).toBe(false)
+  // Readers show one that ends without its last chunk: it gets one.
+  expect(stripMetadata('image/png', Buffer.concat([signature, size, data]))?.equals(png)).toBe(true)
 })
 
 test('S-ACC-21 whatever is in a file is answered, and an answer is stripped already', () => {

@@ -24,6 +24,9 @@ const HARMLESS = [0xe0, 0xee]
 const isMetadata = (marker: number): boolean =>
   marker === COMMENT || (marker >= 0xe0 && marker <= 0xef && !HARMLESS.includes(marker))
 
+/** Marks without a part: of restarts, and one for private use. */
+const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
+
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker)
 
 /** Where the coded picture ends that begins here: at the next 0xff that is no byte and no mark of the picture's own. */
@@ -43,16 +46,20 @@ function stripJpeg(file: Buffer): Buffer | null {
   let hasScan = false
   for (let at = 2; at + 2 <= file.length; ) {
     const marker = file[at + 1] ?? 0
-    if (file[at] !== 0xff || marker < 0xc0) return null
+    // Any number of 0xff may stand before a part, and readers pass by what else stands there.
+    if (file[at] !== 0xff || marker === 0 || marker === 0xff) {
+      at += 1
+      continue
+    }
+    if (standsAlone(marker)) {
+      at += 2
+      continue
+    }
+    if (marker < 0xc0) return null
     if (marker === END_OF_IMAGE) {
       if (!hasScan) return null
       length += file.copy(kept, length, at, at + 2)
       return kept.subarray(0, length)
-    }
-    // Any number of 0xff may stand before a part.
-    if (marker === 0xff) {
-      at += 1
-      continue
     }
     if (at + 4 > file.length) return null
     const end = at + 2 + file.readUInt16BE(at + 2)
@@ -74,6 +81,8 @@ function stripJpeg(file: Buffer): Buffer | null {
   return null
 }
 
+/** The last chunk, which has no data. Readers show a picture without it. */
+const PNG_END = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82])
 const PNG_METADATA = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
 const PNG_SIGNATURE_BYTES = 8
 /** Length and type before the data of a chunk, a checksum behind it. */
@@ -91,10 +100,11 @@ const hasPngHeader = (file: Buffer): boolean =>
 
 function stripPng(file: Buffer): Buffer | null {
   if (!hasPngHeader(file)) return null
-  const kept = Buffer.alloc(file.length)
+  const kept = Buffer.alloc(file.length + PNG_END.length)
   let length = file.copy(kept, 0, 0, PNG_SIGNATURE_BYTES)
   let hasData = false
-  for (let at = PNG_SIGNATURE_BYTES; at + PNG_CHUNK_BYTES <= file.length; ) {
+  let at = PNG_SIGNATURE_BYTES
+  while (at + PNG_CHUNK_BYTES <= file.length) {
     const next = at + PNG_CHUNK_BYTES + file.readUInt32BE(at)
     if (next > file.length) return null
     const type = file.toString('latin1', at + 4, at + 8)
@@ -103,7 +113,9 @@ function stripPng(file: Buffer): Buffer | null {
     if (type === 'IEND') return hasData ? kept.subarray(0, length) : null
     at = next
   }
-  return null
+  if (!hasData || at < file.length) return null
+  length += PNG_END.copy(kept, length)
+  return kept.subarray(0, length)
 }
 
 /** The picture alone; null when the parts of its file do not add up to one, or it has more than 40 megapixels. */

@@ -24,6 +24,6 @@ the calls in OpenAPI 3.1, and <a href="asyncapi.json">asyncapi.json</a>, the soc
 <thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">Who may</th></tr></thead>
 ${Object.entries(areas).map(group).join('\n')}
 </table>`,
-    '<link rel="icon" href="/a/bird.svg" type="image/svg+xml">',
+    { head: '<link rel="icon" href="/a/bird.svg" type="image/svg+xml">' },
   )
 }

@@ -16,8 +16,9 @@ import { type Answer, refused, routeNotFound } from './answer'
 import { serveOutbox } from './dev-outbox'
 import { isFromHere } from './from-here'
 import { serveStandIn } from './idp-pages'
+import { isForPage, readableUrl } from './missing-page'
 import { networkOf } from './network-of'
-import { isPortalScreen, servePages } from './pages'
+import { isPortalScreen, sendMissing, servePages } from './pages'
 import type { Respond } from './route'
 import { ROUTES } from './routes'
 
@@ -83,6 +84,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     // An e-mail address in a path, encoded.
     routerOptions: { maxParamLength: 400 },
+    rewriteUrl: readableUrl,
     // Before any route: an address that cannot be read, or is too long.
     frameworkErrors: (error, _, reply) => write(reply, toAnswer(error.statusCode ?? 400, error.message)),
   })
@@ -160,9 +162,10 @@ export async function createApp(
     })
   }
 
-  app.setNotFoundHandler((request, reply) =>
-    isPortalScreen(request) ? sendPortal(request, reply) : write(reply, routeNotFound()),
-  )
+  app.setNotFoundHandler((request, reply) => {
+    if (isPortalScreen(request)) return sendPortal(request, reply)
+    return isForPage(request.raw) ? sendMissing(request, reply) : write(reply, routeNotFound())
+  })
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const answer = toAnswer(error.statusCode ?? 500, error.message)
     if (answer.status >= 500) request.log.error({ err: error }, 'a call failed')

@@ -48,16 +48,39 @@ test('S-SEEK-18 DOC, DOCX, PDF, JPG and PNG are known by what they are, and name
   })
 })
 
+test('S-SEEK-18 what every reader of a format reads is taken as it is', async () => {
+  const { dara } = await start()
+  const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
+  const mailed = Buffer.from('Content-Type: application/pdf\r\n\r\n')
+  const files = [
+    [Buffer.concat([byteOrderMark, PDF]), 'pdf'],
+    [Buffer.concat([mailed, PDF]), 'pdf'],
+    [Buffer.concat([Buffer.alloc(1_019, '\n'), PDF]), 'pdf'],
+    [zipOf('[Content_Types].xml', 'word/document2.xml'), 'docx'],
+    [zipOf('[Content_Types].xml', 'Word\\Document.xml'), 'docx'],
+    [drawCaptcha('1').subarray(0, -12), 'png'],
+  ] as const
+  for (const [content, type] of files) {
+    const { id, ...kept } = (await upload(dara, content, 'me')).body
+    expect(kept).toMatchObject({ type, name: `me.${type}` })
+    const { headers } = await dara.api('GET', `${PATH}/${id}`)
+    if (type !== 'png') expect(Number(headers.get('content-length'))).toBe(content.length)
+  }
+})
+
 test('S-SEEK-18 what is none of them, or larger than 4 MB, is refused', async () => {
   const { dara } = await start()
   const refusal = async (content: Buffer, field = 'file') =>
     (await upload(dara, content, 'me.pdf', field)).body.fields[0]?.message
   for (const content of [
     Buffer.from('<html><script>alert(1)</script>'),
-    Buffer.from(' %PDF-1.4'),
+    Buffer.concat([Buffer.alloc(1_024), PDF]),
+    Buffer.concat([zipOf('xl/workbook.xml'), PDF]),
+    Buffer.concat([OLE, PDF]),
     Buffer.concat([OLE, Buffer.from('Workbook', 'utf16le')]),
     zipOf('[Content_Types].xml', 'xl/workbook.xml'),
     zipOf('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'),
+    zipOf('[Content_Types].xml', 'word/document2.xml', 'word/VBAPROJECT.BIN'),
     Buffer.from('GIF89a'),
     Buffer.alloc(0),
   ])

@@ -51,7 +51,7 @@ const SCREENS = [
 ] as const
 
 /** The one that the portal will choose: of the address, else chosen before, else of the browser. */
-function languageOf({ url, headers }: FastifyRequest): Language {
+export function languageOf({ url, headers }: FastifyRequest): Language {
   const known = (name: string | null | undefined) => LANGUAGES.find((one) => one === name)
   const asked = new URLSearchParams(url.split('?', 2)[1]).get('language')
   const kept = /(?:^|;\s*)language=(\w+)/.exec(headers.cookie ?? '')?.[1]

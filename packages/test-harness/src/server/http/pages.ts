@@ -9,7 +9,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend'
 import { FILMS_DIR } from '../home/films'
 import { withoutQuery } from '../log'
-import { readPageHead, writeHead } from './page-heads'
+import { missingPage } from './missing-page'
+import { languageOf, readPageHead, writeHead } from './page-heads'
 import { plainPage } from './plain-page'
 import { API } from './route'
 
@@ -30,11 +31,20 @@ function cachingOf(path: string): string {
   return path.includes(`${join('/', 'assets', '/')}`) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
+/** The router was given another address for it (missing-page.ts). */
+const isUndecodable = ({ url, originalUrl }: FastifyRequest): boolean => url !== originalUrl
+
 /** Whether an unknown address is one of the portal's own screens: the router in the page knows it. */
 export function isPortalScreen(request: FastifyRequest): boolean {
   const path = withoutQuery(request.url)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  return isRead && path.startsWith('/a/') && !path.startsWith('/a/assets/') && !/\.[a-z0-9]+$/i.test(path)
+  return (
+    isRead &&
+    !isUndecodable(request) &&
+    path.startsWith('/a/') &&
+    !path.startsWith('/a/assets/') &&
+    !/\.[a-z0-9]+$/i.test(path)
+  )
 }
 
 /** The employer's side of the chat, built by this package. */
@@ -65,6 +75,10 @@ async function serveFilms(app: FastifyInstance): Promise<void> {
     decorateReply: false,
   })
 }
+
+/** For who asks for a page where nothing is. */
+export const sendMissing = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendPage(reply.header('vary', 'accept, accept-language, cookie'), missingPage(languageOf(request)), 404)
 
 type SendPortal = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 

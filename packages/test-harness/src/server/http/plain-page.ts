@@ -1,3 +1,5 @@
+import type { Language } from '../constants/names'
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -26,10 +28,19 @@ tbody th { padding-top: 20px; color: var(--ink); font-size: 1.0625rem }
 code { font: .875rem/1.55 ui-monospace, monospace; overflow-wrap: anywhere }
 `
 
+interface Around {
+  readonly head?: string
+  readonly language?: Language
+}
+
 /** A page of ours that no script draws. `content` and `head` are HTML: whatever came from outside is escaped in it. */
-export function plainPage(title: string, content: string, head = ''): string {
+export function plainPage(
+  title: string,
+  content: string,
+  { head = '', language = 'en' }: Around = {},
+): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Sarika</title>
 <style>${STYLE}</style>${head}</head>
 <body>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { MAX_IMPORT_ID, MAX_IMPORT_NAME, MAX_IMPORT_TEXT, MAX_IMPORT_WEBSITE } from '../limits'
 import { requiredText } from '../required-text'
+import { plainLine, plainText } from './plain-text'
 
 /** An employer of somebody else's list, as ours. */
 export interface ImportedCompany {
@@ -10,9 +12,6 @@ export interface ImportedCompany {
   readonly scaleId: number
   readonly address: string
 }
-
-const MAX_NAME = 300
-const MAX_TEXT = 20_000
 
 /** What lists call a size, as one of ours. */
 const SIZES: Readonly<Record<string, number>> = {
@@ -30,20 +29,26 @@ const isWebAddress = (text: string): boolean =>
 /** `{slug, title, website, company_size, sections}` */
 const Company = z
   .object({
-    slug: requiredText(100),
-    title: requiredText(MAX_NAME),
-    website: z.string().trim().max(2_000).refine(isWebAddress, 'no http(s) address').default(''),
+    slug: requiredText(MAX_IMPORT_ID),
+    title: z
+      .string()
+      .transform((name) => plainLine(name, Number.POSITIVE_INFINITY))
+      .pipe(requiredText(MAX_IMPORT_NAME)),
+    website: z.preprocess(
+      (address) => address ?? '',
+      z.string().trim().max(MAX_IMPORT_WEBSITE).refine(isWebAddress, 'no http(s) address'),
+    ),
     company_size: z.string().nullish(),
-    sections: z.record(z.string(), z.string().max(MAX_TEXT)).default({}),
+    sections: z.record(z.string(), z.string().nullish()).default({}),
   })
   .transform(
     ({ slug, title, website, company_size, sections }): ImportedCompany => ({
       sourceId: slug,
       name: title,
       website,
-      about: sections['Company blurb'] ?? '',
+      about: plainText(sections['Company blurb'] ?? '', MAX_IMPORT_TEXT),
       scaleId: SIZES[company_size ?? ''] ?? 0,
-      address: sections['Office locations'] ?? '',
+      address: plainText(sections['Office locations'] ?? '', MAX_IMPORT_TEXT),
     }),
   )
 

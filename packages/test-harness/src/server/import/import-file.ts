@@ -14,6 +14,7 @@ import type { OpenDatabase } from '../db/open-database'
 import type { Trx } from '../db/tables'
 import { WriteQueue } from '../db/write-queue'
 import { refold } from '../jobs/refold'
+import { MAX_IMPORT_LINE } from '../limits'
 import { companySchemaOf } from './company-rows'
 import { jobSchemaOf } from './job-rows'
 import { type Written, writeCompanies, writeImportedJobs } from './write-imports'
@@ -34,13 +35,12 @@ export interface Imported extends Written {
 
 /** Rows of one transaction. */
 const PIECE = 500
-const MAX_LINE = 1_000_000
 
 type Read<T> = { kind: 'row'; row: T } | { kind: 'refused'; reason: string }
 
 function readRow<T>(text: string, schemaOf: (row: object) => z.ZodType<T> | undefined): Read<T> {
   const refused = (reason: string): Read<T> => ({ kind: 'refused', reason })
-  if (text.length > MAX_LINE) return refused(`longer than ${MAX_LINE} characters`)
+  if (text.length > MAX_IMPORT_LINE) return refused(`longer than ${MAX_IMPORT_LINE} characters`)
   let value: unknown
   try {
     value = JSON.parse(text)

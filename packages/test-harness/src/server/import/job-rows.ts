@@ -1,7 +1,16 @@
 /** Rows of other people's job lists, as ours. Two kinds are known: an occupation with its other names, and a posting. */
 import { z } from 'zod'
 import { type JobInput, NO_SALARY, type Salary, UNSAID } from '../jobs/job-input'
+import {
+  MAX_IMPORT_ID,
+  MAX_IMPORT_NAME,
+  MAX_IMPORT_OPENINGS,
+  MAX_IMPORT_PAY,
+  MAX_IMPORT_TEXT,
+  MAX_IMPORT_TITLES,
+} from '../limits'
 import { requiredText } from '../required-text'
+import { plainLine, plainText } from './plain-text'
 
 /** A job whose employer is a name, and whose place among ours is still to be found. */
 export type ImportedJob = Omit<
@@ -13,35 +22,62 @@ export type ImportedJob = Omit<
   readonly postedOn: string | null
 }
 
-const MAX_TITLE = 300
-const MAX_TITLES = 500
-const MAX_TEXT = 20_000
-const MAX_PAY = 100_000_000
+/** What was not filled in: no field, null, or an empty text. */
+const missing = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullish())
 
-const SourceId = requiredText(100)
-const Title = requiredText(MAX_TITLE)
-const Line = z.string().trim().max(MAX_TITLE).nullish()
-const Pay = z.number().min(0).max(MAX_PAY).nullish()
+/** A text that may be missing: "" when it is, and when nothing of it can be seen. */
+const Text = z
+  .string()
+  .nullish()
+  .transform((text) => plainText(text ?? '', MAX_IMPORT_TEXT))
+const Line = z
+  .string()
+  .nullish()
+  .transform((text) => plainLine(text ?? '', MAX_IMPORT_TEXT))
+const Name = z
+  .string()
+  .nullish()
+  .transform((text) => plainLine(text ?? '', MAX_IMPORT_NAME))
+const OtherTitles = z
+  .array(z.string())
+  .nullish()
+  .transform((titles) => {
+    const names = (titles ?? []).map((title) => plainLine(title, MAX_IMPORT_NAME))
+    return [...new Set(names)].filter((name) => name !== '').slice(0, MAX_IMPORT_TITLES)
+  })
+/** Lists that count their rows have numbers. */
+const SourceId = z.preprocess(
+  (id) => (Number.isSafeInteger(id) ? String(id) : id),
+  requiredText(MAX_IMPORT_ID),
+)
+/** Whole or not at all: half a title is another job. */
+const Title = z
+  .string()
+  .transform((title) => plainLine(title, Number.POSITIVE_INFINITY))
+  .pipe(requiredText(MAX_IMPORT_NAME))
+/** Zero says that nobody filled it in: null. */
+const Pay = z
+  .number()
+  .min(0)
+  .max(MAX_IMPORT_PAY)
+  .nullish()
+  .transform((dollars) => (dollars ? Math.round(dollars * 100) : null))
+/** The first day of computers, and every one before it, says the same. */
+const Posted = missing(z.iso.date()).transform((day) => (day && day > '1970-01-01' ? day : null))
 
 /** `{code, label, alt, description}`: the label is the title, `alt` what else it is called (contract 2). */
-const Occupation = z
-  .object({
-    code: SourceId,
-    label: Title,
-    alt: z.array(Title).max(MAX_TITLES).default([]),
-    description: z.string().max(MAX_TEXT).default(''),
-  })
-  .transform(
-    ({ code, label, alt, description }): ImportedJob => ({
-      ...UNSAID,
-      sourceId: code,
-      title: label,
-      otherTitles: [...new Set(alt)],
-      description,
-      companyName: '',
-      postedOn: null,
-    }),
-  )
+const Occupation = z.object({ code: SourceId, label: Title, alt: OtherTitles, description: Text }).transform(
+  ({ code, label, alt, description }): ImportedJob => ({
+    ...UNSAID,
+    sourceId: code,
+    title: label,
+    otherTitles: alt,
+    description,
+    companyName: '',
+    postedOn: null,
+  }),
+)
 
 const TERMS: Readonly<Record<string, number>> = { FT: 1, PT: 2 }
 const LEVELS: Readonly<Record<string, number>> = {
@@ -53,16 +89,17 @@ const LEVELS: Readonly<Record<string, number>> = {
 }
 const PERIODS = { Annual: 'year', Daily: 'day', Hourly: 'hour' } as const
 
-const cents = (dollars: number | null | undefined): number | null =>
-  typeof dollars === 'number' ? Math.round(dollars * 100) : null
-
 const dollars = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+const showCents = (cents: number): string => `$${dollars.format(cents / 100)}`
 
-/** The words of a salary: `$58,682 to $159,671 a year`. */
-function salaryOf(from: number | null, to: number | null, period: Salary['period']): Salary {
-  if (from === null || period === '') return NO_SALARY
-  const upTo = to === null || to === from ? '' : ` to $${dollars.format(to / 100)}`
-  return { text: `$${dollars.format(from / 100)}${upTo} a ${period}`, from, to, period }
+/** In cents. Turned round, the two are put in order; with the upper one alone it is "up to $70,000 a year". */
+function salaryOf(one: number | null, other: number | null, period: Salary['period']): Salary {
+  if (period === '' || (one === null && other === null)) return NO_SALARY
+  const isTurned = one !== null && other !== null && one > other
+  const [from, to] = isTurned ? [other, one] : [one, other]
+  const ends = [from, to].filter((end) => end !== null).map(showCents)
+  const amount = from === null ? `up to ${ends[0]}` : [...new Set(ends)].join(' to ')
+  return { text: `${amount} a ${period}`, from, to, period }
 }
 
 /** `{id, title, civilTitle, company, ...}`. Its `until` is not kept: what was imported stays listed (contract 2). */
@@ -70,19 +107,19 @@ const Posting = z
   .object({
     id: SourceId,
     title: Title,
-    civilTitle: Line,
-    company: Line,
+    civilTitle: Name,
+    company: Name,
     careerLevel: Line,
     term: Line,
-    openings: z.number().min(0).max(1_000_000).nullish(),
+    openings: z.number().nullish(),
     salaryFrom: Pay,
     salaryTo: Pay,
-    salaryFrequency: z.enum(['Annual', 'Daily', 'Hourly']).nullish(),
+    salaryFrequency: missing(z.enum(['Annual', 'Daily', 'Hourly'])),
     location: Line,
-    division: Line,
-    categories: Line,
-    posted: z.iso.date().nullish(),
-    residency: z.string().max(MAX_TEXT).nullish(),
+    division: Text,
+    categories: Text,
+    posted: Posted,
+    residency: Text,
   })
   .transform((row): ImportedJob => {
     const period = row.salaryFrequency ? PERIODS[row.salaryFrequency] : ''
@@ -90,16 +127,16 @@ const Posting = z
       ...UNSAID,
       sourceId: row.id,
       title: row.title,
-      otherTitles: row.civilTitle ? [row.civilTitle] : [],
-      place: row.location ?? '',
-      salary: salaryOf(cents(row.salaryFrom), cents(row.salaryTo), period),
-      levelId: LEVELS[row.careerLevel ?? ''] ?? 0,
-      termId: TERMS[row.term ?? ''] ?? 0,
-      hirelings: Math.max(1, Math.round(row.openings ?? 1)),
-      description: [row.division, row.categories].filter((line) => line).join('\n'),
-      requirements: row.residency ?? '',
-      companyName: row.company ?? '',
-      postedOn: row.posted ?? null,
+      otherTitles: row.civilTitle === '' ? [] : [row.civilTitle],
+      place: row.location,
+      salary: salaryOf(row.salaryFrom, row.salaryTo, period),
+      levelId: LEVELS[row.careerLevel] ?? 0,
+      termId: TERMS[row.term] ?? 0,
+      hirelings: Math.min(MAX_IMPORT_OPENINGS, Math.max(1, Math.round(row.openings ?? 1))),
+      description: [row.division, row.categories].filter((text) => text !== '').join('\n'),
+      requirements: row.residency,
+      companyName: row.company,
+      postedOn: row.posted,
     }
   })
 

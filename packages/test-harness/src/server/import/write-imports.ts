@@ -104,14 +104,16 @@ export async function writeImportedJobs(
   let next = await takeNumbers(trx, 'job', wanted.length - here.size)
   const jobs = wanted.map(({ companyName, postedOn, ...job }) => {
     const known = here.get(job.sourceId)
-    const publishedAt = postedOn === null ? (known?.published_at ?? now) : startOf(postedOn)
+    // A day to come is none on which it was posted: until then such a job is as old as it is here.
+    const day = postedOn !== null && postedOn <= dayOf(now) ? postedOn : null
+    const publishedAt = day === null ? (known?.published_at ?? now) : startOf(day)
     return {
       ...job,
       id: known?.id ?? next++,
       company: { id: companies.get(companyName) ?? 0, name: companyName },
       isOpen: true,
       closesAt: null,
-      postedOn: postedOn ?? dayOf(publishedAt),
+      postedOn: day ?? dayOf(publishedAt),
       publishedAt,
       createdAt: known?.created_at ?? now,
     }

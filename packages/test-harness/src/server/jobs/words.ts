@@ -58,8 +58,12 @@ export const wordsOf = (text: string): string[] => tokensOf(fold(text))
 /** The words of a title as one word, so that a whole title is found at once. */
 export const wholeWord = (words: readonly string[]): string => EDGE + cut(words.join(''), MAX_TITLE)
 
-/** Before the fold: a longer text is folded only where it has such a word. */
-const WRITTEN_COMPOUND = /[\p{L}\p{M}\p{N}+#]+(?:[-.·\u2010\u2011\uff0d\uff0e][\p{L}\p{M}\p{N}+#]+)+/gu
+/**
+ * Before the fold: a longer text is folded only where it has such a word. Looked for where a run of letters begins: from each of
+ * its letters on, a text without spaces would take its square in time.
+ */
+const WRITTEN_COMPOUND =
+  /(?<![\p{L}\p{M}\p{N}+#])[\p{L}\p{M}\p{N}+#]+(?:[-.·\u2010\u2011\uff0d\uff0e][\p{L}\p{M}\p{N}+#]+)+/gu
 
 /** Words that are written with a hyphen or a point inside, each as its parts, e.g. `['front', 'desk']`. */
 export const compoundsOf = (text: string): string[][] =>

@@ -17,21 +17,34 @@ const WORD_STREAM = Buffer.from('WordDocument', 'utf16le')
 
 const beginsWith = (bytes: Buffer, magic: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic)
 
-/** Names of what a zip holds stand in it uncompressed. A document with macros is none. */
-const isDocx = (bytes: Buffer): boolean =>
-  beginsWith(bytes, ZIP) &&
-  bytes.includes('[Content_Types].xml') &&
-  bytes.includes('word/document.xml') &&
-  !bytes.includes('vbaProject.bin')
+/**
+ * Names of what a zip holds stand in it uncompressed. They are the same in capitals and with a backslash, and the text of a
+ * document that Office wrote in a browser is `word/document2.xml`. A document with macros is none.
+ */
+function isDocx(bytes: Buffer): boolean {
+  const names = bytes.toString('latin1')
+  return (
+    names.includes('[Content_Types].xml') &&
+    /word[/\\]document\d*\.xml/i.test(names) &&
+    !/vbaProject\.bin/i.test(names)
+  )
+}
 
-/** What a file is by its bytes, whatever its name and its sender say; null when it is none of them. */
+/** Every reader of PDF looks for the header here: a byte order mark or a line of a mail may stand before it. */
+const PDF_HEADER_BYTES = 1_024
+
+const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, PDF_HEADER_BYTES).includes('%PDF-')
+
+/**
+ * What a file is by its bytes, whatever its name and its sender say; null when it is none of them. What readers of a format
+ * accept is accepted. PDF comes last, for another file may hold the letters of its header.
+ */
 export function typeOfFile(bytes: Buffer): FileType | null {
-  if (beginsWith(bytes, Buffer.from('%PDF-'))) return 'pdf'
-  if (beginsWith(bytes, OLE) && bytes.includes(WORD_STREAM)) return 'doc'
-  if (isDocx(bytes)) return 'docx'
+  if (beginsWith(bytes, OLE)) return bytes.includes(WORD_STREAM) ? 'doc' : null
+  if (beginsWith(bytes, ZIP)) return isDocx(bytes) ? 'docx' : null
   const image = typeOfImage(bytes)
-  if (image === null) return null
-  return image === 'image/png' ? 'png' : 'jpg'
+  if (image !== null) return image === 'image/png' ? 'png' : 'jpg'
+  return isPdf(bytes) ? 'pdf' : null
 }
 
 const MAX_STEM = 120

@@ -46,9 +46,11 @@ export function useEnclosures() {
       letters: letters.data,
     }
   const all = [resumes, files, letters]
+  const failed = all.find(({ isError }) => isError)
   return {
     enclosures,
-    isError: all.some(({ isError }) => isError),
+    isError: failed !== undefined,
+    cause: failed?.cause ?? 'network',
     refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
   }
 }

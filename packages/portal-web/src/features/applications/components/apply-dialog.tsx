@@ -22,7 +22,7 @@ interface Props {
 export function ApplyDialog({ jobs, onClose, opener }: Props) {
   const { t } = useTranslation('applications')
   const [ids] = useState(() => jobs.map(({ id }) => id))
-  const { enclosures, isError, refetch } = useEnclosures()
+  const { enclosures, isError, cause, refetch } = useEnclosures()
   const { send, isBusy, refusal, outcomes } = useApply(ids)
   const [chosen, setChosen] = useState<Choice | null>(null)
   const [only] = jobs
@@ -38,6 +38,7 @@ export function ApplyDialog({ jobs, onClose, opener }: Props) {
         <ApplyForm
           enclosures={enclosures}
           isFailed={isError}
+          cause={cause}
           onRetry={() => void refetch()}
           choice={choice}
           onChoose={setChosen}

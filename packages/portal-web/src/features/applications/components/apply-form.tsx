@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { Cause } from '../../../lib/reading'
 import { Button } from '../../../ui/button'
 import { FetchFailure, FieldError, FormFailure } from '../../../ui/failure'
 import type { Refusal } from '../api/apply'
@@ -13,6 +14,7 @@ interface Props {
   /** undefined until they are here. */
   enclosures: Enclosures | undefined
   isFailed: boolean
+  cause: Cause
   onRetry: () => void
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
@@ -24,14 +26,14 @@ interface Props {
 
 /** Which resume goes out, and which letter. */
 export function ApplyForm(props: Props) {
-  const { enclosures, isFailed, onRetry, choice, onChoose, isBusy, refusal, onSend, onCancel } = props
+  const { enclosures, isFailed, cause, onRetry, choice, onChoose, isBusy, refusal, onSend, onCancel } = props
   const { t } = useTranslation(['applications', 'app'])
   const sayRefusal = useSayRefusal()
   const [isMissing, setIsMissing] = useState(false)
   const letterId = useId()
   if (enclosures === undefined || choice === undefined)
     return isFailed ? (
-      <FetchFailure onRetry={onRetry} />
+      <FetchFailure cause={cause} onRetry={onRetry} />
     ) : (
       <div className="apply-skeleton" aria-busy="true">
         <p className="only-heard">{t('app:loading')}</p>

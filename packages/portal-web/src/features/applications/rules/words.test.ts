@@ -30,3 +30,16 @@ test('S-APPLY-12 an interview is today when it is today in Cambodia', async () =
   const { showMeeting } = await onMachineIn('America/Los_Angeles', MEETING - 7_200_000)
   expect(showMeeting(MEETING, Date.now())).toBe('Today, 09:00 (Cambodia time)')
 })
+
+test.each([
+  // The night after, clocks in New York are put on.
+  ['2027-03-14T02:00:00Z', '14 Mar 2027, 09:00 (Cambodia time)'],
+  // An hour that clocks in New York do not show that day.
+  ['2027-03-13T19:30:00Z', '14 Mar 2027, 02:30 (Cambodia time)'],
+  // And back.
+  ['2027-11-07T05:30:00Z', '7 Nov 2027, 12:30 (Cambodia time)'],
+  ['2027-11-06T18:30:00Z', '7 Nov 2027, 01:30 (Cambodia time)'],
+])('S-APPLY-12 where clocks change that day, an interview at %s is %s', async (at, shown) => {
+  const { showMeeting } = await onMachineIn('America/New_York', MEETING)
+  expect(showMeeting(Date.parse(at), Date.now())).toBe(shown)
+})

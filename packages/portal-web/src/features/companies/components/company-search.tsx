@@ -31,7 +31,7 @@ export function CompanySearch({ title, actionsOf }: Props) {
   const { t } = useTranslation('jobs')
   const [asked, change] = useSearch(COMPANY_FILTERS)
   const constants = useConstants()
-  const fetchConstants = useConstantsAgain()
+  const failed = useConstantsAgain()
   const search = knownOf(asked, constants)
   const companies = useCompanies(search)
   const { data, isPlaceholderData } = companies
@@ -63,7 +63,7 @@ export function CompanySearch({ title, actionsOf }: Props) {
         <FilterPane
           groups={groupsOf(COMPANY_FILTERS, ids, constants, t, () => true)}
           onChange={(name, chosen) => change(withIds(search, name, chosen))}
-          onRetry={fetchConstants}
+          failed={failed}
         />
       }
       filterCount={chips.length}

@@ -8,7 +8,7 @@ import '../../../styles/company.css'
 
 /** Employers that the server puts forward, below a heading of the page. */
 export function RecommendedCompanies() {
-  const { data, isPending, isError, refetch } = useRecommended()
+  const { data, isPending, isError, cause, refetch } = useRecommended()
   const areNamesAwaited = useAreNamesAwaited()
   return (
     <Rows
@@ -16,6 +16,7 @@ export function RecommendedCompanies() {
       isLoading={isPending || areNamesAwaited}
       isFailed={isError}
       isOld={false}
+      cause={cause}
       onRetry={() => void refetch()}
     >
       {data?.rows.map((company) => (

@@ -9,7 +9,7 @@ import { useArticles } from '../api/articles'
 /** The newest advice. */
 export function Articles() {
   const { t } = useTranslation('home')
-  const { data, isPending, isError, refetch } = useArticles()
+  const { data, isPending, isError, cause, refetch } = useArticles()
   if (data?.rows.length === 0) return null
   return (
     <Shelf title={t('advice.title')} all={{ to: '/adviser', text: t('advice.all') }}>
@@ -18,6 +18,7 @@ export function Articles() {
         isLoading={isPending}
         isFailed={isError}
         isOld={false}
+        cause={cause}
         onRetry={() => void refetch()}
       >
         {data?.rows.map(({ id, title, publishedAt }) => (

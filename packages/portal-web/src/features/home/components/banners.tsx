@@ -10,12 +10,12 @@ import { useTurning } from './use-turning'
 /** What turns: one at a time, in a place whose size they all have. */
 export function Banners() {
   const { t } = useTranslation('home')
-  const { data, isError, refetch } = useBanners()
+  const { data, isError, cause, refetch } = useBanners()
   const banners = data?.banners ?? []
   const turning = useTurning(banners.length)
   const { shown, isStopped, step } = turning
   const language = getLanguage()
-  if (isError) return <FetchFailure onRetry={() => void refetch()} />
+  if (isError) return <FetchFailure cause={cause} onRetry={() => void refetch()} />
   if (data !== undefined && banners.length === 0) return null
   return (
     <section

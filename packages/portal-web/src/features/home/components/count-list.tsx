@@ -19,9 +19,9 @@ const FILTER_OF = {
 export function CountList({ list }: { list: Counted }) {
   const { t } = useTranslation('home')
   const constants = useConstants()
-  const { data, isError, refetch } = useCounts(list)
+  const { data, isError, cause, refetch } = useCounts(list)
   const [isWhole, setIsWhole] = useState(false)
-  if (isError) return <FetchFailure onRetry={() => void refetch()} />
+  if (isError) return <FetchFailure cause={cause} onRetry={() => void refetch()} />
   const counts = data ?? []
   return (
     <>

@@ -22,7 +22,7 @@ export function JobSearch({ title, slotsOf }: { title: string; slotsOf: SlotsOf 
   const { t } = useTranslation('jobs')
   const [asked, change] = useSearch(JOB_FILTERS)
   const constants = useConstants()
-  const fetchConstants = useConstantsAgain()
+  const failed = useConstantsAgain()
   const search = knownOf(asked, constants)
   const { data, isPlaceholderData } = useJobs(search)
   const words = useTyped(search.keyword, (text) => change(withKeyword(search, text), { isTyped: true }))
@@ -55,7 +55,7 @@ export function JobSearch({ title, slotsOf }: { title: string; slotsOf: SlotsOf 
         <FilterPane
           groups={groupsOf(JOB_FILTERS, ids, constants, t, (name) => OPEN.includes(name))}
           onChange={(name, chosen) => change(withIds(search, name, chosen))}
-          onRetry={fetchConstants}
+          failed={failed}
         />
       }
       filterCount={filterChips.length}

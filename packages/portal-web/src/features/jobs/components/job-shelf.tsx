@@ -25,7 +25,7 @@ interface Props {
 export function JobShelf({ title, path, size, most = size, slotsOf, all }: Props) {
   const { t } = useTranslation('home')
   const [page, setPage] = useState(0)
-  const { data, isPending, isError, refetch } = useJobList(path)
+  const { data, isPending, isError, cause, refetch } = useJobList(path)
   const areNamesAwaited = useAreNamesAwaited()
   const jobs = data?.rows ?? []
   if (data !== undefined && jobs.length === 0) return null
@@ -40,6 +40,7 @@ export function JobShelf({ title, path, size, most = size, slotsOf, all }: Props
         isLoading={isPending || areNamesAwaited}
         isFailed={isError}
         isOld={false}
+        cause={cause}
         onRetry={() => void refetch()}
       >
         {jobs.slice(page * size, (page + 1) * size).map((job) => (

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { placeName, useConstants } from '../../../http/constants'
+import { choiceName, useConstants, wholeHint } from '../../../http/constants'
 import { SEARCH } from '../../../lib/limits'
 import type { TypedInput } from '../../../lib/use-typed'
 import { Button } from '../../../ui/button'
@@ -19,7 +19,12 @@ interface Props {
 export function SearchBox({ words, location, onLocation, onSubmit }: Props) {
   const { t } = useTranslation('jobs')
   const { locations } = useConstants()
-  const places = locations.map(({ id, spellings }) => ({ id, spellings, name: placeName(locations, id) }))
+  const places = locations.map(({ id, spellings }) => ({
+    id,
+    spellings,
+    name: choiceName(locations, id, t),
+    hint: wholeHint(locations, id, t),
+  }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()

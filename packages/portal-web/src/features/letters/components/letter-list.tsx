@@ -31,7 +31,7 @@ function LetterRow({ letter: { id, title, content, updatedAt } }: { letter: Lett
 
 export function LetterList() {
   const { t } = useTranslation(['papers', 'pages'])
-  const { data, isPending, isError, refetch } = useLetters()
+  const { data, isPending, isError, cause, refetch } = useLetters()
   const isNone = data?.length === 0
   const add = (
     <Link className="button button-primary" to="/cover-letter/detail">
@@ -45,7 +45,14 @@ export function LetterList() {
           {add}
         </Nothing>
       ) : (
-        <Rows isLoading={isPending} isFailed={isError} isOld={false} count={2} onRetry={() => void refetch()}>
+        <Rows
+          isLoading={isPending}
+          isFailed={isError}
+          isOld={false}
+          count={2}
+          cause={cause}
+          onRetry={() => void refetch()}
+        >
           {data?.map((letter) => (
             <LetterRow key={letter.id} letter={letter} />
           ))}

@@ -6,11 +6,11 @@ import { FetchFailure } from '../../../ui/failure'
 /** How far the resume has come, and the way to it. */
 export function ResumeCard() {
   const { t } = useTranslation(['papers', 'pages'])
-  const { data: resumes, isError, refetch } = useResumeViews()
+  const { data: resumes, isError, cause, refetch } = useResumeViews()
   if (isError)
     return (
       <section className="own-card" aria-label={t('pages:resume.title')}>
-        <FetchFailure onRetry={() => void refetch()} />
+        <FetchFailure cause={cause} onRetry={() => void refetch()} />
       </section>
     )
   // The one that is applied with unless another one is chosen; null: there is none.

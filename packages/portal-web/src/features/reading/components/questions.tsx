@@ -23,9 +23,9 @@ export function QuestionRow({ question }: { question: ArticleView }) {
 
 /** What people ask, all of it: there are fewer than a page has. */
 export function Questions() {
-  const { data, isPending, isError, refetch } = useArticles('questions', 1)
+  const { data, isPending, isError, cause, refetch } = useArticles('questions', 1)
   return (
-    <Rows isLoading={isPending} isFailed={isError} isOld={false} onRetry={() => void refetch()}>
+    <Rows isLoading={isPending} isFailed={isError} isOld={false} cause={cause} onRetry={() => void refetch()}>
       {data?.rows.map((question) => (
         <QuestionRow key={question.id} question={question} />
       ))}

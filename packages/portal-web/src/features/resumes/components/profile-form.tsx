@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { placeName, useConstants, useConstantsAgain } from '../../../http/constants'
+import { choiceName, useConstants, useConstantsAgain, wholeHint } from '../../../http/constants'
 import { INBOX } from '../../../http/inbox-count'
 import { RESUMES } from '../../../http/papers'
 import { useOwnChanged } from '../../../http/read'
@@ -22,8 +22,9 @@ interface Props {
 /** Who one is and how one is reached; complete, it makes the resume one to apply with. */
 export function ProfileForm({ resume, draft, onDone }: Props) {
   const { t } = useTranslation(['papers', 'account', 'jobs'])
+  const { t: tJobs } = useTranslation('jobs')
   const { locations } = useConstants()
-  const fetchPlaces = useConstantsAgain()
+  const failed = useConstantsAgain()
   const changed = useOwnChanged()
   const today = showDate(Date.now())
   const form = usePaperForm({
@@ -71,11 +72,11 @@ export function ProfileForm({ resume, draft, onDone }: Props) {
             <option value="" />
             {locations.map(({ id }) => (
               <option key={id} value={id}>
-                {placeName(locations, id)}
+                {choiceName(locations, id, tJobs)} {wholeHint(locations, id, tJobs)}
               </option>
             ))}
           </SelectField>
-          {fetchPlaces && <FetchFailure onRetry={fetchPlaces} />}
+          {failed && <FetchFailure {...failed} />}
         </div>
         <Field
           {...form.input('mobile')}

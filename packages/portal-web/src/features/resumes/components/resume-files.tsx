@@ -36,7 +36,7 @@ function FileRow({ file }: { file: ResumeFile }) {
 /** Resumes that are files: they can be sent with an application as they are. */
 export function ResumeFiles() {
   const { t } = useTranslation('papers')
-  const { data, isPending, isError, refetch } = useFiles()
+  const { data, isPending, isError, cause, refetch } = useFiles()
   return (
     <section className="own-card" aria-labelledby="resume-files">
       <div>
@@ -45,7 +45,14 @@ export function ResumeFiles() {
       </div>
       <UploadFile />
       {data?.length !== 0 && (
-        <Rows isLoading={isPending} isFailed={isError} isOld={false} count={1} onRetry={() => void refetch()}>
+        <Rows
+          isLoading={isPending}
+          isFailed={isError}
+          isOld={false}
+          count={1}
+          cause={cause}
+          onRetry={() => void refetch()}
+        >
           {data?.map((file) => (
             <FileRow key={file.id} file={file} />
           ))}

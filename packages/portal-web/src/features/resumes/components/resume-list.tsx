@@ -48,7 +48,7 @@ function ResumeRow({ resume }: { resume: Resume }) {
 export function ResumeList() {
   const { t } = useTranslation(['papers', 'pages'])
   const [isNaming, setIsNaming] = useState(false)
-  const { data, isPending, isError, refetch } = useResumes()
+  const { data, isPending, isError, cause, refetch } = useResumes()
   const goOn = useGoOn()
   const add = <Button onClick={() => setIsNaming(true)}>{t('resume.new')}</Button>
   const isNone = data?.length === 0
@@ -59,7 +59,14 @@ export function ResumeList() {
           {add}
         </Nothing>
       ) : (
-        <Rows isLoading={isPending} isFailed={isError} isOld={false} count={2} onRetry={() => void refetch()}>
+        <Rows
+          isLoading={isPending}
+          isFailed={isError}
+          isOld={false}
+          count={2}
+          cause={cause}
+          onRetry={() => void refetch()}
+        >
           {data?.map((resume) => (
             <ResumeRow key={resume.id} resume={resume} />
           ))}

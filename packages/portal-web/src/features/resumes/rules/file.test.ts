@@ -13,8 +13,18 @@ test.each([
   ['me.exe', 10, 'kind'],
   ['me.pdf.exe', 10, 'kind'],
   ['pdf', 10, 'kind'],
+  ['Download.JFIF', 10, null],
 ] as const)('S-OWN-5 %s of %d bytes: %j', (name, size, fault) => {
-  expect(judgeFile({ name, size })).toBe(fault)
+  expect(judgeFile({ name, size, type: '' })).toBe(fault)
+})
+
+test.each([
+  ['1000004711', 'application/pdf', null],
+  ['ប្រវត្តិរូប', 'image/jpeg', null],
+  ['1000004711', 'text/html', 'kind'],
+  ['me.exe', 'application/pdf', 'kind'],
+] as const)('S-OWN-5 %s that a phone calls %s: %j', (name, type, fault) => {
+  expect(judgeFile({ name, size: 10, type })).toBe(fault)
 })
 
 test('S-OWN-5 a file is shown by name, ending and MB with two decimals', () => {

@@ -1,12 +1,27 @@
 import { RESUME_FILE_BYTES } from '../../../lib/limits'
 
 /** For the dialog that chooses one. Source: portal specification 5. */
-export const ACCEPTED_FILES = '.doc,.docx,.pdf,.jpg,.jpeg,.png'
+export const ACCEPTED_FILES = '.doc,.docx,.pdf,.jpg,.jpeg,.jfif,.png'
+
+/** What a phone shares may have a name without an ending: it is known by its type. */
+const ACCEPTED_TYPES = [
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+]
 
 /** What is wrong with a chosen file, as the key of its words; null = nothing that is known before the server reads it. */
-export function judgeFile({ name, size }: { name: string; size: number }): 'kind' | 'size' | 'empty' | null {
+export function judgeFile({
+  name,
+  size,
+  type,
+}: Pick<File, 'name' | 'size' | 'type'>): 'kind' | 'size' | 'empty' | null {
   const { ending } = splitName(name)
-  if (!ACCEPTED_FILES.split(',').includes(ending.toLowerCase())) return 'kind'
+  const isAccepted =
+    ending === '' ? ACCEPTED_TYPES.includes(type) : ACCEPTED_FILES.split(',').includes(ending.toLowerCase())
+  if (!isAccepted) return 'kind'
   if (size === 0) return 'empty'
   return size > RESUME_FILE_BYTES ? 'size' : null
 }

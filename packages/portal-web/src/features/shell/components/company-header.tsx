@@ -45,7 +45,7 @@ function CompanyNavigation() {
   )
 }
 
-/** For companies. Their login and their registration lead out of the portal. */
+/** For companies. Their login leads out of the portal. */
 export function CompanyHeader() {
   const { t } = useTranslation('app')
   const isPhone = useIsPhone()
@@ -65,9 +65,9 @@ export function CompanyHeader() {
           {t('nav.logIn')}
         </a>
         {!isPhone && (
-          <a className="button button-small" href={COMPANY_REGISTRATION} rel="noopener">
+          <Link className="button button-small" to={COMPANY_REGISTRATION}>
             {t('nav.register')}
-          </a>
+          </Link>
         )}
         {isPhone && (
           <LinesMenu>
@@ -80,9 +80,7 @@ export function CompanyHeader() {
               <Link to="/">{t('company.apply')}</Link>
             </MenuLink>
             <MenuLink>
-              <a href={COMPANY_REGISTRATION} rel="noopener">
-                {t('nav.register')}
-              </a>
+              <Link to={COMPANY_REGISTRATION}>{t('nav.register')}</Link>
             </MenuLink>
           </LinesMenu>
         )}

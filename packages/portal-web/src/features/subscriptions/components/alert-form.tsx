@@ -38,7 +38,7 @@ export function AlertForm({ alert, isCut, draft }: Props) {
   const { t: sayFilter } = useTranslation('jobs')
   const { t: sayPaper } = useTranslation('papers')
   const constants = useConstants()
-  const fetchConstants = useConstantsAgain()
+  const failed = useConstantsAgain()
   const goOn = useGoOn()
   const form = usePaperForm<keyof AlertText | AlertFilter>({
     saved: {
@@ -93,7 +93,7 @@ export function AlertForm({ alert, isCut, draft }: Props) {
               error: form.input(group.name).error,
             }))}
             onChange={(name, chosen) => form.change(name, toText(chosen))}
-            onRetry={fetchConstants}
+            failed={failed}
           />
           <div className="own-pair">
             <Field

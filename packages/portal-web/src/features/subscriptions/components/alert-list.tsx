@@ -43,7 +43,7 @@ function AlertRow({ alert }: { alert: Alert }) {
 /** A press on one runs its search. */
 export function AlertList() {
   const { t } = useTranslation(['papers', 'pages'])
-  const { data, isPending, isError, refetch } = useAlerts()
+  const { data, isPending, isError, cause, refetch } = useAlerts()
   const isNone = data?.length === 0
   const add = (
     <Link className="button button-primary" to="/job-subscribe/detail">
@@ -57,7 +57,14 @@ export function AlertList() {
           {add}
         </Nothing>
       ) : (
-        <Rows isLoading={isPending} isFailed={isError} isOld={false} count={2} onRetry={() => void refetch()}>
+        <Rows
+          isLoading={isPending}
+          isFailed={isError}
+          isOld={false}
+          count={2}
+          cause={cause}
+          onRetry={() => void refetch()}
+        >
           {data?.map((alert) => (
             <AlertRow key={alert.id} alert={alert} />
           ))}
