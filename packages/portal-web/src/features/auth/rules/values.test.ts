@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { loadPhoneReader } from './phone'
 import { judge, NOTHING } from './values'
+
+beforeAll(async () => {
+  expect(await loadPhoneReader()).toBe(true)
+})
 
 test.each([
   ['', '', { account: 'accountMissing', password: 'passwordMissing' }],
