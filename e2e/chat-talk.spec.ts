@@ -100,9 +100,9 @@ test('S-CHAT-9 S-CHAT-19 what closes or goes by itself leaves the keyboard a pla
   await page.reload()
   await sokha.open(HR)
   await hr.open('សុខា ចាន់')
-  for (let line = 0; line < 12; line++) await sokha.write(`line ${line}`)
-  await sokha.expectTick('line 11', 'read')
-  const actions = sokha.message('line 11').getByRole('button', { name: 'Message actions' })
+  for (let line = 0; line < 12; line++) await sokha.write(`line ${line}.`)
+  await sokha.expectTick('line 11.', 'read')
+  const actions = sokha.message('line 11.').getByRole('button', { name: 'Message actions' })
   const menu = page.getByRole('menu')
   const openMenu = async () => {
     await field(sokha).focus()

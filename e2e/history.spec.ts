@@ -269,8 +269,13 @@ test('S-CHAT-19 S-CHAT-20 what came while the page was away, and while nobody lo
   await expect(line).toBeVisible()
   await expect(sokha.message('nobody looks 0')).toBeInViewport()
   await expect(sokha.message('nobody looks 24')).not.toBeInViewport()
-  await hr.expectTick('nobody looks 24', 'read')
   await expect(line).toBeInViewport()
+  // Read is what was in sight (S-READ-7).
+  const toEnd = sokha.page.getByRole('button', { name: /^Go to the newest message, \d+ new$/ })
+  await expect(toEnd).toBeVisible()
+  await expect(hr.message('nobody looks 24')).toHaveAttribute('data-state', 'delivered')
+  await toEnd.click()
+  await hr.expectTick('nobody looks 24', 'read')
 })
 
 test('S-REACT-9 on a new device the line does not stand above all that was ever said, whatever comes first', async ({
