@@ -219,7 +219,7 @@ onDeskAndPhone(
     await page.clock.install()
     await page.route('**/users/me', (route) => route.fulfill({ status: 502, body: '' }))
     await page.goto(`${origin}/a/account-setting`)
-    await expectGivenUp(page, page.getByText('This could not be fetched.'))
+    await expectGivenUp(page, page.getByText("Couldn't load this"))
     await page.unroute('**/users/me')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(setting(page, 'E-mail')).toContainText('sokha@sarika.example')
