@@ -210,13 +210,19 @@ for (const full of [['local', 'session'], ['session']])
 
 const KEPT = 'What you have not sent stays on this device. Log in again to send it.'
 
+/** Sokha in a conversation, with a connection. */
+async function talking(enter: (login: string) => Promise<Person>): Promise<Person> {
+  const sokha = await enter('sokha')
+  await sokha.open('Bopha, Angkor HR')
+  await sokha.expectConnected()
+  return sokha
+}
+
 test('S-CHAT-34 who is kicked out is told that what was begun stays, and sends it after the next login', async ({
   enter,
 }) => {
-  const sokha = await enter('sokha')
+  const sokha = await talking(enter)
   const { page } = sokha
-  await sokha.open('Bopha, Angkor HR')
-  await sokha.expectConnected()
   const field = page.getByRole('textbox', { name: /^Message to/ })
   await field.fill('begun before the kick')
   await expect(sokha.row('Bopha, Angkor HR')).toContainText('begun before the kick')
@@ -238,10 +244,8 @@ test('S-CHAT-34 who is kicked out is told that what was begun stays, and sends i
 test('S-CHAT-34 a message whose login was revoked before it was sent goes out after the next login', async ({
   enter,
 }) => {
-  const sokha = await enter('sokha')
+  const sokha = await talking(enter)
   const { page } = sokha
-  await sokha.open('Bopha, Angkor HR')
-  await sokha.expectConnected()
   await page.context().setOffline(true)
   await sokha.write('never on its way')
   await sokha.expectTick('never on its way', 'sending')

@@ -3,6 +3,12 @@ import type { ShownMessage } from '@sarika/im-engine'
 /** A place in a conversation. */
 export type Place = Pick<ShownMessage, 'at' | 'id'>
 
+/** In the order of the thread: several messages may have one time, and then the longer id, or the higher, is the later. */
+function isBehind(a: Place, b: Place): boolean {
+  if (a.at !== b.at) return a.at > b.at
+  return a.id.length === b.id.length ? a.id > b.id : a.id.length > b.id.length
+}
+
 /**
  * How far the reader of a conversation has seen, since it was opened. The button to the end counts what lies behind: it is
  * told apart from the thread, which is not drawn again at each scroll.
@@ -19,8 +25,7 @@ export class Sight {
   }
 
   reach(place: Place): void {
-    const known = this.#furthest
-    if (known !== null && place.at <= known.at) return
+    if (this.#furthest !== null && !isBehind(place, this.#furthest)) return
     this.#furthest = place
     for (const listener of this.#listeners) listener()
   }
