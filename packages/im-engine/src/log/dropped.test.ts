@@ -134,6 +134,18 @@ describe('a drop', () => {
     expect(rowOf(log)).toMatchObject({ unread: 0, dropped: null })
   })
 
+  it('S-FULL-2 what comes back while a receipt is on its way without it gets its own', async () => {
+    const { log } = await sealed()
+    await log.submit({ type: 'receipts-sent', key: ANN_KEY, kind: 'delivered', upTo: markOf(100), ids: [] })
+    await log.dropOldest('tab', 1)
+    await log.submit({ type: 'mark-read', key: ANN_KEY, upTo: markOf(120) })
+    await log.submit(back(1, 129))
+    await log.submit({ type: 'receipts-sent', key: ANN_KEY, kind: 'read', upTo: markOf(120), ids: [] })
+    await log.submit({ type: 'receipts-sent', key: ANN_KEY, kind: 'delivered', upTo: markOf(300), ids: [] })
+    // Up to the mark all owe that they were read; of the others only what was not said to have arrived.
+    expect(rowOf(log)?.late.map((one) => one.at)).toEqual(messages(1, 128).map((one) => one.at))
+  })
+
   it('S-FULL-3 a page that does not go on where what is here begins is kept, and not shown before the one between came', async () => {
     const { log } = await sealed()
     await log.dropOldest('tab', 1)

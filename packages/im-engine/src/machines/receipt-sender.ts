@@ -12,7 +12,7 @@ import { encodeReceipt } from '../wire/receipt.js'
 import type { AckDesk } from './ack-desk.js'
 import type { Outlet } from './outlet.js'
 import { pause } from './pause.js'
-import { type Batch, dueKeys, type Page, pagesOf, type Span, spansOf } from './receipt-work.js'
+import { type Batch, dueKeys, lateOf, type Page, pagesOf, type Span, spansOf } from './receipt-work.js'
 import { TIMING } from './timing.js'
 
 export interface ReceiptDeps {
@@ -69,7 +69,11 @@ async function sendSpan(
 ): Promise<Sent> {
   const { log } = deps
   const { kind, after, upTo } = span
-  for (const page of pagesOf(await log.readDue(key, after, upTo), span)) {
+  const due = await log.readDue(key, after, upTo)
+  // Late ones as they are now: what came while it was read may stand in `due` too, and gets one receipt.
+  const row = log.state().conversations.get(key)
+  const late = row === undefined ? span.late : lateOf(row, kind)
+  for (const page of pagesOf(due, { ...span, late })) {
     // Read meanwhile: the rest is due as read.
     if (kind === 'delivered' && isReadTo(log, key, page.upTo)) break
     const sent = await sendPage(deps, key, kind, page, generation, signal)

@@ -34,22 +34,27 @@ export interface Span {
  * first, so that a crash between the two repeats nothing that was said. Source: S-RCPT-SEND-2.
  */
 export function spansOf(row: Row): readonly Span[] {
-  const { mark, newestIncoming, receipted, late } = row
+  const { mark, newestIncoming, receipted } = row
   const readTo = earlier(mark, newestIncoming)
   const read: Span = {
     kind: 'read',
     after: receipted.read,
     upTo: later(readTo, receipted.read),
-    late: late.filter((one) => !isAfter(one, mark)),
+    late: lateOf(row, 'read'),
   }
   const floor = later(later(receipted.delivered, receipted.read), readTo)
   const delivered: Span = {
     kind: 'delivered',
     after: floor,
     upTo: later(newestIncoming, floor),
-    late: late.filter((one) => isAfter(one, mark)),
+    late: lateOf(row, 'delivered'),
   }
   return [read, delivered].filter((span) => isAfter(span.upTo, span.after) || span.late.length > 0)
+}
+
+/** What came late and waits for that kind of receipt. */
+export function lateOf({ late, mark }: Pick<Row, 'late' | 'mark'>, kind: ReceiptKind): Row['late'] {
+  return late.filter((one) => isAfter(one, mark) === (kind === 'delivered'))
 }
 
 /** One frame: ids of one author. */

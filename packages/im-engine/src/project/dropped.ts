@@ -1,6 +1,6 @@
 import type { Fact } from '../events/facts.js'
 import type { Message } from '../model/message.js'
-import { compare, START } from '../model/order.js'
+import { compare, type Mark, START } from '../model/order.js'
 import type { State } from '../model/state.js'
 import { type Draft, rowOf } from './draft.js'
 import { insert, keepAmendment } from './messages.js'
@@ -38,11 +38,10 @@ export function foldReturned(state: State, message: Message, draft: Draft): void
   state.amendments.get(message.key)?.delete(message.id)
   draft.message(message)
   if (message.own || message.kind === 'withdrawn' || row.dropped === null) return
-  // Only what receipts passed over while it was away still waits for one.
-  const before = row.dropped.receipted
-  const isPassed = (kind: 'delivered' | 'read'): boolean =>
-    compare(message, before[kind]) > 0 && compare(message, row.receipted[kind]) <= 0
-  if (isPassed('read') || (isPassed('delivered') && compare(message, before.read) > 0))
+  // Due by id, as what came late: a receipt may have passed its place while it was away, or be on its way without it.
+  const { delivered, read } = row.dropped.receipted
+  const isAfter = (mark: Mark): boolean => compare(message, mark) > 0
+  if (isAfter(read) && (isAfter(delivered) || !isAfter(row.mark)))
     row.late.push({ id: message.id, from: message.from, at: message.at })
 }
 

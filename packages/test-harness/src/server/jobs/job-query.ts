@@ -1,7 +1,7 @@
 /** What somebody looks for, as the index understands it. */
 import type { JobQuery, Part, Term } from '../db/job-index-types'
 import type { Db } from '../db/tables'
-import { compoundShape, isForgivable, isOneError, partsOfCompound, shapesOf } from './spelling'
+import { compoundShape, halvesOf, isForgivable, isOneError, partsOfCompound, shapesOf } from './spelling'
 import { type QueryPart, queryRuns, wholeWord, wordsOf } from './words'
 
 /** Parts that count; more of them find nothing that these do not. */
@@ -9,13 +9,18 @@ const MAX_PARTS = 12
 
 const plain = (words: readonly string[]): Term => ({ words, isStart: false })
 
-/** What the index knows of words: those that have a shape in common with it, those that it is with hyphens. */
+/** What the index knows of words, and of their halves: those with a shape in common, those that it is with hyphens. */
 async function findSimilar(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
   const wordsOfShape = new Map<string, string[]>()
+  const note = (word: string, shape: string): void => {
+    wordsOfShape.set(shape, [...(wordsOfShape.get(shape) ?? []), word])
+  }
   for (const word of words)
     for (const shape of [...(isForgivable(word) ? shapesOf(word) : []), compoundShape(word)])
-      wordsOfShape.set(shape, [...(wordsOfShape.get(shape) ?? []), word])
-  const similar = new Map<string, string[]>(words.map((word) => [word, []]))
+      note(word, shape)
+  const halves = new Set(words.flatMap(halvesOf).flat())
+  const similar = new Map<string, string[]>([...words, ...halves].map((word) => [word, []]))
+  for (const half of halves) if (!words.includes(half)) note(half, half)
   if (words.length === 0) return similar
   const rows = await db
     .selectFrom('job_words')
@@ -49,10 +54,19 @@ function formsOf(
   const word = wordOf(part)
   const known = similar.get(word) ?? []
   const spellings = spellingsOf(part, known)
-  const isMeant = spellings.length > 1 || (known.includes(word) && !gone.has(word))
-  if (part.words.length > 1 || !isForgivable(word) || isMeant) return spellings
+  const isKnown = (one: string): boolean => similar.get(one)?.includes(one) === true
+  const apart = halvesOf(word)
+    .filter((halves) => halves.every(isKnown))
+    .map(plain)
+  const isMeant = spellings.length > 1 || (isKnown(word) && !gone.has(word))
+  if (part.words.length > 1 || !isForgivable(word) || isMeant) return [...spellings, ...apart]
   const mended = [...new Set(known)].filter((other) => isForgivable(other) && isOneError(word, other))
-  return [...spellings, { words: part.words, isStart: true }, ...mended.map((other) => plain([other]))]
+  return [
+    ...spellings,
+    ...apart,
+    { words: part.words, isStart: true },
+    ...mended.map((other) => plain([other])),
+  ]
 }
 
 /** Words that are meant as they are written, because a title had them once. */
@@ -60,7 +74,9 @@ export const wordsAsWritten = ({ runs }: JobQuery): string[] =>
   runs
     .flat()
     .flatMap(([form, ...others]) =>
-      form !== undefined && others.length === 0 ? form.words.filter(isForgivable) : [],
+      form !== undefined && others.every(({ words }) => words.length > 1)
+        ? form.words.filter(isForgivable)
+        : [],
     )
 
 /** One word, in all jobs that have it. */

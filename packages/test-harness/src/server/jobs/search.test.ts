@@ -210,6 +210,25 @@ test('S-JOB-32 a word is found with and without its hyphen or point, however it 
       expect([keyword, (await titles({ keyword })).toSorted()]).toEqual([keyword, found])
 })
 
+test('S-JOB-32 one word finds two words that stand in a row, if a title has each of them (BL-25)', async () => {
+  const { titles } = await startWithJobs([
+    { title: 'Front desk agent' },
+    { title: 'Desk by the front' },
+    { title: 'Part time cook', description: 'Cooks at the front-desk too.' },
+    { title: 'Backpack seller', description: 'Time for a part in a play.' },
+  ])
+  for (const [keyword, found] of [
+    ['frontdesk', ['Front desk agent', 'Part time cook']],
+    ['front-desk', ['Front desk agent', 'Part time cook']],
+    ['PartTime', ['Part time cook']],
+    ['timepart', []],
+    ['backpack', ['Backpack seller']],
+    // A typing error in it is forgiven as before.
+    ['bakcpack', ['Backpack seller']],
+  ] as const)
+    expect([keyword, (await titles({ keyword })).toSorted()]).toEqual([keyword, found])
+})
+
 test('S-JOB-33 traditional Chinese finds no simplified Chinese, and simplified no traditional (BL-26)', async () => {
   const { titles } = await startWithJobs([{ title: '高级会计' }, { title: '高級會計' }])
   expect(await titles({ keyword: '会计' })).toEqual(['高级会计'])

@@ -13,6 +13,15 @@ const LATIN = /^\p{Script=Latin}+$/u
 export const isForgivable = (word: string): boolean =>
   word.length >= MIN_LETTERS && word.length <= MAX_LETTERS && LATIN.test(word)
 
+/** The ways to part a word in two that are words for themselves: `frontdesk` is `front desk` for some. */
+export function halvesOf(word: string): [string, string][] {
+  const halves: [string, string][] = []
+  if (!isForgivable(word)) return halves
+  for (let i = MIN_LETTERS; i <= word.length - MIN_LETTERS; i++)
+    halves.push([word.slice(0, i), word.slice(i)])
+  return halves
+}
+
 /** The word, and what is left of it without one of its letters. */
 export function shapesOf(word: string): string[] {
   const shapes = new Set([word])
