@@ -98,6 +98,13 @@ describe('send', () => {
     expect([...state.outbox.values()].map((one) => one.receivers)).toEqual([4, 0, 1])
   })
 
+  it("S-SEND-7 the server's copy keeps them, also where it comes instead of the ack", () => {
+    const state = stateOf({ groups: [group([member(ME)], { count: 5, isComplete: false })] })
+    tell(state, sendText('to all', 'c1', TEAM_KEY))
+    tell(state, receive({ messages: [own(TEAM_KEY, 500, { clientId: toClientId('c1') })] }))
+    expect(state.tails.get(TEAM_KEY)).toMatchObject([{ at: 500, clientId: 'c1', receivers: 4 }])
+  })
+
   it('S-SEND-7 counts who is in the group now, where all its members are known: who joined, and not who left', () => {
     const members = [
       member(ME),

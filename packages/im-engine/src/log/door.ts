@@ -19,6 +19,9 @@ export interface LogDoor {
   state(): Readonly<State>
   /** Called once a commit, after the fold. */
   onCommit(listener: (changes: Changes) => void): () => void
-  /** Of others' messages after `after` and up to `upTo` that are not withdrawn, in order, from disk and tail. */
-  readDue(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly DueReceipt[]>
+  /**
+   * Of others' messages after `after` and up to `upTo` that are not withdrawn, in order, from disk and tail; undefined: the
+   * disk failed, and what was read of it is not all.
+   */
+  readDue(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly DueReceipt[] | undefined>
 }

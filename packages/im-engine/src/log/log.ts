@@ -152,8 +152,9 @@ export class Log implements LogDoor {
     return () => this.#listeners.delete(listener)
   }
 
-  readDue(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly DueReceipt[]> {
-    return this.reader.due(key, after, upTo)
+  async readDue(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly DueReceipt[] | undefined> {
+    const due = await this.reader.due(key, after, upTo)
+    return this.#failure === undefined ? due : undefined
   }
 
   /** Seals what is unsealed, if anything. */

@@ -9,8 +9,7 @@ import { HandClock } from '../testing/hand-clock.js'
 import { Log } from './log.js'
 import { PROJECTION_VERSION } from './tables.js'
 
-async function newLog(disk: (real: Disk) => Disk = (real) => real) {
-  const store = createMemoryStore()
+async function newLog(disk: (real: Disk) => Disk = (real) => real, store = createMemoryStore()) {
   const failures: string[] = []
   const log = new Log({
     disk: disk(createMemoryDisk(store, { projection: PROJECTION_VERSION, isChecked: true })),
@@ -68,6 +67,44 @@ describe('seal', () => {
     expect(log.state()).toEqual(before)
     expect(failures).toEqual(['full'])
     expect(await log.submit(page('p2p-2', 1))).toMatchObject({ ok: false, refusal: { kind: 'storage' } })
+  })
+})
+
+describe('a read that fails', () => {
+  /** 300 sealed messages, more late ones between them than a seal carries, and a next start whose disk reads no chunk. */
+  async function unreadable() {
+    const { log, store } = await newLog()
+    await log.submit(page('p2p-1', 300))
+    await log.seal()
+    const late = (count: number) => text('p2p-1', count % 300, { id: text('p2p-1', 1_000_000 + count).id })
+    await log.submit(receive({ messages: Array.from({ length: CARRY_MAX + 1 }, (_, count) => late(count)) }))
+    const bad = async () => ({ ok: false, failure: 'lost' }) as const
+    return newLog((real) => ({ ...real, readChunks: bad }), store)
+  }
+
+  it('S-DISK-24 takes no copy for news', async () => {
+    const { log, store } = await unreadable()
+    const { head } = store
+    const copy = text('p2p-1', 5, { id: text('p2p-1', 4_001).id })
+    expect(await log.submit(receive({ messages: [copy] }))).toMatchObject({
+      ok: false,
+      refusal: { kind: 'storage' },
+    })
+    expect(store.head).toBe(head)
+  })
+
+  it('S-DISK-24 seals nothing', async () => {
+    const { log, store, failures } = await unreadable()
+    const before = structuredClone([...store.chunks])
+    await log.seal()
+    expect([...store.chunks]).toEqual(before)
+    expect(failures).toEqual(['lost'])
+  })
+
+  it('S-DISK-24 says of no receipt that it is the last', async () => {
+    const { log } = await unreadable()
+    const due = () => log.readDue('p2p-1', text('p2p-1', 0), text('p2p-1', 999))
+    expect(await due()).toBeUndefined()
   })
 })
 

@@ -366,12 +366,19 @@ describe('outbox', () => {
 
   it('S-OUT-1 never sends what was discarded while it was encoded', async () => {
     const stage = await Stage.connected()
-    stage.backend.ackCode = -20
+    let encoded = (): void => {}
+    stage.encoding = new Promise((resolve) => {
+      encoded = resolve
+    })
     await stage.send('unwanted')
-    stage.backend.ackCode = 0
-    const clientId = toClientId('c-unwanted')
-    await stage.log.submit({ type: 'discard', clientId })
+    await stage.clock.advance(fiveMinutes + 1_000)
+    expect(stage.row('unwanted')?.state).toBe('failed')
+    await stage.log.submit({ type: 'discard', clientId: toClientId('c-unwanted') })
+    encoded()
     await stage.clock.advance(fiveMinutes)
-    expect(stage.backend.texts).toEqual(['unwanted'])
+    expect(stage.backend.texts).toEqual([])
+    stage.encoding = undefined
+    await stage.send('wanted')
+    expect(stage.backend.texts).toEqual(['wanted'])
   })
 })

@@ -70,6 +70,7 @@ async function sendSpan(
   const { log } = deps
   const { kind, after, upTo } = span
   const due = await log.readDue(key, after, upTo)
+  if (due === undefined) return 'unavailable'
   // Late ones as they are now: what came while it was read may stand in `due` too, and gets one receipt.
   const row = log.state().conversations.get(key)
   const late = row === undefined ? span.late : lateOf(row, kind)

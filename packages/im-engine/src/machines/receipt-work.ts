@@ -2,9 +2,9 @@
 
 import type { Conversation, DueReceipt } from '../model/conversation.js'
 import type { ConversationKey, ImId, ServerId } from '../model/ids.js'
+import { RECEIPT_IDS_MAX } from '../model/limits.js'
 import type { ReceiptKind } from '../model/notice.js'
 import { compare, later, type Mark } from '../model/order.js'
-import { TIMING } from './timing.js'
 
 type Row = Pick<Conversation, 'key' | 'mark' | 'newestIncoming' | 'receipted' | 'late'>
 
@@ -79,8 +79,8 @@ export function* pagesOf(due: readonly DueReceipt[], span: Span): Generator<Page
   const late = new Set(span.late.map(({ id }) => id))
   const met = new Set(due.filter(({ id }) => late.has(id)).map(({ id }) => id))
   const all = [...due, ...span.late.filter(({ id }) => !met.has(id))]
-  for (let start = 0; start === 0 || start < all.length; start += TIMING.RECEIPT_IDS_MAX) {
-    const end = start + TIMING.RECEIPT_IDS_MAX
+  for (let start = 0; start === 0 || start < all.length; start += RECEIPT_IDS_MAX) {
+    const end = start + RECEIPT_IDS_MAX
     const page = all.slice(start, end)
     const authors = new Set(page.map(({ from }) => from))
     const last = page[page.length - 1]

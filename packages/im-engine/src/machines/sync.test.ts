@@ -210,6 +210,53 @@ describe('sync', () => {
     expect(stage.running.status().isCaughtUp).toBe(true)
   })
 
+  it('S-SYNC-2 asks again at the next connect for a group that gave none', async () => {
+    const stage = new Stage()
+    let isRefused = true
+    stage.http.on('/chat/groups', () => json({ code: 200, data: { groups: [group('g-1')] } }))
+    stage.http.on('/members', () =>
+      isRefused
+        ? json({ code: 'not_found', message: '' }, 404)
+        : json({ code: 200, data: { members: [member('im-1')], rev: 1 } }),
+    )
+    await stage.start()
+    await stage.clock.advance(60_000)
+    expect(stage.http.to('/members')).toHaveLength(1)
+    isRefused = false
+    stage.socket.last.end(1006)
+    await stage.clock.advance(10_000)
+    expect(stage.http.to('/members')).toHaveLength(2)
+    expect([...stage.log.state().groups.values()].map(({ isComplete }) => isComplete)).toEqual([true])
+  })
+
+  it('S-SYNC-1 loads the conversations behind the first hundred too', async () => {
+    const stage = new Stage()
+    const rows = Array.from({ length: 201 }, (_, index) => ({
+      sessionId: `im-1_p-${index}`,
+      receiverId: `p-${index}`,
+      talkMode: 1,
+      updatedAt: 1,
+      unreadNum: 0,
+      readTime: 0,
+      readMsgId: '',
+      lastNumber: 0,
+      extra: {
+        ...{ title: `Person ${index}`, avatar: '', isGroup: 0, setTopTime: 0 },
+        ...{ isDisturb: index === 200 ? 1 : 0, jobId: '0' },
+      },
+    }))
+    stage.http.on('/biz/conversations/items/query', ({ url }) => {
+      const query = new URL(url, 'http://server').searchParams
+      const [page, size] = [Number(query.get('page')), Number(query.get('size'))]
+      const data = rows.slice((page - 1) * size, page * size)
+      return json({ code: 0, data, total: rows.length })
+    })
+    await stage.start()
+    const { conversations } = stage.log.state()
+    expect(conversations.size).toBe(201)
+    expect(conversations.get('p2p-p-200')).toMatchObject({ doNotDisturb: true })
+  })
+
   it('S-SYNC-3 pulls pages of 500 while they are full', async () => {
     const stage = new Stage()
     for (let count = 0; count < 1_001; count++) stage.backend.write(`m${count}`)
@@ -343,6 +390,34 @@ describe('sync', () => {
     expect(coverage).toMatchObject({ holes: [], unfillable: [[3, 3]] })
     expect(stage.http.to('/chat/im/user/getMsgByImID')).toHaveLength(1)
     expect(stage.faults).toEqual([])
+  })
+
+  it('S-SYNC-7 asks for the numbers of a long gap 500 at a time: the server takes no more', async () => {
+    const stage = await Stage.connected()
+    await stage.deliver('first', 1)
+    for (let number = 2; number <= 1_300; number++) stage.backend.write(`m${number}`, number)
+    const ranges: (readonly [number, number])[] = []
+    stage.http.on('/chat/im/user/getMsgByImID', ({ body = '{}' }) => {
+      const { from_number: from, to_number: to } = JSON.parse(body) as Record<string, number>
+      if (from === undefined || to === undefined || to - from >= 500)
+        return json({ code: -422, message: 'to_number is not within 500 of from_number' })
+      ranges.push([from, to])
+      return json({
+        code: 0,
+        data: stage.backend.rows.filter(({ number }) => number >= from && number <= to),
+      })
+    })
+    // Whatever the pages of the catch-up have, is not news.
+    stage.http.on(MESSAGES, ({ body = '{}' }) => json({ code: 0, data: [], cursor: JSON.parse(body).cursor }))
+    await stage.deliver('last', 1_301)
+    await stage.clock.advance(10_000)
+    expect(ranges).toEqual([
+      [2, 501],
+      [502, 1_001],
+      [1_002, 1_300],
+    ])
+    expect(stage.log.state().tails.get(KEY)).toHaveLength(1_301)
+    expect(stage.log.state().conversations.get(KEY)?.coverage).toMatchObject({ holes: [], unfillable: [] })
   })
 
   it('S-SYNC-8 is caught up within 105 s after the network heals, whatever failed before', async () => {

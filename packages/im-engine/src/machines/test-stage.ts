@@ -52,6 +52,8 @@ export class Stage {
   readonly network = new ScriptedNetwork()
   /** What it says is wrong: there is a network all the same. */
   isHintWrong = false
+  /** Until it resolves no text is encoded. */
+  encoding: Promise<void> | undefined
   readonly locks = new LockRegistry()
   readonly tokens = new Tokens()
   readonly backend = new Backend(this.clock)
@@ -98,7 +100,13 @@ export class Stage {
       http: this.http,
       network: this.network,
       locks: new MemoryLocks(this.locks),
-      cipher: plainCipher,
+      cipher: {
+        ...plainCipher,
+        encrypt: async (...texts) => {
+          await this.encoding
+          return plainCipher.encrypt(...texts)
+        },
+      },
       logger: { debug: () => {}, warn: () => {}, error: () => {} },
       tokens: this.tokens,
       origin: '',

@@ -74,8 +74,6 @@ export const TIMING = {
   RECEIPT_PUT_OFF_MAX: 20,
   /** Between two receipt frames. Specification 9. */
   RECEIPT_SPACING_MS: 1,
-  /** Ids of receipts that wait for their acks at one time, so also in one frame. Ours, one page. */
-  RECEIPT_IDS_MAX: 500,
   /** An ack of a receipt. Contract 4, "Ack deadline". */
   RECEIPT_ACK_MS: 10_000,
   /** Tries without a socket. Specification 4. "Another send in progress, 20 x 50 ms" has no row: one in flight makes it a queue. */

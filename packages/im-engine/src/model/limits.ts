@@ -16,6 +16,8 @@ export const BADGE_MAX = 99
 export const WITHDRAW_WINDOW_MS = 120_000
 /** Receivers of one call of a broadcast; more go in several. Ours, one page. */
 export const BROADCAST_MAX = 500
+/** Ids of receipts that wait for their acks at one time, so also in one frame. Ours, one page. */
+export const RECEIPT_IDS_MAX = 500
 /** Groups whose members are fetched at once. Source: specification 4. */
 export const MEMBER_FETCH_BATCH = 5
 /** The assistant's conversation id. Source: specification 9. */

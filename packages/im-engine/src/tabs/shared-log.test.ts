@@ -111,6 +111,20 @@ describe('commands', () => {
     ])
   })
 
+  it('S-TABS-3 one that is asked again of a new leader says so', async () => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    const follower = await tabs.open('follower')
+    leader.freeze()
+    void follower.log.submit(send('mine'))
+    await drain()
+    tabs.heard.length = 0
+    await tabs.lead('next')
+    await drain()
+    const commands = tabs.heard.flatMap((one) => (one.type === 'command' ? [one.command] : []))
+    expect(commands).toMatchObject([{ type: 'submit', input: { clientId: 'mine', isRepeat: true } }])
+  })
+
   it('S-TABS-2 one that waits when its tab stops is refused', async () => {
     const tabs = new Tabs()
     const leader = await tabs.lead('leader')
@@ -287,6 +301,42 @@ describe('a leader whose database is gone', () => {
     await drain()
     expect(await late.shown()).toEqual(await follower.shown())
     expect(late.said.at(-1)).not.toContain('degraded')
+  })
+})
+
+describe('a read that fails', () => {
+  /** A leader with a sealed conversation, for which a read fails. */
+  async function failing() {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    await leader.log.submit(receive({ messages: [1, 2, 3].map((at) => text(ANN_KEY, at)) }))
+    await leader.log.seal()
+    return { tabs, leader }
+  }
+
+  it('S-DISK-24 opens the log anew, and the tab leads on', async () => {
+    const { tabs, leader } = await failing()
+    tabs.badReads = 1
+    await leader.log.reader.all(ANN_KEY)
+    await drain()
+    expect(leader.said).toContain('renewed')
+    expect(await leader.log.submit(send('mine'))).toMatchObject({ ok: true })
+    expect((await leader.shown()).messages).toHaveLength(3)
+  })
+
+  it('S-DISK-24 while the tab takes over: it leads all the same', async () => {
+    const { tabs, leader } = await failing()
+    leader.log.stop()
+    const next = await tabs.open('next')
+    tabs.badReads = 1
+    tabs.tookOver = async () => {
+      await next.log.reader.all(ANN_KEY)
+      await drain()
+    }
+    expect(await next.log.lead()).toBe(true)
+    expect(tabs.badReads).toBe(0)
+    expect(await next.log.submit(send('mine'))).toMatchObject({ ok: true })
+    expect((await next.shown()).messages).toHaveLength(3)
   })
 })
 

@@ -60,6 +60,8 @@ export class SharedLog<Status> implements LogDoor {
   #waiting: { readonly position: number; readonly commit: Commit }[] | undefined
   #opening: Promise<void> | undefined
   #recovering: Promise<void> | undefined
+  /** Times that the disk failed under this tab, but for those where another tab wrote. */
+  #lossCount = 0
 
   constructor(options: SharedLogOptions<Status>) {
     this.#options = options
@@ -128,7 +130,7 @@ export class SharedLog<Status> implements LogDoor {
     return () => this.#listeners.delete(listener)
   }
 
-  readDue(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly DueReceipt[]> {
+  readDue(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly DueReceipt[] | undefined> {
     return this.#log.readDue(key, after, upTo)
   }
 
@@ -177,7 +179,10 @@ export class SharedLog<Status> implements LogDoor {
       }
       if (this.#isCutOff) await this.#cutOff(false)
       const log = this.#log
+      const lossCount = this.#lossCount
       const taken = await log.takeOver(this.#options.tab)
+      // A read failed meanwhile, e.g. of a screen: what was taken over is closed.
+      if (lossCount !== this.#lossCount) continue
       // Read anew meanwhile: somebody wrote after us, so we lead no more.
       if (taken.ok && log !== this.#log) return false
       if (taken.ok) {
@@ -391,6 +396,7 @@ export class SharedLog<Status> implements LogDoor {
       return
     }
     this.#why = failure
+    this.#lossCount++
     this.#recovering = this.#recover(failure)
     await this.#recovering
     if (wasLeader && (await this.lead(unsent))) this.#options.on.renewed()

@@ -52,7 +52,19 @@ export class Tab {
           world.losesAnswer = false
           return lost
         }
-        return { ...disk, open, append }
+        const readChunks: Disk['readChunks'] = (queries) => {
+          if (world.badReads === 0) return disk.readChunks(queries)
+          world.badReads--
+          return lost
+        }
+        const takeOver: Disk['takeOver'] = async (...write) => {
+          const taken = await disk.takeOver(...write)
+          const once = world.tookOver
+          world.tookOver = undefined
+          await once?.()
+          return taken
+        }
+        return { ...disk, open, append, readChunks, takeOver }
       },
       createMemoryDisk: () => diskOn(createMemoryStore()),
       opened: () => new Set(),
@@ -107,6 +119,10 @@ export class Tabs {
   isLost = false
   /** The next write lands, and is told as lost. */
   losesAnswer = false
+  /** So many reads of chunks to come fail. */
+  badReads = 0
+  /** Done once when a takeover has landed, before it answers. */
+  tookOver: (() => Promise<unknown>) | undefined
   /** What goes over the channel. */
   readonly heard: TabMessage<unknown>[] = []
   readonly #ear = new MemoryChannel(this.bus).open('im', (data) => {

@@ -89,6 +89,8 @@ export class FaultyDisk implements Disk {
   #writes = createWrites()
   #writeCount = 0
   #fits = Infinity
+  #readCount = 0
+  readonly #badReads = new Set<number>()
   #isOpen = false
   #isDead = false
   #gate: Promise<void> | undefined
@@ -104,6 +106,11 @@ export class FaultyDisk implements Disk {
   /** Writes that began, from this disk's making on: appends, take-overs, seals, drops. */
   get writeCount(): number {
     return this.#writeCount
+  }
+
+  /** Reads of chunks and amendments that began. */
+  get readCount(): number {
+    return this.#readCount
   }
 
   get isDead(): boolean {
@@ -128,6 +135,11 @@ export class FaultyDisk implements Disk {
   /** Writes after number `n` answer `full`, until oldest chunks were dropped. */
   fullAfter(n: number): void {
     this.#fits = n
+  }
+
+  /** Read number `n` (from 1) of chunks or amendments answers `lost`; writes and other reads go on. */
+  failRead(n: number): void {
+    this.#badReads.add(n)
   }
 
   /** Dies now: nothing asked for answers any more, what has not landed never does. */
@@ -187,11 +199,11 @@ export class FaultyDisk implements Disk {
   }
 
   readChunks(queries: readonly ChunkQuery[]) {
-    return this.#alive(() => this.#disk.readChunks(queries))
+    return this.#read(() => this.#disk.readChunks(queries))
   }
 
   readAmendments(keys: readonly ConversationKey[]) {
-    return this.#alive(() => this.#disk.readAmendments(keys))
+    return this.#read(() => this.#disk.readAmendments(keys))
   }
 
   readLog(from: number, to: number) {
@@ -207,6 +219,11 @@ export class FaultyDisk implements Disk {
     this.#isOpen = false
     this.#writes.stop('lost')
     this.#disk.close()
+  }
+
+  #read<T>(run: () => Promise<DiskResult<T>>): Promise<DiskResult<T>> {
+    const isBad = this.#badReads.has(++this.#readCount)
+    return this.#alive(() => (isBad ? Promise.resolve(failed('lost')) : run()))
   }
 
   #write<T>(kind: Kind, run: () => Promise<DiskResult<T>>): Promise<DiskResult<T>> {

@@ -78,7 +78,8 @@ const textOf = (message: Stored): string | undefined => {
   const ids = message.isGroup
     ? `${message.target}_${message.sender}`
     : sessionIdOf(message.sender, message.target)
-  return unseal(ids, message.msg.content)
+  // What goes to many is not sealed.
+  return message.msg.aesExt === undefined ? message.msg.content : unseal(ids, message.msg.content)
 }
 
 /** Of the messages that references name, the newest one. */

@@ -22,7 +22,7 @@ import {
   isSending,
 } from './lifecycle'
 import { checkFollowers, checkStored, checkWriters } from './storage'
-import { anyKeysOf, settleViews } from './subject'
+import { anyKeysOf, settleViews, showAll } from './subject'
 import { checkBadge, checkReading, checkReceipts } from './unread'
 
 /** Receipts of what came back, and their acks; ms. */
@@ -41,6 +41,7 @@ export function checkStep(world: World): void {
   checkWriters(world)
   for (const client of world.clients)
     for (const tab of client.acting) {
+      showAll(tab)
       checkWindows(world, tab)
       checkBadge(world, client, tab)
     }

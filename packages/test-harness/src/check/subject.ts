@@ -58,6 +58,15 @@ export interface Promised {
 export const anyKeysOf = (world: Scene, client: Seat): readonly ConversationKey[] =>
   world.server.conversationsOf(client.account).map(({ target, isGroup }) => keyOf(target, isGroup))
 
+/** The whole list, past its first page. */
+export function showAll({ engine: { conversations } }: Screen): void {
+  for (;;) {
+    const { items, total } = conversations.getSnapshot()
+    if (items.length >= total) return
+    conversations.showMore()
+  }
+}
+
 /** Every tab shows every conversation from its first message on. */
 export async function settleViews(world: Scene, client: Seat): Promise<void> {
   // Where nothing reached the server, what failed is shown all the same.
@@ -69,14 +78,16 @@ export async function settleViews(world: Scene, client: Seat): Promise<void> {
     for (const tab of client.acting)
       for (const key of anyKeysOf(world, client)) {
         const view = tab.engine.conversation(key)
-        const { isReady, hasOlder } = view.getSnapshot()
-        if (isReady && !hasOlder) continue
+        const { isReady, hasOlder, hasNewer } = view.getSnapshot()
+        if (isReady && !hasOlder && !hasNewer) continue
         isDone = false
-        void view.loadOlder()
+        if (hasNewer) void view.loadNewer()
+        if (!isReady || hasOlder) void view.loadOlder()
       }
-    if (isDone) return
+    if (isDone) break
     await world.pass(100)
   }
+  for (const tab of client.acting) showAll(tab)
 }
 
 export const snapshotOf = (tab: Screen, key: ConversationKey): ConversationSnapshot =>

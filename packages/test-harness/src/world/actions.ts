@@ -10,7 +10,7 @@ import {
 } from '@sarika/im-engine'
 import type { Chance } from './chance'
 import type { Client, Mentioned } from './client'
-import { keyOf } from './keys'
+import { conversationIdOf, keyOf } from './keys'
 import type { Tab } from './tab'
 import { walletBody } from './wallet'
 import type { World } from './world'
@@ -133,6 +133,22 @@ export const ACTIONS = {
     )
   }),
 
+  forward: withTab((client, tab, world, chance) => {
+    const key = anyKey(world, chance, client.account)
+    const stored = tab.engine
+      .conversation(key)
+      .getSnapshot()
+      .messages.filter((message) => message.id !== '' && message.kind === 'text')
+    if (stored.length > 0)
+      client.ask(tab, tab.engine.forward(key, stored.slice(-2), [anyKey(world, chance, client.account)]))
+  }),
+
+  broadcast: withTab((client, tab, world, chance) => {
+    const others = world.server.accounts.filter((other) => other !== client.account)
+    const to = others.filter(() => chance.is(0.8)).map((other) => personKey(toImId(other)))
+    if (to.length > 0) client.ask(tab, tab.engine.broadcast(to, world.nextText(client.account)))
+  }),
+
   withdraw: withTab((client, tab, world, chance) => {
     const own = world.server.messages
       .filter((one) => one.sender === client.account && one.msg.type === 'text')
@@ -160,6 +176,38 @@ export const ACTIONS = {
     const view = tab.engine.conversation(anyKey(world, chance, client.account))
     view.subscribe(() => {})
     if (chance.is(0.4)) client.ask(tab, view.loadOlder())
+  }),
+
+  /** One goes back or forth, and does not always wait for what comes. */
+  scroll: withTab((client, tab, world, chance) => {
+    const view = tab.engine.conversation(anyKey(world, chance, client.account))
+    const count = chance.pick([1, 1, 2, 3])
+    for (let i = 0; i < count; i++)
+      client.ask(
+        tab,
+        chance.is(0.7) ? view.loadOlder(chance.pick([2, 6, 20])) : view.loadNewer(chance.int(1, 6)),
+      )
+  }),
+
+  /** To a message that was found, quoted or linked; sometimes to one that is nowhere. */
+  jump: withTab((client, tab, world, chance) => {
+    const key = anyKey(world, chance, client.account)
+    const all = world.server.conversation(conversationIdOf(client.account, key))
+    const id = all.length > 0 && chance.is(0.9) ? chance.pick(all).id : '1'
+    client.ask(tab, tab.engine.conversation(key).showAround(id))
+  }),
+
+  toNewest: withTab((client, tab, world, chance) => {
+    const view = tab.engine.conversation(anyKey(world, chance, client.account))
+    client.ask(tab, view.toNewest())
+    if (chance.is(0.5)) client.ask(tab, view.loadOlder())
+  }),
+
+  seen: withTab((client, tab, world, chance) => {
+    const view = tab.engine.conversation(anyKey(world, chance, client.account))
+    const stored = view.getSnapshot().messages.filter((message) => message.id !== '')
+    if (stored.length > 0) view.seen(chance.pick(stored))
+    void client
   }),
 
   markRead: withTab((client, tab, world, chance) => {

@@ -1,6 +1,6 @@
 import type { Cipher } from '@sarika/im-engine/testing'
 
-/** The double of AES: the same ids open it, others do not, and it takes one microtask. */
+/** The double of AES: the same ids open it, others do not. */
 export const seal = (ids: string, text: string): string => `${ids}|${text}`
 
 /** The text, or undefined when it was sealed under other ids. */
@@ -13,10 +13,15 @@ export const plainOf = ({ content, aesExt }: { content: string; aesExt?: string 
 
 export const SEALED_IV = 'AAAAAAAAAAAAAAAAAAAAAA=='
 
-export const worldCipher: Cipher = {
-  encrypt: async (ids, text) => ({ content: seal(ids, text), iv: SEALED_IV, mac: '' }),
+/** `pause` takes the time that a slow device takes. */
+export const worldCipher = (pause: () => Promise<void> | undefined): Cipher => ({
+  encrypt: async (ids, text) => {
+    await pause()
+    return { content: seal(ids, text), iv: SEALED_IV, mac: '' }
+  },
   decrypt: async (ids, content) => {
+    await pause()
     const text = unseal(ids, content)
     return text === undefined ? { ok: false, reason: 'cannot-decrypt' } : { ok: true, text }
   },
-}
+})

@@ -47,6 +47,8 @@ export interface ClientWorld {
   diskLatency(): number
   chanceFor(name: string): Chance
   onWrite(disk: FaultyDisk): void
+  /** Chunks or amendments are about to be read; true: it will fail. */
+  onRead(disk: FaultyDisk): boolean
   afterWrite(client: Client): void
 }
 
@@ -121,6 +123,11 @@ export class Client {
       before: (disk) => {
         this.#bePlanned(disk)
         world.onWrite(disk)
+      },
+      reading: (disk) => {
+        if (!world.onRead(disk)) return
+        world.note(`${name} fails to read`)
+        if (mine !== undefined) mine.storageFaults++
       },
       landed: (position, commit) => {
         world.note(`${name} wrote ${position} ${commit.facts.map((fact) => fact.type).join(' ')}`)

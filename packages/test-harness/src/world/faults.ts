@@ -36,8 +36,14 @@ export interface Faults {
   warning: number
   /** Sends answered -422, not stored. */
   invalid: number
-  /** ms that one write takes, at most; 0 = at once. */
+  /** Reads of chunks and amendments that fail while writes succeed. */
+  badRead: number
+  /** ms that one write takes, or one read, at most; 0 = at once. */
   diskLatency: number
+  /** ms that encoding or decoding one text takes, at most; 0 = a microtask. */
+  cipherLatency: number
+  /** ms until a lock that is free is given, at most; 0 = a microtask. */
+  lockLatency: number
 }
 
 export const CALM: Faults = {
@@ -58,12 +64,13 @@ export const CALM: Faults = {
   tooFast: 0,
   warning: 0,
   invalid: 0,
+  badRead: 0,
   diskLatency: 0,
+  cipherLatency: 0,
+  lockLatency: 0,
 }
 
-const NAMES = (Object.keys(CALM) as (keyof Faults)[]).filter(
-  (name) => name !== 'latency' && name !== 'diskLatency',
-)
+const NAMES = (Object.keys(CALM) as (keyof Faults)[]).filter((name) => !/latency$/i.test(name))
 
 /** Most worlds have a few faults; each kind is common enough to bite where it is on. */
 export function drawFaults(chance: Chance): Faults {
@@ -71,5 +78,7 @@ export function drawFaults(chance: Chance): Faults {
   const count = chance.pick([0, 1, 1, 2, 3, 6])
   for (let i = 0; i < count; i++) faults[chance.pick(NAMES)] = chance.pick([0.02, 0.08, 0.25])
   if (chance.is(0.25)) faults.diskLatency = chance.pick([1, 10, 100])
+  if (chance.is(0.25)) faults.cipherLatency = chance.pick([1, 20, 300])
+  if (chance.is(0.25)) faults.lockLatency = chance.pick([1, 50, 2_000])
   return faults
 }

@@ -1,6 +1,6 @@
 import type { ModelServer } from './model-server'
 import { sessionIdOf } from './model-server'
-import type { ModelLogin, Stored } from './model-types'
+import type { ModelLogin, Stored, StoredNotice } from './model-types'
 
 /** A call as it reaches the server. */
 export interface RestCall {
@@ -17,6 +17,7 @@ export interface RestAnswer {
 }
 
 const answer = (body: unknown, status = 200): RestAnswer => ({ status, body: JSON.stringify(body) })
+const noticeRow = ({ id, notice }: StoredNotice) => ({ notice_id: String(id), notice })
 const notFound = () => answer({ code: 'not_found', message: 'no such thing' }, 404)
 
 interface PageBody {
@@ -63,9 +64,9 @@ export class ModelRest {
     if (members !== null) return this.#members(account, members[1] as string)
     switch (path) {
       case '/chat/im/user/getMsg':
-        return this.#messages('p', body, (one) => !one.isGroup && this.server.isVisible(account, one))
+        return this.#messages(account, false, body)
       case '/chat/im/groups/getGroupMsgOffline':
-        return this.#messages('g', body, (one) => one.isGroup && this.server.isVisible(account, one))
+        return this.#messages(account, true, body)
       case '/chat/im/user/getNotice':
         return this.#notices(account, false, body)
       case '/chat/im/groups/getOfflineNotice':
@@ -109,32 +110,46 @@ export class ModelRest {
   }
 
   /** Rows after the cursor, ascending by id; the cursor is that of the last row, or as it came. */
-  #messages(stream: string, { cursor = '', size = 500 }: PageBody, isIn: (message: Stored) => boolean) {
-    const after = cursor === '' ? 0 : Number(cursor.slice(1))
+  #messages(account: string, isGroup: boolean, { cursor = '', size = 500 }: PageBody) {
+    const [after, noticed] = cursor === '' ? [0, 0] : cursor.slice(1).split('.').map(Number)
+    const notices = this.server.areMixed ? this.#noticesAfter(account, isGroup, noticed ?? 0, size) : []
     const page: Stored[] = []
     for (const message of this.server.messages) {
-      if (Number(message.id) <= after || !isIn(message)) continue
-      page.push(message)
-      if (page.length >= size) break
+      if (page.length + notices.length >= size) break
+      if (Number(message.id) <= (after ?? 0) || message.isGroup !== isGroup) continue
+      if (this.server.isVisible(account, message)) page.push(message)
     }
-    const last = page.at(-1)
-    const rows = page.map((message) => this.server.row(message))
-    return answer({ code: 0, data: rows, cursor: last === undefined ? cursor : `${stream}${last.id}` })
+    const data = [...page.map((message) => this.server.row(message)), ...notices.map(noticeRow)]
+    if (data.length === 0) return answer({ code: 0, data, cursor })
+    const end = `${page.at(-1)?.id ?? after}.${notices.at(-1)?.id ?? noticed ?? 0}`
+    return answer({ code: 0, data, cursor: `${isGroup ? 'g' : 'p'}${end}` })
   }
 
   #notices(account: string, isGroup: boolean, { cursor = '', size = 500 }: PageBody): RestAnswer {
-    const after = Number(cursor || 0)
-    const page = this.server.notices
+    if (this.server.areMixed) return answer({ code: 0, data: [], cursor })
+    const page = this.#noticesAfter(account, isGroup, Number(cursor || 0), size)
+    return answer({ code: 0, data: page.map(noticeRow), cursor: String(page.at(-1)?.id ?? cursor) })
+  }
+
+  #noticesAfter(account: string, isGroup: boolean, after: number, size: number): readonly StoredNotice[] {
+    return this.server.notices
       .filter((one) => one.recipient === account && one.isGroup === isGroup && one.id > after)
       .slice(0, size)
-    const rows = page.map(({ id, notice }) => ({ notice_id: String(id), notice }))
-    return answer({ code: 0, data: rows, cursor: String(page.at(-1)?.id ?? cursor) })
   }
 
   #history(
     all: readonly Stored[],
     { before = '', size = 500, from_number, to_number }: PageBody,
   ): RestAnswer {
+    if (
+      from_number !== undefined &&
+      to_number !== undefined &&
+      to_number - from_number >= this.server.numbersMax
+    )
+      return answer({
+        code: -422,
+        message: `to_number is not within ${this.server.numbersMax} of from_number`,
+      })
     const rows =
       from_number !== undefined && to_number !== undefined
         ? all.filter((one) => one.number >= from_number && one.number <= to_number).slice(0, size)

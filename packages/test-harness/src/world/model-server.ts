@@ -43,6 +43,10 @@ export class ModelServer extends ModelPeople {
   readonly marks = new Map<string, ReadMark>()
   readonly #views = new Map<string, ModelView>()
   tokenTtlMs = 3_600_000
+  /** Pages of messages hold the notices too, and the streams of notices are empty. */
+  areMixed = false
+  /** Numbers that one call may ask for. */
+  numbersMax = 500
   #nextId: number
   #nextToken = 1
 

@@ -58,10 +58,16 @@ const WEIGHTS: Readonly<Record<ActionName, number>> = {
   strangerPoisons: 0.5,
   resend: 2,
   discard: 1,
+  forward: 0.6,
+  broadcast: 0.6,
   withdraw: 4,
   open: 4,
   close: 2,
   look: 3,
+  scroll: 5,
+  jump: 1.5,
+  toNewest: 2,
+  seen: 3,
   markRead: 3,
   arrange: 2,
   draft: 1,
@@ -161,6 +167,7 @@ function setUp(world: World, chance: Chance): void {
   const { server } = world
   const accounts = chance.pick(world.options.isShort === true ? [1, 1, 2] : [1, 1, 2, 2, 3])
   world.faults = drawFaults(chance)
+  server.areMixed = chance.is(0.2)
   server.tokenTtlMs = chance.pick([20_000, 300_000, 3_600_000])
   for (let i = 0; i < accounts; i++) server.addAccount(`u${i + 1}`)
   world.strangers.push('s1', 's2')

@@ -18,6 +18,9 @@ const SMALL: Readonly<Record<string, number>> = {
   PROBE_CACHE: 8,
   AMENDED_KEPT: 1,
   SEAL_IDLE_MIN: 12,
+  CONVERSATION_PAGE_SIZE: 3,
+  BROADCAST_MAX: 2,
+  RECEIPT_IDS_MAX: 5,
 }
 
 const NAMES = Object.keys(SMALL)

@@ -5,8 +5,10 @@ type Commit = Parameters<Disk['append']>[1]
 
 /** What the world wants to know and do about writes. */
 export interface DiskWatch {
-  /** ms until the write starts; 0 = at once. */
+  /** ms until the write starts, or the read answers; 0 = at once. */
   latency(): number
+  /** Before chunks or amendments are read: may plan that it fails. */
+  reading(disk: FaultyDisk): void
   /** Before a write is handed to the disk: may plan a crash of it. */
   before(disk: FaultyDisk): void
   /** After it landed. */
@@ -46,9 +48,9 @@ export class TabDisk implements Disk {
 
   erase: Disk['erase'] = () => this.#answer(this.faulty.erase())
 
-  readChunks: Disk['readChunks'] = (queries) => this.#answer(this.faulty.readChunks(queries))
+  readChunks: Disk['readChunks'] = (queries) => this.#read(() => this.faulty.readChunks(queries))
 
-  readAmendments: Disk['readAmendments'] = (keys) => this.#answer(this.faulty.readAmendments(keys))
+  readAmendments: Disk['readAmendments'] = (keys) => this.#read(() => this.faulty.readAmendments(keys))
 
   readLog: Disk['readLog'] = (from, to) => this.#answer(this.faulty.readLog(from, to))
 
@@ -71,6 +73,14 @@ export class TabDisk implements Disk {
     if (result.ok) this.watch.landed(position, commit)
     this.watch.after(this.faulty)
     return this.#answer(Promise.resolve(result))
+  }
+
+  async #read<R>(run: () => Promise<R>): Promise<R> {
+    this.watch.reading(this.faulty)
+    const answer = run()
+    const ms = this.watch.latency()
+    if (ms > 0) await this.watch.pause(ms)
+    return this.#answer(answer)
   }
 
   async #answer<R>(answer: Promise<R>): Promise<R> {

@@ -101,7 +101,7 @@ export class Tab {
   constructor(
     readonly name: string,
     readonly profile: Profile,
-    world: Surroundings,
+    private readonly world: Surroundings,
     watch: DiskWatch,
     chance: Chance,
     isMemory: boolean,
@@ -119,7 +119,7 @@ export class Tab {
       visibility: this.visibility,
       locks: { request: (lock, options, handlers) => this.#lock(lock, options, handlers) },
       channels: { open: (channel, hear) => this.#channel(channel, hear) },
-      cipher: worldCipher,
+      cipher: worldCipher(() => this.#pause(world.faults().cipherLatency)),
       logger: { debug: () => {}, warn: () => {}, error: () => {} },
       openDisk: () => {
         const disk = new TabDisk(profile.medium, this.gate, watch)
@@ -192,20 +192,45 @@ export class Tab {
 
   readonly #channels = new Set<() => void>()
 
+  #draw(most: number): number {
+    return most === 0 ? 0 : this.world.chance.int(0, most)
+  }
+
+  #pause(most: number): Promise<void> | undefined {
+    const ms = this.#draw(most)
+    if (ms === 0) return undefined
+    return new Promise((resolve) => this.world.time.after(ms, () => this.gate.run(resolve)))
+  }
+
   #lock(...[name, options, handlers]: Parameters<Ports['locks']['request']>): { cancel(): void } {
     const memory = new MemoryLocks(this.profile.locks)
     const claim = { cancel: () => request.cancel() }
     this.#claims.add(claim)
+    let pending: (() => void) | undefined
     const request = memory.request(name, options, {
       onGranted: (release) => {
-        this.gate.run(() =>
-          handlers.onGranted(() => {
-            this.#claims.delete(claim)
-            release()
-          }),
-        )
+        const grant = (): void =>
+          this.gate.run(() =>
+            handlers.onGranted(() => {
+              this.#claims.delete(claim)
+              release()
+            }),
+          )
+        const ms = this.#draw(this.world.faults().lockLatency)
+        if (ms === 0) return grant()
+        const timer = this.world.time.after(ms, () => {
+          pending = undefined
+          grant()
+        })
+        pending = () => {
+          this.world.time.cancel(timer)
+          grant()
+        }
       },
       onLost: () => {
+        // A lock that is stolen before its holder heard of it was held all the same.
+        pending?.()
+        pending = undefined
         this.#claims.delete(claim)
         this.gate.run(() => handlers.onLost())
       },

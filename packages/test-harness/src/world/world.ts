@@ -80,6 +80,8 @@ export class World implements ClientWorld {
     const firstId = setup.pick([1, 7, 95, 997, 99_990])
     const recorded = options.isRecorded && new RecordedServer(this.time, this.history, firstId)
     this.server = recorded || new ModelServer(this.time, this.history, firstId)
+    // A page of the engine's own, so small where its limits are.
+    this.server.numbersMax = options.isReal === true ? 500 : 10
     const mood = new Chance(seed, 2)
     this.sockets = new ModelSockets(this.server, {
       isTooFast: () => mood.is(this.faults.tooFast),
@@ -149,6 +151,12 @@ export class World implements ClientWorld {
     this.#isDue = true
     if (crash.how === 'before') disk.crashBefore(disk.writeCount + 1)
     else if (crash.how === 'after') disk.crashAfter(disk.writeCount + 1)
+  }
+
+  onRead(disk: FaultyDisk): boolean {
+    if (!this.surroundings.chance.is(this.faults.badRead)) return false
+    disk.failRead(disk.readCount + 1)
+    return true
   }
 
   afterWrite(client: Client): void {
