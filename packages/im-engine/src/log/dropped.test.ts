@@ -71,6 +71,16 @@ describe('a drop', () => {
     expect(rowOf(log)).toMatchObject({ isFromStart: true, dropped: null })
   })
 
+  it('S-FULL-2 a message of a chunk that was looked through for copies is no copy when it comes back', async () => {
+    const { log } = await sealed()
+    await log.submit(receive({ messages: messages(50, 50) }))
+    await log.dropOldest('tab', 1)
+    await log.submit({ ...back(1, 129), reachedStart: ANN_KEY })
+    expect((await log.reader.all(ANN_KEY)).map((one) => one.at)).toEqual(
+      messages(1, 300).map((one) => one.at),
+    )
+  })
+
   it('S-FULL-2 what was withdrawn while it was away comes back so, in the list too', async () => {
     const { log } = await sealed()
     await log.dropOldest('tab', 1_000)

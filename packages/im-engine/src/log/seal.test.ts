@@ -7,6 +7,7 @@ import { ANN, ME, receive, text, withdrawalOf } from '../model/test-build.js'
 import type { Disk } from '../ports/disk.js'
 import { HandClock } from '../testing/hand-clock.js'
 import { Log } from './log.js'
+import { mergeOnce } from './reader.js'
 import { PROJECTION_VERSION } from './tables.js'
 
 async function newLog(disk: (real: Disk) => Disk = (real) => real, store = createMemoryStore()) {
@@ -125,6 +126,13 @@ describe('reading back', () => {
       hasOlder = older.hasOlder
     }
     expect(shown).toEqual(all)
+  })
+
+  it('S-SEAL-2 of a message that is sealed and in the tail too the one of the tail is shown, once', () => {
+    const [a, b, c, d] = [1, 2, 3, 4].map((at) => text('p2p-1', at)) as [Message, Message, Message, Message]
+    const newer = { ...b, text: 'newer' }
+    expect(mergeOnce([a, b, c], [newer, d])).toEqual([a, newer, c, d])
+    expect(mergeOnce([a, b, c], [c])).toEqual([a, b, c])
   })
 
   it('S-SEAL-2 a seal between two reads of one look changes nothing of what it shows', async () => {

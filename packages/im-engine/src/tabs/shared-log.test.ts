@@ -76,6 +76,39 @@ describe('commits among tabs', () => {
   })
 })
 
+describe('a tab that reads the disk', () => {
+  it('S-TABS-1 has what is committed meanwhile', async () => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    await tabs.open('ear')
+    let opened = (): void => {}
+    tabs.opening = new Promise((resolve) => {
+      opened = resolve
+    })
+    const follower = tabs.make('follower')
+    const opening = follower.log.open()
+    await drain()
+    await leader.log.submit(one(1))
+    await drain()
+    opened()
+    await opening
+    expect(await follower.shown()).toEqual(await leader.shown())
+  })
+
+  it('S-TABS-4 leads no more where others wrote while it took over', async () => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    const next = await tabs.open('next')
+    await leader.log.submit(one(1))
+    await drain()
+    const told = tabs.heard.findLast(({ type }) => type === 'commit')
+    if (told?.type !== 'commit') throw new Error('no commit was told')
+    tabs.tookOver = () => tabs.say({ ...told, position: told.position + 5 })
+    expect(await next.log.lead()).toBe(false)
+    expect(next.log.isLeader).toBe(false)
+  })
+})
+
 describe('commands', () => {
   it('S-TABS-3 one whose id comes again gets the first answer and sends nothing twice', async () => {
     const tabs = new Tabs()
@@ -154,6 +187,37 @@ describe('a leader that was taken over from', () => {
     expect(old.said).toContain('deposed')
     const shown = await next.shown()
     expect(await old.shown()).toEqual(shown)
+  })
+})
+
+describe('a leader', () => {
+  it('S-TABS-4 takes no commit from the channel', async () => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    await tabs.open('follower')
+    await leader.log.submit(one(1))
+    await drain()
+    const told = tabs.heard.findLast(({ type }) => type === 'commit')
+    if (told?.type !== 'commit') throw new Error('no commit was told')
+    const before = await leader.shown()
+    await tabs.say({ ...told, position: told.position + 1 })
+    expect(await leader.shown()).toEqual(before)
+    expect(leader.log.isLeader).toBe(true)
+  })
+
+  it('S-TABS-4 that leads no more asks nothing of the next for its processes', async () => {
+    const tabs = new Tabs()
+    const old = await tabs.lead('old')
+    const door = old.log.leaderDoor()
+    const next = await tabs.open('next')
+    await next.log.lead()
+    await old.log.follow()
+    await drain()
+    tabs.heard.length = 0
+    expect(await door.submit(one(1))).toMatchObject({ ok: false })
+    await drain()
+    expect(tabs.heard.filter(({ type }) => type === 'command')).toEqual([])
+    expect((await next.shown()).messages).toEqual([])
   })
 })
 

@@ -44,7 +44,12 @@ export class Tab {
       createDisk: () => {
         const disk = diskOn(world.store)
         const lost = Promise.resolve({ ok: false, failure: 'lost' } as const)
-        const open: Disk['open'] = () => (world.isLost ? lost : disk.open())
+        const open: Disk['open'] = async () => {
+          if (world.isLost) return lost
+          const opened = structuredClone(await disk.open())
+          await world.opening
+          return opened
+        }
         const append: Disk['append'] = async (...write) => {
           if (world.isLost) return lost
           const written = await disk.append(...write)
@@ -119,6 +124,8 @@ export class Tabs {
   isLost = false
   /** The next write lands, and is told as lost. */
   losesAnswer = false
+  /** Until it resolves no open of the database answers, with what it had read by then. */
+  opening: Promise<void> | undefined
   /** So many reads of chunks to come fail. */
   badReads = 0
   /** Done once when a takeover has landed, before it answers. */

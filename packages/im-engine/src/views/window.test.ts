@@ -20,6 +20,7 @@ function stage(stored: readonly Message[], server: readonly Message[] = []) {
   let reads = 0
   let refused: Refusal | undefined
   let older = [...server]
+  const holds: Promise<void>[] = []
   const tell = (...facts: Fact[]): void => {
     window.update(fold(state, newCommit(facts, 0), state.position + 1))
   }
@@ -31,6 +32,7 @@ function stage(stored: readonly Message[], server: readonly Message[] = []) {
       const all = [...stored, ...(state.tails.get(ANN_KEY) ?? [])].sort(compare)
       const upTo = before === undefined ? all : all.filter((one) => compare(one, before) < 0)
       const from = Math.max(0, upTo.length - Math.ceil(count / STEP) * STEP)
+      await holds.shift()
       return { messages: upTo.slice(from), hasOlder: from > 0 }
     },
     async (_, before) => {
@@ -50,6 +52,12 @@ function stage(stored: readonly Message[], server: readonly Message[] = []) {
     times,
     asked,
     reads: () => reads,
+    /** The next read answers what is here now, when it is let go. */
+    hold: () => {
+      let letGo = (): void => {}
+      holds.push(new Promise((resolve) => (letGo = resolve)))
+      return () => letGo()
+    },
     fail: (refusal: Refusal | undefined) => {
       refused = refusal
     },
@@ -96,6 +104,35 @@ describe('window', () => {
     await window.load()
     await Promise.all([window.loadOlder(), window.loadOlder()])
     expect(times().length).toBe(WINDOW_SIZE * 2)
+  })
+
+  it('S-WINDOW-1 two reads back at once, of a jump and of a step, bring every message once', async () => {
+    for (let ticks = 0; ticks < 12; ticks++) {
+      const { window, times } = stage(numbered(1001, 2100))
+      await window.load()
+      const jump = window.showAround('1010')
+      for (let tick = 0; tick < ticks; tick++) await Promise.resolve()
+      await Promise.all([jump, window.loadOlder()])
+      while (window.getSnapshot().hasNewer) await window.loadNewer(500)
+      while (window.getSnapshot().hasOlder) await window.loadOlder(200)
+      expect(times()).toEqual(range(1001, 2100))
+    }
+  })
+
+  it('S-WINDOW-1 of two reopenings the later one counts, whichever is read first', async () => {
+    const { window, times, came, hold } = stage(numbered(1001, 1030))
+    await window.load()
+    const letGo = hold()
+    window.reset()
+    await Promise.resolve()
+    came(text(ANN_KEY, 1031))
+    window.reset()
+    await new Promise(setImmediate)
+    expect(times()).toEqual(range(1012, 1031))
+    letGo()
+    await window.load()
+    await new Promise(setImmediate)
+    expect(times()).toEqual(range(1012, 1031))
   })
 
   it('S-WINDOW-1 a late message takes its place; one older than what was read is found by paging back', async () => {
@@ -236,8 +273,10 @@ describe('window', () => {
   })
 
   it('S-WINDOW-8 gives back what is older than a start shows when it goes to the newest', async () => {
-    const { window, came, times } = stage(numbered(1001, 1010))
+    const { window, came, tell, times } = stage(numbered(1001, 1010))
     await window.load()
+    // The server has nothing older: what is given back is on the disk alone.
+    tell({ type: 'start-reached', key: ANN_KEY })
     came(...numbered(1011, 1100))
     expect(times()).toEqual(range(1001, 1100))
     await window.toNewest()

@@ -116,13 +116,13 @@ export const ACTIONS = {
     world.server.postPoison(sender, chance.pick(world.clients).account, false)
   },
 
-  resend: withTab((client, tab, world, chance) => {
-    const failed = failedOf(tab, anyKey(world, chance, client.account))
+  resend: withTab((client, tab, _world, chance) => {
+    const failed = failedOf(tab, chance)
     if (failed !== undefined) client.ask(tab, tab.engine.resend(failed))
   }),
 
   discard: withTab((client, tab, world, chance) => {
-    const failed = failedOf(tab, anyKey(world, chance, client.account))
+    const failed = failedOf(tab, chance)
     if (failed === undefined) return
     const known = world.accepted.find((one) => one.clientId === failed)
     client.ask(
@@ -404,11 +404,11 @@ export function thaw(world: World, tab: Tab): void {
   world.time.after(0, next)
 }
 
-/** The key of an unconfirmed message is its client id. */
-function failedOf(tab: Tab, key: ConversationKey): ClientId | undefined {
-  const failed = tab.engine
-    .conversation(key)
+/** One that failed, of any conversation; the key of an unconfirmed message is its client id. */
+function failedOf(tab: Tab, chance: Chance): ClientId | undefined {
+  const failed = tab.engine.conversations
     .getSnapshot()
-    .messages.find((message) => message.state === 'failed')
-  return failed?.key as ClientId | undefined
+    .items.flatMap(({ key }) => tab.engine.conversation(key).getSnapshot().messages)
+    .filter((message) => message.state === 'failed')
+  return failed.length === 0 ? undefined : (chance.pick(failed).key as ClientId)
 }

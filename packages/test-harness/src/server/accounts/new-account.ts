@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { Phone } from '@sarika/portal-web/contract/phones'
 import { nextNumber } from '../db/counters'
 import type { Account, Trx } from '../db/tables'
@@ -6,7 +6,8 @@ import { findByEmail, findByPhone, findByUserName, normalizeLogin } from './logi
 
 /** Above all ids of the demo. */
 const FIRST_ID = 1_000
-const FIRST_IM_ID = 100_000
+/** Chat identities are drawn from these: who counts through them meets nobody. Those of the demo lie below. */
+const IM_IDS = [1_000_000_000, 10_000_000_000] as const
 
 export interface NewAccount {
   /** as typed; one is made up for those who have none */
@@ -30,6 +31,14 @@ export async function findTaken(
   return null
 }
 
+async function drawImId(trx: Trx): Promise<string> {
+  for (;;) {
+    const imId = String(randomInt(...IM_IDS))
+    const taken = await trx.selectFrom('accounts').select('id').where('im_id', '=', imId).executeTakeFirst()
+    if (!taken) return imId
+  }
+}
+
 /** Makes a seeker's account with a chat identity of its own; nobody has its names. */
 export async function createAccount(
   trx: Trx,
@@ -44,7 +53,7 @@ export async function createAccount(
     .insertInto('accounts')
     .values({
       id: String(FIRST_ID + number),
-      im_id: String(FIRST_IM_ID + number),
+      im_id: await drawImId(trx),
       login: normalizeLogin(name),
       password_hash: passwordHash,
       kind: 'seeker',

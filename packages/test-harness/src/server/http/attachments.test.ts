@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { drawCaptcha } from '../accounts/captcha-picture'
 import { MAX_ATTACHMENT_BYTES } from '../limits'
@@ -7,9 +8,36 @@ import { handClock, PLENTY, startTestServer } from '../testing/world'
 
 const PATH = '/users/resumes/attachment'
 const PDF = pdfOf(['Dara Kim'])
-const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
-const WORD = Buffer.from('WordDocument', 'utf16le')
-const zipOf = (...names: string[]) => Buffer.from(`PK\u0003\u0004${names.join(' ')}`)
+const TYPES = '[Content_Types].xml'
+const DOCUMENT = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+
+/** A zip of Office with these parts, and one that says what the first of them is. */
+const zipOf = (names: readonly string[], type = DOCUMENT, typesName = TYPES) =>
+  Buffer.from(
+    zipSync({
+      [typesName]: strToU8(`<Types><Override PartName="/${names[0]}" ContentType="${type}"/></Types>`),
+      ...Object.fromEntries(names.map((name) => [name, strToU8('<w:document/>')])),
+    }),
+  )
+
+/** A compound file with these streams: header, table of sectors, directory. */
+function oleOf(...names: string[]): Buffer {
+  const file = Buffer.alloc(512 * 3, 0xff)
+  Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(file)
+  file.writeUInt16LE(9, 30) // sectors of 512
+  file.writeUInt32LE(1, 48) // the directory is the second
+  file.writeUInt32LE(0, 76) // the table is the first
+  file.writeUInt32LE(0xffffffff, 80)
+  file.writeUInt32LE(0xfffffffe, 512 + 4) // the directory ends after one
+  file.fill(0, 1_024)
+  for (const [index, name] of names.entries()) {
+    const at = 1_024 + index * 128
+    file.write(name, at, 'utf16le')
+    file.writeUInt16LE(name.length * 2 + 2, at + 64)
+    file[at + 66] = 2
+  }
+  return file
+}
 
 async function start() {
   const { url } = await startTestServer({ rates: { attachments: PLENTY } })
@@ -26,8 +54,8 @@ test('S-SEEK-18 DOC, DOCX, PDF, JPG and PNG are known by what they are, and name
   const { dara } = await start()
   const files = [
     [PDF, '../../me.html', 'me.pdf'],
-    [Buffer.concat([OLE, WORD]), 'ប្រវត្តិរូប.doc', 'ប្រវត្តិរូប.doc'],
-    [zipOf('[Content_Types].xml', 'word/document.xml'), '\u202ecv.exe', 'cv.docx'],
+    [oleOf('Root Entry', 'WordDocument', '1Table'), 'ប្រវត្តិរូប.doc', 'ប្រវត្តិរូប.doc'],
+    [zipOf(['word/document.xml']), '\u202ecv.exe', 'cv.docx'],
     [drawCaptcha('1'), 'photo', 'photo.png'],
     [
       Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 8, 8, 0, 1, 0, 1, 0, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9]),
@@ -56,8 +84,9 @@ test('S-SEEK-18 what every reader of a format reads is taken as it is', async ()
     [Buffer.concat([byteOrderMark, PDF]), 'pdf'],
     [Buffer.concat([mailed, PDF]), 'pdf'],
     [Buffer.concat([Buffer.alloc(1_019, '\n'), PDF]), 'pdf'],
-    [zipOf('[Content_Types].xml', 'word/document2.xml'), 'docx'],
-    [zipOf('[Content_Types].xml', 'Word\\Document.xml'), 'docx'],
+    [zipOf(['word/document2.xml']), 'docx'],
+    [zipOf(['Word\\Document.xml'], DOCUMENT, '[CONTENT_TYPES].XML'), 'docx'],
+    [PDF.subarray(0, PDF.indexOf('startxref')), 'pdf'],
     [drawCaptcha('1').subarray(0, -12), 'png'],
   ] as const
   for (const [content, type] of files) {
@@ -75,12 +104,20 @@ test('S-SEEK-18 what is none of them, or larger than 4 MB, is refused', async ()
   for (const content of [
     Buffer.from('<html><script>alert(1)</script>'),
     Buffer.concat([Buffer.alloc(1_024), PDF]),
-    Buffer.concat([zipOf('xl/workbook.xml'), PDF]),
-    Buffer.concat([OLE, PDF]),
-    Buffer.concat([OLE, Buffer.from('Workbook', 'utf16le')]),
-    zipOf('[Content_Types].xml', 'xl/workbook.xml'),
-    zipOf('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin'),
-    zipOf('[Content_Types].xml', 'word/document2.xml', 'word/VBAPROJECT.BIN'),
+    Buffer.from('%PDF-1.7\n<html><script>alert(1)</script>'),
+    Buffer.concat([zipOf(['xl/workbook.xml'], 'application/xml'), PDF]),
+    Buffer.concat([oleOf('Root Entry'), PDF]),
+    Buffer.concat([oleOf('Root Entry', 'Workbook'), Buffer.from('WordDocument', 'utf16le')]),
+    oleOf('Root Entry', 'WordDocument', 'Macros'),
+    oleOf('WordDocument').subarray(0, 1_100),
+    Buffer.from('PK\u0003\u0004[Content_Types].xml word/document.xml'),
+    zipOf(['word/document.xml']).subarray(0, -30),
+    zipOf(['xl/workbook.xml']),
+    zipOf(['word/document.xml'], 'application/vnd.ms-word.document.macroEnabled.main+xml'),
+    zipOf(['word/document.xml', 'word/vbaProject.bin']),
+    zipOf(['word/document2.xml', 'word/vbaproject.bin']),
+    zipOf(['word/document2.xml', 'other\\VBAPROJECT.BIN']),
+    zipOf(['word/document.xml'], `${DOCUMENT}" ContentType="application/vnd.ms-office.vbaProject`),
     Buffer.from('GIF89a'),
     Buffer.alloc(0),
   ])

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { createAccount } from '../accounts/new-account'
 import { login, request } from '../testing/client'
+import { openLoggedIn } from '../testing/logged-in'
 import { startTestServer } from '../testing/world'
 
 test('S-SRV-38 the account of a login is answered with its fields', async () => {
@@ -43,6 +45,39 @@ test('S-SRV-38 people are named to those who know them: themselves, contacts, an
   expect(body.code).toBe(0)
   expect(body.data.map(({ im_id }: { im_id: string }) => im_id)).toEqual([dara.imId, '20001'])
   expect((await sokha.chat('GET', '/biz/users/simple-info')).status).toBe(422)
+})
+
+test('S-SRV-58 chat identities of new accounts are drawn from 10^9 up, so the next one tells nothing of the last', async () => {
+  const { backend, account } = await openLoggedIn()
+  const others = await backend.writes.run(async (trx) => {
+    const made = []
+    for (const userName of ['rith', 'leakena']) made.push(await createAccount(trx, { userName }, '', 0))
+    return made
+  })
+  const ids = [account, ...others].map(({ im_id }) => Number(im_id))
+  for (const id of ids) expect(id).toBeGreaterThanOrEqual(1e9)
+  const steps = ids.slice(1).map((id, index) => Math.abs(id - (ids[index] ?? 0)))
+  expect(Math.min(...steps)).toBeGreaterThan(1)
+})
+
+test('S-SRV-58 who counts through identities meets nobody that they do not know', async () => {
+  const { url } = await startTestServer()
+  const clerk = await login(url, 'tonle-bank')
+  const known = (await clerk.chat('GET', `/chat/users/${clerk.imId}/contacts`)).body.data.contacts
+  const knownIds = new Set(known.map(({ im_id }: { im_id: string }) => im_id).concat(clerk.imId))
+  const counted = [10_001, 20_001, 30_001].flatMap((first) =>
+    Array.from({ length: 30 }, (_, index) => String(first + index)),
+  )
+  const strangers = counted.filter((imId) => !knownIds.has(imId))
+  const met = async (ids: readonly string[]): Promise<string[]> => {
+    const { body } = await clerk.chat('GET', `/biz/users/simple-info?im_ids=${ids.join(',')}`)
+    return body.data.map(({ im_id }: { im_id: string }) => im_id)
+  }
+  expect(await met(strangers)).toEqual([])
+  for (const imId of strangers.slice(0, 40)) {
+    const calls = [`/chat/users/${imId}/`, `/chat/users/${clerk.imId}/contacts/${imId}`]
+    for (const path of calls) expect([path, (await clerk.chat('GET', path)).status]).toEqual([path, 404])
+  }
 })
 
 test('S-SRV-51 a chat identity is found by the id of its account, with the chat token in a header of its own', async () => {

@@ -130,7 +130,7 @@ test('S-ACC-10 by e-mail: an account with name, password and a chat identity of 
 
   const chat = await request(url, 'POST', `${API}/users/authorize/im`, { token, body: {} })
   expect(chat.body.user).toEqual({
-    im_id: expect.stringMatching(/^\d{6}$/),
+    im_id: expect.stringMatching(/^[1-9]\d{9}$/),
     nickname: 'Srey-Mom_9',
     avatar: '',
   })
