@@ -60,5 +60,6 @@ export interface Backend {
     applications: RateLimiter
     attachments: RateLimiter
     offers: RateLimiter
+    dataCopies: RateLimiter
   }
 }

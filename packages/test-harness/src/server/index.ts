@@ -161,6 +161,7 @@ export function createBackend(
       applications: new RateLimiter(rates.applications ?? limits.APPLY_RATE, clock),
       attachments: new RateLimiter(rates.attachments ?? limits.AVATAR_RATE, clock),
       offers: new RateLimiter(rates.offers ?? limits.OFFER_RATE, clock),
+      dataCopies: new RateLimiter(rates.dataCopies ?? limits.DATA_COPY_RATE, clock),
     },
   }
 }

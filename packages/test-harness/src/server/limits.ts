@@ -90,6 +90,10 @@ export const GUESSED_ACCOUNT_RATE = { burst: 100, perSecond: 1 / 2 }
 export const FAILED_CHANGE_RATE = { burst: 10, perSecond: 1 / 12 }
 /** Changes of the password of one account, done or refused, each two derivations: ten at once, then one a minute. */
 export const PASSWORD_CHANGE_RATE = { burst: 10, perSecond: 1 / 60 }
+/** Copies of one account's data: three at once, then one every ten minutes. */
+export const DATA_COPY_RATE = { burst: 3, perSecond: 1 / 600 }
+/** A login of this age at most deletes its account without the password, ms. */
+export const DELETION_LOGIN_MS = 10 * 60_000
 /** Logins (failed or not) from one address. */
 export const LOGIN_ADDRESS_RATE = { burst: 60, perSecond: 1 }
 /** Chats that one seeker opens from jobs: thirty at once, then one every 10 s. */

@@ -249,8 +249,9 @@ const PRESENCE_GRACE_MS = 5_000
 /** A heartbeat as a client sends it. */
 const HEARTBEAT = '{"action":"heartbeat"}'
 
-/** Whether a frame of the server answers one. */
-export const isHeartbeat = (text: string): boolean => text.startsWith('{"action":"heartbeat"')
+/** Whether a frame of the server answers one; one that was cut short answers nothing. */
+export const isHeartbeat = (text: string): boolean =>
+  text.startsWith('{"action":"heartbeat"') && text.endsWith('}')
 
 const errorFrame = (id: string): string => JSON.stringify({ action: 'error', data: { id, message: '' } })
 

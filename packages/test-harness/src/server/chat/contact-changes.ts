@@ -26,7 +26,12 @@ async function isContact(trx: Trx, ownerId: string, imId: string): Promise<boole
 }
 
 /** The owner's own devices get the whole record: what they show needs no further call. */
-async function noteChange(trx: Trx, ownerId: string, imId: string, now: number): Promise<AddressedNotice[]> {
+export async function tellContact(
+  trx: Trx,
+  ownerId: string,
+  imId: string,
+  now: number,
+): Promise<AddressedNotice[]> {
   const [contact] = await listContacts(trx, ownerId, imId)
   const notice = { notice_type: 'contact_changed', im_id: imId, contact, timestamp: now }
   return storeNotices(trx, [ownerId], notice, `contact_changed ${imId}`)
@@ -57,7 +62,7 @@ export async function changeContact(
     .where('owner_id', '=', me)
     .where('im_id', '=', imId)
     .execute()
-  return noteChange(trx, me, imId, now)
+  return tellContact(trx, me, imId, now)
 }
 
 /** The two rows of a pair, each seen by the other. */
@@ -105,7 +110,7 @@ export async function befriend(
     ])
     .onConflict((c) => c.columns(['owner_id', 'im_id']).doUpdateSet(made))
     .execute()
-  return [...(await noteChange(trx, me, imId, now)), ...(await noteChange(trx, imId, me, now))]
+  return [...(await tellContact(trx, me, imId, now)), ...(await tellContact(trx, imId, me, now))]
 }
 
 /** Ends a contact for both: neither can write to the other until it is made again. */

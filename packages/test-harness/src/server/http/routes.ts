@@ -27,6 +27,7 @@ import { jobListRoutes } from './routes-job-lists'
 import { jobRoutes } from './routes-jobs'
 import { letterRoutes } from './routes-letters'
 import { loginRoutes } from './routes-login'
+import { myDataRoutes } from './routes-my-data'
 import { peopleRoutes } from './routes-people'
 import { qrRoutes } from './routes-qr'
 import { quickReplyRoutes } from './routes-quick-replies'
@@ -47,7 +48,7 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'Codes by SMS and mail': codeRoutes,
   Registration: registerRoutes,
   'Forgotten password': recoveryRoutes,
-  Account: accountRoutes,
+  Account: [...accountRoutes, ...myDataRoutes],
   'Profile picture': avatarRoutes,
   'Chat: messages and notices': catchUpRoutes,
   'Chat: broadcast': broadcastRoutes,

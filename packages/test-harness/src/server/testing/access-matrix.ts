@@ -79,6 +79,8 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`DELETE ${API}/users/authorize`]: [{ verdicts: OWN }],
   [`POST ${API}/users/authorize/im`]: [{ verdicts: OWN, body: () => ({}) }],
   [`GET ${API}/users/me`]: [{ verdicts: OWN }],
+  [`GET ${API}/users/me/data`]: [{ verdicts: OWN }],
+  [`POST ${API}/users/me/deletion`]: [{ verdicts: OWN }],
   [`GET ${API}/passport/qrcode/clientId`]: [{ verdicts: OPEN }],
   [`GET ${API}/passport/qrcode/:clientId/authorize/callback`]: [{ verdicts: OPEN, params: scanned }],
   [`POST ${API}/passport/qrcode/:clientId/scan`]: [{ verdicts: OWNERS, params: scanned }],

@@ -1,0 +1,187 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { drawCaptcha } from '../accounts/captcha-picture'
+import { openDatabase } from '../db/open'
+import { WORDS } from '../db/words'
+import { PERSONAL_DATA } from '../personal-data/table'
+import { pdfOf } from '../seed/pdf'
+import { login, type TestClient, textTo, tryLogin } from '../testing/client'
+import { tempDatabase } from '../testing/databases'
+import { handClock, PLENTY, startTestServer } from '../testing/world'
+
+const PASSWORD = 'Sarika2026'
+/** What names her in the demo. */
+const NAMES = ['sokha@sarika.example', '12000001', 'សុខា ចាន់']
+/** Stands in whatever she writes here. */
+const MARK = 'zebrafinch'
+
+/** Sokha of the demo, who writes something of every kind. */
+async function start() {
+  const database = await tempDatabase()
+  const clock = handClock()
+  const server = await startTestServer({
+    database,
+    clock: clock.now,
+    demoJobs: 0,
+    rates: { attachments: PLENTY, applications: PLENTY, loginAddresses: PLENTY },
+  })
+  const { url } = server
+  const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])
+  return { url, server, database, clock, sokha, hr }
+}
+
+const file = (content: Buffer, name: string): FormData => {
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array(content)], name))
+  return form
+}
+
+async function writeEverywhere(sokha: TestClient) {
+  const write = async (path: string, body: unknown) => {
+    const { status, body: answer } = await sokha.api('POST', path, body)
+    expect([path, status < 300]).toEqual([path, true])
+    return answer
+  }
+  await write('/users/letters/save', { title: MARK, content: MARK })
+  await write('/users/searches/agents/save', { name: MARK, jobtitle: MARK, pushjobnum: 10, pushperiod: 7 })
+  await write('/users/avatar', file(drawCaptcha('1'), 'me.png'))
+  await write('/users/im/quick-text', { texts: [MARK] })
+  const sent = await write('/users/resumes/attachment', file(pdfOf([MARK]), `${MARK}.pdf`))
+  await write('/users/resumes/attachment', file(pdfOf([MARK]), `${MARK} not sent.pdf`))
+  await write('/users/jobs/2/applications', { attachmentId: sent.id })
+  const socket = await sokha.connect()
+  await socket.opened
+  // To herself, and to an employer.
+  for (const to of [sokha.imId, '20001'])
+    expect(await socket.call(textTo(to, MARK))).toMatchObject({ code: 0 })
+  return { socket, applications: await appliedTo(sokha) }
+}
+
+const appliedTo = async (client: TestClient): Promise<{ id: number; jobId: number }[]> =>
+  (await client.api('GET', '/users/jobs/applications?size=100')).body.result
+
+const erase = (client: TestClient, body: object = { password: PASSWORD }) =>
+  client.api('POST', '/users/me/deletion', body)
+
+async function copyOf({ url, accessToken }: TestClient) {
+  const answer = await fetch(`${url}/api/v1.0.0/users/me/data`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip'])
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  return { data: JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array())), names: Object.keys(files) }
+}
+
+/** Every text of every table that has one of the words. */
+async function found(database: string, words: readonly string[]): Promise<string[]> {
+  const { db, close } = await openDatabase(database)
+  const hits: string[] = []
+  for (const table of Object.keys(PERSONAL_DATA) as (keyof typeof PERSONAL_DATA)[])
+    for (const row of await db.selectFrom(table).selectAll().execute())
+      for (const [column, value] of Object.entries(row)) {
+        const text = value instanceof ArrayBuffer ? Buffer.from(value).toString('latin1') : String(value)
+        for (const word of words) if (text.includes(word)) hits.push(`${table}.${column}`)
+      }
+  await close()
+  return [...new Set(hits)].toSorted()
+}
+
+test('S-SRV-59 every table of the database has an entry that says what is given of it and what a deletion leaves', async () => {
+  const { database, server } = await start()
+  await server.close()
+  const { db, kind, close } = await openDatabase(database)
+  const tables = (await db.introspection.getTables()).map(({ name }) => name)
+  await close()
+  const indexes = WORDS[kind].jobIndexTables
+  const ours = tables.filter((name) => !indexes.some((index) => name.startsWith(index)))
+  expect(ours.toSorted()).toEqual(Object.keys(PERSONAL_DATA).toSorted())
+  for (const entry of Object.values(PERSONAL_DATA))
+    if (entry !== 'nobody' && (entry.give === null || entry.fate !== 'erased')) expect(entry.why).not.toBe('')
+})
+
+test('S-SRV-59 a copy of the data has what somebody wrote, their files, and no secret', async () => {
+  const { sokha } = await start()
+  await writeEverywhere(sokha)
+  const { data, names } = await copyOf(sokha)
+  expect(data.accounts).toMatchObject([{ email: 'sokha@sarika.example', mobile: '12000001' }])
+  expect(JSON.stringify(data.accounts)).not.toContain('password')
+  expect(data.letters).toContainEqual(expect.objectContaining({ title: MARK, content: MARK }))
+  expect(data.quick_replies).toMatchObject([{ texts: [MARK] }])
+  expect(data.messages.filter(({ text }: { text: string }) => text === MARK)).toHaveLength(2)
+  // What others wrote is theirs.
+  expect(data.messages.every(({ sender_id }: { sender_id?: string }) => sender_id === undefined)).toBe(true)
+  expect(data.refresh_tokens).toBe('not given: hashes of secrets')
+  expect(names.filter((name) => name.includes(MARK))).toHaveLength(2)
+  expect(names).toContain('picture.png')
+})
+
+test('S-SRV-60 a deletion leaves no name, number or word of theirs but what an employer has opened', async () => {
+  const { database, server, sokha, hr } = await start()
+  const { applications, socket } = await writeEverywhere(sokha)
+  for (const { id } of applications) await hr.api('GET', `/users/applications/${id}`)
+  expect((await found(database, NAMES)).length).toBeGreaterThan(3)
+  expect((await erase(sokha)).status).toBe(204)
+  expect((await socket.awaitClose()).code).toBe(4003)
+  await server.close()
+  expect(await found(database, [...NAMES, MARK])).toEqual([
+    'applications.resume',
+    'attachments.content',
+    'attachments.name',
+    'messages.body',
+  ])
+})
+
+test('S-SRV-60 an application that no employer has opened goes with its files', async () => {
+  const { database, server, sokha } = await start()
+  await writeEverywhere(sokha)
+  await erase(sokha)
+  await server.close()
+  const left = await found(database, [MARK])
+  expect(left).toEqual(['messages.body'])
+})
+
+test('S-SRV-60 nobody logs in to it any more, and its names are free', async () => {
+  const { url, sokha } = await start()
+  expect((await erase(sokha)).status).toBe(204)
+  for (const name of ['sokha', 'sokha@sarika.example', '12000001'])
+    expect((await tryLogin(url, name, PASSWORD)).status).toBe(422)
+  expect((await sokha.api('GET', '/users/me')).status).toBe(401)
+  expect((await erase(sokha)).status).toBe(401)
+})
+
+test('S-SRV-60 others keep the talk, without a name, and write no more', async () => {
+  const { sokha, hr } = await start()
+  const socket = await hr.connect()
+  await socket.opened
+  expect((await erase(sokha)).status).toBe(204)
+  const { data } = await socket.nextNotice('contact_delete')
+  expect(data).toMatchObject({ notice: { im_id: sokha.imId } })
+  const named = await socket.nextNotice('contact_changed')
+  expect(named.data).toMatchObject({ notice: { contact: { im_id: sokha.imId, nickname: '', avatar: '' } } })
+  expect(await socket.call(textTo(sokha.imId, 'hello?'))).toMatchObject({ code: -20 })
+  const { body } = await hr.chat('GET', '/biz/conversations/items/query')
+  const kept = body.data.find(({ receiverId }: { receiverId: string }) => receiverId === sokha.imId)
+  expect(kept).toMatchObject({ extra: { title: '', avatar: '' } })
+  socket.close()
+})
+
+test('S-SRV-60 it wants the password, or a login of the last ten minutes', async () => {
+  const { clock, sokha } = await start()
+  const wrong = await erase(sokha, { password: 'something else' })
+  expect([wrong.status, wrong.body.code]).toEqual([422, 'wrong_credentials'])
+  clock.advance(10 * 60_000 + 1)
+  const stale = await erase(sokha, {})
+  expect([stale.status, stale.body.code]).toEqual([422, 'login_again'])
+  expect((await sokha.api('GET', '/users/me')).status).toBe(200)
+  expect((await erase(sokha)).status).toBe(204)
+})
+
+test('S-SRV-60 a company whose account is deleted has no open job and nobody who speaks for it', async () => {
+  const { sokha, hr } = await start()
+  const jobs = async (): Promise<number> => (await sokha.api('GET', '/jobs?employerId=1')).body.totalCount
+  expect(await jobs()).toBeGreaterThan(0)
+  expect((await erase(hr, {})).status).toBe(204)
+  expect(await jobs()).toBe(0)
+  const refused = await sokha.api('POST', '/jobs/1/chat', {})
+  expect(refused.status).toBe(422)
+})

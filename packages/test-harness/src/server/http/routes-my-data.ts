@@ -1,0 +1,66 @@
+/** A copy of what the server has of somebody, and its end. The screens come later. */
+import { z } from 'zod'
+import { findLogin } from '../accounts/logins'
+import { DELETION_LOGIN_MS } from '../limits'
+import { eraseAll } from '../personal-data/erase'
+import { giveAll } from '../personal-data/give'
+import { noContent, refused, revoked, tooFast, wrong } from './answer'
+import { API, route } from './route'
+
+const give = route({
+  method: 'GET',
+  path: `${API}/users/me/data`,
+  access: 'account',
+  answers: [200, 429],
+  files: ['application/zip'],
+  says: 'All that the server has of the caller: data.json with the rows of each table, and their files.',
+  async handle({ backend, caller: { account } }) {
+    const waitMs = backend.rates.dataCopies.take(account.id)
+    if (waitMs > 0) return tooFast(waitMs)
+    return {
+      status: 200,
+      file: { type: 'application/zip', content: await giveAll(backend.db, account) },
+      headers: {
+        'cache-control': 'no-store',
+        'content-disposition': 'attachment; filename="sarika-data.zip"',
+        'content-security-policy': "default-src 'none'; sandbox",
+      },
+    }
+  },
+})
+
+const erase = route({
+  method: 'POST',
+  path: `${API}/users/me/deletion`,
+  access: 'account',
+  answers: [204, 403, 429],
+  body: z.object({ password: z.string().min(1).max(100).optional() }),
+  says: 'Deletes the account for good. Wants the password, or a login of the last ten minutes: not all have a password.',
+  async handle({ backend, caller: { account, loginId }, body: { password } }) {
+    const { db, writes, hub, passwords, rates, clock } = backend
+    if (password === undefined) {
+      const login = await db
+        .selectFrom('logins')
+        .select('created_at')
+        .where('id', '=', loginId)
+        .executeTakeFirst()
+      if (clock() - (login?.created_at ?? 0) > DELETION_LOGIN_MS)
+        return refused('login_again', 'give the password, or log in again first')
+    } else {
+      const waitMs = rates.passwordChanges.take(account.id)
+      if (waitMs > 0) return tooFast(waitMs)
+      if (!(await passwords.verify(password, account.password_hash)))
+        return wrong('wrong_credentials', 'password', 'the password is wrong')
+    }
+    const done = await writes.run(async (trx) => {
+      const login = await findLogin(trx, loginId)
+      return login.kind === 'live' ? eraseAll(trx, login.account, clock()) : null
+    })
+    if (done === null) return revoked()
+    hub.revoke((session) => done.ended.has(session.who.loginId))
+    hub.notify(done.notices)
+    return noContent()
+  },
+})
+
+export const myDataRoutes = [give, erase]

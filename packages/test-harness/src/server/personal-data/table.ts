@@ -1,0 +1,273 @@
+// personal-data/ is what a person may ask of us about themselves: to have a copy of it all, and to have it gone.
+//
+//   GET /users/me/data        each entry's rows and files > one zip (give.ts)
+//   POST /users/me/deletion   chats are left, then each entry is erased, in its order here (erase.ts)
+//
+// This file has an entry for each table of the database. A new table without one does not compile, and a table that the
+// database has and `Tables` does not fails a test: so nothing about people is forgotten.
+
+import { randomUUID } from 'node:crypto'
+import { phoneText } from '@sarika/portal-web/contract/phones'
+import { decryptContent } from '../chat/cipher'
+import { conversationIdOf } from '../chat/ids'
+import type { Account, Db, Tables, Trx } from '../db/tables'
+import type { InboxParams } from '../inbox/inbox-texts'
+import {
+  type Entry,
+  eraseRows,
+  eraseUnder,
+  type GivenFile,
+  type GivenRow,
+  own,
+  ownSecret,
+  rowsOf,
+  rowsUnder,
+} from './entry'
+
+/** Where mail and SMS went to. */
+const recipientsOf = ({ email, region_code, mobile }: Account): string[] => [
+  ...(email === '' ? [] : [email]),
+  ...(mobile === '' ? [] : [phoneText({ regionCode: region_code, mobile })]),
+  // In no list may be nothing.
+  '',
+]
+
+const bytesOf = (content: Buffer | ArrayBuffer): Uint8Array =>
+  Buffer.isBuffer(content) ? content : new Uint8Array(content)
+
+/** The words of what they wrote; a sealed text is opened. */
+async function sentMessages(db: Db, { im_id }: Account): Promise<readonly GivenRow[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['id', 'is_group', 'target_id', 'msg_time', 'type', 'body', 'withdrawn_at'])
+    .where('sender_id', '=', im_id)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ body, is_group, target_id, ...row }) => {
+    const {
+      aesExt,
+      content = '',
+      ...rest
+    } = JSON.parse(body || '{}') as { aesExt?: string; content?: string }
+    const target = { isGroup: is_group === 1, id: target_id }
+    const text = aesExt ? (decryptContent(content, aesExt, im_id, target) ?? content) : content
+    return { ...row, to: target_id, isGroup: target.isGroup, text, ...rest }
+  })
+}
+
+async function ownFiles(db: Db, { id }: Account): Promise<readonly GivenFile[]> {
+  const rows = await db
+    .selectFrom('attachments')
+    .select(['id', 'name', 'content'])
+    .where('account_id', '=', id)
+    .execute()
+  return rows.map((row) => ({ path: `attachments/${row.id}-${row.name}`, content: bytesOf(row.content) }))
+}
+
+async function ownPicture(db: Db, { id }: Account): Promise<readonly GivenFile[]> {
+  const rows = await db
+    .selectFrom('avatars')
+    .select(['type', 'content'])
+    .where('account_id', '=', id)
+    .execute()
+  return rows.map(({ type, content }) => ({
+    path: type === 'image/png' ? 'picture.png' : 'picture.jpg',
+    content: bytesOf(content),
+  }))
+}
+
+async function ownAccount(_db: Db, { password_hash: _hash, ...row }: Account): Promise<readonly GivenRow[]> {
+  return [row]
+}
+
+/** Nobody logs in to it any more, and it has no name; its ids stay what messages and groups call it by. */
+const makeNameless = (trx: Trx, { id }: Account) =>
+  trx
+    .updateTable('accounts')
+    .set({
+      ...{ login: `deleted-${randomUUID()}`, password_hash: '', nickname: '', avatar: '', company: '' },
+      ...{ region_code: '', mobile: '', email: '', sex: 0 },
+    })
+    .where('id', '=', id)
+    .execute()
+
+/** Applications that an employer has opened are theirs too; the others were read by nobody. */
+const eraseUnread = (trx: Trx, { id }: Account) =>
+  trx.deleteFrom('applications').where('account_id', '=', id).where('viewed_at', 'is', null).execute()
+
+const eraseUnsent = (trx: Trx, { id }: Account) =>
+  trx
+    .deleteFrom('attachments')
+    .where('account_id', '=', id)
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('applications')
+        .select(({ ref }) => ref('attachment_id').$notNull().as('id'))
+        .where('account_id', '=', id)
+        .where('attachment_id', 'is not', null),
+    )
+    .execute()
+
+/** Who is gone comes to no interview. */
+const cancelInterviews = (trx: Trx, { id }: Account, now: number) =>
+  trx
+    .updateTable('interviews')
+    .set({ confirm_status: 2 })
+    .where('at', '>', now)
+    .where('application_id', 'in', ({ selectFrom }) =>
+      selectFrom('applications').select('id').where('account_id', '=', id),
+    )
+    .execute()
+
+/** Their own, and what employers were told of their applications, which has the name. */
+async function eraseInbox(trx: Trx, { id }: Account): Promise<void> {
+  const applications = await trx
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .select(['applications.id', 'companies.account_id as employer'])
+    .where('applications.account_id', '=', id)
+    .execute()
+  const ids = new Set(applications.map((one) => one.id))
+  const told = await trx
+    .selectFrom('inbox')
+    .select(['id', 'params'])
+    .where('account_id', 'in', [id, ...new Set(applications.map((one) => one.employer))])
+    .where('account_id', '!=', id)
+    .execute()
+  const about = told.filter(({ params }) => {
+    const { applicationId } = JSON.parse(params) as InboxParams
+    return applicationId !== undefined && ids.has(applicationId)
+  })
+  for (const row of about) await trx.deleteFrom('inbox').where('id', '=', row.id).execute()
+  await trx.deleteFrom('inbox').where('account_id', '=', id).execute()
+}
+
+const eraseInvitations = (trx: Trx, { id, im_id }: Account) =>
+  trx
+    .deleteFrom('invitations')
+    .where(({ or, eb }) => or([eb('account_id', '=', id), eb('from_im', '=', im_id)]))
+    .execute()
+
+const companiesOf = (trx: Trx, { id }: Account) =>
+  trx.selectFrom('companies').select('id').where('account_id', '=', id)
+
+const closeJobs = (trx: Trx, who: Account) =>
+  trx.updateTable('jobs').set({ is_open: 0 }).where('company_id', 'in', companiesOf(trx, who)).execute()
+
+const leaveCompany = (trx: Trx, { id }: Account) =>
+  trx
+    .updateTable('companies')
+    .set({ account_id: '', contact_name: '', phone: '', email: '' })
+    .where('account_id', '=', id)
+    .execute()
+
+/** What is written to oneself nobody else has. */
+const eraseNotesToSelf = (trx: Trx, { im_id }: Account) =>
+  trx
+    .deleteFrom('messages')
+    .where('conversation_id', '=', conversationIdOf(im_id, { isGroup: false, id: im_id }))
+    .execute()
+
+const nothing = async (): Promise<void> => {}
+
+/** By table, those that others hang on last: they are erased in this order. */
+export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
+  // Logins
+  refresh_tokens: {
+    ...{ give: null, fate: 'erased', why: 'hashes of secrets' },
+    erase: eraseUnder('refresh_tokens', 'login_id', 'logins', 'account_id'),
+  },
+  chat_logins: {
+    ...{ give: rowsUnder('chat_logins', 'login_id', 'logins', 'account_id'), fate: 'erased', why: '' },
+    erase: eraseUnder('chat_logins', 'login_id', 'logins', 'account_id'),
+  },
+  logins: own('logins'),
+  social_identities: own('social_identities'),
+  codes: {
+    ...{ give: null, fate: 'erased', why: 'hashes of secrets that are valid for ten minutes' },
+    erase: (trx, who) => trx.deleteFrom('codes').where('recipient', 'in', recipientsOf(who)).execute(),
+  },
+  outbox: {
+    give: (db, who) =>
+      db.selectFrom('outbox').selectAll().where('recipient', 'in', recipientsOf(who)).execute(),
+    fate: 'erased',
+    why: '',
+    erase: (trx, who) => trx.deleteFrom('outbox').where('recipient', 'in', recipientsOf(who)).execute(),
+  },
+  // Job seeking
+  favourites: own('favourites'),
+  communicated_jobs: own('communicated_jobs'),
+  saved_searches: own('saved_searches'),
+  letters: own('letters'),
+  resume_items: {
+    ...{ give: rowsUnder('resume_items', 'resume_id', 'resumes', 'account_id'), fate: 'erased', why: '' },
+    erase: eraseUnder('resume_items', 'resume_id', 'resumes', 'account_id'),
+  },
+  resumes: own('resumes'),
+  resume_views: own('resume_views'),
+  invitations: {
+    give: rowsOf('invitations', 'account_id', 'id'),
+    fate: 'erased',
+    why: '',
+    erase: eraseInvitations,
+  },
+  inbox: { give: rowsOf('inbox', 'account_id', 'id'), fate: 'erased', why: '', erase: eraseInbox },
+  interviews: {
+    ...{ give: rowsUnder('interviews', 'application_id', 'applications', 'account_id'), fate: 'kept' },
+    why: 'the employer has them too; those to come are cancelled',
+    erase: cancelInterviews,
+  },
+  applications: {
+    ...{ give: rowsOf('applications', 'account_id', 'id'), fate: 'kept', erase: eraseUnread },
+    why: 'what an employer has opened is theirs too; what nobody has opened is erased',
+  },
+  attachments: {
+    ...{ give: rowsOf('attachments', 'account_id', 'id'), files: ownFiles, fate: 'kept', erase: eraseUnsent },
+    why: 'those in applications that are kept; the others are erased',
+  },
+  once: ownSecret('once', 'account_id', 'keys of requests, which say nothing'),
+  // Companies
+  jobs: {
+    ...{ give: rowsUnder('jobs', 'company_id', 'companies', 'account_id'), fate: 'kept', erase: closeJobs },
+    why: "they are the company's, and were public; they are closed",
+  },
+  job_texts: { give: null, fate: 'kept', why: 'see jobs', erase: nothing },
+  companies: {
+    ...{ give: rowsOf('companies', 'account_id', 'id'), fate: 'nameless', erase: leaveCompany },
+    why: 'applications and favourites of others name it; nobody speaks for it any more',
+  },
+  // Chat: contacts and groups were left before this
+  contacts: own('contacts', 'owner_id', 'im_id'),
+  blacklist: own('blacklist', 'owner_id', 'im_id'),
+  group_members: own('group_members', 'im_id', 'im_id'),
+  groups: { give: null, fate: 'kept', why: 'a group goes on without one of its members', erase: nothing },
+  conversation_views: own('conversation_views', 'owner_id', 'im_id'),
+  conversations: { give: null, fate: 'nameless', why: 'counts what others have too', erase: nothing },
+  receipts: {
+    ...{ give: rowsOf('receipts', 'reader_id', 'im_id'), fate: 'nameless', erase: nothing },
+    why: 'they are the ticks of whoever wrote',
+  },
+  messages: {
+    ...{ give: sentMessages, fate: 'nameless', erase: eraseNotesToSelf },
+    why: 'whoever got them keeps them; what others wrote is theirs to be given',
+  },
+  notices: {
+    ...{ give: null, fate: 'erased', erase: eraseRows('notices', 'recipient_id', 'im_id') },
+    why: 'copies of what stands elsewhere, for devices that were away',
+  },
+  quick_replies: own('quick_replies'),
+  // Who they are
+  avatars: {
+    ...{ give: null, files: ownPicture, fate: 'erased', why: 'given as a file' },
+    erase: eraseRows('avatars', 'account_id', 'id'),
+  },
+  accounts: {
+    ...{ give: ownAccount, fate: 'nameless', erase: makeNameless },
+    why: 'messages, groups and applications call it by its ids; the password is not given',
+  },
+  // Nobody is in these
+  settings: 'nobody',
+  counters: 'nobody',
+  job_locations: 'nobody',
+  job_words: 'nobody',
+}
