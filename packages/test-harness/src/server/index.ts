@@ -229,6 +229,8 @@ async function startHeld(lease: Lease, options: ServerOptions): Promise<RunningS
     throw new Error(`ports ${options.port} to ${options.port + PORTS_TO_TRY - 1} are all in use`)
   }
 
+  // Said before it listens, so that who comes meanwhile hears more than that somebody is starting.
+  if (free !== 0) lease.tell(`http://${host}:${free}`)
   if (options.empty) await emptyDatabase(database)
   const opened = await openDatabase(database)
   try {

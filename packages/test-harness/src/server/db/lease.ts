@@ -68,6 +68,7 @@ export function takeLease(file: string): Lease {
     // What one that was killed has left there must name nobody any more.
     write(null)
   } catch (error) {
+    rmSync(note, { force: true })
     held.release()
     throw error
   }
