@@ -37,7 +37,7 @@ onFiles('S-SRV-78 a second server on a file, by any path to it, is refused with 
   const database = await tempDatabase()
   const { url } = await startTestServer({ database })
   for (const path of [database, ...(await otherPathsTo(database))])
-    expect(await refusalOf(path), path).toMatchObject({ name: 'Error', address: url })
+    expect(await refusalOf(path), path).toMatchObject({ address: url })
 })
 
 onFiles('S-SRV-78 links that lead to a file that is not there yet are that file', async () => {
