@@ -46,7 +46,8 @@ async function start(options: ServerOptions, strictPort: boolean): Promise<Runni
     if (server.kind === 'running') return server
     throw new BadInput(`--port ${server.port} is in use. Give another one, or --next-port.`)
   } catch (error) {
-    if (error instanceof DatabaseUnusable) throw new BadInput(`--database ${error.message}. Give another one.`)
+    if (error instanceof DatabaseUnusable)
+      throw new BadInput(`--database ${error.message}. Give another one.`)
     if (error instanceof CannotStore)
       throw new BadInput(`--database: ${error.noRoom}. Make room there, or give another one.`)
     throw error

@@ -79,24 +79,27 @@ async function fill(url: string, count: number): Promise<RawConnection[]> {
 test.each([
   ['all together', { total: 3 }],
   ['of one address', { perAddress: 3 }],
-])('S-SRV-85 connections %s are bounded: one more is told so, and there is a place again when one ends', async (_, connections) => {
-  const { url } = await startTestServer({ connections })
-  const [first] = await fill(url, 3)
-  const more = new RawConnection(url)
-  more.send(`${HEAD}\r\n`)
-  const refusal = await more.heard('too_many_connections')
-  expect(refusal).toMatch(/^HTTP\/1.1 503 /)
-  expect(refusal).toContain('Retry-After: 5\r\n')
-  await more.ended()
-  const socket = new RawConnection(url)
-  socket.upgrade('/socket?token=x')
-  expect(await socket.heard('too_many_connections')).toMatch(/^HTTP\/1.1 503 /)
+])(
+  'S-SRV-85 connections %s are bounded: one more is told so, and there is a place again when one ends',
+  async (_, connections) => {
+    const { url } = await startTestServer({ connections })
+    const [first] = await fill(url, 3)
+    const more = new RawConnection(url)
+    more.send(`${HEAD}\r\n`)
+    const refusal = await more.heard('too_many_connections')
+    expect(refusal).toMatch(/^HTTP\/1.1 503 /)
+    expect(refusal).toContain('Retry-After: 5\r\n')
+    await more.ended()
+    const socket = new RawConnection(url)
+    socket.upgrade('/socket?token=x')
+    expect(await socket.heard('too_many_connections')).toMatch(/^HTTP\/1.1 503 /)
 
-  // Those that are there go on, and what ends makes room.
-  first?.send('GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
-  await first?.ended()
-  await expect.poll(async () => (await request(url, 'GET', '/healthz')).status).toBe(200)
-})
+    // Those that are there go on, and what ends makes room.
+    first?.send('GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    await first?.ended()
+    await expect.poll(async () => (await request(url, 'GET', '/healthz')).status).toBe(200)
+  },
+)
 
 test('S-SRV-85 the connections of a named proxy are bounded all together only', async () => {
   const proxies = ['10.0.0.0/8', '127.0.0.1', '::1']

@@ -29,7 +29,10 @@ const REFUSED_GRACE_MS = 1_000
 const MAX_REFUSED = 200
 /** The log says at most this often that some are refused. */
 const TOLD_EVERY_MS = 60_000
-const MESSAGE = JSON.stringify({ code: 'too_many_connections', message: 'too many connections, come again later' })
+const MESSAGE = JSON.stringify({
+  code: 'too_many_connections',
+  message: 'too many connections, come again later',
+})
 const REFUSAL = [
   'HTTP/1.1 503 Service Unavailable',
   `Retry-After: ${COME_AGAIN_MS / 1_000}`,

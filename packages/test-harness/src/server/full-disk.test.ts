@@ -1,12 +1,17 @@
 // A server process whose files may not grow any more (RLIMIT_FSIZE, set from outside by prlimit): its writes fail in the
 // system, and SQLite says SQLITE_IOERR_WRITE. A lifted limit is the room that came back. SQLITE_FULL is db/full-disk.test.ts.
 import { execFile } from 'node:child_process'
-import { stat } from 'node:fs/promises'
+import { readdir, stat, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { startChild } from './testing/child'
+import { run as runHere } from '../test-cli'
+import { openDatabase } from './db/open'
+import { runLimited, startChild } from './testing/child'
 import { login, newClientId, receiptTo, request, type TestSocket, textTo, tryLogin } from './testing/client'
-import { isOnPostgres, tempDatabase } from './testing/databases'
+import { isOnPostgres, tempDatabase, tempFolder } from './testing/databases'
+import { startTestServer } from './testing/world'
 
 const run = promisify(execFile)
 const limitFiles = (pid: number | undefined, bytes: number | 'unlimited') =>
@@ -23,8 +28,10 @@ interface Said {
 
 const say = ({ from, to, text, clientId }: Said) => from.call(textTo(to, text, clientId))
 
-// prlimit is of Linux.
-test.skipIf(isOnPostgres || process.platform !== 'linux')(
+// prlimit and /dev/full are of Linux.
+const onLinux = test.skipIf(isOnPostgres || process.platform !== 'linux')
+
+onLinux(
   'S-SRV-81 S-SRV-82 two people talk while the disk fills: what was acked is there once, no socket is closed, and they go on when there is room',
   { timeout: 120_000 },
   async () => {
@@ -42,7 +49,8 @@ test.skipIf(isOnPostgres || process.platform !== 'linux')(
     }
     const problems = () => log.filter((line) => line.includes(database))
     const endings = () => log.filter((line) => line.includes('stored again'))
-    const saveLetter = () => sokha.api('POST', '/users/letters/save', { title: 'A letter', content: 'Dear Sir' })
+    const saveLetter = () =>
+      sokha.api('POST', '/users/letters/save', { title: 'A letter', content: 'Dear Sir' })
     const health = () => request(url, 'GET', '/healthz')
 
     for (let episode = 1; episode <= 2; episode++) {
@@ -107,3 +115,60 @@ test.skipIf(isOnPostgres || process.platform !== 'linux')(
     expect(child.exitCode).toBe(null)
   },
 )
+
+onLinux('S-SRV-83 a start without room says so on one line, and leaves no lease', async () => {
+  const database = await tempDatabase()
+  // Each write to it fails as on a full disk.
+  await symlink('/dev/full', `${database}.lease`)
+  const { code, out, err } = await runHere('serve', '--port', '0', '--database', database)
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toBe(`--database: no room on the disk for ${database}. Make room there, or give another one.\n`)
+  expect(await readdir(dirname(database))).toEqual(['test.db.lock'])
+})
+
+onLinux(
+  'S-SRV-83 a start whose writes fail says so, and what was there is there when they work',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const database = await tempDatabase()
+    const first = await startTestServer({ database })
+    const sokha = await login(first.url, 'sokha')
+    await (await sokha.online()).call(textTo('20001', 'kept'))
+    await first.close()
+    // As an older server left it: there is something to migrate.
+    const { db, close } = await openDatabase(database)
+    await sql`drop table quick_replies`.execute(db)
+    await sql`delete from kysely_migration where name >= '0010'`.execute(db)
+    await close()
+
+    for (const location of [database, join(await tempFolder(), 'new.db')]) {
+      const { code, out, err } = await runLimited(4, 'serve', '--port', '0', '--database', location)
+      expect([code, out]).toEqual([2, ''])
+      expect(err).toBe(
+        `--database: ${location}: the disk takes no writes. Make room there, or give another one.\n`,
+      )
+      await startTestServer({ database: location }).then(({ close: end }) => end())
+    }
+    const { url } = await startTestServer({ database })
+    const again = await login(url, 'sokha')
+    expect((await again.catchUp('/chat/im/user/getMsg')).items.at(-1)).toMatchObject({
+      msg: { content: 'kept' },
+    })
+  },
+)
+
+onLinux('S-SRV-83 an import that finds no room says so', { timeout: 60_000 }, async () => {
+  const database = await tempDatabase()
+  const { close } = await startTestServer({ database })
+  await close()
+  const rows = Array.from({ length: 2_000 }, (_, i) =>
+    JSON.stringify({ code: String(i), label: `builder ${i}`, alt: [], description: 'Builds. '.repeat(100) }),
+  )
+  const file = join(await tempFolder(), 'rows.jsonl')
+  await writeFile(file, rows.join('\n'))
+  const { code, out, err } = await runLimited(1_000, 'import', 'jobs', file, '--database', database)
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toContain(`${database}: the disk takes no writes; what was written before that stays.`)
+})

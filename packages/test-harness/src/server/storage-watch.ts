@@ -25,13 +25,13 @@ export class StorageWatch {
     this.#writes = writes
     writes.whenTried = (failure) => {
       if (failure !== null) this.#become(failure)
-      else if (this.#problem !== null) this.#trying ??= this.#try()
+      else if (this.#problem !== null) void this.#try()
     }
   }
 
   /** Why nothing can be stored, tried anew; null when everything can. */
   async look(): Promise<CannotStore | null> {
-    if (this.#problem !== null) await (this.#trying ??= this.#try())
+    if (this.#problem !== null) await this.#try()
     return this.#problem
   }
 
@@ -41,7 +41,15 @@ export class StorageWatch {
     if (isNews) this.whenChanged(problem)
   }
 
-  async #try(): Promise<void> {
+  /** One at a time; never rejects. */
+  #try(): Promise<void> {
+    this.#trying ??= this.#tryNow().finally(() => {
+      this.#trying = null
+    })
+    return this.#trying
+  }
+
+  async #tryNow(): Promise<void> {
     try {
       const value = TRIAL
       await this.#writes.run((trx) =>
@@ -55,8 +63,6 @@ export class StorageWatch {
       await this.#writes.run((trx) => trx.deleteFrom('settings').where('key', '=', KEY).execute())
     } catch {
       // The queue has told why.
-    } finally {
-      this.#trying = null
     }
   }
 }

@@ -1,7 +1,7 @@
 // A database that may have no more pages: SQLite then says SQLITE_FULL, as on a disk without room. A disk that takes no
 // writes is ../full-disk.test.ts.
 import { join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { StorageWatch } from '../storage-watch'
 import { tempFolder } from '../testing/databases'
@@ -19,7 +19,9 @@ const NO_LIMIT = 4_294_967_294
 async function limitPages(db: Db, more: number): Promise<void> {
   await sql`vacuum`.execute(db)
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
-  await sql.raw(`pragma max_page_count = ${Math.min((rows[0]?.page_count ?? 0) + more, NO_LIMIT)}`).execute(db)
+  await sql
+    .raw(`pragma max_page_count = ${Math.min((rows[0]?.page_count ?? 0) + more, NO_LIMIT)}`)
+    .execute(db)
 }
 
 async function open() {
@@ -34,7 +36,8 @@ async function open() {
         .values({ key, value: 'x'.repeat(size) })
         .execute(),
     )
-  const keys = async () => (await opened.db.selectFrom('settings').select('key').orderBy('key').execute()).map(({ key }) => key)
+  const keys = async () =>
+    (await opened.db.selectFrom('settings').select('key').orderBy('key').execute()).map(({ key }) => key)
   return { file, db: opened.db, writes, put, keys }
 }
 
@@ -95,7 +98,7 @@ test('S-SRV-82 a problem ends by itself with what people write', async () => {
 })
 
 /** All that a database says of its shape, and its rows of two tables. */
-async function dump(db: Kysely<unknown>): Promise<unknown[]> {
+async function dump(db: Db): Promise<unknown[]> {
   const all = [
     sql`select * from sqlite_master order by name`,
     sql`select * from kysely_migration order by name`,

@@ -33,12 +33,15 @@ async function otherPathsTo(file: string): Promise<string[]> {
   ]
 }
 
-onFiles('S-SRV-78 a second server on a file, by any path to it, is refused with the address of the first', async () => {
-  const database = await tempDatabase()
-  const { url } = await startTestServer({ database })
-  for (const path of [database, ...(await otherPathsTo(database))])
-    expect(await refusalOf(path), path).toMatchObject({ address: url })
-})
+onFiles(
+  'S-SRV-78 a second server on a file, by any path to it, is refused with the address of the first',
+  async () => {
+    const database = await tempDatabase()
+    const { url } = await startTestServer({ database })
+    for (const path of [database, ...(await otherPathsTo(database))])
+      expect(await refusalOf(path), path).toMatchObject({ address: url })
+  },
+)
 
 onFiles('S-SRV-78 links that lead to a file that is not there yet are that file', async () => {
   const folder = await tempFolder()
@@ -60,7 +63,10 @@ onFiles('S-SRV-78 --empty beside a running server deletes nothing, and that one 
     expect(await refusalOf(path, true)).toBeInstanceOf(DatabaseHeld)
   expect(await socket.call(textTo('20001', 'after'))).toMatchObject({ code: 0 })
   const { items } = await sokha.catchUp('/chat/im/user/getMsg')
-  expect(items.slice(-2)).toMatchObject([{ msg_id, msg: { content: 'before' } }, { msg: { content: 'after' } }])
+  expect(items.slice(-2)).toMatchObject([
+    { msg_id, msg: { content: 'before' } },
+    { msg: { content: 'after' } },
+  ])
 })
 
 onFiles('S-SRV-78 the command line ends with 2 and one line that names the running server', async () => {
@@ -106,19 +112,22 @@ onFiles('S-SRV-79 a start that failed gives the file to the next server', async 
   await startTestServer({ database })
 })
 
-onFiles('S-SRV-79 after SIGKILL the next server takes the file, whatever the killed one has left', async () => {
-  const database = await tempDatabase()
-  const first = await startChild(database)
-  expect(await refusalOf(database, true)).toMatchObject({ address: first.url })
-  const gone = new Promise((resolve) => first.child.once('exit', resolve))
-  first.child.kill('SIGKILL')
-  await gone
-  expect(existsSync(`${database}.lease`)).toBe(true)
-  // As after a restart of the machine: what is written there is the number of a process that runs, of somebody else.
-  await writeFile(`${database}.lease`, JSON.stringify({ pid: process.ppid, address: first.url }))
-  const next = await startTestServer({ database })
-  expect((await login(next.url, 'sokha')).imId).not.toBe('')
-})
+onFiles(
+  'S-SRV-79 after SIGKILL the next server takes the file, whatever the killed one has left',
+  async () => {
+    const database = await tempDatabase()
+    const first = await startChild(database)
+    expect(await refusalOf(database, true)).toMatchObject({ address: first.url })
+    const gone = new Promise((resolve) => first.child.once('exit', resolve))
+    first.child.kill('SIGKILL')
+    await gone
+    expect(existsSync(`${database}.lease`)).toBe(true)
+    // As after a restart of the machine: what is written there is the number of a process that runs, of somebody else.
+    await writeFile(`${database}.lease`, JSON.stringify({ pid: process.ppid, address: first.url }))
+    const next = await startTestServer({ database })
+    expect((await login(next.url, 'sokha')).imId).not.toBe('')
+  },
+)
 
 onFiles('S-SRV-79 of two that start at the same moment one runs', async () => {
   const database = await tempDatabase()
@@ -130,7 +139,10 @@ onFiles('S-SRV-79 an import goes in beside a running server, which shows it', as
   const database = await tempDatabase()
   const { url } = await startTestServer({ database })
   const file = join(await tempFolder(), 'rows.jsonl')
-  await writeFile(file, JSON.stringify({ code: '1234.5', label: 'boat builder', alt: [], description: 'Builds.' }))
+  await writeFile(
+    file,
+    JSON.stringify({ code: '1234.5', label: 'boat builder', alt: [], description: 'Builds.' }),
+  )
   expect(await run('import', 'jobs', file, '--database', database)).toMatchObject({ code: 0 })
   const found = await fetch(`${url}/api/v1.0.0/jobs?title=boat`).then((answer) => answer.json())
   expect(found).toMatchObject({ totalCount: 1, result: [{ sourceId: '1234.5' }] })
@@ -138,7 +150,9 @@ onFiles('S-SRV-79 an import goes in beside a running server, which shows it', as
 
 test('S-SRV-78 databases in memory are each server’s own', async () => {
   const servers = await Promise.all(
-    [1, 2].map(() => startServer({ port: 0, quiet: true, passwordCost: 4, demoJobs: 0, database: ':memory:' })),
+    [1, 2].map(() =>
+      startServer({ port: 0, quiet: true, passwordCost: 4, demoJobs: 0, database: ':memory:' }),
+    ),
   )
   onTestFinished(async () => {
     for (const { close } of servers) await close()

@@ -68,6 +68,9 @@ export const COMPONENTS = {
     ),
     TooFast: refusal('Too many tries.', RETRY_AFTER),
     Failed: refusal('A fault of the server.'),
-    CannotStore: refusal('There is no room for what the call writes. The same call works later.', RETRY_AFTER),
+    CannotStore: refusal(
+      'There is no room for what the call writes. The same call works later.',
+      RETRY_AFTER,
+    ),
   },
 }

@@ -11,7 +11,9 @@ const healthAt = (path: string): Route =>
     says: 'While nothing can be stored, `ok` is false and `reason` says why; a restart does not help then, room on the disk does.',
     async handle({ backend }): Promise<Answer<200 | 503>> {
       const problem = await backend.storage.look()
-      return problem === null ? bare({ ok: true }) : { status: 503, body: { ok: false, reason: problem.problem } }
+      return problem === null
+        ? bare({ ok: true })
+        : { status: 503, body: { ok: false, reason: problem.problem } }
     },
   })
 

@@ -8,24 +8,57 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { onTestFinished } from 'vitest'
 
-let bundled: Promise<string> | undefined
+const bundles = new Map<string, Promise<string>>()
 
 /** Bundled into the package, so that its dependencies are found from there. One for each worker that runs tests. */
-async function bundle(): Promise<string> {
-  const outfile = fileURLToPath(new URL(`../../../.cache/serve-child-${process.env.VITEST_POOL_ID}.mjs`, import.meta.url))
+async function bundle(name: string): Promise<string> {
+  const cache = new URL('../../../.cache/', import.meta.url)
+  const outfile = fileURLToPath(new URL(`${name}-${process.env.VITEST_POOL_ID}.mjs`, cache))
   const { dependencies } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
   await build({
-    entryPoints: [fileURLToPath(new URL('serve-child.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))],
     outfile,
     bundle: true,
     platform: 'node',
     format: 'esm',
     // The engine's sources; its dist may not be built, or be older.
     conditions: ['@sarika/source'],
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@sarika/')),
+    external: Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@sarika/')),
     logLevel: 'silent',
   })
   return outfile
+}
+
+function bundleOf(name: string): Promise<string> {
+  const bundled = bundles.get(name) ?? bundle(name)
+  bundles.set(name, bundled)
+  return bundled
+}
+
+/** The command line with files that cannot grow beyond some KB: its writes fail in the system. */
+export async function runLimited(
+  kilobytes: number,
+  ...args: string[]
+): Promise<{ code: unknown; out: string; err: string }> {
+  const command = [
+    '-c',
+    `ulimit -f ${kilobytes * 2}; exec "$0" "$@"`,
+    process.execPath,
+    await bundleOf('cli-child'),
+  ]
+  const child = spawn('sh', [...command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  let [out, err] = ['', '']
+  child.stdout.on('data', (data) => {
+    out += data
+  })
+  child.stderr.on('data', (data) => {
+    err += data
+  })
+  const [code] = await once(child, 'close')
+  return { code, out, err }
 }
 
 export interface Child {
@@ -37,8 +70,9 @@ export interface Child {
 
 /** A server on a database, gone after the test. */
 export async function startChild(database: string): Promise<Child> {
-  bundled ??= bundle()
-  const child = spawn(process.execPath, [await bundled, database], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [await bundleOf('serve-child'), database], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   onTestFinished(() => {
     child.kill('SIGKILL')
   })
