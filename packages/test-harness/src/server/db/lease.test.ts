@@ -10,8 +10,6 @@ import { isOnPostgres, tempDatabase, tempFolder } from '../testing/databases'
 import { startTestServer } from '../testing/world'
 import { DatabaseHeld } from './open-database'
 
-const onFiles = test.skipIf(isOnPostgres)
-
 /** What starting another server on `database` says. */
 const refusalOf = (database: string, empty = false): Promise<unknown> =>
   startServer({ port: 0, quiet: true, passwordCost: 4, demoJobs: 0, database, empty }).then(
@@ -33,7 +31,7 @@ async function otherPathsTo(file: string): Promise<string[]> {
   ]
 }
 
-onFiles(
+test.skipIf(isOnPostgres)(
   'S-SRV-78 a second server on a file, by any path to it, is refused with the address of the first',
   async () => {
     const database = await tempDatabase()
@@ -43,58 +41,70 @@ onFiles(
   },
 )
 
-onFiles('S-SRV-78 links that lead to a file that is not there yet are that file', async () => {
-  const folder = await tempFolder()
-  const link = join(folder, 'link.db')
-  await symlink('real.db', link)
-  const { url } = await startTestServer({ database: link, demoJobs: 0 })
-  expect(existsSync(join(folder, 'real.db'))).toBe(true)
-  for (const path of [link, join(folder, 'real.db')])
-    expect(await refusalOf(path), path).toMatchObject({ address: url })
-})
+test.skipIf(isOnPostgres)(
+  'S-SRV-78 links that lead to a file that is not there yet are that file',
+  async () => {
+    const folder = await tempFolder()
+    const link = join(folder, 'link.db')
+    await symlink('real.db', link)
+    const { url } = await startTestServer({ database: link, demoJobs: 0 })
+    expect(existsSync(join(folder, 'real.db'))).toBe(true)
+    for (const path of [link, join(folder, 'real.db')])
+      expect(await refusalOf(path), path).toMatchObject({ address: url })
+  },
+)
 
-onFiles('S-SRV-78 --empty beside a running server deletes nothing, and that one goes on', async () => {
-  const database = await tempDatabase()
-  const { url } = await startTestServer({ database })
-  const sokha = await login(url, 'sokha')
-  const socket = await sokha.online()
-  const { msg_id } = await socket.call(textTo('20001', 'before'))
-  for (const path of [database, ...(await otherPathsTo(database))])
-    expect(await refusalOf(path, true)).toBeInstanceOf(DatabaseHeld)
-  expect(await socket.call(textTo('20001', 'after'))).toMatchObject({ code: 0 })
-  const { items } = await sokha.catchUp('/chat/im/user/getMsg')
-  expect(items.slice(-2)).toMatchObject([
-    { msg_id, msg: { content: 'before' } },
-    { msg: { content: 'after' } },
-  ])
-})
+test.skipIf(isOnPostgres)(
+  'S-SRV-78 --empty beside a running server deletes nothing, and that one goes on',
+  async () => {
+    const database = await tempDatabase()
+    const { url } = await startTestServer({ database })
+    const sokha = await login(url, 'sokha')
+    const socket = await sokha.online()
+    const { msg_id } = await socket.call(textTo('20001', 'before'))
+    for (const path of [database, ...(await otherPathsTo(database))])
+      expect(await refusalOf(path, true)).toBeInstanceOf(DatabaseHeld)
+    expect(await socket.call(textTo('20001', 'after'))).toMatchObject({ code: 0 })
+    const { items } = await sokha.catchUp('/chat/im/user/getMsg')
+    expect(items.slice(-2)).toMatchObject([
+      { msg_id, msg: { content: 'before' } },
+      { msg: { content: 'after' } },
+    ])
+  },
+)
 
-onFiles('S-SRV-78 the command line ends with 2 and one line that names the running server', async () => {
-  const database = await tempDatabase()
-  const { url } = await startTestServer({ database })
-  for (const more of [[], ['--empty'], ['--next-port'], ['--once', '--empty']]) {
-    const { code, out, err } = await run('serve', '--port', '0', '--database', database, ...more)
-    expect([code, out]).toEqual([2, ''])
-    expect(err).toMatch(/^[^\n]+\n$/)
-    expect(err).toContain(`${database}: a server at ${url} (process ${process.pid}) has it open`)
-  }
-})
+test.skipIf(isOnPostgres)(
+  'S-SRV-78 the command line ends with 2 and one line that names the running server',
+  async () => {
+    const database = await tempDatabase()
+    const { url } = await startTestServer({ database })
+    for (const more of [[], ['--empty'], ['--next-port'], ['--once', '--empty']]) {
+      const { code, out, err } = await run('serve', '--port', '0', '--database', database, ...more)
+      expect([code, out]).toEqual([2, ''])
+      expect(err).toMatch(/^[^\n]+\n$/)
+      expect(err).toContain(`${database}: a server at ${url} (process ${process.pid}) has it open`)
+    }
+  },
+)
 
-onFiles('S-SRV-78 a running server is named also where its port is asked for', async () => {
+test.skipIf(isOnPostgres)('S-SRV-78 a running server is named also where its port is asked for', async () => {
   const database = await tempDatabase()
   const { url, port } = await startTestServer({ database })
   const { code, err } = await run('serve', '--port', String(port), '--database', database)
   expect([code, err.includes(url)]).toEqual([2, true])
 })
 
-onFiles('S-SRV-80 with --once the address of the running server is said, and that is no fault', async () => {
-  const database = await tempDatabase()
-  const { url } = await startTestServer({ database })
-  const { code, out, err } = await run('serve', '--port', '0', '--database', database, '--once')
-  expect([code, out, err]).toEqual([0, `already running at ${url}/a/\n`, ''])
-})
+test.skipIf(isOnPostgres)(
+  'S-SRV-80 with --once the address of the running server is said, and that is no fault',
+  async () => {
+    const database = await tempDatabase()
+    const { url } = await startTestServer({ database })
+    const { code, out, err } = await run('serve', '--port', '0', '--database', database, '--once')
+    expect([code, out, err]).toEqual([0, `already running at ${url}/a/\n`, ''])
+  },
+)
 
-onFiles('S-SRV-79 a stop gives the file to the next server', async () => {
+test.skipIf(isOnPostgres)('S-SRV-79 a stop gives the file to the next server', async () => {
   const database = await tempDatabase()
   const first = await startTestServer({ database })
   await first.close()
@@ -103,7 +113,7 @@ onFiles('S-SRV-79 a stop gives the file to the next server', async () => {
   expect(await refusalOf(database)).toMatchObject({ address: second.url })
 })
 
-onFiles('S-SRV-79 a start that failed gives the file to the next server', async () => {
+test.skipIf(isOnPostgres)('S-SRV-79 a start that failed gives the file to the next server', async () => {
   const database = await tempDatabase()
   const other = await startTestServer()
   const { port } = other
@@ -112,7 +122,7 @@ onFiles('S-SRV-79 a start that failed gives the file to the next server', async 
   await startTestServer({ database })
 })
 
-onFiles(
+test.skipIf(isOnPostgres)(
   'S-SRV-79 after SIGKILL the next server takes the file, whatever the killed one has left',
   async () => {
     const database = await tempDatabase()
@@ -129,13 +139,13 @@ onFiles(
   },
 )
 
-onFiles('S-SRV-79 of two that start at the same moment one runs', async () => {
+test.skipIf(isOnPostgres)('S-SRV-79 of two that start at the same moment one runs', async () => {
   const database = await tempDatabase()
   const started = await Promise.allSettled([startChild(database), startChild(database)])
   expect(started.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-onFiles('S-SRV-79 an import goes in beside a running server, which shows it', async () => {
+test.skipIf(isOnPostgres)('S-SRV-79 an import goes in beside a running server, which shows it', async () => {
   const database = await tempDatabase()
   const { url } = await startTestServer({ database })
   const file = join(await tempFolder(), 'rows.jsonl')
@@ -160,7 +170,7 @@ test('S-SRV-78 databases in memory are each server’s own', async () => {
   expect(new Set(servers.map(({ url }) => url)).size).toBe(2)
 })
 
-onFiles('S-SRV-78 nothing is left beside a file that is no database', async () => {
+test.skipIf(isOnPostgres)('S-SRV-78 nothing is left beside a file that is no database', async () => {
   const folder = await tempFolder()
   const notes = join(folder, 'notes.txt')
   await writeFile(notes, 'somebody’s notes')
