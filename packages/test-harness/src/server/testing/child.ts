@@ -70,7 +70,7 @@ export interface Child {
 
 /** A server on a database, gone after the test. */
 export async function startChild(database: string): Promise<Child> {
-  const child = spawn(process.execPath, [await bundleOf('serve-child'), database], {
+  const child = spawn(process.execPath, [await bundleOf('serve-child'), database, 'log'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => {
