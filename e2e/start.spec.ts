@@ -33,6 +33,18 @@ async function start(database: string, port: string): Promise<Started> {
   return { child, origin, said: () => said }
 }
 
+/** How npm ended, and what it said. */
+function outcomeOf(args: readonly string[]): Promise<[number | null, string]> {
+  const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  const hear = (data: Buffer): void => {
+    said += data
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  return new Promise((resolve) => child.once('close', (code) => resolve([code, said])))
+}
+
 async function end({ child }: Started): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
@@ -76,6 +88,26 @@ test('S-SRV-34 npm start serves the product on a free port, and SIGTERM leaves n
     const again = await start(join(folder, 'one.db'), new URL(first.origin).port)
     running.push(again)
     expect((await logIn(again.origin)).status).toBe(200)
+  } finally {
+    for (const one of running) await end(one)
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('S-SRV-80 npm start typed twice says the address of the running server and ends well', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sarika-start-'))
+  const database = join(folder, 'one.db')
+  const running: Started[] = []
+  try {
+    const first = await start(database, '4390')
+    running.push(first)
+    const [code, said] = await outcomeOf(['start', '--', '--database', database])
+    expect(said).toContain(`already running at ${first.origin}/a/\n`)
+    expect(code).toBe(0)
+    const [refused, why] = await outcomeOf(['start', '--', '--database', database, '--empty'])
+    expect(why).toContain(first.origin)
+    expect(refused).toBe(2)
+    expect((await logIn(first.origin)).status).toBe(200)
   } finally {
     for (const one of running) await end(one)
     await rm(folder, { recursive: true, force: true })

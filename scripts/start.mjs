@@ -23,6 +23,7 @@ process.exitCode = await main([
   ...['--port', process.env.PORT || '4170', '--next-port'],
   ...['--database', process.env.DATABASE_URL || join(ROOT, '.data', 'sarika.db')],
   '--actors',
+  '--once',
   // What comes after `npm start --`: --empty, or another --port, which then counts.
   ...process.argv.slice(2),
 ])

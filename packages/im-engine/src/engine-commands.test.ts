@@ -337,6 +337,28 @@ describe('commands of the engine', () => {
     ])
   })
 
+  it('S-CAST-3 S-MACH-23 what the server has no room for goes again when it says, and nothing failed', async () => {
+    const { engine, clock, http, done, shown } = await connected()
+    const seqs: string[][] = []
+    http.on(CAST, ({ body = '{}' }) => {
+      const { receivers } = JSON.parse(body) as Cast
+      seqs.push(receivers.map(({ seq }) => seq))
+      if (seqs.length === 1) return json({ code: 'cannot_store', message: 'no room' }, 507, 5_000)
+      return json({
+        code: 0,
+        data: receivers.map(({ seq }) => ({ seq, code: 0, msg_id: '900', msg_time: clock.now(), number: 1 })),
+      })
+    })
+    await done(engine.conversation(KEY).toNewest())
+    await done(engine.broadcast([KEY], 'We are open'))
+    await clock.advance(4_000)
+    expect(seqs).toHaveLength(1)
+    expect(shown(KEY)).toMatchObject([{ state: 'sending' }])
+    await clock.advance(2_000)
+    expect(seqs[1]).toEqual(seqs[0])
+    expect(shown(KEY)).toMatchObject([{ state: 'sent', id: '900' }])
+  })
+
   it('S-CAST-3 a broadcast that the server refuses as a whole fails for each', async () => {
     const { engine, http, done, shown } = await connected()
     http.on(CAST, () => json({ code: 'invalid', message: 'no' }, 422))

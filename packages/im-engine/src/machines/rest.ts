@@ -1,6 +1,6 @@
 // A REST call with everything that every call needs: token, one replay after -401, patience with a loading database.
 //
-//   token (renewed first when expired) -> request -> 429: busy
+//   token (renewed first when expired) -> request -> 429 or 507: busy
 //                                                 -> -401: renew once, replay; again -401: the login is over
 //                                                 -> -402, -403, "token expire , unauthorized": the login is over
 //                                                 -> "need wait db load": again after 500, 1000, 1500 ms
@@ -35,7 +35,8 @@ export interface RestDeps {
 
 /** The code that stands for a database that did not load in time. Source: specification 8. */
 const DB_LOAD_CODE = -3000
-const BUSY_CODE = -429
+/** Nothing is wrong with the call: it came too fast, or the server has no room for what it writes. */
+const LATER: ReadonlySet<number> = new Set([429, 507])
 const DB_LOAD_TEXTS = ['need wait db load', 'unexpected end of stream on']
 const EXPIRED_TEXT = 'token expire , unauthorized'
 const EXPIRED = -401
@@ -93,8 +94,8 @@ export class Rest {
       signal,
     })
     if (answer.kind !== 'answer') return { kind: 'network' }
-    if (answer.status === 429)
-      return { kind: 'busy', code: BUSY_CODE, retryAfterMs: answer.retryAfterMs || TIMING.BUSY_MS }
+    if (LATER.has(answer.status))
+      return { kind: 'busy', code: -answer.status, retryAfterMs: answer.retryAfterMs || TIMING.BUSY_MS }
     const result = await decode(answer.body)
     if (result.kind === 'ok') return result
     if (result.kind === 'refused' && OVER.has(result.code)) return { kind: 'over' }

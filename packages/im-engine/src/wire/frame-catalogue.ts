@@ -133,7 +133,7 @@ export const frameCatalogue: readonly FrameEntry[] = [
   },
   {
     name: 'ack',
-    says: 'Code 0: stored, with its id, time and number. 7101: stored, with an error to show. Any other code: not stored.',
+    says: 'Code 0: stored, with its id, time and number. 7101: stored, with an error to show. -429: not stored now, too fast or without room for it; the same comes again after retry_after_ms. Any other code: not stored.',
     from: 'server',
     schema: ackFrame,
     examples: [

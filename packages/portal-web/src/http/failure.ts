@@ -6,13 +6,14 @@ export type Refused = Exclude<Answer, { kind: 'ok' }>
 
 /** Why nothing came of something as a whole; seconds, 0 = not said. */
 export type Failure =
-  | { readonly kind: 'network' | 'failed' | 'wrong' | 'invalid' | 'full' }
+  | { readonly kind: 'network' | 'failed' | 'wrong' | 'invalid' | 'full' | 'unstored' }
   | { readonly kind: 'too-fast'; readonly retryAfterS: number }
 
 export function failureOf(answer: Refused): Failure {
   if (answer.kind === 'network') return { kind: 'network' }
   const { status, code, retryAfterS } = answer
   if (status === 429) return { kind: 'too-fast', retryAfterS }
+  if (status === 507) return { kind: 'unstored' }
   if (code === 'wrong_credentials') return { kind: 'wrong' }
   if (code === 'too_many') return { kind: 'full' }
   return { kind: code === 'invalid' ? 'invalid' : 'failed' }

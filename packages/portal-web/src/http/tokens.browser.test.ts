@@ -112,6 +112,20 @@ test.each([
   expect(getSession()).not.toBe(null)
 })
 
+test('S-WEB-41 what the server has no room for is told as that, and the login stays', async () => {
+  server[ME] = () => answer({ code: 'cannot_store' }, 507)
+  await Promise.all([callMain(me), callMain(me)])
+  expect(toldTexts()).toEqual(["We can't save anything right now. Try again in a few minutes."])
+  expect(getSession()).not.toBe(null)
+})
+
+test('S-WEB-41 a renewal that the server has no room for ends no login', async () => {
+  keepSession(session(Date.now() - 1))
+  server[RENEW] = () => answer({ code: 'cannot_store' }, 507)
+  expect(await callMain(me)).toMatchObject({ kind: 'refused', status: 507 })
+  expect(getSession()).not.toBe(null)
+})
+
 test('S-WEB-14 visitors are told, too, but not of a check that nobody waits for', async () => {
   endSession('signed-out')
   server[ME] = () => answer({ code: 'error' }, 500)

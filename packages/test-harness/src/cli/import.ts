@@ -1,5 +1,6 @@
 import { BadInput } from '../bad-input'
 import { FileUnreadable } from '../lines'
+import { CannotStore } from '../server/db/cannot-store'
 import { openDatabase } from '../server/db/open'
 import { DatabaseUnusable, type OpenDatabase } from '../server/db/open-database'
 import { type Imported, type ImportKind, importFile, type Refusal } from '../server/import/import-file'
@@ -24,6 +25,8 @@ async function open(location: string): Promise<OpenDatabase> {
   try {
     return await openDatabase(location)
   } catch (error) {
+    if (error instanceof CannotStore)
+      throw new BadInput(`--database: ${error.noRoom}. Make room there, or give another one.`)
     if (!(error instanceof DatabaseUnusable)) throw error
     throw new BadInput(`--database ${error.message}. Give another one.`)
   }
@@ -34,6 +37,10 @@ function toBadInput(error: unknown, file: string): unknown {
   if (error instanceof FileUnreadable)
     return new BadInput(
       `${file}: cannot be read to its end (${error.message}); what stood before that went in. Give JSON lines, plain or gzipped.`,
+    )
+  if (error instanceof CannotStore)
+    return new BadInput(
+      `--database: ${error.noRoom}; what was written before that stays. Make room there, and import again.`,
     )
   if (error instanceof Error && 'code' in error)
     return new BadInput(

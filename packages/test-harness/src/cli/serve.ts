@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { type Cast, startActors } from '../actors/cast'
 import { BadInput } from '../bad-input'
 import { type RunningServer, type ServerOptions, startServer } from '../server'
-import { DatabaseUnusable } from '../server/db/open-database'
+import { CannotStore } from '../server/db/cannot-store'
+import { DatabaseHeld, DatabaseUnusable } from '../server/db/open-database'
 import { DEMO_PASSWORD, PEOPLE } from '../server/seed/people'
 import { Exit, type Flag, readArgs, readInteger, type Usage } from './args'
 import type { Command } from './command'
@@ -25,6 +26,10 @@ const usage = {
     'next-port': { type: 'boolean', help: 'take the next free port when it is in use' },
     database: DATABASE_FLAG,
     empty: { type: 'boolean', help: 'delete the data and write the demo again' },
+    once: {
+      type: 'boolean',
+      help: 'where a server runs on this file already: print its address and end well',
+    },
     'no-dev-pages': {
       type: 'boolean',
       help: 'behind a proxy: no captured mail and SMS at /dev/outbox, no stand-in for identity providers',
@@ -34,15 +39,18 @@ const usage = {
   },
 } as const satisfies Usage<Record<string, Flag>>
 
-/** Starts; a taken port and a file that is no database are bad input. */
+/** Starts; a taken port, and a file that is no database, has no room or is another server's, are bad input. */
 async function start(options: ServerOptions, strictPort: boolean): Promise<RunningServer> {
   try {
     const server = strictPort ? await startServer({ ...options, strictPort }) : await startServer(options)
     if (server.kind === 'running') return server
     throw new BadInput(`--port ${server.port} is in use. Give another one, or --next-port.`)
   } catch (error) {
-    if (!(error instanceof DatabaseUnusable)) throw error
-    throw new BadInput(`--database ${error.message}. Give another one.`)
+    if (error instanceof DatabaseUnusable)
+      throw new BadInput(`--database ${error.message}. Give another one.`)
+    if (error instanceof CannotStore)
+      throw new BadInput(`--database: ${error.noRoom}. Make room there, or give another one.`)
+    throw error
   }
 }
 
@@ -67,7 +75,17 @@ async function serve(args: readonly string[]) {
     mapTiles: readMapTiles(process.env),
   }
   const stopped = untilStopped()
-  const server = await start(options, !values['next-port'])
+  let server: RunningServer
+  try {
+    server = await start(options, !values['next-port'])
+  } catch (error) {
+    if (!(error instanceof DatabaseHeld)) throw error
+    // Whoever wants the data gone is told that they are not.
+    if (!values.once || values.empty)
+      throw new BadInput(`--database ${error.message}. Stop that one, or give another file.`)
+    process.stdout.write(error.address ? `already running at ${error.address}/a/\n` : `${error.message}\n`)
+    return Exit.ok
+  }
   process.stdout.write(`ready ${server.url}/a/\n`)
   process.stdout.write(`demo accounts (password ${DEMO_PASSWORD} for all):\n`)
   for (const kind of ['seeker', 'employer']) {

@@ -1,6 +1,7 @@
 /** The server under load, in a process of its own: `node --expose-gc <bundle> DATABASE PORT`. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { startServer } from '../server/index'
+import { MAX_CONNECTIONS } from '../server/limits'
 import type { ServerOrder, ServerReport } from './orders'
 
 const report = (said: ServerReport) => process.send?.(said)
@@ -9,7 +10,9 @@ const COLLECTIONS = 4
 
 const [database = '', port = '0'] = process.argv.slice(2)
 // The rates of a real server: nobody here sends faster than a person may.
-const server = await startServer({ port: Number(port), database, quiet: true, passwordCost: 4 })
+// Thousands of sockets, all of this machine.
+const connections = { perAddress: MAX_CONNECTIONS }
+const server = await startServer({ port: Number(port), database, quiet: true, passwordCost: 4, connections })
 
 const delays = monitorEventLoopDelay({ resolution: 5 })
 delays.enable()

@@ -14,6 +14,7 @@ import type { Answer } from './http/answer'
 import type { RateLimiter } from './rate'
 import type { Hub } from './socket/hub'
 import type { Presence } from './socket/presence'
+import type { StorageWatch } from './storage-watch'
 
 /** What every route and every frame works with. Made once, in index.ts. */
 export interface Backend {
@@ -22,6 +23,8 @@ export interface Backend {
   /** finds jobs by words */
   jobs: JobIndex
   writes: WriteQueue
+  /** whether what is written can be stored */
+  storage: StorageWatch
   clock: Clock
   tokens: Tokens
   passwords: PasswordCheck

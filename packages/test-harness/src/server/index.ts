@@ -19,9 +19,12 @@ import { Tokens } from './accounts/tokens'
 import { wechatProvider } from './accounts/wechat-provider'
 import type { Backend } from './backend'
 import type { Clock } from './clock'
+import { boundConnections, type ConnectionLimits } from './connections'
 import { jobIndexOf } from './db/job-index'
 import type { JobIndex } from './db/job-index-types'
-import { emptyDatabase, openDatabase } from './db/open'
+import type { Lease } from './db/lease'
+import { emptyDatabase, holdDatabase, openDatabase } from './db/open'
+import type { OpenDatabase } from './db/open-database'
 import type { Db } from './db/tables'
 import { WriteQueue } from './db/write-queue'
 import type { MapTiles } from './home/map-tiles'
@@ -35,6 +38,7 @@ import { seedDemo } from './seed'
 import { Hub } from './socket/hub'
 import { Presence, realTimers, type Timers } from './socket/presence'
 import { serveSocket } from './socket/upgrade'
+import { StorageWatch } from './storage-watch'
 
 /** Calls that are under way when the server closes have this long to finish. */
 const CLOSING_GRACE_MS = 1_000
@@ -76,6 +80,7 @@ export interface ServerOptions {
   /** jobs of a new demo besides those written by hand; tests take none */
   demoJobs?: number
   rates?: { [name in keyof Backend['rates']]?: Rate }
+  connections?: Partial<ConnectionLimits>
 }
 
 export interface RunningServer {
@@ -122,10 +127,12 @@ export function createBackend(
   const { clock = Date.now, rates = {} } = options
   const standIn = new StandIn(secret, clock)
   const hub = new Hub()
+  const writes = new WriteQueue(db)
   return {
     db,
     jobs,
-    writes: new WriteQueue(db),
+    writes,
+    storage: new StorageWatch(writes),
     clock,
     tokens: new Tokens(secret, clock, options.tokenTtlSeconds),
     passwords: new PasswordCheck(options.passwordCost ?? DEFAULT_COST),
@@ -166,25 +173,19 @@ export function createBackend(
   }
 }
 
-/**
- * Starts the backend. Answers `port-taken` when the port (with `strictPort`), or fifty from it on, are in
- * use; throws `DatabaseUnusable` when the database cannot be opened.
- */
-export async function startServer(
-  options: ServerOptions & { strictPort: true },
-): Promise<RunningServer | PortTaken>
-export async function startServer(options: ServerOptions): Promise<RunningServer>
-export async function startServer(options: ServerOptions): Promise<RunningServer | PortTaken> {
-  const { host = '127.0.0.1', database } = options
-  // Looked at before the data is: a taken port must cost nothing, with `empty` least of all.
-  const free = await findFreePort(host, options.port, options.strictPort ? 1 : PORTS_TO_TRY)
-  if (free === null) {
-    if (options.strictPort) return { kind: 'port-taken', port: options.port }
-    throw new Error(`ports ${options.port} to ${options.port + PORTS_TO_TRY - 1} are all in use`)
-  }
+const MANY: ConnectionLimits = {
+  total: limits.MAX_CONNECTIONS,
+  perAddress: limits.MAX_CONNECTIONS_OF_ADDRESS,
+  firstRequestMs: limits.FIRST_REQUEST_MS,
+}
 
-  if (options.empty) await emptyDatabase(database)
-  const { db, kind, close: closeDatabase } = await openDatabase(database)
+/** Serves an open database. What is opened here is closed again when the start fails. */
+async function serve(
+  { db, kind, close: closeDatabase }: OpenDatabase,
+  host: string,
+  free: number,
+  options: ServerOptions,
+): Promise<RunningServer> {
   const backend = createBackend(db, jobIndexOf(kind), await loadSecret(db), options)
   // First: what the demo writes is of this fold.
   await refold(backend.writes, backend.jobs)
@@ -194,9 +195,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
 
   const logger = loggerOptions(options.quiet ?? false, options.logStream)
-  const { portalDir, devPages: hasDevPages = false } = options
-  const trustProxy = options.proxies ?? false
-  const app = await createApp(backend, { portalDir, hasDevPages }, { logger, trustProxy })
+  const { portalDir, devPages: hasDevPages = false, proxies } = options
+  const app = await createApp(backend, { portalDir, hasDevPages }, { logger, trustProxy: proxies ?? false })
+  boundConnections(app.server, { ...MANY, ...options.connections }, proxies ?? [], app.log)
+  backend.storage.whenChanged = (problem) =>
+    app.log.error(problem === null ? 'what is written is stored again' : problem.message)
   const closeSockets = serveSocket(app.server, backend, app.log)
   await app.listen({ host, port: free, backlog: limits.LISTEN_BACKLOG })
   const port = portOf(app.server) ?? free
@@ -209,14 +212,66 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await backend.writes.idle()
     await closeDatabase()
   }
-  let closing: Promise<void> | undefined
   return {
     kind: 'running',
     url: `http://${host}:${port}`,
     port,
     takenOver: takenOver(db, backend.hub),
+    close: shutDown,
+  }
+}
+
+async function startHeld(lease: Lease, options: ServerOptions): Promise<RunningServer | PortTaken> {
+  const { host = '127.0.0.1', database } = options
+  // Looked at before the data is: a taken port must cost nothing, with `empty` least of all.
+  const free = await findFreePort(host, options.port, options.strictPort ? 1 : PORTS_TO_TRY)
+  if (free === null) {
+    if (options.strictPort) return { kind: 'port-taken', port: options.port }
+    throw new Error(`ports ${options.port} to ${options.port + PORTS_TO_TRY - 1} are all in use`)
+  }
+
+  // Said before it listens, so that who comes meanwhile hears more than that somebody is starting.
+  if (free !== 0) lease.tell(`http://${host}:${free}`)
+  if (options.empty) await emptyDatabase(database)
+  const opened = await openDatabase(database)
+  try {
+    const server = await serve(opened, host, free, options)
+    lease.tell(server.url)
+    return server
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+/**
+ * Starts the backend. Answers `port-taken` when the port (with `strictPort`), or fifty from it on, are in use. Throws
+ * `DatabaseHeld` when another server serves from the file (nothing is touched then, with `empty` neither),
+ * `DatabaseUnusable` when the database cannot be opened, and `CannotStore` when its disk is full.
+ */
+export async function startServer(
+  options: ServerOptions & { strictPort: true },
+): Promise<RunningServer | PortTaken>
+export async function startServer(options: ServerOptions): Promise<RunningServer>
+export async function startServer(options: ServerOptions): Promise<RunningServer | PortTaken> {
+  const lease = await holdDatabase(options.database)
+  let server: RunningServer | PortTaken
+  try {
+    server = await startHeld(lease, options)
+  } catch (error) {
+    lease.release()
+    throw error
+  }
+  if (server.kind === 'port-taken') {
+    lease.release()
+    return server
+  }
+  const { close } = server
+  let closing: Promise<void> | undefined
+  return {
+    ...server,
     close: () => {
-      closing ??= shutDown()
+      closing ??= close().finally(() => lease.release())
       return closing
     },
   }

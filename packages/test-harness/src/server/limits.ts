@@ -21,6 +21,16 @@ export const MAX_FRAME_BYTES = 64 * 1024
 export const MAX_BODY_BYTES = 256 * 1024
 /** A request must be complete within this time. */
 export const REQUEST_TIMEOUT_MS = 60_000
+/**
+ * A connection that has brought no whole head of a request within this time is closed (ours). A browser opens some in
+ * advance and opens another one when it needs it.
+ */
+export const FIRST_REQUEST_MS = 30_000
+/** Connections at once, sockets among them, and those of one network address, which may be a whole office (ours). */
+export const MAX_CONNECTIONS = 20_000
+export const MAX_CONNECTIONS_OF_ADDRESS = 1_000
+/** When a client without a place, or without room on the disk for what it sends, may come again, in ms. */
+export const COME_AGAIN_MS = 5_000
 /** Bytes that may wait unsent in one socket. Above it the socket is closed, and its owner catches up by pages. */
 export const MAX_SOCKET_BACKLOG_BYTES = 8 * 1024 * 1024
 

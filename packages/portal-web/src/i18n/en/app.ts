@@ -18,7 +18,11 @@ export const app = {
     seekersOnly: 'Only job seekers can do this. You are logged in as an employer.',
     defaultLanguage: 'Default language',
   },
-  http: { server: 'Server error. Try again in a moment.', address: 'The API address may not exist.' },
+  http: {
+    server: 'Server error. Try again in a moment.',
+    storage: "We can't save anything right now. Try again in a few minutes.",
+    address: 'The API address may not exist.',
+  },
   notFound: {
     title: 'This page could not be found',
     lead: 'The address may be mistyped, or the page has moved.',

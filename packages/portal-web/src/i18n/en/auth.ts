@@ -138,5 +138,6 @@ export const auth = {
   network: 'The server cannot be reached. Check your connection and try again.',
   failed: 'The server could not do this. Try again.',
   full: 'You have as many as one may have. Delete one first.',
+  unstored: "We can't save anything right now. Try again in a few minutes.",
   invalid: 'The server did not accept these details. Check them and try again.',
 } as const

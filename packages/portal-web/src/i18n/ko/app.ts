@@ -20,6 +20,7 @@ export const app: Texts['app'] = {
   },
   http: {
     server: '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
+    storage: '지금은 저장할 수 없습니다. 몇 분 후에 다시 시도해 주세요.',
     address: 'API 주소가 존재하지 않을 수 있습니다.',
   },
   notFound: {

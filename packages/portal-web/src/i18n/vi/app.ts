@@ -20,6 +20,7 @@ export const app: Texts['app'] = {
   },
   http: {
     server: 'Máy chủ gặp sự cố. Hãy thử lại sau giây lát.',
+    storage: 'Hiện không thể lưu. Hãy thử lại sau vài phút.',
     address: 'Địa chỉ API có thể không tồn tại.',
   },
   notFound: {

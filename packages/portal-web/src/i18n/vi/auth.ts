@@ -139,5 +139,6 @@ export const auth: Translated<LaterTexts['auth']> = {
   network: 'Không kết nối được với máy chủ. Hãy kiểm tra kết nối rồi thử lại.',
   failed: 'Máy chủ không thực hiện được. Hãy thử lại.',
   full: 'Bạn đã có đủ số lượng. Hãy xóa bớt trước.',
+  unstored: 'Hiện không thể lưu. Hãy thử lại sau vài phút.',
   invalid: 'Máy chủ không chấp nhận các thông tin này. Hãy kiểm tra rồi thử lại.',
 }

@@ -18,7 +18,11 @@ export const app: Texts['app'] = {
     seekersOnly: '只有求职者可以使用此功能。您当前以企业身份登录。',
     defaultLanguage: '默认语言',
   },
-  http: { server: '服务器出错了，请稍后再试。', address: '接口地址可能不存在。' },
+  http: {
+    server: '服务器出错了，请稍后再试。',
+    storage: '暂时无法保存任何内容，请过几分钟再试。',
+    address: '接口地址可能不存在。',
+  },
   notFound: {
     title: '找不到这个页面',
     lead: '地址可能输错了，或者页面已经移动。',

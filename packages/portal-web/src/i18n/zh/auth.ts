@@ -133,5 +133,6 @@ export const auth: Translated<LaterTexts['auth']> = {
   network: '无法连接服务器。请检查网络连接后重试。',
   failed: '服务器未能完成操作。请重试。',
   full: '已达到数量上限。请先删除一个。',
+  unstored: '暂时无法保存任何内容，请过几分钟再试。',
   invalid: '参数错误，请检查填写的内容后重试。',
 }

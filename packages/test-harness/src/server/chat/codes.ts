@@ -11,6 +11,7 @@ export const AckCode = {
   /** the clientId stands for another message of this sender */
   reused: -409,
   invalid: -422,
+  /** not stored now, the same works later: too many at once, or no room on the disk */
   tooFast: -429,
 } as const
 

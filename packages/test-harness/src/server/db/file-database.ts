@@ -1,6 +1,17 @@
-import { closeSync, existsSync, mkdirSync, openSync, readSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readlinkSync,
+  readSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { Kysely, sql } from 'kysely'
+import { CannotStore } from './cannot-store'
 import { LibsqlDialect, openLibsql } from './libsql-dialect'
 import { DatabaseUnusable, type OpenDatabase } from './open-database'
 import type { Tables } from './tables'
@@ -17,11 +28,29 @@ function isDatabase(file: string): boolean {
 }
 
 /**
+ * The one name of a file: links are followed, as SQLite does, also those in the way to a file that is not there yet. Two
+ * servers on two names of one file would not see each other's lease.
+ */
+export function realFile(path: string): string {
+  const full = resolve(path)
+  if (existsSync(full)) return realpathSync(full)
+  if (lstatSync(full, { throwIfNoEntry: false })?.isSymbolicLink())
+    return realFile(join(dirname(full), readlinkSync(full)))
+  const parent = dirname(full)
+  return parent === full ? full : join(realFile(parent), basename(full))
+}
+
+/** Throws `DatabaseUnusable` for a file that is none: a mistyped path must cost nobody's notes, and leave nothing beside them. */
+export function refuseOtherFile(file: string): void {
+  if (existsSync(file) && !isDatabase(file)) throw new DatabaseUnusable(`${file}: file is not a database`)
+}
+
+/**
  * Removes a database with its companions; a lone -wal would be replayed into the next one. Throws
- * `DatabaseUnusable` for a file that is none: a mistyped path must not cost somebody's notes.
+ * `DatabaseUnusable` for a file that is none.
  */
 export function deleteDatabaseFile(file: string): void {
-  if (existsSync(file) && !isDatabase(file)) throw new DatabaseUnusable(`${file}: file is not a database`)
+  refuseOtherFile(file)
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
 }
 
@@ -39,9 +68,15 @@ export async function openDatabaseFile(file: string): Promise<OpenDatabase> {
   await sql`pragma journal_mode = wal`.execute(db)
   await sql`pragma synchronous = full`.execute(db)
   const close = async () => {
-    // Emptied first, so that the .db file alone is whole.
-    await sql`pragma wal_checkpoint(truncate)`.execute(db)
-    await db.destroy()
+    try {
+      // Emptied first, so that the .db file alone is whole.
+      await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    } catch (error) {
+      // Without room the journal stays beside it, and the next one to open both has all of it.
+      if (!(error instanceof CannotStore)) throw error
+    } finally {
+      await db.destroy()
+    }
   }
   return { db, kind: 'sqlite', close }
 }

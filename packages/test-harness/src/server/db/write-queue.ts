@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { CannotStore } from './cannot-store'
 import type { Db, Trx } from './tables'
 
 const MAX_BATCH = 200
@@ -25,6 +26,8 @@ export class WriteQueue {
   readonly #db: Db
   readonly #waiting: Job[] = []
   #draining: Promise<void> | null = null
+  /** Told of each commit, and of each job that failed over the disk. */
+  whenTried: (failure: CannotStore | null) => void = () => {}
 
   constructor(db: Db) {
     this.#db = db
@@ -55,8 +58,10 @@ export class WriteQueue {
       await nextTurn()
       const batch = this.#waiting.splice(0, MAX_BATCH)
       const done = await this.#commit(batch)
-      if (done) for (const report of done) report()
-      else for (const job of batch) await this.#alone(job)
+      if (done) {
+        this.whenTried(null)
+        for (const report of done) report()
+      } else for (const job of batch) await this.#alone(job)
     }
     this.#draining = null
   }
@@ -64,8 +69,10 @@ export class WriteQueue {
   async #alone(job: Job): Promise<void> {
     try {
       const report = await this.#db.transaction().execute(job.work)
+      this.whenTried(null)
       report()
     } catch (reason) {
+      if (reason instanceof CannotStore) this.whenTried(reason)
       job.fail(reason)
     }
   }

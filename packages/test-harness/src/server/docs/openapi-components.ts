@@ -10,6 +10,8 @@ const refusal = (description: string, headers?: object) => ({
   content: json(schemaRef('Refusal')),
 })
 
+const RETRY_AFTER = { 'Retry-After': { description: 'seconds', schema: { type: 'integer', minimum: 1 } } }
+
 const envelope = (code: 0 | 200) => ({
   type: 'object',
   required: ['code'],
@@ -64,9 +66,11 @@ export const COMPONENTS = {
     Refused: refusal(
       'The input has a fault or is too large, things do not stand so, or it is not for this caller to do.',
     ),
-    TooFast: refusal('Too many tries.', {
-      'Retry-After': { description: 'seconds', schema: { type: 'integer', minimum: 1 } },
-    }),
+    TooFast: refusal('Too many tries.', RETRY_AFTER),
     Failed: refusal('A fault of the server.'),
+    CannotStore: refusal(
+      'There is no room for what the call writes. The same call works later.',
+      RETRY_AFTER,
+    ),
   },
 }

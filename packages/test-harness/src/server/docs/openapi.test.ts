@@ -103,6 +103,7 @@ describe('of one call', () => {
         422: { $ref: '#/components/responses/Refused' },
         429: { $ref: '#/components/responses/TooFast' },
         500: { $ref: '#/components/responses/Failed' },
+        507: { $ref: '#/components/responses/CannotStore' },
       },
     })
   })
@@ -146,7 +147,7 @@ describe('of one call', () => {
     )
     expect(description).toBe('Who may: with a chat token. Once a day.')
     expect(parameters).toEqual([{ $ref: '#/components/parameters/OnceKey' }])
-    expect(Object.keys(responses)).toEqual(['204', '422', '500'])
+    expect(Object.keys(responses)).toEqual(['204', '422', '500', '507'])
     expect(responses['204']).toEqual({ description: 'Done.' })
 
     const file = route({

@@ -87,7 +87,7 @@ function responsesOf(route: Route, call: CallEntry | undefined): Record<string, 
   const ofPath = route.path.includes(':') ? [404] : []
   const statuses = new Set([...OF_ACCESS[route.access].answers, ...route.answers, ...ofPath, 422])
   const responses = [...statuses].map((status) => [status, responseOf(status, route, call)])
-  return { ...Object.fromEntries(responses), 500: responseRef('Failed') }
+  return { ...Object.fromEntries(responses), 500: responseRef('Failed'), 507: responseRef('CannotStore') }
 }
 
 /** A value of a query without its "or empty", which is the same as none. */

@@ -1,3 +1,5 @@
+import { COME_AGAIN_MS } from '../limits'
+
 /** What a route answers, before it is written. Its type has the status, so that the documents know it (route.ts). */
 export interface Answer<S extends number = number> {
   status: S
@@ -60,6 +62,13 @@ export const chatExpired = (): Answer<200> => ({
 export const chatRevoked = (): Answer<200> => ({
   status: 200,
   body: { code: -403, message: 'this login was ended' },
+})
+
+/** Nothing is wrong with the call: the disk has no room for what it would write. */
+export const cannotStore = (): Answer<507> => ({
+  status: 507,
+  body: { code: 'cannot_store', message: 'nothing can be stored at the moment, try again later' },
+  headers: { 'retry-after': String(COME_AGAIN_MS / 1000) },
 })
 
 export function tooFast(retryAfterMs: number): Answer<429> {

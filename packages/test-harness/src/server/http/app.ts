@@ -8,11 +8,12 @@ import fastify, {
 } from 'fastify'
 import { readLanguage } from '../accounts/languages'
 import type { Backend } from '../backend'
+import { CannotStore } from '../db/cannot-store'
 import { serveDocs } from '../docs/serve-docs'
 import { originsOf } from '../home/map-tiles'
 import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS } from '../limits'
 import { readBearer, readToken } from './access'
-import { type Answer, refused, routeNotFound } from './answer'
+import { type Answer, cannotStore, refused, routeNotFound } from './answer'
 import { serveOutbox } from './dev-outbox'
 import { isFromHere } from './from-here'
 import { serveStandIn } from './idp-pages'
@@ -167,6 +168,8 @@ export async function createApp(
     return isForPage(request.raw) ? sendMissing(request, reply) : write(reply, routeNotFound())
   })
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    // The log has it already, once for all calls (storage-watch.ts).
+    if (error instanceof CannotStore) return write(reply, cannotStore())
     const answer = toAnswer(error.statusCode ?? 500, error.message)
     if (answer.status >= 500) request.log.error({ err: error }, 'a call failed')
     return write(reply, answer)

@@ -1,5 +1,7 @@
 import type { Backend } from '../backend'
 import { AckCode, refuse } from '../chat/codes'
+import { CannotStore } from '../db/cannot-store'
+import { COME_AGAIN_MS } from '../limits'
 import { CloseCode } from './close-codes'
 import { answerHeartbeat } from './frame-heartbeat'
 import { takeMessage } from './frame-message'
@@ -8,6 +10,20 @@ import { takeReceipt } from './frame-receipt'
 import { readFrame } from './inbound'
 import { ackRefused, errorFrame } from './outbound'
 import type { Session } from './session'
+
+/**
+ * Answers a frame that could not be stored for want of room: it is to come again, as after too many at once, and its socket
+ * stays open. Clients of every age keep what they wrote then, and send it again (decision 61).
+ */
+async function storing(session: Session, seq: string, work: Promise<void>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    if (!(error instanceof CannotStore)) throw error
+    const refusal = refuse(AckCode.tooFast, 'nothing can be stored at the moment')
+    session.send(ackRefused(seq, { ...refusal, retryAfterMs: COME_AGAIN_MS }))
+  }
+}
 
 /** Carries out one frame, of a session that has not ended. A client's fault is answered; a promise that rejects is the server's. */
 export async function dispatch(backend: Backend, session: Session, text: string): Promise<void> {
@@ -23,9 +39,9 @@ export async function dispatch(backend: Backend, session: Session, text: string)
     case 'ping':
       return answerPing(backend, session)
     case 'message':
-      return takeMessage(backend, session, inbound.frame)
+      return storing(session, inbound.frame.seq, takeMessage(backend, session, inbound.frame))
     case 'receipt':
-      return takeReceipt(backend, session, inbound.frame)
+      return storing(session, inbound.frame.seq, takeReceipt(backend, session, inbound.frame))
     case 'invalid':
       if (backend.rates.badFrames.take(session.who.imId) > 0)
         return session.close(CloseCode.badFrames, 'too many bad frames')

@@ -1,49 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { startChild } from '../testing/child'
 import { login, NOTICES, newClientId, receiptTo, TestClient, textTo, textToGroup } from '../testing/client'
 import { tempDatabase } from '../testing/databases'
-
-/** Bundled into the package, so that its dependencies are found from there. */
-async function bundleServer(): Promise<string> {
-  const outfile = fileURLToPath(new URL('../../../.cache/serve-child.mjs', import.meta.url))
-  const { dependencies } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
-  await build({
-    entryPoints: [fileURLToPath(new URL('../testing/serve-child.ts', import.meta.url))],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    // The engine's sources; its dist may not be built, or be older.
-    conditions: ['@sarika/source'],
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@sarika/')),
-    logLevel: 'silent',
-  })
-  return outfile
-}
-
-async function startChild(bundle: string, database: string): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [bundle, database], { stdio: ['ignore', 'pipe', 'inherit'] })
-  onTestFinished(() => {
-    child.kill('SIGKILL')
-  })
-  const [url] = await once(createInterface(child.stdout), 'line')
-  return { url, child }
-}
 
 test('S-SRV-3 what was acked before SIGKILL is there once after the restart', {
   timeout: 300_000,
 }, async () => {
-  const bundle = await bundleServer()
   const database = await tempDatabase()
   const acked = new Map<string, Record<string, unknown>>()
   const texts = Array.from({ length: 400 }, (_, i) => ({ clientId: newClientId(), text: `line ${i}` }))
 
-  const first = await startChild(bundle, database)
+  const first = await startChild(database)
   const sokha = await login(first.url, 'sokha')
   const socket = await sokha.online()
   for (const { clientId, text } of texts) socket.send(textTo('20001', text, clientId))
@@ -55,7 +22,7 @@ test('S-SRV-3 what was acked before SIGKILL is there once after the restart', {
   await socket.awaitClose()
   for (const { action, seq, data } of socket.kept) if (action === 'ack') acked.set(String(seq), data)
 
-  const second = await startChild(bundle, database)
+  const second = await startChild(database)
   // The chat token outlives the process: its key is kept with the data.
   const again = new TestClient(second.url, sokha.imId, sokha.accessToken, sokha.refreshToken, sokha.imToken)
   const resent = await again.online()
@@ -74,9 +41,8 @@ test('S-SRV-3 what was acked before SIGKILL is there once after the restart', {
 test('S-SRV-3 settings, read marks, contacts, groups and receipts that were answered outlive SIGKILL too', {
   timeout: 300_000,
 }, async () => {
-  const bundle = await bundleServer()
   const database = await tempDatabase()
-  const first = await startChild(bundle, database)
+  const first = await startChild(database)
   const [sokha, hr] = await Promise.all([login(first.url, 'sokha'), login(first.url, 'angkor-hr')])
   const [mine, theirs] = await Promise.all([sokha.online(), hr.online()])
   const talk = { receiverId: hr.imId, talkMode: 1 }
@@ -99,7 +65,7 @@ test('S-SRV-3 settings, read marks, contacts, groups and receipts that were answ
   first.child.kill('SIGKILL')
   await mine.awaitClose()
 
-  const { url } = await startChild(bundle, database)
+  const { url } = await startChild(database)
   const again = new TestClient(url, sokha.imId, sokha.accessToken, sokha.refreshToken, sokha.imToken)
   const author = new TestClient(url, hr.imId, hr.accessToken, hr.refreshToken, hr.imToken)
   const { body: list } = await again.chat('GET', '/biz/conversations/items/query')

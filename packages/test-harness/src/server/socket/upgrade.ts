@@ -29,6 +29,8 @@ function isOwnOrigin(origin: string | undefined, host: string | undefined): bool
 }
 
 function refuseUpgrade(socket: Duplex, status: string): void {
+  // A client that never hangs up would keep its half of the connection for ever.
+  socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 

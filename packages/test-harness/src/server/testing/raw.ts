@@ -43,6 +43,17 @@ export class RawConnection {
     }
   }
 
+  /** Resolves when the other side is gone. */
+  ended(): Promise<void> {
+    return within(
+      'the end of the connection',
+      new Promise((resolve) => {
+        if (this.#socket.closed) resolve()
+        else this.#socket.once('close', () => resolve())
+      }),
+    )
+  }
+
   /** Closes the socket; the server hangs up after all frames that came before. */
   async closeFrames(): Promise<void> {
     this.#socket.write(Buffer.from([0x88, 0x80, 0, 0, 0, 0]))
