@@ -15,7 +15,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'late-pulls-mark',
     law: 'L-UNREAD-3',
-    seed: 170,
+    seed: 98,
     file: 'project/messages.ts',
     what: 'a late message pulls the read mark back',
     find: '  insert(state, message)\n',
@@ -25,7 +25,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'position-skipped',
     law: 'L-STORE-8',
-    seed: 3,
+    seed: 1,
     file: 'log/log.ts',
     what: 'a commit of several facts skips a position',
     find: '    const position = this.#state.position + 1\n    const commit = newCommit(facts',
@@ -44,7 +44,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'waits-for-network',
     law: 'L-LIFE-1',
-    seed: 77,
+    seed: 24,
     file: 'machines/connection.machine.ts',
     what: 'a lost socket waits until the network comes back',
     find: "      after: { backoff: 'init' },\n      on: {\n        'network.online': 'init',",
@@ -71,7 +71,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'closed-returns',
     law: 'L-LIFE-3',
-    seed: 29,
+    seed: 179,
     file: 'machines/connection.machine.ts',
     what: 'a normal close is retried',
     find: "params: 'normal' }, ...close('normal') },",
@@ -80,7 +80,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'replaced-for-good',
     law: 'L-LIFE-11',
-    seed: 353,
+    seed: 1190,
     file: 'machines/timing.ts',
     what: 'a leader takes the late socket of a closed tab for its successor',
     find: '  REPLACED_TRIES: 3,',
@@ -89,7 +89,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'kick-forgotten',
     law: 'L-LIFE-3',
-    seed: 609,
+    seed: 149,
     file: 'engine.ts',
     what: 'a successor does not know that the login is over',
     find: '      ended,\n',
@@ -98,7 +98,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'fence-missing',
     law: 'L-STORE-5',
-    seed: 96,
+    seed: 17,
     file: 'disk/memory-store.ts',
     what: 'a position that is taken is written over',
     find: '  if (store.log.has(position)) return false\n',
@@ -107,7 +107,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'withdrawn-is-failed',
     law: 'L-DELIV-5',
-    seed: 3,
+    seed: 31,
     file: 'views/shown.ts',
     what: 'a withdrawn message of mine shows as failed',
     find: "    state: 'sent',\n    ...ticksOf",
@@ -117,7 +117,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'failure-nameless',
     law: 'L-DELIV-1',
-    seed: 53,
+    seed: 7,
     file: 'project/sending.ts',
     what: 'a failed message does not say why',
     find: "{ ...item, state: 'failed', failure: fact.failure }",
@@ -144,7 +144,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'ack-forgets-time',
     law: 'L-DELIV-3',
-    seed: 4,
+    seed: 1,
     file: 'decide/send.ts',
     what: 'the acked message keeps the local time',
     find: '    at: input.at,\n    key: item.key,',
@@ -162,7 +162,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'page-not-full',
     law: 'L-DELIV-2',
-    seed: 117,
+    seed: 126,
     file: 'machines/catch-up.ts',
     what: 'a page of exactly the size is taken for the last',
     find: 'got.count >= PAGE_SIZE',
@@ -171,7 +171,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'late-for-ever',
     law: 'L-LIFE-7',
-    seed: 25,
+    seed: 37,
     file: 'project/receipts.ts',
     what: 'receipts of late messages are due again once they were sent',
     find: '    row.late = row.late.filter((late) => !done.has(late.id))',
@@ -180,7 +180,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'order-by-time',
     law: 'L-DELIV-4',
-    seed: 1,
+    seed: 20,
     file: 'model/order.ts',
     what: 'messages of one time stand in the order of their arrival',
     find: '  return a.at - b.at || compareIds(a.id, b.id)',
@@ -189,7 +189,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'ids-as-text',
     law: 'L-DELIV-4',
-    seed: 28,
+    seed: 2,
     file: 'model/order.ts',
     what: 'ids compare as text: 10 before 9',
     find: '  if (a.length !== b.length) return a.length - b.length\n',
@@ -208,7 +208,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'copy-does-not-confirm',
     law: 'L-DELIV-4',
-    seed: 66,
+    seed: 39,
     file: 'decide/admit.ts',
     what: "the server's copy does not confirm the row",
     find: 'message.own && message.clientId !== undefined && state.outbox.has(message.clientId)',
@@ -217,7 +217,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'sent-is-sending',
     law: 'L-DELIV-6',
-    seed: 64,
+    seed: 93,
     file: 'project/sending.ts',
     what: 'a refused message goes back to sending',
     find: "{ ...item, state: 'failed', failure: fact.failure }",
@@ -226,7 +226,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'reference-first-wins',
     law: 'L-DELIV-10',
-    seed: 31,
+    seed: 7,
     file: 'model/amend.ts',
     what: 'of two references the first one counts',
     find: '(a ?? b) : compare(a, b) < 0 ? b : a',
@@ -235,7 +235,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'reference-forgotten',
     law: 'L-DELIV-10',
-    seed: 31,
+    seed: 7,
     file: 'project/references.ts',
     what: 'a reference to what is not in memory is forgotten',
     find: '      keepAmendment(state, key, id, amendment, draft)',
@@ -253,7 +253,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'withdraw-before-target',
     law: 'L-UNREAD-6',
-    seed: 45,
+    seed: 50,
     file: 'decide/admit.ts',
     what: 'a withdrawal that came first is forgotten',
     find: 'let waiting: Amendment | undefined = state.amendments.get(message.key)?.get(message.id)',
@@ -262,7 +262,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'amend-lost-at-seal',
     law: 'L-DELIV-7',
-    seed: 14,
+    seed: 28,
     file: 'log/seal-conversation.ts',
     what: 'a seal loses what came for older chunks',
     find: '        left.delete(message.id)\n',
@@ -271,7 +271,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'amendments-past-seal',
     law: 'L-DELIV-10',
-    seed: 255,
+    seed: 223,
     file: 'log/reader.ts',
     what: 'what was read of sealed amendments outlives the next seal',
     find: '    if (sealedAt !== this.#amendedAt) this.#amendments.clear()\n',
@@ -280,7 +280,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'gap-not-closed',
     law: 'L-DELIV-8',
-    seed: 6,
+    seed: 1,
     file: 'model/coverage.ts',
     what: 'a gap that is filled stays open',
     find: 'const filled = overlap(gaps, came)',
@@ -307,7 +307,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'mentions-unread',
     law: 'L-UNREAD-1',
-    seed: 1,
+    seed: 3,
     file: 'project/messages.ts',
     what: 'every unread message is a mention',
     find: '    if (message.mention === true) row.mentions++',
@@ -316,7 +316,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'badge-dnd',
     law: 'L-UNREAD-2',
-    seed: 105,
+    seed: 49,
     file: 'views/conversation-list.ts',
     what: 'the badge counts what should not disturb',
     find: '      if (after?.doNotDisturb === false) {',
@@ -325,7 +325,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'mark-not-uploaded',
     law: 'L-UNREAD-4',
-    seed: 141,
+    seed: 28,
     file: 'machines/marks.machine.ts',
     what: 'a mark that could not be uploaded is given up',
     find: "answer.kind === 'ok' || answer.kind === 'refused'",
@@ -334,7 +334,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'receipt-parked',
     law: 'L-UNREAD-5',
-    seed: 83,
+    seed: 70,
     file: 'machines/receipts.machine.ts',
     what: 'parked receipts stay parked',
     find: 'generation: event.generation, tries: 0, withParked: true',
@@ -343,16 +343,34 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'receipt-upto-only',
     law: 'L-UNREAD-5',
-    seed: 29,
+    seed: 36,
     file: 'project/messages.ts',
     what: 'a late message gets no receipt',
     find: '  row.late.push({ id: message.id, from: message.from, at: message.at })\n',
     replace: '',
   },
   {
+    id: 'due-after-bad-read',
+    law: 'L-UNREAD-5',
+    seed: 385,
+    file: 'log/log.ts',
+    what: 'receipts of what could not be read count as sent',
+    find: 'return this.#failure === undefined ? due : undefined',
+    replace: 'return due',
+  },
+  {
+    id: 'gives-up-leading',
+    law: 'L-LIFE-1',
+    seed: 238,
+    file: 'tabs/shared-log.ts',
+    what: 'a tab whose read fails while it takes over never leads',
+    find: '      if (lossCount !== this.#lossCount) continue\n',
+    replace: '',
+  },
+  {
     id: 'receipt-without-ack',
     law: 'L-UNREAD-5',
-    seed: 26,
+    seed: 126,
     file: 'machines/receipt-sender.ts',
     what: 'a receipt counts as sent when it is written',
     find: "if (answer === undefined) return 'unavailable'",
@@ -361,7 +379,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'ticks-forgotten',
     law: 'L-UNREAD-6',
-    seed: 2,
+    seed: 4,
     file: 'project/receipts.ts',
     what: 'a receipt of a sealed message is lost',
     find: '    keepAmendment(state, fact.key, id, amendment, draft)',
@@ -379,7 +397,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'last-by-arrival',
     law: 'L-UNREAD-7',
-    seed: 6,
+    seed: 1,
     file: 'project/messages.ts',
     what: 'the last that came is the last message',
     find: '  if (row.last === null || compare(row.last, message) < 0) {',
@@ -388,7 +406,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'deaf-for-ever',
     law: 'L-LIFE-10',
-    seed: 32,
+    seed: 143,
     file: 'socket/socket.ts',
     what: 'silence is never death',
     find: 'if (this.isAnswering) drop(',
@@ -397,7 +415,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'socket-left-open',
     law: 'L-LIFE-2',
-    seed: 60,
+    seed: 126,
     file: 'socket/socket.ts',
     what: 'a socket that fell silent is not closed',
     find: '      if (!finish()) return\n      connection.close(1000)',
@@ -443,7 +461,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'send-relaxed',
     law: 'L-STORE-2',
-    seed: 49,
+    seed: 59,
     file: 'decide/send.ts',
     what: 'an accepted send is not flushed',
     find: '  return { ok: true, facts, isStrict: true }',
@@ -452,7 +470,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'seal-forgets-outbox',
     law: 'L-STORE-2',
-    seed: 48,
+    seed: 55,
     file: 'log/seal.ts',
     what: 'a seal does not write the outbox',
     find: '    ...(dirty.outbox ? { outbox } : {}),',
@@ -461,7 +479,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'rows-not-sealed',
     law: 'L-STORE-3',
-    seed: 56,
+    seed: 246,
     file: 'log/dirty.ts',
     what: 'rows that changed are not written',
     find: '    for (const key of changes.conversations) this.rows.add(key)',
@@ -470,7 +488,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'carry-lost',
     law: 'L-STORE-3',
-    seed: 1,
+    seed: 2,
     file: 'log/seal.ts',
     what: 'messages that are too few to seal are lost',
     find: '  const carry = toCarry.flat()',
@@ -479,7 +497,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'command-lost',
     law: 'L-STORE-6',
-    seed: 105,
+    seed: 45,
     file: 'tabs/shared-log.ts',
     what: 'what waits for an answer is not settled at the end',
     find: '    this.#commands.settleAll(STOPPED)\n',
@@ -488,7 +506,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'sign-out-keeps',
     law: 'L-STORE-7',
-    seed: 154,
+    seed: 63,
     file: 'tabs/shared-log.ts',
     what: 'signing out erases nothing',
     find: '    await this.#options.createDisk().erase()\n',
@@ -497,7 +515,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'drop-keeps-start',
     law: 'L-DELIV-2',
-    seed: 497,
+    seed: 375,
     file: 'project/dropped.ts',
     what: 'a full disk forgets that it gave up the start',
     find: '  row.isFromStart = false\n',
@@ -506,7 +524,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'drop-loses-ticks',
     law: 'L-UNREAD-6',
-    seed: 122,
+    seed: 711,
     file: 'project/dropped.ts',
     what: 'ticks are not kept of what a full disk gave up',
     find: 'of fact.amendments)',
@@ -515,7 +533,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'returned-not-receipted',
     law: 'L-UNREAD-5',
-    seed: 497,
+    seed: 348,
     file: 'project/dropped.ts',
     what: 'what came back gets no receipt where they passed over it',
     find: '    row.late.push({ id: message.id, from: message.from, at: message.at })',
@@ -524,7 +542,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'returned-not-recounted',
     law: 'L-UNREAD-1',
-    seed: 1062,
+    seed: 386,
     file: 'decide/returned.ts',
     what: 'history is back down to the mark and the counts stay as they were',
     find: 'isKnown ? recountFrom(state, loaded, key, row.mark) : row',
@@ -542,7 +560,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'deleted-friend',
     law: 'L-CONT-2',
-    seed: 16,
+    seed: 181,
     file: 'decide/people.ts',
     what: 'a deleted contact stays a friend',
     find: '[{ since: notice.at, value: false }])\n    this.#contacts',
@@ -551,7 +569,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'group-title',
     law: 'L-CONT-3',
-    seed: 153,
+    seed: 114,
     file: 'decide/group-names.ts',
     what: 'a new title is not taken',
     find: 'rev < (group.changed?.[name] ?? group.rev)',
@@ -560,7 +578,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'left-stays-listed',
     law: 'L-CONT-6',
-    seed: 160,
+    seed: 269,
     file: 'views/conversation-list.ts',
     what: 'a group that was left stays in the list',
     find: 'row.isDeleted || hasEnded(row.key, state)',
@@ -596,7 +614,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'blocked-may-send',
     law: 'L-CONT-4',
-    seed: 52,
+    seed: 12,
     file: 'decide/permission.ts',
     what: 'whom they blocked may send',
     find: "return valueAt(contact?.blockedByThem ?? [], NOW) === true ? 'blocked' : null",
