@@ -12,6 +12,7 @@ import type { WriteQueue } from './db/write-queue'
 import type { MapTiles } from './home/map-tiles'
 import type { Answer } from './http/answer'
 import type { RateLimiter } from './rate'
+import type { Searcher } from './search/searcher'
 import type { Hub } from './socket/hub'
 import type { Presence } from './socket/presence'
 
@@ -21,6 +22,8 @@ export interface Backend {
   db: Db
   /** finds jobs by words */
   jobs: JobIndex
+  /** the way to every question about jobs whose cost grows with their number */
+  search: Searcher
   writes: WriteQueue
   clock: Clock
   tokens: Tokens
@@ -60,5 +63,7 @@ export interface Backend {
     applications: RateLimiter
     attachments: RateLimiter
     offers: RateLimiter
+    searchAddresses: RateLimiter
+    searchAccounts: RateLimiter
   }
 }

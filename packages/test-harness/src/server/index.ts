@@ -31,6 +31,10 @@ import { refold } from './jobs/refold'
 import * as limits from './limits'
 import { loggerOptions } from './log'
 import { type Rate, RateLimiter } from './rate'
+import { inProcess } from './search/in-process'
+import type { SearchRunner } from './search/runner'
+import { runnerOf } from './search/runner-of'
+import { Searcher } from './search/searcher'
 import { seedDemo } from './seed'
 import { Hub } from './socket/hub'
 import { Presence, realTimers, type Timers } from './socket/presence'
@@ -118,6 +122,7 @@ export function createBackend(
   jobs: JobIndex,
   secret: Uint8Array<ArrayBuffer>,
   options: ServerOptions,
+  runner: SearchRunner = inProcess({ db, jobs }),
 ): Backend {
   const { clock = Date.now, rates = {} } = options
   const standIn = new StandIn(secret, clock)
@@ -125,6 +130,7 @@ export function createBackend(
   return {
     db,
     jobs,
+    search: new Searcher(runner, clock),
     writes: new WriteQueue(db),
     clock,
     tokens: new Tokens(secret, clock, options.tokenTtlSeconds),
@@ -161,6 +167,8 @@ export function createBackend(
       applications: new RateLimiter(rates.applications ?? limits.APPLY_RATE, clock),
       attachments: new RateLimiter(rates.attachments ?? limits.AVATAR_RATE, clock),
       offers: new RateLimiter(rates.offers ?? limits.OFFER_RATE, clock),
+      searchAddresses: new RateLimiter(rates.searchAddresses ?? limits.SEARCH_ADDRESS_RATE, clock),
+      searchAccounts: new RateLimiter(rates.searchAccounts ?? limits.SEARCH_ACCOUNT_RATE, clock),
     },
   }
 }
@@ -183,8 +191,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   if (options.empty) await emptyDatabase(database)
-  const { db, kind, close: closeDatabase } = await openDatabase(database)
-  const backend = createBackend(db, jobIndexOf(kind), await loadSecret(db), options)
+  const opened = await openDatabase(database)
+  const { db, kind, close: closeDatabase } = opened
+  const backend = createBackend(db, jobIndexOf(kind), await loadSecret(db), options, runnerOf(database, opened))
   // First: what the demo writes is of this fold.
   await refold(backend.writes, backend.jobs)
   await seedDemo(backend.writes, backend.jobs, backend.clock(), {
@@ -196,6 +205,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { portalDir, devPages: hasDevPages = false } = options
   const trustProxy = options.proxies ?? false
   const app = await createApp(backend, { portalDir, hasDevPages }, { logger, trustProxy })
+  backend.search.onTrouble((trouble) => app.log.error({ err: trouble }, 'a search had to be given up'))
   const closeSockets = serveSocket(app.server, backend, app.log)
   await app.listen({ host, port: free, backlog: limits.LISTEN_BACKLOG })
   const port = portOf(app.server) ?? free
@@ -205,6 +215,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const cut = setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE_MS)
     await app.close()
     clearTimeout(cut)
+    await backend.search.close()
     await backend.writes.idle()
     await closeDatabase()
   }

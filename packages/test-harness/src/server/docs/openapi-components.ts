@@ -67,6 +67,9 @@ export const COMPONENTS = {
     TooFast: refusal('Too many tries.', {
       'Retry-After': { description: 'seconds', schema: { type: 'integer', minimum: 1 } },
     }),
+    Unavailable: refusal('Nobody could answer; the next try finds somebody.', {
+      'Retry-After': { description: 'seconds', schema: { type: 'integer', minimum: 1 } },
+    }),
     Failed: refusal('A fault of the server.'),
   },
 }

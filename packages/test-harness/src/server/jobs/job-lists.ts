@@ -16,7 +16,7 @@ import {
 import { queryLike, queryOf, readQuery, wordsAsWritten } from './job-query'
 import { type JobView, readJobs } from './job-views'
 
-interface JobList {
+export interface JobList {
   readonly result: readonly JobView[]
   readonly totalCount: number
   readonly totalPage: number
