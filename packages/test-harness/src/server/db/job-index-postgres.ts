@@ -60,18 +60,21 @@ function tierOf(query: JobQuery, tier: Tier): string {
 
 /** A tsvector under a GIN index. */
 export const vectorIndex: JobIndex = {
+  async empty(trx) {
+    await sql`delete from job_index`.execute(trx)
+  },
   async put(trx, jobs) {
     const rows = jobs.map((job) => sql`(${job.id}::bigint, ${vectorOf(job)}::tsvector)`)
     await sql`insert into job_index (job_id, words) values ${sql.join(rows)}
       on conflict (job_id) do update set words = excluded.words`.execute(trx)
   },
-  find(query) {
+  find(query, within) {
     const has = (tier: Tier) => sql`words @@ ${tierOf(query, tier)}::tsquery`
     return sql<FoundJob>`(
       select job_id,
         case when ${has('title')} then 0 when ${has('other title')} then 1 when ${has('names')} then 2 else 3 end as tier,
-        -ts_rank('{0.1, 0.3, 0.6, 1}', words, ${tierOf(query, 'all')}::tsquery, 1) as score
-      from job_index where ${has('all')}
+        -ts_rank('{0.1, 0.3, 0.6, 1}', words, ${tierOf(query, within)}::tsquery, 1) as score
+      from job_index where ${has(within)}
     )`.as('found')
   },
   matching: (query, tier) =>

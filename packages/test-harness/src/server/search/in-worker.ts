@@ -34,6 +34,7 @@ export class WorkerRunner implements SearchRunner {
       let reason: unknown
       const end = (report: () => void): void => {
         clearTimeout(late)
+        thread.unref()
         thread.off('message', hear).off('error', note).off('exit', gone)
         report()
       }
@@ -48,6 +49,7 @@ export class WorkerRunner implements SearchRunner {
         thread.postMessage(CLOSE)
         end(() => reject(new RunnerGone(`no answer to a search in ${this.#patienceMs} ms`, false)))
       }, this.#patienceMs)
+      thread.ref()
       thread.on('message', hear).on('error', note).on('exit', gone)
       thread.postMessage(question)
     })
@@ -56,6 +58,7 @@ export class WorkerRunner implements SearchRunner {
   async close(): Promise<void> {
     const thread = await this.#thread?.catch(() => undefined)
     if (!thread || thread.threadId < 0) return
+    thread.ref()
     const ended = once(thread, 'exit', { signal: AbortSignal.timeout(this.#patienceMs) })
     thread.postMessage(CLOSE)
     // One that is still busy by then ends with the process.
@@ -68,6 +71,7 @@ export class WorkerRunner implements SearchRunner {
       if (this.#thread === own) this.#thread = undefined
     }
     const own: Promise<Worker> = begun.then((thread) => {
+      // It keeps no process alive while nobody asks.
       thread.unref()
       // An error is told by the question that it hits; without a listener it would end the process.
       thread.on('error', () => {})
