@@ -193,7 +193,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (options.empty) await emptyDatabase(database)
   const opened = await openDatabase(database)
   const { db, kind, close: closeDatabase } = opened
-  const backend = createBackend(db, jobIndexOf(kind), await loadSecret(db), options, runnerOf(database, opened))
+  const backend = createBackend(
+    db,
+    jobIndexOf(kind),
+    await loadSecret(db),
+    options,
+    runnerOf(database, opened),
+  )
   // First: what the demo writes is of this fold.
   await refold(backend.writes, backend.jobs)
   await seedDemo(backend.writes, backend.jobs, backend.clock(), {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { readTitles } from './contains'
-import type { FoundJob, IndexedJob, JobIndex, JobQuery, Term, Tier } from './job-index-types'
+import type { FoundJob, IndexedJob, JobIndex, JobQuery, Part, Term, Tier } from './job-index-types'
 
 /**
  * A word has at most so many places in a vector, and a place is at most so large: what stands further back stands there, all in
@@ -37,12 +37,11 @@ function termOf({ words, isStart }: Term, weights: string): string {
   return `(${words.map((word) => `'${word}'${label === '' ? '' : `:${label}`}`).join(' <-> ')})`
 }
 
-function expressionOf({ runs, match }: JobQuery, weights: string): string {
-  const forms = runs.map((parts) => {
-    const all = parts.map((terms) => `(${terms.map((term) => termOf(term, weights)).join(' | ')})`)
-    return `(${all.join(' & ')})`
-  })
-  return forms.join(match === 'all' ? ' & ' : ' | ')
+function expressionOf({ runs, match, needs }: JobQuery, weights: string): string {
+  const runOf = (parts: readonly Part[]): string =>
+    `(${parts.map((terms) => `(${terms.map((term) => termOf(term, weights)).join(' | ')})`).join(' & ')})`
+  const expression = runs.map(runOf).join(match === 'all' ? ' & ' : ' | ')
+  return needs ? `(${needs.map(runOf).join(' | ')}) & (${expression})` : expression
 }
 
 function tierOf(query: JobQuery, tier: Tier): string {

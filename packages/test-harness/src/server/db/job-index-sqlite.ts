@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { readTitles } from './contains'
-import type { FoundJob, JobIndex, JobQuery, Term, Tier } from './job-index-types'
+import type { FoundJob, JobIndex, JobQuery, Part, Term, Tier } from './job-index-types'
 
 /** Words hold letters, digits, + and # only: nothing in quotes needs an escape. */
 const phraseOf = ({ words, isStart }: Term): string => `"${words.join(' ')}"${isStart ? '*' : ''}`
 
-function expressionOf({ runs, match }: JobQuery): string {
-  const forms = runs.map((parts) => {
-    const all = parts.map((terms) => `(${terms.map(phraseOf).join(' OR ')})`)
-    return `(${all.join(' AND ')})`
-  })
-  return `(${forms.join(match === 'all' ? ' AND ' : ' OR ')})`
+const runOf = (parts: readonly Part[]): string =>
+  `(${parts.map((terms) => `(${terms.map(phraseOf).join(' OR ')})`).join(' AND ')})`
+
+function expressionOf({ runs, match, needs }: JobQuery): string {
+  const expression = `(${runs.map(runOf).join(match === 'all' ? ' AND ' : ' OR ')})`
+  return needs ? `((${needs.map(runOf).join(' OR ')}) AND ${expression})` : expression
 }
 
 function tierOf(query: JobQuery, tier: Tier): string {
@@ -38,9 +38,9 @@ const END = '\n'
 /** Behind every character there is. */
 const LAST = '\u{10ffff}'
 
-/** Every three characters in a row that begin with these two. Null, which matches nothing, where there are none. */
+/** Every three characters in a row that begin with these two; where there are none, an empty phrase, which nothing matches. */
 const partsBeginningWith = (text: string) =>
-  sql`(select group_concat('"' || replace(term, '"', '""') || '"', ' OR ')
+  sql`(select coalesce(group_concat('"' || replace(term, '"', '""') || '"', ' OR '), '""')
     from job_title_parts where term >= ${text} and term < ${text + LAST})`
 
 /** FTS5 over the words of the four columns, and over three characters of titles; it keeps no text of its own. */

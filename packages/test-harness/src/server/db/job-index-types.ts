@@ -32,6 +32,8 @@ export interface JobQuery {
   /** each run of letters with all of its parts; with `any` one run is enough */
   readonly runs: readonly (readonly Part[])[]
   readonly match: 'all' | 'any'
+  /** of these runs a job has one besides */
+  readonly needs?: readonly (readonly Part[])[]
   /** what a whole title would be, as one word */
   readonly title: string
 }

@@ -8,9 +8,9 @@ import {
   hasJob,
   listByDate,
   listFound,
+  mostAlike,
   type Order,
   type Page,
-  mostAlike,
   type Parts,
   rarestOf,
 } from './job-order'
@@ -84,8 +84,8 @@ export async function listRelated(
   if (query.runs.length === 0) return []
   const other = eb.and([isListed(now), eb('jobs.id', '<>', id)])
   const rarest = await rarestOf(parts, query)
-  const ids = await mostAlike(parts, rarest, other, count)
-  if (ids.length < count && rarest.runs.length < query.runs.length) {
+  const ids = await mostAlike(parts, { ...query, needs: rarest }, other, count)
+  if (ids.length < count && rarest.length < query.runs.length) {
     const further = eb.and([other, eb('jobs.id', 'not in', [id, ...ids])])
     ids.push(...(await mostAlike(parts, query, further, count - ids.length)))
   }

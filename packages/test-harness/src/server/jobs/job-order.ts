@@ -56,11 +56,7 @@ const newestFirst = ({ db }: Parts, condition: Expression<SqlBool>, { limit, off
     .limit(limit)
     .offset(offset)
 
-async function newestJobs(
-  parts: Parts,
-  condition: Expression<SqlBool>,
-  slice: Slice,
-): Promise<number[]> {
+async function newestJobs(parts: Parts, condition: Expression<SqlBool>, slice: Slice): Promise<number[]> {
   const rows = await newestFirst(parts, condition, slice).execute()
   return rows.map(({ id }) => id)
 }
@@ -215,8 +211,8 @@ export async function listFound(
   return { ids: await tieredJobs(parts, query, wanted.condition, slice), total }
 }
 
-/** Of words of which one is enough, those that fewest names have: as many as can be ranked together, and one at least. */
-export async function rarestOf(parts: Parts, query: JobQuery): Promise<JobQuery> {
+/** Of the words of a query those that fewest names have: as many as can be ranked together, and one at least. */
+export async function rarestOf(parts: Parts, query: JobQuery): Promise<JobQuery['runs']> {
   const sizes: { run: JobQuery['runs'][number]; size: number }[] = []
   for (const run of query.runs)
     sizes.push({ run, size: await sizeOf(parts, { ...query, runs: [run] }, 'names') })
@@ -227,7 +223,7 @@ export async function rarestOf(parts: Parts, query: JobQuery): Promise<JobQuery>
     if (left < 0 && runs.length > 0) break
     runs.push(run)
   }
-  return { ...query, runs }
+  return runs
 }
 
 /** Jobs with these words in their names, the best first; of a word that more jobs have than are ranked, the newest of them. */

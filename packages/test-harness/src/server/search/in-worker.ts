@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { SEARCH_PATIENCE_MS } from '../limits'
+import { realTimers, type Timers } from '../socket/presence'
 import type { Asking, Question, QuestionName } from './questions'
 import { RunnerGone, type SearchRunner } from './runner'
-import { CLOSE, type Said } from './worker-words'
 import { workerFile } from './worker-file'
+import { CLOSE, type Said } from './worker-words'
 
 /** The thread of worker.ts on a database file. */
 export const startWorker = async (file: string): Promise<Worker> =>
@@ -19,12 +20,12 @@ export const startWorker = async (file: string): Promise<Worker> =>
 export class WorkerRunner implements SearchRunner {
   readonly atOnce = 1
   readonly #start: () => Promise<Worker>
-  readonly #patienceMs: number
+  readonly #timers: Timers
   #thread: Promise<Worker> | undefined
 
-  constructor(start: () => Promise<Worker>, patienceMs = SEARCH_PATIENCE_MS) {
+  constructor(start: () => Promise<Worker>, timers = realTimers) {
     this.#start = start
-    this.#patienceMs = patienceMs
+    this.#timers = timers
   }
 
   async run<N extends QuestionName>(question: Question<N>): Promise<Asking[N]['answer']> {
@@ -33,7 +34,7 @@ export class WorkerRunner implements SearchRunner {
     return new Promise((resolve, reject) => {
       let reason: unknown
       const end = (report: () => void): void => {
-        clearTimeout(late)
+        this.#timers.clearTimeout(late)
         thread.unref()
         thread.off('message', hear).off('error', note).off('exit', gone)
         report()
@@ -44,11 +45,11 @@ export class WorkerRunner implements SearchRunner {
         reason = error
       }
       const gone = () => end(() => reject(new RunnerGone('the thread of the search ended', true, reason)))
-      const late = setTimeout(() => {
+      const late = this.#timers.setTimeout(() => {
         this.#thread = undefined
         thread.postMessage(CLOSE)
-        end(() => reject(new RunnerGone(`no answer to a search in ${this.#patienceMs} ms`, false)))
-      }, this.#patienceMs)
+        end(() => reject(new RunnerGone(`no answer to a search in ${SEARCH_PATIENCE_MS} ms`, false)))
+      }, SEARCH_PATIENCE_MS)
       thread.ref()
       thread.on('message', hear).on('error', note).on('exit', gone)
       thread.postMessage(question)
@@ -59,13 +60,13 @@ export class WorkerRunner implements SearchRunner {
     const thread = await this.#thread?.catch(() => undefined)
     if (!thread || thread.threadId < 0) return
     thread.ref()
-    const ended = once(thread, 'exit', { signal: AbortSignal.timeout(this.#patienceMs) })
+    const ended = once(thread, 'exit', { signal: AbortSignal.timeout(SEARCH_PATIENCE_MS) })
     thread.postMessage(CLOSE)
     // One that is still busy by then ends with the process.
     await ended.catch(() => undefined)
   }
 
-  async #begin(): Promise<Worker> {
+  #begin(): Promise<Worker> {
     const begun = this.#start()
     const forget = (): void => {
       if (this.#thread === own) this.#thread = undefined

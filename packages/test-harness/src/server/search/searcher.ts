@@ -33,6 +33,11 @@ export class Searcher {
     this.#clock = clock
   }
 
+  /** how many questions wait for their turn */
+  get waiting(): number {
+    return this.#waiting.size
+  }
+
   /** Hears of runners that are gone; each is replaced by then. */
   onTrouble(report: (trouble: Error) => void): void {
     this.#report = report
