@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadSecret } from '../accounts/secret'
 import { jobIndexOf } from '../db/job-index'
 import { openDatabase } from '../db/open'
 import { importFile } from '../import/import-file'
 import { createBackend } from '../index'
+import { WorkerRunner } from '../search/in-worker'
 import { RunnerGone, type SearchRunner } from '../search/runner'
 import { login, request } from '../testing/client'
 import { tempDatabase, tempFolder } from '../testing/databases'
@@ -30,6 +32,40 @@ async function serveOver(runner: SearchRunner) {
   })
   return { backend, url: `http://127.0.0.1:${portOf(app.server)}` }
 }
+
+/** A thread that does nothing else until it is let go, as within a query, and then answers. */
+function heldThread() {
+  const held = new Int32Array(new SharedArrayBuffer(4))
+  const thread = new Worker(
+    `const { parentPort, workerData: held } = require('node:worker_threads')
+    parentPort.on('message', (message) => {
+      if (message === 'close') process.exit()
+      Atomics.store(held, 0, 1)
+      Atomics.wait(held, 0, 1)
+      parentPort.postMessage({ kind: 'answered', value: { result: [], totalCount: 0, totalPage: 0 } })
+    })`,
+    { eval: true, workerData: held },
+  )
+  const letGo = () => {
+    Atomics.store(held, 0, 2)
+    Atomics.notify(held, 0)
+  }
+  return { thread, isHeld: () => Atomics.load(held, 0) === 1, letGo }
+}
+
+test('S-JOB-50 while a search is under way every other call is answered', async () => {
+  const { thread, isHeld, letGo } = heldThread()
+  const runner = new WorkerRunner(async () => thread)
+  onTestFinished(() => runner.close())
+  const { url } = await serveOver(runner)
+  const searched = fetch(`${url}${API}/jobs?keyword=cook`)
+  await expect.poll(isHeld).toBe(true)
+  expect((await request(url, 'GET', '/healthz')).status).toBe(200)
+  expect((await request(url, 'GET', `${API}/users/employers`)).status).toBe(200)
+  expect(isHeld()).toBe(true)
+  letGo()
+  expect((await searched).status).toBe(200)
+})
 
 test('S-JOB-51 over HTTP: when sixteen wait, 429 says when to come again, and who hangs up waits no more', async () => {
   const held: (() => void)[] = []

@@ -1,11 +1,16 @@
 /** Which jobs stand on a page, by their ids. */
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
-import type { Backend } from '../backend'
-import { type JobQuery, TIERS, type Tier } from '../db/job-index-types'
-import type { Tables } from '../db/tables'
+import type { Clock } from '../clock'
+import { type JobIndex, type JobQuery, TIERS, type Tier } from '../db/job-index-types'
+import type { Db, Tables } from '../db/tables'
 import { unlistedIds, type Wanted } from './job-filters'
 
-export type Parts = Pick<Backend, 'db' | 'jobs' | 'clock'>
+/** What jobs are looked for in, and when: the server's own, or those of the thread of the searches. */
+export interface Parts {
+  readonly db: Db
+  readonly jobs: JobIndex
+  readonly clock: Clock
+}
 
 export interface Page {
   /** from 1 */
