@@ -15,12 +15,13 @@ import { checkOut, commitOf, isChanged, prepare } from './lib/checkouts.mjs'
 import { readArguments } from './lib/help.mjs'
 import { ROOT } from './lib/sh.mjs'
 
-const HELP = `node scripts/against.mjs COMMIT bench|bench:chat|pages [--rounds N] [--quick] [--json]
+const HELP = `node scripts/against.mjs COMMIT bench|bench:chat|pages|search [--rounds N] [--quick] [--json]
 Measures this checkout, with what is not committed, and another commit in turns, and tells of each figure both medians, the
 median of here / there, and its least and most. Judges nothing and writes nothing but .cache/against.
   bench        the engine's measures of npm run bench
   bench:chat   npm run bench:chat with 10,000 messages and 50 sends a turn
   pages        five pages on a phone's network: largest paint, layout shift, bytes of scripts and style sheets
+  search       /healthz alone and beside eight who search 100,000 jobs, and how many searches are answered
   --rounds N   pairs of turns instead of 3
   --quick      one round of the least that shows that the lane works
   --json       all values instead of the table; progress goes to stderr in any case

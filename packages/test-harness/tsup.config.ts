@@ -20,7 +20,12 @@ const buildDesk = () =>
   })
 
 export default defineConfig({
-  entry: { cli: 'src/cli.ts', 'record/index': 'src/record/index.ts' },
+  entry: {
+    cli: 'src/cli.ts',
+    'record/index': 'src/record/index.ts',
+    // The thread of the search: a file of its own.
+    'search-worker': 'src/server/search/worker.ts',
+  },
   format: ['esm'],
   dts: false,
   clean: true,

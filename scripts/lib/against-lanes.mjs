@@ -11,6 +11,7 @@ import { bundlePage, openStage, servePage } from './bench-stage.mjs'
 import { shareOf } from './chat-report.mjs'
 import { measureOther, measureOwn, measureScroll, openChat } from './chat-stage.mjs'
 import { medianOf } from './median.mjs'
+import { measureUnderSearch, openSearch } from './search-stage.mjs'
 import { serve } from './serve.mjs'
 
 /** Whole rounds, or the least that shows that all of it works. */
@@ -165,4 +166,37 @@ const pages = {
   begin: async (side) => ({ ...side, end: () => {} }),
 }
 
-export const LANES = { bench, 'bench:chat': chat, pages }
+const MANY_JOBS = { whole: 100_000, least: 3_000 }
+const SEARCHED_MS = { whole: 20_000, least: 2_000 }
+
+const search = {
+  isBuilt: true,
+  measuresOf: (isQuick) => [
+    {
+      name: 'search',
+      run: async ({ origin }) => {
+        const ms = isQuick ? SEARCHED_MS.least : SEARCHED_MS.whole
+        const { aloneP95, searchedP95, perSecond, refused } = await measureUnderSearch(origin, ms)
+        return [
+          { name: '/healthz alone, 95th', unit: 'ms', value: aloneP95 },
+          { name: '/healthz beside eight who search, 95th', unit: 'ms', value: searchedP95 },
+          { name: 'times as long as alone', unit: '', value: searchedP95 / aloneP95 },
+          { name: 'searches answered a second', unit: '', value: perSecond },
+          { name: 'searches refused', unit: '', value: refused },
+        ]
+      },
+    },
+  ],
+  async open(root, _browserPath, isQuick) {
+    const folder = await mkdtemp(join(tmpdir(), 'sarika-against-'))
+    const { origin, stop } = await openSearch(folder, root, isQuick ? MANY_JOBS.least : MANY_JOBS.whole)
+    const close = async () => {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    }
+    return { origin, close }
+  },
+  begin: async (side) => ({ ...side, end: () => {} }),
+}
+
+export const LANES = { bench, 'bench:chat': chat, pages, search }

@@ -1,4 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { againInMs } from './read'
 
 /**
  * What the screens read. It is asked whatever the browser says of the network, or else a question waits without a word until
@@ -8,6 +9,13 @@ export function createQueries(): QueryClient {
   // A page that was loaded without a network hears of it when it comes.
   onlineManager.setOnline(navigator.onLine)
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: 60_000, networkMode: 'always', refetchOnReconnect: true } },
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retryDelay: (_, error) => againInMs(error),
+      },
+    },
   })
 }

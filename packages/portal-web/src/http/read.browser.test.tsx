@@ -64,7 +64,13 @@ function Thing() {
   const { data = 'nothing', isPending, isError, cause } = useRead('/thing', (body) => textAt(body, 'name'))
   return (
     <p>
-      {[data, isPending && 'pending', isError && 'failed', isError && cause === 'server' && 'by the server']
+      {[
+        data,
+        isPending && 'pending',
+        isError && 'failed',
+        isError && cause === 'server' && 'by the server',
+        isError && cause === 'busy' && 'asked too often',
+      ]
         .filter(Boolean)
         .join(', ')}
     </p>
@@ -130,6 +136,31 @@ test('S-FIND-23 what failed says whose fault it is, also while it is asked again
   told = null
   await queries.refetchQueries()
   await expect.poll(() => place.querySelector('p')?.textContent).toBe('nothing, failed')
+})
+
+test('S-FIND-35 what was asked too often is asked again when the server says, and the screen says why there is nothing', async () => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  })
+  onTestFinished(() => void vi.useRealTimers())
+  queries.setDefaultOptions(createQueries().getDefaultOptions())
+  const answers = [429, 429, 200]
+  const asked = vi.fn(async () => {
+    const answer = answers.shift() ?? 200
+    const headers = { 'Retry-After': '7' }
+    return new Response(JSON.stringify({ name: 'cook' }), { status: answer, headers })
+  })
+  vi.stubGlobal('fetch', asked)
+  const place = render(<Thing />)
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(asked).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1_500)
+  await expect.poll(() => place.textContent).toContain('nothing, failed, asked too often')
+  expect(asked).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(AGAIN_MS)
+  await expect.poll(() => place.textContent).toBe('cook')
 })
 
 test('S-FIND-8 what is asked while the browser says that it is offline fails, and is there when it is online again', async () => {

@@ -19,6 +19,8 @@ export class ReadFailure extends Error {
   constructor(
     path: string,
     readonly fault: Cause,
+    /** when the server says that it may be asked again, in seconds; 0 = it does not say */
+    readonly retryAfterS: number,
   ) {
     super(`${path}: ${fault}`)
   }
@@ -27,13 +29,21 @@ export class ReadFailure extends Error {
 /** Whose fault it is that something could not be read. */
 export const causeOf = (error: unknown): Cause => (error instanceof ReadFailure ? error.fault : 'network')
 
+/**
+ * When something is asked once more that could not be read: when the server says, or after 1 s. Longer than the 10 s after
+ * which it is asked again in any case nobody waits without a word.
+ */
+export const againInMs = (error: unknown): number =>
+  Math.min(error instanceof ReadFailure && error.retryAfterS > 0 ? error.retryAfterS * 1000 : 1000, AGAIN_MS)
+
 /** What anyone may read, in the name of who is logged in; null: there is none. Throws a ReadFailure when no answer came. */
 export async function read(path: string, signal: AbortSignal): Promise<unknown> {
   const call = getSession() === null ? callOpenly : callMain
   const answer = await call({ method: 'GET', path, signal })
   if (answer.kind === 'ok') return answer.body
   if (answer.kind === 'refused' && answer.code === 'not_found') return null
-  throw new ReadFailure(path, answer.kind === 'network' ? 'network' : 'server')
+  if (answer.kind === 'network') throw new ReadFailure(path, 'network', 0)
+  throw new ReadFailure(path, answer.status === 429 ? 'busy' : 'server', answer.retryAfterS)
 }
 
 interface Options extends Pick<UseQueryOptions<unknown>, 'refetchInterval' | 'staleTime'> {

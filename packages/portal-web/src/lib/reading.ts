@@ -1,6 +1,7 @@
 import { listAt, numberAt } from './fields'
 
-export type Cause = 'network' | 'server'
+/** Why something could not be read: nothing was heard of the server, it could not answer, or it was asked too often. */
+export type Cause = 'network' | 'server' | 'busy'
 
 /** What did not come, and how it is asked for again. */
 export interface Failed {
@@ -14,7 +15,7 @@ export interface Reading<Thing> {
   readonly isPending: boolean
   /** It failed, and there is nothing to show. */
   readonly isError: boolean
-  /** Whose fault that is: the server answered and could not, or nothing was heard of it. */
+  /** Whose fault that is. */
   readonly cause: Cause
   /** `data` is what was asked for before, until the other is here. */
   readonly isPlaceholderData: boolean

@@ -30,11 +30,14 @@ export function FormFailure({ text, children }: { text: string | false; children
   )
 }
 
+/** What is told of each cause, as the key of its words. */
+export const CAUSES = { network: 'notFetched', server: 'notAnswered', busy: 'tooManyAsked' } as const
+
 /** In the place of what did not come. A toast that tells of the server's fault and this say the same. */
 export function FetchFailure({ onRetry, cause = 'network' }: Failed) {
   const { t } = useTranslation('app')
   return (
-    <FormFailure text={t(cause === 'server' ? 'notAnswered' : 'notFetched')}>
+    <FormFailure text={t(CAUSES[cause])}>
       <Button ref={passFocus} kind="small" onClick={onRetry}>
         {t('error.retry')}
       </Button>

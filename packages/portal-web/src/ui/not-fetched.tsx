@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Cause } from '../lib/reading'
 import { Button } from './button'
+import { CAUSES } from './failure'
 import { MessagePage } from './message-page'
 import { Title } from './title'
 
@@ -14,7 +15,7 @@ interface Props {
 export function NotFetched({ title, onRetry, cause = 'network' }: Props) {
   const { t } = useTranslation('app')
   return (
-    <MessagePage title={title} lead={t(cause === 'server' ? 'notAnswered' : 'notFetched')}>
+    <MessagePage title={title} lead={t(CAUSES[cause])}>
       <Title>{title}</Title>
       <Button onClick={onRetry}>{t('error.retry')}</Button>
     </MessagePage>

@@ -108,6 +108,7 @@ export class BareServer {
         seesDevPages: false,
         language: 'en',
         onceKey: '',
+        signal: new AbortController().signal,
       } as const
       return admission.respond({ ...caller, params, query: search, body })
     }

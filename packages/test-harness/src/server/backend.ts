@@ -12,6 +12,7 @@ import type { WriteQueue } from './db/write-queue'
 import type { MapTiles } from './home/map-tiles'
 import type { Answer } from './http/answer'
 import type { RateLimiter } from './rate'
+import type { Searcher } from './search/searcher'
 import type { Hub } from './socket/hub'
 import type { Presence } from './socket/presence'
 import type { StorageWatch } from './storage-watch'
@@ -22,6 +23,8 @@ export interface Backend {
   db: Db
   /** finds jobs by words */
   jobs: JobIndex
+  /** the way to every question about jobs whose cost grows with their number */
+  search: Searcher
   writes: WriteQueue
   /** whether what is written can be stored */
   storage: StorageWatch
@@ -64,5 +67,7 @@ export interface Backend {
     attachments: RateLimiter
     offers: RateLimiter
     dataCopies: RateLimiter
+    searchAddresses: RateLimiter
+    searchAccounts: RateLimiter
   }
 }

@@ -4,9 +4,9 @@ import { execFile } from 'node:child_process'
 import { readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { run as runHere } from '../test-cli'
+import { unmigrate } from './db/migrations'
 import { openDatabase } from './db/open'
 import { runLimited, startChild } from './testing/child'
 import { login, newClientId, receiptTo, request, type TestSocket, textTo, tryLogin } from './testing/client'
@@ -143,10 +143,9 @@ test.skipIf(isElsewhere)(
     await (await sokha.online()).call(textTo('20001', 'kept'))
     await first.close()
     // As an older server left it: there is something to migrate.
-    const { db, close } = await openDatabase(database)
-    await sql`drop table quick_replies`.execute(db)
-    await sql`delete from kysely_migration where name >= '0010'`.execute(db)
-    await close()
+    const older = await openDatabase(database)
+    await unmigrate(older, '0009-managers')
+    await older.close()
 
     for (const location of [database, join(await tempFolder(), 'new.db')]) {
       const { code, out, err } = await runLimited(4, 'serve', '--port', '0', '--database', location)

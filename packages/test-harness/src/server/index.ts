@@ -34,6 +34,10 @@ import { refold } from './jobs/refold'
 import * as limits from './limits'
 import { loggerOptions } from './log'
 import { type Rate, RateLimiter } from './rate'
+import { inProcess } from './search/in-process'
+import type { SearchRunner } from './search/runner'
+import { runnerOf } from './search/runner-of'
+import { Searcher } from './search/searcher'
 import { seedDemo } from './seed'
 import { Hub } from './socket/hub'
 import { Presence, realTimers, type Timers } from './socket/presence'
@@ -123,6 +127,7 @@ export function createBackend(
   jobs: JobIndex,
   secret: Uint8Array<ArrayBuffer>,
   options: ServerOptions,
+  runner: SearchRunner = inProcess({ db, jobs }),
 ): Backend {
   const { clock = Date.now, rates = {} } = options
   const standIn = new StandIn(secret, clock)
@@ -131,6 +136,7 @@ export function createBackend(
   return {
     db,
     jobs,
+    search: new Searcher(runner, clock),
     writes,
     storage: new StorageWatch(writes),
     clock,
@@ -169,6 +175,8 @@ export function createBackend(
       attachments: new RateLimiter(rates.attachments ?? limits.AVATAR_RATE, clock),
       offers: new RateLimiter(rates.offers ?? limits.OFFER_RATE, clock),
       dataCopies: new RateLimiter(rates.dataCopies ?? limits.DATA_COPY_RATE, clock),
+      searchAddresses: new RateLimiter(rates.searchAddresses ?? limits.SEARCH_ADDRESS_RATE, clock),
+      searchAccounts: new RateLimiter(rates.searchAccounts ?? limits.SEARCH_ACCOUNT_RATE, clock),
     },
   }
 }
@@ -181,12 +189,19 @@ const MANY: ConnectionLimits = {
 
 /** Serves an open database. What is opened here is closed again when the start fails. */
 async function serve(
-  { db, kind, close: closeDatabase }: OpenDatabase,
+  opened: OpenDatabase,
   host: string,
   free: number,
   options: ServerOptions,
 ): Promise<RunningServer> {
-  const backend = createBackend(db, jobIndexOf(kind), await loadSecret(db), options)
+  const { db, kind, close: closeDatabase } = opened
+  const backend = createBackend(
+    db,
+    jobIndexOf(kind),
+    await loadSecret(db),
+    options,
+    runnerOf(options.database, opened),
+  )
   // First: what the demo writes is of this fold.
   await refold(backend.writes, backend.jobs)
   await seedDemo(backend.writes, backend.jobs, backend.clock(), {
@@ -200,6 +215,7 @@ async function serve(
   boundConnections(app.server, { ...MANY, ...options.connections }, proxies ?? [], app.log)
   backend.storage.whenChanged = (problem) =>
     app.log.error(problem === null ? 'what is written is stored again' : problem.message)
+  backend.search.onTrouble((trouble) => app.log.error({ err: trouble }, 'a search had to be given up'))
   const closeSockets = serveSocket(app.server, backend, app.log)
   await app.listen({ host, port: free, backlog: limits.LISTEN_BACKLOG })
   const port = portOf(app.server) ?? free
@@ -209,6 +225,7 @@ async function serve(
     const cut = setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE_MS)
     await app.close()
     clearTimeout(cut)
+    await backend.search.close()
     await backend.writes.idle()
     await closeDatabase()
   }

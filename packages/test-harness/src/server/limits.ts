@@ -174,6 +174,19 @@ export const MAX_LIST_PAGE = 10_000
 export const MAX_QUERY_IDS = 50
 /** The words of a search, in UTF-16 units. */
 export const MAX_SEARCH_TEXT = 200
+/**
+ * Searches of jobs by visitors of one network address, which a school or a phone company's customers share: this many at once,
+ * then two a second. At 100,000 jobs that is less than half of what the search can answer.
+ */
+export const SEARCH_ADDRESS_RATE = { burst: 120, perSecond: 2 }
+/** Searches of jobs by one account. */
+export const SEARCH_ACCOUNT_RATE = { burst: 240, perSecond: 4 }
+/** Searches that may wait for their turn; of the next one it is said that it comes too fast. */
+export const MAX_WAITING_SEARCHES = 16
+/** When such a one may come again: most of those that wait are answered by then. */
+export const SEARCH_BUSY_MS = 2_000
+/** A search that took so long is given up. */
+export const SEARCH_PATIENCE_MS = 10_000
 /** Jobs of the lists on the start page (specification 9). */
 export const HOT_JOBS = 10
 export const FAST_JOBS = 12

@@ -30,6 +30,7 @@ export const app = {
   },
   notFetched: 'This could not be fetched. Check your connection and try again.',
   notAnswered: "Couldn't load this: the server has a problem. Try again in a moment.",
+  tooManyAsked: 'Too many requests right now. Wait a moment and try again.',
   error: {
     title: 'Something went wrong',
     lead: 'This page stopped working. What you wrote and sent is kept.',

@@ -30,6 +30,7 @@ export const app: Texts['app'] = {
   },
   notFetched: 'Không tải được. Hãy kiểm tra kết nối rồi thử lại.',
   notAnswered: 'Không tải được: máy chủ gặp sự cố. Hãy thử lại sau giây lát.',
+  tooManyAsked: 'Hiện có quá nhiều yêu cầu. Hãy đợi một lát rồi thử lại.',
   error: {
     title: 'Đã xảy ra sự cố',
     lead: 'Trang này đã ngừng hoạt động. Những gì bạn đã viết và gửi vẫn được giữ lại.',

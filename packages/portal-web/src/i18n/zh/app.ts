@@ -30,6 +30,7 @@ export const app: Texts['app'] = {
   },
   notFetched: '无法获取内容。请检查网络连接后重试。',
   notAnswered: '无法获取内容：服务器出错了，请稍后再试。',
+  tooManyAsked: '当前请求过多，请稍等片刻再试。',
   error: {
     title: '出了点问题',
     lead: '这个页面停止了工作。您写下和发送的内容都已保存。',

@@ -7,7 +7,7 @@ import { StorageWatch } from '../storage-watch'
 import { tempFolder } from '../testing/databases'
 import { CannotStore } from './cannot-store'
 import { openDatabaseFile } from './file-database'
-import { migrate } from './migrations'
+import { migrate, unmigrate } from './migrations'
 import { openDatabase } from './open'
 import type { Db } from './tables'
 import { WriteQueue } from './write-queue'
@@ -111,8 +111,7 @@ test('S-SRV-83 a migration that finds no room leaves the file as it was, and wor
   const { file, db, put } = await open()
   await put('kept', 10)
   // A database of an older server, without a free page.
-  await sql`drop table quick_replies`.execute(db)
-  await sql`delete from kysely_migration where name in ('0010-quick-replies', '0011-phones')`.execute(db)
+  await unmigrate({ db, kind: 'sqlite', close: async () => {} }, '0009-managers')
   await sql`vacuum`.execute(db)
   const before = await dump(db)
   const older = await openDatabaseFile(file)

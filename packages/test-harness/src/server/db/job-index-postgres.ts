@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { readTitles } from './contains'
-import type { FoundJob, IndexedJob, JobIndex, JobQuery, Term, Tier } from './job-index-types'
+import type { FoundJob, IndexedJob, JobIndex, JobQuery, Part, Term, Tier } from './job-index-types'
 
 /**
  * A word has at most so many places in a vector, and a place is at most so large: what stands further back stands there, all in
@@ -37,12 +37,11 @@ function termOf({ words, isStart }: Term, weights: string): string {
   return `(${words.map((word) => `'${word}'${label === '' ? '' : `:${label}`}`).join(' <-> ')})`
 }
 
-function expressionOf({ runs, match }: JobQuery, weights: string): string {
-  const forms = runs.map((parts) => {
-    const all = parts.map((terms) => `(${terms.map((term) => termOf(term, weights)).join(' | ')})`)
-    return `(${all.join(' & ')})`
-  })
-  return forms.join(match === 'all' ? ' & ' : ' | ')
+function expressionOf({ runs, match, needs }: JobQuery, weights: string): string {
+  const runOf = (parts: readonly Part[]): string =>
+    `(${parts.map((terms) => `(${terms.map((term) => termOf(term, weights)).join(' | ')})`).join(' & ')})`
+  const expression = runs.map(runOf).join(match === 'all' ? ' & ' : ' | ')
+  return needs ? `(${needs.map(runOf).join(' | ')}) & (${expression})` : expression
 }
 
 function tierOf(query: JobQuery, tier: Tier): string {
@@ -60,18 +59,21 @@ function tierOf(query: JobQuery, tier: Tier): string {
 
 /** A tsvector under a GIN index. */
 export const vectorIndex: JobIndex = {
+  async empty(trx) {
+    await sql`delete from job_index`.execute(trx)
+  },
   async put(trx, jobs) {
     const rows = jobs.map((job) => sql`(${job.id}::bigint, ${vectorOf(job)}::tsvector)`)
     await sql`insert into job_index (job_id, words) values ${sql.join(rows)}
       on conflict (job_id) do update set words = excluded.words`.execute(trx)
   },
-  find(query) {
+  find(query, within) {
     const has = (tier: Tier) => sql`words @@ ${tierOf(query, tier)}::tsquery`
     return sql<FoundJob>`(
       select job_id,
         case when ${has('title')} then 0 when ${has('other title')} then 1 when ${has('names')} then 2 else 3 end as tier,
-        -ts_rank('{0.1, 0.3, 0.6, 1}', words, ${tierOf(query, 'all')}::tsquery, 1) as score
-      from job_index where ${has('all')}
+        -ts_rank('{0.1, 0.3, 0.6, 1}', words, ${tierOf(query, within)}::tsquery, 1) as score
+      from job_index where ${has(within)}
     )`.as('found')
   },
   matching: (query, tier) =>

@@ -32,6 +32,8 @@ export interface JobQuery {
   /** each run of letters with all of its parts; with `any` one run is enough */
   readonly runs: readonly (readonly Part[])[]
   readonly match: 'all' | 'any'
+  /** of these runs a job has one besides */
+  readonly needs?: readonly (readonly Part[])[]
   /** what a whole title would be, as one word */
   readonly title: string
 }
@@ -49,9 +51,11 @@ export interface FoundJob {
 
 /** Full-text search, the same behind both databases. */
 export interface JobIndex {
+  /** Takes all jobs out of it. */
+  empty(trx: Trx): Promise<void>
   put(trx: Trx, jobs: readonly IndexedJob[]): Promise<void>
-  /** What is found, ranked, to be joined as `found`; each job costs time. */
-  find(query: JobQuery): AliasedRawBuilder<FoundJob, 'found'>
+  /** What is found in a tier and those before it, ranked, to be joined as `found`; each job costs time. */
+  find(query: JobQuery, within: 'names' | 'all'): AliasedRawBuilder<FoundJob, 'found'>
   /** Ids of what is found in a tier and those before it. */
   matching(query: JobQuery, tier: Tier): RawBuilder<{ job_id: number }>
   /** Ids of jobs that have this text, folded like titles, somewhere in a title. */

@@ -6,6 +6,7 @@ import { managers } from './migration-managers'
 import { once } from './migration-once'
 import { phones } from './migration-phones'
 import { quickReplies } from './migration-quick-replies'
+import { search } from './migration-search'
 import { seekers } from './migration-seekers'
 import { social } from './migration-social'
 import type { OpenDatabase } from './open-database'
@@ -257,6 +258,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0009-managers': managers,
       '0010-quick-replies': quickReplies,
       '0011-phones': phones,
+      '0012-search': search(words),
     }),
   }
   return new Migrator({ db, provider })
@@ -268,8 +270,8 @@ export async function migrate(opened: OpenDatabase): Promise<void> {
   if (error) throw error
 }
 
-/** Takes our tables out of a database with all they hold. */
-export async function unmigrate(opened: OpenDatabase): Promise<void> {
-  const { error } = await migratorOf(opened).migrateTo(NO_MIGRATIONS)
+/** Takes our tables out of a database with all they hold; or those of the migrations after `last`, e.g. `0009-managers`. */
+export async function unmigrate(opened: OpenDatabase, last?: string): Promise<void> {
+  const { error } = await migratorOf(opened).migrateTo(last ?? NO_MIGRATIONS)
   if (error) throw error
 }

@@ -13,6 +13,9 @@ export interface Words {
   /** makes what job-index-*.ts reads; words come to it apart by spaces, so nothing else may part them */
   jobIndex: readonly string[]
   jobIndexTables: readonly string[]
+  /** makes the list of what the index of titles has, for texts that are too short for it */
+  titleParts: readonly string[]
+  titlePartsTables: readonly string[]
 }
 
 export const WORDS: Readonly<Record<DatabaseKind, Words>> = {
@@ -27,6 +30,8 @@ export const WORDS: Readonly<Record<DatabaseKind, Words>> = {
         tokenize='trigram case_sensitive 1')`,
     ],
     jobIndexTables: ['job_index', 'job_titles'],
+    titleParts: [`create virtual table job_title_parts using fts5vocab('job_titles', 'row')`],
+    titlePartsTables: ['job_title_parts'],
   },
   postgres: {
     integer: 'bigint',
@@ -37,5 +42,7 @@ export const WORDS: Readonly<Record<DatabaseKind, Words>> = {
       'create index job_index_words on job_index using gin (words)',
     ],
     jobIndexTables: ['job_index'],
+    titleParts: [],
+    titlePartsTables: [],
   },
 }

@@ -67,6 +67,7 @@ export const COMPONENTS = {
       'The input has a fault or is too large, things do not stand so, or it is not for this caller to do.',
     ),
     TooFast: refusal('Too many tries.', RETRY_AFTER),
+    Unavailable: refusal('Nobody could answer; the next try finds somebody.', RETRY_AFTER),
     Failed: refusal('A fault of the server.'),
     CannotStore: refusal(
       'There is no room for what the call writes. The same call works later.',

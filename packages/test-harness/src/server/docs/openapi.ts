@@ -50,6 +50,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   404: 'NotFound',
   422: 'Refused',
   429: 'TooFast',
+  503: 'Unavailable',
 }
 
 const PARAMETER = /:(\w+)/g

@@ -150,6 +150,8 @@ export async function createApp(
       handler: async (request, reply) => {
         const { params, query, body } = request
         const { respond } = request.getDecorator<Admitted>('admitted')
+        const left = new AbortController()
+        reply.raw.once('close', () => left.abort())
         const caller = {
           bearer: readBearer(request.headers.authorization),
           address: networkOf(request.ip),
@@ -157,6 +159,7 @@ export async function createApp(
           seesDevPages: hasDevPages && isFromHere(request),
           language: readLanguage(request.headers['accept-language']),
           onceKey: String(request.headers['idempotency-key'] ?? ''),
+          signal: left.signal,
         }
         return write(reply, await respond({ ...caller, params, query, body }))
       },

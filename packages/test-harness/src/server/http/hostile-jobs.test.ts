@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { request } from '../testing/client'
 import { fieldsOf } from '../testing/fields'
-import { startTestServer } from '../testing/world'
+import { PLENTY, startTestServer } from '../testing/world'
 import { API } from './route'
 import { ROUTES } from './routes'
 
@@ -43,7 +43,7 @@ const queryOf = (...fields: [string, string][]) => new URLSearchParams(fields).t
 test.each(ABOUT_JOBS.map((route) => [route.path, route] as const))(
   'S-JOB-22 GET %s answers whatever is sent',
   async (path, route) => {
-    const { url } = await startTestServer()
+    const { url } = await startTestServer({ rates: { searchAddresses: PLENTY } })
     const fields = fieldsOf(route)
     const twice = fields.map((field) => queryOf([field, '1'], [field, 'x']))
     for (const [index, value] of HOSTILE.entries()) {

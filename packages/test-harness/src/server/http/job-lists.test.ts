@@ -107,6 +107,30 @@ test('S-JOB-3 title is a part of a title or other title, in either case and as i
     expect([title, await titles({ title })]).toEqual([title, title === '%' ? ['Cook'] : []])
 })
 
+test('S-JOB-3 a part of two characters is found wherever it stands, at the end of a title too', async () => {
+  const { titles } = await startWithJobs([
+    { title: 'HR', otherTitles: ['"A" lead'] },
+    { title: 'Cook', titles: { km: 'ចុងភៅ' }, otherTitles: ['Grill 2'] },
+    { title: 'Okra farmer' },
+    { title: 'Ward of O.K. Ltd', otherTitles: ['C* developer'] },
+  ])
+  for (const [title, found] of [
+    ['hr', ['HR']],
+    ['OK', ['Cook', 'Okra farmer']],
+    ['co', ['Cook']],
+    ['l2', []],
+    [' 2', ['Cook']],
+    ['ភៅ', ['Cook']],
+    ['ចុ', ['Cook']],
+    ['a"', ['HR']],
+    ['c*', ['Ward of O.K. Ltd']],
+    ['k.', ['Ward of O.K. Ltd']],
+    ['zz', []],
+    ['k', ['Cook', 'Okra farmer', 'Ward of O.K. Ltd']],
+  ] as const)
+    expect([title, await titles({ title })]).toEqual([title, found])
+})
+
 test('S-JOB-3 salaryMin compares the lower bound of yearly pay alone, postedFrom includes its day', async () => {
   const { titles } = await startWithJobs([
     { title: 'year', ...pay(50_000, 'year'), postedOn: '2024-07-10' },
@@ -338,6 +362,22 @@ test('S-JOB-8 similar jobs share words of their titles, the most alike first, op
   expect(await get('/jobs/99/related')).toMatchObject({ status: 404, body: { code: 'not_found' } })
   // A title without a word is like no other.
   expect(await get('/jobs/12/related')).toMatchObject({ status: 200, body: { result: [], totalCount: 0 } })
+})
+
+test('S-JOB-56 jobs like another one have its rarest words, however old they are; then come the newest of many', async () => {
+  const { get } = await startWithJobs([
+    { title: 'Veterinary officer' },
+    ...Array.from({ length: 2_100 }, (_, n) => ({ title: `Officer ${n}` })),
+    { title: 'Veterinary helper in Kep' },
+    { title: 'Veterinary officer in Kep' },
+  ])
+  const related = async (id: number): Promise<string[]> =>
+    (await get(`/jobs/${id}/related`)).body.result.map(({ title }: { title: string }) => title)
+  const found = await related(1)
+  expect(found.slice(0, 2)).toEqual(['Veterinary officer in Kep', 'Veterinary helper in Kep'])
+  expect(found.slice(2).toSorted()).toEqual(Array.from({ length: 8 }, (_, n) => `Officer ${n}`))
+  // Its number is in no other title, and all have its other word.
+  expect((await related(1_000)).toSorted()).toHaveLength(10)
 })
 
 test('S-JOB-9 open jobs are counted by function, industry, province and salary, and the whole is', async () => {

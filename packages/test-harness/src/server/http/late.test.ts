@@ -78,6 +78,7 @@ test.each(Object.entries(CHANGES))(
       seesDevPages: false,
       language: 'en',
       onceKey: '',
+      signal: new AbortController().signal,
       params: {},
       query: {},
     } as const

@@ -25,6 +25,8 @@ interface RawCall {
   language: Language
   /** header Idempotency-Key: the same one again is the same try; "" without one */
   onceKey: string
+  /** aborted when the connection is gone: nobody hears an answer */
+  signal: AbortSignal
   params: Record<string, string>
   query: unknown
   body: unknown
@@ -41,6 +43,7 @@ interface Call<A extends Access, B, Q> {
   language: Language
   /** "" for a route that takes none */
   onceKey: string
+  signal: AbortSignal
   params: Record<string, string>
   body: B
   query: Q

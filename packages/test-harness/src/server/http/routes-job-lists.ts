@@ -1,11 +1,12 @@
 /** Jobs, for whoever looks. */
 import { z } from 'zod'
 import { readEmployer } from '../jobs/employer-views'
-import { listJobs, listPlaced, listRelated } from '../jobs/job-lists'
+import { listPlaced } from '../jobs/job-lists'
 import { readJob } from '../jobs/job-views'
 import { FAST_JOBS, HOT_JOBS, RELATED_JOBS, URGENT_JOBS } from '../limits'
 import { bare, notFound } from './answer'
 import { Ids, optional, PageFields, pageOf, readId, SearchText } from './job-params'
+import { search } from './job-search'
 import { API, route } from './route'
 
 /** A sum of dollars, e.g. `50000` or `199.5`. */
@@ -44,10 +45,13 @@ const Query = z.object({
 const list = route({
   method: 'GET',
   path: `${API}/jobs`,
-  access: 'anyone',
+  access: 'visitor',
+  answers: [200, 429, 503],
   query: Query,
-  async handle({ backend, query: { page, size, sort, ...filters } }) {
-    return bare(await listJobs(backend, filters, { page: pageOf({ page, size }), isByDate: sort === 'date' }))
+  async handle({ query: { page, size, sort, ...filters }, ...call }) {
+    const order = { page: pageOf({ page, size }), isByDate: sort === 'date' }
+    const asked = await search(call, 'list', { filters, order })
+    return asked.kind === 'found' ? bare(asked.found) : asked.answer
   },
 })
 
@@ -70,11 +74,14 @@ const one = route({
 const related = route({
   method: 'GET',
   path: `${API}/jobs/:jobId/related`,
-  access: 'anyone',
-  answers: [200, 404],
-  async handle({ backend, params }) {
+  access: 'visitor',
+  answers: [200, 404, 429, 503],
+  async handle({ params, ...call }) {
     const id = readId(params.jobId ?? '')
-    const jobs = id === undefined ? undefined : await listRelated(backend, id, RELATED_JOBS)
+    if (id === undefined) return notFound()
+    const asked = await search(call, 'related', { id, count: RELATED_JOBS })
+    if (asked.kind === 'refused') return asked.answer
+    const jobs = asked.found
     return jobs ? bare({ result: jobs, totalCount: jobs.length, totalPage: 1 }) : notFound()
   },
 })

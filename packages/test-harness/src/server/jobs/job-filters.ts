@@ -35,6 +35,21 @@ export const isListed = (now: number): Expression<SqlBool> =>
     eb.or([eb('jobs.closes_at', 'is', null), eb('jobs.closes_at', '>', now)]),
   ])
 
+/** Ids of the jobs that are not listed, each found in an index; some twice. */
+export const unlistedIds = (now: number) =>
+  eb
+    .selectFrom('jobs')
+    .select('jobs.id')
+    .where('jobs.is_open', '=', 0)
+    .unionAll(eb.selectFrom('jobs').select('jobs.id').where('jobs.closes_at', '<=', now))
+
+/** Which jobs a list has. */
+export interface Wanted {
+  readonly condition: Expression<SqlBool>
+  /** false: every listed job */
+  readonly isFiltered: boolean
+}
+
 /** Filters that ask for one of the ids in a column. */
 const COLUMNS = {
   industry: 'jobs.industry_id',
@@ -58,8 +73,8 @@ const NAMES = [
   'employerId',
 ] as const
 
-/** The condition of a list. */
-export function isWanted(index: JobIndex, filters: JobFilters, now: number): Expression<SqlBool> {
+/** What a list has by its filters. */
+export function wantedBy(index: JobIndex, filters: JobFilters, now: number): Wanted {
   const { title, salaryMin, postedFrom, location, publishDate, employerSize } = filters
   const conditions: Expression<SqlBool>[] = [isListed(now)]
   for (const name of NAMES) {
@@ -91,5 +106,5 @@ export function isWanted(index: JobIndex, filters: JobFilters, now: number): Exp
         eb.selectFrom('companies').select('companies.id').where('scale_id', 'in', employerSize),
       ),
     )
-  return eb.and(conditions)
+  return { condition: eb.and(conditions), isFiltered: conditions.length > 1 }
 }

@@ -1,22 +1,23 @@
-import { expressionBuilder, type SqlBool, sql } from 'kysely'
+import { expressionBuilder } from 'kysely'
 import type { JobQuery } from '../db/job-index-types'
 import type { Tables } from '../db/tables'
 import type { Placement } from '../db/tables-jobs'
-import { isListed, isWanted, type JobFilters } from './job-filters'
+import { isListed, type JobFilters, wantedBy } from './job-filters'
 import {
   type Found,
   hasJob,
   listByDate,
   listFound,
+  mostAlike,
   type Order,
   type Page,
   type Parts,
-  rankedJobs,
+  rarestOf,
 } from './job-order'
 import { queryLike, queryOf, readQuery, wordsAsWritten } from './job-query'
 import { type JobView, readJobs } from './job-views'
 
-interface JobList {
+export interface JobList {
   readonly result: readonly JobView[]
   readonly totalCount: number
   readonly totalPage: number
@@ -41,14 +42,14 @@ async function findGone(parts: Parts, query: JobQuery): Promise<Set<string>> {
 async function findJobs(parts: Parts, keyword: string, filters: JobFilters, order: Order): Promise<Found> {
   const query = await readQuery(parts.db, keyword)
   if (!query) return { ids: [], total: 0 }
-  const condition = isWanted(parts.jobs, filters, parts.clock())
-  const found = await listFound(parts, query, condition, order)
+  const wanted = wantedBy(parts.jobs, filters, parts.clock())
+  const found = await listFound(parts, query, wanted, order)
   if (found.total > 0) return found
   const gone = await findGone(parts, query)
   const mended = (gone.size > 0 && (await readQuery(parts.db, keyword, gone))) || query
-  const foundMended = mended === query ? found : await listFound(parts, mended, condition, order)
+  const foundMended = mended === query ? found : await listFound(parts, mended, wanted, order)
   if (foundMended.total > 0 || mended.runs.length < 2) return foundMended
-  return listFound(parts, { ...mended, match: 'any' }, condition, order)
+  return listFound(parts, { ...mended, match: 'any' }, wanted, order)
 }
 
 /** The jobs of a search: by relevance where there are words, unless the date is asked for; the newest first otherwise. */
@@ -59,7 +60,7 @@ export async function listJobs(
 ): Promise<JobList> {
   const found = keyword
     ? await findJobs(parts, keyword, filters, order)
-    : await listByDate(parts, isWanted(parts.jobs, filters, parts.clock()), order.page)
+    : await listByDate(parts, wantedBy(parts.jobs, filters, parts.clock()).condition, order.page)
   return toList(parts, found, order.page.size)
 }
 
@@ -69,7 +70,7 @@ export async function listPlaced(parts: Parts, placement: Placement, page: Page)
   return toList(parts, await listByDate(parts, condition, page), page.size)
 }
 
-/** Jobs with words of this one's titles in their titles or names, the most alike first. */
+/** Jobs with words of this one's titles in their titles or names, those with its rarest words first of all, the most alike first. */
 export async function listRelated(
   parts: Parts,
   id: number,
@@ -81,11 +82,12 @@ export async function listRelated(
   const now = parts.clock()
   const query = queryLike(row.title_text.split('\n'))
   if (query.runs.length === 0) return []
-  const condition = eb.and([
-    isListed(now),
-    eb('jobs.id', '<>', id),
-    sql<SqlBool>`jobs.id in ${parts.jobs.matching(query, 'names')}`,
-  ])
-  const { ids } = await rankedJobs(parts, query, condition, { limit: count, offset: 0 })
+  const other = eb.and([isListed(now), eb('jobs.id', '<>', id)])
+  const rarest = await rarestOf(parts, query)
+  const ids = await mostAlike(parts, { ...query, needs: rarest }, other, count)
+  if (ids.length < count && rarest.length < query.runs.length) {
+    const further = eb.and([other, eb('jobs.id', 'not in', [id, ...ids])])
+    ids.push(...(await mostAlike(parts, query, further, count - ids.length)))
+  }
   return readJobs(parts.db, ids, now)
 }

@@ -1,10 +1,16 @@
 /** Which jobs stand on a page, by their ids. */
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
-import type { Backend } from '../backend'
-import { type JobQuery, TIERS, type Tier } from '../db/job-index-types'
-import type { Tables } from '../db/tables'
+import type { Clock } from '../clock'
+import { type JobIndex, type JobQuery, TIERS, type Tier } from '../db/job-index-types'
+import type { Db, Tables } from '../db/tables'
+import { unlistedIds, type Wanted } from './job-filters'
 
-export type Parts = Pick<Backend, 'db' | 'jobs' | 'clock'>
+/** What jobs are looked for in, and when: the server's own, or those of the thread of the searches. */
+export interface Parts {
+  readonly db: Db
+  readonly jobs: JobIndex
+  readonly clock: Clock
+}
 
 export interface Page {
   /** from 1 */
@@ -24,8 +30,8 @@ export interface Found {
   total: number
 }
 
-/** Words that more jobs have say little of each: the newest is first then, tier by tier. */
-const MOST_RANKED = 10_000
+/** What more jobs have says little of each, and ranks cost time for each: the newest is first then, tier by tier. */
+const MOST_RANKED = 2_000
 
 interface Slice {
   limit: number
@@ -45,12 +51,8 @@ async function countJobs({ db }: Parts, condition: Expression<SqlBool>): Promise
   return total
 }
 
-async function newestJobs(
-  { db }: Parts,
-  condition: Expression<SqlBool>,
-  { limit, offset }: Slice,
-): Promise<number[]> {
-  const rows = await db
+const newestFirst = ({ db }: Parts, condition: Expression<SqlBool>, { limit, offset }: Slice) =>
+  db
     .selectFrom('jobs')
     .select('jobs.id')
     .where(condition)
@@ -58,7 +60,9 @@ async function newestJobs(
     .orderBy('jobs.id', 'desc')
     .limit(limit)
     .offset(offset)
-    .execute()
+
+async function newestJobs(parts: Parts, condition: Expression<SqlBool>, slice: Slice): Promise<number[]> {
+  const rows = await newestFirst(parts, condition, slice).execute()
   return rows.map(({ id }) => id)
 }
 
@@ -70,14 +74,24 @@ export async function listByDate(parts: Parts, condition: Expression<SqlBool>, p
 const isIn = ({ jobs }: Parts, query: JobQuery, tier: Tier) =>
   sql<SqlBool>`jobs.id in ${jobs.matching(query, tier)}`
 
-/** SQLite keeps the order of a cross join: what is found is looked up among the jobs, never the other way round. */
+/** How many there are. Without filters the index alone tells, less what is not listed: no job is looked up. */
 async function countFound(
-  { db, jobs }: Parts,
+  { db, jobs, clock }: Parts,
   query: JobQuery,
-  condition: Expression<SqlBool>,
+  { condition, isFiltered }: Wanted,
 ): Promise<number> {
+  const found = jobs.matching(query, 'all').as('found')
+  if (!isFiltered) {
+    const { total } = await db
+      .selectFrom(found)
+      .where('found.job_id', 'not in', unlistedIds(clock()))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    return total
+  }
+  // SQLite keeps the order of a cross join: what is found is looked up among the jobs, never the other way round.
   const { total } = await db
-    .selectFrom(jobs.matching(query, 'all').as('found'))
+    .selectFrom(found)
     .crossJoin('jobs')
     .whereRef('found.job_id', '=', 'jobs.id')
     .where(condition)
@@ -104,17 +118,17 @@ export async function hasJob(
 }
 
 /** The best first, counted on the way: what is ordered is read whole anyway. */
-export async function rankedJobs(
+async function rankedJobs(
   parts: Parts,
   query: JobQuery,
-  condition: Expression<SqlBool>,
+  wanted: Wanted,
   { limit, offset }: Slice,
 ): Promise<Found> {
   const rows = await parts.db
-    .selectFrom(parts.jobs.find(query))
+    .selectFrom(parts.jobs.find(query, 'all'))
     .crossJoin('jobs')
     .whereRef('found.job_id', '=', 'jobs.id')
-    .where(condition)
+    .where(wanted.condition)
     .select(({ fn }) => ['jobs.id', fn.countAll<number>().over().as('total')])
     .orderBy('found.tier')
     .orderBy('found.score')
@@ -124,7 +138,7 @@ export async function rankedJobs(
     .offset(offset)
     .execute()
   // A page after the last one has no row that could tell.
-  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countFound(parts, query, condition))
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countFound(parts, query, wanted))
   return { ids: rows.map(({ id }) => id), total }
 }
 
@@ -190,14 +204,56 @@ async function tieredJobs(
 export async function listFound(
   parts: Parts,
   query: JobQuery,
-  condition: Expression<SqlBool>,
+  wanted: Wanted,
   { page, isByDate }: Order,
 ): Promise<Found> {
   const slice = sliceOf(page)
   if (!isByDate && (await sizeOf(parts, query, 'all')) <= MOST_RANKED)
-    return rankedJobs(parts, query, condition, slice)
-  const total = await countFound(parts, query, condition)
-  if (isByDate) return { ids: await newestOf(parts, query, 'all', condition, slice), total }
-  if (total <= MOST_RANKED) return rankedJobs(parts, query, condition, slice)
-  return { ids: await tieredJobs(parts, query, condition, slice), total }
+    return rankedJobs(parts, query, wanted, slice)
+  const total = await countFound(parts, query, wanted)
+  if (isByDate) return { ids: await newestOf(parts, query, 'all', wanted.condition, slice), total }
+  if (total <= MOST_RANKED) return rankedJobs(parts, query, wanted, slice)
+  return { ids: await tieredJobs(parts, query, wanted.condition, slice), total }
+}
+
+/** Of the words of a query those that fewest names have: as many as can be ranked together, and one at least. */
+export async function rarestOf(parts: Parts, query: JobQuery): Promise<JobQuery['runs']> {
+  const sizes: { run: JobQuery['runs'][number]; size: number }[] = []
+  for (const run of query.runs)
+    sizes.push({ run, size: await sizeOf(parts, { ...query, runs: [run] }, 'names') })
+  const runs: JobQuery['runs'][number][] = []
+  let left = MOST_RANKED
+  for (const { run, size } of sizes.toSorted((a, b) => a.size - b.size)) {
+    left -= size
+    if (left < 0 && runs.length > 0) break
+    runs.push(run)
+  }
+  return runs
+}
+
+/** Jobs with these words in their names, the best first; of a word that more jobs have than are ranked, the newest of them. */
+export async function mostAlike(
+  parts: Parts,
+  query: JobQuery,
+  condition: Expression<SqlBool>,
+  count: number,
+): Promise<number[]> {
+  const isMany = (await sizeOf(parts, query, 'names')) > MOST_RANKED
+  const among = eb.and([condition, isIn(parts, query, 'names')])
+  const rows = await parts.db
+    .selectFrom(parts.jobs.find(query, 'names'))
+    .crossJoin('jobs')
+    .whereRef('found.job_id', '=', 'jobs.id')
+    .where(condition)
+    .$if(isMany, (found) =>
+      found.where('jobs.id', 'in', newestFirst(parts, among, { limit: MOST_RANKED, offset: 0 })),
+    )
+    .select('jobs.id')
+    .orderBy('found.tier')
+    .orderBy('found.score')
+    .orderBy('jobs.published_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map(({ id }) => id)
 }

@@ -9,7 +9,7 @@ import { type Searched, titleTextOf, writeIndex } from './write-jobs'
 const KEY = 'job_fold'
 
 /** Goes up when jobs/words.ts cuts otherwise or the index keeps something else. */
-const CUT_VERSION = 1
+const CUT_VERSION = 2
 const CURRENT = `${FOLD_VERSION}.${CUT_VERSION}`
 
 /** Jobs or employers that are read at a time. */
@@ -43,6 +43,7 @@ async function jobsBehind(trx: Trx, id: number): Promise<Searched[]> {
 
 async function refoldJobs(trx: Trx, index: JobIndex): Promise<void> {
   await trx.deleteFrom('job_words').execute()
+  await index.empty(trx)
   for (
     let jobs = await jobsBehind(trx, 0);
     jobs.length > 0;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCATIONS } from '../constants/locations'
 import { startWithJobs } from '../testing/jobs'
+import { handClock } from '../testing/world'
 import { isOneError } from './spelling'
 
 test('S-JOB-10 a whole title comes first, then a whole other title, then words of titles, then words of the text', async () => {
@@ -279,9 +280,9 @@ test('S-JOB-15 all words have to be there; where no job has all, one of them is 
     expect([keyword, (await titles({ keyword })).length < 3]).toEqual([keyword, true])
 })
 
-test('S-JOB-10 of what ten thousand jobs and more have, the order by titles, names and text stands, the newest first, on every page', async () => {
+test('S-JOB-55 of what more than 2,000 jobs have, the order by titles, names and text stands, the newest first, on every page', async () => {
   const jobs = [
-    ...Array.from({ length: 10_000 }, (_, n) => ({ title: `Text ${n}`, description: 'common' })),
+    ...Array.from({ length: 2_000 }, (_, n) => ({ title: `Text ${n}`, description: 'common' })),
     ...Array.from({ length: 15 }, (_, n) => ({ title: `Common helper ${n}` })),
     { title: 'Whole', otherTitles: ['Common'] },
     { title: 'Common' },
@@ -298,8 +299,8 @@ test('S-JOB-10 of what ten thousand jobs and more have, the order by titles, nam
   ])
   expect((await titles({ keyword: 'common', page: '3' }))[0]).toBe('Text 3')
   expect((await titles({ keyword: 'common', sort: 'date' }))[0]).toBe('Text 0')
-  const { body } = await get('/jobs?keyword=common&page=1003')
-  expect([body.result.length, body.totalCount, body.totalPage]).toEqual([0, 10_017, 1002])
+  const { body } = await get('/jobs?keyword=common&page=203')
+  expect([body.result.length, body.totalCount, body.totalPage]).toEqual([0, 2_017, 202])
   // Few of them are wanted.
   for (const [page, shown] of [
     [2, named(10, 15)],
@@ -309,4 +310,41 @@ test('S-JOB-10 of what ten thousand jobs and more have, the order by titles, nam
     const found = body.result.map(({ title }: { title: string }) => title)
     expect([page, found, body.totalCount, body.totalPage]).toEqual([page, shown, 15, 2])
   }
+})
+
+test('S-JOB-55 at most 2,000 jobs are told apart by how often and where they have the words, more by their age', async () => {
+  const jobs = (count: number) => [
+    ...Array.from({ length: count - 1 }, (_, n) => ({
+      title: `Text ${n}`,
+      description: `brick ${'wall '.repeat(20)}`,
+      termId: n === 5 ? 2 : 1,
+    })),
+    { title: 'Oldest', description: 'brick brick brick', termId: 2 },
+  ]
+  const few = await startWithJobs(jobs(2_000))
+  expect((await few.titles({ keyword: 'brick' }))[0]).toBe('Oldest')
+  const many = await startWithJobs(jobs(2_001))
+  expect((await many.titles({ keyword: 'brick' }))[0]).toBe('Text 0')
+  expect(await many.titles({ keyword: 'brick', page: '201' })).toEqual(['Oldest'])
+  // Few of them are wanted.
+  expect(await many.titles({ keyword: 'brick', term: '2' })).toEqual(['Oldest', 'Text 5'])
+})
+
+test('S-JOB-55 what is closed or past its end is not counted, with filters and without, however many there are', async () => {
+  const now = handClock().now()
+  const jobs = Array.from({ length: 2_100 }, (_, n) => ({
+    title: `Mason ${n}`,
+    termId: (n % 3) + 1,
+    isOpen: n % 7 > 0,
+    closesAt: n % 5 > 0 ? null : now + (n % 10 > 0 ? -1 : 1_000),
+  }))
+  const listed = jobs.filter(({ isOpen, closesAt }) => isOpen && (closesAt === null || closesAt > now))
+  const { get, clock } = await startWithJobs(jobs)
+  const count = async (query: string): Promise<number> =>
+    (await get(`/jobs?keyword=mason${query}`)).body.totalCount
+  expect(await count('')).toBe(listed.length)
+  expect(await count('&sort=date')).toBe(listed.length)
+  expect(await count('&term=2')).toBe(listed.filter(({ termId }) => termId === 2).length)
+  clock.advance(1_000)
+  expect(await count('')).toBe(listed.filter(({ closesAt }) => closesAt === null).length)
 })

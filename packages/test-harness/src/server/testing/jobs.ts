@@ -8,7 +8,7 @@ import { type JobInput, UNSAID } from '../jobs/job-input'
 import { writeJobs } from '../jobs/write-jobs'
 import { request } from './client'
 import { tempDatabase } from './databases'
-import { handClock, startTestServer } from './world'
+import { handClock, PLENTY, startTestServer } from './world'
 
 const API = '/api/v1.0.0'
 const DAY_MS = 24 * 3_600_000
@@ -37,7 +37,8 @@ export async function startWithJobs(jobs: readonly TestJob[], options: Partial<S
     await writeJobs(trx, jobIndexOf(kind), inputs, clock.now())
   })
   await close()
-  const { url } = await startTestServer({ database, clock: clock.now, ...options })
+  const rates = { searchAddresses: PLENTY, ...options.rates }
+  const { url } = await startTestServer({ database, clock: clock.now, ...options, rates })
   const get = asks(url)
   /** Titles of what a query finds, in order. */
   const titles = async (query: Readonly<Record<string, string>>): Promise<string[]> => {

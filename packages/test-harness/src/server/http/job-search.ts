@@ -1,0 +1,36 @@
+import type { Backend } from '../backend'
+import type { Asking, QuestionName } from '../search/questions'
+import type { CallerOf } from './access'
+import { type Answer, tooFast } from './answer'
+
+/** Who searches: an account has a limit of its own, visitors have one for their network address. */
+interface SearchCall {
+  backend: Backend
+  caller: CallerOf['visitor']
+  address: string
+  signal: AbortSignal
+}
+
+type Searched<T> = { kind: 'found'; found: T } | { kind: 'refused'; answer: Answer<429 | 503> }
+
+/** Nobody could answer; the next try finds somebody. */
+const unavailable: Answer<503> = {
+  status: 503,
+  body: { code: 'unavailable', message: 'the search could not answer, try again' },
+  headers: { 'retry-after': '1' },
+}
+
+/** Asks a question about jobs for a caller, within the limits. */
+export async function search<N extends QuestionName>(
+  { backend: { rates, search }, caller, address, signal }: SearchCall,
+  name: N,
+  input: Asking[N]['input'],
+): Promise<Searched<Asking[N]['answer']>> {
+  const waitMs = caller
+    ? rates.searchAccounts.take(caller.account.im_id)
+    : rates.searchAddresses.take(address)
+  if (waitMs > 0) return { kind: 'refused', answer: tooFast(waitMs) }
+  const asked = await search.ask(name, input, signal)
+  if (asked.kind === 'answered') return { kind: 'found', found: asked.value }
+  return { kind: 'refused', answer: asked.kind === 'busy' ? tooFast(asked.retryAfterMs) : unavailable }
+}

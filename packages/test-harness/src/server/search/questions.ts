@@ -1,0 +1,38 @@
+// search/ answers questions about jobs away from the thread that carries the chat.
+//
+//   a call > searcher.ts: one at a time, at most 16 wait   > in-worker.ts > worker.ts, a thread with its own connection
+//                                                          > in-process.ts, where the database is no file
+//
+// This file lists the questions. What is not here: a question that writes, and one whose cost does not grow with the jobs.
+
+import type { JobFilters } from '../jobs/job-filters'
+import { type JobList, listJobs, listRelated } from '../jobs/job-lists'
+import type { Order, Parts } from '../jobs/job-order'
+import type { JobView } from '../jobs/job-views'
+
+/** Each question with what it takes and what it is answered; both travel between threads, so they are plain data. */
+export interface Asking {
+  list: { input: { filters: JobFilters & { keyword?: string | undefined }; order: Order }; answer: JobList }
+  related: { input: { id: number; count: number }; answer: readonly JobView[] | undefined }
+}
+export type QuestionName = keyof Asking
+
+export interface Question<N extends QuestionName = QuestionName> {
+  readonly name: N
+  readonly input: Asking[N]['input']
+  /** when it was asked, by the server's clock */
+  readonly now: number
+}
+
+const ANSWERS: {
+  readonly [N in QuestionName]: (parts: Parts, input: Asking[N]['input']) => Promise<Asking[N]['answer']>
+} = {
+  list: (parts, { filters, order }) => listJobs(parts, filters, order),
+  related: (parts, { id, count }) => listRelated(parts, id, count),
+}
+
+/** Answers a question from a database. */
+export const answer = <N extends QuestionName>(
+  parts: Omit<Parts, 'clock'>,
+  { name, input, now }: Question<N>,
+): Promise<Asking[N]['answer']> => ANSWERS[name]({ ...parts, clock: () => now }, input)
