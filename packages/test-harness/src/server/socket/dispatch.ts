@@ -13,7 +13,7 @@ import type { Session } from './session'
 
 /**
  * Answers a frame that could not be stored for want of room: it is to come again, as after too many at once, and its socket
- * stays open. Clients of every age keep what they wrote then, and send it again (decision 61).
+ * stays open. Clients of every age keep what they wrote then, and send it again (decision 55).
  */
 async function storing(session: Session, seq: string, work: Promise<void>): Promise<void> {
   try {
