@@ -120,7 +120,6 @@ export class MessageWindow extends Store<ConversationSnapshot> {
   /** Before this place history is missing, as far as this window knows. */
   #floor: Dropped | null = null
   readonly #quoted: QuotedMessages
-  /** What somebody writes an answer to. */
   /** On their way to the log. */
   readonly #echoes = new Map<ClientId, OutboxItem>()
   /** Of the outbox and the echoes, as they were shown last: an echo and what the log made of it are one message. */
@@ -181,8 +180,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     this.#show()
   }
 
-  /** Told with `quoted` until another is, or none. */
-
+  /** How many of those that are held here are unread by a mark: what is behind the newest that was in sight. */
   countBehind(mark: Mark): number {
     return recount(this.#span.messages, mark).unread
   }

@@ -6,6 +6,7 @@
 // This file lists the cases of `npm run chromium`. Kills have a loop of their own (kills.ts). faults.test.ts plays the
 // short version.
 
+import { readsFail } from './bad-reads'
 import { storageCleared, storageClearedWithUnsent } from './cleared'
 import { frozenLeader } from './frozen'
 import { deafSocket, deafSocketAtRest, networkGone } from './half-open'
@@ -26,6 +27,7 @@ export const CASES: readonly Case[] = [
   { name: 'quota: with history to drop', run: quotaFullWithHistory },
   { name: 'cleared: while connected', run: storageCleared },
   { name: 'cleared: with unsent messages', run: storageClearedWithUnsent },
+  { name: 'reads: history cannot be read, once in a while', run: readsFail },
   { name: 'upgrade: a newer version opens', run: databaseNewer },
   { name: 'upgrade: blocked by a deaf tab', run: databaseHeld },
   { name: 'socket: the network goes', run: networkGone },

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readsFail } from './bad-reads'
 import { Browser } from './browser'
 import { bundlePage } from './bundle'
 import type { Case } from './cases'
@@ -64,6 +65,7 @@ describe.concurrent('in a real Chromium', { timeout: TIMEOUT_MS }, () => {
     ['S-CHROM-5 a deaf socket is noticed by the missing ack', deafSocket],
     ['S-CHROM-6 a send goes past a frozen leader, who then follows', frozenLeader],
     ['S-CHROM-7 three tabs show the same, and outlive their leader', (stage) => manyTabs(stage, 3)],
+    ['S-CHROM-9 reads that fail cost nothing', readsFail],
     ['S-CHROM-8 a sign-out past a frozen leader leaves nothing', signOutWithFrozenLeader],
   ]
   for (const [title, run] of cases)

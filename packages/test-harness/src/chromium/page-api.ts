@@ -23,6 +23,8 @@ export interface TabApi {
   /** Asks for a deletion, which waits for those who are deaf. */
   askDeletion(name: string): void
   letGo(): void
+  /** The next so many reads of sealed history fail; answers how many of those asked for before were not read. */
+  failReads(count: number): number
   /** Names of the databases of this origin, with how many records each holds; -1 when it is being deleted. */
   databases(): Promise<readonly { readonly name: string; readonly records: number }[]>
 }

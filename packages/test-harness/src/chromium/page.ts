@@ -4,6 +4,7 @@
 import { type ConversationKey, createImEngine, type ImEngine } from '@sarika/im-engine'
 import type { Answer, Look, LookedConversation, Report, Status } from './page-api'
 import { databases, letGo, openAs, watchLosses } from './page-databases'
+import { failReads, guardReads } from './page-reads'
 import { watchWrites } from './page-writes'
 
 /** Messages that a step back asks for. */
@@ -95,6 +96,7 @@ function show(next: DocumentVisibilityState): void {
 
 Object.defineProperty(document, 'visibilityState', { get: () => visibility })
 watchLosses((reason) => report({ type: 'thrown-away', reason }))
+guardReads()
 watchWrites((phase) => report({ type: 'phase', phase }))
 window.addEventListener('error', ({ message }) => report({ type: 'fault', text: message }))
 window.addEventListener('unhandledrejection', ({ reason }) => report({ type: 'fault', text: String(reason) }))
@@ -145,6 +147,7 @@ window.tab = {
   openAs,
   askDeletion: (name) => void indexedDB.deleteDatabase(name),
   letGo,
+  failReads,
   databases,
 }
 
