@@ -48,6 +48,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             '@tanstack/react-query',
             'i18next',
+            'lucide-react',
             'react-i18next',
             'react-router-dom',
             'sonner',

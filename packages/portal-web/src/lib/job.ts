@@ -15,6 +15,7 @@ export interface Salary {
 export interface JobEmployer {
   readonly id: number
   readonly name: string
+  readonly industryId: number
   readonly isVerified: boolean
   /** Somebody answers for it here. */
   readonly canChat: boolean
@@ -76,6 +77,7 @@ export function toJobView(job: unknown): JobView {
         : {
             id: employerId,
             name: textAt(employer, 'name'),
+            industryId: numberAt(employer, 'industrialId'),
             isVerified: toFields(employer).isVerified === true,
             canChat: toFields(employer).canChat === true,
           },

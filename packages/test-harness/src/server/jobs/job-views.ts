@@ -12,17 +12,27 @@ type Row = Selectable<Tables['jobs']> & {
   beginning: string
   employer_name: string | null
   employer_scale: number | null
+  employer_industry: number | null
   employer_verified: number | null
   employer_account: string | null
 }
 
 /** The employer of a job in a list. */
-function toEmployer({ company_id, employer_name, employer_scale, employer_verified, employer_account }: Row) {
+function toEmployer(row: Row) {
+  const {
+    company_id,
+    employer_name,
+    employer_scale,
+    employer_industry,
+    employer_verified,
+    employer_account,
+  } = row
   if (employer_name === null) return null
   return {
     id: company_id,
     name: employer_name,
     scale: employer_scale,
+    industrialId: employer_industry,
     isVerified: employer_verified === 1,
     canChat: employer_account !== '',
   }
@@ -85,6 +95,7 @@ const selectJobs = (db: Db) =>
       sql<string>`substr(job_texts.description, 1, ${sql.lit(2 * EXCERPT_UNITS)})`.as('beginning'),
       'companies.name as employer_name',
       'companies.scale_id as employer_scale',
+      'companies.industry_id as employer_industry',
       'companies.is_verified as employer_verified',
       'companies.account_id as employer_account',
     ])

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { nameIn, placeName, useConstants } from '../../../http/constants'
 import { TITLE_ID } from '../../../lib/focus-title'
-import { Avatar } from '../../../ui/avatar'
 import { ContactCard } from '../../../ui/contact-card'
 import { Facts } from '../../../ui/facts'
 import { OutIcon } from '../../../ui/icons'
+import { Logo } from '../../../ui/logo'
 import { PlaceLines } from '../../../ui/place-lines'
 import { ShareButton } from '../../../ui/share-button'
 import { Tabs } from '../../../ui/tabs'
@@ -53,7 +53,7 @@ export function CompanyPage({ company, jobs, actions, map }: Props) {
     <main className="job-page" id="content">
       <div className="company-main">
         <header className="company-head">
-          <Avatar id={`company-${company.id}`} name={company.name} />
+          <Logo id={company.id} industryId={company.industryId} size="l" />
           <h1 id={TITLE_ID} tabIndex={-1}>
             <bdi>{company.name}</bdi> {company.isVerified && <Verified />}
           </h1>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { nameIn, placeName, useConstants } from '../../../http/constants'
 import type { Company } from '../../../lib/company'
-import { Avatar } from '../../../ui/avatar'
+import { Logo } from '../../../ui/logo'
 import { Verified } from '../../../ui/verified'
 
 interface Props {
@@ -25,7 +25,7 @@ export function CompanyRow({ company, actions, level = 2 }: Props) {
   ].filter((fact) => fact !== '')
   return (
     <li className="job-row company-row">
-      <Avatar id={`company-${company.id}`} name={company.name} />
+      <Logo id={company.id} industryId={company.industryId} />
       <div className="company-row-text">
         <Heading className="job-row-title">
           <Link to={`/company/${company.id}`}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Company } from '../../../lib/company'
-import { Avatar } from '../../../ui/avatar'
+import { Logo } from '../../../ui/logo'
 import { Verified } from '../../../ui/verified'
 
 /** Who offers the job. */
@@ -11,7 +11,7 @@ export function JobCompany({ company }: { company: Company }) {
     <section className="job-card">
       <h2 className="only-heard">{t('job.company')}</h2>
       <div className="company-line">
-        <Avatar id={`company-${company.id}`} name={company.name} />
+        <Logo id={company.id} industryId={company.industryId} />
         <p>
           <Link to={`/company/${company.id}`}>
             <bdi>{company.name}</bdi>

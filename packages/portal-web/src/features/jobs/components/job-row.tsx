@@ -4,6 +4,7 @@ import { nameIn, placeName, useConstants } from '../../../http/constants'
 import { showListed } from '../../../lib/dates'
 import { type JobView, type RowSlots, titleOf } from '../../../lib/job'
 import { showSalary } from '../../../lib/salary'
+import { Logo } from '../../../ui/logo'
 import { Verified } from '../../../ui/verified'
 
 interface Props extends RowSlots {
@@ -25,6 +26,7 @@ export function JobRow({ job, level = 2, hasExcerpt = false, tick, note, actions
   return (
     <li className="job-row">
       {tick}
+      <Logo id={job.employer?.id ?? 0} industryId={job.employer?.industryId ?? 0} />
       <Heading className="job-row-title">
         <Link to={`/job/${job.id}`}>
           <bdi>{titleOf(job)}</bdi>
