@@ -352,7 +352,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'due-after-bad-read',
     law: 'L-UNREAD-5',
-    seed: 385,
+    seed: 876,
     file: 'log/log.ts',
     what: 'receipts of what could not be read count as sent',
     find: 'return this.#failure === undefined ? due : undefined',
@@ -361,7 +361,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'gives-up-leading',
     law: 'L-LIFE-1',
-    seed: 238,
+    seed: 2366,
     file: 'tabs/shared-log.ts',
     what: 'a tab whose read fails while it takes over never leads',
     find: '      if (lossCount !== this.#lossCount) continue\n',
@@ -497,7 +497,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'command-lost',
     law: 'L-STORE-6',
-    seed: 45,
+    seed: 232,
     file: 'tabs/shared-log.ts',
     what: 'what waits for an answer is not settled at the end',
     find: '    this.#commands.settleAll(STOPPED)\n',
@@ -551,7 +551,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'blocks-swapped',
     law: 'L-CONT-1',
-    seed: 180,
+    seed: 20,
     file: 'decide/people.ts',
     what: 'who blocks whom is swapped',
     find: '    const isMine = notice.by === this.state.me',
@@ -569,7 +569,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'group-title',
     law: 'L-CONT-3',
-    seed: 114,
+    seed: 100,
     file: 'decide/group-names.ts',
     what: 'a new title is not taken',
     find: 'rev < (group.changed?.[name] ?? group.rev)',
@@ -592,6 +592,15 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     what: 'the list of the server undoes what was set without a network',
     find: '    if (!row.hasUnsentSettings) {\n',
     replace: '    {\n      row.hasUnsentSettings = false\n',
+  },
+  {
+    id: 'settings-lost',
+    law: 'L-CONT-5',
+    seed: 51,
+    file: 'machines/settings.machine.ts',
+    what: 'what the server did not answer counts as set',
+    find: "    if (answer.kind !== 'ok') return 'unanswered'\n",
+    replace: "    if (answer.kind !== 'ok') break\n",
   },
   {
     id: 'seal-crosses-read',
