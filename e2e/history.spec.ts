@@ -276,6 +276,15 @@ test('S-CHAT-19 S-CHAT-20 what came while the page was away, and while nobody lo
   await expect(hr.message('nobody looks 24')).toHaveAttribute('data-state', 'delivered')
   await toEnd.click()
   await hr.expectTick('nobody looks 24', 'read')
+
+  // One line stays in sight, and nothing is scrolled when somebody looks again.
+  await show('hidden')
+  await hr.write('one line in the dark')
+  await hr.expectTick('one line in the dark', 'delivered')
+  await expect(sokha.row('Bopha, Angkor HR').locator('.badge')).toContainText('1')
+  await show('visible')
+  await hr.expectTick('one line in the dark', 'read')
+  await expect(sokha.row('Bopha, Angkor HR').locator('.badge')).toHaveCount(0)
 })
 
 test('S-REACT-9 on a new device the line does not stand above all that was ever said, whatever comes first', async ({

@@ -20,6 +20,8 @@ interface Cast {
 
 /** One tab, connected to a small backend that acks; the test bends it. */
 async function connected() {
+  let isVisible = true
+  const lookers = new Set<() => void>()
   const clock = new HandClock()
   const socket = new ScriptedSocket()
   const http = new ScriptedHttp()
@@ -40,7 +42,13 @@ async function connected() {
       sockets: socket,
       http,
       network: new ScriptedNetwork(),
-      visibility: { isVisible: () => true, subscribe: () => () => {} },
+      visibility: {
+        isVisible: () => isVisible,
+        subscribe: (looker) => {
+          lookers.add(looker)
+          return () => lookers.delete(looker)
+        },
+      },
       locks: new MemoryLocks(new LockRegistry()),
       channels: new MemoryChannel(new ChannelBus()),
       cipher: plainCipher,
@@ -69,7 +77,12 @@ async function connected() {
     return command
   }
   const shown = (key: typeof KEY) => engine.conversation(key).getSnapshot().messages
-  return { engine, backend, clock, http, socket, done, shown, until }
+  /** The tab is put away, or looked at again. */
+  const show = (isShown: boolean): void => {
+    isVisible = isShown
+    for (const looker of lookers) looker()
+  }
+  return { engine, backend, clock, http, socket, done, shown, until, show }
 }
 
 describe('commands of the engine', () => {
@@ -199,6 +212,29 @@ describe('commands of the engine', () => {
     view.close()
     await come('after')
     expect(unread()).toBe(1)
+  })
+
+  it('S-READ-7 what came to the end of what is shown while the tab was hidden is read when it is seen', async () => {
+    const { engine, backend, clock, socket, show } = await connected()
+    const view = engine.conversation(KEY)
+    view.subscribe(() => {})
+    view.open()
+    const come = async (text: string) => {
+      socket.last.receive({ action: 'p2p', data: backend.write(text) })
+      await clock.advance(1)
+      const message = view.getSnapshot().messages.find((one) => one.text === text)
+      if (message === undefined) throw new Error(`${text} is not shown`)
+      return message
+    }
+    view.seen(await come('in sight'))
+    show(false)
+    const dark = await come('in the dark')
+    expect(engine.unread.getSnapshot().unread).toBe(1)
+    show(true)
+    await clock.advance(0)
+    view.seen(dark)
+    await clock.advance(0)
+    expect(engine.unread.getSnapshot().unread).toBe(0)
   })
 
   it('S-READ-7 S-CHAT-32 what comes behind what is in sight stays unread until it is seen, and opening reads all', async () => {

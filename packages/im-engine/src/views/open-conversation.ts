@@ -91,7 +91,8 @@ export class OpenConversation implements ConversationView {
     const newest = messages.findLast((message) => message.id !== '')
     this.#isAtEnd = newest === undefined || compare(seen, { at: newest.at, id: toServerId(newest.id) }) >= 0
     this.#tell()
-    if (!this.#isTold && this.#screens > 0 && compare(seen, mark ?? START) > 0) void this.on.read(seen)
+    // Also where all that comes is read as it comes: what came while the tab was hidden was not.
+    if (this.#screens > 0 && compare(seen, mark ?? START) > 0) void this.on.read(seen)
   }
 
   countBehind({ at, id }: { readonly at: number; readonly id: string }): number {

@@ -27,8 +27,18 @@ import { LAYOUT_ELEMENTS } from './layouts'
 import { LeaveDialog } from './leave-dialog'
 import { GUARDS, type Guard, LAYOUTS, ROUTES, type Route } from './routes'
 
-/** What the place on a page is kept for. Every load of a page begins with the same key, so that the address tells them apart. */
-const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
+/** Of a text, so that it need not be kept itself. */
+const sumOf = (text: string): string => {
+  let sum = 0
+  for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0
+  return (sum >>> 0).toString(36)
+}
+
+/**
+ * What the place on a page is kept for. Every load of a page begins with the same key, so that the address tells them apart;
+ * its sum, for the next person at this machine is told of no address.
+ */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? sumOf(pathname + search) : key)
 
 function Root() {
   useEndOfLogin()

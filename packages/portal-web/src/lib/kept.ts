@@ -34,43 +34,41 @@ export function onUnkept(listener: () => void): void {
 }
 
 /**
- * A browser that blocks the data of sites throws at the first look, one whose store is full at a write. What cannot be kept is
+ * A store may be missing, may throw at the first look, at any read, and at a write when it is full. What cannot be kept is
  * remembered until the page ends: that costs comfort, and never stops what somebody does.
  */
-function open(storage: () => Storage): Kept {
+export function openKept(storage: () => Storage | null): Kept {
   const memory = remember()
-  try {
-    const texts = storage()
-    return {
-      getItem: (name) => memory.getItem(name) ?? texts.getItem(name),
-      setItem(name, text) {
-        memory.removeItem(name)
-        try {
-          texts.setItem(name, text)
-        } catch {
-          memory.setItem(name, text)
-          noteUnkept()
-        }
-      },
-      removeItem(name) {
-        memory.removeItem(name)
-        texts.removeItem(name)
-      },
-      names: () => [...new Set([...memory.names(), ...Object.keys(texts)])],
+  const ask = <T>(question: (texts: Storage) => T, otherwise: T): T => {
+    try {
+      const texts = storage()
+      return texts === null ? otherwise : question(texts)
+    } catch {
+      return otherwise
     }
-  } catch {
-    return {
-      ...memory,
-      setItem(name, text) {
-        memory.setItem(name, text)
-        noteUnkept()
-      },
-    }
+  }
+  return {
+    getItem: (name) => memory.getItem(name) ?? ask((texts) => texts.getItem(name), null),
+    setItem(name, text) {
+      memory.removeItem(name)
+      const isKept = ask((texts) => {
+        texts.setItem(name, text)
+        return true
+      }, false)
+      if (isKept) return
+      memory.setItem(name, text)
+      noteUnkept()
+    },
+    removeItem(name) {
+      memory.removeItem(name)
+      ask((texts) => texts.removeItem(name), undefined)
+    },
+    names: () => [...new Set([...memory.names(), ...ask((texts) => Object.keys(texts), [])])],
   }
 }
 
 /** On this machine, the same in every tab: choices, never a token. */
-export const keptHere = open(() => localStorage)
+export const keptHere = openKept(() => localStorage)
 
 /** In this tab. */
-export const keptInTab = open(() => sessionStorage)
+export const keptInTab = openKept(() => sessionStorage)

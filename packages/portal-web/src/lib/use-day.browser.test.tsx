@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showDay, showWhen } from './dates'
-import { useDay } from './use-day'
+import { tellDaysBy, useDay } from './use-day'
 
 const EVENING = new Date(2026, 10, 25, 23, 50).getTime()
 const MINUTE = 60_000
@@ -49,6 +49,17 @@ test('S-LANG-12 it follows also where another label was drawn after midnight bef
   await vi.advanceTimersByTimeAsync(MINUTE)
   await vi.waitUntil(() => place.textContent === 'Yesterday, Yesterday')
   root.unmount()
+})
+
+test('S-LANG-12 S-TIME-3 days are those of the clock that wrote the times, as soon as that is known', async () => {
+  // The machine is a day ahead.
+  vi.setSystemTime(EVENING + 24 * 60 * MINUTE)
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  await vi.waitUntil(() => place.textContent === 'Yesterday, Yesterday')
+  tellDaysBy(() => Date.now() - 24 * 60 * MINUTE)
+  await vi.waitUntil(() => place.textContent === 'Today, 23:50')
+  tellDaysBy(Date.now)
+  await vi.waitUntil(() => place.textContent === 'Yesterday, Yesterday')
 })
 
 test('S-LANG-12 it follows within a minute after a sleep with the page in sight, which nothing tells', async () => {

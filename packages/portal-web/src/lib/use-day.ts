@@ -19,13 +19,15 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** By the clock of this machine, and in Cambodia, whose days interviews and jobs have. */
 const dayOf = (at: number): string => `${startOfDay(at)} ${dayOfJob(at)}`
 
-let moment = Date.now()
+/** This machine's, until a better one is known. */
+let clock: () => number = Date.now
+let moment = clock()
 let day = dayOf(moment)
 /** What all listeners have heard of. Who was drawn in between for another reason may know of a newer one. */
 let told = moment
 
 function read(): number {
-  const now = Date.now()
+  const now = clock()
   const today = dayOf(now)
   if (today !== day) {
     day = today
@@ -41,7 +43,13 @@ function look(): void {
     told = now
     for (const listener of [...listeners]) listener()
   }
-  if (listeners.size > 0) timer = setTimeout(look, Math.min(LOOK_MS, untilNextDay(Date.now())))
+  if (listeners.size > 0) timer = setTimeout(look, Math.min(LOOK_MS, untilNextDay(clock())))
+}
+
+/** From now on days begin by this clock, e.g. the server's, which wrote the times that are shown. Also when it was corrected. */
+export function tellDaysBy(now: () => number): void {
+  clock = now
+  look()
 }
 
 function subscribe(listener: () => void): () => void {

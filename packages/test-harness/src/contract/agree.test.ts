@@ -8,13 +8,30 @@ import { HistoryReplay } from './replay-history'
 /** In this run; the long one is scripts/agree.mjs. */
 const HISTORIES = 40
 
-/** The first history in which this was done. */
-async function recordedWith(simulator: Simulator, kind: Operation['kind']): Promise<RecordedServer> {
-  for (let seed = 1; ; seed++) {
+const isDone = (one: Operation, kind: Operation['kind']): boolean =>
+  one.kind === kind && !('code' in one && one.code !== 0)
+
+/** Histories in which this was done: what was done last may say what was said before, e.g. a receipt that is sent again. */
+async function recordedWith(simulator: Simulator, kind: Operation['kind']) {
+  const recordings: RecordedServer[] = []
+  for (let seed = 1; recordings.length < 3; seed++) {
     const { recorded } = await simulator.run({ seed, isRecorded: true })
-    if (recorded?.operations.some((one) => one.kind === kind && !('code' in one && one.code !== 0)))
-      return recorded
+    if (recorded?.operations.some((one) => isDone(one, kind))) recordings.push(recorded)
   }
+  return recordings
+}
+
+/** What is told when the last such operation never reached the real server. */
+async function differencesWithout(
+  model: RecordedServer,
+  kind: Operation['kind'],
+): Promise<readonly unknown[]> {
+  const index = model.operations.findLastIndex((one) => isDone(one, kind))
+  model.operations.splice(index, 1)
+  const { real, differences } = await HistoryReplay.play(model)
+  const found = differencesOf(pictureOfModel(model), await pictureOfReal(real.backend.db, model.accounts))
+  await real.close()
+  return [...differences, ...found]
 }
 
 describe('recorded histories', () => {
@@ -35,15 +52,10 @@ describe('recorded histories', () => {
 
   it('S-AGREE-2 a message, a receipt or a change of rights that one server lacks is told as a difference', async () => {
     for (const kind of ['post', 'receipt', 'friends', 'mute-group'] as const) {
-      const model = await recordedWith(simulator, kind)
-      const index = model.operations.findLastIndex(
-        (one) => one.kind === kind && !('code' in one && one.code !== 0),
-      )
-      model.operations.splice(index, 1)
-      const { real, differences } = await HistoryReplay.play(model)
-      const found = differencesOf(pictureOfModel(model), await pictureOfReal(real.backend.db, model.accounts))
-      await real.close()
-      expect([...differences, ...found], kind).not.toEqual([])
+      const told: unknown[] = []
+      for (const model of await recordedWith(simulator, kind))
+        told.push(...(await differencesWithout(model, kind)))
+      expect(told, kind).not.toEqual([])
     }
   })
 })

@@ -50,7 +50,8 @@ const LAWS = [
   'L-CONT-5',
   'L-CONT-6',
 ]
-const NOT_SIMULATED: readonly CommandName[] = []
+/** Both have actions, which rarely find a failed message in so few schedules. */
+const NOT_SIMULATED: readonly CommandName[] = ['resend', 'discard']
 const SEEDS = Array.from({ length: 200 }, (_, index) => index + 1)
 
 describe('simulation', () => {

@@ -2,6 +2,7 @@ import { createImEngine, eraseOtherAccounts, type ImEngine, type Unsent } from '
 import { logOut } from '../../http/log-out'
 import { setLeftUnsent } from '../../lib/left-unsent'
 import { endSession, getSession, lastEnd, subscribeSession, takeArrival } from '../../lib/session'
+import { tellDaysBy } from '../../lib/use-day'
 import { chatTokens } from './api/chat-tokens'
 
 let running: { readonly imId: string; readonly engine: ImEngine } | null = null
@@ -16,7 +17,11 @@ export function openChat(imId: string): ImEngine {
     tokens: chatTokens,
   })
   running = { imId, engine }
-  engine.connection.subscribe(() => followEnd(engine))
+  engine.connection.subscribe(() => {
+    followEnd(engine)
+    // It learns the server's clock as it connects.
+    if (engine === running?.engine) tellDaysBy(() => engine.serverNow())
+  })
   void begin(imId, engine)
   return engine
 }
@@ -41,6 +46,7 @@ function followEnd(engine: ImEngine): void {
 function closeChat(): void {
   void running?.engine.stop()
   running = null
+  tellDaysBy(Date.now)
 }
 
 // The login is over, in this tab or by another: what is stored stays for the next login of this account.

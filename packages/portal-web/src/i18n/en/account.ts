@@ -14,7 +14,7 @@ export const account = {
     messages_other: '{{count, number}} messages have not been sent.',
     drafts_one: '{{count, number}} draft is kept on this device only.',
     drafts_other: '{{count, number}} drafts are kept on this device only.',
-    lead: 'Logging out deletes them from this device.',
+    lead: 'Logging out deletes what has not been sent.',
     stay: 'Stay logged in',
   },
   ended: {

@@ -34,6 +34,8 @@ export const app = {
   error: {
     title: 'Something went wrong',
     lead: 'This page stopped working. What you wrote and sent is kept.',
+    unloadedTitle: 'This page did not load',
+    unloadedLead: 'There is no connection. The page is loaded again as soon as there is one.',
     retry: 'Try again',
     home: 'Go to the start page',
   },

@@ -55,7 +55,7 @@ export const chat = {
     blocked: 'One of you has blocked the other.',
     notAllowed: 'Only job seekers open a chat from a job.',
     tooFast: 'Too many tries. Wait a little and try again.',
-    network: 'The server does not answer. Try again in a moment.',
+    network: 'No connection to the server. It is tried again as soon as there is one.',
   },
   details: {
     pin: 'Pin to the top',

@@ -34,6 +34,8 @@ export const app: Texts['app'] = {
   error: {
     title: '문제가 생겼습니다',
     lead: '이 페이지가 멈췄습니다. 작성하고 보낸 내용은 그대로 남아 있습니다.',
+    unloadedTitle: '페이지를 불러오지 못했습니다',
+    unloadedLead: '인터넷에 연결되어 있지 않습니다. 연결되면 바로 다시 불러옵니다.',
     retry: '다시 시도',
     home: '시작 페이지로 가기',
   },

@@ -56,7 +56,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     blocked: '둘 중 한 사람이 상대를 차단했습니다.',
     notAllowed: '구직자만 일자리에서 채팅을 열 수 있습니다.',
     tooFast: '시도 횟수가 너무 많습니다. 잠시 뒤에 다시 시도하세요.',
-    network: '서버가 응답하지 않습니다. 잠시 뒤에 다시 시도하세요.',
+    network: '서버에 연결할 수 없습니다. 연결되면 바로 다시 시도합니다.',
   },
   details: {
     pin: '맨 위에 고정',

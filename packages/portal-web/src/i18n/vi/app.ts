@@ -34,6 +34,8 @@ export const app: Texts['app'] = {
   error: {
     title: 'Đã xảy ra sự cố',
     lead: 'Trang này đã ngừng hoạt động. Những gì bạn đã viết và gửi vẫn được giữ lại.',
+    unloadedTitle: 'Không tải được trang này',
+    unloadedLead: 'Không có kết nối mạng. Trang sẽ tự tải lại ngay khi có mạng.',
     retry: 'Thử lại',
     home: 'Về trang đầu',
   },

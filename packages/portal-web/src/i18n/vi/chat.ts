@@ -57,7 +57,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     blocked: 'Một bên đã chặn bên kia.',
     notAllowed: 'Chỉ người tìm việc mới mở được cuộc trò chuyện từ một việc làm.',
     tooFast: 'Bạn đã thử quá nhiều lần. Hãy đợi một lát rồi thử lại.',
-    network: 'Máy chủ không trả lời. Hãy thử lại sau giây lát.',
+    network: 'Không kết nối được với máy chủ. Sẽ tự thử lại ngay khi có kết nối.',
   },
   details: {
     pin: 'Ghim lên đầu',

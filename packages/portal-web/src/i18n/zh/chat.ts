@@ -56,7 +56,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     blocked: '你们其中一方屏蔽了另一方。',
     notAllowed: '只有求职者可以从职位发起聊天。',
     tooFast: '尝试次数过多。请稍等片刻再试。',
-    network: '服务器没有回应。请稍后再试。',
+    network: '无法连接服务器。恢复连接后会自动重试。',
   },
   details: {
     pin: '置顶',

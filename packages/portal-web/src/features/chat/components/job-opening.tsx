@@ -20,6 +20,13 @@ export function JobOpening({ jobId }: { jobId: string }) {
   useEffect(() => {
     void open()
   }, [open])
+  // What failed for want of a network is asked again once there is one.
+  useEffect(() => {
+    if (failure !== 'network') return
+    const again = () => void open()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [failure, open])
 
   return (
     <section className="thread thread-empty">

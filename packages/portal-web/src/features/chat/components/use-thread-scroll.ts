@@ -61,6 +61,12 @@ function lastInSight(frame: HTMLElement, rows: readonly Row[]): ShownMessage | u
   return lastSaid(rows.slice(0, rows.findLastIndex(({ key }) => key === last?.dataset.row) + 1))
 }
 
+/** What the reader goes to, before its row is there to be seen. */
+function soughtIn(rows: readonly Row[], place: Place): ShownMessage | undefined {
+  const row = place.type === 'sought' ? rows.find(({ key }) => key === place.key) : undefined
+  return row !== undefined && isMessage(row) ? row.message : undefined
+}
+
 /** Said by the reader, on its way or there. */
 const isSaid = (row: Row) => isMessage(row) && row.message.own && row.message.state !== 'failed'
 
@@ -126,7 +132,9 @@ export function useThreadScroll(
   const look = useCallback(() => {
     const outer = frame.current
     if (outer === null || !isReady || document.visibilityState === 'hidden') return
-    const message = isAtEnd(outer) ? lastSaid(newest.current) : lastInSight(outer, newest.current)
+    const message = isAtEnd(outer)
+      ? lastSaid(newest.current)
+      : (lastInSight(outer, newest.current) ?? soughtIn(newest.current, place.current))
     if (message === undefined || message === told.current) return
     told.current = message
     sight.reach(message)
@@ -143,6 +151,8 @@ export function useThreadScroll(
       const { current } = place
       if (isEnd && (current.type !== 'sought' || mountedRow(outer, current.key) !== null))
         place.current = { type: 'end' }
+      // Rows may have come since the reader was moved here.
+      look()
       return
     }
     const messages = outer.querySelectorAll<HTMLElement>('[data-type="message"]')
