@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callAs } from './support/deeds'
 import { rows } from './support/lists'
+import { PDF } from './support/pdf'
 import type { Person } from './support/person'
 import type { Server } from './support/server'
 import { expect, test } from './support/test'
@@ -187,7 +188,7 @@ test("S-SHELL-25 what a seeker and who answers them write stands as text on the 
   await page.goto(`${origin}/a/resume`)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose file' }).click()
-  await (await chooser).setFiles({ name: FILE, mimeType: '', buffer: Buffer.from('%PDF-1.7\n') })
+  await (await chooser).setFiles({ name: FILE, mimeType: '', buffer: PDF })
   const kept = FILE.replaceAll(/[<>]/g, '')
   await expect(page.getByRole('heading', { level: 3, name: kept })).toBeVisible()
   await expectAsText(page, kept)

@@ -6,6 +6,7 @@ import { faultsOf, slowUploads } from './support/faults'
 import { type FilePayload, fileOf } from './support/files'
 import { loseAnswer } from './support/forms'
 import { hold, newGate } from './support/hold'
+import { PDF } from './support/pdf'
 import { giveLogin } from './support/person'
 import { expect, test } from './support/test'
 import { leave, openNowhere, visit } from './support/walk'
@@ -119,8 +120,6 @@ test('S-OWN-1 S-OWN-2 S-OWN-3 S-OWN-4 at 390 px a first resume is begun, filled 
   await expect(titles(page)).toHaveText(['Hotel kitchensApprovedDefaultHidden'])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
-
-const PDF = Buffer.from('%PDF-1.4\n%%EOF\n')
 
 test('S-OWN-5 a file is judged before it goes and by the server, shown on its way, sent again when it was cut off, and deleted', async ({
   member,
