@@ -138,7 +138,7 @@ test('S-WEB-15 the start page has at most 200 KB of script, and it comes compres
   expect(scripts.filter(({ encoding }) => encoding === undefined)).toEqual([])
 })
 
-test('S-SHELL-3 a screen whose script does not come says so in any language, and comes at the next try', async ({
+test('S-SHELL-3 S-SHELL-28 a screen whose script does not come says so in any language, and comes at the next try', async ({
   page,
   server,
 }) => {
@@ -147,8 +147,8 @@ test('S-SHELL-3 a screen whose script does not come says so in any language, and
   await page.waitForURL('**/a/')
   await page.route(CHAT_SCRIPT, (route) => route.abort())
   await page.goto(`${server.origin}/a/chat/index`)
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
-  await expect(page).toHaveTitle('Something went wrong - Sarika')
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await expect(page).toHaveTitle('This page did not load - Sarika')
   for (const language of LANGUAGES) {
     await page.goto(`${server.origin}/a/chat/index?language=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -160,5 +160,22 @@ test('S-SHELL-3 a screen whose script does not come says so in any language, and
   await page.unroute(CHAT_SCRIPT)
   await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/a/')
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: 'Bopha, Angkor HR' })).toBeVisible()
+})
+
+test('S-SHELL-28 a screen whose script did not come for want of a network comes by itself with the network', async ({
+  page,
+  server,
+  context,
+}) => {
+  await page.goto(`${server.origin}/a/login`)
+  await page.route(CHAT_SCRIPT, (route) => route.abort())
+  await giveLogin(page, 'sokha')
+  await page.waitForURL('**/a/')
+  await page.goto(`${server.origin}/a/chat/index?phone=1`)
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await page.unroute(CHAT_SCRIPT)
+  await context.setOffline(true)
+  await context.setOffline(false)
   await expect(page.getByRole('link', { name: 'Bopha, Angkor HR' })).toBeVisible()
 })

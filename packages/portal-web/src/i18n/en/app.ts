@@ -35,7 +35,8 @@ export const app = {
     title: 'Something went wrong',
     lead: 'This page stopped working. What you wrote and sent is kept.',
     unloadedTitle: 'This page did not load',
-    unloadedLead: 'There is no connection. The page is loaded again as soon as there is one.',
+    unloadedLead:
+      'The connection may be down. Try again, or wait: the page loads by itself once you are back online.',
     retry: 'Try again',
     home: 'Go to the start page',
   },

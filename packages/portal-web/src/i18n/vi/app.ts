@@ -35,7 +35,7 @@ export const app: Texts['app'] = {
     title: 'Đã xảy ra sự cố',
     lead: 'Trang này đã ngừng hoạt động. Những gì bạn đã viết và gửi vẫn được giữ lại.',
     unloadedTitle: 'Không tải được trang này',
-    unloadedLead: 'Không có kết nối mạng. Trang sẽ tự tải lại ngay khi có mạng.',
+    unloadedLead: 'Có thể đã mất kết nối. Hãy thử lại hoặc chờ một lát: trang sẽ tự tải khi có mạng trở lại.',
     retry: 'Thử lại',
     home: 'Về trang đầu',
   },

@@ -35,7 +35,7 @@ export const app: Texts['app'] = {
     title: '出了点问题',
     lead: '这个页面停止了工作。您写下和发送的内容都已保存。',
     unloadedTitle: '页面没有加载出来',
-    unloadedLead: '目前没有网络连接。恢复连接后会自动重新加载。',
+    unloadedLead: '可能是网络断开了。请重试，或等网络恢复后自动加载。',
     retry: '重试',
     home: '回到首页',
   },
