@@ -25,7 +25,9 @@ export class Server {
     const shared = settings === undefined ? like?.host : undefined
     const folder = await mkdtemp(join(tmpdir(), 'sarika-e2e-'))
     const server = new Server(folder, shared ?? new Host(settings ?? {}), shared === undefined)
-    if (like !== undefined) await cp(like.folder, server.folder, { recursive: true })
+    // Its database is whole without what SQLite keeps beside it, which may go while it is copied.
+    const filter = (file: string) => !/-(?:shm|wal)$/.test(file)
+    if (like !== undefined) await cp(like.folder, server.folder, { recursive: true, filter })
     await server.start()
     return server
   }
