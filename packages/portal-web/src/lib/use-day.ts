@@ -19,8 +19,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** By the clock of this machine, and in Cambodia, whose days interviews and jobs have. */
 const dayOf = (at: number): string => `${startOfDay(at)} ${dayOfJob(at)}`
 
-/** This machine's, until a better one is known. */
-let clock: () => number = Date.now
+const ofMachine = (): number => Date.now()
+let clock = ofMachine
 let moment = clock()
 let day = dayOf(moment)
 /** What all listeners have heard of. Who was drawn in between for another reason may know of a newer one. */
@@ -46,9 +46,12 @@ function look(): void {
   if (listeners.size > 0) timer = setTimeout(look, Math.min(LOOK_MS, untilNextDay(clock())))
 }
 
-/** From now on days begin by this clock, e.g. the server's, which wrote the times that are shown. Also when it was corrected. */
-export function tellDaysBy(now: () => number): void {
-  clock = now
+/**
+ * From now on days begin by this clock, e.g. the server's, which wrote the times that are shown; again when it was corrected.
+ * null = this machine's.
+ */
+export function tellDaysBy(now: (() => number) | null): void {
+  clock = now ?? ofMachine
   look()
 }
 

@@ -46,7 +46,7 @@ function followEnd(engine: ImEngine): void {
 function closeChat(): void {
   void running?.engine.stop()
   running = null
-  tellDaysBy(Date.now)
+  tellDaysBy(null)
 }
 
 // The login is over, in this tab or by another: what is stored stays for the next login of this account.
