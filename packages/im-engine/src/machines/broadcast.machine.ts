@@ -134,7 +134,9 @@ export const broadcastMachine = setup({
       on: { changed: {} },
     },
     settling: {
-      on: { changed: [{ guard: 'isSettled', target: 'picking' }, {}] },
+      // Copies over the socket may have confirmed all of them before the answer came.
+      always: { guard: 'isSettled', target: 'picking' },
+      on: { changed: {} },
       // The answer left one out, or the disk did not take it: the row is still to be sent, and the server keeps one.
       after: { [TIMING.ACK_MS]: 'picking' },
     },
