@@ -77,12 +77,20 @@ async function connected() {
     return command
   }
   const shown = (key: typeof KEY) => engine.conversation(key).getSnapshot().messages
+  /** A message of the peer, as it is shown. */
+  const come = async (text: string) => {
+    socket.last.receive({ action: 'p2p', data: backend.write(text) })
+    await clock.advance(1)
+    const message = shown(KEY).find((one) => one.text === text)
+    if (message === undefined) throw new Error(`${text} is not shown`)
+    return message
+  }
   /** The tab is put away, or looked at again. */
   const show = (isShown: boolean): void => {
     isVisible = isShown
     for (const looker of lookers) looker()
   }
-  return { engine, backend, clock, http, socket, done, shown, until, show }
+  return { engine, backend, clock, http, socket, done, shown, until, come, show }
 }
 
 describe('commands of the engine', () => {
@@ -215,17 +223,10 @@ describe('commands of the engine', () => {
   })
 
   it('S-READ-7 what came to the end of what is shown while the tab was hidden is read when it is seen', async () => {
-    const { engine, backend, clock, socket, show } = await connected()
+    const { engine, clock, come, show } = await connected()
     const view = engine.conversation(KEY)
     view.subscribe(() => {})
     view.open()
-    const come = async (text: string) => {
-      socket.last.receive({ action: 'p2p', data: backend.write(text) })
-      await clock.advance(1)
-      const message = view.getSnapshot().messages.find((one) => one.text === text)
-      if (message === undefined) throw new Error(`${text} is not shown`)
-      return message
-    }
     view.seen(await come('in sight'))
     show(false)
     const dark = await come('in the dark')
@@ -238,14 +239,7 @@ describe('commands of the engine', () => {
   })
 
   it('S-READ-7 S-CHAT-32 what comes behind what is in sight stays unread until it is seen, and opening reads all', async () => {
-    const { engine, backend, clock, socket } = await connected()
-    const come = async (text: string) => {
-      socket.last.receive({ action: 'p2p', data: backend.write(text) })
-      await clock.advance(1)
-      const message = view.getSnapshot().messages.find((one) => one.text === text)
-      if (message === undefined) throw new Error(`${text} is not shown`)
-      return message
-    }
+    const { engine, clock, come } = await connected()
     const view = engine.conversation(KEY)
     const unread = () => engine.unread.getSnapshot().unread
     view.subscribe(() => {})

@@ -3,26 +3,10 @@ import { toServerId } from '../model/ids.js'
 import type { Message } from '../model/message.js'
 import { type Mark, START } from '../model/order.js'
 import { ANN_KEY, ME, receive, text } from '../model/test-build.js'
-import { HandClock } from '../testing/hand-clock.js'
-import { FaultyDisk, Medium } from '../testing/memory-disk.js'
+import { Medium } from '../testing/memory-disk.js'
 import { MessageWindow } from '../views/window.js'
-import { Log } from './log.js'
-import { PROJECTION_VERSION } from './tables.js'
-
-async function openOn(medium: Medium, tab = 'tab') {
-  const disk = new FaultyDisk(medium, { projection: PROJECTION_VERSION, isChecked: true })
-  const log = new Log({
-    disk,
-    clock: new HandClock(),
-    me: ME,
-    opened: () => new Set(),
-    onAppended: () => undefined,
-    onFailure: () => undefined,
-  })
-  await log.open()
-  await log.takeOver(tab)
-  return { log, disk }
-}
+import type { Log } from './log.js'
+import { openOn } from './test-open.js'
 
 const messages = (from: number, to: number): readonly Message[] =>
   Array.from({ length: to - from + 1 }, (_, i) =>

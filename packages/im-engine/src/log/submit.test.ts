@@ -1,25 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Notice } from '../model/notice.js'
-import { ANN, ANN_KEY, contact, ME, receive, text } from '../model/test-build.js'
-import { HandClock } from '../testing/hand-clock.js'
-import { FaultyDisk, Medium } from '../testing/memory-disk.js'
-import { Log } from './log.js'
-import { PROJECTION_VERSION } from './tables.js'
-
-async function openOn(medium: Medium) {
-  const disk = new FaultyDisk(medium, { projection: PROJECTION_VERSION, isChecked: true })
-  const log = new Log({
-    disk,
-    clock: new HandClock(),
-    me: ME,
-    opened: () => new Set(),
-    onAppended: () => undefined,
-    onFailure: () => undefined,
-  })
-  await log.open()
-  await log.takeOver('tab')
-  return { log, disk }
-}
+import { ANN, ANN_KEY, contact, receive, text } from '../model/test-build.js'
+import { Medium } from '../testing/memory-disk.js'
+import { openOn } from './test-open.js'
 
 it('S-SYNC-4 a crash between the messages and the notices of one page leaves its cursor behind both', async () => {
   const medium = new Medium()

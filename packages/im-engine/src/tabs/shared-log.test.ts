@@ -7,6 +7,12 @@ import { type Tab, Tabs } from './test-tabs.js'
 
 const one = (at: number) => receive({ messages: [text(ANN_KEY, at)] })
 const commitsIn = ({ heard }: Tabs): number => heard.filter(({ type }) => type === 'commit').length
+/** The commit that was told last. */
+function newestCommit({ heard }: Tabs) {
+  const told = heard.findLast(({ type }) => type === 'commit')
+  if (told?.type !== 'commit') throw new Error('no commit was told')
+  return told
+}
 const send = (id: string) =>
   ({
     type: 'send',
@@ -67,8 +73,7 @@ describe('commits among tabs', () => {
     const follower = await tabs.open('follower')
     await leader.log.submit(one(1))
     await drain()
-    const told = tabs.heard.findLast(({ type }) => type === 'commit')
-    if (told?.type !== 'commit') throw new Error('no commit was told')
+    const told = newestCommit(tabs)
     follower.said.length = 0
     await tabs.say({ ...told, position: told.position + 5 })
     expect(follower.said).toContain('reset')
@@ -101,8 +106,7 @@ describe('a tab that reads the disk', () => {
     const next = await tabs.open('next')
     await leader.log.submit(one(1))
     await drain()
-    const told = tabs.heard.findLast(({ type }) => type === 'commit')
-    if (told?.type !== 'commit') throw new Error('no commit was told')
+    const told = newestCommit(tabs)
     tabs.tookOver = () => tabs.say({ ...told, position: told.position + 5 })
     expect(await next.log.lead()).toBe(false)
     expect(next.log.isLeader).toBe(false)
@@ -197,8 +201,7 @@ describe('a leader', () => {
     await tabs.open('follower')
     await leader.log.submit(one(1))
     await drain()
-    const told = tabs.heard.findLast(({ type }) => type === 'commit')
-    if (told?.type !== 'commit') throw new Error('no commit was told')
+    const told = newestCommit(tabs)
     const before = await leader.shown()
     await tabs.say({ ...told, position: told.position + 1 })
     expect(await leader.shown()).toEqual(before)

@@ -1,8 +1,7 @@
+import { seal } from './seal'
 import type { Stage } from './stage'
-import { until } from './wait'
 import { afterReopen, wholeIn } from './whole'
 
-const SEAL_MS = 10_000
 const ROUNDS = 5
 
 /**
@@ -15,15 +14,7 @@ export async function readsFail(stage: Stage): Promise<readonly string[]> {
   await leader.atRest()
   await bopha.say(150)
   const findings = [...(await wholeIn(stage, leader))]
-  const sealing = leader.nextPhase('seal', SEAL_MS)
-  await leader.call('putAway')
-  await sealing
-  await until(
-    'the seal',
-    SEAL_MS,
-    async () => leader.phase,
-    (phase) => phase === 'between',
-  )
+  await seal(leader)
   for (let round = 1; round <= ROUNDS; round++) {
     const next = await stage.tab()
     const isLeading = round % 2 === 0

@@ -1,9 +1,9 @@
+import { seal } from './seal'
 import type { Stage } from './stage'
 import type { Tab } from './tab'
 import { until } from './wait'
 import { afterReopen, healthIn, wholeIn } from './whole'
 
-const SEAL_MS = 10_000
 /** Only ends what hangs: on a machine with much else to do a round takes a second. */
 const FULL_MS = 240_000
 /** Room for some hundred long messages, bytes. Given before the engine opens: the browser remembers how much there is. */
@@ -57,15 +57,7 @@ export async function quotaFullWithHistory(stage: Stage): Promise<readonly strin
   const tab = await crampedTab(stage)
   await bopha.say(150)
   const before = await wholeIn(stage, tab)
-  const sealing = tab.nextPhase('seal', SEAL_MS)
-  await tab.call('putAway')
-  await sealing
-  await until(
-    'the seal',
-    SEAL_MS,
-    async () => tab.phase,
-    (phase) => phase === 'between',
-  )
+  await seal(tab)
   return [...before, ...(await fillUp(stage, tab))]
 }
 

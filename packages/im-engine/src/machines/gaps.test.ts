@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { json } from '../testing/scripted-http.js'
+import { KEY } from './test-backend.js'
+import { Stage } from './test-stage.js'
+
+const MESSAGES = '/chat/im/user/getMsg'
+
+describe('gaps', () => {
+  it('S-SYNC-7 fetches a skipped number; what the server does not have is unfillable', async () => {
+    const stage = await Stage.connected()
+    await stage.deliver('one', 1)
+    stage.backend.write('two', 2)
+    // 3 does not exist at all.
+    await stage.deliver('four', 4)
+    expect(
+      stage.log
+        .state()
+        .tails.get(KEY)
+        ?.map((message) => message.text),
+    ).toEqual(['one', 'two', 'four'])
+    const coverage = stage.log.state().conversations.get(KEY)?.coverage
+    expect(coverage).toMatchObject({ holes: [], unfillable: [[3, 3]] })
+    expect(stage.http.to('/chat/im/user/getMsgByImID')).toHaveLength(1)
+    expect(stage.faults).toEqual([])
+  })
+
+  it('S-SYNC-7 asks for the numbers of a long gap 500 at a time: the server takes no more', async () => {
+    const stage = await Stage.connected()
+    await stage.deliver('first', 1)
+    for (let number = 2; number <= 1_300; number++) stage.backend.write(`m${number}`, number)
+    const ranges: (readonly [number, number])[] = []
+    stage.http.on('/chat/im/user/getMsgByImID', ({ body = '{}' }) => {
+      const { from_number: from, to_number: to } = JSON.parse(body) as Record<string, number>
+      if (from === undefined || to === undefined || to - from >= 500)
+        return json({ code: -422, message: 'to_number is not within 500 of from_number' })
+      ranges.push([from, to])
+      return json({
+        code: 0,
+        data: stage.backend.rows.filter(({ number }) => number >= from && number <= to),
+      })
+    })
+    // Whatever the pages of the catch-up have, is not news.
+    stage.http.on(MESSAGES, ({ body = '{}' }) => json({ code: 0, data: [], cursor: JSON.parse(body).cursor }))
+    await stage.deliver('last', 1_301)
+    await stage.clock.advance(10_000)
+    expect(ranges).toEqual([
+      [2, 501],
+      [502, 1_001],
+      [1_002, 1_300],
+    ])
+    expect(stage.log.state().tails.get(KEY)).toHaveLength(1_301)
+    expect(stage.log.state().conversations.get(KEY)?.coverage).toMatchObject({ holes: [], unfillable: [] })
+  })
+})
