@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callAs } from './support/deeds'
+import { PDF } from './support/files'
 import { rows } from './support/lists'
-import { PDF } from './support/pdf'
 import type { Person } from './support/person'
 import type { Server } from './support/server'
 import { expect, test } from './support/test'

@@ -14,3 +14,6 @@ export async function fileOf(name: string, bytes: number): Promise<string> {
   await writeFile(path, Buffer.alloc(bytes))
   return path
 }
+
+/** As little as a PDF can be: its header, and the object where a reader begins. */
+export const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n')
