@@ -118,7 +118,9 @@ test('S-CHAT-9 S-CHAT-19 what closes or goes by itself leaves the keyboard a pla
   await expect(menu).toHaveCount(0)
   await expect(actions).toBeFocused()
 
-  // The two minutes of an action end.
+  // The two minutes of an action end. Nobody tells the page that only its own clock has gone on.
+  await page.context().setOffline(true)
+  await expect(page.locator('[data-notice=offline]')).toBeVisible()
   await openMenu()
   await keyboard.press('End')
   const withdraw = page.getByRole('menuitem', { name: /^Withdraw/ })
@@ -128,6 +130,7 @@ test('S-CHAT-9 S-CHAT-19 what closes or goes by itself leaves the keyboard a pla
   await keyboard.press('Escape')
   await expect(menu).toHaveCount(0)
   await expect(actions).toBeFocused()
+  await page.context().setOffline(false)
 
   await page.getByRole('log').evaluate((frame) => frame.scrollTo({ top: 0 }))
   await page.getByRole('button', { name: /^Go to the newest/ }).focus()

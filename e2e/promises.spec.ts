@@ -176,6 +176,9 @@ test('S-LANG-12 a chat that stays open says "Yesterday" the day after, in the th
   const time = sokha.row('Bopha, Angkor HR').locator('time')
   await expect(day).toHaveText('Today')
   await expect(time).toHaveText(/^\d\d:\d\d$/)
+  // Nobody tells the page that only its own clock has gone on.
+  await page.context().setOffline(true)
+  await expect(page.locator('[data-notice=offline]')).toBeVisible()
   await page.clock.fastForward('24:00:00')
   await expect(day).toHaveText('Yesterday')
   await expect(time).toHaveText('Yesterday')
