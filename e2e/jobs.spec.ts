@@ -339,6 +339,41 @@ test('S-FIND-17 the start page leads into the search with the words that are typ
   await expect(page).toHaveURL(/\/a\/job$/)
 })
 
+test('S-FIND-40 S-FIND-41 the head of a list says by which other names jobs were found, and a press takes those jobs away', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/job?keyword=CHEF`)
+  const also = page.getByText('Also showing jobs for cook, line cook, sous chef.')
+  const only = page.getByRole('button', { name: 'Only “chef”' })
+  await expect(also).toBeVisible()
+  const widened = await countOf(page)
+  await expectNoBarrier(page)
+  await only.click()
+  await expect(page).toHaveURL(/\/a\/job\?keyword=CHEF&exact=1$/)
+  await expect(also).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => countOf(page)).toBeLessThan(widened)
+  await expect(page.getByRole('link', { name: 'Save as job alert' })).toHaveAttribute(
+    'href',
+    /\?keyword=CHEF$/,
+  )
+  await page.goBack()
+  await expect(also).toBeVisible()
+  await expect.poll(() => countOf(page)).toBe(widened)
+
+  // Other words are looked for by other names again.
+  await only.click()
+  await page.getByRole('textbox', { name: 'What' }).fill('dau bep')
+  await expect(page).toHaveURL(/\/a\/job\?keyword=dau\+bep$/)
+  await expect(page.getByText('Also showing jobs for cook, chef, line cook.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'What' }).fill('hotel')
+  await expect(page.getByText('Also showing')).toBeHidden()
+
+  await page.goto(`${server.origin}/a/job?keyword=chef&language=km`)
+  await expect(page.getByText('បង្ហាញការងារ ចុងភៅ, មេចុងភៅ, អ្នកចម្អិនម្ហូប ផងដែរ។')).toBeVisible()
+})
+
 test('S-FIND-18 without the lists to choose from jobs are found and shown all the same, and the lists come at a press', async ({
   page,
   server,

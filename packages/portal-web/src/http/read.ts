@@ -104,9 +104,12 @@ export function useRead<Thing>(
   }
 }
 
-/** The page before stays until the next one is here. */
+/** A page of a list, with what else is told of it; the page before stays until the next one is here. */
+export const usePaged = <Thing>(path: string, toThing: (body: unknown) => Thing) =>
+  useRead(path, toThing, { placeholderData: keepPreviousData })
+
 export const usePage = <Row>(path: string, toRow: (one: unknown) => Row | null) =>
-  useRead(path, (body) => toPage(body, toRow), { placeholderData: keepPreviousData })
+  usePaged(path, (body) => toPage(body, toRow))
 
 /**
  * What belongs to who is logged in: nobody else sees it, and each screen that shows it asks anew. Of the same thing with

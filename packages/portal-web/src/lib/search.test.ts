@@ -3,7 +3,7 @@ import { readSearch, toAddress, toggled, withIds, withKeyword, withKnown, withou
 
 const NAMES = ['location', 'term'] as const
 const read = (text: string) => readSearch(new URLSearchParams(text), NAMES)
-const EMPTY = { keyword: '', ids: { location: [], term: [] }, isByDate: false, page: 1 }
+const EMPTY = { keyword: '', ids: { location: [], term: [] }, isByDate: false, isExact: false, page: 1 }
 
 test.each([
   ['', EMPTY],
@@ -18,6 +18,10 @@ test.each([
     { ...EMPTY, ids: { location: [12], term: [] } },
   ],
   ['page=0&sort=upwards&size=1000&unknown=1', EMPTY],
+  ['keyword=cook&exact=1', { ...EMPTY, keyword: 'cook', isExact: true }],
+  ['keyword=cook&exact=yes', { ...EMPTY, keyword: 'cook' }],
+  // Without words there is nothing to take as it was typed.
+  ['exact=1', EMPTY],
   ['page=99999', { ...EMPTY, page: 10_000 }],
   ['keyword=ចុងភៅ', { ...EMPTY, keyword: 'ចុងភៅ' }],
 ])('S-FIND-1 the address %j is a search', (text, search) => {
@@ -26,6 +30,7 @@ test.each([
 
 test.each([
   ['keyword=cook&location=12&location=17&term=1&sort=date&page=2', undefined],
+  ['keyword=cook&sort=date&exact=1&page=2', undefined],
   ['keyword=a+%26+b%3D%23', undefined],
   ['', undefined],
   ['location=17&page=1&location=12&keyword=', 'location=12&location=17'],
@@ -62,4 +67,10 @@ test('S-FIND-1 what changes the question begins on its first page', () => {
 test('S-FIND-1 an id is chosen by one press and taken away by the next', () => {
   expect(toggled([3], 1)).toEqual([1, 3])
   expect(toggled([1, 3], 1)).toEqual([3])
+})
+
+test('S-FIND-41 that words count as they were typed goes with other words, and stays with other filters', () => {
+  const search = read('keyword=cook&exact=1&page=4')
+  expect(toAddress(withIds(search, 'term', [2])).toString()).toBe('keyword=cook&term=2&exact=1')
+  expect(toAddress(withKeyword(search, 'chef')).toString()).toBe('keyword=chef')
 })

@@ -15,6 +15,8 @@ export interface Search<Name extends string> {
   readonly ids: Readonly<Record<Name, readonly number[]>>
   /** The newest first, whatever fits best. */
   readonly isByDate: boolean
+  /** By the words as they were typed alone, not by other names of a trade. Goes with other words. */
+  readonly isExact: boolean
   /** From 1. */
   readonly page: number
 }
@@ -33,10 +35,12 @@ export function readSearch<Name extends string>(
   names: readonly Name[],
 ): Search<Name> {
   const page = address.get('page') ?? ''
+  const keyword = (address.get('keyword') ?? '').slice(0, SEARCH.text)
   return {
-    keyword: (address.get('keyword') ?? '').slice(0, SEARCH.text),
+    keyword,
     ids: recordOf(names, (name) => readIds(address.getAll(name), isSingle(name) ? 1 : SEARCH.ids)),
     isByDate: address.get('sort') === 'date',
+    isExact: address.get('exact') === '1' && !isBlank(keyword),
     page: ID.test(page) ? Math.min(Number(page), SEARCH.page) : 1,
   }
 }
@@ -58,6 +62,7 @@ export function toAddress<Name extends string>({
   keyword,
   ids,
   isByDate,
+  isExact,
   page,
 }: Search<Name>): URLSearchParams {
   const address = new URLSearchParams()
@@ -65,6 +70,7 @@ export function toAddress<Name extends string>({
   for (const [name, list] of Object.entries<readonly number[]>(ids))
     for (const id of list) address.append(name, String(id))
   if (isByDate) address.set('sort', 'date')
+  if (isExact && !isBlank(keyword)) address.set('exact', '1')
   if (page > 1) address.set('page', String(page))
   return address
 }
@@ -86,6 +92,7 @@ export const withKeyword = <Name extends string>(search: Search<Name>, keyword: 
   ...search,
   page: 1,
   keyword: keyword.slice(0, SEARCH.text),
+  isExact: false,
 })
 
 /** The words stay. */

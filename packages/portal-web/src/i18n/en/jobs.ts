@@ -33,6 +33,9 @@ export const jobs = {
   results: {
     count_one: '{{count, number}} job',
     count_other: '{{count, number}} jobs',
+    also: 'Also showing jobs for {{names}}.',
+    alsoOtherNames: 'Also showing jobs with other names for the same work.',
+    only: 'Only “{{words}}”',
     keep: 'Save as job alert',
     sort: 'Sort by',
     relevance: 'Best match',

@@ -33,6 +33,9 @@ export const jobs: Translated<LaterTexts['jobs']> = {
   },
   results: {
     count_other: 'ការងារ {{count, number}}',
+    also: 'បង្ហាញការងារ {{names}} ផងដែរ។',
+    alsoOtherNames: 'បង្ហាញការងារដូចគ្នាដែលមានឈ្មោះផ្សេងផងដែរ។',
+    only: 'មើលតែ «{{words}}»',
     keep: 'រក្សាទុកជាការជូនដំណឹង',
     sort: 'តម្រៀបតាម',
     relevance: 'ត្រូវបំផុត',

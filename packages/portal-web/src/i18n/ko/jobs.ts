@@ -33,6 +33,9 @@ export const jobs: Translated<LaterTexts['jobs']> = {
   },
   results: {
     count_other: '일자리 {{count, number}}건',
+    also: '{{names}} 일자리도 함께 표시합니다.',
+    alsoOtherNames: '이름이 다른 같은 직종의 일자리도 함께 표시합니다.',
+    only: '“{{words}}”만 보기',
     keep: '채용 알림으로 저장',
     sort: '정렬',
     relevance: '관련도순',

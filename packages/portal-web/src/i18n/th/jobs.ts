@@ -33,6 +33,9 @@ export const jobs: Translated<LaterTexts['jobs']> = {
   },
   results: {
     count_other: '{{count, number}} งาน',
+    also: 'แสดงงาน {{names}} ด้วย',
+    alsoOtherNames: 'แสดงงานแบบเดียวกันที่ใช้ชื่ออื่นด้วย',
+    only: 'ดูเฉพาะ “{{words}}”',
     keep: 'บันทึกเป็นแจ้งเตือนงาน',
     sort: 'เรียงตาม',
     relevance: 'ตรงที่สุด',

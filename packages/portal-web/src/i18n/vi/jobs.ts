@@ -33,6 +33,9 @@ export const jobs: Translated<LaterTexts['jobs']> = {
   },
   results: {
     count_other: '{{count, number}} việc làm',
+    also: 'Hiển thị cả việc làm {{names}}.',
+    alsoOtherNames: 'Hiển thị cả việc làm cùng nghề nhưng tên khác.',
+    only: 'Chỉ xem “{{words}}”',
     keep: 'Lưu thành thông báo việc làm',
     sort: 'Sắp xếp theo',
     relevance: 'Phù hợp nhất',

@@ -33,6 +33,9 @@ export const jobs: Translated<LaterTexts['jobs']> = {
   },
   results: {
     count_other: '{{count, number}} 个职位',
+    also: '同时显示名称相近的职位：{{names}}。',
+    alsoOtherNames: '同时显示名称不同的同类职位。',
+    only: '只看“{{words}}”',
     keep: '存为职位订阅',
     sort: '排序',
     relevance: '最匹配',

@@ -39,17 +39,25 @@ function termOf({ words, isStart }: Term, weights: string): string {
 
 function expressionOf({ runs, match, needs }: JobQuery, weights: string): string {
   const runOf = (parts: readonly Part[]): string =>
-    `(${parts.map((terms) => `(${terms.map((term) => termOf(term, weights)).join(' | ')})`).join(' & ')})`
+    `(${parts
+      .map(
+        (forms) =>
+          `(${forms.map((form) => ('all' in form ? runOf(form.all) : termOf(form, weights))).join(' | ')})`,
+      )
+      .join(' & ')})`
   const expression = runs.map(runOf).join(match === 'all' ? ' & ' : ' | ')
   return needs ? `(${needs.map(runOf).join(' | ')}) & (${expression})` : expression
 }
 
+const titleOf = ({ titles }: JobQuery, weight: string): string =>
+  titles.map((title) => `'${title}':${weight}`).join(' | ')
+
 function tierOf(query: JobQuery, tier: Tier): string {
   switch (tier) {
     case 'title':
-      return `'${query.title}':A`
+      return titleOf(query, 'A')
     case 'other title':
-      return `'${query.title}':B`
+      return titleOf(query, 'B')
     case 'names':
       return expressionOf(query, 'ABC')
     case 'all':

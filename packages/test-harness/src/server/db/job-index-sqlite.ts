@@ -6,19 +6,25 @@ import type { FoundJob, JobIndex, JobQuery, Part, Term, Tier } from './job-index
 const phraseOf = ({ words, isStart }: Term): string => `"${words.join(' ')}"${isStart ? '*' : ''}`
 
 const runOf = (parts: readonly Part[]): string =>
-  `(${parts.map((terms) => `(${terms.map(phraseOf).join(' OR ')})`).join(' AND ')})`
+  `(${parts
+    .map(
+      (forms) => `(${forms.map((form) => ('all' in form ? runOf(form.all) : phraseOf(form))).join(' OR ')})`,
+    )
+    .join(' AND ')})`
 
 function expressionOf({ runs, match, needs }: JobQuery): string {
   const expression = `(${runs.map(runOf).join(match === 'all' ? ' AND ' : ' OR ')})`
   return needs ? `((${needs.map(runOf).join(' OR ')}) AND ${expression})` : expression
 }
 
+const titleOf = ({ titles }: JobQuery): string => `(${titles.map((title) => `"${title}"`).join(' OR ')})`
+
 function tierOf(query: JobQuery, tier: Tier): string {
   switch (tier) {
     case 'title':
-      return `titles : "${query.title}"`
+      return `titles : ${titleOf(query)}`
     case 'other title':
-      return `others : "${query.title}"`
+      return `others : ${titleOf(query)}`
     case 'names':
       return `{titles others names} : ${expressionOf(query)}`
     case 'all':

@@ -25,8 +25,13 @@ export interface Term {
   readonly isStart: boolean
 }
 
+/** Several parts that have to be there together, as one form of a part. */
+export interface Together {
+  readonly all: readonly Part[]
+}
+
 /** A part of what is looked for, in one of its forms. */
-export type Part = readonly Term[]
+export type Part = readonly (Term | Together)[]
 
 export interface JobQuery {
   /** each run of letters with all of its parts; with `any` one run is enough */
@@ -34,8 +39,8 @@ export interface JobQuery {
   readonly match: 'all' | 'any'
   /** of these runs a job has one besides */
   readonly needs?: readonly (readonly Part[])[]
-  /** what a whole title would be, as one word */
-  readonly title: string
+  /** what a whole title would be, each as one word */
+  readonly titles: readonly string[]
 }
 
 /** Where the query is found, the best first: it is a whole title, a whole other title, all words are in titles and names, or anywhere. */

@@ -39,6 +39,9 @@ const Query = z.object({
   employerSize: Ids,
   employerId: Ids,
   sort: optional(z.enum(['relevance', 'date'])),
+  exact: optional(z.literal('1')).describe(
+    '1: by the words of `keyword` alone; otherwise by the other names of a trade too, which `widened` of the answer says',
+  ),
   ...PageFields,
 })
 
@@ -48,9 +51,9 @@ const list = route({
   access: 'visitor',
   answers: [200, 429, 503],
   query: Query,
-  async handle({ query: { page, size, sort, ...filters }, ...call }) {
+  async handle({ query: { page, size, sort, exact, ...filters }, ...call }) {
     const order = { page: pageOf({ page, size }), isByDate: sort === 'date' }
-    const asked = await search(call, 'list', { filters, order })
+    const asked = await search(call, 'list', { filters: { ...filters, isExact: exact === '1' }, order })
     return asked.kind === 'found' ? bare(asked.found) : asked.answer
   },
 })

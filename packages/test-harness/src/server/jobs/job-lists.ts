@@ -2,20 +2,22 @@ import { expressionBuilder } from 'kysely'
 import type { JobQuery } from '../db/job-index-types'
 import type { Tables } from '../db/tables'
 import type { Placement } from '../db/tables-jobs'
-import { isListed, type JobFilters, wantedBy } from './job-filters'
+import { isListed, type JobFilters, type Wanted, wantedBy } from './job-filters'
 import {
   type Found,
   hasJob,
   listByDate,
   listFound,
+  listWidened,
   mostAlike,
   type Order,
   type Page,
   type Parts,
   rarestOf,
 } from './job-order'
-import { queryLike, queryOf, readQuery, wordsAsWritten } from './job-query'
+import { queryLike, queryOf, readQuery, readTrades, type TradeQuery, wordsAsWritten } from './job-query'
 import { type JobView, readJobs } from './job-views'
+import type { Occupation } from './occupations/occupation'
 
 export interface JobList {
   readonly result: readonly JobView[]
@@ -24,6 +26,27 @@ export interface JobList {
 }
 
 const eb = expressionBuilder<Tables, 'jobs'>()
+
+/** A trade that was looked for by its other names too, e.g. `{ trade: 'cook', from: 'chef', names: {…} }`. */
+interface Widened {
+  readonly trade: string
+  /** the name that is in the question */
+  readonly from: string
+  readonly names: Occupation['names']
+}
+
+/** The jobs of a search. */
+export interface SearchedJobs extends JobList {
+  /** Trades by whose other names jobs are in it; none: it is as it was asked for. */
+  readonly widened: readonly Widened[]
+}
+
+/** What is looked for. */
+export interface Search extends JobFilters {
+  readonly keyword?: string | undefined
+  /** by the words of the question alone, not by other names of a trade */
+  readonly isExact?: boolean | undefined
+}
 
 async function toList(parts: Parts, { ids, total }: Found, size: number): Promise<JobList> {
   const result = await readJobs(parts.db, ids, parts.clock())
@@ -38,30 +61,63 @@ async function findGone(parts: Parts, query: JobQuery): Promise<Set<string>> {
   return gone
 }
 
-/** What has all the words; else what has them with those mended that are in no job; else what has one of them. */
-async function findJobs(parts: Parts, keyword: string, filters: JobFilters, order: Order): Promise<Found> {
-  const query = await readQuery(parts.db, keyword)
-  if (!query) return { ids: [], total: 0 }
+interface FoundBySearch extends Found {
+  readonly widened: readonly Widened[]
+}
+
+/** What has the trades of a question by any of their names; undefined: nothing has. */
+async function findByTrade(
+  parts: Parts,
+  { trades, written, widened }: TradeQuery,
+  match: JobQuery['match'],
+  wanted: Wanted,
+  order: Order,
+): Promise<FoundBySearch | undefined> {
+  const found = await listWidened(parts, { ...written, match }, { ...widened, match }, wanted, order)
+  if (found.total === 0) return undefined
+  const named = trades.map(({ trade, name }) => ({ trade: trade.id, from: name, names: trade.names }))
+  return { ids: found.ids, total: found.total, widened: found.added > 0 ? named : [] }
+}
+
+/**
+ * What has all the words, a trade by any of its names; else what has them with those mended that are in no job; else what has
+ * one of them.
+ */
+async function findJobs(
+  parts: Parts,
+  keyword: string,
+  { isExact = false, ...filters }: Omit<Search, 'keyword'>,
+  order: Order,
+): Promise<FoundBySearch> {
   const wanted = wantedBy(parts.jobs, filters, parts.clock())
+  const byTrade = isExact ? undefined : await readTrades(parts.db, keyword)
+  const widened = byTrade && (await findByTrade(parts, byTrade, 'all', wanted, order))
+  if (widened) return widened
+  const query = await readQuery(parts.db, keyword)
+  if (!query) return { ids: [], total: 0, widened: [] }
   const found = await listFound(parts, query, wanted, order)
-  if (found.total > 0) return found
+  if (found.total > 0) return { ...found, widened: [] }
   const gone = await findGone(parts, query)
   const mended = (gone.size > 0 && (await readQuery(parts.db, keyword, gone))) || query
   const foundMended = mended === query ? found : await listFound(parts, mended, wanted, order)
-  if (foundMended.total > 0 || mended.runs.length < 2) return foundMended
-  return listFound(parts, { ...mended, match: 'any' }, wanted, order)
+  if (foundMended.total > 0 || mended.runs.length < 2) return { ...foundMended, widened: [] }
+  const anyWidened = byTrade && (await findByTrade(parts, byTrade, 'any', wanted, order))
+  if (anyWidened) return anyWidened
+  return { ...(await listFound(parts, { ...mended, match: 'any' }, wanted, order)), widened: [] }
 }
 
 /** The jobs of a search: by relevance where there are words, unless the date is asked for; the newest first otherwise. */
 export async function listJobs(
   parts: Parts,
-  { keyword, ...filters }: JobFilters & { keyword?: string | undefined },
+  { keyword, ...filters }: Search,
   order: Order,
-): Promise<JobList> {
-  const found = keyword
-    ? await findJobs(parts, keyword, filters, order)
-    : await listByDate(parts, wantedBy(parts.jobs, filters, parts.clock()).condition, order.page)
-  return toList(parts, found, order.page.size)
+): Promise<SearchedJobs> {
+  const byDate = async (): Promise<FoundBySearch> => {
+    const { condition } = wantedBy(parts.jobs, filters, parts.clock())
+    return { ...(await listByDate(parts, condition, order.page)), widened: [] }
+  }
+  const { widened, ...found } = keyword ? await findJobs(parts, keyword, filters, order) : await byDate()
+  return { ...(await toList(parts, found, order.page.size)), widened }
 }
 
 /** The newest jobs whose employers chose to have them shown so. */

@@ -207,13 +207,49 @@ export async function listFound(
   wanted: Wanted,
   { page, isByDate }: Order,
 ): Promise<Found> {
-  const slice = sliceOf(page)
+  return listSlice(parts, query, wanted, sliceOf(page), isByDate)
+}
+
+async function listSlice(
+  parts: Parts,
+  query: JobQuery,
+  wanted: Wanted,
+  slice: Slice,
+  isByDate: boolean,
+): Promise<Found> {
   if (!isByDate && (await sizeOf(parts, query, 'all')) <= MOST_RANKED)
     return rankedJobs(parts, query, wanted, slice)
   const total = await countFound(parts, query, wanted)
   if (isByDate) return { ids: await newestOf(parts, query, 'all', wanted.condition, slice), total }
   if (total <= MOST_RANKED) return rankedJobs(parts, query, wanted, slice)
   return { ids: await tieredJobs(parts, query, wanted.condition, slice), total }
+}
+
+/**
+ * What a query finds, then what only a wider one finds, each in its own order; by date all of it in one. `added`: how many
+ * only the wider one finds.
+ */
+export async function listWidened(
+  parts: Parts,
+  query: JobQuery,
+  wider: JobQuery,
+  wanted: Wanted,
+  { page, isByDate }: Order,
+): Promise<Found & { added: number }> {
+  const slice = sliceOf(page)
+  if (isByDate) {
+    const found = await listSlice(parts, wider, wanted, slice, true)
+    return { ...found, added: found.total - (await countFound(parts, query, wanted)) }
+  }
+  const first = await listSlice(parts, query, wanted, slice, false)
+  // Most often there is nothing more, or the page is full: that is counted sooner than ranked.
+  const total = await countFound(parts, wider, wanted)
+  const added = total - first.total
+  if (added === 0 || first.ids.length === slice.limit) return { ids: first.ids, total, added }
+  const others = eb.and([wanted.condition, eb.not(isIn(parts, query, 'all'))])
+  const left = { limit: slice.limit - first.ids.length, offset: Math.max(0, slice.offset - first.total) }
+  const rest = await listSlice(parts, wider, { condition: others, isFiltered: true }, left, false)
+  return { ids: [...first.ids, ...rest.ids], total, added }
 }
 
 /** Of the words of a query those that fewest names have: as many as can be ranked together, and one at least. */

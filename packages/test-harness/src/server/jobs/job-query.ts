@@ -1,7 +1,8 @@
 /** What somebody looks for, as the index understands it. */
-import type { JobQuery, Part, Term } from '../db/job-index-types'
+import type { JobQuery, Term } from '../db/job-index-types'
 import type { Db } from '../db/tables'
 import { compoundShape, halvesOf, isForgivable, isOneError, partsOfCompound, shapesOf } from './spelling'
+import { byTrades, findTrades, type NamedTrade } from './trades'
 import { type QueryPart, queryRuns, wholeWord, wordsOf } from './words'
 
 /** Parts that count; more of them find nothing that these do not. */
@@ -45,12 +46,16 @@ function spellingsOf({ words, joined }: QueryPart, known: readonly string[]): Te
 /** The word that a part is without hyphens and points; '' = it is several. */
 const wordOf = ({ words, joined }: QueryPart): string => (words.length > 1 ? joined : (words[0] ?? ''))
 
+interface FormOptions {
+  readonly similar: ReadonlyMap<string, readonly string[]>
+  /** words that no job has any more */
+  readonly gone: ReadonlySet<string>
+  /** whether a typing error may be in it */
+  readonly canMend: boolean
+}
+
 /** A word that no title has may be a typing error, or the beginning of one that a title has. */
-function formsOf(
-  part: QueryPart,
-  similar: ReadonlyMap<string, readonly string[]>,
-  gone: ReadonlySet<string>,
-): Part {
+function formsOf(part: QueryPart, { similar, gone, canMend }: FormOptions): Term[] {
   const word = wordOf(part)
   const known = similar.get(word) ?? []
   const spellings = spellingsOf(part, known)
@@ -60,7 +65,9 @@ function formsOf(
     .map(plain)
   const isMeant = spellings.length > 1 || (isKnown(word) && !gone.has(word))
   if (part.words.length > 1 || !isForgivable(word) || isMeant) return [...spellings, ...apart]
-  const mended = [...new Set(known)].filter((other) => isForgivable(other) && isOneError(word, other))
+  const mended = canMend
+    ? [...new Set(known)].filter((other) => isForgivable(other) && isOneError(word, other))
+    : []
   return [
     ...spellings,
     ...apart,
@@ -71,16 +78,19 @@ function formsOf(
 
 /** Words that are meant as they are written, because a title had them once. */
 export const wordsAsWritten = ({ runs }: JobQuery): string[] =>
-  runs
-    .flat()
-    .flatMap(([form, ...others]) =>
-      form !== undefined && others.every(({ words }) => words.length > 1)
-        ? form.words.filter(isForgivable)
-        : [],
-    )
+  runs.flat().flatMap((part) => {
+    const [form, ...others] = part.filter((one) => 'words' in one)
+    return form !== undefined && others.every(({ words }) => words.length > 1)
+      ? form.words.filter(isForgivable)
+      : []
+  })
 
 /** One word, in all jobs that have it. */
-export const queryOf = (word: string): JobQuery => ({ runs: [[[plain([word])]]], match: 'all', title: '' })
+export const queryOf = (word: string): JobQuery => ({
+  runs: [[[plain([word])]]],
+  match: 'all',
+  titles: [wholeWord([word])],
+})
 
 /** The first parts of runs, so many in all. */
 function firstParts(runs: readonly (readonly QueryPart[])[]): QueryPart[][] {
@@ -93,29 +103,61 @@ function firstParts(runs: readonly (readonly QueryPart[])[]): QueryPart[][] {
   return kept
 }
 
-/** Undefined: there is no word in it. `gone` are words that no job has any more: they are mended. */
-export async function readQuery(
+const NOTHING: ReadonlySet<never> = new Set()
+
+async function toQuery(
   db: Db,
   text: string,
-  gone: ReadonlySet<string> = new Set(),
-): Promise<JobQuery | undefined> {
-  const runs = firstParts(queryRuns(text))
-  if (runs.length === 0) return undefined
+  runs: readonly (readonly QueryPart[])[],
+  { gone, asWritten }: { gone: ReadonlySet<string>; asWritten: ReadonlySet<QueryPart> },
+): Promise<JobQuery> {
   const words = runs
     .flat()
     .map(wordOf)
     .filter((word) => word !== '')
   const similar = await findSimilar(db, [...new Set(words)])
   return {
-    runs: runs.map((parts) => parts.map((part) => formsOf(part, similar, gone))),
+    runs: runs.map((parts) =>
+      parts.map((part) => formsOf(part, { similar, gone, canMend: !asWritten.has(part) })),
+    ),
     match: 'all',
-    title: wholeWord(wordsOf(text)),
+    titles: [wholeWord(wordsOf(text))],
   }
+}
+
+/** Undefined: there is no word in it. `gone` are words that no job has any more: they are mended. */
+export async function readQuery(
+  db: Db,
+  text: string,
+  gone: ReadonlySet<string> = NOTHING,
+): Promise<JobQuery | undefined> {
+  const runs = firstParts(queryRuns(text))
+  return runs.length === 0 ? undefined : toQuery(db, text, runs, { gone, asWritten: NOTHING })
+}
+
+/** A question that names trades. */
+export interface TradeQuery {
+  readonly trades: readonly NamedTrade[]
+  /** the names as they are written */
+  readonly written: JobQuery
+  /** besides by the other names of the trades */
+  readonly widened: JobQuery
+}
+
+/** Undefined: no trade is named in it. The name of a trade is no typing error: "chef" is not mended to "chief". */
+export async function readTrades(db: Db, text: string): Promise<TradeQuery | undefined> {
+  const runs = firstParts(queryRuns(text))
+  const parts = runs.flat()
+  const trades = findTrades(parts)
+  if (trades.length === 0) return undefined
+  const asWritten = new Set(trades.flatMap(({ from, to }) => parts.slice(from, to)))
+  const query = await toQuery(db, text, runs, { gone: NOTHING, asWritten })
+  return { trades, ...byTrades(query, parts, trades) }
 }
 
 /** Whatever has one of the words of these titles in its own. */
 export const queryLike = (titles: readonly string[]): JobQuery => ({
   runs: [...new Set(titles.flatMap(wordsOf))].slice(0, MAX_PARTS).map((word) => [[plain([word])]]),
   match: 'any',
-  title: wholeWord(wordsOf(titles[0] ?? '')),
+  titles: [wholeWord(wordsOf(titles[0] ?? ''))],
 })

@@ -78,9 +78,9 @@ export const compoundsOf = (text: string): string[][] =>
 export interface QueryPart {
   readonly words: readonly string[]
   readonly joined: string
+  /** false: it goes on within a text without spaces, behind the part before it */
+  readonly isFirst: boolean
 }
-
-const inARow = (words: readonly string[]): QueryPart => ({ words, joined: '' })
 
 /** Vowels of Thai and Lao that stand before their letter: alone they are half of one. */
 const LEADING_VOWEL = /^[\u0e40-\u0e44\u0ec0-\u0ec4]/
@@ -123,7 +123,11 @@ function cutAtPlace(run: string): readonly string[] {
  */
 function piecesOf(run: string): QueryPart[] {
   const pieces = Array.from(segmenter.segment(run), ({ segment }) => segment)
-  return (pieces.every(hasTwo) ? pieces : [run]).map(tokensOf).map(inARow)
+  return (pieces.every(hasTwo) ? pieces : [run]).map((piece, index) => ({
+    words: tokensOf(piece),
+    joined: '',
+    isFirst: index === 0,
+  }))
 }
 
 /** What somebody looks for, run by run; all parts of a run belong to one another. */
@@ -133,6 +137,6 @@ export function queryRuns(text: string): QueryPart[][] {
     if (STARTS_UNSPACED.test(run)) return cutAtPlace(run).flatMap(piecesOf)
     const words = tokensOf(run)
     const isCompound = words.length > 1 && HAS_LETTER.test(run)
-    return [{ words, joined: isCompound ? cut(words.join(''), MAX_WORD) : '' }]
+    return [{ words, joined: isCompound ? cut(words.join(''), MAX_WORD) : '', isFirst: true }]
   })
 }

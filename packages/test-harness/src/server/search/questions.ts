@@ -5,14 +5,13 @@
 //
 // This file lists the questions. What is not here: a question that writes, and one whose cost does not grow with the jobs.
 
-import type { JobFilters } from '../jobs/job-filters'
-import { type JobList, listJobs, listRelated } from '../jobs/job-lists'
+import { listJobs, listRelated, type Search, type SearchedJobs } from '../jobs/job-lists'
 import type { Order, Parts } from '../jobs/job-order'
 import type { JobView } from '../jobs/job-views'
 
 /** Each question with what it takes and what it is answered; both travel between threads, so they are plain data. */
 export interface Asking {
-  list: { input: { filters: JobFilters & { keyword?: string | undefined }; order: Order }; answer: JobList }
+  list: { input: { filters: Search; order: Order }; answer: SearchedJobs }
   related: { input: { id: number; count: number }; answer: readonly JobView[] | undefined }
 }
 export type QuestionName = keyof Asking

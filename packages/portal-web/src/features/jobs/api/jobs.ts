@@ -1,8 +1,9 @@
-import { usePage, useRead } from '../../../http/read'
+import { usePaged, useRead } from '../../../http/read'
 import { toJobView } from '../../../lib/job'
 import { LIST_PAGE } from '../../../lib/limits'
 import { toPage } from '../../../lib/reading'
 import { type Search, toAddress } from '../../../lib/search'
+import { toWidened } from '../rules/widened'
 
 /** The filters of specification 1 and 9, by the server's names. */
 export const JOB_FILTERS = [
@@ -20,8 +21,10 @@ export const JOB_FILTERS = [
 
 export type JobFilter = (typeof JOB_FILTERS)[number]
 
+const toFound = (body: unknown) => ({ ...toPage(body, toJobView), widened: toWidened(body) })
+
 export const useJobs = (search: Search<JobFilter>) =>
-  usePage(`/jobs?${new URLSearchParams([...toAddress(search), ['size', String(LIST_PAGE)]])}`, toJobView)
+  usePaged(`/jobs?${new URLSearchParams([...toAddress(search), ['size', String(LIST_PAGE)]])}`, toFound)
 
 /** A list that is not searched, e.g. "/jobs/1/related"; of another one nothing stays. */
 export const useJobList = (path: string) => useRead(path, (body) => toPage(body, toJobView))

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAreNamesAwaited } from '../../../http/constants'
+import { passFocus } from '../../../lib/focus-title'
 import type { SlotsOf } from '../../../lib/job'
 import { type Search, toAddress, withoutFilters } from '../../../lib/search'
 import type { ChangeSearch } from '../../../lib/use-search'
@@ -8,6 +9,7 @@ import { type Chip, FilterChips } from '../../../ui/filter-chips'
 import { Nothing } from '../../../ui/nothing'
 import { PagedRows } from '../../../ui/paged-rows'
 import { type JobFilter, useJobs } from '../api/jobs'
+import type { Widened } from '../rules/widened'
 import { JobRow } from './job-row'
 
 interface Props {
@@ -40,12 +42,25 @@ function SortChoice({ search, change }: Pick<Props, 'search' | 'change'>) {
 /** Leads to a job alert of this search; where nothing is asked for there is nothing to be told of. */
 function KeepSearch({ search }: Pick<Props, 'search'>) {
   const { t } = useTranslation('jobs')
-  const address = toAddress({ ...search, isByDate: false, page: 1 })
+  const address = toAddress({ ...search, isByDate: false, isExact: false, page: 1 })
   if (address.size === 0) return null
   return (
     <Link className="button button-small" to={`/job-subscribe/detail?${address}`}>
       {t('results.keep')}
     </Link>
+  )
+}
+
+/** Says by which other names of a trade jobs were found; a press takes those jobs away. */
+function OtherNames({ widened: { typed, others }, onExact }: { widened: Widened; onExact: () => void }) {
+  const { t } = useTranslation('jobs')
+  return (
+    <p className="results-also">
+      {others.length > 0 ? t('results.also', { names: others.join(', ') }) : t('results.alsoOtherNames')}
+      <button ref={passFocus} type="button" className="chip" onClick={onExact}>
+        {t('results.only', { words: typed.join(', ') })}
+      </button>
+    </p>
   )
 }
 
@@ -77,6 +92,9 @@ export function Results({ search, change, chips, slotsOf }: Props) {
         {/* Without words there is nothing but the date. */}
         {search.keyword !== '' && !isNone && <SortChoice search={search} change={change} />}
       </div>
+      {data?.widened && !isNone && (
+        <OtherNames widened={data.widened} onExact={() => change({ ...search, page: 1, isExact: true })} />
+      )}
       {isNone ? (
         <NothingFound chips={chips} onClear={clear} />
       ) : (

@@ -10,7 +10,7 @@ export const namesOf = (ids: AlertSettings['ids'], constants: Constants): readon
 
 /** The address of its search. */
 export const toSearchPath = ({ keyword, ids }: Pick<AlertSettings, 'keyword' | 'ids'>): string =>
-  `/job?${toAddress({ keyword: keyword.slice(0, SEARCH.text), ids, isByDate: true, page: 1 })}`
+  `/job?${toAddress({ keyword: keyword.slice(0, SEARCH.text), ids, isByDate: true, isExact: false, page: 1 })}`
 
 /** What of a search goes into an alert, and whether something of it does not, e.g. a place. */
 export function fromSearch(address: URLSearchParams) {

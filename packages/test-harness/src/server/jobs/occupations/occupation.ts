@@ -1,0 +1,13 @@
+import type { Language } from '../../constants/names'
+
+/** A trade by all the names under which people offer and look for it. */
+export interface Occupation {
+  readonly id: string
+  /** In each language as people write them; the first is the one that is shown. */
+  readonly names: Readonly<Record<Language, readonly string[]>>
+  /**
+   * Names that are understood in a question and never looked for, because they stand inside other words or mean something
+   * else as well: `ครู` (teacher) is half of many words, `hr` stands behind pay by the hour.
+   */
+  readonly understood?: readonly string[]
+}
