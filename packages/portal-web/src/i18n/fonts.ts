@@ -1,5 +1,5 @@
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import vietnamese from '@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2?url'
+import inter from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url'
+import vietnamese from '@fontsource-variable/inter/files/inter-vietnamese-opsz-normal.woff2?url'
 import khmer from '@fontsource-variable/noto-sans-khmer/files/noto-sans-khmer-khmer-wght-normal.woff2?url'
 import thai from '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2?url'
 import type { Language } from './languages'

@@ -39,13 +39,14 @@ function contrast(one: string, other: string, scheme: Scheme): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-const GROUNDS = ['paper', 'surface', 'hover', 'tint']
+const GROUNDS = ['paper', 'surface', 'hover', 'tint', 'wash', 'raised', 'tint-thin']
 const TEXTS: readonly (readonly [string, readonly string[]])[] = [
-  ['ink', GROUNDS],
+  ['ink', [...GROUNDS, 'tint-saffron', 'tint-paddy']],
   ['ink-soft', GROUNDS],
   ['mekong', GROUNDS],
-  ['krama', ['paper', 'surface', 'hover']],
-  ['paddy', ['paper', 'surface', 'hover']],
+  ['krama', ['paper', 'surface', 'hover', 'tint-krama']],
+  ['paddy', ['paper', 'surface', 'hover', 'tint-paddy', 'tint-thin']],
+  ['saffron-ink', ['paper', 'surface', 'hover', 'tint-saffron', 'tint-thin']],
   ['on-mekong', ['mekong', 'pressed']],
   ['on-saffron', ['saffron']],
   ['paper', ['ink']],
