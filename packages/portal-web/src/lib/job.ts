@@ -19,6 +19,8 @@ export interface JobEmployer {
   readonly isVerified: boolean
   /** Somebody answers for it here. */
   readonly canChat: boolean
+  /** In what time it answers most, ms; 0: not known. */
+  readonly answersWithinMs: number
 }
 
 /** A job in a list. Ids are those of the constants, 0: not said. */
@@ -37,17 +39,24 @@ export interface JobView {
   readonly salary: Salary
   readonly salaryId: number
   readonly termId: number
+  readonly experienceId: number
   readonly isUrgent: boolean
   /** Lists of searches have open ones alone and do not say it. */
   readonly isOpen: boolean
   /** ms */
   readonly publishedAt: number
+  /** ms, 0: no end */
+  readonly closesAt: number
+  /** From the place that a search asked for, km; null: not asked, or not known. */
+  readonly distanceKm: number | null
 }
 
 /** What the row of a job in a list has besides the job. */
 export interface RowSlots {
-  /** Before its title. */
+  /** Over its logo. */
   readonly tick?: ReactNode
+  /** What the person has done about it, e.g. that it was applied for. */
+  readonly mark?: ReactNode
   /** Below its facts; it says when, so that the day of the job itself is not said. */
   readonly note?: ReactNode
   readonly actions?: ReactNode
@@ -80,6 +89,7 @@ export function toJobView(job: unknown): JobView {
             industryId: numberAt(employer, 'industrialId'),
             isVerified: toFields(employer).isVerified === true,
             canChat: toFields(employer).canChat === true,
+            answersWithinMs: 1000 * numberAt(employer, 'answersWithin'),
           },
     excerpt: textAt(job, 'excerpt'),
     locations: numbersAt(job, 'locations'),
@@ -92,9 +102,12 @@ export function toJobView(job: unknown): JobView {
     },
     salaryId: numberAt(job, 'salaryId'),
     termId: numberAt(job, 'termId'),
+    experienceId: numberAt(job, 'workyears'),
     isUrgent: isUrgent === true,
     isOpen: isOpen !== false,
     publishedAt: timeAt(job, 'pubdate_unixtime'),
+    closesAt: timeAt(job, 'closeDate_unixtime'),
+    distanceKm: maybe(job, 'distanceKm'),
   }
 }
 

@@ -4,18 +4,32 @@ import { showMoney } from './money'
 
 const PERIODS = ['hour', 'day', 'month', 'year'] as const
 
-/** e.g. "$270–$400 a month", "up to $12.50 an hour"; `band` is said where there is no figure but zero, e.g. "Negotiable". */
-export function showSalary({ period, ...ends }: Salary, band: string, t: Say<'jobs'>): string {
+/** What stands for the sum while its sentence is made; no text has it. */
+const SUM = '\u0000'
+
+/**
+ * Pay with what is said around its sum, e.g. `{ before: '', sum: '$270–$400', after: ' a month' }`; `band` is the sum where there
+ * is no figure but zero, e.g. "Negotiable".
+ */
+export function payOf({ period, ...ends }: Salary, band: string, t: Say<'jobs'>) {
   const from = ends.from || null
   const to = ends.to || null
-  if (from === null && to === null) return band
+  if (from === null && to === null) return { before: '', sum: band, after: '' }
   const sum =
     from === null || to === null || from === to
       ? showMoney(from ?? to ?? 0)
       : `${showMoney(from)}–${showMoney(to)}`
-  const amount = from === null ? t('salary.upTo', { amount: sum }) : sum
   const known = PERIODS.find((one) => one === period)
-  return known === undefined ? amount : t(`salary.${known}`, { amount })
+  const amount = from === null ? t('salary.upTo', { amount: SUM }) : SUM
+  const sentence = known === undefined ? amount : t(`salary.${known}`, { amount })
+  const [before = '', after = ''] = sentence.split(SUM)
+  return { before, sum, after }
+}
+
+/** e.g. "$270–$400 a month", "up to $12.50 an hour"; `band` as above. */
+export function showSalary(salary: Salary, band: string, t: Say<'jobs'>): string {
+  const { before, sum, after } = payOf(salary, band, t)
+  return before + sum + after
 }
 
 /** Whether the employer's words say more than figures, e.g. "$350 + service charge" but not "$270 to $400". */

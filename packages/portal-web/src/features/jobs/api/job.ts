@@ -1,7 +1,7 @@
 import { useRead } from '../../../http/read'
 import { type Company, toCompany } from '../../../lib/company'
 import { type Contact, toContact } from '../../../lib/contact'
-import { numberAt, numbersAt, textAt, timeAt, toFields } from '../../../lib/fields'
+import { numberAt, numbersAt, textAt, toFields } from '../../../lib/fields'
 import { type JobView, toJobView } from '../../../lib/job'
 
 /** A job whole. Texts are plain, with line ends; "" where nothing is said; ids are those of the constants, 0 likewise. */
@@ -14,15 +14,12 @@ export interface Job extends JobView {
   readonly industryId: number
   readonly levelId: number
   readonly qualificationId: number
-  readonly experienceId: number
   readonly languageIds: readonly number[]
   /** 1 male, 2 female, 0 either */
   readonly sex: number
   readonly age: { readonly from: number; readonly to: number }
   /** How many are wanted. */
   readonly hirelings: number
-  /** ms, 0: no end */
-  readonly closesAt: number
   readonly company: Company | null
   /** null: for those who are logged in, or there is none. */
   readonly contact: Contact | null
@@ -40,12 +37,10 @@ function toJob(job: unknown): Job {
     industryId: numberAt(job, 'industrialId'),
     levelId: numberAt(job, 'jobLevelId'),
     qualificationId: numberAt(job, 'qualificationId'),
-    experienceId: numberAt(job, 'workyears'),
     languageIds: numbersAt(job, 'jobLangs'),
     sex: numberAt(job, 'sex'),
     age: { from: numberAt(age, 'from'), to: numberAt(age, 'to') },
     hirelings: numberAt(job, 'hirelings'),
-    closesAt: timeAt(job, 'closeDate_unixtime'),
     company: toCompany(employer),
     contact: toContact(contact),
   }
