@@ -13,6 +13,7 @@ const place = (id: number, latin: string, khmer: string, chinese = latin): Place
   id,
   names: { en: latin, zh: chinese, ko: latin, km: khmer, th: latin, vi: latin },
   spellings: [],
+  isRemote: false,
 })
 const PLACES = [
   place(12, 'Phnom Penh', 'ភ្នំពេញ'),

@@ -18,6 +18,8 @@ export interface Choice {
 export interface Place extends Choice {
   /** By which people look for it, e.g. "phnom penh", "ភ្នំពេញ", "phnum penh". */
   readonly spellings: readonly string[]
+  /** Work from home: a place to choose that lies nowhere. */
+  readonly isRemote: boolean
 }
 
 const LISTS = [
@@ -46,7 +48,11 @@ function toChoice(one: unknown): Choice {
 function toPlace(one: unknown): Place {
   const choice = toChoice(one)
   const others = listAt(one, 'otherNames').filter((name) => typeof name === 'string')
-  return { ...choice, spellings: [...new Set([...Object.values(choice.names), ...others])] }
+  return {
+    ...choice,
+    spellings: [...new Set([...Object.values(choice.names), ...others])],
+    isRemote: toFields(one).isRemote === true,
+  }
 }
 
 async function fetchConstants({ signal }: { signal: AbortSignal }): Promise<Constants> {

@@ -46,7 +46,7 @@ export async function read(path: string, signal: AbortSignal): Promise<unknown> 
   throw new ReadFailure(path, answer.status === 429 ? 'busy' : 'server', answer.retryAfterS)
 }
 
-interface Options extends Pick<UseQueryOptions<unknown>, 'refetchInterval' | 'staleTime'> {
+interface Options extends Pick<UseQueryOptions<unknown>, 'refetchInterval' | 'staleTime' | 'enabled'> {
   /** What stays of another question until this one is answered. */
   placeholderData?: (before: unknown, key: QueryKey | undefined, now: QueryKey) => unknown
 }

@@ -91,3 +91,8 @@ export const ALERT = { name: 50, keywords: 100 }
 export const ALERT_JOBS = { min: 1, max: 50 }
 /** How long a removal can be undone, ms. Ours. */
 export const UNDO_MS = 10_000
+/** So many jobs that were read are marked in lists, and so many searches are offered again. Ours. */
+export const SEEN_JOBS = 500
+export const PAST_SEARCHES = 8
+/** A list and what is chosen in it stand side by side from this width on, px. Ours. */
+export const ROOMY_PX = 1100

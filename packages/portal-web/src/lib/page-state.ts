@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { WIDE_PX } from './limits'
+import { ROOMY_PX, WIDE_PX } from './limits'
 
 const onlineChanges = (listener: () => void) => {
   addEventListener('online', listener)
@@ -36,6 +36,9 @@ const NARROW = `(width < ${WIDE_PX}px)`
 
 /** Whether the window is as narrow as a phone. */
 export const useIsPhone = mediaHook(NARROW)
+
+/** Whether there is room for a list and what is chosen in it side by side. */
+export const useIsRoomy = mediaHook(`(width >= ${ROOMY_PX}px)`)
 
 /**
  * Whether the window is one of a phone: narrow, and held upright or used by the finger. A desktop that is zoomed in is narrow,

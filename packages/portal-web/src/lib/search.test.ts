@@ -3,7 +3,14 @@ import { readSearch, toAddress, toggled, withIds, withKeyword, withKnown, withou
 
 const NAMES = ['location', 'term'] as const
 const read = (text: string) => readSearch(new URLSearchParams(text), NAMES)
-const EMPTY = { keyword: '', ids: { location: [], term: [] }, isByDate: false, isExact: false, page: 1 }
+const PLAIN = {
+  pay: { min: null, max: null },
+  sort: 'relevance',
+  near: null,
+  isExact: false,
+  page: 1,
+}
+const EMPTY = { keyword: '', ids: { location: [], term: [] }, ...PLAIN }
 
 test.each([
   ['', EMPTY],
@@ -11,13 +18,19 @@ test.each([
     'keyword=cook&location=17&location=12',
     { ...EMPTY, keyword: 'cook', ids: { location: [12, 17], term: [] } },
   ],
-  ['term=1&sort=date&page=3', { ...EMPTY, ids: { location: [], term: [1] }, isByDate: true, page: 3 }],
+  ['term=1&sort=date&page=3', { ...EMPTY, ids: { location: [], term: [1] }, sort: 'date', page: 3 }],
   // Anything may stand there.
   [
     'location=0&location=-1&location=x&location=12&location=12',
     { ...EMPTY, ids: { location: [12], term: [] } },
   ],
   ['page=0&sort=upwards&size=1000&unknown=1', EMPTY],
+  ['payMin=300&payMax=450&sort=pay', { ...EMPTY, pay: { min: 300, max: 450 }, sort: 'pay' }],
+  ['payMin=-1&payMax=1e3', EMPTY],
+  ['sort=distance&near=12', { ...EMPTY, sort: 'distance', near: 12 }],
+  // Distances are from somewhere.
+  ['sort=distance', EMPTY],
+  ['sort=date&near=12', { ...EMPTY, sort: 'date' }],
   ['keyword=cook&exact=1', { ...EMPTY, keyword: 'cook', isExact: true }],
   ['keyword=cook&exact=yes', { ...EMPTY, keyword: 'cook' }],
   // Without words there is nothing to take as it was typed.
@@ -31,6 +44,7 @@ test.each([
 test.each([
   ['keyword=cook&location=12&location=17&term=1&sort=date&page=2', undefined],
   ['keyword=cook&sort=date&exact=1&page=2', undefined],
+  ['keyword=cook&location=12&payMin=300&payMax=0&sort=distance&near=17', undefined],
   ['keyword=a+%26+b%3D%23', undefined],
   ['', undefined],
   ['location=17&page=1&location=12&keyword=', 'location=12&location=17'],

@@ -13,13 +13,34 @@ export interface Search<Name extends string> {
   readonly keyword: string
   /** Of several ids of one filter one is enough; several filters all count. */
   readonly ids: Readonly<Record<Name, readonly number[]>>
-  /** The newest first, whatever fits best. */
-  readonly isByDate: boolean
+  /** US dollars a month, whole ones; null = no limit. */
+  readonly pay: PayRange
+  readonly sort: Sort
+  /** The place that distances are from, with `sort` "distance" alone; else null. */
+  readonly near: number | null
   /** By the words as they were typed alone, not by other names of a trade. Goes with other words. */
   readonly isExact: boolean
   /** From 1. */
   readonly page: number
 }
+
+export interface PayRange {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+/** In what order; relevance without words is the newest first. */
+export const SORTS = ['relevance', 'date', 'pay', 'distance'] as const
+export type Sort = (typeof SORTS)[number]
+
+export const ANY_PAY: PayRange = { min: null, max: null }
+
+/** A search of nothing. */
+export const noSearch = <Name extends string>(names: readonly Name[]): Search<Name> =>
+  readSearch(new URLSearchParams(), names)
+
+const SUM = /^\d{1,6}$/
+const readSum = (text: string | null): number | null => (SUM.test(text ?? '') ? Number(text) : null)
 
 const ID = /^[1-9]\d{0,4}$/
 
@@ -35,11 +56,16 @@ export function readSearch<Name extends string>(
   names: readonly Name[],
 ): Search<Name> {
   const page = address.get('page') ?? ''
+  const near = readIds(address.getAll('near'), 1)[0] ?? null
+  const asked = SORTS.find((one) => one === address.get('sort')) ?? 'relevance'
+  const sort = asked === 'distance' && near === null ? 'relevance' : asked
   const keyword = (address.get('keyword') ?? '').slice(0, SEARCH.text)
   return {
     keyword,
     ids: recordOf(names, (name) => readIds(address.getAll(name), isSingle(name) ? 1 : SEARCH.ids)),
-    isByDate: address.get('sort') === 'date',
+    pay: { min: readSum(address.get('payMin')), max: readSum(address.get('payMax')) },
+    sort,
+    near: sort === 'distance' ? near : null,
     isExact: address.get('exact') === '1' && !isBlank(keyword),
     page: ID.test(page) ? Math.min(Number(page), SEARCH.page) : 1,
   }
@@ -61,7 +87,9 @@ export function withKnown<Name extends string>(
 export function toAddress<Name extends string>({
   keyword,
   ids,
-  isByDate,
+  pay,
+  sort,
+  near,
   isExact,
   page,
 }: Search<Name>): URLSearchParams {
@@ -69,7 +97,10 @@ export function toAddress<Name extends string>({
   if (!isBlank(keyword)) address.set('keyword', keyword)
   for (const [name, list] of Object.entries<readonly number[]>(ids))
     for (const id of list) address.append(name, String(id))
-  if (isByDate) address.set('sort', 'date')
+  if (pay.min !== null) address.set('payMin', String(pay.min))
+  if (pay.max !== null) address.set('payMax', String(pay.max))
+  if (sort !== 'relevance') address.set('sort', sort)
+  if (sort === 'distance' && near !== null) address.set('near', String(near))
   if (isExact && !isBlank(keyword)) address.set('exact', '1')
   if (page > 1) address.set('page', String(page))
   return address
@@ -95,9 +126,23 @@ export const withKeyword = <Name extends string>(search: Search<Name>, keyword: 
   isExact: false,
 })
 
+export const withPay = <Name extends string>(search: Search<Name>, pay: PayRange): Search<Name> => ({
+  ...search,
+  page: 1,
+  pay,
+})
+
+/** Distances are from `near`. */
+export const withSort = <Name extends string>(
+  search: Search<Name>,
+  sort: Sort,
+  near: number,
+): Search<Name> => ({ ...search, page: 1, sort, near: sort === 'distance' ? near : null })
+
 /** The words stay. */
 export const withoutFilters = <Name extends string>(search: Search<Name>): Search<Name> => ({
   ...search,
   page: 1,
+  pay: ANY_PAY,
   ids: recordOf(Object.keys(search.ids) as Name[], () => []),
 })

@@ -18,7 +18,7 @@ export function useSearch<Name extends string>(
   const change: ChangeSearch<Name> = (next, { isTyped } = { isTyped: false }) => {
     const asked = toAddress(next)
     // The same question is no step.
-    if (String(asked) === String(address)) return
+    if (String(asked) === String(toAddress(search))) return
     const how = isTyped ? { replace: state?.isTyped === true, state: { isTyped } } : {}
     // Before the next press: a tap that leaves a field fills it and presses something at once, and neither may be lost.
     setAddress(asked, { ...how, preventScrollReset: true, flushSync: true })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Ads, AdTiles } from '../features/ads'
-import { slotsOfShelf } from '../features/applications'
+import { slotsOf } from '../features/applications'
 import { CompanyShelf } from '../features/companies'
 import { Articles, Banners, Counts, Statistics } from '../features/home'
 import { JobShelf } from '../features/jobs'
@@ -17,24 +17,24 @@ export function HomeBelow() {
     <>
       <Banners />
       <Statistics />
-      <JobShelf title={t('shelf.hot')} path={`${PLACED}hot`} size={SHELF.hot} slotsOf={slotsOfShelf} />
+      <JobShelf title={t('shelf.hot')} path={`${PLACED}hot`} size={SHELF.hot} slotsOf={slotsOf} />
       <JobShelf
         title={t('shelf.urgent')}
         path={`${PLACED}urgent`}
         size={SHELF.urgent}
         most={SHELF.urgentMost}
-        slotsOf={slotsOfShelf}
+        slotsOf={slotsOf}
       />
       <div className="home-beside">
         <Counts />
         <AdTiles slot="homerightSide" title={t('tiles.side')} />
       </div>
-      <JobShelf title={t('shelf.fast')} path={`${PLACED}fast`} size={SHELF.fast} slotsOf={slotsOfShelf} />
+      <JobShelf title={t('shelf.fast')} path={`${PLACED}fast`} size={SHELF.fast} slotsOf={slotsOf} />
       <JobShelf
         title={t('shelf.featured')}
         path={`/jobs/specialized/job?size=${SHELF.featured}`}
         size={SHELF.featured}
-        slotsOf={slotsOfShelf}
+        slotsOf={slotsOf}
         all={{ to: '/job/job-adFeature', text: t('shelf.allFeatured') }}
       />
       <CompanyShelf />

@@ -1,15 +1,42 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Ads } from '../features/ads'
-import { BatchBar, slotsWithTick } from '../features/applications'
-import { JobSearch } from '../features/jobs'
+import { ApplyButton, BatchBar, ChooseSeveral, SaveButton, useListSlots } from '../features/applications'
+import { type Job, JobSearch } from '../features/jobs'
+import { ChatIcon } from '../ui/icons'
 import { Title } from '../ui/title'
+
+const actionsOf = (job: Job) => <ReaderActions job={job} />
+
+/** What to do about the job that is read. */
+function ReaderActions({ job }: { job: Job }) {
+  const { t } = useTranslation('jobs')
+  const isAnswered = job.isOpen && job.company?.canChat === true
+  return (
+    <>
+      {isAnswered && <ApplyButton kind="primary" job={job} />}
+      {isAnswered && (
+        <Link className="button button-small" to={`/chat/index?job=${job.id}`}>
+          <ChatIcon />
+          {t('job.chat')}
+        </Link>
+      )}
+      <SaveButton kind="job" id={job.id} />
+    </>
+  )
+}
 
 export default function JobsScreen() {
   const { t } = useTranslation('pages')
   return (
     <>
       <Title>{t('jobs.title')}</Title>
-      <JobSearch title={t('jobs.title')} slotsOf={slotsWithTick} />
+      <JobSearch
+        title={t('jobs.title')}
+        slotsOf={useListSlots()}
+        action={<ChooseSeveral />}
+        actionsOf={actionsOf}
+      />
       <Ads slot="seekerJob" />
       <BatchBar />
     </>

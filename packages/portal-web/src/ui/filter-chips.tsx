@@ -26,6 +26,7 @@ export function FilterChips({ label, chips, onClear }: Props) {
             ref={passFocus}
             type="button"
             className="chip"
+            data-on
             aria-label={t('filters.remove', { name })}
             onClick={remove}
           >

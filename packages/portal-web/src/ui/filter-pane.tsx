@@ -1,20 +1,14 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../lib/page-state'
 import type { Failed } from '../lib/reading'
-import { toggled } from '../lib/search'
+import { ChoiceList, type ListChoice } from './choice-list'
 import { FetchFailure, FieldError } from './failure'
-
-interface Choice {
-  readonly id: number
-  readonly name: string
-}
 
 /** One list of things that a search can be narrowed down to. */
 export interface FilterGroup<Name extends string> {
   readonly name: Name
   readonly label: string
-  readonly choices: readonly Choice[]
+  readonly choices: readonly ListChoice[]
   readonly chosen: readonly number[]
   /** One of them at most. */
   readonly isSingle?: boolean
@@ -36,14 +30,10 @@ function Group<Name extends string>({
   group,
   onChange,
 }: Pick<Props<Name>, 'onChange'> & { group: FilterGroup<Name> }) {
-  const { t } = useTranslation('jobs')
   const id = useId()
   const { name, label, choices, chosen, error, isSingle = false, isOpen = false } = group
   const isPhone = useIsPhone()
   const [isOpenAtFirst] = useState((isOpen && !isPhone) || chosen.length > 0)
-  const shown = isSingle ? [{ id: 0, name: t('filters.any') }, ...choices] : choices
-  const isChosen = (one: number) => (one === 0 ? chosen.length === 0 : chosen.includes(one))
-  const next = (one: number) => (isSingle ? [one].filter((id) => id !== 0) : toggled(chosen, one))
   return (
     <div className="filter-group">
       <details open={isOpenAtFirst}>
@@ -51,23 +41,15 @@ function Group<Name extends string>({
           <span id={id}>{label}</span>
           {chosen.length > 0 && <span className="filter-count">{chosen.length}</span>}
         </summary>
-        <fieldset
-          className="filter-choices"
-          aria-labelledby={id}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
-        >
-          {shown.map((choice) => (
-            <label key={choice.id} className="filter-choice">
-              <input
-                type={isSingle ? 'radio' : 'checkbox'}
-                name={name}
-                checked={isChosen(choice.id)}
-                onChange={() => onChange(name, next(choice.id))}
-              />
-              {choice.name}
-            </label>
-          ))}
-        </fieldset>
+        <ChoiceList
+          name={name}
+          labelledBy={id}
+          describedBy={error === undefined ? undefined : `${id}-error`}
+          choices={choices}
+          chosen={chosen}
+          isSingle={isSingle}
+          onChange={(ids) => onChange(name, ids)}
+        />
       </details>
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

@@ -9,8 +9,10 @@ import {
   BriefcaseBusiness,
   Check,
   CheckCheck,
+  ChevronDown,
   ChevronLeft,
   ChevronRight,
+  ChevronUp,
   CircleAlert,
   CircleUserRound,
   Clock,
@@ -20,6 +22,7 @@ import {
   FileText,
   Globe,
   Headset,
+  History,
   House,
   LogOut,
   type LucideIcon,
@@ -82,6 +85,10 @@ export const PlaceIcon = () => <Icon of={MapPin} size={16} />
 export const VerifiedIcon = () => <Icon of={BadgeCheck} size={16} />
 export const FilterIcon = () => <Icon of={SlidersHorizontal} />
 export const ShareIcon = () => <Icon of={Share2} />
+export const MoreIcon = () => <Icon of={ChevronDown} size={16} />
+export const PreviousJobIcon = () => <Icon of={ChevronUp} />
+export const NextJobIcon = () => <Icon of={ChevronDown} />
+export const PastIcon = () => <Icon of={History} size={16} />
 export const OutIcon = () => <Icon of={ExternalLink} size={16} />
 export const SearchIcon = () => <Icon of={Search} />
 export const CloseIcon = () => <Icon of={X} />

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { VerifiedIcon } from './icons'
 
-/** Beside the name of a company that was checked. */
+/** Beside the name of a company that was checked: a seal and the word. */
 export function Verified() {
   const { t } = useTranslation('jobs')
   return (
     <span className="verified" title={t('company.verified')}>
       <VerifiedIcon />
-      <span className="only-heard">{t('company.verified')}</span>
+      {t('card.verified')}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 // features/applications is what a seeker does about jobs and companies (save, apply), and what becomes of it (records,
 // interviews).
 //
-//   screens of jobs and companies > slotsOf, SaveButton, ApplyButton, BatchBar > ApplyDialog > ApplyForm, ApplyResults
+//   screens of jobs and companies > slotsOf, ChooseSeveral, SaveButton, ApplyButton, BatchBar > ApplyDialog > ApplyForm, ApplyResults
 //   api/states   what is saved and applied for, one call for all that is on the screen
 //   Saved        what is kept                  Records > Invitations, lists; ApplicationPage > Timeline, InterviewCard
 //
@@ -11,7 +11,8 @@ export { useApplication } from './api/applications'
 export { ApplicationPage } from './components/application-page'
 export { ApplyButton } from './components/apply-button'
 export { BatchBar } from './components/batch-bar'
-export { slotsOf, slotsOfShelf, slotsWithTick } from './components/job-slots'
+export { ChooseSeveral } from './components/choose-several'
+export { slotsOf, useListSlots } from './components/job-slots'
 export { Records } from './components/records'
 export { SaveButton, SaveMark } from './components/save-button'
 export { Saved } from './components/saved'

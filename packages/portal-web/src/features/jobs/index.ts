@@ -5,7 +5,7 @@
 //
 // Absent: saving and applying. features/applications has them, and screens put its buttons into the rows.
 
-export { useJob } from './api/job'
+export { type Job, useJob } from './api/job'
 export { CompanyJobs } from './components/company-jobs'
 export { FeaturedJobs } from './components/featured-jobs'
 export { JobPage } from './components/job-page'

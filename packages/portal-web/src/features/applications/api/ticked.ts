@@ -7,6 +7,8 @@ import { getSession, subscribeSession } from '../../../lib/session'
  * is there after the login, and what somebody chose goes with their login.
  */
 let ticked: ReadonlyMap<number, string> = new Map()
+/** The boxes are shown. */
+let isChoosing = false
 let chooser = getSession()?.userId
 const listeners = new Set<() => void>()
 
@@ -26,6 +28,12 @@ export function toggleTick(id: number, title: string): boolean {
   return true
 }
 
+/** Whoever stops choosing has chosen none. */
+export function setChoosing(next: boolean): void {
+  isChoosing = next
+  set(next ? ticked : new Map())
+}
+
 export const untick = (ids: readonly number[]): void =>
   set(new Map([...ticked].filter(([id]) => !ids.includes(id))))
 
@@ -36,8 +44,11 @@ const subscribe = (listener: () => void) => {
 
 export const useTicked = (): ReadonlyMap<number, string> => useSyncExternalStore(subscribe, () => ticked)
 
+/** Also as long as something is chosen. */
+export const useChoosing = (): boolean => useSyncExternalStore(subscribe, () => isChoosing || ticked.size > 0)
+
 subscribeSession(() => {
   const userId = getSession()?.userId
-  if (chooser !== undefined && chooser !== userId) set(new Map())
+  if (chooser !== undefined && chooser !== userId) setChoosing(false)
   chooser = userId
 })

@@ -4,6 +4,8 @@ import { type Company, toCompany } from '../../../lib/company'
 import { type RowOf, toJobView } from '../../../lib/job'
 import { OwnPage } from '../../../ui/own-page'
 import { SAVED } from '../api/favourites'
+import { useChoosing } from '../api/ticked'
+import { ChooseSeveral } from './choose-several'
 import { slotsOfSaved } from './job-slots'
 import { OwnList } from './own-list'
 import { SaveMark } from './save-button'
@@ -21,6 +23,7 @@ interface Props {
 /** Jobs and companies that are saved; a press on the mark takes one away. */
 export function Saved({ title, jobRow, companyRow }: Props) {
   const { t } = useTranslation('applications')
+  const isChoosing = useChoosing()
   return (
     <OwnPage title={title}>
       <TabsInAddress
@@ -30,14 +33,17 @@ export function Saved({ title, jobRow, companyRow }: Props) {
             id: 'jobs',
             name: t('saved.jobs'),
             panel: (
-              <OwnList
-                path={SAVED.job}
-                toRow={toJobView}
-                empty={t('saved.noJobs')}
-                way={{ to: '/job', name: t('saved.toJobs') }}
-              >
-                {(job) => jobRow(job, slotsOfSaved(job))}
-              </OwnList>
+              <>
+                <ChooseSeveral />
+                <OwnList
+                  path={SAVED.job}
+                  toRow={toJobView}
+                  empty={t('saved.noJobs')}
+                  way={{ to: '/job', name: t('saved.toJobs') }}
+                >
+                  {(job) => jobRow(job, slotsOfSaved(job, isChoosing))}
+                </OwnList>
+              </>
             ),
           },
           {

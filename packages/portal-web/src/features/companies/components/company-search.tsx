@@ -83,7 +83,7 @@ export function CompanySearch({ title, actionsOf }: Props) {
         toPage={(page) => `?${toAddress({ ...search, page })}`}
         isAwaited={areNamesAwaited}
         nothing={
-          <Nothing title={t('results.none')}>
+          <Nothing title={t('company.none')}>
             <button ref={passFocus} type="button" className="button button-small" onClick={clear}>
               {t('filters.clear')}
             </button>

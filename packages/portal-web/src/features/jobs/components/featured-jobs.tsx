@@ -21,7 +21,7 @@ function ChosenJob({ id, slotsOf }: { id: string; slotsOf: SlotsOf }) {
     <section className="search-list" aria-labelledby="chosen">
       <h2 id="chosen">{t('featured.chosen')}</h2>
       <ul className="rows">
-        <JobRow job={job} level={3} hasExcerpt {...slotsOf(job)} />
+        <JobRow job={job} level={3} {...slotsOf(job)} />
       </ul>
     </section>
   )
@@ -58,7 +58,7 @@ export function FeaturedJobs({ title, id, slotsOf }: Props) {
           isAwaited={areNamesAwaited}
           nothing={<p className="soft">{t('featured.none')}</p>}
         >
-          {(job) => <JobRow key={job.id} job={job} hasExcerpt {...slotsOf(job)} />}
+          {(job) => <JobRow key={job.id} job={job} {...slotsOf(job)} />}
         </PagedRows>
       </div>
     </main>

@@ -1,36 +1,52 @@
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { nameIn, placeName, useConstants } from '../../../http/constants'
-import { showListed } from '../../../lib/dates'
 import { type JobView, type RowSlots, titleOf } from '../../../lib/job'
-import { showSalary } from '../../../lib/salary'
+import { useIsSeen } from '../../../lib/seen-jobs'
 import { Logo } from '../../../ui/logo'
+import { Pay } from '../../../ui/pay'
+import { Tags } from '../../../ui/tags'
 import { Verified } from '../../../ui/verified'
+import { CardTimes } from './card-times'
 
 interface Props extends RowSlots {
   job: JobView
   /** Of its heading. */
   level?: 2 | 3
-  /** Where people choose among many. */
-  hasExcerpt?: boolean
+  /** It is the one that is shown beside the list. */
+  isOn?: boolean
+  /** A press on the card; a link unless that is prevented. */
+  onPress?: (event: MouseEvent) => void
 }
 
-/** A job in a list: the whole of it is one link, but for what is besides it. */
-export function JobRow({ job, level = 2, hasExcerpt = false, tick, note, actions }: Props) {
+/** A job in a list, the same card in every list: the whole of it is one link, but for what is besides it. */
+export function JobRow({
+  job,
+  level = 2,
+  isOn = false,
+  onPress = () => {},
+  tick,
+  mark,
+  note,
+  actions,
+}: Props) {
   const Heading = `h${level}` as const
   const { t } = useTranslation('jobs')
-  const { locations, salaries, terms } = useConstants()
+  const { locations, salaries, terms, experiences } = useConstants()
+  const isSeen = useIsSeen(job.id)
   const place = job.locations.map((id) => placeName(locations, id)).join('; ') || job.place
-  const pay = showSalary(job.salary, nameIn(salaries, job.salaryId), t)
-  const term = nameIn(terms, job.termId)
   return (
-    <li className="job-row">
-      {tick}
-      <Logo id={job.employer?.id ?? 0} industryId={job.employer?.industryId ?? 0} />
+    <li className="job-row" data-seen={isSeen || undefined} data-on={isOn || undefined}>
+      <div className="job-row-face">
+        <Logo id={job.employer?.id ?? 0} industryId={job.employer?.industryId ?? 0} />
+        {tick}
+      </div>
       <Heading className="job-row-title">
-        <Link to={`/job/${job.id}`}>
+        <Link to={`/job/${job.id}`} onClick={onPress} aria-current={isOn || undefined}>
           <bdi>{titleOf(job)}</bdi>
         </Link>
+        {isSeen && <span className="only-heard">{t('card.seen')}</span>}
       </Heading>
       {job.employer !== null && (
         <p className="job-row-company">
@@ -38,24 +54,17 @@ export function JobRow({ job, level = 2, hasExcerpt = false, tick, note, actions
           {job.employer.isVerified && <Verified />}
         </p>
       )}
-      <p className="job-row-facts">
-        {place !== '' && <span>{place}</span>}
-        {pay !== '' && <span className="pay">{pay}</span>}
-        {term !== '' && <span>{term}</span>}
-      </p>
-      {hasExcerpt && job.excerpt !== '' && (
-        <p className="job-row-excerpt" dir="auto">
-          {job.excerpt}
+      <Pay salary={job.salary} band={nameIn(salaries, job.salaryId)} />
+      <Tags names={[place, nameIn(terms, job.termId), nameIn(experiences, job.experienceId)]}>
+        {!job.isOpen && <li className="tag">{t('job.closedMark')}</li>}
+        {job.isOpen && job.isUrgent && <li className="tag tag-warm">{t('job.urgent')}</li>}
+        {mark}
+      </Tags>
+      {note ?? (
+        <p className="job-row-end">
+          <CardTimes job={job} />
         </p>
       )}
-      <p className="job-row-end">
-        {!job.isOpen && <span className="closed-mark">{t('job.closedMark')}</span>}
-        {job.isOpen && job.isUrgent && <span className="urgent">{t('job.urgent')}</span>}
-        {note === undefined && (
-          <time dateTime={new Date(job.publishedAt).toISOString()}>{showListed(job.publishedAt)}</time>
-        )}
-      </p>
-      {note}
       {actions !== undefined && <div className="job-row-actions">{actions}</div>}
     </li>
   )

@@ -1,71 +1,181 @@
-import { isBlank } from '@sarika/im-engine/text'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConstants, useConstantsAgain } from '../../../http/constants'
-import { chosenOf, groupsOf, knownOf } from '../../../http/filters'
-import type { SlotsOf } from '../../../lib/job'
-import { toggled, withIds, withKeyword } from '../../../lib/search'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useConstants } from '../../../http/constants'
+import { knownOf } from '../../../http/filters'
+import { TITLE_ID } from '../../../lib/focus-title'
+import type { JobView, SlotsOf } from '../../../lib/job'
+import { useIsPhone, useIsRoomy } from '../../../lib/page-state'
+import { withIds, withKeyword } from '../../../lib/search'
+import { noteSeen } from '../../../lib/seen-jobs'
 import { useSearch } from '../../../lib/use-search'
 import { useTyped } from '../../../lib/use-typed'
-import { FilterPane } from '../../../ui/filter-pane'
-import { SearchFrame } from '../../../ui/search-frame'
-import { JOB_FILTERS, type JobFilter, useJobs } from '../api/jobs'
-import { Results } from './results'
+import { useCounts } from '../api/counts'
+import type { Job } from '../api/job'
+import { JOB_FILTERS, useJobs } from '../api/jobs'
+import { notePast } from '../api/suggestions'
+import { FilterBar } from './filter-bar'
+import { FoldedSearch } from './folded-search'
+import { JobReader } from './job-reader'
+import { KeepSearch, Results } from './results'
 import { SearchBox } from './search-box'
+import { useListKeys } from './use-list-keys'
 import '../../../styles/rows.css'
 import '../../../styles/search.css'
+import '../../../styles/workplace.css'
 
-/** Shown from the start. */
-const OPEN: readonly JobFilter[] = ['location', 'category', 'salary']
+interface Props {
+  title: string
+  slotsOf: SlotsOf
+  /** What can be done with the list, of another feature. */
+  action: ReactNode
+  /** What can be done about the job that is shown beside the list. */
+  actionsOf: (job: Job) => ReactNode
+}
 
-/** All of it stands in the address: a link shows the same, and Back what was before. */
-export function JobSearch({ title, slotsOf }: { title: string; slotsOf: SlotsOf }) {
+/** The job that is shown beside the list, by the address: it takes no step of its own, and goes with its search. */
+function useChosen(): readonly [number, (id: number) => void] {
+  const [address, setAddress] = useSearchParams()
+  const asked = address.get('job') ?? ''
+  const choose = (id: number) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.set('job', String(id))
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return [/^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : 0, choose]
+}
+
+/** Brings the card of the chosen job into sight, with the focus. */
+function focusChosen(): void {
+  const link = document.querySelector<HTMLElement>('.results .job-row[data-on] .job-row-title > a')
+  link?.focus({ preventScroll: true })
+  link?.closest('.job-row')?.scrollIntoView({ block: 'nearest' })
+}
+
+/**
+ * Jobs are searched, and judged one after the other: the list on the left, the chosen one on the right, where there is room. All
+ * of it stands in the address: a link shows the same, and Back what was before.
+ */
+export function JobSearch({ title, slotsOf, action, actionsOf }: Props) {
   const { t } = useTranslation('jobs')
+  const navigate = useNavigate()
+  const isPhone = useIsPhone()
+  const isRoomy = useIsRoomy()
   const [asked, change] = useSearch(JOB_FILTERS)
-  const constants = useConstants()
-  const failed = useConstantsAgain()
-  const search = knownOf(asked, constants)
+  const search = knownOf(asked, useConstants())
   const { data, isPlaceholderData } = useJobs(search)
+  const counts = useCounts(search, data !== undefined && !isPlaceholderData)
+  const [isTyping, setIsTyping] = useState(false)
   const words = useTyped(search.keyword, (text) => change(withKeyword(search, text), { isTyped: true }))
-  const { ids, keyword } = search
+  const [chosen, choose] = useChosen()
+  const rows = data?.rows ?? []
+  const onId = isRoomy ? chosen || (rows[0]?.id ?? 0) : 0
+  /** Where another page is to begin: whoever goes back over its edge comes to the last one. */
+  const edge = useRef<'first' | 'last' | null>(null)
+  const isMoved = useRef(false)
 
-  const filterChips = chosenOf(JOB_FILTERS, ids, constants).map(({ name, id, text }) => ({
-    key: `${name}-${id}`,
-    name: text || String(id),
-    remove: () => change(withIds(search, name, toggled(ids[name], id))),
-  }))
-  const wordChip = {
-    key: 'keyword',
-    name: `“${keyword.trim()}”`,
-    remove: () => change(withKeyword(search, '')),
+  const read = (id: number) => {
+    noteSeen(id)
+    choose(id)
   }
-  const chips = isBlank(keyword) ? filterChips : [...filterChips, wordChip]
+  const turn = (page: number, to: 'first' | 'last') => {
+    edge.current = to
+    change({ ...search, page })
+  }
+  const step = (by: 1 | -1) => {
+    const next = rows[rows.findIndex(({ id }) => id === onId) + by]
+    isMoved.current = true
+    if (next !== undefined) read(next.id)
+    else if (by === 1 && search.page < (data?.pages ?? 0)) turn(search.page + 1, 'first')
+    else if (by === -1 && search.page > 1) turn(search.page - 1, 'last')
+  }
+  useEffect(() => {
+    if (edge.current === null || isPlaceholderData || data === undefined) return
+    const row = edge.current === 'first' ? data.rows[0] : data.rows.at(-1)
+    edge.current = null
+    if (row !== undefined) read(row.id)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another one is chosen
+  useEffect(() => {
+    if (!isMoved.current || isPlaceholderData) return
+    isMoved.current = false
+    focusChosen()
+  }, [onId, isPlaceholderData])
+  useListKeys(
+    {
+      move: step,
+      open: () => void navigate(`/job/${onId}`),
+      save: () => document.querySelector<HTMLElement>('.job-row[data-on] [aria-pressed]')?.click(),
+      leave: () => document.querySelector<HTMLElement>('.suggest-field input')?.focus(),
+    },
+    onId !== 0,
+  )
+
+  const onPress = (job: JobView, event: MouseEvent) => {
+    const { detail, button, altKey, ctrlKey, metaKey, shiftKey } = event
+    // Enter on the card opens its page, and so does a press for another tab.
+    if (!isRoomy || detail === 0 || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return
+    event.preventDefault()
+    read(job.id)
+  }
+  const box = (close: () => void) => (
+    <SearchBox
+      words={words.input}
+      location={search.ids.location}
+      onLocation={(location) => change(withIds(search, 'location', location))}
+      onWords={(text) => {
+        change(withKeyword(search, text))
+        if (text !== '') close()
+      }}
+      onTyping={setIsTyping}
+      onSubmit={() => {
+        const text = words.now()
+        notePast(text)
+        change(withKeyword(search, text))
+        close()
+      }}
+    />
+  )
+  const show =
+    data === undefined || isPlaceholderData
+      ? t('filters.showUnknown')
+      : t('filters.show', { count: data.total })
+  const bar = <FilterBar search={search} change={change} counts={counts} show={show} />
 
   return (
-    <SearchFrame
-      title={title}
-      box={
-        <SearchBox
-          words={words.input}
-          location={ids.location}
-          onLocation={(location) => change(withIds(search, 'location', location))}
-          onSubmit={() => change(withKeyword(search, words.now()))}
+    <main className="workplace" id="content">
+      <h1 className="only-heard" id={TITLE_ID} tabIndex={-1}>
+        {title}
+      </h1>
+      <div className="searchbar">
+        {isPhone ? <FoldedSearch search={search}>{box}</FoldedSearch> : box(() => {})}
+        <div className="searchbar-line">
+          {bar}
+          {!isPhone && <KeepSearch search={search} />}
+        </div>
+      </div>
+      <div className="desk">
+        <Results
+          search={search}
+          change={change}
+          slotsOf={slotsOf}
+          newThisWeek={counts?.newThisWeek}
+          action={action}
+          isTyping={isTyping}
+          onId={onId}
+          onPress={onPress}
         />
-      }
-      filters={
-        <FilterPane
-          groups={groupsOf(JOB_FILTERS, ids, constants, t, (name) => OPEN.includes(name))}
-          onChange={(name, chosen) => change(withIds(search, name, chosen))}
-          failed={failed}
-        />
-      }
-      filterCount={filterChips.length}
-      show={
-        data === undefined || isPlaceholderData
-          ? t('filters.showUnknown')
-          : t('filters.show', { count: data.total })
-      }
-    >
-      <Results search={search} change={change} chips={chips} slotsOf={slotsOf} />
-    </SearchFrame>
+        {isRoomy && (
+          <section className="reader" aria-label={t('results.reader')} key={onId}>
+            {onId !== 0 && <JobReader id={onId} actionsOf={actionsOf} onStep={step} />}
+          </section>
+        )}
+      </div>
+      {isPhone && <KeepSearch search={search} />}
+    </main>
   )
 }

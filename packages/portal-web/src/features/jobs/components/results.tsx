@@ -1,48 +1,81 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAreNamesAwaited } from '../../../http/constants'
+import { isProvince, nameIn, useAreNamesAwaited, useConstants } from '../../../http/constants'
 import { passFocus } from '../../../lib/focus-title'
-import type { SlotsOf } from '../../../lib/job'
-import { type Search, toAddress, withoutFilters } from '../../../lib/search'
+import type { JobView, SlotsOf } from '../../../lib/job'
+import type { Page, Reading } from '../../../lib/reading'
+import { type Search, SORTS, type Sort, toAddress, withoutFilters, withSort } from '../../../lib/search'
 import type { ChangeSearch } from '../../../lib/use-search'
-import { type Chip, FilterChips } from '../../../ui/filter-chips'
-import { Nothing } from '../../../ui/nothing'
 import { PagedRows } from '../../../ui/paged-rows'
 import { type JobFilter, useJobs } from '../api/jobs'
 import type { Widened } from '../rules/widened'
 import { JobRow } from './job-row'
+import { NothingFound } from './nothing-found'
 
 interface Props {
   search: Search<JobFilter>
   change: ChangeSearch<JobFilter>
-  /** What can be taken away: filters, then words. */
-  chips: readonly Chip[]
   slotsOf: SlotsOf
+  /** How many of them are of this week; undefined: not known yet. */
+  newThisWeek: number | undefined
+  /** What can be done with the list, of another feature. */
+  action: ReactNode
+  /** Somebody is at the words: they may be the beginning of one, which nothing has, and the list stays until they are through. */
+  isTyping: boolean
+  /** The job that is shown beside the list, 0 = none is. */
+  onId: number
+  onPress: (job: JobView, event: MouseEvent) => void
 }
+
+/** Distances are from here where no place is searched: most people live there. */
+const CAPITAL = 12
 
 function SortChoice({ search, change }: Pick<Props, 'search' | 'change'>) {
   const { t } = useTranslation('jobs')
+  const { locations } = useConstants()
+  const { sort, ids } = search
+  const near = search.near ?? ids.location[0] ?? CAPITAL
+  // Without words the newest are the best match.
+  const offered = SORTS.filter((one) => one !== 'relevance' || search.keyword !== '')
   return (
-    <label className="sort">
-      {t('results.sort')}
+    <div className="sort">
       <select
-        className="select"
-        value={search.isByDate ? 'date' : 'relevance'}
-        onChange={({ currentTarget }) =>
-          change({ ...search, page: 1, isByDate: currentTarget.value === 'date' })
-        }
+        className="sort-select"
+        aria-label={t('results.sort')}
+        value={sort === 'relevance' && search.keyword === '' ? 'date' : sort}
+        onChange={({ currentTarget }) => change(withSort(search, currentTarget.value as Sort, near))}
       >
-        <option value="relevance">{t('results.relevance')}</option>
-        <option value="date">{t('results.date')}</option>
+        {offered.map((one) => (
+          <option key={one} value={one}>
+            {t(`results.${one}`)}
+          </option>
+        ))}
       </select>
-    </label>
+      {sort === 'distance' && (
+        <select
+          className="sort-select"
+          aria-label={t('results.from')}
+          value={near}
+          onChange={({ currentTarget }) => change(withSort(search, 'distance', Number(currentTarget.value)))}
+        >
+          {locations
+            .filter(({ id, isRemote }) => !isRemote && (isProvince(id) || id === near))
+            .map(({ id }) => (
+              <option key={id} value={id}>
+                {nameIn(locations, id)}
+              </option>
+            ))}
+        </select>
+      )}
+    </div>
   )
 }
 
 /** Leads to a job alert of this search; where nothing is asked for there is nothing to be told of. */
-function KeepSearch({ search }: Pick<Props, 'search'>) {
+export function KeepSearch({ search }: Pick<Props, 'search'>) {
   const { t } = useTranslation('jobs')
-  const address = toAddress({ ...search, isByDate: false, isExact: false, page: 1 })
+  const address = toAddress({ ...search, sort: 'relevance', near: null, isExact: false, page: 1 })
   if (address.size === 0) return null
   return (
     <Link className="button button-small" to={`/job-subscribe/detail?${address}`}>
@@ -64,52 +97,71 @@ function OtherNames({ widened: { typed, others }, onExact }: { widened: Widened;
   )
 }
 
-/** Says what can be loosened; each is one press. */
-function NothingFound({ chips, onClear }: { chips: readonly Chip[]; onClear: () => void }) {
-  const { t } = useTranslation('jobs')
-  return (
-    <Nothing title={t('results.none')} lead={t(chips.length > 0 ? 'results.loosen' : 'results.otherWords')}>
-      <FilterChips label={t('results.loosen')} chips={chips} onClear={onClear} />
-    </Nothing>
-  )
+/** While somebody types, what was found last stays in the place of nothing. */
+function useFilled<List extends Page<unknown>>(list: Reading<List>, isTyping: boolean): Reading<List> {
+  const [last, setLast] = useState<List>()
+  const { data, isPlaceholderData } = list
+  if (data !== undefined && !isPlaceholderData && data.total > 0 && data !== last) setLast(data)
+  const isEmpty = data?.total === 0 && !isPlaceholderData
+  return isTyping && isEmpty && last !== undefined ? { ...list, data: last, isPlaceholderData: true } : list
 }
 
 /** The jobs of a search: how many, by what order, a page of them, the other pages. */
-export function Results({ search, change, chips, slotsOf }: Props) {
+export function Results({
+  search,
+  change,
+  slotsOf,
+  newThisWeek = 0,
+  action,
+  isTyping,
+  onId,
+  onPress,
+}: Props) {
   const { t } = useTranslation('jobs')
-  const jobs = useJobs(search)
-  const { data } = jobs
+  const jobs = useFilled(useJobs(search), isTyping)
+  const { data, isPlaceholderData } = jobs
   const areNamesAwaited = useAreNamesAwaited()
-  const clear = () => change({ ...withoutFilters(search), keyword: '' })
-  const isNone = data?.total === 0 && !jobs.isPlaceholderData
+  const isNone = data?.total === 0 && !isPlaceholderData
   return (
-    <>
+    <section className="results" aria-label={t('results.list')}>
       <div className="results-head">
         <p className="results-count" role="status">
           {data !== undefined && t('results.count', { count: data.total })}
         </p>
-        <KeepSearch search={search} />
-        {/* Without words there is nothing but the date. */}
-        {search.keyword !== '' && !isNone && <SortChoice search={search} change={change} />}
+        {newThisWeek > 0 && !isNone && (
+          <p className="soft results-new">{t('results.newThisWeek', { count: newThisWeek })}</p>
+        )}
+        {!isNone && action}
+        {!isNone && <SortChoice search={search} change={change} />}
       </div>
       {data?.widened && !isNone && (
         <OtherNames widened={data.widened} onExact={() => change({ ...search, page: 1, isExact: true })} />
       )}
       {isNone ? (
-        <NothingFound chips={chips} onClear={clear} />
+        <NothingFound
+          search={search}
+          change={change}
+          slotsOf={slotsOf}
+          onClear={() => change({ ...withoutFilters(search), keyword: '' })}
+        />
       ) : (
-        <>
-          <FilterChips label={t('filters.active')} chips={chips} onClear={clear} />
-          <PagedRows
-            list={jobs}
-            page={search.page}
-            toPage={(page) => `?${toAddress({ ...search, page })}`}
-            isAwaited={areNamesAwaited}
-          >
-            {(job) => <JobRow key={job.id} job={job} hasExcerpt {...slotsOf(job)} />}
-          </PagedRows>
-        </>
+        <PagedRows
+          list={jobs}
+          page={search.page}
+          toPage={(page) => `?${toAddress({ ...search, page })}`}
+          isAwaited={areNamesAwaited}
+        >
+          {(job) => (
+            <JobRow
+              key={job.id}
+              job={job}
+              isOn={job.id === onId}
+              onPress={(event) => onPress(job, event)}
+              {...slotsOf(job)}
+            />
+          )}
+        </PagedRows>
       )}
-    </>
+    </section>
   )
 }

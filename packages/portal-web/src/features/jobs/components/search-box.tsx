@@ -1,22 +1,24 @@
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { choiceName, useConstants, wholeHint } from '../../../http/constants'
-import { SEARCH } from '../../../lib/limits'
 import type { TypedInput } from '../../../lib/use-typed'
 import { Button } from '../../../ui/button'
 import { PlaceField } from '../../../ui/place-field'
-import { SearchField } from '../../../ui/search-input'
+import { SuggestField } from './suggest-field'
 
 interface Props {
   /** What the input of the words takes. */
   words: TypedInput
   location: readonly number[]
   onLocation: (location: readonly number[]) => void
+  /** These words are looked for, at once. */
+  onWords: (text: string) => void
+  onTyping: (isTyping: boolean) => void
   onSubmit: () => void
 }
 
 /** What and where. */
-export function SearchBox({ words, location, onLocation, onSubmit }: Props) {
+export function SearchBox({ words, location, onLocation, onWords, onTyping, onSubmit }: Props) {
   const { t } = useTranslation('jobs')
   const { locations } = useConstants()
   const places = locations.map(({ id, spellings }) => ({
@@ -32,11 +34,14 @@ export function SearchBox({ words, location, onLocation, onSubmit }: Props) {
   return (
     <search>
       <form className="search-box" onSubmit={submit}>
-        <SearchField
-          label={t('search.what')}
-          maxLength={SEARCH.text}
-          placeholder={t('search.whatHint')}
-          {...words}
+        <SuggestField
+          words={words}
+          onWords={onWords}
+          onPlace={(id) => {
+            onLocation([id])
+            onWords('')
+          }}
+          onTyping={onTyping}
         />
         <PlaceField
           label={t('search.where')}

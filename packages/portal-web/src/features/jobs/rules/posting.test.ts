@@ -32,6 +32,7 @@ const JOB: Job = {
   age: { from: 0, to: 0 },
   hirelings: 1,
   closesAt: Date.UTC(2026, 11, 3, 16, 59),
+  distanceKm: null,
   company: null,
   contact: null,
 }

@@ -1,0 +1,50 @@
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { placeName, useConstants } from '../../../http/constants'
+import type { Search } from '../../../lib/search'
+import { CloseIcon, SearchIcon } from '../../../ui/icons'
+import type { JobFilter } from '../api/jobs'
+
+interface Props {
+  search: Search<JobFilter>
+  /** The fields; `close` folds them away. */
+  children: (close: () => void) => ReactNode
+}
+
+/** On a phone the fields of a search are one line, which says what is searched; a press unfolds them over the page. */
+export function FoldedSearch({ search: { keyword, ids }, children }: Props) {
+  const { t } = useTranslation('jobs')
+  const { locations } = useConstants()
+  const sheet = useRef<HTMLDialogElement>(null)
+  const [first, ...others] = ids.location
+  const name = first === undefined ? t('results.anywhere') : placeName(locations, first)
+  const place = others.length === 0 ? name : t('filters.chosenOf', { name, count: others.length })
+  return (
+    <>
+      <button
+        type="button"
+        className="fold"
+        aria-label={t('results.open')}
+        onClick={() => sheet.current?.showModal()}
+      >
+        <SearchIcon />
+        <span>
+          <bdi>{keyword.trim() || t('results.anything')}</bdi>
+          <span className="soft"> · {place}</span>
+        </span>
+      </button>
+      <dialog ref={sheet} className="fold-sheet" aria-label={t('results.open')}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('results.fold')}
+          title={t('results.fold')}
+          onClick={() => sheet.current?.close()}
+        >
+          <CloseIcon />
+        </button>
+        {children(() => sheet.current?.close())}
+      </dialog>
+    </>
+  )
+}
