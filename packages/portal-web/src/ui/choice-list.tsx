@@ -68,9 +68,7 @@ export function ChoiceList({
             />
             <span>{choice.name}</span>
             {choice.count !== undefined && (
-              <small id={`${id}-${choice.id}`} aria-label={t('results.count', { count: choice.count })}>
-                {t('filters.count', { count: choice.count })}
-              </small>
+              <small id={`${id}-${choice.id}`}>{t('filters.count', { count: choice.count })}</small>
             )}
           </label>
         ))}

@@ -30,7 +30,7 @@ export function FoldedSearch({ search: { keyword, ids }, children }: Props) {
         <SearchIcon />
         <span>
           <bdi>{keyword.trim() || t('results.anything')}</bdi>
-          <span className="soft"> · {place}</span>
+          <span className="fold-place">{place}</span>
         </span>
       </button>
       <dialog ref={sheet} className="fold-sheet" aria-label={t('results.open')}>
