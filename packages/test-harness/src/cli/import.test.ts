@@ -58,6 +58,9 @@ test('S-JOB-16 occupations and postings go in as jobs: titles, other titles, ids
     expect([keyword, await sourceIds(`keyword=${keyword}`)]).toEqual([keyword, ['1234.5']])
   expect(await sourceIds('title=level 2&salaryMin=58682')).toEqual(['700001'])
   expect(await sourceIds('salaryMin=58683')).toEqual([])
+  // A month's pay is a twelfth of a year's, and 208 times an hour's.
+  expect(await sourceIds('payMin=4890&payMax=4891')).toEqual(['700001'])
+  expect(await sourceIds('payMin=12206000')).toEqual(['2'])
   expect((await sourceIds('postedFrom=2024-03-03')).toSorted()).toEqual(['1234.5'])
   expect((await sourceIds('keyword=health office')).toSorted()).toEqual(['2', '700001'])
   const posting = list.result.find((job: { sourceId: string }) => job.sourceId === '700001')
@@ -319,4 +322,16 @@ test('S-JOB-17 companies go in with size, website and profile, beside the demo t
     status: 422,
     body: { code: 'no_chat' },
   })
+})
+
+test('S-JOB-74 an imported job whose place says remote has that as its place, and the words stay', async () => {
+  const database = await tempDatabase()
+  const file = await fileOf([
+    { ...POSTING, id: '1', location: 'Remote (Cambodia)' },
+    { ...POSTING, id: '2', location: 'Remote area of Mondulkiri' },
+  ])
+  await run('import', 'jobs', file, '--database', database)
+  const { url } = await startTestServer({ database })
+  const { body } = await asks(url)('/jobs?location=90')
+  expect(body.result).toMatchObject([{ sourceId: '1', locations: [90], place: 'Remote (Cambodia)' }])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageOf } from '../actors/language'
 import { decryptContent } from './chat/cipher'
-import { LOCATIONS, provinceIdOf } from './constants/locations'
+import { LOCATIONS, provinceIdOf, REMOTE } from './constants/locations'
 import { LANGUAGES } from './constants/names'
 import { openDatabase } from './db/open'
 import { DEMO_JOBS } from './index'
@@ -201,6 +201,11 @@ test('S-JOB-19 the demo has 3,000 jobs of 300 employers, in every province and d
   expect(provinces.size).toBe(25)
   for (const path of ['/jobs/1', '/users/employers/1']) expect((await get(path)).status).toBe(200)
   expect((await get('/jobs/1')).body).toMatchObject({ isOpen: true, title: 'Hotel Receptionist' })
+  // Work from anywhere, of an office or of none.
+  const remote = made.filter(({ locations }) => locations.includes(REMOTE))
+  expect(remote.length).toBeGreaterThan(30)
+  expect(remote.length).toBeLessThan(150)
+  expect(new Set(remote.map(({ locations }) => locations.length))).toEqual(new Set([1, 2]))
   const { body } = await get('/jobs/hot/or/urgent?type=urgent')
   expect(body.result).toHaveLength(84)
 })

@@ -10,7 +10,7 @@ export type DistrictRow = readonly [
 
 /**
  * The districts of every province: id (the state's code: province and number), kind, name in Latin and in Khmer letters, and
- * other spellings that people type.
+ * other spellings and short names that people type.
  */
 export const DISTRICTS: readonly DistrictRow[] = [
   // Banteay Meanchey
@@ -119,15 +119,41 @@ export const DISTRICTS: readonly DistrictRow[] = [
   [1104, 'srok', 'Pech Chreada', 'ពេជ្រាដា'],
   [1105, 'krong', 'Saen Monourom', 'សែនមនោរម្យ', 'Sen Monorom'],
   // Phnom Penh
-  [1201, 'khan', 'Chamkar Mon', 'ចំការមន', 'Chamkarmon'],
-  [1202, 'khan', 'Doun Penh', 'ដូនពេញ', 'Daun Penh'],
+  [
+    1201,
+    'khan',
+    'Chamkar Mon',
+    'ចំការមន',
+    'Chamkarmon',
+    'BKK',
+    'BKK1',
+    'BKK 1',
+    'BKK2',
+    'BKK3',
+    'Boeung Keng Kang',
+    'Boeng Keng Kang',
+    'បឹងកេងកង',
+    'TTP',
+    'Toul Tompoung',
+    'Toul Tom Poung',
+    'Tuol Tumpung',
+    'Russian Market',
+    'ទួលទំពូង',
+    'ផ្សារទួលទំពូង',
+    'Koh Pich',
+    'Diamond Island',
+    'កោះពេជ្រ',
+    'Tonle Bassac',
+    'ទន្លេបាសាក់',
+  ],
+  [1202, 'khan', 'Doun Penh', 'ដូនពេញ', 'Daun Penh', 'Riverside', 'Wat Phnom', 'វត្តភ្នំ'],
   [1203, 'khan', 'Prampir Meakkakra', '៧មករា', 'Prampi Makara', '7 Makara', 'ប្រាំពីរមករា'],
-  [1204, 'khan', 'Tuol Kouk', 'ទួលគោក', 'Toul Kork', 'Tuol Kork'],
+  [1204, 'khan', 'Tuol Kouk', 'ទួលគោក', 'Toul Kork', 'Tuol Kork', 'TK'],
   [1205, 'khan', 'Dangkao', 'ដង្កោ', 'Dangkor'],
   [1206, 'khan', 'Mean Chey', 'មានជ័យ', 'Meanchey'],
   [1207, 'khan', 'Russey Keo', 'ឫស្សីកែវ', 'Russei Keo', 'Reussey Keo'],
   [1208, 'khan', 'Saensokh', 'សែនសុខ', 'Sen Sok', 'Sensok'],
-  [1209, 'khan', 'Pur SenChey', 'ពោធិ៍សែនជ័យ', 'Por Sen Chey', 'Pou Senchey'],
+  [1209, 'khan', 'Pur SenChey', 'ពោធិ៍សែនជ័យ', 'Por Sen Chey', 'Pou Senchey', 'Pochentong', 'Chom Chao'],
   [1210, 'khan', 'Chraoy Chongvar', 'ជ្រោយចង្វារ', 'Chroy Changvar'],
   [1211, 'khan', 'Praek Pnov', 'ព្រែកព្នៅ', 'Prek Pnov'],
   [1212, 'khan', 'Chbar Ampov', 'ច្បារអំពៅ', 'Chbar Ampeou'],
@@ -185,7 +211,7 @@ export const DISTRICTS: readonly DistrictRow[] = [
   [1713, 'srok', 'Svay Leu', 'ស្វាយលើ'],
   [1714, 'srok', 'Varin', 'វ៉ារិន'],
   // Preah Sihanouk
-  [1801, 'krong', 'Preah Sihanouk', 'ព្រះសីហនុ', 'Sihanoukville', 'Kampong Som'],
+  [1801, 'krong', 'Preah Sihanouk', 'ព្រះសីហនុ', 'Sihanoukville', 'SHV', 'Kampong Som', 'Kompong Som'],
   [1802, 'srok', 'Prey Nob', 'ព្រៃនប់'],
   [1803, 'srok', 'Stueng Hav', 'ស្ទឹងហាវ', 'Stung Hav'],
   [1804, 'srok', 'Kampong Seila', 'កំពង់សីលា'],

@@ -2,10 +2,15 @@ import { DISTRICTS, type DistrictKind, type DistrictRow } from './districts'
 import { type Constant, type Names, namesOf } from './names'
 import { PROVINCES } from './provinces'
 
-/** A province (id 1 to 25) or a district (102 to 2507: its province's id, then two digits). */
+/** A province (id 1 to 25), a district (102 to 2507: its province's id, then two digits), or `REMOTE`. */
 export interface Location extends Constant {
-  /** other spellings */
+  /** other spellings, and what people call it in short */
   readonly otherNames: readonly string[]
+}
+
+export interface Point {
+  readonly latitude: number
+  readonly longitude: number
 }
 
 export interface District extends Location {
@@ -13,8 +18,44 @@ export interface District extends Location {
 }
 
 export interface Province extends Location {
-  readonly point: { readonly latitude: number; readonly longitude: number }
+  readonly point: Point
   readonly districts: readonly District[]
+}
+
+/** A place that people choose: a province, or work from wherever they are, which has no point and no districts. */
+export interface Region extends Location {
+  readonly point: Point | null
+  readonly districts: readonly District[]
+  readonly isRemote: boolean
+}
+
+/** The place of jobs that are done from wherever one is: neither a province's id nor a district's. */
+export const REMOTE = 90
+
+const REMOTE_REGION: Region = {
+  id: REMOTE,
+  names: namesOf('Remote | 远程 | ធ្វើការពីចម្ងាយ | 원격 근무 | ทำงานทางไกล | Làm việc từ xa'),
+  otherNames: [
+    'Work from home',
+    'WFH',
+    'Home office',
+    'Telework',
+    '远程办公',
+    '居家办公',
+    '在家工作',
+    '遠端工作',
+    'ធ្វើការពីផ្ទះ',
+    'ការងារពីចម្ងាយ',
+    '재택근무',
+    '원격근무',
+    'ทำงานที่บ้าน',
+    'ทำงานจากที่บ้าน',
+    'Làm từ xa',
+    'Làm việc tại nhà',
+  ],
+  point: null,
+  districts: [],
+  isRemote: true,
 }
 
 /** What a district is called in front of its name, and after it. */
@@ -32,7 +73,8 @@ function toDistrict([id, kind, latin, khmer, ...otherNames]: DistrictRow): Distr
   return { id, kind, names, otherNames }
 }
 
-export const LOCATIONS: readonly Province[] = PROVINCES.map(
+/** The provinces by their ids, from 1. */
+export const ALL_PROVINCES: readonly Province[] = PROVINCES.map(
   ([id, row, [latitude, longitude], ...otherNames]) => ({
     id,
     names: namesOf(row),
@@ -42,7 +84,17 @@ export const LOCATIONS: readonly Province[] = PROVINCES.map(
   }),
 )
 
-const places = new Map<number, Province | District>(
+const CAPITAL = 12
+
+/** As they are chosen from: the capital, where most jobs are, then by the English name, and remote work last. */
+export const LOCATIONS: readonly Region[] = [
+  ...ALL_PROVINCES.toSorted(
+    (a, b) => Number(b.id === CAPITAL) - Number(a.id === CAPITAL) || (a.names.en < b.names.en ? -1 : 1),
+  ).map((province) => ({ ...province, isRemote: false })),
+  REMOTE_REGION,
+]
+
+const places = new Map<number, Region | District>(
   LOCATIONS.flatMap((province) => [province, ...province.districts]).map((place) => [place.id, place]),
 )
 
@@ -61,12 +113,53 @@ const ownNames = ({ names, otherNames }: { names: Names; otherNames: readonly st
   ...new Set([...Object.values(names), ...otherNames]),
 ]
 
-/** All by which people look for a location: its names, its kind, and its province's names. */
+/** By these a place is chosen, and no job is found: `SR` stands in titles for "senior". */
+const NOT_IN_JOBS: ReadonlySet<string> = new Set(['SR'])
+
+/** All by which people choose a location: its names in all languages, other spellings and short names. */
+export function spellingsOf(locationId: number): string[] {
+  const place = places.get(locationId)
+  return place ? ownNames(place) : []
+}
+
+/** All by which people look for jobs in a location: its names, its kind, and its province's names. */
 export function searchedNames(locationId: number): string[] {
   const place = places.get(locationId)
   const province = places.get(provinceIdOf(locationId))
   if (!place || !province) return []
-  if (!('kind' in place)) return ownNames(place)
-  const { khmer, words } = KINDS[place.kind]
-  return [...ownNames(place), words, khmer + place.names.km, ...ownNames(province)]
+  const kind = 'kind' in place ? KINDS[place.kind] : undefined
+  const own = kind
+    ? [...ownNames(place), kind.words, kind.khmer + place.names.km, ...ownNames(province)]
+    : ownNames(place)
+  return own.filter((name) => !NOT_IN_JOBS.has(name))
+}
+
+const EARTH_KM = 6_371
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Along the ground, in km. */
+function distanceOf(a: Point, b: Point): number {
+  const halfHeight = Math.sin(radians(b.latitude - a.latitude) / 2)
+  const halfWidth = Math.sin(radians(b.longitude - a.longitude) / 2)
+  const share =
+    halfHeight ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * halfWidth ** 2
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(share)))
+}
+
+/** A district is where its province is: it has no point of its own. */
+const pointOf = (locationId: number): Point | undefined =>
+  ALL_PROVINCES.find(({ id }) => id === provinceIdOf(locationId))?.point
+
+/** Whether distances can be told from here. */
+export const hasPoint = (locationId: number): boolean =>
+  places.has(locationId) && pointOf(locationId) !== undefined
+
+/** Whole km from a place to each province, the nearest first; none from a place without a point. */
+export function distancesFrom(locationId: number): { readonly provinceId: number; readonly km: number }[] {
+  const from = pointOf(locationId)
+  if (!from) return []
+  return ALL_PROVINCES.map(({ id, point }) => ({
+    provinceId: id,
+    km: Math.round(distanceOf(from, point)),
+  })).toSorted((a, b) => a.km - b.km)
 }

@@ -5,15 +5,28 @@ export type ProvinceRow = readonly [
   ...others: readonly string[],
 ]
 
-/** The 25 provinces with the middle of their main town, and other spellings that people type. */
+/** The 25 provinces with the middle of their main town, and other spellings and short names that people type. */
 export const PROVINCES: readonly ProvinceRow[] = [
   [
     1,
     'Banteay Meanchey | 班迭棉吉 | បន្ទាយមានជ័យ | 반테아이메안체이 | บันเตียเมียนเจย | Banteay Meanchey',
     [13.5859, 102.9737],
+    'BMC',
   ],
-  [2, 'Battambang | 马德望 | បាត់ដំបង | 바탐방 | พระตะบอง | Battambang', [13.0957, 103.2022], 'Batdambang'],
-  [3, 'Kampong Cham | 磅湛 | កំពង់ចាម | 캄퐁참 | กำปงจาม | Kampong Cham', [11.9934, 105.4635], 'Kompong Cham'],
+  [
+    2,
+    'Battambang | 马德望 | បាត់ដំបង | 바탐방 | พระตะบอง | Battambang',
+    [13.0957, 103.2022],
+    'Batdambang',
+    'BTB',
+  ],
+  [
+    3,
+    'Kampong Cham | 磅湛 | កំពង់ចាម | 캄퐁참 | กำปงจาม | Kampong Cham',
+    [11.9934, 105.4635],
+    'Kompong Cham',
+    'KPC',
+  ],
   [
     4,
     'Kampong Chhnang | 磅清扬 | កំពង់ឆ្នាំង | 캄퐁치낭 | กำปงชนัง | Kampong Chhnang',
@@ -25,13 +38,20 @@ export const PROVINCES: readonly ProvinceRow[] = [
     'Kampong Speu | 磅士卑 | កំពង់ស្ពឺ | 캄퐁스페우 | กำปงสปือ | Kampong Speu',
     [11.4533, 104.5209],
     'Kompong Speu',
+    'KPS',
   ],
   [6, 'Kampong Thom | 磅同 | កំពង់ធំ | 캄퐁톰 | กำปงธม | Kampong Thom', [12.7111, 104.8887], 'Kompong Thom'],
   [7, 'Kampot | 贡布 | កំពត | 캄폿 | กำปอต | Kampot', [10.6104, 104.1815]],
   [8, 'Kandal | 干丹 | កណ្ដាល | 칸달 | กันดาล | Kandal', [11.4833, 104.95], 'Kandaal'],
   [9, 'Koh Kong | 国公 | កោះកុង | 코콩 | เกาะกง | Koh Kong', [11.6153, 102.9838], 'Kaoh Kong'],
   [10, 'Kratie | 桔井 | ក្រចេះ | 크라티에 | กระแจะ | Kratie', [12.4881, 106.0188], 'Kracheh'],
-  [11, 'Mondulkiri | 蒙多基里 | មណ្ឌលគិរី | 몬둘키리 | มณฑลคีรี | Mondulkiri', [12.4558, 107.1881], 'Mondul Kiri'],
+  [
+    11,
+    'Mondulkiri | 蒙多基里 | មណ្ឌលគិរី | 몬둘키리 | มณฑลคีรี | Mondulkiri',
+    [12.4558, 107.1881],
+    'Mondul Kiri',
+    'MDK',
+  ],
   [
     12,
     'Phnom Penh | 金边 | ភ្នំពេញ | 프놈펜 | พนมเปญ | Phnom Penh',
@@ -39,6 +59,8 @@ export const PROVINCES: readonly ProvinceRow[] = [
     'Phnum Penh',
     'Capital',
     'រាជធានីភ្នំពេញ',
+    'PP',
+    'PNH',
   ],
   [13, 'Preah Vihear | 柏威夏 | ព្រះវិហារ | 프레아비헤아르 | พระวิหาร | Preah Vihear', [13.8073, 104.9805]],
   [14, 'Prey Veng | 波罗勉 | ព្រៃវែង | 프레이벵 | ไพรแวง | Prey Veng', [11.4868, 105.3253]],
@@ -49,14 +71,27 @@ export const PROVINCES: readonly ProvinceRow[] = [
     [13.7394, 106.9873],
     'Ratanak Kiri',
     'Rattanakiri',
+    'RTK',
   ],
-  [17, 'Siem Reap | 暹粒 | សៀមរាប | 시엠레아프 | เสียมราฐ | Siem Reap', [13.3633, 103.8564], 'Siemreap'],
+  [
+    17,
+    'Siem Reap | 暹粒 | សៀមរាប | 시엠레아프 | เสียมราฐ | Siem Reap',
+    [13.3633, 103.8564],
+    'Siemreap',
+    'SR',
+    'REP',
+  ],
   [
     18,
     'Preah Sihanouk | 西哈努克 | ព្រះសីហនុ | 시아누크빌 | พระสีหนุ | Preah Sihanouk',
     [10.6093, 103.5296],
     'Sihanoukville',
     '西港',
+    'SHV',
+    'KPS',
+    'Kampong Som',
+    'Kompong Som',
+    'កំពង់សោម',
   ],
   [
     19,

@@ -3,6 +3,7 @@ import { accounts } from './migration-accounts'
 import { jobSearch } from './migration-jobs'
 import { lookups } from './migration-lookups'
 import { managers } from './migration-managers'
+import { monthlyPay } from './migration-monthly-pay'
 import { once } from './migration-once'
 import { phones } from './migration-phones'
 import { quickReplies } from './migration-quick-replies'
@@ -259,6 +260,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0010-quick-replies': quickReplies,
       '0011-phones': phones,
       '0012-search': search(words),
+      '0013-monthly-pay': monthlyPay(words),
     }),
   }
   return new Migrator({ db, provider })

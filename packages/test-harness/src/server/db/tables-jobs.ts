@@ -52,6 +52,9 @@ export interface JobsTable {
   salary_from: number | null
   salary_to: number | null
   salary_period: SalaryPeriod
+  /** the same as a month's, in cents (jobs/monthly-pay.ts); both null where no sum is said */
+  pay_month_from: number | null
+  pay_month_to: number | null
   /** the band of it */
   salary_id: number
   category_id: number

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONSTANTS } from '../constants/constants'
-import { LOCATIONS } from '../constants/locations'
+import { ALL_PROVINCES, LOCATIONS, REMOTE } from '../constants/locations'
 import { LANGUAGES } from '../constants/names'
 import { asks } from '../testing/jobs'
 import { startTestServer } from '../testing/world'
@@ -29,11 +29,11 @@ test('S-JOB-1 every list is told whole and by its name, each thing named in six 
 })
 
 test('S-JOB-1 25 provinces have 197 districts whose ids begin with theirs, and what the specification counts is there', () => {
-  expect(LOCATIONS.map(({ id }) => id)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1))
-  const districts = LOCATIONS.flatMap(({ id, districts: own }) => own.map((one) => [id, one.id] as const))
+  expect(ALL_PROVINCES.map(({ id }) => id)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1))
+  const districts = ALL_PROVINCES.flatMap(({ id, districts: own }) => own.map((one) => [id, one.id] as const))
   expect(districts).toHaveLength(197)
   expect(districts.filter(([province, id]) => Math.floor(id / 100) !== province)).toEqual([])
-  expect(LOCATIONS.filter((province) => province.districts.length === 0)).toEqual([])
+  expect(ALL_PROVINCES.filter((province) => province.districts.length === 0)).toEqual([])
   expect(CONSTANTS.publishDates.map(({ days }) => days)).toEqual([1, 3, 7, 14, 30])
   expect(CONSTANTS.experiences.map(({ names }) => names.en)).toEqual([
     'None',
@@ -42,4 +42,17 @@ test('S-JOB-1 25 provinces have 197 districts whose ids begin with theirs, and w
     '5-10 years',
     'Over 10 years',
   ])
+})
+
+test('S-JOB-73 the capital is the first place to choose, remote work the last one, and the rest stand by their names', async () => {
+  const { url } = await startTestServer()
+  const { body } = await asks(url)('/application/constants/locations')
+  const names: string[] = body.map((place: { names: { en: string } }) => place.names.en)
+  expect([names[0], names.at(-1), names.length]).toEqual(['Phnom Penh', 'Remote', 26])
+  expect(names.slice(1, -1)).toEqual(names.slice(1, -1).toSorted())
+  const remote = body.at(-1)
+  expect(remote).toMatchObject({ id: REMOTE, isRemote: true, point: null, districts: [] })
+  expect(body.filter(({ isRemote }: { isRemote: boolean }) => isRemote)).toEqual([remote])
+  const ids = LOCATIONS.flatMap(({ id, districts }) => [id, ...districts.map((district) => district.id)])
+  expect(new Set(ids).size).toBe(ids.length)
 })

@@ -1,11 +1,12 @@
 /** Jobs, for whoever looks. */
 import { z } from 'zod'
+import { hasPoint } from '../constants/locations'
 import { readEmployer } from '../jobs/employer-views'
 import { listPlaced } from '../jobs/job-lists'
 import { readJob } from '../jobs/job-views'
 import { FAST_JOBS, HOT_JOBS, RELATED_JOBS, URGENT_JOBS } from '../limits'
 import { bare, notFound } from './answer'
-import { Ids, optional, PageFields, pageOf, readId, SearchText } from './job-params'
+import { Ids, optional, PageFields, pageOf, QueryId, readId, SearchText } from './job-params'
 import { search } from './job-search'
 import { API, route } from './route'
 
@@ -17,10 +18,15 @@ const Dollars = optional(
     .transform(Number),
 )
 
-const Query = z.object({
+/** Which jobs are wanted: the same for the list, its counts, and what comes near it. */
+const FILTERS = {
   keyword: SearchText,
   title: SearchText,
   salaryMin: Dollars,
+  payMin: Dollars.describe(
+    'US dollars a month: jobs whose pay reaches it; by the year a twelfth, by the day 26 times, by the hour 208 times',
+  ),
+  payMax: Dollars.describe('US dollars a month: jobs whose pay begins at it or below'),
   postedFrom: optional(z.iso.date()),
   location: Ids,
   industry: Ids,
@@ -38,21 +44,41 @@ const Query = z.object({
   qualification: Ids,
   employerSize: Ids,
   employerId: Ids,
-  sort: optional(z.enum(['relevance', 'date'])),
   exact: optional(z.literal('1')).describe(
     '1: by the words of `keyword` alone; otherwise by the other names of a trade too, which `widened` of the answer says',
   ),
-  ...PageFields,
-})
+}
+
+const isPayInOrder = ({ payMin, payMax }: { payMin?: number | undefined; payMax?: number | undefined }) =>
+  payMin === undefined || payMax === undefined || payMin <= payMax
+
+const PAY_TURNED_ROUND = { path: ['payMin'], message: 'payMin must not be more than payMax' }
+
+const ListQuery = z
+  .object({
+    ...FILTERS,
+    sort: optional(z.enum(['relevance', 'date', 'pay', 'distance'])).describe(
+      "relevance where there are words, else date; pay: by the upper end of a month's pay; distance: from `near`",
+    ),
+    near: optional(QueryId.refine(hasPoint, 'no province or district')).describe(
+      'a province or district, which `sort=distance` needs; a district is where its province is',
+    ),
+    ...PageFields,
+  })
+  .refine(isPayInOrder, PAY_TURNED_ROUND)
+  .refine(({ sort, near }) => sort !== 'distance' || near !== undefined, {
+    path: ['near'],
+    message: 'sort=distance needs near, the id of a province or district',
+  })
 
 const list = route({
   method: 'GET',
   path: `${API}/jobs`,
   access: 'visitor',
   answers: [200, 429, 503],
-  query: Query,
-  async handle({ query: { page, size, sort, exact, ...filters }, ...call }) {
-    const order = { page: pageOf({ page, size }), isByDate: sort === 'date' }
+  query: ListQuery,
+  async handle({ query: { page, size, sort = 'relevance', near, exact, ...filters }, ...call }) {
+    const order = { page: pageOf({ page, size }), sort, near }
     const asked = await search(call, 'list', { filters: { ...filters, isExact: exact === '1' }, order })
     return asked.kind === 'found' ? bare(asked.found) : asked.answer
   },

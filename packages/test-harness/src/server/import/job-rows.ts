@@ -1,5 +1,6 @@
 /** Rows of other people's job lists, as ours. Two kinds are known: an occupation with its other names, and a posting. */
 import { z } from 'zod'
+import { REMOTE } from '../constants/locations'
 import { type JobInput, NO_SALARY, type Salary, UNSAID } from '../jobs/job-input'
 import {
   MAX_IMPORT_ID,
@@ -11,6 +12,7 @@ import {
 } from '../limits'
 import { requiredText } from '../required-text'
 import { plainLine, plainText } from './plain-text'
+import { saysRemote } from './remote'
 
 /** A job whose employer is a name, and whose place among ours is still to be found. */
 export type ImportedJob = Omit<
@@ -128,6 +130,7 @@ const Posting = z
       sourceId: row.id,
       title: row.title,
       otherTitles: row.civilTitle === '' ? [] : [row.civilTitle],
+      locationIds: saysRemote(row.location) ? [REMOTE] : [],
       place: row.location,
       salary: salaryOf(row.salaryFrom, row.salaryTo, period),
       levelId: LEVELS[row.careerLevel] ?? 0,

@@ -11,6 +11,9 @@ export interface JobFilters {
   readonly title?: string | undefined
   /** dollars a year at least, of jobs with yearly pay */
   readonly salaryMin?: number | undefined
+  /** dollars a month: the job's pay, turned into a month's, has a part between the two */
+  readonly payMin?: number | undefined
+  readonly payMax?: number | undefined
   /** a day, itself counted */
   readonly postedFrom?: string | undefined
   readonly location?: readonly number[] | undefined
@@ -75,7 +78,7 @@ const NAMES = [
 
 /** What a list has by its filters. */
 export function wantedBy(index: JobIndex, filters: JobFilters, now: number): Wanted {
-  const { title, salaryMin, postedFrom, location, publishDate, employerSize } = filters
+  const { title, salaryMin, payMin, payMax, postedFrom, location, publishDate, employerSize } = filters
   const conditions: Expression<SqlBool>[] = [isListed(now)]
   for (const name of NAMES) {
     const ids = filters[name]
@@ -87,6 +90,8 @@ export function wantedBy(index: JobIndex, filters: JobFilters, now: number): Wan
       eb('jobs.salary_period', '=', 'year'),
       eb('jobs.salary_from', '>=', Math.round(salaryMin * 100)),
     )
+  if (payMin !== undefined) conditions.push(eb('jobs.pay_month_to', '>=', Math.round(payMin * 100)))
+  if (payMax !== undefined) conditions.push(eb('jobs.pay_month_from', '<=', Math.round(payMax * 100)))
   if (postedFrom !== undefined) conditions.push(eb('jobs.posted_on', '>=', postedFrom))
   const days = PUBLISH_DATES.find(({ id }) => id === publishDate)?.days
   if (days !== undefined) conditions.push(eb('jobs.posted_on', '>=', firstDayOf(days, now)))

@@ -1,4 +1,5 @@
 import { expressionBuilder } from 'kysely'
+import { distancesFrom, provinceIdOf } from '../constants/locations'
 import type { JobQuery } from '../db/job-index-types'
 import type { Tables } from '../db/tables'
 import type { Placement } from '../db/tables-jobs'
@@ -6,7 +7,7 @@ import { isListed, type JobFilters, type Wanted, wantedBy } from './job-filters'
 import {
   type Found,
   hasJob,
-  listByDate,
+  listAll,
   listFound,
   listWidened,
   mostAlike,
@@ -35,8 +36,15 @@ interface Widened {
   readonly names: Occupation['names']
 }
 
+/** A job of a search. */
+export interface SearchedJob extends JobView {
+  /** whole km from the place that distances were asked from to its nearest place; null: none were, or it has no place */
+  readonly distanceKm: number | null
+}
+
 /** The jobs of a search. */
 export interface SearchedJobs extends JobList {
+  readonly result: readonly SearchedJob[]
   /** Trades by whose other names jobs are in it; none: it is as it was asked for. */
   readonly widened: readonly Widened[]
 }
@@ -106,24 +114,39 @@ async function findJobs(
   return { ...(await listFound(parts, { ...mended, match: 'any' }, wanted, order)), widened: [] }
 }
 
-/** The jobs of a search: by relevance where there are words, unless the date is asked for; the newest first otherwise. */
+/** Each job with its distance from a place; without one, with none. */
+function withDistances(jobs: readonly JobView[], { sort, near }: Order): SearchedJob[] {
+  const kms = new Map(
+    sort === 'distance' && near !== undefined
+      ? distancesFrom(near).map(({ provinceId, km }) => [provinceId, km])
+      : [],
+  )
+  const distanceOf = (locations: readonly number[]): number | null => {
+    const known = locations.flatMap((id) => kms.get(provinceIdOf(id)) ?? [])
+    return known.length === 0 ? null : Math.min(...known)
+  }
+  return jobs.map((job) => ({ ...job, distanceKm: distanceOf(job.locations) }))
+}
+
+/** The jobs of a search: by relevance where there are words, unless another order is asked for; the newest first otherwise. */
 export async function listJobs(
   parts: Parts,
   { keyword, ...filters }: Search,
   order: Order,
 ): Promise<SearchedJobs> {
-  const byDate = async (): Promise<FoundBySearch> => {
+  const findAll = async (): Promise<FoundBySearch> => {
     const { condition } = wantedBy(parts.jobs, filters, parts.clock())
-    return { ...(await listByDate(parts, condition, order.page)), widened: [] }
+    return { ...(await listAll(parts, condition, order)), widened: [] }
   }
-  const { widened, ...found } = keyword ? await findJobs(parts, keyword, filters, order) : await byDate()
-  return { ...(await toList(parts, found, order.page.size)), widened }
+  const { widened, ...found } = keyword ? await findJobs(parts, keyword, filters, order) : await findAll()
+  const list = await toList(parts, found, order.page.size)
+  return { ...list, result: withDistances(list.result, order), widened }
 }
 
 /** The newest jobs whose employers chose to have them shown so. */
 export async function listPlaced(parts: Parts, placement: Placement, page: Page): Promise<JobList> {
   const condition = eb.and([eb('jobs.placement', '=', placement), isListed(parts.clock())])
-  return toList(parts, await listByDate(parts, condition, page), page.size)
+  return toList(parts, await listAll(parts, condition, { page, sort: 'date' }), page.size)
 }
 
 /** Jobs with words of this one's titles in their titles or names, those with its rarest words first of all, the most alike first. */

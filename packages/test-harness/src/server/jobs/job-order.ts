@@ -1,6 +1,7 @@
 /** Which jobs stand on a page, by their ids. */
-import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Clock } from '../clock'
+import { distancesFrom } from '../constants/locations'
 import { type JobIndex, type JobQuery, TIERS, type Tier } from '../db/job-index-types'
 import type { Db, Tables } from '../db/tables'
 import { unlistedIds, type Wanted } from './job-filters'
@@ -18,11 +19,24 @@ export interface Page {
   readonly size: number
 }
 
+/**
+ * How a list is ordered: what fits the words best first, or whatever fits them by date, by the upper end of a month's pay, or by
+ * the distance of its nearest place. Among equals the newest is first.
+ */
+export type Sort = 'relevance' | 'date' | 'pay' | 'distance'
+
 export interface Order {
   readonly page: Page
-  /** the newest first, whatever fits best */
-  readonly isByDate: boolean
+  readonly sort: Sort
+  /** the location that distances are told from */
+  readonly near?: number | undefined
 }
+
+/** All that is found stands in one order, which words have no part in. */
+type Arrangement = Pick<Order, 'near'> & { readonly sort: Exclude<Sort, 'relevance'> }
+
+const arrangementOf = ({ sort, near }: Order): Arrangement | undefined =>
+  sort === 'relevance' ? undefined : { sort, near }
 
 /** Ids in the order of the list, and how many there are on all pages. */
 export interface Found {
@@ -51,24 +65,50 @@ async function countJobs({ db }: Parts, condition: Expression<SqlBool>): Promise
   return total
 }
 
-const newestFirst = ({ db }: Parts, condition: Expression<SqlBool>, { limit, offset }: Slice) =>
-  db
-    .selectFrom('jobs')
-    .select('jobs.id')
-    .where(condition)
-    .orderBy('jobs.published_at', 'desc')
-    .orderBy('jobs.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+const BY_DATE: Arrangement = { sort: 'date' }
 
-async function newestJobs(parts: Parts, condition: Expression<SqlBool>, slice: Slice): Promise<number[]> {
-  const rows = await newestFirst(parts, condition, slice).execute()
+/** Km of a job's nearest place; null for a job without one. A district is where its province is. */
+function kmFrom(near: number) {
+  const cases = distancesFrom(near).map(
+    ({ provinceId, km }) => sql`when ${sql.lit(provinceId)} then ${sql.lit(km)}`,
+  )
+  return sql<number | null>`(select min(case location_id ${sql.join(cases, sql` `)} end)
+    from job_locations where job_locations.job_id = jobs.id)`
+}
+
+/** In the order of an arrangement. */
+function arranged<O>(jobs: SelectQueryBuilder<Tables, 'jobs', O>, { sort, near = 0 }: Arrangement) {
+  const first = {
+    date: () => jobs,
+    pay: () => jobs.orderBy('jobs.pay_month_to', (order) => order.desc().nullsLast()),
+    distance: () => jobs.orderBy(kmFrom(near), (order) => order.asc().nullsLast()),
+  }
+  return first[sort]().orderBy('jobs.published_at', 'desc').orderBy('jobs.id', 'desc')
+}
+
+const firstOf = (
+  { db }: Parts,
+  condition: Expression<SqlBool>,
+  { limit, offset }: Slice,
+  arrangement: Arrangement,
+) =>
+  arranged(db.selectFrom('jobs').select('jobs.id').where(condition), arrangement).limit(limit).offset(offset)
+
+async function firstJobs(
+  parts: Parts,
+  condition: Expression<SqlBool>,
+  slice: Slice,
+  arrangement: Arrangement,
+): Promise<number[]> {
+  const rows = await firstOf(parts, condition, slice, arrangement).execute()
   return rows.map(({ id }) => id)
 }
 
-export async function listByDate(parts: Parts, condition: Expression<SqlBool>, page: Page): Promise<Found> {
+/** Jobs that no words were looked for in: the newest first unless another order is asked for. */
+export async function listAll(parts: Parts, condition: Expression<SqlBool>, order: Order): Promise<Found> {
   const total = await countJobs(parts, condition)
-  return { ids: await newestJobs(parts, condition, sliceOf(page)), total }
+  const ids = await firstJobs(parts, condition, sliceOf(order.page), arrangementOf(order) ?? BY_DATE)
+  return { ids, total }
 }
 
 const isIn = ({ jobs }: Parts, query: JobQuery, tier: Tier) =>
@@ -155,25 +195,30 @@ async function sizeOf({ db, jobs }: Parts, query: JobQuery, tier: Tier): Promise
   return size
 }
 
-/** The newest of a tier: few are looked up one by one; of many, the jobs are read from the newest on until there are enough. */
-async function newestOf(
+/** The first of a tier: few are looked up one by one; of many, the jobs are read in their order until there are enough. */
+async function firstOfTier(
   parts: Parts,
   query: JobQuery,
   tier: Tier,
   condition: Expression<SqlBool>,
   slice: Slice,
+  arrangement: Arrangement,
 ): Promise<number[]> {
   const size = await sizeOf(parts, query, tier)
   if (size === 0) return []
-  if (size > MOST_RANKED) return newestJobs(parts, eb.and([condition, isIn(parts, query, tier)]), slice)
-  const rows = await parts.db
+  if (size > MOST_RANKED)
+    return firstJobs(parts, eb.and([condition, isIn(parts, query, tier)]), slice, arrangement)
+  // SQLite keeps the order of a cross join; the found ids are not of the tables that an arrangement reads.
+  const few = parts.db
     .selectFrom(parts.jobs.matching(query, tier).as('found'))
     .crossJoin('jobs')
     .whereRef('found.job_id', '=', 'jobs.id')
     .where(condition)
     .select('jobs.id')
-    .orderBy('jobs.published_at', 'desc')
-    .orderBy('jobs.id', 'desc')
+  const rows = await arranged(
+    few as unknown as SelectQueryBuilder<Tables, 'jobs', { id: number }>,
+    arrangement,
+  )
     .limit(slice.limit)
     .offset(slice.offset)
     .execute()
@@ -192,7 +237,14 @@ async function tieredJobs(
   for (const [index, tier] of TIERS.entries()) {
     const better = TIERS.slice(0, index).map((one) => eb.not(isIn(parts, query, one)))
     const ofTier = eb.and([condition, ...better])
-    const found = await newestOf(parts, query, tier, ofTier, { limit: limit - ids.length, offset: left })
+    const found = await firstOfTier(
+      parts,
+      query,
+      tier,
+      ofTier,
+      { limit: limit - ids.length, offset: left },
+      BY_DATE,
+    )
     ids.push(...found)
     if (ids.length === limit) break
     const isPassed = found.length > 0 || left === 0
@@ -201,13 +253,8 @@ async function tieredJobs(
   return ids
 }
 
-export async function listFound(
-  parts: Parts,
-  query: JobQuery,
-  wanted: Wanted,
-  { page, isByDate }: Order,
-): Promise<Found> {
-  return listSlice(parts, query, wanted, sliceOf(page), isByDate)
+export async function listFound(parts: Parts, query: JobQuery, wanted: Wanted, order: Order): Promise<Found> {
+  return listSlice(parts, query, wanted, sliceOf(order.page), arrangementOf(order))
 }
 
 async function listSlice(
@@ -215,18 +262,20 @@ async function listSlice(
   query: JobQuery,
   wanted: Wanted,
   slice: Slice,
-  isByDate: boolean,
+  arrangement?: Arrangement,
 ): Promise<Found> {
-  if (!isByDate && (await sizeOf(parts, query, 'all')) <= MOST_RANKED)
+  if (!arrangement && (await sizeOf(parts, query, 'all')) <= MOST_RANKED)
     return rankedJobs(parts, query, wanted, slice)
   const total = await countFound(parts, query, wanted)
-  if (isByDate) return { ids: await newestOf(parts, query, 'all', wanted.condition, slice), total }
+  if (arrangement)
+    return { ids: await firstOfTier(parts, query, 'all', wanted.condition, slice, arrangement), total }
   if (total <= MOST_RANKED) return rankedJobs(parts, query, wanted, slice)
   return { ids: await tieredJobs(parts, query, wanted.condition, slice), total }
 }
 
 /**
- * What a query finds, then what only a wider one finds, each in its own order; by date all of it in one. `added`: how many
+ * What a query finds, then what only a wider one finds, each in its own order; in another order than by relevance
+ * all of it in one. `added`: how many
  * only the wider one finds.
  */
 export async function listWidened(
@@ -234,21 +283,22 @@ export async function listWidened(
   query: JobQuery,
   wider: JobQuery,
   wanted: Wanted,
-  { page, isByDate }: Order,
+  order: Order,
 ): Promise<Found & { added: number }> {
-  const slice = sliceOf(page)
-  if (isByDate) {
-    const found = await listSlice(parts, wider, wanted, slice, true)
+  const slice = sliceOf(order.page)
+  const arrangement = arrangementOf(order)
+  if (arrangement) {
+    const found = await listSlice(parts, wider, wanted, slice, arrangement)
     return { ...found, added: found.total - (await countFound(parts, query, wanted)) }
   }
-  const first = await listSlice(parts, query, wanted, slice, false)
+  const first = await listSlice(parts, query, wanted, slice)
   // Most often there is nothing more, or the page is full: that is counted sooner than ranked.
   const total = await countFound(parts, wider, wanted)
   const added = total - first.total
   if (added === 0 || first.ids.length === slice.limit) return { ids: first.ids, total, added }
   const others = eb.and([wanted.condition, eb.not(isIn(parts, query, 'all'))])
   const left = { limit: slice.limit - first.ids.length, offset: Math.max(0, slice.offset - first.total) }
-  const rest = await listSlice(parts, wider, { condition: others, isFiltered: true }, left, false)
+  const rest = await listSlice(parts, wider, { condition: others, isFiltered: true }, left)
   return { ids: [...first.ids, ...rest.ids], total, added }
 }
 
@@ -282,7 +332,7 @@ export async function mostAlike(
     .whereRef('found.job_id', '=', 'jobs.id')
     .where(condition)
     .$if(isMany, (found) =>
-      found.where('jobs.id', 'in', newestFirst(parts, among, { limit: MOST_RANKED, offset: 0 })),
+      found.where('jobs.id', 'in', firstOf(parts, among, { limit: MOST_RANKED, offset: 0 }, BY_DATE)),
     )
     .select('jobs.id')
     .orderBy('found.tier')

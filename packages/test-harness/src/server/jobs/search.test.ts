@@ -89,7 +89,8 @@ test('S-JOB-12 every province and district is found by its Khmer and its Latin n
   for (const { id, names, otherNames } of places) {
     const kinds =
       id < 100 ? [] : [`${names.en} district`, `ស្រុក${names.km}`, `${names.en} municipality`, `ក្រុង${names.km}`]
-    for (const keyword of [names.en, names.km, names.zh, ...otherNames]) {
+    // "Sr." in a title is a senior: who types it looks for no place (S-JOB-73).
+    for (const keyword of [names.en, names.km, names.zh, ...otherNames].filter((name) => name !== 'SR')) {
       const { body } = await get(`/jobs?size=100&keyword=${encodeURIComponent(keyword)}`)
       const isFound = body.result.some(({ locations }: { locations: number[] }) => locations[0] === id)
       if (!isFound) missed.push(`${id} ${keyword}`)

@@ -6,6 +6,7 @@ import { searchedNames, withProvince } from '../constants/locations'
 import { EDGE, type IndexedJob, type JobIndex } from '../db/job-index-types'
 import type { Tables, Trx } from '../db/tables'
 import { bandOf, type JobInput, titlesOf } from './job-input'
+import { monthlyPayOf } from './monthly-pay'
 import { compoundOf, isForgivable, shapesOf } from './spelling'
 import { compoundsOf, wholeWord, wordsOf } from './words'
 
@@ -22,6 +23,7 @@ export function* chunksOf<T>(items: readonly T[], size: number): Generator<reado
 
 function toRow(job: JobInput, now: number): Insertable<Tables['jobs']> {
   const { salary, age } = job
+  const monthly = monthlyPayOf(salary)
   return {
     id: job.id,
     company_id: job.company.id,
@@ -33,6 +35,8 @@ function toRow(job: JobInput, now: number): Insertable<Tables['jobs']> {
     salary_from: salary.from,
     salary_to: salary.to,
     salary_period: salary.period,
+    pay_month_from: monthly.from,
+    pay_month_to: monthly.to,
     salary_id: bandOf(salary),
     category_id: job.categoryId,
     industry_id: job.industryId,

@@ -43,7 +43,11 @@ const searcherOn = (runner: SearchRunner): Searcher => {
 const never = () => new AbortController().signal
 
 const ask = (searcher: Searcher, keyword: string, signal = never(), size = 10) =>
-  searcher.ask('list', { filters: { keyword }, order: { page: { page: 1, size }, isByDate: false } }, signal)
+  searcher.ask(
+    'list',
+    { filters: { keyword }, order: { page: { page: 1, size }, sort: 'relevance' } },
+    signal,
+  )
 
 async function titlesOf(searcher: Searcher, keyword: string) {
   const asked = await ask(searcher, keyword)

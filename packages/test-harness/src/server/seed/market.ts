@@ -1,6 +1,6 @@
 /** The employers of the demo and their jobs: those written by hand, then those that chance makes. */
 import { looseText } from '@sarika/im-engine/text'
-import { LOCATIONS, provinceIdOf } from '../constants/locations'
+import { ALL_PROVINCES, provinceIdOf } from '../constants/locations'
 import type { JobIndex } from '../db/job-index-types'
 import type { Trx } from '../db/tables'
 import { dayOf } from '../jobs/days'
@@ -67,7 +67,7 @@ async function writeWrittenEmployers(trx: Trx): Promise<void> {
   const rows = COMPANIES.map(({ id, account, about, industryId, scaleId, locationId, address }) => {
     const person = personOf(account)
     const name = person?.company ?? ''
-    const point = LOCATIONS.find((province) => province.id === provinceIdOf(locationId))?.point
+    const point = ALL_PROVINCES.find((province) => province.id === provinceIdOf(locationId))?.point
     return {
       id,
       account_id: person?.id ?? '',

@@ -1,5 +1,5 @@
 import { INDUSTRIES } from '../../constants/fields-of-work'
-import { LOCATIONS } from '../../constants/locations'
+import { ALL_PROVINCES } from '../../constants/locations'
 import type { Language } from '../../constants/names'
 import { EMPLOYER_SIZES } from '../../constants/terms'
 import type { Chance } from './chance'
@@ -43,8 +43,8 @@ function nameOf(index: number, industry: number): string {
 export function makeEmployers(chance: Chance, count: number, firstId: number): MarketEmployer[] {
   return Array.from({ length: count }, (_, index) => {
     const industry = index % INDUSTRIES.length
-    const inCapital = index >= LOCATIONS.length && chance.isLucky(SHARE_IN_CAPITAL)
-    const province = LOCATIONS[inCapital ? CAPITAL - 1 : index % LOCATIONS.length]
+    const inCapital = index >= ALL_PROVINCES.length && chance.isLucky(SHARE_IN_CAPITAL)
+    const province = ALL_PROVINCES[inCapital ? CAPITAL - 1 : index % ALL_PROVINCES.length]
     if (!province) throw new RangeError('no such province')
     const name = nameOf(index, industry)
     const slug = `${name.toLowerCase().replaceAll(' ', '-')}.example`

@@ -1,4 +1,4 @@
-import { LOCATIONS } from '../../constants/locations'
+import { ALL_PROVINCES, REMOTE } from '../../constants/locations'
 import { LANGUAGES, type Names } from '../../constants/names'
 import type { Placement } from '../../db/tables-jobs'
 import { dayOf } from '../../jobs/days'
@@ -31,9 +31,21 @@ const PLACEMENTS: Readonly<Record<number, Placement>> = {
   88: 'specialized',
 }
 
+/** Administration, customer service, design, information technology, translation: what can be done from anywhere. */
+const DONE_ANYWHERE: ReadonlySet<number> = new Set([2, 6, 7, 14, 25])
+/** Every twelfth such job by its number may be done from anywhere; half of these have no office at all. */
+const REMOTE_AMONG = 12
+
+/** By the job's number and not by chance, which would make every job after it another one. */
+function locationsOf(index: number, category: number, locationId: number): number[] {
+  if (index < districts.length || !DONE_ANYWHERE.has(category) || index % REMOTE_AMONG > 0)
+    return [locationId]
+  return index % (2 * REMOTE_AMONG) > 0 ? [REMOTE] : [locationId, REMOTE]
+}
+
 const dollars = new Intl.NumberFormat('en')
 
-const districts = LOCATIONS.flatMap((province) =>
+const districts = ALL_PROVINCES.flatMap((province) =>
   province.districts.map(({ id }) => ({ id, provinceId: province.id })),
 )
 
@@ -88,7 +100,7 @@ export function* makeJobs(
   now: number,
 ): Generator<JobInput> {
   const byProvince = new Map(
-    LOCATIONS.map(({ id }) => [id, employers.filter(({ provinceId }) => provinceId === id)]),
+    ALL_PROVINCES.map(({ id }) => [id, employers.filter(({ provinceId }) => provinceId === id)]),
   )
   const byIndustry = new Map(
     employers.map(({ industryId }) => [
@@ -112,7 +124,7 @@ export function* makeJobs(
       title: titles[employer.language],
       titles,
       otherTitles: occupation.others,
-      locationIds: [locationId],
+      locationIds: locationsOf(index, occupation.category, locationId),
       salary: salaryOf(chance, occupation, variant),
       categoryId: occupation.category,
       industryId: employer.industryId,
