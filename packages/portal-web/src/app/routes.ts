@@ -99,6 +99,14 @@ export const ROUTES: readonly Route[] = [
     texts: ['jobs', 'reading'],
     load: () => import('../screens/about'),
   },
+  // For who builds screens; a server for others does not know it.
+  {
+    path: '/dev/pieces',
+    layout: 'default',
+    guard: 'anyone',
+    texts: ['jobs'],
+    load: () => import('../screens/pieces'),
+  },
   { path: '/about/index_source', to: '/about' },
   { path: '/about/staticBlock', to: '/about' },
 

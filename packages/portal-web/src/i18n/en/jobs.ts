@@ -10,6 +10,7 @@ export const jobs = {
     answersDays_one: 'Answers within a day',
     answersDays_other: 'Answers within {{count, number}} days',
     away: '{{km, number}} km away',
+    noExperience: 'No experience needed',
     seen: 'Seen before',
     verified: 'Verified',
   },

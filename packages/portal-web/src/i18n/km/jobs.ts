@@ -9,6 +9,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     answersHours_other: 'ឆ្លើយតបក្នុង {{count, number}} ម៉ោង',
     answersDays_other: 'ឆ្លើយតបក្នុង {{count, number}} ថ្ងៃ',
     away: 'ចម្ងាយ {{km, number}} គ.ម.',
+    noExperience: 'មិនត្រូវការបទពិសោធន៍',
     seen: 'ធ្លាប់មើល',
     verified: 'បានផ្ទៀងផ្ទាត់',
   },

@@ -9,6 +9,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     answersHours_other: '{{count, number}}시간 안에 답장',
     answersDays_other: '{{count, number}}일 안에 답장',
     away: '{{km, number}}km 거리',
+    noExperience: '경력 무관',
     seen: '본 일자리',
     verified: '인증됨',
   },

@@ -9,6 +9,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     answersHours_other: 'ตอบภายใน {{count, number}} ชั่วโมง',
     answersDays_other: 'ตอบภายใน {{count, number}} วัน',
     away: 'ห่าง {{km, number}} กม.',
+    noExperience: 'ไม่ต้องมีประสบการณ์',
     seen: 'ดูแล้ว',
     verified: 'ยืนยันแล้ว',
   },

@@ -9,6 +9,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     answersHours_other: 'Trả lời trong {{count, number}} giờ',
     answersDays_other: 'Trả lời trong {{count, number}} ngày',
     away: 'Cách {{km, number}} km',
+    noExperience: 'Không cần kinh nghiệm',
     seen: 'Đã xem',
     verified: 'Đã xác minh',
   },

@@ -9,6 +9,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     answersHours_other: '{{count, number}} 小时内回复',
     answersDays_other: '{{count, number}} 天内回复',
     away: '距离 {{km, number}} 公里',
+    noExperience: '经验不限',
     seen: '已看过',
     verified: '已认证',
   },

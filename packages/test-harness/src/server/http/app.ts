@@ -130,7 +130,7 @@ export async function createApp(
   if (hasDevPages) {
     serveOutbox(app, backend)
     await serveStandIn(app, backend)
-  }
+  } else app.get('/a/dev/*', sendMissing)
   app.decorateRequest('admitted', null)
   for (const { method, path, access, maxBodyBytes, guard } of ROUTES) {
     const decide = async (request: FastifyRequest, reply: FastifyReply) => {

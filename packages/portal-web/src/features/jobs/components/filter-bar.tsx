@@ -23,8 +23,8 @@ interface Props {
   show: string
 }
 
-/** The filters with a chip of their own, in the order of their use; the others are among all filters. */
-const CHIPS: readonly JobFilter[] = ['location', 'category', 'term', 'experience', 'publishDate']
+/** The filters with a chip of their own behind place and pay, in the order of their use; the others are among all filters. */
+const CHIPS: readonly JobFilter[] = ['category', 'term', 'experience', 'publishDate']
 
 /** e.g. "Siem Reap +1", or what the filter is called where nothing of it is chosen. */
 function ChosenName({ group: { label, chosen, choices } }: { group: FilterChoices<JobFilter> }) {
@@ -87,11 +87,11 @@ export function FilterBar({ search, change, counts, show }: Props) {
       )}
     </ChipPopover>
   )
-  const [place, ...others] = groups.filter(({ name }) => CHIPS.includes(name))
+  const chipOf = (name: JobFilter) => groups.filter((group) => group.name === name).map(chip)
 
   return (
     <section className="filter-bar" aria-label={t('filters.title')}>
-      {place !== undefined && chip(place)}
+      {chipOf('location')}
       <ChipPopover
         name={t('filters.pay')}
         label={payText || t('filters.pay')}
@@ -116,7 +116,7 @@ export function FilterBar({ search, change, counts, show }: Props) {
           </>
         )}
       </ChipPopover>
-      {others.map(chip)}
+      {CHIPS.map(chipOf)}
       <button type="button" className="chip" onClick={() => sheet.current?.showModal()}>
         <FilterIcon />
         {t('filters.all')}

@@ -20,6 +20,9 @@ interface Props extends RowSlots {
   onPress?: (event: MouseEvent) => void
 }
 
+/** Of the constants: it is not asked for. A tag "None" alone would say nothing. */
+const NO_EXPERIENCE = 1
+
 /** A job in a list, the same card in every list: the whole of it is one link, but for what is besides it. */
 export function JobRow({
   job,
@@ -36,6 +39,8 @@ export function JobRow({
   const { locations, salaries, terms, experiences } = useConstants()
   const isSeen = useIsSeen(job.id)
   const place = job.locations.map((id) => placeName(locations, id)).join('; ') || job.place
+  const experience =
+    job.experienceId === NO_EXPERIENCE ? t('card.noExperience') : nameIn(experiences, job.experienceId)
   return (
     <li className="job-row" data-seen={isSeen || undefined} data-on={isOn || undefined}>
       <div className="job-row-face">
@@ -55,7 +60,7 @@ export function JobRow({
         </p>
       )}
       <Pay salary={job.salary} band={nameIn(salaries, job.salaryId)} />
-      <Tags names={[place, nameIn(terms, job.termId), nameIn(experiences, job.experienceId)]}>
+      <Tags names={[place, nameIn(terms, job.termId), experience]}>
         {!job.isOpen && <li className="tag">{t('job.closedMark')}</li>}
         {job.isOpen && job.isUrgent && <li className="tag tag-warm">{t('job.urgent')}</li>}
         {mark}

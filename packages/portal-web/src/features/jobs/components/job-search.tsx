@@ -99,11 +99,10 @@ export function JobSearch({ title, slotsOf, action, actionsOf }: Props) {
     edge.current = null
     if (row !== undefined) read(row.id)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another one is chosen
   useEffect(() => {
     if (!isMoved.current || isPlaceholderData) return
     isMoved.current = false
-    focusChosen()
+    if (onId !== 0) focusChosen()
   }, [onId, isPlaceholderData])
   useListKeys(
     {
