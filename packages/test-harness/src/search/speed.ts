@@ -19,6 +19,8 @@ export interface Speed {
   /** of the processor time of both sides: what a busy machine does not change */
   readonly cpuP95: number
   readonly worst: { readonly ms: number; readonly query: string }
+  /** of the counts of the same searches, each asked right after its search */
+  readonly counts: { readonly p50: number; readonly p95: number; readonly worst: string }
 }
 
 const places = LOCATIONS.flatMap((province) => [province, ...province.districts])
@@ -65,16 +67,17 @@ export async function measureSearch(database: string, jobs: number, rounds: numb
   const server = await startServer({ port: 0, database, quiet: true, passwordCost: 4, demoJobs: jobs, rates })
   const filledInMs = Math.round(performance.now() - startedAt)
   const chance = new Chance(SEED)
-  const ask = async (query: Record<string, string>): Promise<number> => {
+  const ask = async (query: Record<string, string>, path = ''): Promise<number> => {
     const begin = performance.now()
-    const response = await fetch(`${server.url}/api/v1.0.0/jobs?${new URLSearchParams(query)}`)
-    if (!response.ok) throw new Error(`${JSON.stringify(query)} answered ${response.status}`)
+    const response = await fetch(`${server.url}/api/v1.0.0/jobs${path}?${new URLSearchParams(query)}`)
+    if (!response.ok) throw new Error(`${path} ${JSON.stringify(query)} answered ${response.status}`)
     await response.json()
     return performance.now() - begin
   }
   for (let i = 0; i < WARM_UP; i++) for (const make of Object.values(KINDS)) await ask(make(chance))
   const all: number[] = []
   const cpu: number[] = []
+  const counted: { ms: number; query: string }[] = []
   let worst = { ms: 0, query: '' }
   const kinds: { kind: string; p50: number; p95: number }[] = []
   for (const [kind, make] of Object.entries(KINDS)) {
@@ -87,6 +90,8 @@ export async function measureSearch(database: string, jobs: number, rounds: numb
       cpu.push((user + system) / 1000)
       times.push(ms)
       if (ms > worst.ms) worst = { ms: Math.round(ms), query: JSON.stringify(query) }
+      const { page: _page, ...choices } = query
+      counted.push({ ms: await ask(choices, '/counts'), query: JSON.stringify(choices) })
     }
     all.push(...times)
     const sorted = times.toSorted((a, b) => a - b)
@@ -98,5 +103,15 @@ export async function measureSearch(database: string, jobs: number, rounds: numb
     cpu.toSorted((a, b) => a - b),
     0.95,
   )
-  return { jobs, filledInMs, kinds, p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), cpuP95, worst }
+  const byTime = counted.toSorted((a, b) => a.ms - b.ms)
+  const countTimes = byTime.map(({ ms }) => ms)
+  const counts = {
+    p50: quantile(countTimes, 0.5),
+    p95: quantile(countTimes, 0.95),
+    worst: `${Math.round(byTime.at(-1)?.ms ?? 0)} ms, ${byTime.at(-1)?.query}`,
+  }
+  return {
+    ...{ jobs, filledInMs, kinds, p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), cpuP95, worst },
+    counts,
+  }
 }

@@ -187,6 +187,11 @@ export const MAX_WAITING_SEARCHES = 16
 export const SEARCH_BUSY_MS = 2_000
 /** A search that took so long is given up. */
 export const SEARCH_PATIENCE_MS = 10_000
+/** Counts of a search are kept this long: the numbers beside filters may be a minute old. */
+export const COUNTS_LIFE_MS = 60_000
+/** Counts that are kept, and the jobs of the last searches that they are made of: 4 MB a search at 100,000 jobs. */
+export const MAX_KEPT_COUNTS = 500
+export const MAX_KEPT_ROWS = 4
 /** Jobs of the lists on the start page (specification 9). */
 export const HOT_JOBS = 10
 export const FAST_JOBS = 12

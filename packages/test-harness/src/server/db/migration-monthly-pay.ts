@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely'
+import type { Kysely, Migration, SchemaModule } from 'kysely'
 import { monthlyPayOf } from '../jobs/monthly-pay'
 import type { SalaryPeriod } from './tables-jobs'
 import type { Words } from './words'
@@ -35,6 +35,32 @@ async function fillPay(db: Kysely<Tables>): Promise<void> {
   }
 }
 
+/** What lists and counts go by without reading the jobs themselves: what it was before, with pay and places. */
+const LISTED = [
+  'is_open',
+  'published_at',
+  'closes_at',
+  'posted_on',
+  'category_id',
+  'industry_id',
+  'level_id',
+  'qualification_id',
+  'experience_id',
+  'term_id',
+  'salary_id',
+  'company_id',
+] as const
+const LISTED_TOO = ['pay_month_from', 'pay_month_to', 'locations'] as const
+
+async function indexListed(schema: SchemaModule, columns: readonly string[]): Promise<void> {
+  await schema.dropIndex('jobs_listed').execute()
+  await schema
+    .createIndex('jobs_listed')
+    .on('jobs')
+    .columns([...columns])
+    .execute()
+}
+
 /** Pay of every job as a month's. */
 export const monthlyPay = ({ integer }: Words): Migration => ({
   async up(db: Kysely<Tables>) {
@@ -47,8 +73,10 @@ export const monthlyPay = ({ integer }: Words): Migration => ({
       .on('jobs')
       .columns(['pay_month_to', 'published_at', 'id', 'pay_month_from', 'is_open', 'closes_at'])
       .execute()
+    await indexListed(schema, [...LISTED, ...LISTED_TOO])
   },
   async down({ schema }: Kysely<unknown>) {
+    await indexListed(schema, LISTED)
     await schema.dropIndex('jobs_by_pay').execute()
     for (const column of ['pay_month_from', 'pay_month_to'])
       await schema.alterTable('jobs').dropColumn(column).execute()

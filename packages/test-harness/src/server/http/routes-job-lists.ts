@@ -84,6 +84,20 @@ const list = route({
   },
 })
 
+/** How many jobs each choice of each filter would find; the same search is counted once a minute. */
+const counts = route({
+  method: 'GET',
+  path: `${API}/jobs/counts`,
+  access: 'visitor',
+  answers: [200, 429, 503],
+  query: z.object(FILTERS).refine(isPayInOrder, PAY_TURNED_ROUND),
+  says: 'For each filter, how many jobs each of its ids would find with all other filters kept and this one taken off.',
+  async handle({ query: { exact, ...filters }, ...call }) {
+    const asked = await search(call, 'counts', { filters: { ...filters, isExact: exact === '1' } })
+    return asked.kind === 'found' ? bare(asked.found) : asked.answer
+  },
+})
+
 /** Whom to ask is told to those who are logged in (specification 6). */
 const one = route({
   method: 'GET',
@@ -135,4 +149,4 @@ const specialized = route({
   handle: async ({ backend, query }) => bare(await listPlaced(backend, 'specialized', pageOf(query))),
 })
 
-export const jobListRoutes = [list, hotOrUrgent, specialized, one, related]
+export const jobListRoutes = [list, counts, hotOrUrgent, specialized, one, related]

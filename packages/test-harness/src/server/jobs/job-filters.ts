@@ -76,40 +76,58 @@ const NAMES = [
   'employerId',
 ] as const
 
-/** What a list has by its filters. */
-export function wantedBy(index: JobIndex, filters: JobFilters, now: number): Wanted {
+/** Filters as a person takes them off: both ends of pay are one. */
+export type Filter =
+  | (typeof NAMES)[number]
+  | 'location'
+  | 'pay'
+  | 'publishDate'
+  | 'employerSize'
+  | 'title'
+  | 'salaryMin'
+  | 'postedFrom'
+
+type Conditions = Partial<Record<Filter, Expression<SqlBool>>>
+
+/** The filters in use, each as its condition. */
+export function conditionsOf(index: JobIndex, filters: JobFilters, now: number): Conditions {
   const { title, salaryMin, payMin, payMax, postedFrom, location, publishDate, employerSize } = filters
-  const conditions: Expression<SqlBool>[] = [isListed(now)]
+  const conditions: Conditions = {}
   for (const name of NAMES) {
     const ids = filters[name]
-    if (ids) conditions.push(eb(COLUMNS[name], 'in', ids))
+    if (ids) conditions[name] = eb(COLUMNS[name], 'in', ids)
   }
-  if (title !== undefined) conditions.push(sql<SqlBool>`jobs.id in ${index.titled(sameText(title))}`)
+  if (title !== undefined) conditions.title = sql<SqlBool>`jobs.id in ${index.titled(sameText(title))}`
   if (salaryMin !== undefined)
-    conditions.push(
+    conditions.salaryMin = eb.and([
       eb('jobs.salary_period', '=', 'year'),
       eb('jobs.salary_from', '>=', Math.round(salaryMin * 100)),
-    )
-  if (payMin !== undefined) conditions.push(eb('jobs.pay_month_to', '>=', Math.round(payMin * 100)))
-  if (payMax !== undefined) conditions.push(eb('jobs.pay_month_from', '<=', Math.round(payMax * 100)))
-  if (postedFrom !== undefined) conditions.push(eb('jobs.posted_on', '>=', postedFrom))
+    ])
+  const pays = [
+    ...(payMin === undefined ? [] : [eb('jobs.pay_month_to', '>=', Math.round(payMin * 100))]),
+    ...(payMax === undefined ? [] : [eb('jobs.pay_month_from', '<=', Math.round(payMax * 100))]),
+  ]
+  if (pays.length > 0) conditions.pay = eb.and(pays)
+  if (postedFrom !== undefined) conditions.postedFrom = eb('jobs.posted_on', '>=', postedFrom)
   const days = PUBLISH_DATES.find(({ id }) => id === publishDate)?.days
-  if (days !== undefined) conditions.push(eb('jobs.posted_on', '>=', firstDayOf(days, now)))
+  if (days !== undefined) conditions.publishDate = eb('jobs.posted_on', '>=', firstDayOf(days, now))
   if (location)
-    conditions.push(
-      eb(
-        'jobs.id',
-        'in',
-        eb.selectFrom('job_locations').select('job_id').where('location_id', 'in', location),
-      ),
+    conditions.location = eb(
+      'jobs.id',
+      'in',
+      eb.selectFrom('job_locations').select('job_id').where('location_id', 'in', location),
     )
   if (employerSize)
-    conditions.push(
-      eb(
-        'jobs.company_id',
-        'in',
-        eb.selectFrom('companies').select('companies.id').where('scale_id', 'in', employerSize),
-      ),
+    conditions.employerSize = eb(
+      'jobs.company_id',
+      'in',
+      eb.selectFrom('companies').select('companies.id').where('scale_id', 'in', employerSize),
     )
-  return { condition: eb.and(conditions), isFiltered: conditions.length > 1 }
+  return conditions
+}
+
+/** What a list has by its filters. */
+export function wantedBy(index: JobIndex, filters: JobFilters, now: number): Wanted {
+  const conditions = Object.values(conditionsOf(index, filters, now))
+  return { condition: eb.and([isListed(now), ...conditions]), isFiltered: conditions.length > 0 }
 }

@@ -1,12 +1,10 @@
 import { expressionBuilder } from 'kysely'
 import { distancesFrom, provinceIdOf } from '../constants/locations'
-import type { JobQuery } from '../db/job-index-types'
 import type { Tables } from '../db/tables'
 import type { Placement } from '../db/tables-jobs'
 import { isListed, type JobFilters, type Wanted, wantedBy } from './job-filters'
 import {
   type Found,
-  hasJob,
   listAll,
   listFound,
   listWidened,
@@ -16,9 +14,10 @@ import {
   type Parts,
   rarestOf,
 } from './job-order'
-import { queryLike, queryOf, readQuery, readTrades, type TradeQuery, wordsAsWritten } from './job-query'
+import { queryLike } from './job-query'
 import { type JobView, readJobs } from './job-views'
 import type { Occupation } from './occupations/occupation'
+import { type Reading, readingsOf } from './readings'
 
 export interface JobList {
   readonly result: readonly JobView[]
@@ -61,36 +60,24 @@ async function toList(parts: Parts, { ids, total }: Found, size: number): Promis
   return { result, totalCount: total, totalPage: Math.ceil(total / size) }
 }
 
-/** Of the words that are meant as they are written those that no listed job has: titles change, and jobs close. */
-async function findGone(parts: Parts, query: JobQuery): Promise<Set<string>> {
-  const gone = new Set<string>()
-  for (const word of new Set(wordsAsWritten(query)))
-    if (!(await hasJob(parts, queryOf(word), isListed(parts.clock())))) gone.add(word)
-  return gone
-}
-
 interface FoundBySearch extends Found {
   readonly widened: readonly Widened[]
 }
 
-/** What has the trades of a question by any of their names; undefined: nothing has. */
-async function findByTrade(
+/** What is found by one way to read the words. */
+async function findBy(
   parts: Parts,
-  { trades, written, widened }: TradeQuery,
-  match: JobQuery['match'],
+  { query, wider, trades }: Reading,
   wanted: Wanted,
   order: Order,
-): Promise<FoundBySearch | undefined> {
-  const found = await listWidened(parts, { ...written, match }, { ...widened, match }, wanted, order)
-  if (found.total === 0) return undefined
+): Promise<FoundBySearch> {
+  if (!wider) return { ...(await listFound(parts, query, wanted, order)), widened: [] }
+  const { ids, total, added } = await listWidened(parts, query, wider, wanted, order)
   const named = trades.map(({ trade, name }) => ({ trade: trade.id, from: name, names: trade.names }))
-  return { ids: found.ids, total: found.total, widened: found.added > 0 ? named : [] }
+  return { ids, total, widened: added > 0 ? named : [] }
 }
 
-/**
- * What has all the words, a trade by any of its names; else what has them with those mended that are in no job; else what has
- * one of them.
- */
+/** What is found by the first way to read the words that finds something. */
 async function findJobs(
   parts: Parts,
   keyword: string,
@@ -98,20 +85,11 @@ async function findJobs(
   order: Order,
 ): Promise<FoundBySearch> {
   const wanted = wantedBy(parts.jobs, filters, parts.clock())
-  const byTrade = isExact ? undefined : await readTrades(parts.db, keyword)
-  const widened = byTrade && (await findByTrade(parts, byTrade, 'all', wanted, order))
-  if (widened) return widened
-  const query = await readQuery(parts.db, keyword)
-  if (!query) return { ids: [], total: 0, widened: [] }
-  const found = await listFound(parts, query, wanted, order)
-  if (found.total > 0) return { ...found, widened: [] }
-  const gone = await findGone(parts, query)
-  const mended = (gone.size > 0 && (await readQuery(parts.db, keyword, gone))) || query
-  const foundMended = mended === query ? found : await listFound(parts, mended, wanted, order)
-  if (foundMended.total > 0 || mended.runs.length < 2) return { ...foundMended, widened: [] }
-  const anyWidened = byTrade && (await findByTrade(parts, byTrade, 'any', wanted, order))
-  if (anyWidened) return anyWidened
-  return { ...(await listFound(parts, { ...mended, match: 'any' }, wanted, order)), widened: [] }
+  for await (const reading of readingsOf(parts, keyword, isExact)) {
+    const found = await findBy(parts, reading, wanted, order)
+    if (found.total > 0) return found
+  }
+  return { ids: [], total: 0, widened: [] }
 }
 
 /** Each job with its distance from a place; without one, with none. */

@@ -140,14 +140,15 @@ async function countFound(
   return total
 }
 
-/** Whether the titles and names of one job at least have what is looked for. */
+/** Whether one job at least has what is looked for: in its titles and names, or anywhere. */
 export async function hasJob(
   { db, jobs }: Parts,
   query: JobQuery,
   condition: Expression<SqlBool>,
+  tier: 'names' | 'all' = 'names',
 ): Promise<boolean> {
   const one = await db
-    .selectFrom(jobs.matching(query, 'names').as('found'))
+    .selectFrom(jobs.matching(query, tier).as('found'))
     .crossJoin('jobs')
     .whereRef('found.job_id', '=', 'jobs.id')
     .where(condition)

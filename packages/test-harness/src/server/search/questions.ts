@@ -5,6 +5,7 @@
 //
 // This file lists the questions. What is not here: a question that writes, and one whose cost does not grow with the jobs.
 
+import { countChoices, type JobCounts } from '../jobs/job-counts'
 import { listJobs, listRelated, type Search, type SearchedJobs } from '../jobs/job-lists'
 import type { Order, Parts } from '../jobs/job-order'
 import type { JobView } from '../jobs/job-views'
@@ -12,6 +13,7 @@ import type { JobView } from '../jobs/job-views'
 /** Each question with what it takes and what it is answered; both travel between threads, so they are plain data. */
 export interface Asking {
   list: { input: { filters: Search; order: Order }; answer: SearchedJobs }
+  counts: { input: { filters: Search }; answer: JobCounts }
   related: { input: { id: number; count: number }; answer: readonly JobView[] | undefined }
 }
 export type QuestionName = keyof Asking
@@ -27,6 +29,7 @@ const ANSWERS: {
   readonly [N in QuestionName]: (parts: Parts, input: Asking[N]['input']) => Promise<Asking[N]['answer']>
 } = {
   list: (parts, { filters, order }) => listJobs(parts, filters, order),
+  counts: (parts, { filters }) => countChoices(parts, filters),
   related: (parts, { id, count }) => listRelated(parts, id, count),
 }
 

@@ -11,6 +11,7 @@ export const JOB_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`GET ${API}/application/constants/:name`]: [{ verdicts: OPEN, params: () => ({ name: 'terms' }) }],
 
   [`GET ${API}/jobs`]: [{ verdicts: OPEN, query: () => '?keyword=nurse' }],
+  [`GET ${API}/jobs/counts`]: [{ verdicts: OPEN, query: () => '?keyword=nurse&location=12' }],
   [`GET ${API}/jobs/locations`]: open,
   [`GET ${API}/jobs/hot/or/urgent`]: open,
   [`GET ${API}/jobs/specialized/job`]: open,
