@@ -96,3 +96,5 @@ export const SEEN_JOBS = 500
 export const PAST_SEARCHES = 8
 /** A list and what is chosen in it stand side by side from this width on, px. Ours. */
 export const ROOMY_PX = 1100
+/** Characters of what is said about a report. Ours; the server takes no more. */
+export const REPORT_TEXT = 1000

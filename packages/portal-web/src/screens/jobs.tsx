@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Ads } from '../features/ads'
-import { ApplyButton, BatchBar, ChooseSeveral, SaveButton, useListSlots } from '../features/applications'
+import {
+  ApplyButton,
+  BatchBar,
+  ChooseSeveral,
+  JobMenu,
+  SaveButton,
+  useListSlots,
+} from '../features/applications'
 import { type Job, JobSearch } from '../features/jobs'
 import { ChatIcon } from '../ui/icons'
 import { Title } from '../ui/title'
@@ -22,6 +29,7 @@ function ReaderActions({ job }: { job: Job }) {
         </Link>
       )}
       <SaveButton kind="job" id={job.id} />
+      <JobMenu job={job} />
     </>
   )
 }

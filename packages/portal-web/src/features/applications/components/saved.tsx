@@ -4,11 +4,13 @@ import { type Company, toCompany } from '../../../lib/company'
 import { type RowOf, toJobView } from '../../../lib/job'
 import { OwnPage } from '../../../ui/own-page'
 import { SAVED } from '../api/favourites'
+import { HIDDEN } from '../api/hidden'
 import { useChoosing } from '../api/ticked'
 import { ChooseSeveral } from './choose-several'
 import { slotsOfSaved } from './job-slots'
 import { OwnList } from './own-list'
 import { SaveMark } from './save-button'
+import { ShowAgain } from './show-again'
 import { TabsInAddress } from './tabs-in-address'
 import '../../../styles/company.css'
 import '../../../styles/applications.css'
@@ -62,6 +64,20 @@ export function Saved({ title, jobRow, companyRow }: Props) {
                     <SaveMark kind="company" id={company.id} name={company.name} isListed />,
                   )
                 }
+              </OwnList>
+            ),
+          },
+          {
+            id: 'hidden',
+            name: t('hide.list'),
+            panel: (
+              <OwnList
+                path={HIDDEN}
+                toRow={toJobView}
+                empty={t('hide.none')}
+                way={{ to: '/job', name: t('saved.toJobs') }}
+              >
+                {(job) => jobRow(job, { actions: <ShowAgain job={job} /> })}
               </OwnList>
             ),
           },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useConstants, useConstantsAgain } from '../../../http/constants'
 import { type FilterChoices, groupsOf } from '../../../http/filters'
 import { passFocus } from '../../../lib/focus-title'
+import { useIsPhone } from '../../../lib/page-state'
 import { type Search, withIds, withoutFilters, withPay } from '../../../lib/search'
 import type { ChangeSearch } from '../../../lib/use-search'
 import { Button } from '../../../ui/button'
@@ -14,6 +15,7 @@ import type { Counts } from '../api/counts'
 import { JOB_FILTERS, type JobFilter } from '../api/jobs'
 import { payName } from '../rules/pay'
 import { PayFilter } from './pay-filter'
+import { SortChoice } from './sort-choice'
 
 interface Props {
   search: Search<JobFilter>
@@ -40,6 +42,7 @@ export function FilterBar({ search, change, counts, show }: Props) {
   const { t } = useTranslation('jobs')
   const constants = useConstants()
   const failed = useConstantsAgain()
+  const isPhone = useIsPhone()
   const [open, setOpen] = useState<JobFilter | 'pay' | null>(null)
   const sheet = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -91,6 +94,7 @@ export function FilterBar({ search, change, counts, show }: Props) {
 
   return (
     <section className="filter-bar" aria-label={t('filters.title')}>
+      {isPhone && <SortChoice search={search} change={change} />}
       {chipOf('location')}
       <ChipPopover
         name={t('filters.pay')}

@@ -1,17 +1,19 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { isProvince, nameIn, useAreNamesAwaited, useConstants } from '../../../http/constants'
+import { useAreNamesAwaited } from '../../../http/constants'
 import { passFocus } from '../../../lib/focus-title'
 import type { JobView, SlotsOf } from '../../../lib/job'
+import { useIsPhone } from '../../../lib/page-state'
 import type { Page, Reading } from '../../../lib/reading'
-import { type Search, SORTS, type Sort, toAddress, withoutFilters, withSort } from '../../../lib/search'
+import { type Search, toAddress, withoutFilters } from '../../../lib/search'
 import type { ChangeSearch } from '../../../lib/use-search'
 import { PagedRows } from '../../../ui/paged-rows'
 import { type JobFilter, useJobs } from '../api/jobs'
 import type { Widened } from '../rules/widened'
 import { JobRow } from './job-row'
 import { NothingFound } from './nothing-found'
+import { SortChoice } from './sort-choice'
 
 interface Props {
   search: Search<JobFilter>
@@ -26,50 +28,6 @@ interface Props {
   /** The job that is shown beside the list, 0 = none is. */
   onId: number
   onPress: (job: JobView, event: MouseEvent) => void
-}
-
-/** Distances are from here where no place is searched: most people live there. */
-const CAPITAL = 12
-
-function SortChoice({ search, change }: Pick<Props, 'search' | 'change'>) {
-  const { t } = useTranslation('jobs')
-  const { locations } = useConstants()
-  const { sort, ids } = search
-  const near = search.near ?? ids.location[0] ?? CAPITAL
-  // Without words the newest are the best match.
-  const offered = SORTS.filter((one) => one !== 'relevance' || search.keyword !== '')
-  return (
-    <div className="sort">
-      <select
-        className="sort-select"
-        aria-label={t('results.sort')}
-        value={sort === 'relevance' && search.keyword === '' ? 'date' : sort}
-        onChange={({ currentTarget }) => change(withSort(search, currentTarget.value as Sort, near))}
-      >
-        {offered.map((one) => (
-          <option key={one} value={one}>
-            {t(`results.${one}`)}
-          </option>
-        ))}
-      </select>
-      {sort === 'distance' && (
-        <select
-          className="sort-select"
-          aria-label={t('results.from')}
-          value={near}
-          onChange={({ currentTarget }) => change(withSort(search, 'distance', Number(currentTarget.value)))}
-        >
-          {locations
-            .filter(({ id, isRemote }) => !isRemote && (isProvince(id) || id === near))
-            .map(({ id }) => (
-              <option key={id} value={id}>
-                {nameIn(locations, id)}
-              </option>
-            ))}
-        </select>
-      )}
-    </div>
-  )
 }
 
 /** Leads to a job alert of this search; where nothing is asked for there is nothing to be told of. */
@@ -121,6 +79,7 @@ export function Results({
   const jobs = useFilled(useJobs(search), isTyping)
   const { data, isPlaceholderData } = jobs
   const areNamesAwaited = useAreNamesAwaited()
+  const isPhone = useIsPhone()
   const isNone = data?.total === 0 && !isPlaceholderData
   return (
     <section className="results" aria-label={t('results.list')}>
@@ -132,7 +91,7 @@ export function Results({
           <p className="soft results-new">{t('results.newThisWeek', { count: newThisWeek })}</p>
         )}
         {!isNone && action}
-        {!isNone && <SortChoice search={search} change={change} />}
+        {!isNone && !isPhone && <SortChoice search={search} change={change} />}
       </div>
       {data?.widened && !isNone && (
         <OtherNames widened={data.widened} onExact={() => change({ ...search, page: 1, isExact: true })} />
