@@ -35,18 +35,20 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 S-FIND-20 jobs and companies are saved after
     const { pathname, searchParams } = new URL(request.url())
     if (pathname.endsWith('/following/states')) asked.push(searchParams)
   })
+  const reader = page.getByRole('region', { name: 'The chosen job' })
   await page.goto(`${server.origin}/a/job?keyword=cook`)
   await mark(rows(page).first()).click()
   await page.waitForURL('**/a/login')
   await page.goBack()
-  await press(rows(page).first(), /^Apply: /)
+  // The first of the list is read beside it.
+  await press(reader, /^Apply: /)
   await page.waitForURL('**/a/login')
   await expect(page.getByText('Please log in first.').first()).toBeVisible()
   await giveLogin(page, 'dara')
   await page.waitForURL('**/a/job?keyword=cook')
   const [first, second] = [rows(page).nth(0), rows(page).nth(1)]
   // It is hidden until it is told what one has to do with the job.
-  await expect(first.getByRole('button', { name: /^Apply: / })).toBeVisible()
+  await expect(reader.getByRole('button', { name: /^Apply: / })).toBeVisible()
   expect(asked.map((query) => query.getAll('jobId').length)).toEqual([10])
   await mark(first).click()
   await expect(mark(first)).toHaveAttribute('aria-pressed', 'true')
@@ -140,6 +142,7 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-APPLY-15 S-OWN-13 an application
   await page.goto(`${origin}/a/job?location=17`)
   // news is heard where there was room for it before
   const heard = await page.locator('p.only-heard[role=status]').elementHandle()
+  await press(page, 'Choose several')
   await tick(rows(page).first())
   await expect.poll(() => heard?.textContent()).toBe('1 of 10 chosen')
   for (let at = 1; at < 10; at++) await tick(rows(page).nth(at))
@@ -154,10 +157,16 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-APPLY-15 S-OWN-13 an application
   await expect(rows(page).first().getByRole('checkbox')).not.toBeChecked()
   await press(bar, 'Choose none')
   await expect(bar).toHaveCount(0)
+  await press(page, 'Done choosing')
+  await expect(rows(page).getByRole('checkbox')).toHaveCount(0)
 
   await page.goto(`${origin}/a/job?keyword=Hotel+Receptionist`)
+  await press(page, 'Choose several')
   await tick(row(page, 'Hotel Receptionist').filter({ hasText: 'Angkor Hospitality Group' }))
-  const open = rows(page).filter({ has: page.getByRole('button', { name: /^Apply: / }) })
+  const open = rows(page).filter({
+    has: page.getByRole('checkbox'),
+    hasNotText: 'Angkor Hospitality Group',
+  })
   await tick(open.nth(0))
   await tick(open.nth(1))
   await page.route('**/following/batch', (route) => route.abort(), { times: 1 })
@@ -340,7 +349,8 @@ test('S-APPLY-13 favourites, records, an interview and the dialog of an applicat
 const IN_KHMER = {
   field: 'រកអ្វី',
   save: /^រក្សាទុក៖/,
-  apply: /^ដាក់ពាក្យ៖/,
+  openSearch: 'ប្ដូរការស្វែងរក',
+  several: 'ជ្រើសច្រើន',
   applyForThese: 'ដាក់ពាក្យទាំងនេះ',
   send: 'ផ្ញើពាក្យសុំ',
   sent: /បានផ្ញើ$/,
@@ -355,17 +365,21 @@ const IN_KHMER = {
 }
 
 /** Finds work by words, looks at three of the jobs, saves two and chooses five. */
-async function findAndChoose(page: Page, origin: string): Promise<void> {
+async function findAndChoose(page: Page, origin: string, isPhone: boolean): Promise<void> {
   await page.goto(`${origin}/a/job?language=km`)
-  await page.getByRole('textbox', { name: IN_KHMER.field }).fill('អ្នកទទួលភ្ញៀវ')
+  if (isPhone) await press(page, IN_KHMER.openSearch)
+  const field = page.getByRole('combobox', { name: IN_KHMER.field })
+  await field.fill('អ្នកទទួលភ្ញៀវ')
+  await field.press('Enter')
   await expect(page).toHaveURL(/keyword=/)
   await expect(rows(page).first()).toContainText('ទទួលភ្ញៀវ')
-  const open = rows(page).filter({ has: page.getByRole('button', { name: IN_KHMER.apply }) })
+  await press(page, IN_KHMER.several)
+  const open = rows(page).filter({ has: page.getByRole('checkbox') })
   await expect.poll(() => open.count()).toBeGreaterThanOrEqual(5)
   for (const at of [0, 1, 2]) {
     await tick(open.nth(at))
     const title = (await open.nth(at).getByRole('heading').textContent()) ?? ''
-    await open.nth(at).getByRole('heading').getByRole('link').click()
+    await open.nth(at).getByRole('heading').getByRole('link').press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await page.goBack()
     // What was chosen is still chosen.
@@ -390,7 +404,7 @@ onDeskAndPhone(
     await page.goto(`${origin}/a/favorite`)
     await expect(rows(page)).toHaveCount(SAVED)
 
-    await findAndChoose(page, origin)
+    await findAndChoose(page, origin, isPhone)
     await expectNoBarrier(page)
     await press(page, IN_KHMER.applyForThese)
     const dialog = page.getByRole('dialog')

@@ -1,4 +1,4 @@
-import { countOf, rows } from './support/lists'
+import { chip, countOf, rows } from './support/lists'
 import { expect, test } from './support/test'
 
 /** Filters by their groups, choices, names in the address and ids: each leaves less, and something. */
@@ -60,6 +60,7 @@ for (const [path, api, filters] of [
       rows(page)
         .locator('.job-row-title a')
         .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))))
+    if (path === '/job') await chip(page, 'All filters').click()
     for (const [group, choice, name, id] of filters) {
       const before = await countOf(page)
       const choices = page.locator('details', { has: page.getByText(group, { exact: true }) })

@@ -206,7 +206,7 @@ test('S-OWN-8 S-OWN-9 S-OWN-10 a search is kept as a job alert by who logs in fo
   await press(page, 'Save')
   await page.getByRole('link', { name: 'Cooks', exact: true }).click()
   await expect(page).toHaveURL(/\/a\/job\?keyword=cook&term=1&sort=date$/)
-  await expect(box(page, 'What')).toHaveValue('cook')
+  await expect(page.getByRole('combobox', { name: 'What' })).toHaveValue('cook')
   await page.goBack()
   await page.getByRole('button', { name: 'Delete: Cooks' }).click()
   await press(page, 'Delete')

@@ -92,6 +92,7 @@ test('S-SHELL-26 what can be done on a page takes the place of the bar, and noth
   await scrollDown(page)
   expect(await bottomOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual(await edge(bar))
 
+  await page.getByRole('button', { name: 'Choose several' }).click()
   await page.getByRole('checkbox').first().check()
   const batch = page.getByRole('region', { name: 'Chosen jobs' })
   await expect(bar).toBeHidden()
@@ -149,7 +150,7 @@ test('S-LOOK-6 on a phone a dialog is a sheet at the lower edge, and scrolls whe
 
   await page.setViewportSize(PHONE)
   await page.goto(`${origin}/a/job`)
-  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('button', { name: 'All filters' }).click()
   expect(await edges()).toMatchObject({ left: 0, right: 390, bottom: 844 })
   await asked.getByText('Province').click()
   expect((await edges()).height).toBeLessThanOrEqual(760)

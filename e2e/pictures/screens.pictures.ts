@@ -66,6 +66,7 @@ async function draw(page: Page, name: string, language: string): Promise<void> {
 /** Jobs that are chosen, what one applies with, and what became of each. */
 async function drawApplying(page: Page, origin: string, language: string): Promise<void> {
   await page.goto(`${origin}/a/job?location=17&language=${language}`)
+  await page.locator('.results-head [aria-pressed]').click()
   const ticks = page.locator('.job-row-tick input')
   for (const at of [0, 1, 2]) await ticks.nth(at).click()
   await page.waitForLoadState('networkidle')

@@ -68,7 +68,9 @@ export function ChoiceList({
             />
             <span>{choice.name}</span>
             {choice.count !== undefined && (
-              <small id={`${id}-${choice.id}`}>{t('filters.count', { count: choice.count })}</small>
+              <small id={`${id}-${choice.id}`} aria-hidden="true">
+                {t('filters.count', { count: choice.count })}
+              </small>
             )}
           </label>
         ))}

@@ -8,6 +8,7 @@ import { type Search, withIds, withoutFilters, withPay } from '../../../lib/sear
 import type { ChangeSearch } from '../../../lib/use-search'
 import { Button } from '../../../ui/button'
 import { ChoiceList } from '../../../ui/choice-list'
+import { FetchFailure } from '../../../ui/failure'
 import { FilterPane } from '../../../ui/filter-pane'
 import { FilterIcon } from '../../../ui/icons'
 import { ChipPopover } from '../../../ui/popover'
@@ -68,14 +69,18 @@ export function FilterBar({ search, change, counts, show }: Props) {
       {(close) => (
         <>
           <h2 id={`${id}-${group.name}`}>{group.label}</h2>
-          <ChoiceList
-            name={group.name}
-            labelledBy={`${id}-${group.name}`}
-            choices={group.choices}
-            chosen={group.chosen}
-            isSingle={group.isSingle}
-            onChange={(next) => change(withIds(search, group.name, next))}
-          />
+          {failed === undefined ? (
+            <ChoiceList
+              name={group.name}
+              labelledBy={`${id}-${group.name}`}
+              choices={group.choices}
+              chosen={group.chosen}
+              isSingle={group.isSingle}
+              onChange={(next) => change(withIds(search, group.name, next))}
+            />
+          ) : (
+            <FetchFailure {...failed} />
+          )}
           <div className="pop-end">
             <Button
               kind="quiet"
