@@ -326,9 +326,9 @@ test('S-FIND-17 the start page leads into the search with the words that are typ
   server,
 }) => {
   await page.goto(`${server.origin}/a/`)
-  const what = page.getByRole('main').getByRole('textbox', { name: 'Job, skill, company or place' })
-  await what.fill('ចុងភៅ')
-  await what.press('Enter')
+  const words = page.getByRole('main').getByRole('textbox', { name: 'Job, skill, company or place' })
+  await words.fill('ចុងភៅ')
+  await words.press('Enter')
   await page.waitForURL('**/a/job?keyword=*')
   await expect(what(page)).toHaveValue('ចុងភៅ')
   await expect(rows(page).first()).toContainText(/cook|chef/i)

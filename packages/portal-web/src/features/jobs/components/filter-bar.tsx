@@ -12,7 +12,7 @@ import { FetchFailure } from '../../../ui/failure'
 import { FilterPane } from '../../../ui/filter-pane'
 import { FilterIcon } from '../../../ui/icons'
 import { ChipPopover } from '../../../ui/popover'
-import type { Counts } from '../api/counts'
+import { type Counts, countOf } from '../api/counts'
 import { JOB_FILTERS, type JobFilter } from '../api/jobs'
 import { payName } from '../rules/pay'
 import { PayFilter } from './pay-filter'
@@ -50,7 +50,10 @@ export function FilterBar({ search, change, counts, show }: Props) {
   const { ids, pay } = search
   const groups = groupsOf(JOB_FILTERS, ids, constants, t).map((group) => ({
     ...group,
-    choices: group.choices.map((choice) => ({ ...choice, count: counts?.countOf(group.name, choice.id) })),
+    choices: group.choices.map((choice) => ({
+      ...choice,
+      count: counts && countOf(counts, group.name, choice.id),
+    })),
   }))
   const payText = payName(pay, t)
   const chosen = groups.flatMap((group) => group.chosen).length + (payText === '' ? 0 : 1)

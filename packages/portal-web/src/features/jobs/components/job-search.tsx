@@ -73,7 +73,9 @@ export function JobSearch({ title, slotsOf, action, actionsOf }: Props) {
   const words = useTyped(search.keyword, (text) => change(withKeyword(search, text), { isTyped: true }))
   const [chosen, choose] = useChosen()
   const rows = data?.rows ?? []
-  const onId = isRoomy ? chosen || (rows[0]?.id ?? 0) : 0
+  /** Nothing to choose from: what comes close has the room. */
+  const isNone = data?.total === 0 && !isPlaceholderData && !isTyping
+  const onId = isRoomy && !isNone ? chosen || (rows[0]?.id ?? 0) : 0
   /** Where another page is to begin: whoever goes back over its edge comes to the last one. */
   const edge = useRef<'first' | 'last' | null>(null)
   const isMoved = useRef(false)
@@ -157,7 +159,7 @@ export function JobSearch({ title, slotsOf, action, actionsOf }: Props) {
           {!isPhone && <KeepSearch search={search} />}
         </div>
       </div>
-      <div className="desk">
+      <div className="desk" data-none={isNone || undefined}>
         <Results
           search={search}
           change={change}
@@ -168,7 +170,7 @@ export function JobSearch({ title, slotsOf, action, actionsOf }: Props) {
           onId={onId}
           onPress={onPress}
         />
-        {isRoomy && (
+        {isRoomy && !isNone && (
           <section className="reader" aria-label={t('results.reader')} key={onId}>
             {onId !== 0 && <JobReader id={onId} actionsOf={actionsOf} onStep={step} />}
           </section>
