@@ -69,5 +69,7 @@ export interface Backend {
     dataCopies: RateLimiter
     searchAddresses: RateLimiter
     searchAccounts: RateLimiter
+    suggestAddresses: RateLimiter
+    suggestAccounts: RateLimiter
   }
 }

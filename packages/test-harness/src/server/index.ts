@@ -177,6 +177,8 @@ export function createBackend(
       dataCopies: new RateLimiter(rates.dataCopies ?? limits.DATA_COPY_RATE, clock),
       searchAddresses: new RateLimiter(rates.searchAddresses ?? limits.SEARCH_ADDRESS_RATE, clock),
       searchAccounts: new RateLimiter(rates.searchAccounts ?? limits.SEARCH_ACCOUNT_RATE, clock),
+      suggestAddresses: new RateLimiter(rates.suggestAddresses ?? limits.SUGGEST_ADDRESS_RATE, clock),
+      suggestAccounts: new RateLimiter(rates.suggestAccounts ?? limits.SUGGEST_ACCOUNT_RATE, clock),
     },
   }
 }

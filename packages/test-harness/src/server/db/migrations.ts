@@ -10,6 +10,7 @@ import { quickReplies } from './migration-quick-replies'
 import { search } from './migration-search'
 import { seekers } from './migration-seekers'
 import { social } from './migration-social'
+import { suggestions } from './migration-suggestions'
 import type { OpenDatabase } from './open-database'
 import { WORDS, type Words } from './words'
 
@@ -261,6 +262,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0011-phones': phones,
       '0012-search': search(words),
       '0013-monthly-pay': monthlyPay(words),
+      '0014-suggestions': suggestions(words),
     }),
   }
   return new Migrator({ db, provider })

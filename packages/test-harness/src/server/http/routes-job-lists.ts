@@ -1,6 +1,7 @@
 /** Jobs, for whoever looks. */
 import { z } from 'zod'
 import { hasPoint } from '../constants/locations'
+import { LANGUAGES } from '../constants/names'
 import { readEmployer } from '../jobs/employer-views'
 import { listPlaced } from '../jobs/job-lists'
 import { readJob } from '../jobs/job-views'
@@ -98,6 +99,22 @@ const counts = route({
   },
 })
 
+/** What somebody may be typing: titles, employers, places, and the text without its typing errors. */
+const suggestions = route({
+  method: 'GET',
+  path: `${API}/jobs/suggest`,
+  access: 'visitor',
+  answers: [200, 429, 503],
+  query: z.object({
+    text: SearchText.describe('what is typed so far; the last word may be half of one'),
+    lang: optional(z.enum(LANGUAGES)).describe('in whose letters titles come first; en unless it is said'),
+  }),
+  async handle({ query: { text = '', lang = 'en' }, ...call }) {
+    const asked = await search(call, 'suggest', { text, language: lang })
+    return asked.kind === 'found' ? bare(asked.found) : asked.answer
+  },
+})
+
 /** Whom to ask is told to those who are logged in (specification 6). */
 const one = route({
   method: 'GET',
@@ -149,4 +166,4 @@ const specialized = route({
   handle: async ({ backend, query }) => bare(await listPlaced(backend, 'specialized', pageOf(query))),
 })
 
-export const jobListRoutes = [list, counts, hotOrUrgent, specialized, one, related]
+export const jobListRoutes = [list, counts, suggestions, hotOrUrgent, specialized, one, related]

@@ -270,4 +270,6 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   counters: 'nobody',
   job_locations: 'nobody',
   job_words: 'nobody',
+  suggested_titles: 'nobody',
+  suggested_starts: 'nobody',
 }

@@ -113,7 +113,7 @@ function handRunner(atOnce = 1) {
     atOnce,
     run: ({ input }) =>
       new Promise((resolve) => {
-        asked.push('filters' in input ? input.filters.keyword : input.id)
+        asked.push('filters' in input ? input.filters.keyword : 'id' in input ? input.id : input.text)
         waiting.push(() => resolve(undefined))
       }),
     close: async () => {},

@@ -12,6 +12,7 @@ export const JOB_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
 
   [`GET ${API}/jobs`]: [{ verdicts: OPEN, query: () => '?keyword=nurse' }],
   [`GET ${API}/jobs/counts`]: [{ verdicts: OPEN, query: () => '?keyword=nurse&location=12' }],
+  [`GET ${API}/jobs/suggest`]: [{ verdicts: OPEN, query: () => '?text=nur&lang=km' }],
   [`GET ${API}/jobs/locations`]: open,
   [`GET ${API}/jobs/hot/or/urgent`]: open,
   [`GET ${API}/jobs/specialized/job`]: open,
