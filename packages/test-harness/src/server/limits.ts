@@ -192,6 +192,10 @@ export const COUNTS_LIFE_MS = 60_000
 /** Counts that are kept, and the jobs of the last searches that they are made of: 4 MB a search at 100,000 jobs. */
 export const MAX_KEPT_COUNTS = 500
 export const MAX_KEPT_ROWS = 4
+/** Jobs that come near a search. */
+export const MAX_NEAR_JOBS = 10
+/** Jobs that one seeker may have hidden (ours). */
+export const MAX_HIDDEN_JOBS = 1_000
 /** What is suggested to somebody who types, of each kind. */
 export const MAX_SUGGESTED_TITLES = 6
 export const MAX_SUGGESTED_COMPANIES = 4

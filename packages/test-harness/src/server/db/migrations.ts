@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely'
 import { accounts } from './migration-accounts'
+import { hiddenJobs } from './migration-hidden-jobs'
 import { jobSearch } from './migration-jobs'
 import { lookups } from './migration-lookups'
 import { managers } from './migration-managers'
@@ -263,6 +264,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0012-search': search(words),
       '0013-monthly-pay': monthlyPay(words),
       '0014-suggestions': suggestions(words),
+      '0015-hidden-jobs': hiddenJobs(words),
     }),
   }
   return new Migrator({ db, provider })

@@ -10,6 +10,13 @@ interface FavouritesTable {
   saved_at: number
 }
 
+/** Jobs that somebody does not want to see any more. */
+interface HiddenJobsTable {
+  account_id: string
+  job_id: number
+  hidden_at: number
+}
+
 /** Jobs from which a chat was opened. */
 interface CommunicatedJobsTable {
   account_id: string
@@ -148,6 +155,7 @@ interface OnceTable {
 
 export interface SeekerTables {
   favourites: FavouritesTable
+  hidden_jobs: HiddenJobsTable
   communicated_jobs: CommunicatedJobsTable
   letters: LettersTable
   saved_searches: SavedSearchesTable

@@ -21,6 +21,7 @@ import { employerRoutes } from './routes-employers'
 import { favouriteRoutes } from './routes-favourites'
 import { groupRoutes } from './routes-groups'
 import { healthRoutes } from './routes-health'
+import { hiddenJobRoutes } from './routes-hidden-jobs'
 import { homeRoutes } from './routes-home'
 import { inboxRoutes } from './routes-inbox'
 import { jobListRoutes } from './routes-job-lists'
@@ -60,7 +61,7 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'What people choose from': constantRoutes,
   Statistics: statisticsRoutes,
   'Start page and maps': homeRoutes,
-  Jobs: jobListRoutes,
+  Jobs: [...jobListRoutes, ...hiddenJobRoutes],
   Employers: employerRoutes,
   'Chat about a job': jobRoutes,
   Favourites: favouriteRoutes,

@@ -196,6 +196,7 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   },
   // Job seeking
   favourites: own('favourites'),
+  hidden_jobs: own('hidden_jobs'),
   communicated_jobs: own('communicated_jobs'),
   saved_searches: own('saved_searches'),
   letters: own('letters'),
