@@ -67,6 +67,7 @@ export interface Backend {
     attachments: RateLimiter
     offers: RateLimiter
     dataCopies: RateLimiter
+    reports: RateLimiter
     searchAddresses: RateLimiter
     searchAccounts: RateLimiter
     suggestAddresses: RateLimiter

@@ -192,6 +192,10 @@ export const COUNTS_LIFE_MS = 60_000
 /** Counts that are kept, and the jobs of the last searches that they are made of: 4 MB a search at 100,000 jobs. */
 export const MAX_KEPT_COUNTS = 500
 export const MAX_KEPT_ROWS = 4
+/** What is said with a report of a job or an employer, in UTF-16 units (ours). */
+export const MAX_REPORT_TEXT = 1_000
+/** Reports of one account: twenty at once, then one a minute. */
+export const REPORT_RATE = { burst: 20, perSecond: 1 / 60 }
 /** Jobs that come near a search. */
 export const MAX_NEAR_JOBS = 10
 /** Jobs that one seeker may have hidden (ours). */

@@ -8,6 +8,7 @@ import { monthlyPay } from './migration-monthly-pay'
 import { once } from './migration-once'
 import { phones } from './migration-phones'
 import { quickReplies } from './migration-quick-replies'
+import { reports } from './migration-reports'
 import { search } from './migration-search'
 import { seekers } from './migration-seekers'
 import { social } from './migration-social'
@@ -265,6 +266,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0013-monthly-pay': monthlyPay(words),
       '0014-suggestions': suggestions(words),
       '0015-hidden-jobs': hiddenJobs(words),
+      '0016-reports': reports(words),
     }),
   }
   return new Migrator({ db, provider })

@@ -17,6 +17,19 @@ interface HiddenJobsTable {
   hidden_at: number
 }
 
+/** What somebody reports of a job or an employer (jobs/reports.ts). */
+interface ReportsTable {
+  id: Generated<number>
+  /** "": whoever it was is gone */
+  account_id: string
+  kind: 'job' | 'employer'
+  target_id: number
+  reason: string
+  text: string
+  reported_at: number
+  updated_at: number
+}
+
 /** Jobs from which a chat was opened. */
 interface CommunicatedJobsTable {
   account_id: string
@@ -156,6 +169,7 @@ interface OnceTable {
 export interface SeekerTables {
   favourites: FavouritesTable
   hidden_jobs: HiddenJobsTable
+  reports: ReportsTable
   communicated_jobs: CommunicatedJobsTable
   letters: LettersTable
   saved_searches: SavedSearchesTable

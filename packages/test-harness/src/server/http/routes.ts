@@ -34,6 +34,7 @@ import { qrRoutes } from './routes-qr'
 import { quickReplyRoutes } from './routes-quick-replies'
 import { recoveryRoutes } from './routes-recovery'
 import { registerRoutes } from './routes-register'
+import { reportRoutes } from './routes-reports'
 import { resumeItemRoutes } from './routes-resume-items'
 import { resumeRoutes } from './routes-resumes'
 import { socialRoutes } from './routes-social'
@@ -63,6 +64,7 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'Start page and maps': homeRoutes,
   Jobs: [...jobListRoutes, ...hiddenJobRoutes],
   Employers: employerRoutes,
+  'Reports of jobs and employers': reportRoutes,
   'Chat about a job': jobRoutes,
   Favourites: favouriteRoutes,
   Applications: applicationRoutes,

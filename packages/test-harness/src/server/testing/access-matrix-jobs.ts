@@ -4,6 +4,12 @@ import { OPEN, OPEN_TO_NONE, of, type RouteCase } from './verdicts'
 const API = '/api/v1.0.0'
 
 const SEEKERS = of('ok', 'refused', 'ok', 'refused', 'refused')
+/** whoever has an account */
+const REPORT: RouteCase = {
+  verdicts: of('ok', 'ok', 'ok', 'ok', 'ok'),
+  params: () => ({ id: '1' }),
+  body: () => ({ reason: 'gone' }),
+}
 const open: readonly RouteCase[] = [{ verdicts: OPEN }]
 
 export const JOB_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
@@ -34,6 +40,9 @@ export const JOB_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`GET ${API}/users/employers`]: open,
   [`GET ${API}/users/employers/recommended/page`]: open,
   [`GET ${API}/users/employers/:id`]: [{ verdicts: OPEN, params: () => ({ id: '1' }) }],
+
+  [`POST ${API}/jobs/:id/report`]: [REPORT],
+  [`POST ${API}/users/employers/:id/report`]: [REPORT],
 
   [`GET ${API}/users/jobs/statistics`]: open,
   [`GET ${API}/users/home/page/jobs/statistics`]: open,
