@@ -1,13 +1,17 @@
 // How long a search of many jobs takes. Questions are asked over HTTP one after the other, as people ask them.
 
 import { LOCATIONS } from '../server/constants/locations'
+import { LANGUAGES } from '../server/constants/names'
 import { startServer } from '../server/index'
 import { Chance } from '../server/seed/market/chance'
+import { FIRST_WORDS } from '../server/seed/market/employer-words'
 import { OCCUPATIONS } from '../server/seed/market/jobs'
 import { MANY } from './expected'
 
 const SEED = 20_261_122
 const WARM_UP = 30
+/** Of a text that is typed: by then it is there. */
+const MOST_KEYS = 12
 
 export interface Speed {
   readonly jobs: number
@@ -21,6 +25,8 @@ export interface Speed {
   readonly worst: { readonly ms: number; readonly query: string }
   /** of the counts of the same searches, each asked right after its search */
   readonly counts: { readonly p50: number; readonly p95: number; readonly worst: string }
+  /** of suggestions: one key after the other of titles in six languages, places and employers */
+  readonly keys: { readonly p50: number; readonly p95: number; readonly worst: string }
 }
 
 const places = LOCATIONS.flatMap((province) => [province, ...province.districts])
@@ -60,10 +66,26 @@ const KINDS: Readonly<Record<string, (chance: Chance) => Record<string, string>>
 const quantile = (sorted: readonly number[], share: number): number =>
   Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
 
+interface Timed {
+  readonly ms: number
+  readonly query: string
+}
+
+function timesOf(asked: readonly Timed[]) {
+  const byTime = asked.toSorted((a, b) => a.ms - b.ms)
+  const times = byTime.map(({ ms }) => ms)
+  const worst = byTime.at(-1)
+  return {
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    worst: `${Math.round(worst?.ms ?? 0)} ms, ${worst?.query}`,
+  }
+}
+
 /** Fills a new database with so many jobs and asks `rounds` questions of each kind. */
 export async function measureSearch(database: string, jobs: number, rounds: number): Promise<Speed> {
   const startedAt = performance.now()
-  const rates = { searchAddresses: MANY }
+  const rates = { searchAddresses: MANY, suggestAddresses: MANY }
   const server = await startServer({ port: 0, database, quiet: true, passwordCost: 4, demoJobs: jobs, rates })
   const filledInMs = Math.round(performance.now() - startedAt)
   const chance = new Chance(SEED)
@@ -77,7 +99,7 @@ export async function measureSearch(database: string, jobs: number, rounds: numb
   for (let i = 0; i < WARM_UP; i++) for (const make of Object.values(KINDS)) await ask(make(chance))
   const all: number[] = []
   const cpu: number[] = []
-  const counted: { ms: number; query: string }[] = []
+  const counted: Timed[] = []
   let worst = { ms: 0, query: '' }
   const kinds: { kind: string; p50: number; p95: number }[] = []
   for (const [kind, make] of Object.entries(KINDS)) {
@@ -97,21 +119,28 @@ export async function measureSearch(database: string, jobs: number, rounds: numb
     const sorted = times.toSorted((a, b) => a - b)
     kinds.push({ kind, p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) })
   }
+  const keys: Timed[] = []
+  for (let i = 0; i < rounds; i++) {
+    const language = chance.pick(LANGUAGES)
+    const whole = chance.pick([
+      chance.pick(OCCUPATIONS).titles[language],
+      chance.pick(OCCUPATIONS).titles[language],
+      chance.pick(places).names[language],
+      chance.pick(FIRST_WORDS),
+    ])
+    for (let length = 1; length <= Math.min(whole.length, MOST_KEYS); length++) {
+      const text = whole.slice(0, length)
+      keys.push({ ms: await ask({ text, lang: language }, '/suggest'), query: text })
+    }
+  }
   await server.close()
   const sorted = all.toSorted((a, b) => a - b)
   const cpuP95 = quantile(
     cpu.toSorted((a, b) => a - b),
     0.95,
   )
-  const byTime = counted.toSorted((a, b) => a.ms - b.ms)
-  const countTimes = byTime.map(({ ms }) => ms)
-  const counts = {
-    p50: quantile(countTimes, 0.5),
-    p95: quantile(countTimes, 0.95),
-    worst: `${Math.round(byTime.at(-1)?.ms ?? 0)} ms, ${byTime.at(-1)?.query}`,
-  }
   return {
     ...{ jobs, filledInMs, kinds, p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), cpuP95, worst },
-    counts,
+    ...{ counts: timesOf(counted), keys: timesOf(keys) },
   }
 }

@@ -67,7 +67,10 @@ export interface Backend {
     attachments: RateLimiter
     offers: RateLimiter
     dataCopies: RateLimiter
+    reports: RateLimiter
     searchAddresses: RateLimiter
     searchAccounts: RateLimiter
+    suggestAddresses: RateLimiter
+    suggestAccounts: RateLimiter
   }
 }

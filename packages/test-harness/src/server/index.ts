@@ -175,8 +175,11 @@ export function createBackend(
       attachments: new RateLimiter(rates.attachments ?? limits.AVATAR_RATE, clock),
       offers: new RateLimiter(rates.offers ?? limits.OFFER_RATE, clock),
       dataCopies: new RateLimiter(rates.dataCopies ?? limits.DATA_COPY_RATE, clock),
+      reports: new RateLimiter(rates.reports ?? limits.REPORT_RATE, clock),
       searchAddresses: new RateLimiter(rates.searchAddresses ?? limits.SEARCH_ADDRESS_RATE, clock),
       searchAccounts: new RateLimiter(rates.searchAccounts ?? limits.SEARCH_ACCOUNT_RATE, clock),
+      suggestAddresses: new RateLimiter(rates.suggestAddresses ?? limits.SUGGEST_ADDRESS_RATE, clock),
+      suggestAccounts: new RateLimiter(rates.suggestAccounts ?? limits.SUGGEST_ACCOUNT_RATE, clock),
     },
   }
 }

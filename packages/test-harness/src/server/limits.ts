@@ -192,6 +192,23 @@ export const COUNTS_LIFE_MS = 60_000
 /** Counts that are kept, and the jobs of the last searches that they are made of: 4 MB a search at 100,000 jobs. */
 export const MAX_KEPT_COUNTS = 500
 export const MAX_KEPT_ROWS = 4
+/** What is said with a report of a job or an employer, in UTF-16 units (ours). */
+export const MAX_REPORT_TEXT = 1_000
+/** Reports of one account: twenty at once, then one a minute. */
+export const REPORT_RATE = { burst: 20, perSecond: 1 / 60 }
+/** Jobs that come near a search. */
+export const MAX_NEAR_JOBS = 10
+/** Jobs that one seeker may have hidden (ours). */
+export const MAX_HIDDEN_JOBS = 1_000
+/** What is suggested to somebody who types, of each kind. */
+export const MAX_SUGGESTED_TITLES = 6
+export const MAX_SUGGESTED_COMPANIES = 4
+export const MAX_SUGGESTED_PLACES = 4
+/** Names of employers and counts of titles are kept this long for those who type. */
+export const SUGGESTIONS_LIFE_MS = 5 * 60_000
+/** Suggestions to visitors of one network address, and to one account: each key is one call, and ten people may type at once. */
+export const SUGGEST_ADDRESS_RATE = { burst: 300, perSecond: 10 }
+export const SUGGEST_ACCOUNT_RATE = { burst: 120, perSecond: 5 }
 /** Jobs of the lists on the start page (specification 9). */
 export const HOT_JOBS = 10
 export const FAST_JOBS = 12

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely'
 import { accounts } from './migration-accounts'
+import { hiddenJobs } from './migration-hidden-jobs'
 import { jobSearch } from './migration-jobs'
 import { lookups } from './migration-lookups'
 import { managers } from './migration-managers'
@@ -7,9 +8,11 @@ import { monthlyPay } from './migration-monthly-pay'
 import { once } from './migration-once'
 import { phones } from './migration-phones'
 import { quickReplies } from './migration-quick-replies'
+import { reports } from './migration-reports'
 import { search } from './migration-search'
 import { seekers } from './migration-seekers'
 import { social } from './migration-social'
+import { suggestions } from './migration-suggestions'
 import type { OpenDatabase } from './open-database'
 import { WORDS, type Words } from './words'
 
@@ -261,6 +264,9 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0011-phones': phones,
       '0012-search': search(words),
       '0013-monthly-pay': monthlyPay(words),
+      '0014-suggestions': suggestions(words),
+      '0015-hidden-jobs': hiddenJobs(words),
+      '0016-reports': reports(words),
     }),
   }
   return new Migrator({ db, provider })

@@ -112,10 +112,27 @@ interface JobWordsTable {
   word: string
 }
 
+/** A title of jobs, under the word that it is as a whole (`wholeWord` of jobs/words.ts). Titles are never taken out. */
+interface SuggestedTitlesTable {
+  key: string
+  /** as it was first written */
+  text: string
+  /** jobs with it, closed ones too: which titles are worth counting */
+  jobs: number
+}
+
+/** From which words on a title can be typed (`startsOf` of jobs/words.ts). */
+interface SuggestedStartsTable {
+  start: string
+  key: string
+}
+
 export interface JobTables {
   companies: CompaniesTable
   jobs: JobsTable
   job_texts: JobTextsTable
   job_locations: JobLocationsTable
   job_words: JobWordsTable
+  suggested_titles: SuggestedTitlesTable
+  suggested_starts: SuggestedStartsTable
 }

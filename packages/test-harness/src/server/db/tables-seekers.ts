@@ -10,6 +10,26 @@ interface FavouritesTable {
   saved_at: number
 }
 
+/** Jobs that somebody does not want to see any more. */
+interface HiddenJobsTable {
+  account_id: string
+  job_id: number
+  hidden_at: number
+}
+
+/** What somebody reports of a job or an employer (jobs/reports.ts). */
+interface ReportsTable {
+  id: Generated<number>
+  /** "": whoever it was is gone */
+  account_id: string
+  kind: 'job' | 'employer'
+  target_id: number
+  reason: string
+  text: string
+  reported_at: number
+  updated_at: number
+}
+
 /** Jobs from which a chat was opened. */
 interface CommunicatedJobsTable {
   account_id: string
@@ -148,6 +168,8 @@ interface OnceTable {
 
 export interface SeekerTables {
   favourites: FavouritesTable
+  hidden_jobs: HiddenJobsTable
+  reports: ReportsTable
   communicated_jobs: CommunicatedJobsTable
   letters: LettersTable
   saved_searches: SavedSearchesTable

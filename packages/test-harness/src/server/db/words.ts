@@ -10,6 +10,8 @@ export interface Words {
   bytes: RawBuilder<unknown>
   /** a key that the database gives, growing */
   given: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
+  /** a text whose order is that of its characters, so that what begins alike stands together */
+  bytewise: RawBuilder<unknown>
   /** makes what job-index-*.ts reads; words come to it apart by spaces, so nothing else may part them */
   jobIndex: readonly string[]
   jobIndexTables: readonly string[]
@@ -22,6 +24,7 @@ export const WORDS: Readonly<Record<DatabaseKind, Words>> = {
   sqlite: {
     integer: 'integer',
     bytes: sql`blob`,
+    bytewise: sql`text`,
     given: (column) => column.primaryKey().autoIncrement(),
     jobIndex: [
       `create virtual table job_index using fts5 (titles, others, names, body, content='', contentless_delete=1,
@@ -36,6 +39,7 @@ export const WORDS: Readonly<Record<DatabaseKind, Words>> = {
   postgres: {
     integer: 'bigint',
     bytes: sql`bytea`,
+    bytewise: sql`text collate "C"`,
     given: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
     jobIndex: [
       'create table job_index (job_id bigint primary key, words tsvector not null)',

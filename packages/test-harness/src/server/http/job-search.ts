@@ -20,15 +20,21 @@ const unavailable: Answer<503> = {
   headers: { 'retry-after': '1' },
 }
 
+/** How often what may be asked: each key that somebody presses asks for suggestions. */
+const takeOf = ({ rates }: Backend, name: QuestionName) =>
+  name === 'suggest'
+    ? { accounts: rates.suggestAccounts, addresses: rates.suggestAddresses }
+    : { accounts: rates.searchAccounts, addresses: rates.searchAddresses }
+
 /** Asks a question about jobs for a caller, within the limits. */
 export async function search<N extends QuestionName>(
-  { backend: { rates, search }, caller, address, signal }: SearchCall,
+  { backend, caller, address, signal }: SearchCall,
   name: N,
   input: Asking[N]['input'],
 ): Promise<Searched<Asking[N]['answer']>> {
-  const waitMs = caller
-    ? rates.searchAccounts.take(caller.account.im_id)
-    : rates.searchAddresses.take(address)
+  const { search } = backend
+  const { accounts, addresses } = takeOf(backend, name)
+  const waitMs = caller ? accounts.take(caller.account.im_id) : addresses.take(address)
   if (waitMs > 0) return { kind: 'refused', answer: tooFast(waitMs) }
   const asked = await search.ask(name, input, signal)
   if (asked.kind === 'answered') return { kind: 'found', found: asked.value }

@@ -1,10 +1,14 @@
 /** Jobs, for whoever looks. */
 import { z } from 'zod'
+import type { Backend } from '../backend'
 import { hasPoint } from '../constants/locations'
+import { LANGUAGES } from '../constants/names'
 import { readEmployer } from '../jobs/employer-views'
-import { listPlaced } from '../jobs/job-lists'
+import { listPlaced, type Search } from '../jobs/job-lists'
 import { readJob } from '../jobs/job-views'
 import { FAST_JOBS, HOT_JOBS, RELATED_JOBS, URGENT_JOBS } from '../limits'
+import { whoHides } from '../seekers/hidden-jobs'
+import type { CallerOf } from './access'
 import { bare, notFound } from './answer'
 import { Ids, optional, PageFields, pageOf, QueryId, readId, SearchText } from './job-params'
 import { search } from './job-search'
@@ -49,6 +53,17 @@ const FILTERS = {
   ),
 }
 
+const Filters = z.object(FILTERS)
+
+/** What a caller looks for: without the jobs that they have hidden. */
+async function wantedOf(
+  { backend, caller }: { backend: Backend; caller: CallerOf['visitor'] },
+  { exact, ...filters }: z.output<typeof Filters>,
+): Promise<Search> {
+  const hiddenBy = await whoHides(backend.db, caller?.account.id)
+  return { ...filters, isExact: exact === '1', hiddenBy }
+}
+
 const isPayInOrder = ({ payMin, payMax }: { payMin?: number | undefined; payMax?: number | undefined }) =>
   payMin === undefined || payMax === undefined || payMin <= payMax
 
@@ -79,7 +94,7 @@ const list = route({
   query: ListQuery,
   async handle({ query: { page, size, sort = 'relevance', near, exact, ...filters }, ...call }) {
     const order = { page: pageOf({ page, size }), sort, near }
-    const asked = await search(call, 'list', { filters: { ...filters, isExact: exact === '1' }, order })
+    const asked = await search(call, 'list', { filters: await wantedOf(call, { exact, ...filters }), order })
     return asked.kind === 'found' ? bare(asked.found) : asked.answer
   },
 })
@@ -90,10 +105,40 @@ const counts = route({
   path: `${API}/jobs/counts`,
   access: 'visitor',
   answers: [200, 429, 503],
-  query: z.object(FILTERS).refine(isPayInOrder, PAY_TURNED_ROUND),
+  query: Filters.refine(isPayInOrder, PAY_TURNED_ROUND),
   says: 'For each filter, how many jobs each of its ids would find with all other filters kept and this one taken off.',
-  async handle({ query: { exact, ...filters }, ...call }) {
-    const asked = await search(call, 'counts', { filters: { ...filters, isExact: exact === '1' } })
+  async handle({ query, ...call }) {
+    const asked = await search(call, 'counts', { filters: await wantedOf(call, query) })
+    return asked.kind === 'found' ? bare(asked.found) : asked.answer
+  },
+})
+
+/** For a search that finds nothing or little. */
+const near = route({
+  method: 'GET',
+  path: `${API}/jobs/near`,
+  access: 'visitor',
+  answers: [200, 429, 503],
+  query: Filters.refine(isPayInOrder, PAY_TURNED_ROUND),
+  says: 'Ten jobs at most that miss one of the filters (two where none misses one), and what each filter keeps out.',
+  async handle({ query, ...call }) {
+    const asked = await search(call, 'near', { filters: await wantedOf(call, query) })
+    return asked.kind === 'found' ? bare(asked.found) : asked.answer
+  },
+})
+
+/** What somebody may be typing: titles, employers, places, and the text without its typing errors. */
+const suggestions = route({
+  method: 'GET',
+  path: `${API}/jobs/suggest`,
+  access: 'visitor',
+  answers: [200, 429, 503],
+  query: z.object({
+    text: SearchText.describe('what is typed so far; the last word may be half of one'),
+    lang: optional(z.enum(LANGUAGES)).describe('in whose letters titles come first; en unless it is said'),
+  }),
+  async handle({ query: { text = '', lang = 'en' }, ...call }) {
+    const asked = await search(call, 'suggest', { text, language: lang })
     return asked.kind === 'found' ? bare(asked.found) : asked.answer
   },
 })
@@ -122,7 +167,8 @@ const related = route({
   async handle({ params, ...call }) {
     const id = readId(params.jobId ?? '')
     if (id === undefined) return notFound()
-    const asked = await search(call, 'related', { id, count: RELATED_JOBS })
+    const hiddenBy = await whoHides(call.backend.db, call.caller?.account.id)
+    const asked = await search(call, 'related', { id, count: RELATED_JOBS, hiddenBy })
     if (asked.kind === 'refused') return asked.answer
     const jobs = asked.found
     return jobs ? bare({ result: jobs, totalCount: jobs.length, totalPage: 1 }) : notFound()
@@ -149,4 +195,4 @@ const specialized = route({
   handle: async ({ backend, query }) => bare(await listPlaced(backend, 'specialized', pageOf(query))),
 })
 
-export const jobListRoutes = [list, counts, hotOrUrgent, specialized, one, related]
+export const jobListRoutes = [list, counts, near, suggestions, hotOrUrgent, specialized, one, related]

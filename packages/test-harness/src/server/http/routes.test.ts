@@ -92,9 +92,15 @@ test('S-SRV-23 the routes that anyone may call are these', () => {
   ])
   const visited = ROUTES.filter((route) => route.access === 'visitor').map(({ path }) => path)
   expect(visited).toEqual(
-    ['/jobs', '/jobs/:id', '/jobs/:jobId/related', '/users/employers/:id'].map(
-      (path) => `/api/v1.0.0${path}`,
-    ),
+    [
+      '/jobs',
+      '/jobs/counts',
+      '/jobs/near',
+      '/jobs/suggest',
+      '/jobs/:id',
+      '/jobs/:jobId/related',
+      '/users/employers/:id',
+    ].map((path) => `/api/v1.0.0${path}`),
   )
 })
 

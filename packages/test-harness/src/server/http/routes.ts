@@ -21,6 +21,7 @@ import { employerRoutes } from './routes-employers'
 import { favouriteRoutes } from './routes-favourites'
 import { groupRoutes } from './routes-groups'
 import { healthRoutes } from './routes-health'
+import { hiddenJobRoutes } from './routes-hidden-jobs'
 import { homeRoutes } from './routes-home'
 import { inboxRoutes } from './routes-inbox'
 import { jobListRoutes } from './routes-job-lists'
@@ -33,6 +34,7 @@ import { qrRoutes } from './routes-qr'
 import { quickReplyRoutes } from './routes-quick-replies'
 import { recoveryRoutes } from './routes-recovery'
 import { registerRoutes } from './routes-register'
+import { reportRoutes } from './routes-reports'
 import { resumeItemRoutes } from './routes-resume-items'
 import { resumeRoutes } from './routes-resumes'
 import { socialRoutes } from './routes-social'
@@ -60,8 +62,9 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'What people choose from': constantRoutes,
   Statistics: statisticsRoutes,
   'Start page and maps': homeRoutes,
-  Jobs: jobListRoutes,
+  Jobs: [...jobListRoutes, ...hiddenJobRoutes],
   Employers: employerRoutes,
+  'Reports of jobs and employers': reportRoutes,
   'Chat about a job': jobRoutes,
   Favourites: favouriteRoutes,
   Applications: applicationRoutes,

@@ -39,7 +39,8 @@ const toContact = ({ contact_name, phone, email, address }: Row) => ({
   address,
 })
 
-async function countJobs(db: Db, ids: readonly number[], now: number): Promise<Map<number, number>> {
+/** Listed jobs of employers. */
+export async function countJobsOf(db: Db, ids: readonly number[], now: number): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('jobs')
@@ -86,7 +87,7 @@ export async function listEmployers(db: Db, filters: EmployerFilters, { page, si
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  const counts = await countJobs(
+  const counts = await countJobsOf(
     db,
     rows.map(({ id }) => id),
     now,
@@ -99,7 +100,7 @@ export async function listEmployers(db: Db, filters: EmployerFilters, { page, si
 export async function readEmployer(db: Db, id: number, isLoggedIn: boolean, now: number) {
   const row = await db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
-  const counts = await countJobs(db, [id], now)
+  const counts = await countJobsOf(db, [id], now)
   return {
     ...toView(row, counts.get(id) ?? 0),
     canChat: row.account_id !== '',

@@ -195,11 +195,14 @@ async function countJobs(parts: Parts, search: Search): Promise<JobCounts> {
   const rows =
     keyword && !query
       ? NO_ROWS
-      : await kept.rows.get(keyOf({ ...fixed, query }), now, () => readRows(parts, query, wide.condition))
+      : filters.hiddenBy !== undefined
+        ? await readRows(parts, query, wide.condition)
+        : await kept.rows.get(keyOf({ ...fixed, query }), now, () => readRows(parts, query, wide.condition))
   return countRows(rows, { ...chosen, location, publishDate, employerSize, payMin, payMax }, sizes)
 }
 
-/** Counts the choices of a search; the same search is counted once a minute. */
+/** Counts the choices of a search; the same search is counted once a minute, but for who has just hidden a job. */
 export function countChoices(parts: Parts, search: Search): Promise<JobCounts> {
+  if (search.hiddenBy !== undefined) return countJobs(parts, search)
   return keptOf(parts.db).counts.get(keyOf(search), parts.clock(), () => countJobs(parts, search))
 }

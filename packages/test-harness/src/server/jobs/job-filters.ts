@@ -27,6 +27,8 @@ export interface JobFilters {
   readonly qualification?: readonly number[] | undefined
   readonly employerSize?: readonly number[] | undefined
   readonly employerId?: readonly number[] | undefined
+  /** the account of whoever asks: jobs that it has hidden are left out */
+  readonly hiddenBy?: string | undefined
 }
 
 const eb = expressionBuilder<Tables, 'jobs'>()
@@ -37,6 +39,19 @@ export const isListed = (now: number): Expression<SqlBool> =>
     eb('jobs.is_open', '=', 1),
     eb.or([eb('jobs.closes_at', 'is', null), eb('jobs.closes_at', '>', now)]),
   ])
+
+/** Listed, and not hidden by whoever asks. */
+export const offeredTo = ({ hiddenBy }: Pick<JobFilters, 'hiddenBy'>, now: number): Expression<SqlBool> =>
+  hiddenBy === undefined
+    ? isListed(now)
+    : eb.and([
+        isListed(now),
+        eb(
+          'jobs.id',
+          'not in',
+          eb.selectFrom('hidden_jobs').select('hidden_jobs.job_id').where('account_id', '=', hiddenBy),
+        ),
+      ])
 
 /** Ids of the jobs that are not listed, each found in an index; some twice. */
 export const unlistedIds = (now: number) =>
@@ -129,5 +144,6 @@ export function conditionsOf(index: JobIndex, filters: JobFilters, now: number):
 /** What a list has by its filters. */
 export function wantedBy(index: JobIndex, filters: JobFilters, now: number): Wanted {
   const conditions = Object.values(conditionsOf(index, filters, now))
-  return { condition: eb.and([isListed(now), ...conditions]), isFiltered: conditions.length > 0 }
+  const isFiltered = conditions.length > 0 || filters.hiddenBy !== undefined
+  return { condition: eb.and([offeredTo(filters, now), ...conditions]), isFiltered }
 }

@@ -2,7 +2,7 @@ import { expressionBuilder } from 'kysely'
 import { distancesFrom, provinceIdOf } from '../constants/locations'
 import type { Tables } from '../db/tables'
 import type { Placement } from '../db/tables-jobs'
-import { isListed, type JobFilters, type Wanted, wantedBy } from './job-filters'
+import { isListed, type JobFilters, offeredTo, type Wanted, wantedBy } from './job-filters'
 import {
   type Found,
   listAll,
@@ -132,6 +132,7 @@ export async function listRelated(
   parts: Parts,
   id: number,
   count: number,
+  hiddenBy: string | undefined,
 ): Promise<readonly JobView[] | undefined> {
   const texts = parts.db.selectFrom('job_texts').select('title_text').where('job_id', '=', id)
   const row = await texts.executeTakeFirst()
@@ -139,7 +140,7 @@ export async function listRelated(
   const now = parts.clock()
   const query = queryLike(row.title_text.split('\n'))
   if (query.runs.length === 0) return []
-  const other = eb.and([isListed(now), eb('jobs.id', '<>', id)])
+  const other = eb.and([offeredTo({ hiddenBy }, now), eb('jobs.id', '<>', id)])
   const rarest = await rarestOf(parts, query)
   const ids = await mostAlike(parts, { ...query, needs: rarest }, other, count)
   if (ids.length < count && rarest.length < query.runs.length) {

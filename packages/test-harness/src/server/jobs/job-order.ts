@@ -115,7 +115,7 @@ const isIn = ({ jobs }: Parts, query: JobQuery, tier: Tier) =>
   sql<SqlBool>`jobs.id in ${jobs.matching(query, tier)}`
 
 /** How many there are. Without filters the index alone tells, less what is not listed: no job is looked up. */
-async function countFound(
+export async function countFound(
   { db, jobs, clock }: Parts,
   query: JobQuery,
   { condition, isFiltered }: Wanted,
@@ -132,6 +132,23 @@ async function countFound(
   // SQLite keeps the order of a cross join: what is found is looked up among the jobs, never the other way round.
   const { total } = await db
     .selectFrom(found)
+    .crossJoin('jobs')
+    .whereRef('found.job_id', '=', 'jobs.id')
+    .where(condition)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** How many jobs have what is looked for in a tier; few, since each is looked up. */
+export async function countJobsWith(
+  { db, jobs }: Parts,
+  query: JobQuery,
+  condition: Expression<SqlBool>,
+  tier: Tier,
+): Promise<number> {
+  const { total } = await db
+    .selectFrom(jobs.matching(query, tier).as('found'))
     .crossJoin('jobs')
     .whereRef('found.job_id', '=', 'jobs.id')
     .where(condition)

@@ -11,7 +11,7 @@ const MAX_PARTS = 12
 const plain = (words: readonly string[]): Term => ({ words, isStart: false })
 
 /** What the index knows of words, and of their halves: those with a shape in common, those that it is with hyphens. */
-async function findSimilar(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
+export async function findSimilar(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
   const wordsOfShape = new Map<string, string[]>()
   const note = (word: string, shape: string): void => {
     wordsOfShape.set(shape, [...(wordsOfShape.get(shape) ?? []), word])

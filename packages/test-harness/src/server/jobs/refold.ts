@@ -42,7 +42,8 @@ async function jobsBehind(trx: Trx, id: number): Promise<Searched[]> {
 }
 
 async function refoldJobs(trx: Trx, index: JobIndex): Promise<void> {
-  await trx.deleteFrom('job_words').execute()
+  for (const table of ['job_words', 'suggested_titles', 'suggested_starts'] as const)
+    await trx.deleteFrom(table).execute()
   await index.empty(trx)
   for (
     let jobs = await jobsBehind(trx, 0);
@@ -84,7 +85,7 @@ async function refoldEmployers(trx: Trx): Promise<void> {
 }
 
 /**
- * Writes job_index, job_titles, job_texts, job_words and the employers' search_text anew, in one transaction, unless
+ * Writes job_index, job_titles, job_texts, job_words, suggestions and the employers' search_text anew, in one transaction, unless
  * they were written with this fold. To be called before anybody is answered. Source: S-TEXT-7.
  */
 export const refold = (writes: WriteQueue, index: JobIndex): Promise<void> =>

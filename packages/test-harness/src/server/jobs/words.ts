@@ -71,6 +71,68 @@ export const compoundsOf = (text: string): string[][] =>
     .flatMap((written) => fold(written).match(RUNS) ?? [])
     .flatMap((run) => (run.includes(JOINT) && HAS_LETTER.test(run) ? [tokensOf(run)] : []))
 
+const HAN = /^\p{sc=Han}/u
+
+/** Syllables of Hangul by their parts (U+1100 and on), as keys of a keyboard. */
+const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
+const VOWELS = 'ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(' ')
+const FINALS =
+  ' ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(
+    ' ',
+  )
+/** Whole syllables, and parts that stand alone while one is typed: the fold leaves these by what they are in a syllable. */
+const HANGUL = /[\uac00-\ud7a3\u1100-\u1112\u1161-\u1175\u11a8-\u11c2]/g
+const FIRST_SYLLABLE = 0xac00
+const FIRST_FINAL = 0x11a7
+const FIRST_VOWEL = 0x1161
+const FIRST_INITIAL = 0x1100
+
+function keysOfHangul(letter: string): string {
+  const code = letter.charCodeAt(0)
+  if (code < FIRST_VOWEL) return INITIALS[code - FIRST_INITIAL] ?? ''
+  if (code < FIRST_FINAL) return VOWELS[code - FIRST_VOWEL] ?? ''
+  if (code < FIRST_SYLLABLE) return FINALS[code - FIRST_FINAL] ?? ''
+  const at = code - FIRST_SYLLABLE
+  const ofVowel = FINALS.length
+  const ofInitial = VOWELS.length * ofVowel
+  const [initial, vowel] = [Math.floor(at / ofInitial), Math.floor((at % ofInitial) / ofVowel)]
+  return `${INITIALS[initial]}${VOWELS[vowel]}${FINALS[at % ofVowel]}`
+}
+
+/** The keys that type it: a half-typed syllable begins the whole one, as 획 does 회계 while ㄱ is not yet the next one's. */
+const keysOf = (folded: string): string => folded.replace(HANGUL, keysOfHangul)
+
+const typed = (run: string): string => cut(keysOf(run), MAX_WORD)
+
+/** A run of letters as it is typed. */
+export interface TypedRun {
+  readonly typed: string
+  /** nobody can tell whether its last word is whole */
+  readonly isUnspaced: boolean
+}
+
+/** What somebody has typed so far, run by run. */
+export function typedRuns(text: string): TypedRun[] {
+  const runs = fold(text).match(RUNS) ?? []
+  return runs.flatMap((run): TypedRun[] => {
+    const isUnspaced = STARTS_UNSPACED.test(run)
+    return (isUnspaced ? [run] : tokensOf(run)).map((word) => ({ typed: typed(word), isUnspaced }))
+  })
+}
+
+/**
+ * Everything that a name can be typed from: each of its words; of a run without spaces what is left of it from each word of the
+ * dictionary on, and from each letter of Chinese.
+ */
+export function startsOf(name: string): string[] {
+  const starts = (fold(name).match(RUNS) ?? []).flatMap((run) => {
+    if (!STARTS_UNSPACED.test(run)) return [...tokensOf(run), tokensOf(run).join('')]
+    if (HAN.test(run)) return [...run].map((_, index, letters) => letters.slice(index).join(''))
+    return Array.from(segmenter.segment(run), ({ index }) => run.slice(index))
+  })
+  return [...new Set(starts.map(typed))]
+}
+
 /**
  * A part of a question: words that have to stand in a row. `joined` is what they are without the hyphens and points that
  * were typed between them; '' where none were, or where there are digits alone (2.5 is not 25).

@@ -8,6 +8,7 @@ import type { Tables, Trx } from '../db/tables'
 import { bandOf, type JobInput, titlesOf } from './job-input'
 import { monthlyPayOf } from './monthly-pay'
 import { compoundOf, isForgivable, shapesOf } from './spelling'
+import { type Titled, titlesBefore, writeTitles } from './suggest/write-titles'
 import { compoundsOf, wholeWord, wordsOf } from './words'
 
 /** Jobs of one statement: the databases bound its parameters (32,766 and 65,535). */
@@ -168,15 +169,22 @@ async function writeWords(
   }
 }
 
-/** Writes what jobs are found by, in place of what there is. */
-export async function writeIndex(trx: Trx, index: JobIndex, jobs: readonly Searched[]): Promise<void> {
+/** Writes what jobs are found by, in place of what there is. `before`: the titles that they had. */
+export async function writeIndex(
+  trx: Trx,
+  index: JobIndex,
+  jobs: readonly Searched[],
+  before: readonly Titled[] = [],
+): Promise<void> {
   const indexed = jobs.map(toIndexed)
   await index.put(trx, indexed)
   await writeWords(trx, jobs, indexed)
+  await writeTitles(trx, jobs, before)
 }
 
 async function writeChunk(trx: Trx, index: JobIndex, jobs: readonly JobInput[], now: number): Promise<void> {
   const ids = jobs.map(({ id }) => id)
+  const before = await titlesBefore(trx, ids)
   await trx.deleteFrom('jobs').where('id', 'in', ids).execute()
   await trx.deleteFrom('job_texts').where('job_id', 'in', ids).execute()
   await trx.deleteFrom('job_locations').where('job_id', 'in', ids).execute()
@@ -190,7 +198,7 @@ async function writeChunk(trx: Trx, index: JobIndex, jobs: readonly JobInput[], 
     [...new Set(locationIds.flatMap(withProvince))].map((location_id) => ({ job_id, location_id })),
   )
   if (places.length > 0) await trx.insertInto('job_locations').values(places).execute()
-  await writeIndex(trx, index, jobs)
+  await writeIndex(trx, index, jobs, before)
 }
 
 /** Writes jobs in place of those that have their ids; no two of them have one id. */

@@ -168,6 +168,9 @@ const eraseNotesToSelf = (trx: Trx, { im_id }: Account) =>
     .where('conversation_id', '=', conversationIdOf(im_id, { isGroup: false, id: im_id }))
     .execute()
 
+const forgetReporter = (trx: Trx, { id }: Account) =>
+  trx.updateTable('reports').set({ account_id: '' }).where('account_id', '=', id).execute()
+
 const nothing = async (): Promise<void> => {}
 
 /** By table, those that others hang on last: they are erased in this order. */
@@ -196,6 +199,11 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   },
   // Job seeking
   favourites: own('favourites'),
+  hidden_jobs: own('hidden_jobs'),
+  reports: {
+    ...{ give: rowsOf('reports', 'account_id', 'id'), fate: 'nameless', erase: forgetReporter },
+    why: 'they warn of a job or an employer whoever wrote them',
+  },
   communicated_jobs: own('communicated_jobs'),
   saved_searches: own('saved_searches'),
   letters: own('letters'),
@@ -270,4 +278,6 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   counters: 'nobody',
   job_locations: 'nobody',
   job_words: 'nobody',
+  suggested_titles: 'nobody',
+  suggested_starts: 'nobody',
 }

@@ -5,16 +5,24 @@
 //
 // This file lists the questions. What is not here: a question that writes, and one whose cost does not grow with the jobs.
 
+import type { Language } from '../constants/names'
 import { countChoices, type JobCounts } from '../jobs/job-counts'
 import { listJobs, listRelated, type Search, type SearchedJobs } from '../jobs/job-lists'
 import type { Order, Parts } from '../jobs/job-order'
 import type { JobView } from '../jobs/job-views'
+import { findNear, type NearJobs } from '../jobs/near'
+import { type Suggestions, suggest } from '../jobs/suggest/suggest'
 
 /** Each question with what it takes and what it is answered; both travel between threads, so they are plain data. */
 export interface Asking {
   list: { input: { filters: Search; order: Order }; answer: SearchedJobs }
   counts: { input: { filters: Search }; answer: JobCounts }
-  related: { input: { id: number; count: number }; answer: readonly JobView[] | undefined }
+  suggest: { input: { text: string; language: Language }; answer: Suggestions }
+  near: { input: { filters: Search }; answer: NearJobs }
+  related: {
+    input: { id: number; count: number; hiddenBy: string | undefined }
+    answer: readonly JobView[] | undefined
+  }
 }
 export type QuestionName = keyof Asking
 
@@ -30,7 +38,9 @@ const ANSWERS: {
 } = {
   list: (parts, { filters, order }) => listJobs(parts, filters, order),
   counts: (parts, { filters }) => countChoices(parts, filters),
-  related: (parts, { id, count }) => listRelated(parts, id, count),
+  suggest: (parts, { text, language }) => suggest(parts, text, language),
+  near: (parts, { filters }) => findNear(parts, filters),
+  related: (parts, { id, count, hiddenBy }) => listRelated(parts, id, count, hiddenBy),
 }
 
 /** Answers a question from a database. */

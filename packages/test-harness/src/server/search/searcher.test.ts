@@ -67,11 +67,11 @@ describe.each(ADAPTERS)('a search %s', (_, isHere, runnerOn) => {
     await post(opened, 2, 'Night cook')
     const searcher = searcherOn(runnerOn(file, opened))
     expect(await titlesOf(searcher, 'cook')).toEqual(['Cook', 'Night cook'])
-    expect(await searcher.ask('related', { id: 1, count: 10 }, never())).toMatchObject({
+    expect(await searcher.ask('related', { id: 1, count: 10, hiddenBy: undefined }, never())).toMatchObject({
       kind: 'answered',
       value: [{ id: 2, title: 'Night cook' }],
     })
-    expect(await searcher.ask('related', { id: 9, count: 10 }, never())).toEqual({
+    expect(await searcher.ask('related', { id: 9, count: 10, hiddenBy: undefined }, never())).toEqual({
       kind: 'answered',
       value: undefined,
     })
@@ -113,7 +113,7 @@ function handRunner(atOnce = 1) {
     atOnce,
     run: ({ input }) =>
       new Promise((resolve) => {
-        asked.push('filters' in input ? input.filters.keyword : input.id)
+        asked.push('filters' in input ? input.filters.keyword : 'id' in input ? input.id : input.text)
         waiting.push(() => resolve(undefined))
       }),
     close: async () => {},

@@ -4,6 +4,12 @@ import { OPEN, OPEN_TO_NONE, of, type RouteCase } from './verdicts'
 const API = '/api/v1.0.0'
 
 const SEEKERS = of('ok', 'refused', 'ok', 'refused', 'refused')
+/** whoever has an account */
+const REPORT: RouteCase = {
+  verdicts: of('ok', 'ok', 'ok', 'ok', 'ok'),
+  params: () => ({ id: '1' }),
+  body: () => ({ reason: 'gone' }),
+}
 const open: readonly RouteCase[] = [{ verdicts: OPEN }]
 
 export const JOB_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
@@ -12,6 +18,11 @@ export const JOB_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
 
   [`GET ${API}/jobs`]: [{ verdicts: OPEN, query: () => '?keyword=nurse' }],
   [`GET ${API}/jobs/counts`]: [{ verdicts: OPEN, query: () => '?keyword=nurse&location=12' }],
+  [`GET ${API}/jobs/near`]: [{ verdicts: OPEN, query: () => '?keyword=nurse&location=24' }],
+  [`GET ${API}/jobs/hidden`]: [{ verdicts: SEEKERS }],
+  [`POST ${API}/jobs/:id/hide`]: [{ verdicts: SEEKERS, params: () => ({ id: '1' }) }],
+  [`DELETE ${API}/jobs/:id/hide`]: [{ verdicts: SEEKERS, params: () => ({ id: '1' }) }],
+  [`GET ${API}/jobs/suggest`]: [{ verdicts: OPEN, query: () => '?text=nur&lang=km' }],
   [`GET ${API}/jobs/locations`]: open,
   [`GET ${API}/jobs/hot/or/urgent`]: open,
   [`GET ${API}/jobs/specialized/job`]: open,
@@ -29,6 +40,9 @@ export const JOB_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`GET ${API}/users/employers`]: open,
   [`GET ${API}/users/employers/recommended/page`]: open,
   [`GET ${API}/users/employers/:id`]: [{ verdicts: OPEN, params: () => ({ id: '1' }) }],
+
+  [`POST ${API}/jobs/:id/report`]: [REPORT],
+  [`POST ${API}/users/employers/:id/report`]: [REPORT],
 
   [`GET ${API}/users/jobs/statistics`]: open,
   [`GET ${API}/users/home/page/jobs/statistics`]: open,
