@@ -246,7 +246,9 @@ test('S-FIND-7 rows stay while the next ones come, typing is asked once, and wha
     if (questionOf(route.request().url()) === 'cook') await held
     await route.continue().catch(() => {})
   })
-  page.on('requestfailed', (request) => cancelled.push(questionOf(request.url())))
+  page.on('requestfailed', (request) => {
+    if (/\/jobs\?/.test(request.url())) cancelled.push(questionOf(request.url()))
+  })
   // In one go: a pause between two keys would be one.
   await what(page).evaluate((field) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
@@ -276,11 +278,9 @@ test('S-FIND-8 where nothing is found each filter can be taken away, and what fa
   await expectNoBarrier(page)
   const loosen = page.getByRole('list', { name: 'Take something away to find more:' }).getByRole('button')
   // Only what would find something is offered, with how much it would.
-  await expect(loosen).toHaveText(['Clear all'])
-  await page.goto(`${server.origin}/a/job?keyword=receptionist&location=3&term=5`)
-  await expect(loosen.first()).toHaveText(/^Without .+\d+ jobs?$/)
-  await loosen.filter({ hasText: 'Term' }).click()
-  await expect(page).toHaveURL(/\?keyword=receptionist&location=3$/)
+  await expect(loosen).toHaveText([/^Without “zzqqxxy”\d+ jobs$/, 'Clear all'])
+  await loosen.first().click()
+  await expect(page).toHaveURL(/\?location=3&term=5$/)
 
   // That nothing was found says nothing of the next words.
   await page.goto(`${server.origin}/a/job?keyword=zzqqxxy`)

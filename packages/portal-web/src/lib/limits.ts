@@ -98,3 +98,5 @@ export const PAST_SEARCHES = 8
 export const ROOMY_PX = 1100
 /** Characters of what is said about a report. Ours; the server takes no more. */
 export const REPORT_TEXT = 1000
+/** What is typed may be the beginning of a word: it is asked for what it may become when typing pauses so long, ms. Ours. */
+export const SUGGEST_MS = 100

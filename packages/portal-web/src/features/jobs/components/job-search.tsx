@@ -19,6 +19,7 @@ import { FoldedSearch } from './folded-search'
 import { JobReader } from './job-reader'
 import { KeepSearch, Results } from './results'
 import { SearchBox } from './search-box'
+import { useFilled } from './use-filled'
 import { useListKeys } from './use-list-keys'
 import '../../../styles/rows.css'
 import '../../../styles/search.css'
@@ -67,14 +68,15 @@ export function JobSearch({ title, slotsOf, action, actionsOf }: Props) {
   const isRoomy = useIsRoomy()
   const [asked, change] = useSearch(JOB_FILTERS)
   const search = knownOf(asked, useConstants())
-  const { data, isPlaceholderData } = useJobs(search)
-  const counts = useCounts(search, data !== undefined && !isPlaceholderData)
   const [isTyping, setIsTyping] = useState(false)
+  const jobs = useFilled(useJobs(search), isTyping)
+  const { data, isPlaceholderData } = jobs
+  const counts = useCounts(search, data !== undefined && !isPlaceholderData)
   const words = useTyped(search.keyword, (text) => change(withKeyword(search, text), { isTyped: true }))
   const [chosen, choose] = useChosen()
   const rows = data?.rows ?? []
   /** Nothing to choose from: what comes close has the room. */
-  const isNone = data?.total === 0 && !isPlaceholderData && !isTyping
+  const isNone = data?.total === 0 && !isPlaceholderData
   const onId = isRoomy && !isNone ? chosen || (rows[0]?.id ?? 0) : 0
   /** Where another page is to begin: whoever goes back over its edge comes to the last one. */
   const edge = useRef<'first' | 'last' | null>(null)
@@ -166,7 +168,7 @@ export function JobSearch({ title, slotsOf, action, actionsOf }: Props) {
           slotsOf={slotsOf}
           newThisWeek={counts?.newThisWeek}
           action={action}
-          isTyping={isTyping}
+          jobs={jobs}
           onId={onId}
           onPress={onPress}
         />

@@ -1,15 +1,14 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAreNamesAwaited } from '../../../http/constants'
 import { passFocus } from '../../../lib/focus-title'
 import type { JobView, SlotsOf } from '../../../lib/job'
 import { useIsPhone } from '../../../lib/page-state'
-import type { Page, Reading } from '../../../lib/reading'
 import { type Search, toAddress, withoutFilters } from '../../../lib/search'
 import type { ChangeSearch } from '../../../lib/use-search'
 import { PagedRows } from '../../../ui/paged-rows'
-import { type JobFilter, useJobs } from '../api/jobs'
+import type { JobFilter, useJobs } from '../api/jobs'
 import type { Widened } from '../rules/widened'
 import { JobRow } from './job-row'
 import { NothingFound } from './nothing-found'
@@ -23,8 +22,8 @@ interface Props {
   newThisWeek: number | undefined
   /** What can be done with the list, of another feature. */
   action: ReactNode
-  /** Somebody is at the words: they may be the beginning of one, which nothing has, and the list stays until they are through. */
-  isTyping: boolean
+  /** What was found. */
+  jobs: ReturnType<typeof useJobs>
   /** The job that is shown beside the list, 0 = none is. */
   onId: number
   onPress: (job: JobView, event: MouseEvent) => void
@@ -55,28 +54,9 @@ function OtherNames({ widened: { typed, others }, onExact }: { widened: Widened;
   )
 }
 
-/** While somebody types, what was found last stays in the place of nothing. */
-function useFilled<List extends Page<unknown>>(list: Reading<List>, isTyping: boolean): Reading<List> {
-  const [last, setLast] = useState<List>()
-  const { data, isPlaceholderData } = list
-  if (data !== undefined && !isPlaceholderData && data.total > 0 && data !== last) setLast(data)
-  const isEmpty = data?.total === 0 && !isPlaceholderData
-  return isTyping && isEmpty && last !== undefined ? { ...list, data: last, isPlaceholderData: true } : list
-}
-
 /** The jobs of a search: how many, by what order, a page of them, the other pages. */
-export function Results({
-  search,
-  change,
-  slotsOf,
-  newThisWeek = 0,
-  action,
-  isTyping,
-  onId,
-  onPress,
-}: Props) {
+export function Results({ search, change, slotsOf, newThisWeek = 0, action, jobs, onId, onPress }: Props) {
   const { t } = useTranslation('jobs')
-  const jobs = useFilled(useJobs(search), isTyping)
   const { data, isPlaceholderData } = jobs
   const areNamesAwaited = useAreNamesAwaited()
   const isPhone = useIsPhone()

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { placeName, useConstants } from '../../../http/constants'
 import { isComposing } from '../../../lib/is-composing'
-import { SEARCH } from '../../../lib/limits'
+import { SEARCH, SUGGEST_MS } from '../../../lib/limits'
+import { usePause } from '../../../lib/use-pause'
 import type { TypedInput } from '../../../lib/use-typed'
 import { CloseIcon, PastIcon, PlaceIcon, SearchIcon } from '../../../ui/icons'
 import { Logo } from '../../../ui/logo'
@@ -87,7 +88,8 @@ export function SuggestField({ words, onWords, onPlace, onTyping }: Props) {
   const [active, setActive] = useState(-1)
   const [isWriting, setIsWriting] = useState(false)
   const past = usePastSearches()
-  const found = useSuggestions(words.value, isOpen && !isWriting)
+  const text = usePause(words.value, SUGGEST_MS)
+  const found = useSuggestions(text, isOpen && !isWriting)
   const groups = isOpen ? optionsOf(words.value, past, found) : []
   const options = groups.flatMap((group) => group.options)
 

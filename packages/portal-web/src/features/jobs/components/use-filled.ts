@@ -1,0 +1,11 @@
+import { useState } from 'react'
+import type { Page, Reading } from '../../../lib/reading'
+
+/** While somebody types, what was found last stays in the place of nothing: "acc" is the beginning of a word. */
+export function useFilled<List extends Page<unknown>>(list: Reading<List>, isTyping: boolean): Reading<List> {
+  const [last, setLast] = useState<List>()
+  const { data, isPlaceholderData } = list
+  if (data !== undefined && !isPlaceholderData && data.total > 0 && data !== last) setLast(data)
+  const isEmpty = data?.total === 0 && !isPlaceholderData
+  return isTyping && isEmpty && last !== undefined ? { ...list, data: last, isPlaceholderData: true } : list
+}
