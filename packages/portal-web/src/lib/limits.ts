@@ -100,3 +100,5 @@ export const ROOMY_PX = 1100
 export const REPORT_TEXT = 1000
 /** What is typed may be the beginning of a word: it is asked for what it may become when typing pauses so long, ms. Ours. */
 export const SUGGEST_MS = 100
+/** The chat is searched when typing pauses so long, ms. Ours. */
+export const FIND_MS = 150

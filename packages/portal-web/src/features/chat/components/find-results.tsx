@@ -10,7 +10,9 @@ import { useContacts, useConversations, useImEngine, useMessageSearch } from '@s
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { showWhen } from '../../../lib/dates'
+import { FIND_MS } from '../../../lib/limits'
 import { useDay } from '../../../lib/use-day'
+import { usePause } from '../../../lib/use-pause'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { isNamed } from '../rules/names'
@@ -19,7 +21,6 @@ import { FoundBy } from './found-by'
 import { FoundText } from './found-text'
 import { useSay } from './say'
 import { useMemberName } from './use-member-name'
-import { useSettled } from './use-settled'
 
 /** Hits that are shown at a time. */
 const PAGE = 30
@@ -80,7 +81,7 @@ function NewRow({ contact: { imId, name, company } }: { contact: ContactItem }) 
 function Messages({ text, items }: { text: string; items: readonly ConversationItem[] }) {
   const t = useSay()
   const [limit, setLimit] = useState(PAGE)
-  const wanted = useSettled(text)
+  const wanted = usePause(text, FIND_MS)
   const { isSearching, result } = useMessageSearch(wanted)
   const { count } = result
   const hits = useMemo(() => result.hits.toSorted((a, b) => b.at - a.at), [result])

@@ -3,7 +3,9 @@ import { useMessageSearch } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
 import { useMemo, useState } from 'react'
 import { showDay, showTime } from '../../../lib/dates'
+import { FIND_MS } from '../../../lib/limits'
 import { useDay } from '../../../lib/use-day'
+import { usePause } from '../../../lib/use-pause'
 import { Button } from '../../../ui/button'
 import type { Whom } from '../rules/whom'
 import { FindField } from './find-field'
@@ -12,7 +14,6 @@ import { FoundText } from './found-text'
 import { useSay } from './say'
 import { SidePane } from './side-pane'
 import { useMemberName } from './use-member-name'
-import { useSettled } from './use-settled'
 
 interface Props {
   whom: Whom
@@ -29,7 +30,7 @@ export function SearchPane({ whom, onJump, onClose }: Props) {
   const [text, setText] = useState('')
   const [limit, setLimit] = useState(PAGE)
   const today = useDay()
-  const wanted = useSettled(text.trim())
+  const wanted = usePause(text.trim(), FIND_MS)
   const { isSearching, result } = useMessageSearch(wanted, whom.key)
   const hits = useMemo(() => result.hits.toReversed(), [result])
   const { count } = result
