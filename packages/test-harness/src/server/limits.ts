@@ -213,6 +213,8 @@ export const MAX_SUGGESTED_COMPANIES = 4
 export const MAX_SUGGESTED_PLACES = 4
 /** Names of employers and counts of titles are kept this long for those who type. */
 export const SUGGESTIONS_LIFE_MS = 5 * 60_000
+/** What a search for a trade finds is counted for them so seldom: each is a search by some twenty names. */
+export const TRADES_LIFE_MS = 30 * 60_000
 /** Suggestions to visitors of one network address, and to one account: each key is one call, and ten people may type at once. */
 export const SUGGEST_ADDRESS_RATE = { burst: 300, perSecond: 10 }
 export const SUGGEST_ACCOUNT_RATE = { burst: 120, perSecond: 5 }
