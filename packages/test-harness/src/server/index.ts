@@ -6,6 +6,7 @@
 //                  |
 //                db/        SQLite or PostgreSQL: one writer, grouped commits, ack after commit
 
+import type { FastifyBaseLogger } from 'fastify'
 import { Captchas } from './accounts/captchas'
 import { type OauthSettings, oauthProvider } from './accounts/oauth-provider'
 import { DEFAULT_COST, PasswordCheck } from './accounts/passwords'
@@ -30,6 +31,7 @@ import { WriteQueue } from './db/write-queue'
 import type { MapTiles } from './home/map-tiles'
 import { createApp } from './http/app'
 import { findFreePort, PORTS_TO_TRY, portOf } from './http/port'
+import { readAnswerTimes, writeAnswerTimes } from './jobs/answer-times'
 import { refold } from './jobs/refold'
 import * as limits from './limits'
 import { loggerOptions } from './log'
@@ -184,6 +186,22 @@ export function createBackend(
   }
 }
 
+/** Before anybody is answered: whatever is told of employers is of now. */
+async function writeAnswerTimesNow({ db, writes, clock }: Backend): Promise<void> {
+  const times = await readAnswerTimes(db, clock())
+  await writes.run((trx) => writeAnswerTimes(trx, times))
+}
+
+/** While people write: read in the thread of the searches. What fails is tried again an hour later. */
+async function countAnswerTimes({ search, writes }: Backend, log: FastifyBaseLogger): Promise<void> {
+  try {
+    const asked = await search.ask('answerTimes', {}, new AbortController().signal)
+    if (asked.kind === 'answered') await writes.run((trx) => writeAnswerTimes(trx, asked.value))
+  } catch (error) {
+    log.error({ err: error }, 'how soon employers answer could not be counted')
+  }
+}
+
 const MANY: ConnectionLimits = {
   total: limits.MAX_CONNECTIONS,
   perAddress: limits.MAX_CONNECTIONS_OF_ADDRESS,
@@ -212,6 +230,8 @@ async function serve(
     jobCount: options.demoJobs ?? DEMO_JOBS,
   })
 
+  await writeAnswerTimesNow(backend)
+
   const logger = loggerOptions(options.quiet ?? false, options.logStream)
   const { portalDir, devPages: hasDevPages = false, proxies } = options
   const app = await createApp(backend, { portalDir, hasDevPages }, { logger, trustProxy: proxies ?? false })
@@ -222,7 +242,10 @@ async function serve(
   const closeSockets = serveSocket(app.server, backend, app.log)
   await app.listen({ host, port: free, backlog: limits.LISTEN_BACKLOG })
   const port = portOf(app.server) ?? free
+  const counting = setInterval(() => void countAnswerTimes(backend, app.log), limits.ANSWER_TIMES_EVERY_MS)
+  counting.unref()
   const shutDown = async () => {
+    clearInterval(counting)
     await closeSockets()
     // A connection that a browser opened in advance and never used counts as busy: without this, for 72 s.
     const cut = setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE_MS)

@@ -192,6 +192,13 @@ export const COUNTS_LIFE_MS = 60_000
 /** Counts that are kept, and the jobs of the last searches that they are made of: 4 MB a search at 100,000 jobs. */
 export const MAX_KEPT_COUNTS = 500
 export const MAX_KEPT_ROWS = 4
+/** How soon an employer answers is told of talks that began in so many days, if so many were answered (ours). */
+export const ANSWER_TIMES_OF_DAYS = 90
+export const MIN_ANSWERED_TALKS = 3
+/** Who was not answered by then was not answered in time. */
+export const ANSWERED_WITHIN_DAYS = 7
+/** How often that is counted anew. */
+export const ANSWER_TIMES_EVERY_MS = 3_600_000
 /** What is said with a report of a job or an employer, in UTF-16 units (ours). */
 export const MAX_REPORT_TEXT = 1_000
 /** Reports of one account: twenty at once, then one a minute. */
@@ -206,6 +213,8 @@ export const MAX_SUGGESTED_COMPANIES = 4
 export const MAX_SUGGESTED_PLACES = 4
 /** Names of employers and counts of titles are kept this long for those who type. */
 export const SUGGESTIONS_LIFE_MS = 5 * 60_000
+/** What a search for a trade finds is counted for them so seldom: each is a search by some twenty names. */
+export const TRADES_LIFE_MS = 30 * 60_000
 /** Suggestions to visitors of one network address, and to one account: each key is one call, and ten people may type at once. */
 export const SUGGEST_ADDRESS_RATE = { burst: 300, perSecond: 10 }
 export const SUGGEST_ACCOUNT_RATE = { burst: 120, perSecond: 5 }

@@ -8,6 +8,7 @@ import { CONTENT_KEY } from './db/content'
 import type { JobIndex } from './db/job-index-types'
 import type { Trx } from './db/tables'
 import type { WriteQueue } from './db/write-queue'
+import { writeAskers } from './seed/askers'
 import { COMPANIES } from './seed/companies'
 import { writeMarket } from './seed/market'
 import { writeTalks } from './seed/messages'
@@ -124,6 +125,7 @@ export async function seedDemo(
       await writePeople(trx, hashes, now)
       await writeContacts(trx)
       await writeGroup(trx, now)
+      await writeAskers(trx, now)
       await writeTalks(trx, TALKS, extraOf, now)
     }
     // The demo of an older version has people and talks, and jobs that say less.

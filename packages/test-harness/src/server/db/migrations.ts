@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely'
 import { accounts } from './migration-accounts'
+import { answerTimes } from './migration-answer-times'
 import { hiddenJobs } from './migration-hidden-jobs'
 import { jobSearch } from './migration-jobs'
 import { lookups } from './migration-lookups'
@@ -267,6 +268,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0014-suggestions': suggestions(words),
       '0015-hidden-jobs': hiddenJobs(words),
       '0016-reports': reports(words),
+      '0017-answer-times': answerTimes(words),
     }),
   }
   return new Migrator({ db, provider })

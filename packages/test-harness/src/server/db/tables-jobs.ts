@@ -1,4 +1,5 @@
 /** Employers, their jobs, and what jobs are found by. Ids of lists (`..._id`) are those of constants/; 0: not said. */
+import type { Generated } from 'kysely'
 import type { Flag } from './flag'
 
 export interface CompaniesTable {
@@ -26,6 +27,10 @@ export interface CompaniesTable {
   email: string
   /** name and profile after `looseText` */
   search_text: string
+  /** of those who wrote in the last 90 days: half were answered within so many seconds; null: too few to say */
+  answers_within: Generated<number | null>
+  /** and so many of a hundred were answered within seven days */
+  answered_percent: Generated<number | null>
 }
 
 export type SalaryPeriod = '' | 'hour' | 'day' | 'month' | 'year'

@@ -44,6 +44,9 @@ test('S-JOB-21 an employer has profile, website, point on the map and open jobs;
     map: { latitude: 13.3633, longitude: 103.8564 },
     isVerified: true,
     isRecommended: true,
+    // By the demo's talks (S-JOB-82).
+    answersWithin: expect.any(Number),
+    answeredPercent: 100,
     jobsQuantity: 2,
     canChat: true,
     hasContact: true,

@@ -150,6 +150,11 @@ test('S-JOB-72 by distance the nearest place counts, in whole km; what has no pl
     ['from anywhere', null],
   ])
   expect(body.totalCount).toBe(7)
+  // Each page goes on where the one before it ended, from one province into the next.
+  const pages: string[] = []
+  for (const page of ['1', '2', '3', '4', '5'])
+    pages.push(...(await titles({ sort: 'distance', near: '12', size: '2', page })))
+  expect(pages).toEqual(seen.map(([title]: [string]) => title))
   // A district is where its province is.
   expect(await titles({ sort: 'distance', near: '1710', size: '1' })).toEqual(['Siem Reap and the coast'])
   expect(await titles({ sort: 'distance', near: '17', keyword: 'remote' })).toEqual([

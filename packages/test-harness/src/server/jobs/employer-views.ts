@@ -26,6 +26,9 @@ function toView(row: Row, jobsQuantity: number) {
     map: latitude === null || longitude === null ? null : { latitude, longitude },
     isVerified: row.is_verified === 1,
     isRecommended: row.is_featured === 1,
+    /** seconds, the median, and whole percent within seven days; null: too few wrote to it to say */
+    answersWithin: row.answers_within,
+    answeredPercent: row.answered_percent,
     /** open jobs */
     jobsQuantity,
   }

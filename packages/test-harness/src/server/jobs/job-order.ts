@@ -94,12 +94,83 @@ const firstOf = (
 ) =>
   arranged(db.selectFrom('jobs').select('jobs.id').where(condition), arrangement).limit(limit).offset(offset)
 
+const isInOneOf = (provinceIds: readonly number[]) =>
+  eb.exists(
+    eb
+      .selectFrom('job_locations')
+      .select('job_id')
+      .whereRef('job_locations.job_id', '=', 'jobs.id')
+      .where('location_id', 'in', provinceIds),
+  )
+
+/** The newest of one province, of what is in no nearer one; null: of what is in none. */
+async function newestIn(
+  { db }: Parts,
+  provinceId: number | null,
+  nearer: readonly number[],
+  condition: Expression<SqlBool>,
+  { limit, offset }: Slice,
+): Promise<number[]> {
+  // From the places: SQLite keeps the order of a cross join, and a province has fewer jobs than all together.
+  const jobs =
+    provinceId === null
+      ? db.selectFrom('jobs')
+      : db
+          .selectFrom('job_locations as there')
+          .crossJoin('jobs')
+          .whereRef('there.job_id', '=', 'jobs.id')
+          .where('there.location_id', '=', provinceId)
+  const rows = await jobs
+    .where(condition)
+    .$if(nearer.length > 0, (some) => some.where(eb.not(isInOneOf(nearer))))
+    .select('jobs.id')
+    .orderBy('jobs.published_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Province by province, the nearest first, until the page is full: to tell the distance of every job would read the places of all
+ * of them. Equally far provinces stand one after the other.
+ */
+async function nearestJobs(
+  parts: Parts,
+  condition: Expression<SqlBool>,
+  { limit, offset }: Slice,
+  near: number,
+): Promise<number[]> {
+  const ids: number[] = []
+  const nearer: number[] = []
+  let left = offset
+  for (const provinceId of [...distancesFrom(near).map((one) => one.provinceId), null]) {
+    const found = await newestIn(parts, provinceId, nearer, condition, {
+      limit: limit - ids.length,
+      offset: left,
+    })
+    ids.push(...found)
+    if (ids.length === limit) break
+    if (found.length > 0 || left === 0) left = 0
+    else {
+      const isHere = provinceId === null ? [] : [isInOneOf([provinceId])]
+      const isNearer = nearer.length === 0 ? [] : [eb.not(isInOneOf(nearer))]
+      left -= await countJobs(parts, eb.and([condition, ...isHere, ...isNearer]))
+    }
+    if (provinceId !== null) nearer.push(provinceId)
+  }
+  return ids
+}
+
 async function firstJobs(
   parts: Parts,
   condition: Expression<SqlBool>,
   slice: Slice,
   arrangement: Arrangement,
 ): Promise<number[]> {
+  const { sort, near = 0 } = arrangement
+  if (sort === 'distance') return nearestJobs(parts, condition, slice, near)
   const rows = await firstOf(parts, condition, slice, arrangement).execute()
   return rows.map(({ id }) => id)
 }

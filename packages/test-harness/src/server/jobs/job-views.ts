@@ -15,6 +15,7 @@ type Row = Selectable<Tables['jobs']> & {
   employer_industry: number | null
   employer_verified: number | null
   employer_account: string | null
+  employer_answers_within: number | null
 }
 
 /** The employer of a job in a list. */
@@ -26,6 +27,7 @@ function toEmployer(row: Row) {
     employer_industry,
     employer_verified,
     employer_account,
+    employer_answers_within,
   } = row
   if (employer_name === null) return null
   return {
@@ -35,6 +37,8 @@ function toEmployer(row: Row) {
     industrialId: employer_industry,
     isVerified: employer_verified === 1,
     canChat: employer_account !== '',
+    /** seconds, the median; null: too few wrote to it to say */
+    answersWithin: employer_answers_within,
   }
 }
 
@@ -98,6 +102,7 @@ const selectJobs = (db: Db) =>
       'companies.industry_id as employer_industry',
       'companies.is_verified as employer_verified',
       'companies.account_id as employer_account',
+      'companies.answers_within as employer_answers_within',
     ])
 
 /** The jobs of these ids, in their order. */

@@ -1,6 +1,6 @@
 import type { Salary } from './job-input'
 
-/** Days of a month: six a week, as the labour law of Cambodia counts a month's pay. */
+/** Working days of a month: six a week, the most that the labour law of Cambodia has as ordinary. */
 const DAYS_OF_MONTH = 26
 /** Eight on each of these days. */
 const HOURS_OF_MONTH = 8 * DAYS_OF_MONTH

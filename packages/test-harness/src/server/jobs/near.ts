@@ -47,33 +47,50 @@ function idsOf(filters: JobFilters, filter: Taken): readonly number[] | null {
   return Array.isArray(value) ? value : null
 }
 
-/** The jobs that miss just these filters, those with the words in their titles and names first, then the newest. */
-async function readNear(
+/** How many jobs miss what, and the first of those that miss one filter, or two. */
+interface Scanned {
+  readonly countOf: ReadonlyMap<number, number>
+  readonly rows: readonly { readonly id: number; readonly missed: number }[]
+}
+
+/**
+ * One scan of all jobs, kept as a table of its own: each condition is looked at once a job. First stand the jobs that miss fewer,
+ * then those that have the words, in titles and names before texts, then the newest. The words are the last filter, so what misses
+ * them has the highest number.
+ */
+async function scan(
   parts: Parts,
-  missed: ReturnType<typeof missedOf>,
-  masks: readonly number[],
+  used: readonly Used[],
   query: JobQuery | undefined,
   offered: Expression<SqlBool>,
-) {
-  const all = parts.db
-    .selectFrom('jobs')
-    .where(offered)
-    .select(['jobs.id', 'jobs.published_at', missed.as('missed')])
-    .select(
-      query
-        ? sql<number>`case when ${isFound(parts, query, 'names')} then 0
-            when ${isFound(parts, query, 'all')} then 1 else 2 end`.as('place')
-        : sql<number>`0`.as('place'),
+): Promise<Scanned> {
+  const singles = used.map((_, bit) => 2 ** bit)
+  const pairs = singles.flatMap((one, at) => singles.slice(at + 1).map((other) => one + other))
+  const literals = (masks: readonly number[]) => sql.join(masks.map((mask) => sql.lit(mask)))
+  const lastBit = sql.lit(query ? 2 ** (used.length - 1) : 2 ** used.length)
+  const place = query ? sql`case when ${isFound(parts, query, 'names')} then 0 else 1 end` : sql`0`
+  const { rows } = await sql<{ id: number | null; missed: number; count: number }>`
+    with near as materialized (
+      select jobs.id, jobs.published_at, ${missedOf(used)} as missed, ${place} as place from jobs where ${offered}
     )
-  return parts.db
-    .selectFrom(all.as('near'))
-    .select(['id', 'missed'])
-    .where('missed', 'in', masks)
-    .orderBy('place')
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MAX_NEAR_JOBS)
-    .execute()
+    select null as id, missed, count(*) as count from near group by missed
+    union all
+    select id, missed, 1 as count from (
+      select id, missed from near where missed in (${literals([...singles, ...pairs])})
+      order by case when missed in (${literals(singles)}) then 0 else 1 end,
+        case when missed >= ${lastBit} then 1 else 0 end, place, published_at desc, id desc
+      limit ${MAX_NEAR_JOBS}
+    ) as first
+  `.execute(parts.db)
+  const countOf = new Map(
+    rows.flatMap(({ id, missed, count }) => (id === null ? [[Number(missed), count] as const] : [])),
+  )
+  const found = rows.flatMap(({ id, missed }) => (id === null ? [] : [{ id, missed: Number(missed) }]))
+  const isSingle = (missed: number): boolean => singles.includes(missed)
+  const fewest = found.some(({ missed }) => isSingle(missed))
+    ? found.filter(({ missed }) => isSingle(missed))
+    : found
+  return { countOf, rows: fewest }
 }
 
 export async function findNear(parts: Parts, search: Search): Promise<NearJobs> {
@@ -88,18 +105,7 @@ export async function findNear(parts: Parts, search: Search): Promise<NearJobs> 
   const mended = keyword ? await mendText(parts, keyword) : null
   if (used.length === 0) return { result: [], drop: [], mended }
 
-  const missed = missedOf(used)
-  const counted = await parts.db
-    .selectFrom(parts.db.selectFrom('jobs').where(offered).select(missed.as('missed')).as('near'))
-    .select(({ fn }) => ['missed', fn.countAll<number>().as('count')])
-    .groupBy('missed')
-    .execute()
-  const countOf = new Map(counted.map(({ missed: mask, count }) => [Number(mask), count]))
-  const singles = used.map((_, bit) => 2 ** bit)
-  const one = singles.filter((mask) => countOf.has(mask))
-  const pairs = singles.flatMap((a, at) => singles.slice(at + 1).map((b) => a + b))
-  const masks = one.length > 0 ? one : pairs.filter((mask) => countOf.has(mask))
-  const rows = masks.length > 0 ? await readNear(parts, missed, masks, query, offered) : []
+  const { countOf, rows } = await scan(parts, used, query, offered)
   const differs = (mask: number): Taken[] =>
     used.flatMap(({ filter }, bit) => (Math.floor(mask / 2 ** bit) % 2 === 1 ? [filter] : []))
 
@@ -108,7 +114,7 @@ export async function findNear(parts: Parts, search: Search): Promise<NearJobs> 
     rows.map(({ id }) => id),
     now,
   )
-  const maskOf = new Map(rows.map(({ id, missed: mask }) => [id, Number(mask)]))
+  const maskOf = new Map(rows.map(({ id, missed }) => [id, missed]))
   const found = countOf.get(0) ?? 0
   const drop = used
     .map(({ filter }, bit) => ({

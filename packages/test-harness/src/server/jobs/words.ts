@@ -1,7 +1,8 @@
 // jobs/ is how jobs are written, found and shown.
 //
 //   a job > write-jobs.ts > its words > the index (db/job-index)
-//   a question > job-query.ts (words), job-filters.ts > job-order.ts (which, in what order) > job-lists.ts > job-views.ts
+//   a question > readings.ts > job-query.ts (words), job-filters.ts > job-order.ts (which, in what order) > job-lists.ts > job-views.ts
+//              > job-counts.ts (what each filter would find), near.ts (what misses one filter), suggest/ (what is being typed)
 //
 // This file cuts text into the words by which it is found, after the fold of `@sarika/im-engine/text`:
 //

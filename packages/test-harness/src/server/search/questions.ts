@@ -6,6 +6,7 @@
 // This file lists the questions. What is not here: a question that writes, and one whose cost does not grow with the jobs.
 
 import type { Language } from '../constants/names'
+import { type AnswerTime, readAnswerTimes } from '../jobs/answer-times'
 import { countChoices, type JobCounts } from '../jobs/job-counts'
 import { listJobs, listRelated, type Search, type SearchedJobs } from '../jobs/job-lists'
 import type { Order, Parts } from '../jobs/job-order'
@@ -17,6 +18,7 @@ import { type Suggestions, suggest } from '../jobs/suggest/suggest'
 export interface Asking {
   list: { input: { filters: Search; order: Order }; answer: SearchedJobs }
   counts: { input: { filters: Search }; answer: JobCounts }
+  answerTimes: { input: Record<string, never>; answer: readonly AnswerTime[] }
   suggest: { input: { text: string; language: Language }; answer: Suggestions }
   near: { input: { filters: Search }; answer: NearJobs }
   related: {
@@ -38,6 +40,7 @@ const ANSWERS: {
 } = {
   list: (parts, { filters, order }) => listJobs(parts, filters, order),
   counts: (parts, { filters }) => countChoices(parts, filters),
+  answerTimes: ({ db, clock }) => readAnswerTimes(db, clock()),
   suggest: (parts, { text, language }) => suggest(parts, text, language),
   near: (parts, { filters }) => findNear(parts, filters),
   related: (parts, { id, count, hiddenBy }) => listRelated(parts, id, count, hiddenBy),

@@ -1,6 +1,6 @@
 import type { Language } from '../../constants/names'
 import type { JobQuery } from '../../db/job-index-types'
-import { MAX_SUGGESTED_TITLES, SUGGESTIONS_LIFE_MS } from '../../limits'
+import { MAX_SUGGESTED_TITLES, SUGGESTIONS_LIFE_MS, TRADES_LIFE_MS } from '../../limits'
 import { isListed } from '../job-filters'
 import { countFound, countJobsWith, type Parts } from '../job-order'
 import { readTrades } from '../job-query'
@@ -19,7 +19,7 @@ export interface SuggestedTitle {
 /** Of the titles that begin so, the most frequent ones; their listed jobs are counted. */
 const MOST_COUNTED = 8
 /** Of the trades likewise: each is a search. */
-const MOST_TRADES = 6
+const MOST_TRADES = 3
 const MAX_KEPT_TITLES = 5_000
 
 /** Letters in which a language is written. */
@@ -99,7 +99,7 @@ async function typedTitles({ db }: Parts, { done, last }: Typing): Promise<{ key
 
 const keptOf = perDatabase(() => ({
   titles: new Kept<number>(MAX_KEPT_TITLES, SUGGESTIONS_LIFE_MS),
-  trades: new Kept<number>(MAX_KEPT_TITLES, SUGGESTIONS_LIFE_MS),
+  trades: new Kept<number>(MAX_KEPT_TITLES, TRADES_LIFE_MS),
 }))
 
 const withTitle = (key: string): JobQuery => ({ runs: [], match: 'all', titles: [key] })
