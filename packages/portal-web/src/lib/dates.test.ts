@@ -1,12 +1,18 @@
 import dayjs from 'dayjs'
 import { afterEach, expect, test, vi } from 'vitest'
+import { app as en } from '../i18n/en/app'
 import { i18n } from '../i18n/i18n'
 import { texts as km } from '../i18n/km'
+import { texts as ko } from '../i18n/ko'
 import { LANGUAGES } from '../i18n/languages'
+import { texts as th } from '../i18n/th'
+import { texts as vietnamese } from '../i18n/vi'
+import { texts as zh } from '../i18n/zh'
 import {
   dayOfJob,
   FORMS,
   inCambodia,
+  showAgo,
   showDay,
   showListed,
   showMonth,
@@ -114,6 +120,44 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])(
     vi.stubEnv('TZ', zone)
     expect(showListed(Date.UTC(2026, 1, 28, 16, 59))).toBe('Feb-28-2026')
     expect(showListed(Date.UTC(2026, 1, 28, 17))).toBe('Mar-01-2026')
+  },
+)
+
+const TEXTS = { en, km: km.app, zh: zh.app, ko: ko.app, th: th.app, vi: vietnamese.app }
+
+/** 15:00 in Cambodia, Fri 20 Mar 2026. */
+const CAMBODIA_NOW = Date.UTC(2026, 2, 20, 8)
+const DAY_MS = 86_400_000
+
+test.each([
+  [
+    'en',
+    'Today|Yesterday|2 days ago|6 days ago|1 week ago|1 week ago|2 weeks ago|2 weeks ago|27 Feb|31 Dec 2025',
+  ],
+  ['km', 'ថ្ងៃនេះ|ម្សិលមិញ|2 ថ្ងៃមុន|6 ថ្ងៃមុន|1 សប្ដាហ៍មុន|1 សប្ដាហ៍មុន|2 សប្ដាហ៍មុន|2 សប្ដាហ៍មុន|27 កុម្ភៈ|31 ធ្នូ 2025'],
+  ['zh', '今天|昨天|2 天前|6 天前|1 周前|1 周前|2 周前|2 周前|2月27日|2025年12月31日'],
+  ['ko', '오늘|어제|2일 전|6일 전|1주 전|1주 전|2주 전|2주 전|2월 27일|2025년 12월 31일'],
+  ['th', 'วันนี้|เมื่อวาน|2 วันก่อน|6 วันก่อน|1 สัปดาห์ก่อน|1 สัปดาห์ก่อน|2 สัปดาห์ก่อน|2 สัปดาห์ก่อน|27 ก.พ.|31 ธ.ค. 2025'],
+  [
+    'vi',
+    'Hôm nay|Hôm qua|2 ngày trước|6 ngày trước|1 tuần trước|1 tuần trước|2 tuần trước|2 tuần trước|27 thg 2|31 thg 12, 2025',
+  ],
+] as const)('S-FIND-60 a job says in %s how long ago it came', async (language, shown) => {
+  i18n.addResourceBundle(language, 'app', TEXTS[language])
+  await i18n.changeLanguage(language)
+  const ages = [0, 1, 2, 6, 7, 13, 14, 20, 21, 79]
+  expect(ages.map((days) => showAgo(CAMBODIA_NOW - days * DAY_MS, CAMBODIA_NOW)).join('|')).toBe(shown)
+})
+
+test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])(
+  'S-FIND-60 how long ago a job came goes by the days of Cambodia on a machine in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    const midnight = Date.UTC(2026, 2, 19, 17)
+    expect(showAgo(midnight, CAMBODIA_NOW)).toBe('Today')
+    expect(showAgo(midnight - 1, CAMBODIA_NOW)).toBe('Yesterday')
+    // A day to come is never called today.
+    expect(showAgo(CAMBODIA_NOW + DAY_MS, CAMBODIA_NOW)).toBe('21 Mar')
   },
 )
 

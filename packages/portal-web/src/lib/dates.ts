@@ -113,3 +113,17 @@ export function showListed(at: number): string {
   const name = getLanguage() === 'zh' ? time.format('MM') : show('month', time)
   return `${name}-${time.format('DD-YYYY')}`
 }
+
+/**
+ * How long ago a job came, by the day in Cambodia: "Today", "Yesterday", "2 days ago" to "6 days ago", "1 week ago", "2 weeks ago", then
+ * "24 Nov", with the year when it is another. The exact day is `showListed`, which stands in the title. A day to come is shown as it is.
+ */
+export function showAgo(at: number, now: number): string {
+  const days = daysBetween(at, now, inCambodia)
+  if (days === 0) return i18n.t('dates.today')
+  if (days === 1) return i18n.t('dates.yesterday')
+  if (days > 1 && days < 7) return i18n.t('dates.daysAgo', { count: days })
+  if (days >= 7 && days < 21) return i18n.t('dates.weeksAgo', { count: Math.floor(days / 7) })
+  const time = inCambodia(at)
+  return show(time.year() === inCambodia(now).year() ? 'monthDay' : 'full', time)
+}

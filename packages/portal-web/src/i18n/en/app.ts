@@ -3,7 +3,15 @@ export const app = {
   loading: 'Loading…',
   skip: 'Skip to content',
   news: 'News',
-  dates: { today: 'Today', yesterday: 'Yesterday', inCambodia: '{{time}} (Cambodia time)' },
+  dates: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+    daysAgo_one: '{{count, number}} day ago',
+    daysAgo_other: '{{count, number}} days ago',
+    weeksAgo_one: '{{count, number}} week ago',
+    weeksAgo_other: '{{count, number}} weeks ago',
+    inCambodia: '{{time}} (Cambodia time)',
+  },
   nav: {
     label: 'Main',
     menu: 'Menu',

@@ -4,7 +4,13 @@ export const app: Texts['app'] = {
   loading: 'កំពុងផ្ទុក…',
   skip: 'រំលងទៅខ្លឹមសារ',
   news: 'ដំណឹង',
-  dates: { today: 'ថ្ងៃនេះ', yesterday: 'ម្សិលមិញ', inCambodia: '{{time}} (ម៉ោងនៅកម្ពុជា)' },
+  dates: {
+    today: 'ថ្ងៃនេះ',
+    yesterday: 'ម្សិលមិញ',
+    daysAgo_other: '{{count, number}} ថ្ងៃមុន',
+    weeksAgo_other: '{{count, number}} សប្ដាហ៍មុន',
+    inCambodia: '{{time}} (ម៉ោងនៅកម្ពុជា)',
+  },
   nav: {
     label: 'ម៉ឺនុយមេ',
     menu: 'ម៉ឺនុយ',

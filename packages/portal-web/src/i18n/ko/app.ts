@@ -4,7 +4,13 @@ export const app: Texts['app'] = {
   loading: '불러오는 중…',
   skip: '본문으로 건너뛰기',
   news: '알림',
-  dates: { today: '오늘', yesterday: '어제', inCambodia: '{{time}}(캄보디아 시간)' },
+  dates: {
+    today: '오늘',
+    yesterday: '어제',
+    daysAgo_other: '{{count, number}}일 전',
+    weeksAgo_other: '{{count, number}}주 전',
+    inCambodia: '{{time}}(캄보디아 시간)',
+  },
   nav: {
     label: '주 메뉴',
     menu: '메뉴',

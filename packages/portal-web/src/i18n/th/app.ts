@@ -4,7 +4,13 @@ export const app: Texts['app'] = {
   loading: 'กำลังโหลด…',
   skip: 'ข้ามไปยังเนื้อหา',
   news: 'การแจ้งเตือน',
-  dates: { today: 'วันนี้', yesterday: 'เมื่อวาน', inCambodia: '{{time}} (เวลากัมพูชา)' },
+  dates: {
+    today: 'วันนี้',
+    yesterday: 'เมื่อวาน',
+    daysAgo_other: '{{count, number}} วันก่อน',
+    weeksAgo_other: '{{count, number}} สัปดาห์ก่อน',
+    inCambodia: '{{time}} (เวลากัมพูชา)',
+  },
   nav: {
     label: 'เมนูหลัก',
     menu: 'เมนู',

@@ -4,7 +4,13 @@ export const app: Texts['app'] = {
   loading: 'Đang tải…',
   skip: 'Chuyển đến nội dung',
   news: 'Thông báo',
-  dates: { today: 'Hôm nay', yesterday: 'Hôm qua', inCambodia: '{{time}} (giờ Campuchia)' },
+  dates: {
+    today: 'Hôm nay',
+    yesterday: 'Hôm qua',
+    daysAgo_other: '{{count, number}} ngày trước',
+    weeksAgo_other: '{{count, number}} tuần trước',
+    inCambodia: '{{time}} (giờ Campuchia)',
+  },
   nav: {
     label: 'Điều hướng chính',
     menu: 'Trình đơn',

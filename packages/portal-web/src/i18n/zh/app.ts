@@ -4,7 +4,13 @@ export const app: Texts['app'] = {
   loading: '加载中…',
   skip: '跳到正文',
   news: '提示消息',
-  dates: { today: '今天', yesterday: '昨天', inCambodia: '{{time}}（柬埔寨时间）' },
+  dates: {
+    today: '今天',
+    yesterday: '昨天',
+    daysAgo_other: '{{count, number}} 天前',
+    weeksAgo_other: '{{count, number}} 周前',
+    inCambodia: '{{time}}（柬埔寨时间）',
+  },
   nav: {
     label: '主导航',
     menu: '菜单',
