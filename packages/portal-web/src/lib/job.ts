@@ -19,6 +19,8 @@ export interface JobEmployer {
   readonly isVerified: boolean
   /** Somebody answers for it here. */
   readonly canChat: boolean
+  /** Its picture; null: it has none. */
+  readonly logo: string | null
 }
 
 /** A job in a list. Ids are those of the constants, 0: not said. */
@@ -80,6 +82,7 @@ export function toJobView(job: unknown): JobView {
             industryId: numberAt(employer, 'industrialId'),
             isVerified: toFields(employer).isVerified === true,
             canChat: toFields(employer).canChat === true,
+            logo: textAt(employer, 'logo') || null,
           },
     excerpt: textAt(job, 'excerpt'),
     locations: numbersAt(job, 'locations'),

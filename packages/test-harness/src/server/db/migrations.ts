@@ -5,6 +5,7 @@ import { lookups } from './migration-lookups'
 import { managers } from './migration-managers'
 import { once } from './migration-once'
 import { phones } from './migration-phones'
+import { portraits } from './migration-portraits'
 import { quickReplies } from './migration-quick-replies'
 import { search } from './migration-search'
 import { seekers } from './migration-seekers'
@@ -259,6 +260,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0010-quick-replies': quickReplies,
       '0011-phones': phones,
       '0012-search': search(words),
+      '0014-portraits': portraits,
     }),
   }
   return new Migrator({ db, provider })

@@ -5,12 +5,16 @@ import type { JobIndex } from '../db/job-index-types'
 import type { Trx } from '../db/tables'
 import { dayOf } from '../jobs/days'
 import { type JobInput, UNSAID } from '../jobs/job-input'
+import { companyText, type Portrait } from '../jobs/portrait'
 import { writeJobs } from '../jobs/write-jobs'
 import { COMPANIES } from './companies'
 import { Chance } from './market/chance'
 import { type MarketEmployer, makeEmployers } from './market/employers'
 import { makeJobs, OCCUPATIONS } from './market/jobs'
 import { DEMO_MAIL_DOMAIN, PEOPLE } from './people'
+import { PICTURES } from './pictures'
+import { type DemoPortrait, wordsOfJob } from './portraits/portrait'
+import { PORTRAITS } from './portraits/portraits'
 
 const SEED = 7_274_752
 const EMPLOYERS = 292
@@ -21,11 +25,19 @@ const FIRST_IM_ID = 21_000
 const PIECE = 1_000
 const DAY_MS = 24 * 3_600_000
 
+/** The language that comes first wrote it, the others stand beside it. */
+function wordsIn([first, ...others]: ReturnType<typeof wordsOfJob>): Partial<JobInput> {
+  if (first === undefined) return {}
+  const [language, words] = first
+  return { ...words, language, texts: Object.fromEntries(others) }
+}
+
 const personOf = (account: string) => PEOPLE.find(({ login }) => login === account)
 
 function writtenJobs(now: number): JobInput[] {
-  return COMPANIES.flatMap(({ id, account, industryId, locationId, about, jobs }) =>
-    jobs.map((job): JobInput => {
+  return COMPANIES.flatMap(({ id, account, industryId, locationId, about, jobs }) => {
+    const portrait = PORTRAITS[account]
+    return jobs.map((job): JobInput => {
       const occupation = OCCUPATIONS.find(({ titles }) => titles.en === job.work)
       if (!occupation) throw new Error(`no kind of work is called ${job.work}`)
       const [from, to] = job.pay
@@ -56,18 +68,41 @@ function writtenJobs(now: number): JobInput[] {
         postedOn: dayOf(publishedAt),
         publishedAt,
         createdAt: publishedAt,
-        description: `${occupation.tasks} ${about}`,
-        howToApply: 'Open the chat and tell us about you, or send your resume with this page.',
+        ...(portrait
+          ? wordsIn(wordsOfJob(portrait, job.id))
+          : { description: `${occupation.tasks} ${about}` }),
       }
-    }),
-  )
+    })
+  })
 }
+
+const pictureOf = (file: string): string => `${PICTURES}${file}.svg`
+
+const toPortrait = ({
+  cover,
+  pictures,
+  benefits,
+  foundedYear,
+  workLanguages,
+  abouts,
+  desk,
+}: DemoPortrait): Portrait => ({
+  cover: pictureOf(cover),
+  pictures: pictures.map(([file, alt]) => ({ address: pictureOf(file), alt })),
+  benefits,
+  foundedYear,
+  workLanguages,
+  abouts,
+  desk,
+})
 
 async function writeWrittenEmployers(trx: Trx): Promise<void> {
   const rows = COMPANIES.map(({ id, account, about, industryId, scaleId, locationId, address }) => {
     const person = personOf(account)
     const name = person?.company ?? ''
     const point = LOCATIONS.find((province) => province.id === provinceIdOf(locationId))?.point
+    const portrait = PORTRAITS[account]
+    const page = portrait ? toPortrait(portrait) : {}
     return {
       id,
       account_id: person?.id ?? '',
@@ -86,7 +121,9 @@ async function writeWrittenEmployers(trx: Trx): Promise<void> {
       contact_name: person?.nickname ?? '',
       phone: `+855 ${person?.mobile ?? ''}`,
       email: `${account}@${DEMO_MAIL_DOMAIN}`,
-      search_text: looseText(`${name} ${about}`),
+      search_text: companyText(name, about, page),
+      logo: portrait ? pictureOf(portrait.logo) : '',
+      portrait: JSON.stringify(page),
     }
   })
   await trx.insertInto('companies').values(rows).execute()
