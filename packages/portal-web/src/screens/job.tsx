@@ -2,14 +2,25 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { Ads } from '../features/ads'
 import { ApplyButton, SaveButton, slotsOf } from '../features/applications'
-import { JobPage, useJob } from '../features/jobs'
-import { PlaceMap } from '../features/map'
-import { useAreNamesAwaited } from '../http/constants'
+import { type Job, JobPage, useJob } from '../features/jobs'
+import { MapSketch, PlaceMap } from '../features/map'
+import { placeName, useAreNamesAwaited, useConstants } from '../http/constants'
 import { titleOf } from '../lib/job'
 import { NotFetched } from '../ui/not-fetched'
 import { Title } from '../ui/title'
 import { LoadingScreen } from './loading'
 import { NotFoundScreen } from './not-found'
+
+/** Where it is: by the point of its company, or by those of its places. */
+function JobMap({ job }: { job: Job }) {
+  const { locations } = useConstants()
+  const { company } = job
+  if (company === null) return null
+  const pins = company.places
+    .filter(({ locationId }) => job.locations.includes(locationId))
+    .flatMap(({ locationId, point }) => (point ? [{ point, name: placeName(locations, locationId) }] : []))
+  return company.map === null ? <MapSketch pins={pins} /> : <PlaceMap point={company.map} pins={pins} />
+}
 
 export default function JobScreen() {
   const { t } = useTranslation('pages')
@@ -33,7 +44,7 @@ export default function JobScreen() {
         slotsOf={slotsOf}
         apply={<ApplyButton kind="primary" job={job} />}
         save={<SaveButton kind="job" id={job.id} />}
-        map={job.company?.map && <PlaceMap point={job.company.map} />}
+        map={<JobMap job={job} />}
       />
       <Ads slot="seekerJobDetails" />
     </>
