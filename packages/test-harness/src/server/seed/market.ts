@@ -96,8 +96,8 @@ const toPortrait = ({
   desk,
 })
 
-async function writeWrittenEmployers(trx: Trx): Promise<void> {
-  const rows = COMPANIES.map(({ id, account, about, industryId, scaleId, locationId, address }) => {
+const writtenEmployers = () =>
+  COMPANIES.map(({ id, account, about, industryId, scaleId, locationId, address }) => {
     const person = personOf(account)
     const name = person?.company ?? ''
     const point = LOCATIONS.find((province) => province.id === provinceIdOf(locationId))?.point
@@ -126,7 +126,16 @@ async function writeWrittenEmployers(trx: Trx): Promise<void> {
       portrait: JSON.stringify(page),
     }
   })
-  await trx.insertInto('companies').values(rows).execute()
+
+/** Of a demo that was written before they showed themselves: pages and words in place of those that said less. */
+export async function writePortraits(trx: Trx, index: JobIndex, now: number): Promise<void> {
+  for (const { id, about, logo, portrait, search_text } of writtenEmployers())
+    await trx
+      .updateTable('companies')
+      .set({ about, logo, portrait, search_text })
+      .where('id', '=', id)
+      .execute()
+  await writeJobs(trx, index, writtenJobs(now), now)
 }
 
 /** With an account each, so that a chat can be opened from every job; somebody may log in as them and answer. */
@@ -197,7 +206,7 @@ export async function writeMarket(
   await trx.deleteFrom('jobs').execute()
   await trx.deleteFrom('companies').execute()
   const written = writtenJobs(now)
-  await writeWrittenEmployers(trx)
+  await trx.insertInto('companies').values(writtenEmployers()).execute()
   await writeJobs(trx, index, written, now)
   const lastJob = Math.max(...written.map(({ id }) => id))
   const chance = new Chance(SEED)
