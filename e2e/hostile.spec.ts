@@ -91,7 +91,7 @@ test('S-SHELL-25 what employers write stands as text in lists, on their pages an
     contact: { name: HOSTILE, phone: 'javascript:hit=1', email: NAME },
   })
   await visit(sokha, `/job/${job}`, TITLE, HOSTILE)
-  for (const name of ['Description', 'Requirements', 'Benefits', 'How to apply'])
+  for (const name of ['What you will do', 'What we ask for', 'What you get', 'How we hire'])
     await expect(page.locator('.job-text').filter({ hasText: name })).toContainText(TITLE)
   const posting = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(posting ?? '')).toMatchObject({ title: TITLE, hiringOrganization: { name: TITLE } })

@@ -37,5 +37,6 @@ export default defineConfig({
   async onSuccess() {
     await buildDesk()
     await cp('src/server/home/films', 'dist/films', { recursive: true })
+    await cp('src/server/seed/pictures', 'dist/pictures', { recursive: true })
   },
 })

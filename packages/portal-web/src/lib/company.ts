@@ -1,4 +1,7 @@
-import { numberAt, numbersAt, textAt, toFields } from './fields'
+import { isLanguage, type Language } from '../i18n/languages'
+import { type Benefit, isBenefit } from './benefits'
+import { type ByLanguage, textsByLanguage } from './by-language'
+import { listAt, numberAt, numbersAt, textAt, toFields } from './fields'
 import type { Point } from './map-link'
 
 /** A company as lists and pages tell of it. Ids are those of the constants, 0: not said; "" likewise. */
@@ -20,6 +23,81 @@ export interface Company {
   readonly canChat: boolean
   /** There is whom to ask: told to those who are logged in. */
   readonly hasContact: boolean
+  /** Its picture; null: it has none. */
+  readonly logo: string | null
+  /** What only its page and those of its jobs are told follows; lists say nothing of it. */
+  readonly cover: string | null
+  readonly pictures: readonly Picture[]
+  readonly benefits: readonly Benefit[]
+  /** In which its profile was written; null: there is none. */
+  readonly language: Language | null
+  readonly abouts: ByLanguage
+  /** 0: not said */
+  readonly foundedYear: number
+  readonly workLanguageIds: readonly number[]
+  readonly people: readonly Answerer[]
+  readonly places: readonly CompanyPlace[]
+  /** How long it takes to answer, as a rule, in seconds; null: not known. */
+  readonly answersWithin: number | null
+  readonly answeredPercent: number | null
+}
+
+export interface Picture {
+  readonly address: string
+  readonly alt: ByLanguage
+}
+
+/** Somebody who answers for a company. */
+export interface Answerer {
+  /** "" for who is not logged in. */
+  readonly name: string
+  readonly does: ByLanguage
+  readonly languages: readonly Language[]
+}
+
+export interface CompanyPlace {
+  readonly locationId: number
+  readonly point: Point | null
+  /** Open jobs there. */
+  readonly jobCount: number
+}
+
+const toPoint = (point: unknown): Point | null =>
+  point ? { latitude: numberAt(point, 'latitude'), longitude: numberAt(point, 'longitude') } : null
+
+const maybeNumber = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null
+
+/** A path of this origin or an address of a secure one. */
+const toPicture = (text: string): string | null => (/^(\/(?!\/)|https:\/\/)/.test(text) ? text : null)
+
+function toPage(company: unknown) {
+  const { abouts, language, answersWithin, answeredPercent } = toFields(company)
+  return {
+    logo: toPicture(textAt(company, 'logo')),
+    cover: toPicture(textAt(company, 'cover')),
+    pictures: listAt(company, 'pictures').flatMap((one) => {
+      const address = toPicture(textAt(one, 'address'))
+      return address === null ? [] : [{ address, alt: textsByLanguage(toFields(one).alt) }]
+    }),
+    benefits: listAt(company, 'benefits').filter(isBenefit),
+    language: isLanguage(language) ? language : null,
+    abouts: textsByLanguage(abouts),
+    foundedYear: numberAt(company, 'foundedYear'),
+    workLanguageIds: numbersAt(company, 'workLanguages'),
+    people: listAt(company, 'people').map((one) => ({
+      name: textAt(one, 'name'),
+      does: textsByLanguage(toFields(one).does),
+      languages: listAt(one, 'languages').filter(isLanguage),
+    })),
+    places: listAt(company, 'places').map((one) => ({
+      locationId: numberAt(one, 'locationId'),
+      point: toPoint(toFields(one).point),
+      jobCount: numberAt(one, 'jobsQuantity'),
+    })),
+    answersWithin: maybeNumber(answersWithin),
+    answeredPercent: maybeNumber(answeredPercent),
+  }
 }
 
 /** null: there is none. */
@@ -37,10 +115,11 @@ export function toCompany(company: unknown): Company | null {
     locationIds: numbersAt(company, 'locationIds'),
     address: textAt(company, 'address'),
     website: /^https?:\/\//.test(website) && URL.canParse(website) ? website : '',
-    map: map ? { latitude: numberAt(map, 'latitude'), longitude: numberAt(map, 'longitude') } : null,
+    map: toPoint(map),
     isVerified: isVerified === true,
     jobCount: numberAt(company, 'jobsQuantity'),
     canChat: canChat === true,
     hasContact: hasContact === true,
+    ...toPage(company),
   }
 }

@@ -21,6 +21,8 @@ export interface JobEmployer {
   readonly canChat: boolean
   /** In what time it answers most, ms; 0: not known. */
   readonly answersWithinMs: number
+  /** Its picture; null: it has none. */
+  readonly logo: string | null
 }
 
 /** A job in a list. Ids are those of the constants, 0: not said. */
@@ -90,6 +92,7 @@ export function toJobView(job: unknown): JobView {
             isVerified: toFields(employer).isVerified === true,
             canChat: toFields(employer).canChat === true,
             answersWithinMs: 1000 * numberAt(employer, 'answersWithin'),
+            logo: textAt(employer, 'logo') || null,
           },
     excerpt: textAt(job, 'excerpt'),
     locations: numbersAt(job, 'locations'),

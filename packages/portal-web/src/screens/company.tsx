@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { SaveButton, slotsOf } from '../features/applications'
 import { CompanyPage, useCompany } from '../features/companies'
-import { CompanyJobs } from '../features/jobs'
-import { PlaceMap } from '../features/map'
-import { useAreNamesAwaited } from '../http/constants'
+import { CompanyChat, CompanyJobs } from '../features/jobs'
+import { MapSketch, PlaceMap } from '../features/map'
+import { placeName, useAreNamesAwaited, useConstants } from '../http/constants'
 import { NotFetched } from '../ui/not-fetched'
 import { Title } from '../ui/title'
 import { LoadingScreen } from './loading'
@@ -15,6 +15,7 @@ export default function CompanyScreen() {
   const { id = '' } = useParams()
   const { data: company, isError, cause, refetch } = useCompany(id)
   const areNamesAwaited = useAreNamesAwaited()
+  const { locations } = useConstants()
   if (company === null) return <NotFoundScreen />
   if (company === undefined)
     return isError ? (
@@ -23,15 +24,21 @@ export default function CompanyScreen() {
       <LoadingScreen />
     )
   if (areNamesAwaited) return <LoadingScreen />
+  const pins = company.places.flatMap(({ locationId, point }) =>
+    point ? [{ point, name: placeName(locations, locationId) }] : [],
+  )
+  const name = company.people[0]?.name ?? ''
   return (
     <>
       <Title>{company.name}</Title>
       <CompanyPage
         key={company.id}
         company={company}
-        jobs={<CompanyJobs id={company.id} slotsOf={slotsOf} />}
+        jobs={(none) => <CompanyJobs id={company.id} slotsOf={slotsOf} none={none} />}
+        chat={<CompanyChat id={company.id} name={name} kind="primary" />}
+        chatWith={(person) => <CompanyChat id={company.id} name={person} isShort />}
         actions={<SaveButton kind="company" id={company.id} />}
-        map={company.map && <PlaceMap point={company.map} />}
+        map={company.map ? <PlaceMap point={company.map} pins={pins} /> : <MapSketch pins={pins} />}
       />
     </>
   )

@@ -1,13 +1,15 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { Ads } from '../features/ads'
-import { ApplyButton, SaveButton, slotsOf } from '../features/applications'
+import { ApplyButton, JobMenu, ReportButton, SaveButton, slotsOf } from '../features/applications'
 import { JobPage, useJob } from '../features/jobs'
-import { PlaceMap } from '../features/map'
 import { useAreNamesAwaited } from '../http/constants'
 import { titleOf } from '../lib/job'
+import { noteSeen } from '../lib/seen-jobs'
 import { NotFetched } from '../ui/not-fetched'
 import { Title } from '../ui/title'
+import { JobMap } from './job-map'
 import { LoadingScreen } from './loading'
 import { NotFoundScreen } from './not-found'
 
@@ -16,6 +18,10 @@ export default function JobScreen() {
   const { id = '' } = useParams()
   const { data: job, isError, cause, refetch } = useJob(id)
   const areNamesAwaited = useAreNamesAwaited()
+  const seen = job?.id
+  useEffect(() => {
+    if (seen !== undefined) noteSeen(seen)
+  }, [seen])
   if (job === null) return <NotFoundScreen />
   if (job === undefined)
     return isError ? (
@@ -32,8 +38,14 @@ export default function JobScreen() {
         job={job}
         slotsOf={slotsOf}
         apply={<ApplyButton kind="primary" job={job} />}
-        save={<SaveButton kind="job" id={job.id} />}
-        map={job.company?.map && <PlaceMap point={job.company.map} />}
+        save={
+          <>
+            <SaveButton kind="job" id={job.id} />
+            <JobMenu job={job} />
+          </>
+        }
+        map={<JobMap job={job} />}
+        report={<ReportButton kind="job" id={job.id} />}
       />
       <Ads slot="seekerJobDetails" />
     </>

@@ -12,8 +12,10 @@ import {
 import { type Job, JobSearch } from '../features/jobs'
 import { ChatIcon } from '../ui/icons'
 import { Title } from '../ui/title'
+import { JobMap } from './job-map'
 
 const actionsOf = (job: Job) => <ReaderActions job={job} />
+const mapOf = (job: Job) => <JobMap job={job} />
 
 /** What to do about the job that is read. */
 function ReaderActions({ job }: { job: Job }) {
@@ -44,6 +46,7 @@ export default function JobsScreen() {
         slotsOf={useListSlots()}
         action={<ChooseSeveral />}
         actionsOf={actionsOf}
+        mapOf={mapOf}
       />
       <Ads slot="seekerJob" />
       <BatchBar />

@@ -18,10 +18,10 @@ import { Nothing } from '../ui/nothing'
 import { Pay } from '../ui/pay'
 import { ChipPopover } from '../ui/popover'
 import { RowSkeletons } from '../ui/rows'
+import { Seal } from '../ui/seal'
 import { Tabs } from '../ui/tabs'
 import { Tags } from '../ui/tags'
 import { Title } from '../ui/title'
-import { Verified } from '../ui/verified'
 import '../styles/rows.css'
 import '../styles/search.css'
 import '../styles/forms.css'
@@ -145,7 +145,7 @@ export default function PiecesScreen() {
             {'Applied'}
           </li>
         </Tags>
-        <Verified />
+        <Seal />
         <Badge count={3} label="3 unread" />
         <Badge count={120} label="120 unread" />
       </Piece>

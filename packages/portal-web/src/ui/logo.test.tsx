@@ -22,3 +22,10 @@ test('S-LOOK-9 companies share their shade with few others: all seven are used',
 test('S-LOOK-9 an industry that nobody has heard of has a sign too', () => {
   expect(drawn(5, 999)).toContain('<svg')
 })
+
+test('S-FIND-61 a company that has a logo shows it, and nothing of its sign', () => {
+  const own = renderToStaticMarkup(<Logo id={5} industryId={1} src="/logo.svg" />)
+  expect(own).toContain('src="/logo.svg"')
+  expect(own).not.toContain('<svg')
+  expect(renderToStaticMarkup(<Logo id={5} industryId={1} src={null} />)).toBe(drawn(5, 1))
+})

@@ -25,6 +25,8 @@ import {
   Wheat,
   Zap,
 } from 'lucide-react'
+import { useState } from 'react'
+import '../styles/logo.css'
 
 /** By the industries of the constants, from 1 on, in their order. */
 const MARKS: readonly LucideIcon[] = [
@@ -40,16 +42,25 @@ interface Props {
   /** Its industry, 0 where that is not said. */
   industryId: number
   size?: 's' | 'm' | 'l'
+  /** Its own picture, where it has uploaded one. */
+  src?: string | null
 }
 
 /** Ids that follow each other, or are so many apart, are mixed well. Source: Knuth, multiplicative hashing. */
 const mixed = (id: number): number => (Math.imul(id, 2_654_435_761) >>> 0) >>> 16
 
 /**
- * The sign of a company that has uploaded none: what it does, on a ground that is its own. The same company looks the same
- * everywhere, and two of one trade differ. Decoration: the name stands beside it.
+ * The logo of a company. One that has uploaded none, or whose picture does not come, has a sign: what it does, on a ground that
+ * is its own. The same company looks the same everywhere, and two of one trade differ. Decoration: the name stands beside it.
  */
-export function Logo({ id, industryId, size = 'm' }: Props) {
+export function Logo({ id, industryId, size = 'm', src = null }: Props) {
+  const [failed, setFailed] = useState('')
+  if (src !== null && src !== failed)
+    return (
+      <span className="logo" data-size={size} aria-hidden="true">
+        <img className="logo-picture" src={src} alt="" onError={() => setFailed(src)} />
+      </span>
+    )
   const Mark = id === 0 ? BriefcaseBusiness : (MARKS[industryId - 1] ?? Blocks)
   const shade = id === 0 ? 0 : 1 + (mixed(id) % (SHADES - 1))
   return (

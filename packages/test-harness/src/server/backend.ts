@@ -16,6 +16,7 @@ import type { Searcher } from './search/searcher'
 import type { Hub } from './socket/hub'
 import type { Presence } from './socket/presence'
 import type { StorageWatch } from './storage-watch'
+import type { Translator } from './translator/translator'
 
 /** What every route and every frame works with. Made once, in index.ts. */
 export interface Backend {
@@ -41,6 +42,7 @@ export interface Backend {
   standIn: StandIn
   /** null: there are no maps */
   mapTiles: MapTiles | null
+  translator: Translator
   hub: Hub
   presence: Presence
   rates: {

@@ -45,6 +45,8 @@ import { Hub } from './socket/hub'
 import { Presence, realTimers, type Timers } from './socket/presence'
 import { serveSocket } from './socket/upgrade'
 import { StorageWatch } from './storage-watch'
+import { noTranslator } from './translator/none'
+import type { Translator } from './translator/translator'
 
 /** Calls that are under way when the server closes have this long to finish. */
 const CLOSING_GRACE_MS = 1_000
@@ -83,6 +85,8 @@ export interface ServerOptions {
   providers?: { [name in ProviderName]?: OauthSettings }
   /** what maps are made of; null or not said: there are none */
   mapTiles?: MapTiles | null
+  /** puts jobs into the reader's language; not said: nobody does */
+  translator?: Translator
   /** jobs of a new demo besides those written by hand; tests take none */
   demoJobs?: number
   rates?: { [name in keyof Backend['rates']]?: Rate }
@@ -151,6 +155,7 @@ export function createBackend(
     social: socialProviders(options.providers ?? {}, standIn),
     standIn,
     mapTiles: options.mapTiles ?? null,
+    translator: options.translator ?? noTranslator,
     hub,
     presence: new Presence(db, hub, clock, options.timers ?? realTimers),
     rates: {

@@ -239,3 +239,42 @@ test('S-JOB-20 a demo of before there were so many jobs gets them at its next st
   expect((await get('/jobs?keyword=hotel receptionist')).body.result[0].id).toBe(1)
   expect((await messagesOf(await login(after.url, 'sokha'))).length).toBe(said)
 })
+
+test('S-JOB-103 a demo of before gets the pages of its employers and the words of its jobs once', async () => {
+  const database = await tempDatabase()
+  await (await startTestServer({ database })).close()
+  const forget = async () => {
+    const { db, close } = await openDatabase(database)
+    await db.updateTable('companies').set({ logo: '', portrait: '{}', about: 'old' }).execute()
+    await db.updateTable('job_texts').set({ texts: '{}', language: '', description: 'old' }).execute()
+    return { db, close }
+  }
+  const first = await forget()
+  await first.db.deleteFrom('settings').where('key', '=', 'portraits').execute()
+  await first.close()
+  const mended = await startTestServer({ database })
+  const get = asks(mended.url)
+  expect((await get('/users/employers/4')).body).toMatchObject({
+    language: 'zh',
+    logo: expect.stringMatching(/silk\.svg$/),
+  })
+  expect(Object.keys((await get('/jobs/1')).body.texts).sort()).toEqual(['en', 'km', 'zh'])
+  await mended.close()
+  const second = await forget()
+  await second.close()
+  const kept = asks((await startTestServer({ database })).url)
+  expect((await kept('/users/employers/4')).body).toMatchObject({ about: 'old', logo: null })
+})
+
+test('S-JOB-101 every job of the employers that we wrote has its words and its title in Khmer, English and Chinese', async () => {
+  const get = asks((await startTestServer()).url)
+  for (const { id } of COMPANIES.flatMap(({ jobs }) => jobs)) {
+    const { texts, titles, jobDesc, language } = (await get(`/jobs/${id}`)).body
+    for (const one of ['km', 'en', 'zh']) {
+      expect(titles[one], `title of ${id} in ${one}`).toBeTruthy()
+      for (const part of ['jobDesc', 'requirements', 'benefits', 'howToApply'])
+        expect(texts[one]?.[part], `${part} of ${id} in ${one}`).toBeTruthy()
+    }
+    expect(jobDesc).toBe(texts[language].jobDesc)
+  }
+})

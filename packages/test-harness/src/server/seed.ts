@@ -10,7 +10,7 @@ import type { Trx } from './db/tables'
 import type { WriteQueue } from './db/write-queue'
 import { writeAskers } from './seed/askers'
 import { COMPANIES } from './seed/companies'
-import { writeMarket } from './seed/market'
+import { writeMarket, writePortraits } from './seed/market'
 import { writeTalks } from './seed/messages'
 import { DEMO_GROUP, DEMO_MAIL_DOMAIN, DEMO_PASSWORD, imIdOf, PEOPLE } from './seed/people'
 import { writeSeekers } from './seed/seekers'
@@ -23,16 +23,19 @@ const GROUP_AGE_MS = 90 * 24 * 3_600_000
 const MARKET_KEY = 'market'
 /** What the demo's seekers were made with. */
 const SEEKERS_KEY = 'seekers'
+/** What the demo's employers show of themselves. */
+const PORTRAITS_KEY = 'portraits'
 const DEMO = 'demo'
 
 interface Kept {
   content?: string
   market?: string
   seekers?: string
+  portraits?: string
 }
 
 async function kept(trx: Trx): Promise<Kept> {
-  const keys = [CONTENT_KEY, MARKET_KEY, SEEKERS_KEY]
+  const keys = [CONTENT_KEY, MARKET_KEY, SEEKERS_KEY, PORTRAITS_KEY]
   const rows = await trx.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute()
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
 }
@@ -99,8 +102,9 @@ function extraOf(jobId: number | undefined): object {
 }
 
 /** No demo, or all of it. */
-const isComplete = ({ content, market, seekers }: Kept): boolean =>
-  content !== undefined && (content !== DEMO || (market !== undefined && seekers !== undefined))
+const isComplete = ({ content, market, seekers, portraits }: Kept): boolean =>
+  content !== undefined &&
+  (content !== DEMO || [market, seekers, portraits].every((part) => part !== undefined))
 
 /** Writes the demo world into a database that holds nothing yet, and `jobCount` more jobs than those written by hand. */
 export async function seedDemo(
@@ -119,7 +123,7 @@ export async function seedDemo(
     // Two servers that start on one new file: the first one writes.
     const before = await kept(trx)
     if (isComplete(before)) return
-    const { content, market, seekers } = before
+    const { content, market, seekers, portraits } = before
     if (content === undefined) {
       await trx.insertInto('settings').values({ key: CONTENT_KEY, value: DEMO }).execute()
       await writePeople(trx, hashes, now)
@@ -132,6 +136,10 @@ export async function seedDemo(
     if (market === undefined) {
       await trx.insertInto('settings').values({ key: MARKET_KEY, value: DEMO }).execute()
       await writeMarket(trx, index, jobCount, hashes.get('angkor-hr') ?? '', now)
+    }
+    if (portraits === undefined) {
+      await trx.insertInto('settings').values({ key: PORTRAITS_KEY, value: DEMO }).execute()
+      if (market !== undefined) await writePortraits(trx, index, now)
     }
     if (seekers === undefined) {
       await trx.insertInto('settings').values({ key: SEEKERS_KEY, value: DEMO }).execute()

@@ -1,11 +1,12 @@
 // features/jobs is the work there is: found by a search, and shown whole.
 //
 //   the address > lib/search > api/jobs > JobSearch > SearchBox, FilterPane, Results > JobRow
-//                              api/job  > JobPage   > JobText, JobAside, JobHead (what search engines read), SimilarJobs
+//                              api/job  > JobPage   > JobHeader, JobReading, JobAside, JobHead (for search engines), SimilarJobs
 //
 // Absent: saving and applying. features/applications has them, and screens put its buttons into the rows.
 
 export { type Job, useJob } from './api/job'
+export { CompanyChat } from './components/company-chat'
 export { CompanyJobs } from './components/company-jobs'
 export { FeaturedJobs } from './components/featured-jobs'
 export { JobPage } from './components/job-page'

@@ -8,6 +8,7 @@ import { managers } from './migration-managers'
 import { monthlyPay } from './migration-monthly-pay'
 import { once } from './migration-once'
 import { phones } from './migration-phones'
+import { portraits } from './migration-portraits'
 import { quickReplies } from './migration-quick-replies'
 import { reports } from './migration-reports'
 import { search } from './migration-search'
@@ -269,6 +270,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0015-hidden-jobs': hiddenJobs(words),
       '0016-reports': reports(words),
       '0017-answer-times': answerTimes(words),
+      '0018-portraits': portraits,
     }),
   }
   return new Migrator({ db, provider })

@@ -25,7 +25,11 @@ export interface CompaniesTable {
   contact_name: string
   phone: string
   email: string
-  /** name and profile after `looseText` */
+  /** its picture: a path of this server, "" where it has none */
+  logo: Generated<string>
+  /** the rest of its page, a `Portrait` (jobs/portrait.ts) as JSON */
+  portrait: Generated<string>
+  /** name and profile in every language after `looseText` */
   search_text: string
   /** of those who wrote in the last 90 days: half were answered within so many seconds; null: too few to say */
   answers_within: Generated<number | null>
@@ -100,6 +104,10 @@ interface JobTextsTable {
   requirements: string
   benefits: string
   how_to_apply: string
+  /** in which the four are written; "": nobody said it, their letters tell */
+  language: string
+  /** the four in other languages: `{"km":{"description":"...", ...}}` */
+  texts: string
 }
 
 /** Every location a job is found by: those of the job and the provinces they lie in. */

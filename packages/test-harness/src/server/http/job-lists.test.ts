@@ -302,6 +302,15 @@ test('S-JOB-6 a job has the fields of the specification, its times in seconds', 
     requirements: 'Likes food.',
     benefits: 'Eats here.',
     howToApply: 'Come by.',
+    language: 'en',
+    texts: {
+      en: {
+        jobDesc: 'Cooks.',
+        requirements: 'Likes food.',
+        benefits: 'Eats here.',
+        howToApply: 'Come by.',
+      },
+    },
   })
   // How far it is from somewhere is told by a search alone.
   const { distanceKm, ...listed } = (await get('/jobs')).body.result[0]
@@ -309,6 +318,34 @@ test('S-JOB-6 a job has the fields of the specification, its times in seconds', 
   expect(Object.keys(body)).toEqual(expect.arrayContaining(Object.keys(listed)))
   for (const id of ['2', '0', 'x', '1e0', '9'.repeat(30)])
     expect(await get(`/jobs/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+})
+
+test('S-JOB-101 a job has its words in each language that was written, and is found by all of them', async () => {
+  const { get, titles } = await startWithJobs([
+    {
+      title: 'Cook',
+      description: 'Cooks.',
+      texts: {
+        km: { description: 'ចម្អិនម្ហូបខ្មែរ។', requirements: '', benefits: 'អាហារឥតគិតថ្លៃ', howToApply: '' },
+      },
+    },
+    { title: 'Barista', language: 'km', description: 'Latte art.' },
+    { title: 'អ្នកលក់' },
+  ])
+  const { body } = await get('/jobs/1')
+  expect([body.language, body.jobDesc]).toEqual(['en', 'Cooks.'])
+  expect(body.texts).toEqual({
+    en: { jobDesc: 'Cooks.', requirements: '', benefits: '', howToApply: '' },
+    km: { jobDesc: 'ចម្អិនម្ហូបខ្មែរ។', requirements: '', benefits: 'អាហារឥតគិតថ្លៃ', howToApply: '' },
+  })
+  // Who wrote it knows better than its letters; without a text the title tells.
+  expect((await get('/jobs/2')).body).toMatchObject({
+    language: 'km',
+    texts: { km: { jobDesc: 'Latte art.' } },
+  })
+  expect((await get('/jobs/3')).body).toMatchObject({ language: 'km', texts: {} })
+  expect(await titles({ keyword: 'ម្ហូបខ្មែរ' })).toEqual(['Cook'])
+  expect(await titles({ keyword: 'អាហារឥតគិតថ្លៃ' })).toEqual(['Cook'])
 })
 
 test('S-JOB-6 whom to ask is told to those who are logged in, of a job and of its employer', async () => {

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend'
 import { FILMS_DIR } from '../home/films'
 import { withoutQuery } from '../log'
+import { PICTURES, PICTURES_DIR } from '../seed/pictures'
 import { missingPage } from './missing-page'
 import { languageOf, readPageHead, writeHead } from './page-heads'
 import { plainPage } from './plain-page'
@@ -76,6 +77,19 @@ async function serveFilms(app: FastifyInstance): Promise<void> {
   })
 }
 
+/** As files of ours. Opened by itself a drawing is a page: it runs nothing, loads nothing and is nobody's origin. */
+async function servePictures(app: FastifyInstance): Promise<void> {
+  if (!existsSync(PICTURES_DIR)) return
+  await app.register(fastifyStatic, {
+    root: PICTURES_DIR,
+    prefix: PICTURES,
+    maxAge: '1d',
+    index: false,
+    decorateReply: false,
+    setHeaders: (reply) => reply.header('content-security-policy', "default-src 'none'; sandbox"),
+  })
+}
+
 /** For who asks for a page where nothing is. */
 export const sendMissing = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendPage(reply.header('vary', 'accept, accept-language, cookie'), missingPage(languageOf(request)), 404)
@@ -105,6 +119,7 @@ export async function servePages(
 ): Promise<{ sendPortal: SendPortal }> {
   await serveDesk(app)
   await serveFilms(app)
+  await servePictures(app)
   app.get('/', (_, reply) => reply.redirect('/a/'))
   app.get('/a', (_, reply) => reply.redirect('/a/'))
 

@@ -8,6 +8,7 @@ import { listPlaced, type Search } from '../jobs/job-lists'
 import { readJob } from '../jobs/job-views'
 import { FAST_JOBS, HOT_JOBS, RELATED_JOBS, URGENT_JOBS } from '../limits'
 import { whoHides } from '../seekers/hidden-jobs'
+import { inLanguage } from '../translator/in-language'
 import type { CallerOf } from './access'
 import { bare, notFound } from './answer'
 import { Ids, optional, PageFields, pageOf, QueryId, readId, SearchText } from './job-params'
@@ -149,13 +150,15 @@ const one = route({
   path: `${API}/jobs/:id`,
   access: 'visitor',
   answers: [200, 404],
-  async handle({ backend, caller, params: { id = '' } }) {
+  says: '`texts` has the words of the job by language; `by: "machine"` stands at those that a service translated for the reader',
+  async handle({ backend, caller, language, params: { id = '' } }) {
     const jobId = readId(id)
     const now = backend.clock()
     const job = jobId === undefined ? undefined : await readJob(backend.db, jobId, now)
     if (!job) return notFound()
     const employer = job.employer && (await readEmployer(backend.db, job.employer.id, caller !== null, now))
-    return bare({ ...job, employer: employer ?? null, contact: employer?.contact ?? null })
+    const texts = await inLanguage(backend.translator, job, language)
+    return bare({ ...job, texts, employer: employer ?? null, contact: employer?.contact ?? null })
   },
 })
 

@@ -1,18 +1,22 @@
 /** Employers as the main API tells of them. */
 import { looseText } from '@sarika/im-engine/text'
 import { type Expression, expressionBuilder, type Selectable, type SqlBool } from 'kysely'
-import { withDistricts } from '../constants/locations'
+import { LOCATIONS, provinceIdOf, withDistricts } from '../constants/locations'
 import { contains } from '../db/contains'
 import type { Db, Tables } from '../db/tables'
 import { isListed } from './job-filters'
 import type { Page } from './job-order'
+import { type Portrait, readPortrait } from './portrait'
+import { languageOf } from './written-language'
 
 type Row = Selectable<Tables['companies']>
 
 const eb = expressionBuilder<Tables, 'companies'>()
 
+const pointOf = ({ latitude, longitude }: Row) =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
+
 function toView(row: Row, jobsQuantity: number) {
-  const { latitude, longitude } = row
   return {
     id: row.id,
     sourceId: row.source_id,
@@ -23,8 +27,9 @@ function toView(row: Row, jobsQuantity: number) {
     locationIds: row.location_id === 0 ? [] : [row.location_id],
     address: row.address,
     website: row.website,
-    map: latitude === null || longitude === null ? null : { latitude, longitude },
+    map: pointOf(row),
     isVerified: row.is_verified === 1,
+    logo: row.logo || null,
     isRecommended: row.is_featured === 1,
     /** seconds, the median, and whole percent within seven days; null: too few wrote to it to say */
     answersWithin: row.answers_within,
@@ -99,6 +104,60 @@ export async function listEmployers(db: Db, filters: EmployerFilters, { page, si
   return { result, totalCount: total, totalPage: Math.ceil(total / size) }
 }
 
+/** The name of who answers, without that of the employer behind it: "Bopha, Angkor HR" and "林小姐 Golden Silk" are persons. */
+export function personName(nickname: string, company: string): string {
+  const [first = ''] = nickname.split(',')
+  const words = first.trim().split(' ')
+  const at = words.findIndex((_, index) => index > 0 && company.startsWith(words.slice(index).join(' ')))
+  return at === -1 ? first.trim() : words.slice(0, at).join(' ')
+}
+
+/** Whom one can talk to here: nobody where no account answers. Their names are for those who are logged in (specification 6). */
+async function readPeople(db: Db, { account_id, name }: Row, { desk }: Portrait, isLoggedIn: boolean) {
+  if (account_id === '') return []
+  const people = await db.selectFrom('accounts').select('nickname').where('id', '=', account_id).execute()
+  return people.map(({ nickname }) => ({
+    name: isLoggedIn ? personName(nickname, name) : '',
+    does: desk?.does ?? {},
+    languages: desk?.languages ?? [],
+  }))
+}
+
+/** Where it is and where its open jobs are, with how many of them. A place without a point of its own has its province's. */
+async function readPlaces(db: Db, row: Row, now: number) {
+  const jobs = await db
+    .selectFrom('jobs')
+    .select('locations')
+    .where('company_id', '=', row.id)
+    .where(isListed(now))
+    .execute()
+  const counts = new Map<number, number>(row.location_id === 0 ? [] : [[row.location_id, 0]])
+  for (const { locations } of jobs)
+    for (const id of JSON.parse(locations) as number[]) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts].map(([locationId, jobsQuantity]) => {
+    const own = locationId === row.location_id ? pointOf(row) : null
+    const province = LOCATIONS.find(({ id }) => id === provinceIdOf(locationId))
+    return { locationId, point: own ?? province?.point ?? null, jobsQuantity }
+  })
+}
+
+/** The rest of its page. */
+async function readPage(db: Db, row: Row, isLoggedIn: boolean, now: number) {
+  const portrait = readPortrait(row.portrait)
+  const language = portrait.language ?? languageOf(row.about)
+  return {
+    language,
+    abouts: { ...portrait.abouts, ...(row.about !== '' && { [language]: row.about }) },
+    cover: portrait.cover ?? null,
+    pictures: portrait.pictures ?? [],
+    benefits: portrait.benefits ?? [],
+    foundedYear: portrait.foundedYear ?? null,
+    workLanguages: portrait.workLanguages ?? [],
+    people: await readPeople(db, row, portrait, isLoggedIn),
+    places: await readPlaces(db, row, now),
+  }
+}
+
 /** One employer; `contact` is null for who is not logged in. Undefined: there is none. */
 export async function readEmployer(db: Db, id: number, isLoggedIn: boolean, now: number) {
   const row = await db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst()
@@ -106,6 +165,7 @@ export async function readEmployer(db: Db, id: number, isLoggedIn: boolean, now:
   const counts = await countJobsOf(db, [id], now)
   return {
     ...toView(row, counts.get(id) ?? 0),
+    ...(await readPage(db, row, isLoggedIn, now)),
     canChat: row.account_id !== '',
     /** also for who is not told it yet */
     hasContact: [row.contact_name, row.phone, row.email].some((text) => text !== ''),

@@ -10,8 +10,16 @@ export interface Salary {
   readonly period: SalaryPeriod
 }
 
+/** What an employer writes of a job, in one language. */
+export interface JobWords {
+  readonly description: string
+  readonly requirements: string
+  readonly benefits: string
+  readonly howToApply: string
+}
+
 /** A job to be written, whole. Ids are those of constants/, 0: not said. */
-export interface JobInput {
+export interface JobInput extends JobWords {
   readonly id: number
   readonly company: { readonly id: number; readonly name: string }
   readonly sourceId: string
@@ -38,10 +46,10 @@ export interface JobInput {
   readonly publishedAt: number
   readonly closesAt: number | null
   readonly createdAt: number
-  readonly description: string
-  readonly requirements: string
-  readonly benefits: string
-  readonly howToApply: string
+  /** in which its words are written; "": their letters tell */
+  readonly language: Language | ''
+  /** its words in other languages, as far as they were written */
+  readonly texts: Readonly<Partial<Record<Language, JobWords>>>
 }
 
 export const NO_SALARY: Salary = { text: '', from: null, to: null, period: '' }
@@ -71,6 +79,8 @@ export const UNSAID = {
   requirements: '',
   benefits: '',
   howToApply: '',
+  language: '',
+  texts: {},
 } as const satisfies Partial<JobInput>
 
 /** Every title once, in the order: the job's own, by language, others. */

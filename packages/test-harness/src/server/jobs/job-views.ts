@@ -1,8 +1,11 @@
 /** Jobs as the main API tells of them. */
 import { type Selectable, sql } from 'kysely'
+import { LANGUAGES, type Language } from '../constants/names'
 import type { Db, Tables } from '../db/tables'
 import { daysBetween } from './days'
 import { EXCERPT_UNITS, excerptOf } from './excerpt'
+import type { JobWords } from './job-input'
+import { languageOf } from './written-language'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 
@@ -16,6 +19,7 @@ type Row = Selectable<Tables['jobs']> & {
   employer_verified: number | null
   employer_account: string | null
   employer_answers_within: number | null
+  employer_logo: string | null
 }
 
 /** The employer of a job in a list. */
@@ -28,6 +32,7 @@ function toEmployer(row: Row) {
     employer_verified,
     employer_account,
     employer_answers_within,
+    employer_logo,
   } = row
   if (employer_name === null) return null
   return {
@@ -39,6 +44,7 @@ function toEmployer(row: Row) {
     canChat: employer_account !== '',
     /** seconds, the median; null: too few wrote to it to say */
     answersWithin: employer_answers_within,
+    logo: employer_logo || null,
   }
 }
 
@@ -103,6 +109,7 @@ const selectJobs = (db: Db) =>
       'companies.is_verified as employer_verified',
       'companies.account_id as employer_account',
       'companies.answers_within as employer_answers_within',
+      'companies.logo as employer_logo',
     ])
 
 /** The jobs of these ids, in their order. */
@@ -113,13 +120,47 @@ export async function readJobs(db: Db, ids: readonly number[], now: number): Pro
   return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toView(row, now))
 }
 
+/** What an employer wrote, as the main API names it; `by` is there where a machine translated it. */
+export interface WrittenTexts {
+  readonly jobDesc: string
+  readonly requirements: string
+  readonly benefits: string
+  readonly howToApply: string
+  readonly by?: 'machine'
+}
+
+const toWritten = ({ description: jobDesc, ...others }: JobWords): WrittenTexts => ({ jobDesc, ...others })
+
+interface TextsRow extends Omit<JobWords, 'howToApply'> {
+  title: string
+  how_to_apply: string
+  language: string
+  texts: string
+}
+
+/** In which language a job was written, and its words by language. */
+function toTexts(row: TextsRow) {
+  const { title, description, requirements, benefits, how_to_apply: howToApply } = row
+  const own: JobWords = { description, requirements, benefits, howToApply }
+  const said = Object.values(own).join('\n')
+  const language =
+    LANGUAGES.find((one) => one === row.language) ?? languageOf(said.trim() === '' ? title : said)
+  const others: Partial<Record<Language, JobWords>> = JSON.parse(row.texts)
+  const written = Object.entries(said.trim() === '' ? others : { ...others, [language]: own })
+  const texts: Partial<Record<Language, WrittenTexts>> = Object.fromEntries(
+    written.map(([one, words]) => [one, toWritten(words)]),
+  )
+  return { language, texts }
+}
+
 /** One job whole, a closed one too; undefined: there is none. */
 export async function readJob(db: Db, id: number, now: number) {
   const row = await selectJobs(db)
-    .select(['description', 'requirements', 'benefits', 'how_to_apply'])
+    .select(['description', 'requirements', 'benefits', 'how_to_apply', 'language', 'texts'])
     .where('jobs.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
+  const { language, texts } = toTexts(row)
   return {
     ...toView(row, now),
     isOpen: row.is_open === 1 && (row.closes_at === null || row.closes_at > now),
@@ -127,5 +168,8 @@ export async function readJob(db: Db, id: number, now: number) {
     requirements: row.requirements,
     benefits: row.benefits,
     howToApply: row.how_to_apply,
+    /** in which those four are written */
+    language,
+    texts,
   }
 }

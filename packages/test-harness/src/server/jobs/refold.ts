@@ -1,9 +1,10 @@
 /** What jobs and employers are found by, made anew when the server folds texts otherwise than the one that wrote it. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { FOLD_VERSION, looseText } from '@sarika/im-engine/text'
+import { FOLD_VERSION } from '@sarika/im-engine/text'
 import type { JobIndex } from '../db/job-index-types'
 import type { Trx } from '../db/tables'
 import type { WriteQueue } from '../db/write-queue'
+import { companyText, readPortrait } from './portrait'
 import { type Searched, titleTextOf, writeIndex } from './write-jobs'
 
 const KEY = 'job_fold'
@@ -27,17 +28,18 @@ async function jobsBehind(trx: Trx, id: number): Promise<Searched[]> {
     .innerJoin('job_texts', 'job_texts.job_id', 'jobs.id')
     .leftJoin('companies', 'companies.id', 'jobs.company_id')
     .select(['jobs.id', 'jobs.company_id', 'jobs.title', 'jobs.locations', 'jobs.place', 'companies.name'])
-    .select(['titles', 'other_titles', 'description', 'requirements', 'benefits'])
+    .select(['titles', 'other_titles', 'description', 'requirements', 'benefits', 'texts'])
     .where('jobs.id', '>', id)
     .orderBy('jobs.id')
     .limit(PIECE)
     .execute()
-  return rows.map(({ company_id, name, locations, titles, other_titles, ...job }) => ({
+  return rows.map(({ company_id, name, locations, titles, other_titles, texts, ...job }) => ({
     ...job,
     company: { id: company_id, name: name ?? '' },
     locationIds: JSON.parse(locations),
     titles: JSON.parse(titles),
     otherTitles: JSON.parse(other_titles),
+    texts: JSON.parse(texts),
   }))
 }
 
@@ -66,7 +68,7 @@ async function refoldEmployers(trx: Trx): Promise<void> {
   const companiesBehind = (id: number) =>
     trx
       .selectFrom('companies')
-      .select(['id', 'name', 'about'])
+      .select(['id', 'name', 'about', 'portrait'])
       .where('id', '>', id)
       .orderBy('id')
       .limit(PIECE)
@@ -76,10 +78,10 @@ async function refoldEmployers(trx: Trx): Promise<void> {
     rows.length > 0;
     rows = await companiesBehind(rows.at(-1)?.id ?? 0)
   )
-    for (const { id, name, about } of rows)
+    for (const { id, name, about, portrait } of rows)
       await trx
         .updateTable('companies')
-        .set({ search_text: looseText(`${name} ${about}`) })
+        .set({ search_text: companyText(name, about, readPortrait(portrait)) })
         .where('id', '=', id)
         .execute()
 }

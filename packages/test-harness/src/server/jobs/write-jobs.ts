@@ -73,6 +73,7 @@ export type Searched = Pick<
   | 'description'
   | 'requirements'
   | 'benefits'
+  | 'texts'
 >
 
 /** Compared by `title`, which is a part of it after the same fold. */
@@ -88,7 +89,17 @@ const toTexts = (job: JobInput): Insertable<Tables['job_texts']> => ({
   requirements: job.requirements,
   benefits: job.benefits,
   how_to_apply: job.howToApply,
+  language: job.language,
+  texts: JSON.stringify(job.texts),
 })
+
+/** What a job is about, in every language in which it was written. */
+const bodiesOf = (job: Searched): string[] =>
+  [job, ...Object.values(job.texts)].flatMap(({ description, requirements, benefits }) => [
+    description,
+    requirements,
+    benefits,
+  ])
 
 /** Names and texts with an edge between, so that no phrase reaches from one into the next. */
 const apart = (texts: readonly string[]): string =>
@@ -110,14 +121,14 @@ function wordsOfPlace(locationId: number): string {
 }
 
 function toIndexed(job: Searched): IndexedJob {
-  const { id, company, locationIds, place, description, requirements, benefits } = job
+  const { id, company, locationIds, place } = job
   return {
     id,
     titleText: titleTextOf(job),
     titles: titleWords(titlesOf(job)),
     others: titleWords(job.otherTitles),
     names: [apart([company.name, place]), ...locationIds.map(wordsOfPlace)].join(' '),
-    body: apart([description, requirements, benefits]),
+    body: apart(bodiesOf(job)),
   }
 }
 
@@ -128,9 +139,7 @@ function compoundsIn(jobs: readonly Searched[]): { shape: string; word: string }
     ...job.otherTitles,
     job.company.name,
     job.place,
-    job.description,
-    job.requirements,
-    job.benefits,
+    ...bodiesOf(job),
   ])
   const found = texts
     .flatMap(compoundsOf)

@@ -5,12 +5,16 @@ import type { JobIndex } from '../db/job-index-types'
 import type { Trx } from '../db/tables'
 import { dayOf } from '../jobs/days'
 import { type JobInput, UNSAID } from '../jobs/job-input'
+import { companyText, type Portrait } from '../jobs/portrait'
 import { writeJobs } from '../jobs/write-jobs'
 import { COMPANIES } from './companies'
 import { Chance } from './market/chance'
 import { type MarketEmployer, makeEmployers } from './market/employers'
 import { makeJobs, OCCUPATIONS } from './market/jobs'
 import { DEMO_MAIL_DOMAIN, PEOPLE } from './people'
+import { PICTURES } from './pictures'
+import { type DemoPortrait, wordsOfJob } from './portraits/portrait'
+import { PORTRAITS } from './portraits/portraits'
 
 const SEED = 7_274_752
 const EMPLOYERS = 292
@@ -21,11 +25,19 @@ const FIRST_IM_ID = 21_000
 const PIECE = 1_000
 const DAY_MS = 24 * 3_600_000
 
+/** The language that comes first wrote it, the others stand beside it. */
+function wordsIn([first, ...others]: ReturnType<typeof wordsOfJob>): Partial<JobInput> {
+  if (first === undefined) return {}
+  const [language, words] = first
+  return { ...words, language, texts: Object.fromEntries(others) }
+}
+
 const personOf = (account: string) => PEOPLE.find(({ login }) => login === account)
 
 function writtenJobs(now: number): JobInput[] {
-  return COMPANIES.flatMap(({ id, account, industryId, locationId, about, jobs }) =>
-    jobs.map((job): JobInput => {
+  return COMPANIES.flatMap(({ id, account, industryId, locationId, about, jobs }) => {
+    const portrait = PORTRAITS[account]
+    return jobs.map((job): JobInput => {
       const occupation = OCCUPATIONS.find(({ titles }) => titles.en === job.work)
       if (!occupation) throw new Error(`no kind of work is called ${job.work}`)
       const [from, to] = job.pay
@@ -56,18 +68,41 @@ function writtenJobs(now: number): JobInput[] {
         postedOn: dayOf(publishedAt),
         publishedAt,
         createdAt: publishedAt,
-        description: `${occupation.tasks} ${about}`,
-        howToApply: 'Open the chat and tell us about you, or send your resume with this page.',
+        ...(portrait
+          ? wordsIn(wordsOfJob(portrait, job.id))
+          : { description: `${occupation.tasks} ${about}` }),
       }
-    }),
-  )
+    })
+  })
 }
 
-async function writeWrittenEmployers(trx: Trx): Promise<void> {
-  const rows = COMPANIES.map(({ id, account, about, industryId, scaleId, locationId, address }) => {
+const pictureOf = (file: string): string => `${PICTURES}${file}.svg`
+
+const toPortrait = ({
+  cover,
+  pictures,
+  benefits,
+  foundedYear,
+  workLanguages,
+  abouts,
+  desk,
+}: DemoPortrait): Portrait => ({
+  cover: pictureOf(cover),
+  pictures: pictures.map(([file, alt]) => ({ address: pictureOf(file), alt })),
+  benefits,
+  foundedYear,
+  workLanguages,
+  abouts,
+  desk,
+})
+
+const writtenEmployers = () =>
+  COMPANIES.map(({ id, account, about, industryId, scaleId, locationId, address }) => {
     const person = personOf(account)
     const name = person?.company ?? ''
     const point = ALL_PROVINCES.find((province) => province.id === provinceIdOf(locationId))?.point
+    const portrait = PORTRAITS[account]
+    const page = portrait ? toPortrait(portrait) : {}
     return {
       id,
       account_id: person?.id ?? '',
@@ -86,10 +121,21 @@ async function writeWrittenEmployers(trx: Trx): Promise<void> {
       contact_name: person?.nickname ?? '',
       phone: `+855 ${person?.mobile ?? ''}`,
       email: `${account}@${DEMO_MAIL_DOMAIN}`,
-      search_text: looseText(`${name} ${about}`),
+      search_text: companyText(name, about, page),
+      logo: portrait ? pictureOf(portrait.logo) : '',
+      portrait: JSON.stringify(page),
     }
   })
-  await trx.insertInto('companies').values(rows).execute()
+
+/** Of a demo that was written before they showed themselves: pages and words in place of those that said less. */
+export async function writePortraits(trx: Trx, index: JobIndex, now: number): Promise<void> {
+  for (const { id, about, logo, portrait, search_text } of writtenEmployers())
+    await trx
+      .updateTable('companies')
+      .set({ about, logo, portrait, search_text })
+      .where('id', '=', id)
+      .execute()
+  await writeJobs(trx, index, writtenJobs(now), now)
 }
 
 /** With an account each, so that a chat can be opened from every job; somebody may log in as them and answer. */
@@ -160,7 +206,7 @@ export async function writeMarket(
   await trx.deleteFrom('jobs').execute()
   await trx.deleteFrom('companies').execute()
   const written = writtenJobs(now)
-  await writeWrittenEmployers(trx)
+  await trx.insertInto('companies').values(writtenEmployers()).execute()
   await writeJobs(trx, index, written, now)
   const lastJob = Math.max(...written.map(({ id }) => id))
   const chance = new Chance(SEED)

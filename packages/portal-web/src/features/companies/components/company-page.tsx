@@ -1,99 +1,111 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
-import { nameIn, placeName, useConstants } from '../../../http/constants'
-import { TITLE_ID } from '../../../lib/focus-title'
+import { Link, useSearchParams } from 'react-router-dom'
+import { AnswerFigures } from '../../../ui/answer-figures'
 import { ContactCard } from '../../../ui/contact-card'
-import { Facts } from '../../../ui/facts'
-import { OutIcon } from '../../../ui/icons'
-import { Logo } from '../../../ui/logo'
-import { PlaceLines } from '../../../ui/place-lines'
+import { OutIcon, VerifiedIcon, WarningIcon } from '../../../ui/icons'
+import { Note } from '../../../ui/note'
+import { SafetyNote } from '../../../ui/safety-note'
 import { ShareButton } from '../../../ui/share-button'
-import { Tabs } from '../../../ui/tabs'
-import { Verified } from '../../../ui/verified'
 import type { CompanyWhole } from '../api/companies'
+import { CompanyHead } from './company-head'
+import { CompanyPeople } from './company-people'
+import { CompanyPlaces } from './company-places'
+import { CompanyStory } from './company-story'
 import '../../../styles/rows.css'
 import '../../../styles/job.css'
 import '../../../styles/company.css'
 
-function Profile({ company }: { company: CompanyWhole }) {
-  const { t } = useTranslation('jobs')
-  const { industries, employerSizes } = useConstants()
-  const facts = [
-    { name: t('filters.industry'), value: nameIn(industries, company.industryId) },
-    { name: t('filters.employerSize'), value: nameIn(employerSizes, company.sizeId) },
-  ].filter(({ value }) => value !== '')
-  return (
-    <div className="job-main">
-      {company.about !== '' && (
-        <p className="company-text" dir="auto">
-          {company.about}
-        </p>
-      )}
-      <Facts facts={facts} />
-    </div>
-  )
-}
-
 interface Props {
   company: CompanyWhole
-  /** Its open jobs, what there is to do about it, and where it is, of other features. */
-  jobs: ReactNode
+  /** Its open jobs, with what stands there where it has none. */
+  jobs: (none: ReactNode) => ReactNode
+  /** The ways to talk to it; `name` is who answers. */
+  chat: ReactNode
+  chatWith: (name: string) => ReactNode
+  /** What there is to do about it, where it is, and the way to report it, of other features. */
   actions: ReactNode
   map: ReactNode
+  report?: ReactNode
 }
 
-/** A company whole; which tab is shown stands in the address. */
-export function CompanyPage({ company, jobs, actions, map }: Props) {
+/** A company whole. `tab=jobs` in the address, as links of before have it, and another page of its jobs lead to these. */
+export function CompanyPage({ company, jobs, chat, chatWith, actions, map, report }: Props) {
   const { t } = useTranslation('jobs')
-  const { locations } = useConstants()
-  const [address, setAddress] = useSearchParams()
-  const place = company.locationIds.map((id) => placeName(locations, id)).join('; ')
+  const [address] = useSearchParams()
+  const jobsPart = useRef<HTMLElement>(null)
+  const asked = address.get('tab') === 'jobs' ? (address.get('page') ?? '1') : null
+  useEffect(() => {
+    if (asked !== null) jobsPart.current?.scrollIntoView()
+  }, [asked])
+  const hasPeople = company.canChat && company.people.length > 0
+  const alert = `/job-subscribe/detail?${new URLSearchParams({ keyword: company.name })}`
   return (
-    <main className="job-page" id="content">
-      <div className="company-main">
-        <header className="company-head">
-          <Logo id={company.id} industryId={company.industryId} size="l" />
-          <h1 id={TITLE_ID} tabIndex={-1}>
-            <bdi>{company.name}</bdi> {company.isVerified && <Verified />}
-          </h1>
-        </header>
-        <Tabs
-          label={t('company.tabs')}
-          shown={address.get('tab') === 'jobs' ? 'jobs' : 'profile'}
-          onShow={(tab) =>
-            setAddress(tab === 'jobs' ? { tab } : {}, { replace: true, preventScrollReset: true })
-          }
-          tabs={[
-            { id: 'profile', name: t('company.profile'), panel: <Profile company={company} /> },
-            {
-              id: 'jobs',
-              name: t('company.jobCount', { count: company.jobCount }),
-              panel: jobs,
-              isOnlyShown: true,
-            },
-          ]}
-        />
-      </div>
-      <aside className="job-aside" aria-label={t('company.aside')}>
-        <section className="job-card">
-          <h2>{t('job.location')}</h2>
-          <PlaceLines place={place} address={company.address} map={company.map} />
-          {map}
-          {company.website !== '' && (
-            <a className="company-website" href={company.website} target="_blank" rel="noopener noreferrer">
-              {new URL(company.website).host}
-              <OutIcon />
-              <span className="only-heard">{t('company.website')}</span>
-            </a>
-          )}
-          <div className="job-actions">
+    <main className="company-page" id="content">
+      <CompanyHead
+        company={company}
+        parts={[
+          { id: 'about', name: t('company.profile') },
+          { id: 'jobs', name: t('story.jobs'), count: company.jobCount },
+          { id: 'places', name: t('places.short') },
+          ...(hasPeople ? [{ id: 'people', name: t('talk.short') }] : []),
+        ]}
+        actions={
+          <>
             {actions}
+            {company.canChat && chat}
             <ShareButton title={company.name} />
-          </div>
-        </section>
-        <ContactCard contact={company.contact} isThere={company.hasContact} />
-      </aside>
+          </>
+        }
+      />
+      <div className="job-page">
+        <div className="company-main">
+          {!company.isVerified && (
+            <Note icon={<WarningIcon />} isWarm>
+              {t('seal.none')}
+            </Note>
+          )}
+          <CompanyStory company={company} />
+          <section className="company-jobs" id="jobs" ref={jobsPart} aria-labelledby="open-jobs">
+            <h2 id="open-jobs">
+              {t('story.openJobs')} <span className="soft">{company.jobCount}</span>
+            </h2>
+            {jobs(
+              <div className="company-none">
+                <p className="soft">{t('company.noJobs')}</p>
+                <Link className="button button-primary" to={alert}>
+                  {t('story.tellMe')}
+                </Link>
+                <Link className="button button-small" to="/job">
+                  {t('story.allJobs')}
+                </Link>
+              </div>,
+            )}
+          </section>
+          <CompanyPlaces company={company} map={map} />
+        </div>
+        <aside className="job-aside" aria-label={t('company.aside')}>
+          <CompanyPeople company={company} chatWith={chatWith} />
+          <section className="job-card">
+            <AnswerFigures company={company} />
+            {company.isVerified && (
+              <p className="company-checked">
+                <VerifiedIcon />
+                {t('seal.covers')}
+              </p>
+            )}
+            {company.website !== '' && (
+              <a className="company-website" href={company.website} target="_blank" rel="noopener noreferrer">
+                {new URL(company.website).host}
+                <OutIcon />
+                <span className="only-heard">{t('company.website')}</span>
+              </a>
+            )}
+          </section>
+          <ContactCard contact={company.contact} isThere={company.hasContact} />
+          <SafetyNote report={report} />
+        </aside>
+      </div>
     </main>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { nameIn, placeName, useConstants } from '../../../http/constants'
 import type { Company } from '../../../lib/company'
 import { Logo } from '../../../ui/logo'
-import { Verified } from '../../../ui/verified'
+import { Seal } from '../../../ui/seal'
 
 interface Props {
   company: Company
@@ -25,20 +25,20 @@ export function CompanyRow({ company, actions, level = 2 }: Props) {
   ].filter((fact) => fact !== '')
   return (
     <li className="job-row company-row">
-      <Logo id={company.id} industryId={company.industryId} />
+      <Logo id={company.id} industryId={company.industryId} src={company.logo} />
       <div className="company-row-text">
         <Heading className="job-row-title">
           <Link to={`/company/${company.id}`}>
             <bdi>{company.name}</bdi>
           </Link>
-          {company.isVerified && <Verified />}
+          {company.isVerified && <Seal />}
         </Heading>
-        <p className="job-row-facts">
+        <p className="dotted">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </p>
-        <p className="pay">{t('company.jobCount', { count: company.jobCount })}</p>
+        <p className="company-row-jobs">{t('company.jobCount', { count: company.jobCount })}</p>
       </div>
       {actions && <div className="job-row-actions">{actions}</div>}
     </li>

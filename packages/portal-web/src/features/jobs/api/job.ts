@@ -1,8 +1,20 @@
 import { useRead } from '../../../http/read'
+import { isLanguage, LANGUAGES, type Language } from '../../../i18n/languages'
+import type { ByLanguage } from '../../../lib/by-language'
 import { type Company, toCompany } from '../../../lib/company'
 import { type Contact, toContact } from '../../../lib/contact'
 import { numberAt, numbersAt, textAt, toFields } from '../../../lib/fields'
 import { type JobView, toJobView } from '../../../lib/job'
+
+/** What is written of a job in one language: plain, with line ends; "" where nothing is said. */
+export interface JobTexts {
+  readonly description: string
+  readonly requirements: string
+  readonly benefits: string
+  readonly howToApply: string
+  /** A translation service wrote it, not the employer. */
+  readonly isByMachine: boolean
+}
 
 /** A job whole. Texts are plain, with line ends; "" where nothing is said; ids are those of the constants, 0 likewise. */
 export interface Job extends JobView {
@@ -10,6 +22,9 @@ export interface Job extends JobView {
   readonly requirements: string
   readonly benefits: string
   readonly howToApply: string
+  /** In which the employer wrote; null: not known. */
+  readonly language: Language | null
+  readonly texts: ByLanguage<JobTexts>
   readonly categoryId: number
   readonly industryId: number
   readonly levelId: number
@@ -25,14 +40,33 @@ export interface Job extends JobView {
   readonly contact: Contact | null
 }
 
+const toTexts = (words: unknown): JobTexts => ({
+  description: textAt(words, 'jobDesc'),
+  requirements: textAt(words, 'requirements'),
+  benefits: textAt(words, 'benefits'),
+  howToApply: textAt(words, 'howToApply'),
+  isByMachine: textAt(words, 'by') === 'machine',
+})
+
+/** A server that tells no languages has one text, in a language that nobody said. */
+function textsOf(job: unknown, written: Language): ByLanguage<JobTexts> {
+  const texts = toFields(toFields(job).texts)
+  const there = LANGUAGES.filter((language) => texts[language] !== undefined)
+  return there.length === 0
+    ? { [written]: toTexts(job) }
+    : Object.fromEntries(there.map((language) => [language, toTexts(texts[language])]))
+}
+
 function toJob(job: unknown): Job {
-  const { age, employer, contact } = toFields(job)
+  const { age, employer, contact, language } = toFields(job)
   return {
     ...toJobView(job),
     description: textAt(job, 'jobDesc'),
     requirements: textAt(job, 'requirements'),
     benefits: textAt(job, 'benefits'),
     howToApply: textAt(job, 'howToApply'),
+    language: isLanguage(language) ? language : null,
+    texts: textsOf(job, isLanguage(language) ? language : 'en'),
     categoryId: numberAt(job, 'categoryId'),
     industryId: numberAt(job, 'industrialId'),
     levelId: numberAt(job, 'jobLevelId'),

@@ -28,3 +28,7 @@ export const useJobs = (search: Search<JobFilter>) =>
 
 /** A list that is not searched, e.g. "/jobs/1/related"; of another one nothing stays. */
 export const useJobList = (path: string) => useRead(path, (body) => toPage(body, toJobView))
+
+/** The open jobs of a company, a page of them. */
+export const useCompanyJobs = (id: number, page: number) =>
+  useJobList(`/jobs?employerId=${id}&size=${LIST_PAGE}&page=${page}`)

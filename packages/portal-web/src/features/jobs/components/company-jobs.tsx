@@ -1,19 +1,23 @@
-import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAreNamesAwaited } from '../../../http/constants'
 import type { SlotsOf } from '../../../lib/job'
-import { LIST_PAGE } from '../../../lib/limits'
 import { readSearch } from '../../../lib/search'
 import { PagedRows } from '../../../ui/paged-rows'
-import { useJobList } from '../api/jobs'
+import { useCompanyJobs } from '../api/jobs'
 import { JobRow } from './job-row'
 
-/** The open jobs of a company, on the tab of that name; the page stands in the address. */
-export function CompanyJobs({ id, slotsOf }: { id: number; slotsOf: SlotsOf }) {
-  const { t } = useTranslation('jobs')
+interface Props {
+  id: number
+  slotsOf: SlotsOf
+  none: ReactNode
+}
+
+/** The open jobs of a company; the page stands in the address. `none`: what there is to do where it has none. */
+export function CompanyJobs({ id, slotsOf, none }: Props) {
   const [address] = useSearchParams()
   const { page } = readSearch(address, [])
-  const jobs = useJobList(`/jobs?employerId=${id}&size=${LIST_PAGE}&page=${page}`)
+  const jobs = useCompanyJobs(id, page)
   const areNamesAwaited = useAreNamesAwaited()
   return (
     <PagedRows
@@ -21,9 +25,9 @@ export function CompanyJobs({ id, slotsOf }: { id: number; slotsOf: SlotsOf }) {
       page={page}
       toPage={(one) => `?tab=jobs&page=${one}`}
       isAwaited={areNamesAwaited}
-      nothing={<p className="soft">{t('company.noJobs')}</p>}
+      nothing={none}
     >
-      {(job) => <JobRow key={job.id} job={job} {...slotsOf(job)} />}
+      {(job) => <JobRow key={job.id} job={job} level={3} {...slotsOf(job)} />}
     </PagedRows>
   )
 }

@@ -1,42 +1,35 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { saysMore } from '../../../lib/salary'
 import { ContactCard } from '../../../ui/contact-card'
 import { ChatIcon } from '../../../ui/icons'
-import { PlaceLines } from '../../../ui/place-lines'
+import { SafetyNote } from '../../../ui/safety-note'
 import { ShareButton } from '../../../ui/share-button'
+import { useAnswerTime } from '../../../ui/use-answer-time'
 import type { Job } from '../api/job'
 import { JobCompany } from './job-company'
 
 interface Props {
   job: Job
   title: string
-  place: string
-  pay: string
   apply: ReactNode
   save: ReactNode
-  map: ReactNode
+  report: ReactNode
 }
 
-/** What decides, and what to do next; on a phone the actions are a bar at the bottom. */
-export function JobAside({ job, title, place, pay, apply, save, map }: Props) {
+/** What to do next, and who offers it; on a phone the actions are a bar at the bottom. */
+export function JobAside({ job, title, apply, save, report }: Props) {
   const { t } = useTranslation('jobs')
   const { company } = job
+  const answerTime = useAnswerTime(company?.answersWithin ?? null)
   const isAnswered = job.isOpen && company?.canChat === true
   return (
     <aside className="job-aside" aria-label={t('job.aside')}>
-      <div className="job-card">
-        {pay !== '' && <p className="job-pay">{pay}</p>}
-        {saysMore(job.salary.text) && (
-          <p className="soft">
-            <bdi>{job.salary.text}</bdi>
-          </p>
-        )}
+      <div className="job-card job-card-actions">
         <div className={isAnswered ? 'job-actions job-bar' : 'job-actions'}>
           {isAnswered && apply}
           {isAnswered && (
-            <Link className="button button-small" to={`/chat/index?job=${job.id}`}>
+            <Link className="button button-small job-chat" to={`/chat/index?job=${job.id}`}>
               <ChatIcon />
               <span className="button-label">{t('job.chat')}</span>
             </Link>
@@ -44,14 +37,13 @@ export function JobAside({ job, title, place, pay, apply, save, map }: Props) {
           {save}
           <ShareButton title={title} />
         </div>
+        {isAnswered && answerTime !== null && (
+          <p className="answers-within">{t('figures.usually', { time: answerTime })}</p>
+        )}
       </div>
-      {job.isOpen && <ContactCard contact={job.contact} isThere={company?.hasContact === true} />}
-      <section className="job-card">
-        <h2>{t('job.location')}</h2>
-        <PlaceLines place={place} address={company?.address ?? ''} map={company?.map ?? null} />
-        {map}
-      </section>
       {company !== null && <JobCompany company={company} />}
+      {job.isOpen && <ContactCard contact={job.contact} isThere={company?.hasContact === true} />}
+      <SafetyNote report={report} />
     </aside>
   )
 }

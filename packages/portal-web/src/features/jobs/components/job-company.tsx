@@ -1,25 +1,54 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { nameIn, useConstants } from '../../../http/constants'
+import { getLanguage } from '../../../i18n/i18n'
+import { shownIn } from '../../../lib/by-language'
 import type { Company } from '../../../lib/company'
+import { AnswerFigures } from '../../../ui/answer-figures'
+import { VerifiedIcon } from '../../../ui/icons'
 import { Logo } from '../../../ui/logo'
-import { Verified } from '../../../ui/verified'
+import { ShotStrip } from '../../../ui/shots'
 
-/** Who offers the job. */
+/** Who offers the job: its rooms, its first words, how it answers, and what was checked. */
 export function JobCompany({ company }: { company: Company }) {
   const { t } = useTranslation('jobs')
+  const { industries, employerSizes } = useConstants()
+  const language = shownIn(company.abouts, getLanguage(), company.language)
+  const about = (language && company.abouts[language]) ?? company.about
+  const facts = [nameIn(industries, company.industryId), nameIn(employerSizes, company.sizeId)]
   return (
-    <section className="job-card">
+    <section className="job-card company-box">
       <h2 className="only-heard">{t('job.company')}</h2>
+      {company.pictures.length > 2 && <ShotStrip pictures={company.pictures} />}
       <div className="company-line">
-        <Logo id={company.id} industryId={company.industryId} />
-        <p>
-          <Link to={`/company/${company.id}`}>
-            <bdi>{company.name}</bdi>
-          </Link>
-          {company.isVerified && <Verified />}
-        </p>
+        <Logo id={company.id} industryId={company.industryId} src={company.logo} />
+        <div>
+          <p>
+            <Link to={`/company/${company.id}`}>
+              <bdi>{company.name}</bdi>
+            </Link>
+          </p>
+          <p className="dotted">
+            {facts
+              .filter((fact) => fact !== '')
+              .map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+          </p>
+        </div>
       </div>
-      {company.about !== '' && <p className="company-about">{company.about}</p>}
+      {about !== '' && (
+        <p className="company-about" lang={language} dir="auto">
+          {about.split('\n')[0]}
+        </p>
+      )}
+      <AnswerFigures company={company} />
+      {company.isVerified && (
+        <p className="company-checked">
+          <VerifiedIcon />
+          {t('seal.covers')}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { nameIn, placeName, useAreNamesAwaited, useConstants } from '../../../http/constants'
-import { titleOf } from '../../../lib/job'
+import { placeName, useAreNamesAwaited, useConstants } from '../../../http/constants'
 import { FetchFailure } from '../../../ui/failure'
 import { NextJobIcon, OutIcon, PreviousJobIcon } from '../../../ui/icons'
-import { Logo } from '../../../ui/logo'
-import { Pay } from '../../../ui/pay'
-import { Verified } from '../../../ui/verified'
 import { type Job, useJob } from '../api/job'
-import { JobFacts } from './job-facts'
-import { JobText } from './job-text'
+import { JobHeader } from './job-header'
+import { JobReading } from './job-reading'
 
-interface Props {
+/** What other features know about the job that is read. */
+export interface ReaderSlots {
+  /** What to do about it. */
+  readonly actionsOf: (job: Job) => ReactNode
+  /** Where it is. */
+  readonly mapOf: (job: Job) => ReactNode
+}
+
+interface Props extends ReaderSlots {
   id: number
-  /** What to do about the job, of another feature. */
-  actionsOf: (job: Job) => ReactNode
   /** To the job before or after it. */
   onStep: (step: 1 | -1) => void
 }
@@ -29,36 +31,19 @@ function Step({ name, children, onPress }: { name: string; children: ReactNode; 
 }
 
 /** The chosen job beside its list. */
-export function JobReader({ id, actionsOf, onStep }: Props) {
+export function JobReader({ id, actionsOf, mapOf, onStep }: Props) {
   const { t } = useTranslation('jobs')
   const { data: job, isError, cause, refetch } = useJob(String(id))
   const areNamesAwaited = useAreNamesAwaited()
-  const { locations, salaries } = useConstants()
+  const { locations } = useConstants()
   if (isError) return <FetchFailure cause={cause} onRetry={() => void refetch()} />
   if (job === undefined || areNamesAwaited) return <div className="reader-skeleton" aria-busy="true" />
   if (job === null) return <p className="reader-empty soft">{t('results.empty')}</p>
   const place = job.locations.map((one) => placeName(locations, one)).join('; ') || job.place
   return (
     <>
-      <header className="reader-head">
-        <Logo size="l" id={job.company?.id ?? 0} industryId={job.company?.industryId ?? 0} />
-        <div>
-          <h2>
-            <bdi>{titleOf(job)}</bdi>
-          </h2>
-          <p className="job-row-company">
-            {job.company !== null && (
-              <>
-                <Link to={`/company/${job.company.id}`}>
-                  <bdi>{job.company.name}</bdi>
-                </Link>
-                {job.company.isVerified && <Verified />}
-              </>
-            )}
-            {place !== '' && <span>{place}</span>}
-          </p>
-          <Pay salary={job.salary} band={nameIn(salaries, job.salaryId)} />
-        </div>
+      <div className="reader-head">
+        <JobHeader job={job} place={place} level={2} />
         <div className="reader-steps">
           <Step name={t('results.previousJob')} onPress={() => onStep(-1)}>
             <PreviousJobIcon />
@@ -76,14 +61,11 @@ export function JobReader({ id, actionsOf, onStep }: Props) {
           </Link>
         </div>
         <div className="reader-actions">{actionsOf(job)}</div>
-      </header>
-      <div className="reader-body">
-        <JobText title={t('job.description')} text={job.description} />
-        <JobText title={t('job.requirements')} text={job.requirements} />
-        <JobText title={t('job.benefits')} text={job.benefits} />
-        <JobText title={t('job.howToApply')} text={job.howToApply} />
-        <JobFacts job={job} />
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <section className="reader-body" tabIndex={0} aria-label={t('results.text')}>
+        <JobReading job={job} place={place} map={mapOf(job)} level={3} />
+      </section>
     </>
   )
 }

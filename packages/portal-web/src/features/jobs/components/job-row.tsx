@@ -6,8 +6,8 @@ import { type JobView, type RowSlots, titleOf } from '../../../lib/job'
 import { useIsSeen } from '../../../lib/seen-jobs'
 import { Logo } from '../../../ui/logo'
 import { Pay } from '../../../ui/pay'
+import { Seal } from '../../../ui/seal'
 import { Tags } from '../../../ui/tags'
-import { Verified } from '../../../ui/verified'
 import { CardTimes } from './card-times'
 
 interface Props extends RowSlots {
@@ -44,7 +44,11 @@ export function JobRow({
   return (
     <li className="job-row" data-seen={isSeen || undefined} data-on={isOn || undefined}>
       <div className="job-row-face">
-        <Logo id={job.employer?.id ?? 0} industryId={job.employer?.industryId ?? 0} />
+        <Logo
+          id={job.employer?.id ?? 0}
+          industryId={job.employer?.industryId ?? 0}
+          src={job.employer?.logo ?? null}
+        />
         {tick}
       </div>
       <Heading className="job-row-title">
@@ -56,7 +60,7 @@ export function JobRow({
       {job.employer !== null && (
         <p className="job-row-company">
           <bdi>{job.employer.name}</bdi>
-          {job.employer.isVerified && <Verified />}
+          {job.employer.isVerified && <Seal />}
         </p>
       )}
       <Pay salary={job.salary} band={nameIn(salaries, job.salaryId)} />

@@ -11,12 +11,11 @@ import { noteSeen } from '../../../lib/seen-jobs'
 import { useSearch } from '../../../lib/use-search'
 import { useTyped } from '../../../lib/use-typed'
 import { useCounts } from '../api/counts'
-import type { Job } from '../api/job'
 import { JOB_FILTERS, useJobs } from '../api/jobs'
 import { notePast } from '../api/suggestions'
 import { FilterBar } from './filter-bar'
 import { FoldedSearch } from './folded-search'
-import { JobReader } from './job-reader'
+import { JobReader, type ReaderSlots } from './job-reader'
 import { KeepSearch, Results } from './results'
 import { SearchBox } from './search-box'
 import { useFilled } from './use-filled'
@@ -25,13 +24,11 @@ import '../../../styles/rows.css'
 import '../../../styles/search.css'
 import '../../../styles/workplace.css'
 
-interface Props {
+interface Props extends ReaderSlots {
   title: string
   slotsOf: SlotsOf
   /** What can be done with the list, of another feature. */
   action: ReactNode
-  /** What can be done about the job that is shown beside the list. */
-  actionsOf: (job: Job) => ReactNode
 }
 
 /** The job that is shown beside the list, by the address: it takes no step of its own, and goes with its search. */
@@ -61,7 +58,7 @@ function focusChosen(): void {
  * Jobs are searched, and judged one after the other: the list on the left, the chosen one on the right, where there is room. All
  * of it stands in the address: a link shows the same, and Back what was before.
  */
-export function JobSearch({ title, slotsOf, action, actionsOf }: Props) {
+export function JobSearch({ title, slotsOf, action, actionsOf, mapOf }: Props) {
   const { t } = useTranslation('jobs')
   const navigate = useNavigate()
   const isPhone = useIsPhone()
@@ -174,7 +171,7 @@ export function JobSearch({ title, slotsOf, action, actionsOf }: Props) {
         />
         {isRoomy && !isNone && (
           <section className="reader" aria-label={t('results.reader')} key={onId}>
-            {onId !== 0 && <JobReader id={onId} actionsOf={actionsOf} onStep={step} />}
+            {onId !== 0 && <JobReader id={onId} actionsOf={actionsOf} mapOf={mapOf} onStep={step} />}
           </section>
         )}
       </div>

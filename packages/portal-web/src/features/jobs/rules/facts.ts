@@ -2,6 +2,9 @@ import type { Constants } from '../../../http/constants'
 import type { Say } from '../../../i18n/i18n'
 import type { Job } from '../api/job'
 
+/** Those that decide for most: they stand first, in this order. */
+export const GLANCE = ['term', 'experience', 'languages', 'qualification'] as const
+
 const SEXES = ['', 'male', 'female'] as const
 
 /** What is said of a job in single words, in the order of the page; what is not said is left out. */

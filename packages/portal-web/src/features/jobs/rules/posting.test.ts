@@ -18,6 +18,8 @@ const JOB: Job = {
   isUrgent: false,
   publishedAt: Date.UTC(2026, 10, 2, 18),
   isOpen: true,
+  language: null,
+  texts: {},
   description: 'Cooks.',
   requirements: '',
   benefits: 'Meals.',

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nameIn, placeName, useConstants } from '../../../http/constants'
+import type { Company } from '../../../lib/company'
+import { TITLE_ID } from '../../../lib/focus-title'
+import { Logo } from '../../../ui/logo'
+import { Seal } from '../../../ui/seal'
+
+interface Props {
+  company: Company
+  actions: ReactNode
+  /** Parts of the page that one can go to, by their ids. */
+  parts: readonly { readonly id: string; readonly name: string; readonly count?: number }[]
+}
+
+/** The top of a company's page: cover, logo over its edge, name, facts, what to do, and the way to the parts. */
+export function CompanyHead({ company, actions, parts }: Props) {
+  const { t } = useTranslation('jobs')
+  const { industries, employerSizes, locations } = useConstants()
+  const facts = [
+    nameIn(industries, company.industryId),
+    company.locationIds.map((id) => placeName(locations, id)).join('; '),
+    nameIn(employerSizes, company.sizeId),
+  ].filter((fact) => fact !== '')
+  return (
+    <header className="company-head">
+      {company.cover === null ? (
+        <div className="company-cover" />
+      ) : (
+        <img className="company-cover" src={company.cover} alt="" />
+      )}
+      <div className="company-head-words">
+        <Logo id={company.id} industryId={company.industryId} size="l" src={company.logo} />
+        <div>
+          <h1 id={TITLE_ID} tabIndex={-1}>
+            <bdi>{company.name}</bdi> {company.isVerified && <Seal />}
+          </h1>
+          <p className="dotted">
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        </div>
+        <div className="company-actions">{actions}</div>
+      </div>
+      <nav className="company-parts" aria-label={t('company.tabs')}>
+        {parts.map(({ id, name, count }) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+            {count !== undefined && <small>{count}</small>}
+          </a>
+        ))}
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { nameIn, useConstants } from '../../../http/constants'
+import { showAgo, showListed } from '../../../lib/dates'
+import { titleOf } from '../../../lib/job'
+import { payOf, saysMore } from '../../../lib/salary'
+import { useDay } from '../../../lib/use-day'
+import { WarningIcon } from '../../../ui/icons'
+import { Logo } from '../../../ui/logo'
+import { Note } from '../../../ui/note'
+import { Seal } from '../../../ui/seal'
+import type { Job } from '../api/job'
+
+import '../../../styles/job.css'
+
+interface Props {
+  job: Job
+  place: string
+  /** The id of its heading, where the page is named by it. */
+  titleId?: string
+  /** Of its heading. */
+  level?: 1 | 2
+}
+
+/** Who offers what, where, since when and for how much: the top of a job, on its page or in a pane beside a list. */
+export function JobHeader({ job, place, titleId, level = 1 }: Props) {
+  const Heading = `h${level}` as const
+  const { t } = useTranslation('jobs')
+  const { salaries } = useConstants()
+  const now = useDay()
+  const { company } = job
+  const pay = payOf(job.salary, nameIn(salaries, job.salaryId), t)
+  return (
+    <header className="job-top">
+      {!job.isOpen && (
+        <Note icon={<WarningIcon />} isWarm>
+          {t('job.closed')}
+        </Note>
+      )}
+      <Logo
+        id={company?.id ?? 0}
+        industryId={company?.industryId ?? 0}
+        size="l"
+        src={company?.logo ?? null}
+      />
+      <div className="job-top-words">
+        <Heading id={titleId} tabIndex={titleId === undefined ? undefined : -1}>
+          <bdi>{titleOf(job)}</bdi>
+        </Heading>
+        {company !== null && (
+          <p className="job-top-company">
+            <Link to={`/company/${company.id}`}>
+              <bdi>{company.name}</bdi>
+            </Link>
+            {company.isVerified && <Seal />}
+          </p>
+        )}
+        <p className="dotted">
+          {place !== '' && <span>{place}</span>}
+          <time dateTime={new Date(job.publishedAt).toISOString()} title={showListed(job.publishedAt)}>
+            {showAgo(job.publishedAt, now)}
+          </time>
+          {job.isOpen && job.closesAt > 0 && (
+            <span>{t('job.closes', { date: showAgo(job.closesAt, now) })}</span>
+          )}
+          {job.isOpen && job.isUrgent && <span className="urgent">{t('job.urgent')}</span>}
+        </p>
+        {pay.sum !== '' && (
+          <p className="job-pay">
+            {pay.before !== '' && <small>{pay.before}</small>}
+            {pay.sum}
+            {pay.after !== '' && <small>{pay.after}</small>}
+            {saysMore(job.salary.text) && (
+              <small className="job-pay-words">
+                <bdi>{job.salary.text}</bdi>
+              </small>
+            )}
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}
