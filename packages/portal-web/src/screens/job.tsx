@@ -38,12 +38,8 @@ export default function JobScreen() {
         job={job}
         slotsOf={slotsOf}
         apply={<ApplyButton kind="primary" job={job} />}
-        save={
-          <>
-            <SaveButton kind="job" id={job.id} />
-            <JobMenu job={job} />
-          </>
-        }
+        save={<SaveButton kind="job" id={job.id} />}
+        more={<JobMenu job={job} />}
         map={<JobMap job={job} />}
         report={<ReportButton kind="job" id={job.id} />}
       />

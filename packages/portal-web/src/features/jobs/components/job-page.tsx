@@ -17,13 +17,15 @@ interface Props {
   apply: ReactNode
   save: ReactNode
   map: ReactNode
+  /** What is seldom done about it. */
+  more?: ReactNode
   /** The way to report it. */
   report?: ReactNode
   slotsOf: SlotsOf
 }
 
 /** A job whole: left what is written, right what to do about it. */
-export function JobPage({ job, apply, save, map, report, slotsOf }: Props) {
+export function JobPage({ job, apply, save, more, map, report, slotsOf }: Props) {
   const { locations } = useConstants()
   const title = titleOf(job)
   const place = job.locations.map((id) => placeName(locations, id)).join('; ') || job.place
@@ -32,6 +34,7 @@ export function JobPage({ job, apply, save, map, report, slotsOf }: Props) {
       {job.isOpen && <JobHead job={job} title={title} place={place} />}
       <article className="job-main">
         <JobHeader job={job} place={place} titleId={TITLE_ID} />
+        <div className="job-more">{more}</div>
         <JobReading job={job} place={place} map={map} />
         {/* On paper alone: there is no address bar. */}
         <p className="job-address">{`${location.origin}${location.pathname}`}</p>
