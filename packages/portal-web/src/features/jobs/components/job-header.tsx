@@ -10,7 +10,7 @@ import { Logo } from '../../../ui/logo'
 import { Note } from '../../../ui/note'
 import { Seal } from '../../../ui/seal'
 import type { Job } from '../api/job'
-import { payParts } from '../rules/pay-parts'
+import { payParts, wordsBeside } from '../rules/pay-parts'
 import '../../../styles/job.css'
 
 interface Props {
@@ -72,7 +72,7 @@ export function JobHeader({ job, place, titleId, level = 1 }: Props) {
             {pay.after !== '' && <small>{pay.after}</small>}
             {saysMore(job.salary.text) && (
               <small className="job-pay-words">
-                <bdi>{job.salary.text}</bdi>
+                <bdi>{wordsBeside(job.salary.text, pay.amount)}</bdi>
               </small>
             )}
           </p>

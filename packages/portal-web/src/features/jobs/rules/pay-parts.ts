@@ -9,6 +9,10 @@ export interface PayParts {
   readonly after: string
 }
 
+/** The employer's words without the sum that stands before them: "$350 + service charge" beside "$350" is "+ service charge". */
+export const wordsBeside = (text: string, amount: string): string =>
+  text.startsWith(amount) ? text.slice(amount.length).trim() : text
+
 /** From the first digit to the last, with the sign of the money. */
 const AMOUNT = /[^\s\p{L}\d]*\d[\d.,–$\s]*\d?/u
 
