@@ -98,8 +98,7 @@ test('S-SHELL-25 what employers write stands as text in lists, on their pages an
   await page.locator('.company-line').getByRole('link').click()
   await page.waitForURL('**/a/company/*')
   await expectAsText(page, TITLE, HOSTILE)
-  await page.getByRole('tab', { name: '1 open job' }).click()
-  await expectAsText(page, TITLE)
+  await expect(rows(page)).toHaveCount(1)
   for (const website of ['javascript:hit=1', 'https://"><script>hit=1</script>']) {
     await answerWith(page, '**/users/employers/*', { website })
     await page.reload()

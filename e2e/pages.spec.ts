@@ -28,18 +28,18 @@ test('S-FIND-63 S-FIND-65 a job is read in the language of the reader, or in ano
 }) => {
   await page.goto(`${server.origin}/a/job/1?language=km`)
   const reading = page.locator('.job-reading')
-  await expect(reading.locator('.prose').first()).toHaveAttribute('lang', 'km')
-  await expect(reading.locator('.prose li').first()).toContainText('ស្វាគមន៍ភ្ញៀវ')
+  await expect(reading.locator('.written').first()).toHaveAttribute('lang', 'km')
+  await expect(reading.locator('.written li').first()).toContainText('ស្វាគមន៍ភ្ញៀវ')
   await expect(reading.locator('.tongue')).toContainText('ភាសាអង់គ្លេស')
   await reading.getByRole('button', { name: '中文' }).click()
-  await expect(reading.locator('.prose').first()).toHaveAttribute('lang', 'zh')
-  await expect(reading.locator('.prose li').first()).toContainText('迎接客人')
+  await expect(reading.locator('.written').first()).toHaveAttribute('lang', 'zh')
+  await expect(reading.locator('.written li').first()).toContainText('迎接客人')
   await expect(reading.locator('.perks')).toHaveAttribute('lang', 'zh')
   await expect(reading.locator('.perks svg')).toHaveCount(4)
   await expect(reading.getByRole('button', { name: '中文' })).toHaveAttribute('aria-pressed', 'true')
   // Nobody wrote Vietnamese: the words of the employer stand.
   await page.goto(`${server.origin}/a/job/1?language=vi`)
-  await expect(reading.locator('.prose').first()).toHaveAttribute('lang', 'en')
+  await expect(reading.locator('.written').first()).toHaveAttribute('lang', 'en')
   await expect(reading.locator('.tongue')).toContainText('tiếng Anh')
 })
 
@@ -60,7 +60,7 @@ test('S-FIND-63 what a machine wrote is called translated, and one language that
   await expect(page.getByRole('button', { name: 'Tiếng Việt translated' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'English translated' })).toHaveCount(0)
   await page.goto(`${server.origin}/a/job/1?only=1`)
-  await expect(page.locator('.prose').first()).toBeVisible()
+  await expect(page.locator('.written').first()).toBeVisible()
   await expect(page.locator('.tongue')).toHaveCount(0)
 })
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { i18n } from '../i18n/i18n'
 import { LANGUAGES } from '../i18n/languages'
 import { LATER } from '../i18n/later'
-import { saysMore, showSalary } from './salary'
+import { payOf, saysMore, showSalary, wordsBeside } from './salary'
 
 for (const language of LANGUAGES)
   i18n.addResourceBundle(language, 'jobs', (await LATER.jobs[language]()).jobs)
@@ -47,4 +47,28 @@ test.each([
   ['', false],
 ])('S-FIND-5 %j says more than figures: %j', (text, isMore) => {
   expect(saysMore(text)).toBe(isMore)
+})
+
+test.each([
+  ['en', { before: '', sum: '$350', after: ' a month' }],
+  ['km', { before: '', sum: '$350', after: ' ក្នុងមួយខែ' }],
+  ['zh', { before: '每月 ', sum: '$350', after: '' }],
+] as const)('S-FIND-62 the figures of a pay are told from its words in %s', async (language, parts) => {
+  await i18n.changeLanguage(language)
+  expect(payOf(salary(35_000, null, 'month'), '', i18n.getFixedT(language, 'jobs'))).toEqual(parts)
+})
+
+test('S-FIND-62 a range and cents are one figure, and a band of words is all of it', () => {
+  expect(payOf(salary(120_000, 180_000, 'month'), '', t).sum).toBe('$1,200–$1,800')
+  expect(payOf(salary(null, 1_250, 'hour'), '', t)).toEqual({
+    before: 'up to ',
+    sum: '$12.50',
+    after: ' an hour',
+  })
+  expect(payOf(salary(null, null, 'month'), 'Negotiable', t).sum).toBe('Negotiable')
+})
+
+test('S-FIND-62 what an employer adds to the sum does not say it twice', () => {
+  expect(wordsBeside('$350 + service charge', '$350')).toBe('+ service charge')
+  expect(wordsBeside('from $350 + tips', '$350')).toBe('from $350 + tips')
 })

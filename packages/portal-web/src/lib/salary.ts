@@ -34,3 +34,7 @@ export function showSalary(salary: Salary, band: string, t: Say<'jobs'>): string
 
 /** Whether the employer's words say more than figures, e.g. "$350 + service charge" but not "$270 to $400". */
 export const saysMore = (text: string): boolean => /[\p{L}\p{M}]{3}/u.test(text.replace(/negotiable/i, ''))
+
+/** The employer's words without the sum that stands before them: "$350 + service charge" beside "$350" is "+ service charge". */
+export const wordsBeside = (text: string, sum: string): string =>
+  text.startsWith(sum) ? text.slice(sum.length).trim() : text

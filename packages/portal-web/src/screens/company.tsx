@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { SaveButton, slotsOf } from '../features/applications'
+import { ReportButton, SaveButton, slotsOf } from '../features/applications'
 import { CompanyPage, useCompany } from '../features/companies'
 import { CompanyChat, CompanyJobs } from '../features/jobs'
 import { MapSketch, PlaceMap } from '../features/map'
@@ -38,6 +38,7 @@ export default function CompanyScreen() {
         chat={<CompanyChat id={company.id} name={name} kind="primary" />}
         chatWith={(person) => <CompanyChat id={company.id} name={person} isShort />}
         actions={<SaveButton kind="company" id={company.id} />}
+        report={<ReportButton kind="company" id={company.id} />}
         map={company.map ? <PlaceMap point={company.map} pins={pins} /> : <MapSketch pins={pins} />}
       />
     </>

@@ -11,7 +11,7 @@ export const Note = ({
   isWarm?: boolean
   children: ReactNode
 }) => (
-  <div className="note" data-warm={isWarm || undefined}>
+  <div className="quiet-note" data-warm={isWarm || undefined}>
     {icon}
     <p>{children}</p>
   </div>

@@ -4,7 +4,7 @@ import '../styles/written.css'
 /** What somebody wrote, with its lists and paragraphs, in its own language. */
 export function Prose({ text, lang }: { text: string; lang: string | undefined }) {
   return (
-    <div className="prose" lang={lang} dir="auto">
+    <div className="written" lang={lang} dir="auto">
       {blocksOf(text).map(({ kind, lines }, index) => {
         const key = `${index} ${lines[0]}`
         if (kind === 'lines') return <p key={key}>{lines.join('\n')}</p>

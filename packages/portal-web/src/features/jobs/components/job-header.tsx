@@ -3,14 +3,13 @@ import { Link } from 'react-router-dom'
 import { nameIn, useConstants } from '../../../http/constants'
 import { showAgo, showListed } from '../../../lib/dates'
 import { titleOf } from '../../../lib/job'
-import { payOf, saysMore } from '../../../lib/salary'
+import { payOf, saysMore, wordsBeside } from '../../../lib/salary'
 import { useDay } from '../../../lib/use-day'
 import { WarningIcon } from '../../../ui/icons'
 import { Logo } from '../../../ui/logo'
 import { Note } from '../../../ui/note'
 import { Seal } from '../../../ui/seal'
 import type { Job } from '../api/job'
-
 import '../../../styles/job.css'
 
 interface Props {
@@ -72,7 +71,7 @@ export function JobHeader({ job, place, titleId, level = 1 }: Props) {
             {pay.after !== '' && <small>{pay.after}</small>}
             {saysMore(job.salary.text) && (
               <small className="job-pay-words">
-                <bdi>{job.salary.text}</bdi>
+                <bdi>{wordsBeside(job.salary.text, pay.sum)}</bdi>
               </small>
             )}
           </p>
