@@ -288,3 +288,57 @@ test('S-LOOK-10 the pieces of the look stand on one page, sound in light and dar
     await expectSound(page)
   }
 })
+
+/** What of the page is said by the page itself, in English: a run of three words that nobody has written. */
+const englishOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const walk = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+      const { parentElement: parent, textContent } = node
+      if (parent === null || parent.closest('bdi, script, [lang]:not(html, [lang=km])') !== null) continue
+      if (/[A-Za-z]{2,}(?:\s+[A-Za-z]{2,}){2,}/.test(textContent ?? '')) found.push(textContent ?? '')
+    }
+    return found
+  })
+
+test('S-FIND-59 S-FIND-63 on a phone of 360 px a seeker finds and judges ten jobs in Khmer, without an English sentence that the page could have told in Khmer', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`${server.origin}/a/?language=km`)
+  await page.goto(`${server.origin}/a/job`)
+  await page.getByRole('button', { name: 'ប្ដូរការស្វែងរក' }).click()
+  const field = page.getByRole('combobox', { name: 'រកអ្វី' })
+  await field.pressSequentially('ទទួល')
+  await options(page).filter({ hasText: 'ទទួលភ្ញៀវ' }).first().click()
+  await expect(rows(page)).toHaveCount(10)
+  expect(await englishOf(page)).toEqual([])
+  const seen = new Set<string>()
+  for (let at = 0; at < 10; at++) {
+    const link = rows(page).nth(at).getByRole('heading').getByRole('link')
+    await link.click()
+    await expect(page).toHaveURL(/\/a\/job\/\d+$/)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(/[\u1780-\u17ff]/)
+    seen.add(page.url())
+    expect(await englishOf(page), page.url()).toEqual([])
+    await page.goBack()
+    await expect(rows(page).nth(at)).toHaveAttribute('data-seen', 'true')
+  }
+  expect(seen.size).toBe(10)
+
+  // Where the employer wrote in Khmer too, that is what is read.
+  const { result } = await (
+    await page.request.get(`${server.origin}/api/v1.0.0/jobs?employerId=1&size=10`)
+  ).json()
+  for (const { id } of result) {
+    await page.goto(`${server.origin}/a/job/${id}`)
+    await expect(page.locator('.job-reading .job-text').first()).toContainText(/[\u1780-\u17ff]{4}/)
+    await expect(page.getByRole('main').locator('[lang=en]')).toHaveCount(0)
+    expect(await englishOf(page)).toEqual([])
+    await expectSound(page)
+  }
+})

@@ -25,7 +25,9 @@ export function CompanyRow({ company, actions, level = 2 }: Props) {
   ].filter((fact) => fact !== '')
   return (
     <li className="job-row company-row">
-      <Logo id={company.id} industryId={company.industryId} src={company.logo} />
+      <div className="job-row-face">
+        <Logo id={company.id} industryId={company.industryId} src={company.logo} />
+      </div>
       <div className="company-row-text">
         <Heading className="job-row-title">
           <Link to={`/company/${company.id}`}>
