@@ -35,7 +35,7 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 S-FIND-20 jobs and companies are saved after
     const { pathname, searchParams } = new URL(request.url())
     if (pathname.endsWith('/following/states')) asked.push(searchParams)
   })
-  const reader = page.getByRole('region', { name: 'The chosen job' })
+  const reader = page.getByRole('region', { name: 'The job you are reading' })
   await page.goto(`${server.origin}/a/job?keyword=cook`)
   await mark(rows(page).first()).click()
   await page.waitForURL('**/a/login')
@@ -214,6 +214,7 @@ test('S-APPLY-4 the dialog of a job goes with its page', async ({ member }) => {
 test('S-APPLY-15 of the jobs that are saved at once the one that is gone is named', async ({ member }) => {
   const { page, origin } = await member('sokha')
   await page.goto(`${origin}/a/job?keyword=Hotel+Receptionist`)
+  await press(page, 'Choose several')
   for (const at of [0, 1]) await tick(rows(page).nth(at))
   const title = (await rows(page).nth(1).getByRole('heading').textContent()) ?? ''
   await page.route('**/following/batch', async (route) => {
@@ -328,6 +329,7 @@ test('S-APPLY-13 favourites, records, an interview and the dialog of an applicat
     await page.goto(`${origin}/a/favorite?language=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(rows(page)).toHaveCount(5)
+    await page.locator('main .icon-button[aria-pressed]').first().click()
     await tick(rows(page).first())
     await expect(page.locator('.batch-bar')).toBeVisible()
     await expectSound(page)

@@ -32,11 +32,16 @@ export function useTyped(value: string, settle: (text: string) => void) {
     known.current = text
     return text
   }
+  /** Another text takes its place, and nothing of what was typed goes out. */
+  const put = (next: string) => {
+    known.current = next
+    setText(next)
+  }
   const input = {
     value: text,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setText(currentTarget.value),
     onCompositionStart: () => setIsComposing(true),
     onCompositionEnd: () => setIsComposing(false),
   }
-  return { input, now }
+  return { input, now, put }
 }

@@ -101,7 +101,7 @@ export const jobs = {
     otherThan: 'Different: {{name}}',
     list: 'Jobs found',
     text: 'What is written',
-    reader: 'The chosen job',
+    reader: 'The job you are reading',
     previousJob: 'Previous job (K)',
     nextJob: 'Next job (J)',
     openPage: 'Open the page of this job',

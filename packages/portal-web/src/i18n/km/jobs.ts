@@ -96,7 +96,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     otherThan: 'ខុស៖ {{name}}',
     list: 'ការងារដែលរកឃើញ',
     text: 'ខ្លឹមសារការងារ',
-    reader: 'ការងារដែលបានជ្រើស',
+    reader: 'ការងារដែលកំពុងអាន',
     previousJob: 'ការងារមុន (K)',
     nextJob: 'ការងារបន្ទាប់ (J)',
     openPage: 'បើកទំព័ររបស់ការងារនេះ',

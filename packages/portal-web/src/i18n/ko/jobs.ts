@@ -96,7 +96,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     otherThan: '다른 점: {{name}}',
     list: '찾은 일자리',
     text: '일자리 내용',
-    reader: '선택한 일자리',
+    reader: '보고 있는 일자리',
     previousJob: '이전 일자리(K)',
     nextJob: '다음 일자리(J)',
     openPage: '이 일자리의 페이지 열기',

@@ -96,7 +96,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     otherThan: 'ต่างกัน: {{name}}',
     list: 'งานที่พบ',
     text: 'รายละเอียดงาน',
-    reader: 'งานที่เลือก',
+    reader: 'งานที่กำลังอ่าน',
     previousJob: 'งานก่อนหน้า (K)',
     nextJob: 'งานถัดไป (J)',
     openPage: 'เปิดหน้าของงานนี้',

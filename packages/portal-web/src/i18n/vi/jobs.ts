@@ -96,7 +96,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     otherThan: 'Khác: {{name}}',
     list: 'Việc làm tìm thấy',
     text: 'Nội dung việc làm',
-    reader: 'Việc làm đang chọn',
+    reader: 'Việc làm đang đọc',
     previousJob: 'Việc trước (K)',
     nextJob: 'Việc sau (J)',
     openPage: 'Mở trang của việc làm này',

@@ -96,7 +96,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     otherThan: '{{name}}不同',
     list: '找到的职位',
     text: '职位内容',
-    reader: '选中的职位',
+    reader: '正在查看的职位',
     previousJob: '上一个职位（K）',
     nextJob: '下一个职位（J）',
     openPage: '打开这个职位的页面',

@@ -128,8 +128,14 @@ export function JobSearch({ title, slotsOf, action, actionsOf, mapOf }: Props) {
       location={search.ids.location}
       onLocation={(location) => change(withIds(search, 'location', location))}
       onWords={(text) => {
+        words.put(text)
         change(withKeyword(search, text))
         if (text !== '') close()
+      }}
+      onPlace={(id) => {
+        words.put('')
+        change(withKeyword(withIds(search, 'location', [id]), ''))
+        close()
       }}
       onTyping={setIsTyping}
       onSubmit={() => {

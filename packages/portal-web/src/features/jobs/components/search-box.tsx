@@ -13,12 +13,14 @@ interface Props {
   onLocation: (location: readonly number[]) => void
   /** These words are looked for, at once. */
   onWords: (text: string) => void
+  /** What was typed is a place, not words. */
+  onPlace: (id: number) => void
   onTyping: (isTyping: boolean) => void
   onSubmit: () => void
 }
 
 /** What and where. */
-export function SearchBox({ words, location, onLocation, onWords, onTyping, onSubmit }: Props) {
+export function SearchBox({ words, location, onLocation, onWords, onPlace, onTyping, onSubmit }: Props) {
   const { t } = useTranslation('jobs')
   const { locations } = useConstants()
   const places = locations.map(({ id, spellings }) => ({
@@ -34,15 +36,7 @@ export function SearchBox({ words, location, onLocation, onWords, onTyping, onSu
   return (
     <search>
       <form className="search-box" onSubmit={submit}>
-        <SuggestField
-          words={words}
-          onWords={onWords}
-          onPlace={(id) => {
-            onLocation([id])
-            onWords('')
-          }}
-          onTyping={onTyping}
-        />
+        <SuggestField words={words} onWords={onWords} onPlace={onPlace} onTyping={onTyping} />
         <PlaceField
           label={t('search.where')}
           placeholder={
