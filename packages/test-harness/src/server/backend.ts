@@ -8,7 +8,7 @@ import type { Tokens } from './accounts/tokens'
 import type { Clock } from './clock'
 import type { JobIndex } from './db/job-index-types'
 import type { Db } from './db/tables'
-import type { WriteQueue } from './db/write-queue'
+import type { Writes } from './db/write-queue'
 import type { MapTiles } from './home/map-tiles'
 import type { Answer } from './http/answer'
 import type { RateLimiter } from './rate'
@@ -26,7 +26,7 @@ export interface Backend {
   jobs: JobIndex
   /** the way to every question about jobs whose cost grows with their number */
   search: Searcher
-  writes: WriteQueue
+  writes: Writes
   /** whether what is written can be stored */
   storage: StorageWatch
   clock: Clock

@@ -200,7 +200,7 @@ async function writeAnswerTimesNow({ db, writes, clock }: Backend): Promise<void
 /** While people write: read in the thread of the searches. What fails is tried again an hour later. */
 async function countAnswerTimes({ search, writes }: Backend, log: FastifyBaseLogger): Promise<void> {
   try {
-    const asked = await search.ask('answerTimes', {}, new AbortController().signal)
+    const asked = await search.ask('answerTimes', {}, 'the server', new AbortController().signal)
     if (asked.kind === 'answered') await writes.run((trx) => writeAnswerTimes(trx, asked.value))
   } catch (error) {
     log.error({ err: error }, 'how soon employers answer could not be counted')

@@ -183,6 +183,8 @@ export const SEARCH_ADDRESS_RATE = { burst: 120, perSecond: 2 }
 export const SEARCH_ACCOUNT_RATE = { burst: 240, perSecond: 4 }
 /** Searches that may wait for their turn; of the next one it is said that it comes too fast. */
 export const MAX_WAITING_SEARCHES = 16
+/** Of one account or address so many wait, for many people may share an address; the other places are for others. */
+export const MAX_WAITING_OF_ONE = 8
 /** When such a one may come again: most of those that wait are answered by then. */
 export const SEARCH_BUSY_MS = 2_000
 /** A search that took so long is given up. */

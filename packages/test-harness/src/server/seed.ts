@@ -7,7 +7,7 @@ import { nextRevision } from './chat/revisions'
 import { CONTENT_KEY } from './db/content'
 import type { JobIndex } from './db/job-index-types'
 import type { Trx } from './db/tables'
-import type { WriteQueue } from './db/write-queue'
+import type { Writes } from './db/write-queue'
 import { writeAskers } from './seed/askers'
 import { COMPANIES } from './seed/companies'
 import { writeMarket, writePortraits } from './seed/market'
@@ -108,7 +108,7 @@ const isComplete = ({ content, market, seekers, portraits }: Kept): boolean =>
 
 /** Writes the demo world into a database that holds nothing yet, and `jobCount` more jobs than those written by hand. */
 export async function seedDemo(
-  writes: WriteQueue,
+  writes: Writes,
   index: JobIndex,
   now: number,
   { passwordCost, jobCount }: { passwordCost: number; jobCount: number },

@@ -67,6 +67,8 @@ export async function openDatabaseFile(file: string): Promise<OpenDatabase> {
   })
   await sql`pragma journal_mode = wal`.execute(db)
   await sql`pragma synchronous = full`.execute(db)
+  // What somebody has had erased is overwritten, not left in the file until its place is needed.
+  await sql`pragma secure_delete = on`.execute(db)
   const close = async () => {
     try {
       // Emptied first, so that the .db file alone is whole.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import { link, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { run } from '../../test-cli'
@@ -178,4 +178,25 @@ test.skipIf(isOnPostgres)('S-SRV-78 nothing is left beside a file that is no dat
   for (const path of [notes, join(folder, 'a-folder')])
     expect((await run('serve', '--port', '0', '--database', path)).code).toBe(2)
   expect(await readdir(folder)).toEqual(['a-folder', 'notes.txt'])
+})
+
+test.skipIf(isOnPostgres)(
+  'S-SRV-78 a file with a second name is refused, for its lock stands beside the first',
+  async () => {
+    const database = await tempDatabase()
+    const second = join(await tempFolder(), 'second.db')
+    const { close } = await startTestServer({ database, demoJobs: 0 })
+    await link(database, second)
+    expect(await refusalOf(second)).toMatchObject({
+      message: expect.stringContaining('has 2 names (hard links)'),
+    })
+    await close()
+  },
+)
+
+test.skipIf(isOnPostgres)('S-SRV-79 what somebody else wrote into the lock holds nobody up', async () => {
+  const folder = await tempFolder()
+  const database = join(folder, 'x.db')
+  await writeFile(`${database}.lock`, 'no lock')
+  expect(await refusalOf(database)).toBe('it started')
 })

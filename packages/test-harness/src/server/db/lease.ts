@@ -4,14 +4,14 @@
 //   FILE.lock    empty; held by a lock of the system, so it is free as soon as its process is gone, however that ended
 //   FILE.lease   who holds it, for the message to the next one: {"pid": 4711, "address": "http://127.0.0.1:4170"}
 //
-// Decision 60. The lock is SQLite's, as the database beside it has: Node has none of its own. FILE itself stays open to
+// Decision 54. The lock is SQLite's, as the database beside it has: Node has none of its own. FILE itself stays open to
 // others, for `harness import` writes to it beside a server. FILE.lock is never deleted: somebody could hold the deleted one.
 
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Libsql from 'libsql'
 import { z } from 'zod'
-import { DatabaseHeld } from './open-database'
+import { DatabaseHeld, DatabaseUnusable } from './open-database'
 
 /** Of two that start at the same moment each stops the other for a moment: both try again this long, and one gets it. */
 const PATIENCE_MS = 200
@@ -56,9 +56,27 @@ function lock(file: string): { release(): void } | null {
   }
 }
 
+/** An empty file is a lock; what else stands there was written by nobody who holds it. */
+function clearGarbage(file: string): void {
+  try {
+    if (statSync(file).size > 0) truncateSync(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
+
+/** A second name of the file leads past a lock that stands beside the first. */
+function refuseLinked(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found !== undefined && found.nlink > 1)
+    throw new DatabaseUnusable(`${file} has ${found.nlink} names (hard links): serve a file that has one`)
+}
+
 /** Takes the lease on the database in `file`, its real path. Throws `DatabaseHeld` while another server has it. */
 export function takeLease(file: string): Lease {
   mkdirSync(dirname(file), { recursive: true })
+  refuseLinked(file)
+  clearGarbage(`${file}.lock`)
   const held = lock(`${file}.lock`)
   const note = `${file}.lease`
   if (held === null) throw new DatabaseHeld(file, readHolder(note))

@@ -4,6 +4,14 @@ import type { Db, Trx } from './tables'
 
 const MAX_BATCH = 200
 
+/** What writes: one transaction at a time, in the order of the calls. */
+export interface Writes {
+  /** Runs `work` in a transaction and answers what it answered, after the commit. */
+  run<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  /** Settles when nothing is waiting. */
+  idle(): Promise<void>
+}
+
 interface Job {
   /** Answers how to report success, to be called once the commit has happened. */
   work: (trx: Trx) => Promise<() => void>
@@ -22,7 +30,7 @@ interface Job {
  * If one job throws, the batch is rolled back and each job runs alone, so that it fails by itself.
  * A job may therefore run twice and must touch nothing but its transaction.
  */
-export class WriteQueue {
+export class WriteQueue implements Writes {
   readonly #db: Db
   readonly #waiting: Job[] = []
   #draining: Promise<void> | null = null

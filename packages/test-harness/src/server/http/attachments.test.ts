@@ -1,8 +1,10 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { drawCaptcha } from '../accounts/captcha-picture'
 import { MAX_ATTACHMENT_BYTES } from '../limits'
 import { pdfOf } from '../seed/pdf'
+import { typeOfFile } from '../seekers/file-types'
 import { login, type TestClient } from '../testing/client'
 import { handClock, PLENTY, startTestServer } from '../testing/world'
 
@@ -118,6 +120,8 @@ test('S-SEEK-18 what is none of them, or larger than 4 MB, is refused', async ()
     zipOf(['word/document2.xml', 'word/vbaproject.bin']),
     zipOf(['word/document2.xml', 'other\\VBAPROJECT.BIN']),
     zipOf(['word/document.xml'], `${DOCUMENT}" ContentType="application/vnd.ms-office.vbaProject`),
+    zipOf(['word/document.xml'], `${DOCUMENT}" ContentType="application/vnd.ms-office.vbaProj&#101;ct`),
+    zipOf(['word/document.xml'], `application/xml"/><!-- ${DOCUMENT} --><x y="macroEn&#x61;bled`),
     Buffer.from('GIF89a'),
     Buffer.alloc(0),
   ])
@@ -127,6 +131,20 @@ test('S-SEEK-18 what is none of them, or larger than 4 MB, is refused', async ()
   expect((await upload(dara, sized(MAX_ATTACHMENT_BYTES), 'me.pdf')).status).toBe(200)
   expect(await refusal(sized(MAX_ATTACHMENT_BYTES + 1))).toBe('larger than 4 MB')
   expect(await refusal(sized(MAX_ATTACHMENT_BYTES * 2))).toBe('the body is too large')
+})
+
+test('S-SEEK-18 a part that unpacks to far more than its directory says is not unpacked', () => {
+  const zeros = new Uint8Array(64 * 1_048_576)
+  const bomb = Buffer.from(zipSync({ '[Content_Types].xml': zeros, 'word/document.xml': strToU8('x') }))
+  const entry = bomb.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'))
+  bomb.writeUInt32LE(1_000_000, entry + 24)
+  const took = (work: () => unknown) => {
+    const start = performance.now()
+    work()
+    return performance.now() - start
+  }
+  const whole = took(() => inflateRawSync(deflateRawSync(zeros)))
+  expect(took(() => expect(typeOfFile(bomb)).toBeNull())).toBeLessThan(whole / 4)
 })
 
 test('S-SEEK-19 a file goes to its owner and to employers that got an application with it, never as a page', async () => {

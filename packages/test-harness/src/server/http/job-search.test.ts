@@ -81,9 +81,14 @@ test('S-JOB-51 over HTTP: when sixteen wait, 429 says when to come again, and wh
   })
   const find = (keyword: string, init: RequestInit = {}) =>
     fetch(`${url}${API}/jobs?keyword=${keyword}`, init)
+  const leaverless = new AbortController().signal
   const answers = [find('first')]
   await expect.poll(() => asked).toEqual(['first'])
-  answers.push(...Array.from({ length: 15 }, (_, index) => find(String(index))))
+  answers.push(...Array.from({ length: 7 }, (_, index) => find(String(index))))
+  // Eight more of others: one address has half of the places.
+  const others = Array.from({ length: 8 }, (_, index) =>
+    backend.search.ask('related', { id: index, count: 1, hiddenBy: undefined }, `other ${index}`, leaverless),
+  )
   await expect.poll(() => backend.search.waiting).toBe(15)
   const leaver = new AbortController()
   const left = find('leaves', { signal: leaver.signal })
@@ -104,6 +109,7 @@ test('S-JOB-51 over HTTP: when sixteen wait, 429 says when to come again, and wh
     held.shift()?.()
   }
   for (const { status } of await Promise.all(answers)) expect(status).toBe(200)
+  for (const { kind } of await Promise.all(others)) expect(kind).toBe('answered')
   expect(asked).not.toContain('leaves')
 })
 

@@ -36,7 +36,7 @@ export async function search<N extends QuestionName>(
   const { accounts, addresses } = takeOf(backend, name)
   const waitMs = caller ? accounts.take(caller.account.im_id) : addresses.take(address)
   if (waitMs > 0) return { kind: 'refused', answer: tooFast(waitMs) }
-  const asked = await search.ask(name, input, signal)
+  const asked = await search.ask(name, input, caller?.account.im_id ?? address, signal)
   if (asked.kind === 'answered') return { kind: 'found', found: asked.value }
   return { kind: 'refused', answer: asked.kind === 'busy' ? tooFast(asked.retryAfterMs) : unavailable }
 }

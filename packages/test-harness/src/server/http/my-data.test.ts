@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { drawCaptcha } from '../accounts/captcha-picture'
@@ -6,10 +7,12 @@ import { WORDS } from '../db/words'
 import { PERSONAL_DATA } from '../personal-data/table'
 import { pdfOf } from '../seed/pdf'
 import { login, type TestClient, textTo, tryLogin } from '../testing/client'
-import { tempDatabase } from '../testing/databases'
+import { isOnPostgres, tempDatabase } from '../testing/databases'
 import { handClock, PLENTY, startTestServer } from '../testing/world'
 
 const PASSWORD = 'Sarika2026'
+/** Of her account. */
+const ID = '1'
 /** What names her in the demo. */
 const NAMES = ['sokha@sarika.example', '12000001', 'សុខា ចាន់']
 /** Stands in whatever she writes here. */
@@ -184,4 +187,64 @@ test('S-SRV-60 a company whose account is deleted has no open job and nobody who
   expect(await jobs()).toBe(0)
   const refused = await sokha.api('POST', '/jobs/1/chat', {})
   expect(refused.status).toBe(422)
+})
+
+test('S-SRV-95 what is written in the moment of a deletion is refused or erased', async () => {
+  const { database, server, sokha } = await start()
+  const letter = () => sokha.api('POST', '/users/letters/save', { title: MARK, content: MARK })
+  const search = () =>
+    sokha.api('POST', '/users/searches/agents/save', {
+      name: MARK,
+      jobtitle: MARK,
+      pushjobnum: 10,
+      pushperiod: 7,
+    })
+  // The password is judged for a while: these are let in before, and after.
+  const gone = erase(sokha)
+  const asked: Promise<{ status: number }>[] = []
+  let isGone = false
+  void gone.then(() => {
+    isGone = true
+  })
+  while (!isGone) {
+    asked.push(letter(), search(), sokha.api('POST', '/jobs/3/hide'), sokha.api('POST', '/jobs/3/chat'))
+    await Promise.race([gone, asked.at(-1)])
+  }
+  expect((await gone).status).toBe(204)
+  const statuses = new Set((await Promise.all(asked)).map(({ status }) => status))
+  expect([...statuses].every((status) => [200, 401, 403, 422, 429].includes(status))).toBe(true)
+  await server.close()
+  expect(await found(database, [MARK])).toEqual([])
+  const { db, close } = await openDatabase(database)
+  for (const table of ['letters', 'saved_searches', 'hidden_jobs', 'communicated_jobs'] as const)
+    expect(await db.selectFrom(table).select('account_id').where('account_id', '=', ID).execute()).toEqual([])
+  expect(
+    await db.selectFrom('contacts').select('im_id').where('owner_id', '=', sokha.imId).execute(),
+  ).toEqual([])
+  await close()
+})
+
+test('S-SRV-96 a group that its last member leaves by a deletion keeps neither title nor words, and a report no words', async () => {
+  const { database, server, sokha, hr } = await start()
+  const made = await sokha.chat('POST', '/chat/groups', { name: MARK, im_ids: [hr.imId] })
+  const left = await hr.chat('DELETE', `/chat/groups/${made.body.data.group_id}/members/${hr.imId}`)
+  expect(left.body).toMatchObject({ code: 200 })
+  await sokha.api('POST', '/jobs/3/report', { reason: 'other', text: MARK })
+  expect(await found(database, [MARK])).toEqual(expect.arrayContaining(['groups.title', 'reports.text']))
+  await erase(sokha)
+  await server.close()
+  // Who was told of the group then keeps that.
+  expect((await found(database, [MARK])).filter((column) => !column.startsWith('notices.'))).toEqual([])
+})
+
+test.skipIf(isOnPostgres)('S-SRV-97 what was erased is not left in the file either', async () => {
+  const { database, server, sokha } = await start()
+  await sokha.api('POST', '/users/letters/save', { title: MARK, content: MARK.repeat(40) })
+  await server.close()
+  expect((await readFile(database)).includes(MARK)).toBe(true)
+  const again = await startTestServer({ database, demoJobs: 0 })
+  const client = await login(again.url, 'sokha')
+  await erase(client)
+  await again.close()
+  expect((await readFile(database)).includes(MARK)).toBe(false)
 })

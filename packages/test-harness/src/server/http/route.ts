@@ -1,10 +1,11 @@
 import type { z } from 'zod'
+import { LoginOver, writesOf } from '../accounts/own-writes'
 import type { Backend } from '../backend'
 import { findPoison } from '../chat/json-guard'
 import type { Language } from '../constants/names'
 import { MAX_BODY_BYTES, MAX_ONCE_KEY } from '../limits'
 import { type Access, type CallerOf, GUARDS } from './access'
-import { type Answer, invalid, notFound } from './answer'
+import { type Answer, chatRevoked, invalid, notFound, revoked } from './answer'
 
 /** Where the main API stands. */
 export const API = '/api/v1.0.0'
@@ -137,7 +138,13 @@ export function route<A extends Access, B = undefined, Q = undefined, S extends 
         // Without a schema B and Q are undefined, and so is the value.
         const checked = { body: body.value as B, query: query.value as Q }
         const onceKey = takesOnceKey ? raw.onceKey : ''
-        return spec.handle({ ...raw, ...checked, onceKey, backend, caller, params })
+        const own = caller === null ? backend : { ...backend, writes: writesOf(backend.writes, caller) }
+        try {
+          return await spec.handle({ ...raw, ...checked, onceKey, backend: own, caller, params })
+        } catch (error) {
+          if (!(error instanceof LoginOver)) throw error
+          return access === 'chat' || access === 'chat-renewal' ? chatRevoked() : revoked()
+        }
       }
       return { kind: 'in', respond }
     },

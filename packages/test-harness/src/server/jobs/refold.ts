@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { FOLD_VERSION } from '@sarika/im-engine/text'
 import type { JobIndex } from '../db/job-index-types'
 import type { Trx } from '../db/tables'
-import type { WriteQueue } from '../db/write-queue'
+import type { Writes } from '../db/write-queue'
 import { companyText, readPortrait } from './portrait'
 import { type Searched, titleTextOf, writeIndex } from './write-jobs'
 
@@ -90,7 +90,7 @@ async function refoldEmployers(trx: Trx): Promise<void> {
  * Writes job_index, job_titles, job_texts, job_words, suggestions and the employers' search_text anew, in one transaction, unless
  * they were written with this fold. To be called before anybody is answered. Source: S-TEXT-7.
  */
-export const refold = (writes: WriteQueue, index: JobIndex): Promise<void> =>
+export const refold = (writes: Writes, index: JobIndex): Promise<void> =>
   writes.run(async (trx) => {
     if (await isCurrent(trx)) return
     await refoldJobs(trx, index)

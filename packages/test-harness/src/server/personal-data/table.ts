@@ -12,6 +12,7 @@ import { decryptContent } from '../chat/cipher'
 import { conversationIdOf } from '../chat/ids'
 import type { Account, Db, Tables, Trx } from '../db/tables'
 import type { InboxParams } from '../inbox/inbox-texts'
+import { readPortrait } from '../jobs/portrait'
 import {
   type Entry,
   eraseRows,
@@ -154,22 +155,44 @@ const companiesOf = (trx: Trx, { id }: Account) =>
 const closeJobs = (trx: Trx, who: Account) =>
   trx.updateTable('jobs').set({ is_open: 0 }).where('company_id', 'in', companiesOf(trx, who)).execute()
 
-const leaveCompany = (trx: Trx, { id }: Account) =>
-  trx
-    .updateTable('companies')
-    .set({ account_id: '', contact_name: '', phone: '', email: '' })
+/** What its page says of who answered there goes with them. */
+async function leaveCompany(trx: Trx, { id }: Account): Promise<void> {
+  const own = await trx
+    .selectFrom('companies')
+    .select(['id', 'portrait'])
     .where('account_id', '=', id)
     .execute()
+  for (const company of own) {
+    const { desk: _desk, ...portrait } = readPortrait(company.portrait)
+    const set = { account_id: '', contact_name: '', phone: '', email: '', portrait: JSON.stringify(portrait) }
+    await trx.updateTable('companies').set(set).where('id', '=', company.id).execute()
+  }
+}
 
-/** What is written to oneself nobody else has. */
-const eraseNotesToSelf = (trx: Trx, { im_id }: Account) =>
+/** What is written to oneself, and in a group that nobody is in any more, nobody else has. */
+const eraseUnreadable = (trx: Trx, { im_id }: Account) =>
   trx
     .deleteFrom('messages')
-    .where('conversation_id', '=', conversationIdOf(im_id, { isGroup: false, id: im_id }))
+    .where(({ or, and, eb }) =>
+      or([
+        eb('conversation_id', '=', conversationIdOf(im_id, { isGroup: false, id: im_id })),
+        and([eb('is_group', '=', 1), eb('target_id', 'in', emptyGroups(trx))]),
+      ]),
+    )
     .execute()
 
 const forgetReporter = (trx: Trx, { id }: Account) =>
-  trx.updateTable('reports').set({ account_id: '' }).where('account_id', '=', id).execute()
+  trx.updateTable('reports').set({ account_id: '', text: '' }).where('account_id', '=', id).execute()
+
+/** Groups that nobody is in any more; their last members have left before this. */
+const emptyGroups = (trx: Trx) =>
+  trx
+    .selectFrom('groups')
+    .select('id')
+    .where('id', 'not in', ({ selectFrom }) => selectFrom('group_members').select('group_id'))
+
+const eraseTitles = (trx: Trx) =>
+  trx.updateTable('groups').set({ title: '' }).where('id', 'in', emptyGroups(trx)).execute()
 
 const nothing = async (): Promise<void> => {}
 
@@ -202,7 +225,7 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   hidden_jobs: own('hidden_jobs'),
   reports: {
     ...{ give: rowsOf('reports', 'account_id', 'id'), fate: 'nameless', erase: forgetReporter },
-    why: 'they warn of a job or an employer whoever wrote them',
+    why: 'they warn of a job or an employer whoever wrote them; their words are erased',
   },
   communicated_jobs: own('communicated_jobs'),
   saved_searches: own('saved_searches'),
@@ -248,7 +271,10 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   contacts: own('contacts', 'owner_id', 'im_id'),
   blacklist: own('blacklist', 'owner_id', 'im_id'),
   group_members: own('group_members', 'im_id', 'im_id'),
-  groups: { give: null, fate: 'kept', why: 'a group goes on without one of its members', erase: nothing },
+  groups: {
+    ...{ give: null, fate: 'kept', erase: eraseTitles },
+    why: 'a group goes on without one of its members; one that nobody is in loses its title',
+  },
   conversation_views: own('conversation_views', 'owner_id', 'im_id'),
   conversations: { give: null, fate: 'nameless', why: 'counts what others have too', erase: nothing },
   receipts: {
@@ -256,7 +282,7 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
     why: 'they are the ticks of whoever wrote',
   },
   messages: {
-    ...{ give: sentMessages, fate: 'nameless', erase: eraseNotesToSelf },
+    ...{ give: sentMessages, fate: 'nameless', erase: eraseUnreadable },
     why: 'whoever got them keeps them; what others wrote is theirs to be given',
   },
   notices: {

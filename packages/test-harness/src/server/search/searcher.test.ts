@@ -46,6 +46,7 @@ const ask = (searcher: Searcher, keyword: string, signal = never(), size = 10) =
   searcher.ask(
     'list',
     { filters: { keyword }, order: { page: { page: 1, size }, sort: 'relevance' } },
+    keyword,
     signal,
   )
 
@@ -67,11 +68,15 @@ describe.each(ADAPTERS)('a search %s', (_, isHere, runnerOn) => {
     await post(opened, 2, 'Night cook')
     const searcher = searcherOn(runnerOn(file, opened))
     expect(await titlesOf(searcher, 'cook')).toEqual(['Cook', 'Night cook'])
-    expect(await searcher.ask('related', { id: 1, count: 10, hiddenBy: undefined }, never())).toMatchObject({
+    expect(
+      await searcher.ask('related', { id: 1, count: 10, hiddenBy: undefined }, 'a visitor', never()),
+    ).toMatchObject({
       kind: 'answered',
       value: [{ id: 2, title: 'Night cook' }],
     })
-    expect(await searcher.ask('related', { id: 9, count: 10, hiddenBy: undefined }, never())).toEqual({
+    expect(
+      await searcher.ask('related', { id: 9, count: 10, hiddenBy: undefined }, 'a visitor', never()),
+    ).toEqual({
       kind: 'answered',
       value: undefined,
     })
@@ -248,4 +253,26 @@ test.skipIf(isOnPostgres)('S-JOB-50 the connection of a search writes nothing', 
   const reader = await openReader(file)
   await expect(reader.deleteFrom('jobs').execute()).rejects.toThrow('readonly')
   await reader.destroy()
+})
+
+test('S-SRV-98 of one who asks eight wait, and there is room for others', async () => {
+  const { runner, asked, answer } = handRunner()
+  const searcher = searcherOn(runner)
+  const of = (who: string, keyword: string) =>
+    searcher.ask(
+      'list',
+      { filters: { keyword }, order: { page: { page: 1, size: 1 }, sort: 'date' } },
+      who,
+      never(),
+    )
+  const own = Array.from({ length: 9 }, (_, at) => of('greedy', String(at)))
+  expect(await of('greedy', 'one too many')).toMatchObject({ kind: 'busy' })
+  const other = of('other', 'mine')
+  expect(searcher.waiting).toBe(9)
+  for (let at = 1; at <= 10; at++) {
+    await expect.poll(() => asked.length).toBe(at)
+    answer()
+  }
+  await Promise.all([...own, other])
+  expect(asked).toEqual([...Array.from({ length: 9 }, (_, at) => String(at)), 'mine'])
 })

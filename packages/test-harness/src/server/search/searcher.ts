@@ -1,5 +1,5 @@
 import type { Clock } from '../clock'
-import { MAX_WAITING_SEARCHES, SEARCH_BUSY_MS } from '../limits'
+import { MAX_WAITING_OF_ONE, MAX_WAITING_SEARCHES, SEARCH_BUSY_MS } from '../limits'
 import type { Asking, Question, QuestionName } from './questions'
 import { RunnerGone, type SearchRunner } from './runner'
 
@@ -14,6 +14,9 @@ export type Asked<T> =
   | { readonly kind: 'left' }
 
 interface Waiting {
+  /** whose question it is */
+  readonly who: string
+
   /** Has it answered. Never throws. */
   run(): Promise<void>
   close(): void
@@ -43,15 +46,21 @@ export class Searcher {
     this.#report = report
   }
 
-  /** Asks. `signal`: whoever asks goes away. Throws what the question threw. */
+  /**
+   * Asks. `who`: an account or an address, of whom only a few wait, so that nobody takes all places. `signal`: whoever asks
+   * goes away. Throws what the question threw.
+   */
   ask<N extends QuestionName>(
     name: N,
     input: Asking[N]['input'],
+    who: string,
     signal: AbortSignal,
   ): Promise<Asked<Asking[N]['answer']>> {
     if (signal.aborted) return Promise.resolve({ kind: 'left' })
     if (this.#isClosed) return Promise.resolve({ kind: 'down' })
-    if (this.#running.size >= this.#runner.atOnce && this.#waiting.size >= MAX_WAITING_SEARCHES)
+    const isTaken = this.#running.size >= this.#runner.atOnce
+    const own = [...this.#waiting].filter((one) => one.who === who).length
+    if (isTaken && (this.#waiting.size >= MAX_WAITING_SEARCHES || own >= MAX_WAITING_OF_ONE))
       return Promise.resolve({ kind: 'busy', retryAfterMs: SEARCH_BUSY_MS })
     const question = { name, input, now: this.#clock() }
     return new Promise((resolve, reject) => {
@@ -59,6 +68,7 @@ export class Searcher {
         if (this.#waiting.delete(waiting)) resolve({ kind: 'left' })
       }
       const waiting: Waiting = {
+        who,
         run: () => {
           signal.removeEventListener('abort', leave)
           return this.#answer(question, true).then(resolve, reject)

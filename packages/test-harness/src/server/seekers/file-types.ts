@@ -19,7 +19,18 @@ const beginsWith = (bytes: Buffer, magic: Buffer): boolean => bytes.subarray(0, 
 /** The part of a zip that says what its others are; a document with more of them than this is none. */
 const TYPES_PART = '[content_types].xml'
 const MAX_TYPES_BYTES = 1_048_576
+/** Deflate packs a thousand to one at most, and what a directory says of a size may be a lie: no more than this is unpacked. */
+const MAX_PACKED_BYTES = 16_384
 const DOCX_TEXT = /application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document\.main\+xml/i
+
+/** What XML says, without comments and with its letters as they are: either could hide a word. */
+const plainXml = (xml: string): string =>
+  xml
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (_, hex?: string, decimal?: string) => {
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    })
 
 /**
  * By the directory of the zip, and by what it says its parts are. Names are the same in capitals and with a backslash, and
@@ -31,12 +42,15 @@ function isDocx(bytes: Buffer): boolean {
   const plain = (name: string): string => name.replaceAll('\\', '/').toLowerCase()
   try {
     const parts = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
+      filter: ({ name, originalSize, size }) => {
         names.push(plain(name))
-        return plain(name) === TYPES_PART && originalSize <= MAX_TYPES_BYTES
+        // One is unpacked, however many are called so.
+        const isFirst = plain(name) === TYPES_PART && names.filter((one) => one === TYPES_PART).length === 1
+        return isFirst && originalSize <= MAX_TYPES_BYTES && size <= MAX_PACKED_BYTES
       },
     })
-    const types = Object.values(parts).map((part) => strFromU8(part))
+    if (names.filter((one) => one === TYPES_PART).length !== 1) return false
+    const types = Object.values(parts).map((part) => plainXml(strFromU8(part)))
     return (
       types.length === 1 &&
       types.every((text) => DOCX_TEXT.test(text) && !/macroEnabled|vbaProject/i.test(text)) &&

@@ -1,3 +1,4 @@
+import { LoginOver } from '../accounts/own-writes'
 import type { Backend } from '../backend'
 import { AckCode, refuse } from '../chat/codes'
 import { CannotStore } from '../db/cannot-store'
@@ -19,6 +20,8 @@ async function storing(session: Session, seq: string, work: Promise<void>): Prom
   try {
     await work
   } catch (error) {
+    // As the deletion or the log-out says it to every other socket.
+    if (error instanceof LoginOver) return session.close(CloseCode.kickedOut, 'this login has ended')
     if (!(error instanceof CannotStore)) throw error
     const refusal = refuse(AckCode.tooFast, 'nothing can be stored at the moment')
     session.send(ackRefused(seq, { ...refusal, retryAfterMs: COME_AGAIN_MS }))

@@ -1,3 +1,4 @@
+import { writesOf } from '../accounts/own-writes'
 import type { Backend } from '../backend'
 import { AckCode, refuse } from '../chat/codes'
 import { judgeDraft, postMessage } from '../chat/post-message'
@@ -25,7 +26,7 @@ export async function takeMessage(backend: Backend, session: Session, frame: Mes
   const fault = judgeDraft(draft)
   if (fault) return session.send(ackRefused(seq, fault))
 
-  const posted = await writes.run((trx) => postMessage(trx, draft, clock()))
+  const posted = await writesOf(writes, session.who).run((trx) => postMessage(trx, draft, clock()))
   if (posted.kind === 'refused') return session.send(ackRefused(seq, posted))
   session.send(ackStored(seq, posted.row))
   if (posted.kind === 'stored') hub.deliver(posted.row, posted.audience, session)

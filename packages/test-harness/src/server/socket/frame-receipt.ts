@@ -1,3 +1,4 @@
+import { writesOf } from '../accounts/own-writes'
 import type { Backend } from '../backend'
 import { AckCode, refuse } from '../chat/codes'
 import { storeReceipt } from '../chat/receipts'
@@ -24,7 +25,7 @@ export async function takeReceipt(backend: Backend, session: Session, frame: Rec
     target,
     messageIds: data.notice.msg_ids,
   }
-  const outcome = await writes.run((trx) => storeReceipt(trx, receipt, clock()))
+  const outcome = await writesOf(writes, session.who).run((trx) => storeReceipt(trx, receipt, clock()))
   if (outcome.kind === 'refused') return session.send(ackRefused(seq, outcome))
   session.send(ackDone(seq))
   hub.notify(outcome.notices)
