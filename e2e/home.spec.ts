@@ -205,7 +205,7 @@ test('S-HOME-5 S-JOB-24 each of the six slots stands on its page, whole and in t
   page,
   server,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 5_000 })
+  await page.setViewportSize({ width: 1280, height: 9_000 })
   for (const [path, slot, count] of [
     ['/', 'seekerHome', 5],
     ['/job', 'seekerJob', 4],
@@ -228,7 +228,7 @@ test('S-HOME-9 films and pages of advertisements move without sound until they a
   server,
 }) => {
   const faults = faultsOf(page)
-  await page.setViewportSize({ width: 1280, height: 5_000 })
+  await page.setViewportSize({ width: 1280, height: 9_000 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const ads = part(page, 'Advertisement')
   const stop = ads.getByRole('button', { name: 'Stop the motion' })
@@ -273,7 +273,7 @@ test('S-HOME-11 lists of companies stand as tiles in their sizes, called what th
   context,
   server,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 5_000 })
+  await page.setViewportSize({ width: 1280, height: 9_000 })
   await page.goto(`${server.origin}/a/`)
   for (const [name, count, first, size] of [
     ['Worth a look', 4, 'Champei Hotel', [76, 56]],
