@@ -83,6 +83,12 @@ test('S-FIND-66 beside a job stand what is known of its company and what nobody 
   await expect(aside.getByText(/^Never pay for a job/)).toBeVisible()
   await expect(aside.locator('.shot-strip img')).toHaveCount(3)
   // Who answers how fast is not known of this one: no figure is made up.
+  await page.route('**/api/v1.0.0/jobs/3', async (route) => {
+    const body = await (await route.fetch()).json()
+    await route.fulfill({
+      json: { ...body, employer: { ...body.employer, answersWithin: null, answeredPercent: null } },
+    })
+  })
   await page.goto(`${server.origin}/a/job/3`)
   await expect(aside.getByText('3 open jobs')).toBeVisible()
   await expect(aside.locator('.figures')).toHaveCount(0)
