@@ -2,27 +2,20 @@
 // beside it, or in the name of its button, what it means.
 
 import {
-  ArrowDown,
   ArrowUp,
   BadgeCheck,
   Bell,
   BriefcaseBusiness,
   Check,
-  CheckCheck,
-  ChevronDown,
   ChevronLeft,
   ChevronRight,
-  ChevronUp,
   CircleAlert,
   CircleUserRound,
   Clock,
   ExternalLink,
-  Eye,
-  EyeOff,
   FileText,
   Globe,
   Headset,
-  History,
   House,
   LogOut,
   type LucideIcon,
@@ -32,8 +25,6 @@ import {
   Pause,
   Play,
   Search,
-  SendHorizontal,
-  Share2,
   SlidersHorizontal,
   X,
 } from 'lucide-react'
@@ -57,16 +48,12 @@ export function Icon({ of: Drawn, size = 20, isFilled = false }: Look & { of: Lu
   )
 }
 
-export const SendIcon = () => <Icon of={SendHorizontal} />
 export const BackIcon = () => <Icon of={ChevronLeft} />
 export const NextIcon = () => <Icon of={ChevronRight} />
 export const PauseIcon = () => <Icon of={Pause} />
 export const PlayIcon = () => <Icon of={Play} />
-export const DownIcon = () => <Icon of={ArrowDown} />
 export const WarningIcon = () => <Icon of={CircleAlert} size={16} />
 export const ClockIcon = () => <Icon of={Clock} size={14} />
-export const TickIcon = () => <Icon of={Check} size={14} />
-export const TicksIcon = () => <Icon of={CheckCheck} size={14} />
 export const CheckIcon = () => <Icon of={Check} size={16} />
 export const ChatIcon = () => <Icon of={MessageCircle} />
 export const ServiceIcon = () => <Icon of={Headset} />
@@ -79,16 +66,9 @@ export const MenuIcon = () => <Icon of={Menu} />
 export const UpIcon = () => <Icon of={ArrowUp} />
 export const GlobeIcon = () => <Icon of={Globe} />
 export const LeaveIcon = () => <Icon of={LogOut} />
-export const EyeIcon = () => <Icon of={Eye} />
-export const EyeClosedIcon = () => <Icon of={EyeOff} />
 export const PlaceIcon = () => <Icon of={MapPin} size={16} />
 export const VerifiedIcon = () => <Icon of={BadgeCheck} size={16} />
 export const FilterIcon = () => <Icon of={SlidersHorizontal} />
-export const ShareIcon = () => <Icon of={Share2} />
-export const MoreIcon = () => <Icon of={ChevronDown} size={16} />
-export const PreviousJobIcon = () => <Icon of={ChevronUp} />
-export const NextJobIcon = () => <Icon of={ChevronDown} />
-export const PastIcon = () => <Icon of={History} size={16} />
 export const OutIcon = () => <Icon of={ExternalLink} size={16} />
 export const SearchIcon = () => <Icon of={Search} />
 export const CloseIcon = () => <Icon of={X} />

@@ -1,6 +1,7 @@
+import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { Field } from './field'
-import { EyeClosedIcon, EyeIcon } from './icons'
+import { Icon } from './icons'
 
 interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'action'> {
   showLabel: string
@@ -23,7 +24,7 @@ export function PasswordField({ showLabel, ...field }: Props) {
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? <EyeClosedIcon /> : <EyeIcon />}
+          {isShown ? <Icon of={EyeOff} /> : <Icon of={Eye} />}
         </button>
       }
     />

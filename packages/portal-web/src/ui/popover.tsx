@@ -1,6 +1,7 @@
+import { ChevronDown } from 'lucide-react'
 import { Popover as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { MoreIcon } from './icons'
+import { Icon } from './icons'
 
 // Radix brings what a popover needs: Escape, a press elsewhere, focus that goes in and comes back. Never modal and without a
 // portal, as in menu.tsx.
@@ -23,7 +24,7 @@ export function ChipPopover({ label, isOn, name, children, isOpen, onOpen }: Pro
     <Radix.Root open={isOpen} onOpenChange={onOpen}>
       <Radix.Trigger className="chip" data-on={isOn || undefined}>
         {label}
-        <MoreIcon />
+        <Icon of={ChevronDown} size={16} />
       </Radix.Trigger>
       <Radix.Content
         className="pop"

@@ -1,8 +1,9 @@
+import { Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { share } from '../lib/share'
 import { Button } from './button'
-import { ShareIcon } from './icons'
+import { Icon } from './icons'
 
 /** Shares the page that is shown; `title` goes with its address. */
 export function ShareButton({ title }: { title: string }) {
@@ -14,7 +15,7 @@ export function ShareButton({ title }: { title: string }) {
   }
   return (
     <Button kind="small" onClick={() => void press()}>
-      <ShareIcon />
+      <Icon of={Share2} />
       <span className="button-label">{t('share.label')}</span>
     </Button>
   )

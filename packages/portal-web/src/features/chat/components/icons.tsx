@@ -1,4 +1,18 @@
-import { BellOff, Copy, Ellipsis, PanelRight, Pin, Reply, RotateCw, Trash2, Undo2 } from 'lucide-react'
+import {
+  ArrowDown,
+  BellOff,
+  Check,
+  CheckCheck,
+  Copy,
+  Ellipsis,
+  PanelRight,
+  Pin,
+  Reply,
+  RotateCw,
+  SendHorizontal,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import { Icon } from '../../../ui/icons'
 
 export const ReplyIcon = () => <Icon of={Reply} />
@@ -10,3 +24,7 @@ export const DiscardIcon = ({ size = 20 }: { size?: number }) => <Icon of={Trash
 export const DetailsIcon = () => <Icon of={PanelRight} />
 export const PinIcon = () => <Icon of={Pin} size={14} />
 export const QuietIcon = () => <Icon of={BellOff} size={14} />
+export const SendIcon = () => <Icon of={SendHorizontal} />
+export const DownIcon = () => <Icon of={ArrowDown} />
+export const TickIcon = () => <Icon of={Check} size={14} />
+export const TicksIcon = () => <Icon of={CheckCheck} size={14} />

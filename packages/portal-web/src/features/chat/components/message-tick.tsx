@@ -1,5 +1,6 @@
-import { ClockIcon, TickIcon, TicksIcon, WarningIcon } from '../../../ui/icons'
+import { ClockIcon, WarningIcon } from '../../../ui/icons'
 import type { Tick } from '../rules/ticks'
+import { TickIcon, TicksIcon } from './icons'
 import { useSay } from './say'
 
 const ICONS = {

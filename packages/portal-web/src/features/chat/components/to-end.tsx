@@ -1,8 +1,8 @@
 import type { OpenConversation } from '@sarika/im-engine/react'
 import { useSyncExternalStore } from 'react'
 import { shownCount } from '../../../lib/unread'
-import { DownIcon } from '../../../ui/icons'
 import type { Sight } from '../rules/sight'
+import { DownIcon } from './icons'
 import { useSay } from './say'
 
 interface Props {

@@ -6,12 +6,13 @@ import { isComposing } from '../../../lib/is-composing'
 import { SEARCH, SUGGEST_MS } from '../../../lib/limits'
 import { usePause } from '../../../lib/use-pause'
 import type { TypedInput } from '../../../lib/use-typed'
-import { CloseIcon, PastIcon, PlaceIcon, SearchIcon } from '../../../ui/icons'
+import { CloseIcon, PlaceIcon, SearchIcon } from '../../../ui/icons'
 import { Logo } from '../../../ui/logo'
 import { Marked } from '../../../ui/marked'
 import { SearchInput } from '../../../ui/search-input'
 import { forgetPast, notePast, usePastSearches, useSuggestions } from '../api/suggestions'
 import { type Option, optionsOf } from '../rules/options'
+import { PastIcon } from './icons'
 
 interface Props {
   /** What the input of the words takes. */
