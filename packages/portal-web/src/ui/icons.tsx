@@ -11,8 +11,6 @@ import {
   ChevronRight,
   CircleAlert,
   CircleUserRound,
-  Clock,
-  ExternalLink,
   FileText,
   Globe,
   Headset,
@@ -22,10 +20,7 @@ import {
   MapPin,
   Menu,
   MessageCircle,
-  Pause,
-  Play,
   Search,
-  SlidersHorizontal,
   X,
 } from 'lucide-react'
 
@@ -50,10 +45,7 @@ export function Icon({ of: Drawn, size = 20, isFilled = false }: Look & { of: Lu
 
 export const BackIcon = () => <Icon of={ChevronLeft} />
 export const NextIcon = () => <Icon of={ChevronRight} />
-export const PauseIcon = () => <Icon of={Pause} />
-export const PlayIcon = () => <Icon of={Play} />
 export const WarningIcon = () => <Icon of={CircleAlert} size={16} />
-export const ClockIcon = () => <Icon of={Clock} size={14} />
 export const CheckIcon = () => <Icon of={Check} size={16} />
 export const ChatIcon = () => <Icon of={MessageCircle} />
 export const ServiceIcon = () => <Icon of={Headset} />
@@ -68,7 +60,5 @@ export const GlobeIcon = () => <Icon of={Globe} />
 export const LeaveIcon = () => <Icon of={LogOut} />
 export const PlaceIcon = () => <Icon of={MapPin} size={16} />
 export const VerifiedIcon = () => <Icon of={BadgeCheck} size={16} />
-export const FilterIcon = () => <Icon of={SlidersHorizontal} />
-export const OutIcon = () => <Icon of={ExternalLink} size={16} />
 export const SearchIcon = () => <Icon of={Search} />
 export const CloseIcon = () => <Icon of={X} />

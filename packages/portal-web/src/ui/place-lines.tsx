@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { mapLink, type Point } from '../lib/map-link'
-import { OutIcon, PlaceIcon } from './icons'
+import { PlaceIcon } from './icons'
+import { OutIcon } from './screen-icons'
 
 interface Props {
   /** e.g. "Svay Dankum, Siem Reap"; "" = not said. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { TITLE_ID } from '../lib/focus-title'
 import { useIsPhone } from '../lib/page-state'
 import { Button } from './button'
-import { FilterIcon } from './icons'
+import { FilterIcon } from './screen-icons'
 
 interface Props {
   title: string

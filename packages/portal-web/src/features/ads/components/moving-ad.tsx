@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PauseIcon, PlayIcon } from '../../../ui/icons'
+import { PauseIcon, PlayIcon } from '../../../ui/screen-icons'
 import type { Ad } from '../api/ads'
 
 /** Without sound and without end, until it is stopped; it begins by itself unless less motion is asked for. */

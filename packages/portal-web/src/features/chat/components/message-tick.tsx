@@ -1,4 +1,5 @@
-import { ClockIcon, WarningIcon } from '../../../ui/icons'
+import { WarningIcon } from '../../../ui/icons'
+import { ClockIcon } from '../../../ui/screen-icons'
 import type { Tick } from '../rules/ticks'
 import { TickIcon, TicksIcon } from './icons'
 import { useSay } from './say'

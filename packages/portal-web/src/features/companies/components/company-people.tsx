@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { getLanguage } from '../../../i18n/i18n'
 import { languageName, shownIn } from '../../../lib/by-language'
 import type { Company } from '../../../lib/company'
-import { ClockIcon } from '../../../ui/icons'
 import { Logo } from '../../../ui/logo'
+import { ClockIcon } from '../../../ui/screen-icons'
 import { useAnswerTime } from '../../../ui/use-answer-time'
 
 interface Props {

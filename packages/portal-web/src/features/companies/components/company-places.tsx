@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { placeName, useConstants } from '../../../http/constants'
 import type { Company } from '../../../lib/company'
 import { mapLink } from '../../../lib/map-link'
-import { OutIcon, PlaceIcon } from '../../../ui/icons'
+import { PlaceIcon } from '../../../ui/icons'
+import { OutIcon } from '../../../ui/screen-icons'
 
 interface Props {
   company: Company
