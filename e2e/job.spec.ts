@@ -17,8 +17,8 @@ test('S-FIND-9 a job tells all of it, and whom to ask after a login that leads b
     ...['Company', 'Similar jobs'],
   ])
     await expect(main.getByRole('heading', { name, exact: true })).toHaveCount(1)
-  await expect(main.locator('.job-pay')).toContainText('$350 a month')
-  await expect(main.locator('.job-pay')).toContainText('+ service charge')
+  await expect(main.locator('.job-top .pay')).toContainText('$350 a month')
+  await expect(main.locator('.job-top .pay')).toContainText('+ service charge')
   await expect(main.getByText('Charles de Gaulle Avenue, Siem Reap')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Open the map' })).toHaveAttribute('rel', /noopener/)
   await expect(main.locator('.job-reading dt')).toHaveText([

@@ -8,13 +8,13 @@ test('S-FIND-62 the top of a job says who, where, since when and for how much', 
   await expect(top.locator('time')).toHaveText('Yesterday')
   await expect(top.locator('time')).toHaveAttribute('title', /^[A-Z][a-z]{2}-\d\d-\d{4}$/)
   const [pay, words] = await top
-    .locator('.job-pay')
+    .locator('.pay')
     .evaluate((element) =>
       [element, element.querySelector('small') ?? element].map((one) => getComputedStyle(one).fontSize),
     )
   expect(Number.parseFloat(pay ?? '')).toBeGreaterThan(Number.parseFloat(words ?? ''))
   const colours = await page.evaluate(() =>
-    ['.job-pay', '.job-top h1', '.job-top-company a'].map(
+    ['.pay', '.job-top h1', '.job-top-company a'].map(
       (one) => getComputedStyle(document.querySelector(one) as Element).color,
     ),
   )
@@ -77,8 +77,8 @@ test('S-FIND-66 beside a job stand what is known of its company and what nobody 
   })
   await page.goto(`${server.origin}/a/job/1`)
   const aside = page.getByRole('complementary')
-  await expect(aside.locator('.figures > div')).toHaveText(['answered94%', 'to answer2 h', 'open jobs2'])
-  await expect(aside.getByText('Usually answers within 2 h')).toBeVisible()
+  await expect(aside.locator('.figures > div')).toHaveText(['answered94%', 'to answer3 h', 'open jobs2'])
+  await expect(aside.getByText('Usually answers within 3 h')).toBeVisible()
   await expect(aside.getByText('Verified: licence, address and phone were checked')).toBeVisible()
   await expect(aside.getByText(/^Never pay for a job/)).toBeVisible()
   await expect(aside.locator('.shot-strip img')).toHaveCount(3)

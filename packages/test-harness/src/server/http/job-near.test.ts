@@ -98,6 +98,8 @@ test('S-JOB-77 words with a typing error are mended; without a filter nothing co
   expect(seen(mended).map(([title]) => title)).toContain('Nurse')
   expect(await nearOf(get, {})).toEqual({ result: [], drop: [], mended: null })
   expect((await nearOf(get, { keyword: 'guard', term: '4' })).result).toHaveLength(10)
-  expect(await nearOf(get, { keyword: 'xyzzyx' })).toMatchObject({ mended: null })
+  // Whatever keeps to nothing of the search is not near it.
+  expect(await nearOf(get, { keyword: 'xyzzyx' })).toMatchObject({ result: [], mended: null })
+  expect((await nearOf(get, { keyword: 'xyzzyx', location: '24' })).result).toEqual([])
   expect((await get('/jobs/near?payMin=2&payMax=1')).body.fields[0].field).toBe('payMin')
 })

@@ -4,11 +4,10 @@ import { phoneText, readPhone } from '@sarika/portal-web/contract/phones'
 import { z } from 'zod'
 import { checkCode, useUpCode } from '../accounts/codes'
 import { Code, Email, Password, PhoneFields } from '../accounts/credentials'
-import { findByEmail, findByPhone, findLogin, revokeOtherLogins } from '../accounts/logins'
-import type { Backend } from '../backend'
+import { findByEmail, findByPhone, revokeOtherLogins } from '../accounts/logins'
 import { LANGUAGES } from '../constants/names'
-import type { Account, Trx } from '../db/tables'
-import { type Answer, bare, noContent, revoked, tooFast, wrong } from './answer'
+import type { Account } from '../db/tables'
+import { type Answer, bare, noContent, tooFast, wrong } from './answer'
 import { badPhone } from './code-requests'
 import { API, route } from './route'
 import { refuseCode, taken, wrongCode } from './routes-register'
@@ -36,24 +35,13 @@ const me = route({
   handle: ({ caller: { account } }) => bare(toMe(account)),
 })
 
-/** Writes what a login asked for, unless it ended while a code or a password was judged. */
-const writeFor = <T>(
-  { writes }: Backend,
-  loginId: string,
-  write: (trx: Trx, account: Account) => Promise<T | Answer<403 | 422>>,
-): Promise<T | Answer<403 | 422>> =>
-  writes.run(async (trx) => {
-    const login = await findLogin(trx, loginId)
-    return login.kind === 'live' ? write(trx, login.account) : revoked()
-  })
-
 const changePhone = route({
   method: 'PUT',
   path: `${API}/users/mobile`,
   access: 'account',
   answers: [204, 403, 429],
   body: z.object({ ...PhoneFields, code: Code }),
-  async handle({ backend, caller: { account, loginId }, body }) {
+  async handle({ backend, caller: { account }, body }) {
     const phone = readPhone(body.regionCode, body.mobile)
     if (!phone) return badPhone()
     const waitMs = backend.rates.failedChanges.take(account.id)
@@ -61,7 +49,7 @@ const changePhone = route({
     const verdict = await checkCode(backend, 'change', phoneText(phone), body.code)
     if (verdict.kind !== 'right') return refuseCode(verdict)
     backend.rates.failedChanges.giveBack(account.id)
-    return writeFor<Answer<204>>(backend, loginId, async (trx) => {
+    return backend.writes.run(async (trx): Promise<Answer<204 | 422>> => {
       if (await findByPhone(trx, phone)) return taken('mobile')
       if (!(await useUpCode(trx, verdict.code))) return wrongCode()
       const set = { region_code: phone.regionCode, mobile: phone.mobile }
@@ -77,13 +65,13 @@ const changeEmail = route({
   access: 'account',
   answers: [204, 403, 429],
   body: z.object({ email: Email, code: Code }),
-  async handle({ backend, caller: { account, loginId }, body: { email, code } }) {
+  async handle({ backend, caller: { account }, body: { email, code } }) {
     const waitMs = backend.rates.failedChanges.take(account.id)
     if (waitMs > 0) return tooFast(waitMs)
     const verdict = await checkCode(backend, 'change', email, code)
     if (verdict.kind !== 'right') return refuseCode(verdict)
     backend.rates.failedChanges.giveBack(account.id)
-    return writeFor<Answer<204>>(backend, loginId, async (trx) => {
+    return backend.writes.run(async (trx): Promise<Answer<204 | 422>> => {
       if (await findByEmail(trx, email)) return taken('email')
       if (!(await useUpCode(trx, verdict.code))) return wrongCode()
       await trx.updateTable('accounts').set({ email }).where('id', '=', account.id).execute()
@@ -103,7 +91,7 @@ const changePassword = route({
   answers: [204, 403, 429],
   body: z.object({ oldPassword: z.string().min(1).max(100), newPassword: Password }),
   async handle({ backend, caller: { account, loginId }, body: { oldPassword, newPassword } }) {
-    const { passwords, rates, hub, clock } = backend
+    const { passwords, rates, hub, writes, clock } = backend
     // Of what was typed alone: it costs no derivation, and says nothing of the password that it is.
     if (newPassword === oldPassword)
       return wrong('same_password', 'newPassword', 'the new password is the old one')
@@ -116,9 +104,15 @@ const changePassword = route({
       return isDone ? noContent() : wrongOldPassword()
     }
     const password_hash = await passwords.hash(newPassword)
-    const outcome = await writeFor(backend, loginId, async (trx, standing) => {
-      if (standing.password_hash !== account.password_hash) return wrongOldPassword()
-      await trx.updateTable('accounts').set({ password_hash }).where('id', '=', account.id).execute()
+    const outcome = await writes.run(async (trx) => {
+      // Unless it was changed while it was judged.
+      const { numUpdatedRows } = await trx
+        .updateTable('accounts')
+        .set({ password_hash })
+        .where('id', '=', account.id)
+        .where('password_hash', '=', account.password_hash)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) return wrongOldPassword()
       return { ended: await revokeOtherLogins(trx, account.id, loginId, clock()) }
     })
     if (!('ended' in outcome)) return outcome

@@ -109,12 +109,14 @@ export async function findNear(parts: Parts, search: Search): Promise<NearJobs> 
   const differs = (mask: number): Taken[] =>
     used.flatMap(({ filter }, bit) => (Math.floor(mask / 2 ** bit) % 2 === 1 ? [filter] : []))
 
+  // What keeps to nothing of it is not near.
+  const near = rows.filter(({ missed }) => missed < 2 ** used.length - 1)
   const jobs = await readJobs(
     parts.db,
-    rows.map(({ id }) => id),
+    near.map(({ id }) => id),
     now,
   )
-  const maskOf = new Map(rows.map(({ id, missed }) => [id, missed]))
+  const maskOf = new Map(near.map(({ id, missed }) => [id, missed]))
   const found = countOf.get(0) ?? 0
   const drop = used
     .map(({ filter }, bit) => ({

@@ -39,17 +39,19 @@ const plainXml = (xml: string): string =>
  */
 function isDocx(bytes: Buffer): boolean {
   const names: string[] = []
-  const plain = (name: string): string => name.replaceAll('\\', '/').toLowerCase()
+  let typesParts = 0
   try {
     const parts = unzipSync(bytes, {
-      filter: ({ name, originalSize, size }) => {
-        names.push(plain(name))
+      filter: ({ name: given, originalSize, size }) => {
+        const name = given.replaceAll('\\', '/').toLowerCase()
+        names.push(name)
+        if (name !== TYPES_PART) return false
         // One is unpacked, however many are called so.
-        const isFirst = plain(name) === TYPES_PART && names.filter((one) => one === TYPES_PART).length === 1
-        return isFirst && originalSize <= MAX_TYPES_BYTES && size <= MAX_PACKED_BYTES
+        typesParts++
+        return typesParts === 1 && originalSize <= MAX_TYPES_BYTES && size <= MAX_PACKED_BYTES
       },
     })
-    if (names.filter((one) => one === TYPES_PART).length !== 1) return false
+    if (typesParts !== 1) return false
     const types = Object.values(parts).map((part) => plainXml(strFromU8(part)))
     return (
       types.length === 1 &&

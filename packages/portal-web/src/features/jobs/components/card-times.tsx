@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { type AnswerTime, answersWithin } from '../../../lib/answer-time'
 import { showAgo, showListed } from '../../../lib/dates'
 import type { JobView } from '../../../lib/job'
 import { useDay } from '../../../lib/use-day'
-import { answersWithin, closesInDays } from '../rules/card'
+import { closesInDays } from '../rules/card'
 
 function Closes({ days }: { days: number }) {
   const { t } = useTranslation('jobs')
@@ -11,7 +12,7 @@ function Closes({ days }: { days: number }) {
   return <span className="job-row-soon">{t('card.closesIn', { count: days })}</span>
 }
 
-function Answers({ within: { unit, count } }: { within: { unit: 'hours' | 'days'; count: number } }) {
+function Answers({ within: { unit, count } }: { within: AnswerTime }) {
   const { t } = useTranslation('jobs')
   return (
     <span className="job-row-answers">

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 import { nameIn, useConstants } from '../../../http/constants'
 import { showAgo, showListed } from '../../../lib/dates'
 import { titleOf } from '../../../lib/job'
-import { payOf, saysMore, wordsBeside } from '../../../lib/salary'
 import { useDay } from '../../../lib/use-day'
 import { WarningIcon } from '../../../ui/icons'
 import { Logo } from '../../../ui/logo'
 import { Note } from '../../../ui/note'
+import { Pay } from '../../../ui/pay'
 import { Seal } from '../../../ui/seal'
 import type { Job } from '../api/job'
 import '../../../styles/job.css'
@@ -28,7 +28,6 @@ export function JobHeader({ job, place, titleId, level = 1 }: Props) {
   const { salaries } = useConstants()
   const now = useDay()
   const { company } = job
-  const pay = payOf(job.salary, nameIn(salaries, job.salaryId), t)
   return (
     <header className="job-top">
       {!job.isOpen && (
@@ -64,18 +63,7 @@ export function JobHeader({ job, place, titleId, level = 1 }: Props) {
           )}
           {job.isOpen && job.isUrgent && <span className="urgent">{t('job.urgent')}</span>}
         </p>
-        {pay.sum !== '' && (
-          <p className="job-pay">
-            {pay.before !== '' && <small>{pay.before}</small>}
-            {pay.sum}
-            {pay.after !== '' && <small>{pay.after}</small>}
-            {saysMore(job.salary.text) && (
-              <small className="job-pay-words">
-                <bdi>{wordsBeside(job.salary.text, pay.sum)}</bdi>
-              </small>
-            )}
-          </p>
-        )}
+        <Pay salary={job.salary} band={nameIn(salaries, job.salaryId)} hasWords />
       </div>
     </header>
   )

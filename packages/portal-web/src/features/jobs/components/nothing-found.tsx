@@ -27,12 +27,6 @@ export function NothingFound({ search, change, slotsOf, onClear }: Props) {
   const nameOf = (part: Part) => (part === 'keyword' ? `“${search.keyword.trim()}”` : t(`filters.${part}`))
   const isWhole = Object.values(search.ids).every((ids) => ids.length === 0) && search.keyword === ''
   const drop = near?.drop ?? []
-  // Of one part alone all jobs miss just that one, and none of them is close.
-  const parts = [
-    ...Object.values(search.ids).map((ids) => ids.length > 0),
-    search.keyword !== '',
-    search.pay.min !== null || search.pay.max !== null,
-  ].filter(Boolean).length
   return (
     <>
       <Nothing title={t('results.none')} lead={t(isWhole ? 'results.otherWords' : 'results.loosen')}>
@@ -70,7 +64,7 @@ export function NothingFound({ search, change, slotsOf, onClear }: Props) {
           )}
         </ul>
       </Nothing>
-      {near !== undefined && parts > 1 && near.jobs.length > 0 && (
+      {near !== undefined && near.jobs.length > 0 && (
         <section className="close-matches" aria-labelledby="close-matches">
           <h2 id="close-matches">{t('results.close')}</h2>
           <p className="soft">{t('results.closeLead')}</p>
