@@ -275,6 +275,8 @@ for (const width of [390, 360])
     await expect(rows(page).first()).toContainText(/cook|chef/i)
     await rows(page).first().getByRole('heading').getByRole('link').click()
     await expect(page).toHaveURL(/\/a\/job\/\d+$/)
+    // Seen is what was shown.
+    await expect(page.locator('.job-top')).toBeVisible()
     await page.goBack()
     await expect(rows(page).first()).toHaveAttribute('data-seen', 'true')
   })
