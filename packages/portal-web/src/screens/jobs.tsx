@@ -10,12 +10,18 @@ import {
   useListSlots,
 } from '../features/applications'
 import { type Job, JobSearch } from '../features/jobs'
+import { useLater } from '../lib/use-later'
 import { ChatIcon } from '../ui/icons'
 import { Title } from '../ui/title'
-import { JobMap } from './job-map'
 
 const actionsOf = (job: Job) => <ReaderActions job={job} />
-const mapOf = (job: Job) => <JobMap job={job} />
+const mapOf = (job: Job) => <LaterMap job={job} />
+
+/** Comes with the first job that is read beside the list. */
+function LaterMap({ job }: { job: Job }) {
+  const { data: JobMap } = useLater('job-map', true, async () => (await import('./job-map')).JobMap)
+  return JobMap === undefined ? null : <JobMap job={job} />
+}
 
 /** What to do about the job that is read. */
 function ReaderActions({ job }: { job: Job }) {

@@ -8,14 +8,16 @@ import type { JobView, SlotsOf } from '../../../lib/job'
 import { useIsPhone, useIsRoomy } from '../../../lib/page-state'
 import { withIds, withKeyword } from '../../../lib/search'
 import { noteSeen } from '../../../lib/seen-jobs'
+import { useLater } from '../../../lib/use-later'
 import { useSearch } from '../../../lib/use-search'
 import { useTyped } from '../../../lib/use-typed'
+import { FetchFailure } from '../../../ui/failure'
 import { useCounts } from '../api/counts'
 import { JOB_FILTERS, useJobs } from '../api/jobs'
 import { notePast } from '../api/suggestions'
 import { FilterBar } from './filter-bar'
 import { FoldedSearch } from './folded-search'
-import { JobReader, type ReaderSlots } from './job-reader'
+import type { ReaderSlots } from './job-reader'
 import { KeepSearch, Results } from './results'
 import { SearchBox } from './search-box'
 import { useFilled } from './use-filled'
@@ -71,6 +73,12 @@ export function JobSearch({ title, slotsOf, action, actionsOf, mapOf }: Props) {
   const counts = useCounts(search, data !== undefined && !isPlaceholderData)
   const words = useTyped(search.keyword, (text) => change(withKeyword(search, text), { isTyped: true }))
   const [chosen, choose] = useChosen()
+  // A phone never shows it, and is not sent it.
+  const { data: JobReader, isError: isMissing } = useLater(
+    'job-reader',
+    isRoomy,
+    async () => (await import('./job-reader')).JobReader,
+  )
   const rows = data?.rows ?? []
   /** Nothing to choose from: what comes close has the room. */
   const isNone = data?.total === 0 && !isPlaceholderData
@@ -177,7 +185,10 @@ export function JobSearch({ title, slotsOf, action, actionsOf, mapOf }: Props) {
         />
         {isRoomy && !isNone && (
           <section className="reader" aria-label={t('results.reader')} key={onId}>
-            {onId !== 0 && <JobReader id={onId} actionsOf={actionsOf} mapOf={mapOf} onStep={step} />}
+            {isMissing && <FetchFailure onRetry={() => location.reload()} />}
+            {onId !== 0 && JobReader !== undefined && (
+              <JobReader id={onId} actionsOf={actionsOf} mapOf={mapOf} onStep={step} />
+            )}
           </section>
         )}
       </div>
