@@ -15,6 +15,7 @@ export const app = {
   nav: {
     label: 'Main',
     menu: 'Menu',
+    menuUnloaded: 'The menu did not load. Check your connection and try again.',
     messages: 'Messages',
     me: 'Me',
     unread_one: '{{count, number}} unread message',

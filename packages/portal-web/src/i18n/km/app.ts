@@ -14,6 +14,7 @@ export const app: Texts['app'] = {
   nav: {
     label: 'ម៉ឺនុយមេ',
     menu: 'ម៉ឺនុយ',
+    menuUnloaded: 'មិនអាចផ្ទុកម៉ឺនុយបានទេ។ សូមពិនិត្យអ៊ីនធឺណិត រួចព្យាយាមម្ដងទៀត។',
     messages: 'សារ',
     me: 'ខ្ញុំ',
     unread_other: 'សារមិនទាន់អាន {{count, number}}',

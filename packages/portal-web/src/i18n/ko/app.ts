@@ -14,6 +14,7 @@ export const app: Texts['app'] = {
   nav: {
     label: '주 메뉴',
     menu: '메뉴',
+    menuUnloaded: '메뉴를 불러오지 못했습니다. 연결을 확인한 후 다시 시도해 주세요.',
     messages: '메시지',
     me: '마이',
     unread_other: '읽지 않은 메시지 {{count, number}}개',

@@ -14,6 +14,7 @@ export const app: Texts['app'] = {
   nav: {
     label: 'เมนูหลัก',
     menu: 'เมนู',
+    menuUnloaded: 'โหลดเมนูไม่ได้ ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
     messages: 'ข้อความ',
     me: 'ฉัน',
     unread_other: '{{count, number}} ข้อความที่ยังไม่ได้อ่าน',

@@ -14,6 +14,7 @@ export const app: Texts['app'] = {
   nav: {
     label: 'Điều hướng chính',
     menu: 'Trình đơn',
+    menuUnloaded: 'Không tải được trình đơn. Hãy kiểm tra kết nối rồi thử lại.',
     messages: 'Tin nhắn',
     me: 'Tôi',
     unread_other: '{{count, number}} tin nhắn chưa đọc',

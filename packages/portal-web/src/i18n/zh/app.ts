@@ -14,6 +14,7 @@ export const app: Texts['app'] = {
   nav: {
     label: '主导航',
     menu: '菜单',
+    menuUnloaded: '菜单没有加载出来。请检查网络后重试。',
     messages: '消息',
     me: '我的',
     unread_other: '{{count, number}} 条未读消息',
