@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'wire/index': 'src/wire/index.ts',
+    'kinds/index': 'src/kinds/index.ts',
     'react/index': 'src/react/index.ts',
     'text/index': 'src/text/index.ts',
     'testing/index': 'src/testing/index.ts',

@@ -1,96 +1,14 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { createImEngine } from './engine.js'
-import type { ImEngine } from './engine-types.js'
-import { Backend, KEY, ME, OTHER_KEY, PEER } from './machines/test-backend.js'
-import { plainCipher, Tokens } from './machines/test-stage.js'
+import { describe, expect, it } from 'vitest'
+import { KEY, ME, OTHER_KEY, PEER } from './machines/test-backend.js'
 import { type ClientId, personKey, toImId } from './model/ids.js'
-import { HandClock } from './testing/hand-clock.js'
-import { ChannelBus, MemoryChannel } from './testing/memory-channel.js'
-import { LockRegistry, MemoryLocks } from './testing/memory-locks.js'
-import { json, ScriptedHttp } from './testing/scripted-http.js'
-import { ScriptedNetwork, ScriptedSocket } from './testing/scripted-socket.js'
-import { SeededRandom } from './testing/seeded-random.js'
+import { connected } from './test-connected.js'
+import { json } from './testing/scripted-http.js'
 
 const CAST = '/chat/im/user/sendP2MMsg'
 
 interface Cast {
   readonly msg: { readonly content: string; readonly isBroadCast: number }
   readonly receivers: readonly { readonly receiver_id: string; readonly seq: string }[]
-}
-
-/** One tab, connected to a small backend that acks; the test bends it. */
-async function connected() {
-  let isVisible = true
-  const lookers = new Set<() => void>()
-  const clock = new HandClock()
-  const socket = new ScriptedSocket()
-  const http = new ScriptedHttp()
-  const backend = new Backend(clock)
-  backend.serve(http)
-  socket.onOpen = (connection) => connection.accept()
-  socket.onSend = (text, connection) => backend.hear(text, connection)
-  const faults: string[] = []
-  const engine: ImEngine = createImEngine({
-    endpoints: { rest: '', socket: 'ws://server/socket' },
-    identity: { imId: ME },
-    tokens: new Tokens(),
-    disk: 'memory',
-    onFault: (...fault) => faults.push(fault.join(' ')),
-    ports: {
-      clock,
-      random: new SeededRandom(7),
-      sockets: socket,
-      http,
-      network: new ScriptedNetwork(),
-      visibility: {
-        isVisible: () => isVisible,
-        subscribe: (looker) => {
-          lookers.add(looker)
-          return () => lookers.delete(looker)
-        },
-      },
-      locks: new MemoryLocks(new LockRegistry()),
-      channels: new MemoryChannel(new ChannelBus()),
-      cipher: plainCipher,
-      logger: { debug: () => {}, warn: () => {}, error: () => {} },
-    },
-  })
-  /** What needs the code of the network half, which loads once and takes its time, and then virtual time. */
-  const until = async (isSo: () => boolean): Promise<void> => {
-    for (let turn = 0; turn < 500 && !isSo(); turn++) {
-      await new Promise((resolve) => setImmediate(resolve))
-      await clock.advance(100)
-    }
-    expect(isSo()).toBe(true)
-  }
-  void engine.start()
-  await until(() => engine.connection.getSnapshot().isCaughtUp)
-  onTestFinished(async () => {
-    const stopped = engine.stop()
-    await clock.advance(0)
-    await stopped
-    expect(faults).toEqual([])
-  })
-  /** A command while time stands still. */
-  const done = async <T>(command: Promise<T>): Promise<T> => {
-    await clock.advance(0)
-    return command
-  }
-  const shown = (key: typeof KEY) => engine.conversation(key).getSnapshot().messages
-  /** A message of the peer, as it is shown. */
-  const come = async (text: string) => {
-    socket.last.receive({ action: 'p2p', data: backend.write(text) })
-    await clock.advance(1)
-    const message = shown(KEY).find((one) => one.text === text)
-    if (message === undefined) throw new Error(`${text} is not shown`)
-    return message
-  }
-  /** The tab is put away, or looked at again. */
-  const show = (isShown: boolean): void => {
-    isVisible = isShown
-    for (const looker of lookers) looker()
-  }
-  return { engine, backend, clock, http, socket, done, shown, until, come, show }
 }
 
 describe('commands of the engine', () => {
@@ -276,8 +194,8 @@ describe('commands of the engine', () => {
     const { engine, backend, clock, socket, done, shown } = await connected()
     for (const text of ['one', 'two', 'three'])
       socket.last.receive({ action: 'p2p', data: backend.write(text) })
-    const image = backend.write('picture')
-    socket.last.receive({ action: 'p2p', data: { ...image, msg: { type: 'image', content: 'picture' } } })
+    const tip = backend.write('picture')
+    socket.last.receive({ action: 'p2p', data: { ...tip, msg: { type: 'tip', content: 'picture' } } })
     await clock.advance(0)
     await done(engine.conversation(KEY).toNewest())
     await done(engine.send(KEY, 'mine'))
@@ -293,12 +211,12 @@ describe('commands of the engine', () => {
       [two.id, OTHER_KEY, 'sent'],
       [one.id, OTHER_KEY, 'sent'],
       [mine.id, OTHER_KEY, 'withdrawn'],
-      [picture.id, OTHER_KEY, 'not-text'],
+      [picture.id, OTHER_KEY, 'not-forwardable'],
       ['999', OTHER_KEY, 'unknown-message'],
       [two.id, stranger, 'not-friend'],
       [one.id, stranger, 'not-friend'],
       [mine.id, stranger, 'withdrawn'],
-      [picture.id, stranger, 'not-text'],
+      [picture.id, stranger, 'not-forwardable'],
       ['999', stranger, 'unknown-message'],
     ])
     await done(engine.conversation(OTHER_KEY).toNewest())

@@ -1,3 +1,5 @@
+import type { BuiltIn } from './kinds/built-in.js'
+import type { AnyKind, Kind, Made } from './kinds/kind.js'
 import type { Broadcasted, Forwarded } from './log/many.js'
 import type { CloseReason } from './machines/connection.machine.js'
 import type { ConnectionState } from './machines/processes.js'
@@ -11,10 +13,10 @@ import type { Health } from './tabs/shared-log-options.js'
 import type { ConversationsView, UnreadTotals } from './views/conversation-list.js'
 import type { ConversationView } from './views/open-conversation.js'
 import type { ContactItem, GroupItem } from './views/people.js'
-import type { SearchResult } from './views/search.js'
+import type { SearchHit, SearchResult } from './views/search.js'
 import type { View } from './views/view.js'
 
-export interface ImEngineOptions {
+export interface ImEngineOptions<Own extends AnyKind = never> {
   readonly endpoints: {
     /** Before the paths of REST calls, e.g. "" (same origin) or "https://chat.example". */
     readonly rest: string
@@ -30,6 +32,8 @@ export interface ImEngineOptions {
   readonly ports?: Partial<Ports>
   /** Items of log kept behind the seal for time travel; 20,000 by default, 'all' keeps withdrawn texts too. */
   readonly retainLog?: number | 'all'
+  /** Kinds of messages of your own, each made by `defineKind`. */
+  readonly kinds?: readonly Own[]
   /** Told of an event that a process did not expect: a bug of the engine. */
   readonly onFault?: (process: string, event: string, state: string) => void
 }
@@ -58,9 +62,12 @@ export interface Unsent {
   readonly drafts: number
 }
 
-/** What a person sends. */
-export type Outgoing =
+type MadeOf<K extends AnyKind> = K extends Kind<infer T, infer Body> ? Made<T, Body> : never
+
+/** What a person sends: a text, or a message of a kind that this engine knows, e.g. `poll.of({ question, options })`. */
+export type Outgoing<Own extends AnyKind = never> =
   | string
+  | (MadeOf<BuiltIn | Own> & { readonly quoteId?: ServerId })
   | {
       readonly text: string
       readonly quoteId?: ServerId
@@ -73,7 +80,8 @@ export type Outgoing =
       readonly draft?: Draft
     }
 
-export interface ImEngine {
+/** `Own`: the kinds that it was given besides those of the protocol. */
+export interface ImEngine<Own extends AnyKind = never> {
   /** Opens the account's database and shows it; the network follows when this tab leads. */
   start(): Promise<void>
   /** Leaves no timer, listener, socket or request; what is accepted is on disk. */
@@ -101,12 +109,16 @@ export interface ImEngine {
   /** Whether somebody can see this tab, by its port: what comes is read only then. */
   readonly isVisible: View<boolean>
   conversation(key: ConversationKey): ConversationView
-  /** Shown as sending at once. Accepted = durable here: it goes out as soon as there is a connection, or fails by name. */
-  send(key: ConversationKey, content: Outgoing): Promise<Result<{ readonly clientId: ClientId }>>
   /**
-   * Sends the texts of messages of one conversation, in their order, to each of others, as new messages: an outcome for
+   * Shown as sending at once. Accepted = durable here: it goes out as soon as there is a connection, or fails by name. A kind
+   * says itself what is wrong with what it is given: `malformed`. Source: S-KIND-6.
+   */
+  send(key: ConversationKey, content: Outgoing<Own>): Promise<Result<{ readonly clientId: ClientId }>>
+  /**
+   * Sends what messages of one conversation say, in their order, to each of others, as new messages: an outcome for
    * each of both, e.g. `forward(key, [{ id: "17", at }], [other])`. A message is found by id and server time, as in
-   * `withdraw`; `unknown-message`, `withdrawn` and `not-text` cannot be forwarded, and what holds for a send holds here.
+   * `withdraw`. What is not here, withdrawn, damaged or sent by servers alone is refused (`unknown-message`, `withdrawn`,
+   * `not-forwardable`), and what holds for a send holds here.
    */
   forward(
     from: ConversationKey,
@@ -130,6 +142,19 @@ export interface ImEngine {
     key: ConversationKey,
     change: { readonly pinnedAt?: number; readonly doNotDisturb?: boolean; readonly isDeleted?: boolean },
   ): Promise<Result<null>>
+  /** Gives messages of one conversation a star, or takes it; of this machine only, no server is told. Source: S-STAR-1. */
+  star(
+    key: ConversationKey,
+    messages: readonly { readonly id: string; readonly at: number }[],
+    isOn: boolean,
+  ): Promise<Result<null>>
+  /** Messages with a star, those that got it last first. Source: S-STAR-2. */
+  starred(key?: ConversationKey): Promise<readonly SearchHit[]>
+  /**
+   * Removes all messages of a conversation from this machine, for good, failed ones too. They count as read, and the server
+   * does not bring them back; what comes later is shown as ever. Source: S-CLEAR-1.
+   */
+  clearConversation(key: ConversationKey): Promise<Result<null>>
   search(text: string, key?: ConversationKey): Promise<SearchResult>
   /** What the log and the rows know of a message. */
   why(id: string): Promise<readonly string[]>

@@ -1,3 +1,4 @@
+import type { Kinds } from './kinds/registry.js'
 import type { Changes } from './model/changes.js'
 import type { ConversationKey } from './model/ids.js'
 import type { OutboxItem } from './model/outbox.js'
@@ -6,6 +7,7 @@ import { ConversationListView, type ConversationsView } from './views/conversati
 import { type ConversationHooks, type ConversationView, OpenConversation } from './views/open-conversation.js'
 import { type ContactItem, type GroupItem, showContacts, showGroups } from './views/people.js'
 import { Search } from './views/search.js'
+import { Shower } from './views/shown.js'
 import { Store } from './views/view.js'
 import { type FetchOlder, MessageWindow, type ReadOlder } from './views/window.js'
 
@@ -14,6 +16,7 @@ export interface ViewSources {
   readonly state: () => Readonly<State>
   readonly readOlder: ReadOlder
   readonly readAll: ConstructorParameters<typeof Search>[0]
+  readonly kinds: Kinds
   readonly fetchOlder: FetchOlder
 }
 
@@ -25,16 +28,18 @@ export class EngineViews {
   readonly groups = new Store<readonly GroupItem[]>([])
   readonly search: Search
   readonly #sources: ViewSources
+  readonly #shower: Shower
   readonly #list: ConversationListView
   readonly #opened = new Map<ConversationKey, OpenConversation>()
 
   constructor(sources: ViewSources) {
     this.#sources = sources
-    const list = new ConversationListView(sources.state)
+    this.#shower = new Shower(sources.kinds)
+    const list = new ConversationListView(sources.state, this.#shower)
     this.#list = list
     this.unread = list.unread
     this.conversations = Object.assign(list.list, { showMore: () => list.showMore() })
-    this.search = new Search(sources.readAll)
+    this.search = new Search(sources.readAll, sources.kinds)
   }
 
   /** The view of a conversation, the same at each call. */
@@ -42,7 +47,10 @@ export class EngineViews {
     const known = this.#opened.get(key)
     if (known !== undefined) return known
     const { state, readOlder, fetchOlder } = this.#sources
-    const opened = new OpenConversation(new MessageWindow(key, state, readOlder, fetchOlder), hooks())
+    const opened = new OpenConversation(
+      new MessageWindow(key, state, readOlder, fetchOlder, this.#shower),
+      hooks(),
+    )
     this.#opened.set(key, opened)
     return opened
   }

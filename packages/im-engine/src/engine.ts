@@ -22,6 +22,8 @@ import {
 import { defaultPorts } from './engine-ports.js'
 import type { Connection, ImEngine, ImEngineOptions, Outgoing, TabStatus, Unsent } from './engine-types.js'
 import { EngineViews } from './engine-views.js'
+import type { AnyKind, Made } from './kinds/kind.js'
+import { Kinds } from './kinds/registry.js'
 import type { Outcome } from './log/door.js'
 import { broadcast, forward } from './log/many.js'
 import { PROJECTION_VERSION } from './log/tables.js'
@@ -37,6 +39,7 @@ import {
   type ConversationKey,
   type ImId,
   newClientId,
+  type ServerId,
   toImId,
   toServerId,
 } from './model/ids.js'
@@ -54,14 +57,15 @@ import { Store, type View } from './views/view.js'
 
 /**
  * A chat engine for one account in one tab, e.g. `createImEngine({ endpoints, identity: { imId }, tokens })`.
- * Throws when a needed port is missing outside a browser. Source: contract 3.
+ * Throws when a needed port is missing outside a browser, or two kinds have one name. Source: contract 3.
  */
-export function createImEngine(options: ImEngineOptions): ImEngine {
+export function createImEngine<Own extends AnyKind = never>(options: ImEngineOptions<Own>): ImEngine<Own> {
   return new Engine(options, defaultPorts(options.ports))
 }
 
-class Engine implements ImEngine {
-  readonly #options: ImEngineOptions
+class Engine<Own extends AnyKind> implements ImEngine<Own> {
+  readonly #options: ImEngineOptions<Own>
+  readonly #kinds: Kinds
   readonly #ports: Ports
   readonly #tab: string
   readonly #log: SharedLog<TabStatus>
@@ -87,7 +91,7 @@ class Engine implements ImEngine {
   readonly isVisible: View<boolean>
   readonly health = new Store<Health>({ kind: 'stored' })
 
-  constructor(options: ImEngineOptions, ports: Ports) {
+  constructor(options: ImEngineOptions<Own>, ports: Ports) {
     this.#options = options
     this.#ports = ports
     const { clock, random, logger, channels, visibility } = ports
@@ -95,6 +99,9 @@ class Engine implements ImEngine {
       getSnapshot: () => visibility.isVisible(),
       subscribe: (listener) => visibility.subscribe(listener),
     }
+    this.#kinds = new Kinds(options.kinds, (kind, error) =>
+      logger.error('a kind failed', { kind, error: String(error) }),
+    )
     const me = toImId(options.identity.imId)
     const database = databaseOf(me)
     this.#tab = newClientId((count) => random.bytes(count))
@@ -131,6 +138,7 @@ class Engine implements ImEngine {
     const state = () => this.#log.state()
     this.#views = new EngineViews({
       state,
+      kinds: this.#kinds,
       readOlder: (key, before, count) =>
         this.#opening.done.then(() => this.#log.reader.older(key, before, count)),
       readAll: (key) => this.#opening.done.then(() => this.#log.reader.all(key)),
@@ -236,7 +244,11 @@ class Engine implements ImEngine {
     }))
   }
 
-  async send(key: ConversationKey, outgoing: Outgoing): Promise<Result<{ readonly clientId: ClientId }>> {
+  async send(
+    key: ConversationKey,
+    outgoing: Outgoing<Own>,
+  ): Promise<Result<{ readonly clientId: ClientId }>> {
+    if (typeof outgoing !== 'string' && 'kind' in outgoing) return this.#sendMade(key, outgoing)
     const { draft, ...content } = typeof outgoing === 'string' ? { text: outgoing } : outgoing
     return this.#send(key, { kind: 'text', ...content }, draft)
   }
@@ -253,7 +265,14 @@ class Engine implements ImEngine {
     messages: readonly { readonly id: string; readonly at: number }[],
     to: readonly ConversationKey[],
   ) {
-    return forward(this.#log.reader, (key, text) => this.send(key, text), from, messages, to)
+    return forward(
+      this.#log.reader,
+      (kind, subtype) => this.#kinds.isForwardable(kind, subtype),
+      (key, content) => this.#send(key, content),
+      from,
+      messages,
+      to,
+    )
   }
 
   broadcast(to: readonly ConversationKey[], text: string) {
@@ -292,13 +311,30 @@ class Engine implements ImEngine {
     await this.#opening.done
     const { outbox, conversations } = this.#log.state()
     return {
-      messages: [...outbox.values()].filter(({ content }) => content.kind === 'text').length,
+      messages: [...outbox.values()].filter(({ content }) => content.kind !== 'withdraw').length,
       drafts: [...conversations.values()].filter(({ draft }) => draft.text !== '').length,
     }
   }
 
+  async star(
+    key: ConversationKey,
+    messages: readonly { readonly id: string; readonly at: number }[],
+    isOn: boolean,
+  ): Promise<Result<null>> {
+    const targets = messages.map(({ id, at }) => ({ id: toServerId(id), at }))
+    return settled(await this.#log.submit({ type: 'star', key, targets, isOn }))
+  }
+
+  starred(key?: ConversationKey) {
+    return this.#views.search.starred(this.#keys(key))
+  }
+
+  async clearConversation(key: ConversationKey): Promise<Result<null>> {
+    return settled(await this.#log.submit({ type: 'clear-conversation', key }))
+  }
+
   search(text: string, key?: ConversationKey) {
-    return this.#views.search.find(text, key === undefined ? this.#log.state().conversations.keys() : [key])
+    return this.#views.search.find(text, this.#keys(key))
   }
 
   async why(id: string): Promise<readonly string[]> {
@@ -335,6 +371,19 @@ class Engine implements ImEngine {
     }
   }
 
+  /** Judged and encoded here, by the kinds of this tab: the one that leads may not know them. */
+  async #sendMade(
+    key: ConversationKey,
+    made: Made & { readonly quoteId?: ServerId },
+  ): Promise<Result<{ readonly clientId: ClientId }>> {
+    const encoded = this.#kinds.encode(made)
+    if (!encoded.ok) return { ok: false, refusal: { kind: encoded.why, what: encoded.what } }
+    const { type, said } = encoded
+    const quoting = made.quoteId === undefined ? {} : { quoteId: made.quoteId }
+    if (type === 'text') return this.#send(key, { kind: 'text', text: said.text, ...quoting })
+    return this.#send(key, { kind: 'raw', type, said, ...quoting })
+  }
+
   async #send(
     key: ConversationKey,
     content: Content,
@@ -346,6 +395,10 @@ class Engine implements ImEngine {
     const outcome = await this.#log.submit(input)
     endEcho()
     return outcome.ok ? { ok: true, value: { clientId } } : outcome
+  }
+
+  #keys(key: ConversationKey | undefined): Iterable<ConversationKey> {
+    return key === undefined ? this.#log.state().conversations.keys() : [key]
   }
 
   async #submitRead(key: ConversationKey, upTo: Mark | undefined): Promise<void> {
@@ -381,6 +434,7 @@ class Engine implements ImEngine {
       me,
       log: this.#log.leaderDoor(),
       tokens,
+      kinds: this.#kinds,
       origin: endpoints.rest,
       socketUrl: (token) => `${endpoints.socket}?token=${encodeURIComponent(token)}&turn=${this.#log.turn}`,
       tokenLock: `sarika-im-token-${me}`,

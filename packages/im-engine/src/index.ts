@@ -1,5 +1,5 @@
 // The front door of the engine: all that a page needs to open a chat and show it. The side doors are ./wire (the
-// backend's contract), ./react (hooks), ./text (how texts are compared) and ./testing (doubles and suites).
+// backend's contract), ./kinds (those of the protocol), ./react (hooks), ./text (how texts are compared) and ./testing (doubles and suites).
 
 export { createImEngine } from './engine.js'
 export { defaultPorts } from './engine-ports.js'
@@ -10,6 +10,8 @@ export type {
   Outgoing,
   Unsent,
 } from './engine-types.js'
+export { defineKind } from './kinds/define-kind.js'
+export type { AnyKind, Kind, KindDefinition, Made, Raw } from './kinds/kind.js'
 export type { Broadcasted, Forwarded } from './log/many.js'
 export type { CloseReason } from './machines/connection.machine.js'
 export type { ConnectionState } from './machines/processes.js'
@@ -29,9 +31,9 @@ export {
 } from './model/ids.js'
 export { BADGE_MAX, TEXT_MAX_GRAPHEMES, TEXT_MAX_UNITS, WITHDRAW_WINDOW_MS } from './model/limits.js'
 export type { MentionPlace } from './model/mention.js'
-export type { MessageKind, Ticks } from './model/message.js'
+export type { MessageKind, More, Ticks } from './model/message.js'
 export type { SendFailure } from './model/outbox.js'
-export type { Role } from './model/people.js'
+export { type Role, USER_TYPE } from './model/people.js'
 export { eraseOtherAccounts } from './other-accounts.js'
 export type { Ports } from './ports/ports.js'
 export type { Health } from './tabs/shared-log-options.js'
@@ -43,6 +45,7 @@ export type {
 } from './views/conversation-list.js'
 export type { ConversationView } from './views/open-conversation.js'
 export type { ContactItem, GroupItem } from './views/people.js'
+export type { ReceiptFlags, ReceiverItem } from './views/receivers.js'
 export type { SearchHit, SearchResult } from './views/search.js'
 export type { ShownMessage } from './views/shown.js'
 export type { View } from './views/view.js'

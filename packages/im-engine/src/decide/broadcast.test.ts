@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type ConversationKey, partOf, toClientId } from '../model/ids.js'
+import { type ConversationKey, partOf, toClientId, toServerId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import { ANN, ANN_KEY, BO, contact, own, stateOf, TEAM_KEY, text, waiting } from '../model/test-build.js'
-import { textToForward } from './forward.js'
+import { contentToForward } from './forward.js'
 import { tell } from './test-tell.js'
 
 const CAST = toClientId('cast')
@@ -58,12 +58,32 @@ describe('broadcast', () => {
 
 describe('forward', () => {
   it.each([
-    ['a text', text(ANN_KEY, 1, { text: 'hello' }), { ok: true, value: 'hello' }],
+    [
+      'a text, without what it answered and whom it named',
+      text(ANN_KEY, 1, { text: 'hello', quoteId: toServerId('0'), extra: '{"mentions":["me"]}' }),
+      { ok: true, value: { kind: 'text', text: 'hello' } },
+    ],
+    [
+      'another kind, as it came',
+      text(ANN_KEY, 1, { kind: 'geo', extra: '{"latitude":1}', brief: 'Here', quoteId: toServerId('0') }),
+      {
+        ok: true,
+        value: { kind: 'raw', type: 'geo', said: { text: 'text 1', extra: '{"latitude":1}', brief: 'Here' } },
+      },
+    ],
     ['nothing', undefined, { ok: false, refusal: { kind: 'unknown-message' } }],
     ['a withdrawn one', text(ANN_KEY, 1, { withdrawnAt: 2 }), { ok: false, refusal: { kind: 'withdrawn' } }],
-    ['another kind', text(ANN_KEY, 1, { kind: 'image' }), { ok: false, refusal: { kind: 'not-text' } }],
-    ['an altered one', text(ANN_KEY, 1, { damage: 'altered' }), { ok: false, refusal: { kind: 'not-text' } }],
+    [
+      'what only servers send',
+      text(ANN_KEY, 1, { kind: 'tip' }),
+      { ok: false, refusal: { kind: 'not-forwardable' } },
+    ],
+    [
+      'an altered one',
+      text(ANN_KEY, 1, { damage: 'altered' }),
+      { ok: false, refusal: { kind: 'not-forwardable' } },
+    ],
   ])('S-FORWARD-1 of %s', (_, message, expected) => {
-    expect(textToForward(message)).toEqual(expected)
+    expect(contentToForward(message, (kind) => kind !== 'tip')).toEqual(expected)
   })
 })

@@ -16,12 +16,14 @@ import type { ConversationInfo } from '../model/notice.js'
 import type { State } from '../model/state.js'
 import { admit } from './admit.js'
 import { decideBroadcast } from './broadcast.js'
+import { decideClear } from './clear.js'
 import { type Context, type Decision, type Loaded, say } from './context.js'
 import { decideNotices } from './notices.js'
 import { People } from './people.js'
 import { moveMark, newestMarks } from './reading.js'
 import { historyReturned } from './returned.js'
 import { decideAcked, decideDiscard, decideResend, decideSend, decideSendFailed } from './send.js'
+import { decideStar } from './star.js'
 
 export function decide(state: Readonly<State>, input: Input, loaded: Loaded, context: Context): Decision {
   switch (input.type) {
@@ -66,6 +68,10 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
       const { type: _type, ...change } = input
       return say({ type: 'conversation-changed', ...change })
     }
+    case 'star':
+      return decideStar(state, input, loaded, context)
+    case 'clear-conversation':
+      return decideClear(state, input.key, loaded)
     case 'settings-sent':
       return say({ type: 'settings-sent', key: input.key, settings: input.settings })
     case 'acked':

@@ -1,5 +1,6 @@
 import type { ServerId } from '../model/ids.js'
 import type { Message } from '../model/message.js'
+import { compare } from '../model/order.js'
 import type { State } from '../model/state.js'
 import type { Loaded } from './context.js'
 
@@ -19,6 +20,9 @@ export class Duplicates {
   has(message: Message): boolean {
     if (this.state.tailIds.has(message.id) || this.loaded.known.has(message.id)) return true
     if (this.#seen.has(message.id)) return true
+    const cleared = this.state.conversations.get(message.key)?.clearedTo
+    // Removed by the account's owner: it does not come back. Source: S-CLEAR-2.
+    if (cleared !== undefined && compare(message, cleared) <= 0) return true
     this.#seen.add(message.id)
     if (this.state.hidden.size === 0) return false
     return this.state.hidden.get(message.key)?.some((hidden) => hidden.id === message.id) ?? false

@@ -1,5 +1,6 @@
 import type { Fact } from '../events/facts.js'
 import { isSameDraft, NO_DRAFT } from '../model/conversation.js'
+import type { Refusal } from '../model/errors.js'
 import type { Input } from '../model/input.js'
 import { WITHDRAW_WINDOW_MS } from '../model/limits.js'
 import { judgePlaces } from '../model/mention.js'
@@ -10,7 +11,7 @@ import type { State } from '../model/state.js'
 import { covering, inFinalForm } from './admit.js'
 import { type Context, type Decision, type Loaded, refuse, say } from './context.js'
 import { maySend } from './permission.js'
-import { judgeText } from './text.js'
+import { judgeCard, judgeText } from './text.js'
 import { withdrawal } from './withdraw.js'
 
 type Of<T extends Input['type']> = Extract<Input, { type: T }>
@@ -31,8 +32,7 @@ export function decideSend(
     return { ok: true, facts: [{ type: 'message-queued', item }], isStrict: true }
   }
   const content = cleaned(input.content)
-  const refusal =
-    content.kind === 'text' ? judgeText(content.text) : judgeWithdraw(state, content.target, loaded, context)
+  const refusal = judgeContent(state, content, loaded, context)
   if (refusal !== undefined) return refuse(refusal)
   const verdict = content.kind === 'withdraw' ? null : maySend(state, input.key)
   if (verdict !== null) return refuse({ kind: verdict })
@@ -72,6 +72,22 @@ function cleaned(content: Content): Content {
   const text = content.text.toWellFormed()
   const places = judgePlaces(text, content.mentions, mentionsAt)
   return { ...rest, text, ...(places.length === 0 ? {} : { mentionsAt: places }) }
+}
+
+function judgeContent(
+  state: Readonly<State>,
+  content: Content,
+  loaded: Loaded,
+  context: Context,
+): Refusal | undefined {
+  switch (content.kind) {
+    case 'text':
+      return judgeText(content.text)
+    case 'raw':
+      return judgeCard(content.said)
+    case 'withdraw':
+      return judgeWithdraw(state, content.target, loaded, context)
+  }
 }
 
 function judgeWithdraw(
@@ -137,24 +153,35 @@ export function decideAcked(state: Readonly<State>, input: Of<'acked'>, loaded: 
     return say(confirmed, ...withdrawal(state, loaded, what), ...numbered)
   }
   if (state.tailIds.has(input.id) || loaded.known.has(input.id)) return say(confirmed, ...numbered)
-  const { text, quoteId, jobId, mentionsAt } = item.content
   const message: Message = {
     id: input.id,
     at: input.at,
     key: item.key,
     from: state.me,
-    kind: 'text',
-    text,
+    ...saidIn(item.content),
     own: true,
     number: input.number,
     clientId: input.clientId,
-    ...(quoteId === undefined ? {} : { quoteId }),
-    ...(jobId === undefined ? {} : { jobId }),
-    ...(mentionsAt === undefined ? {} : { mentionsAt }),
     ...(input.warning === undefined ? {} : { warning: input.warning }),
     receivers: item.receivers,
   }
   return say({ ...confirmed, message: inFinalForm(state, loaded, message, undefined) }, ...numbered)
+}
+
+/** What a row of the outbox says, as the message that it becomes. */
+function saidIn(content: Exclude<Content, { kind: 'withdraw' }>) {
+  const { quoteId } = content
+  const quoting = quoteId === undefined ? {} : { quoteId }
+  if (content.kind === 'raw') return { kind: content.type, ...content.said, ...quoting }
+  const { text, jobId, mentionsAt, broadcastId } = content
+  return {
+    kind: 'text',
+    text,
+    ...quoting,
+    ...(jobId === undefined ? {} : { jobId }),
+    ...(mentionsAt === undefined ? {} : { mentionsAt }),
+    ...(broadcastId === undefined ? {} : { broadcastId }),
+  }
 }
 
 /** Only a row that is still sending can fail. Source: S-SEND-6. */

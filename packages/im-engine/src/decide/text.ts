@@ -1,5 +1,6 @@
 import type { Refusal } from '../model/errors.js'
-import { TEXT_MAX_GRAPHEMES, TEXT_MAX_UNITS } from '../model/limits.js'
+import { CARD_MAX_UNITS, TEXT_MAX_GRAPHEMES, TEXT_MAX_UNITS } from '../model/limits.js'
+import type { Said } from '../model/message.js'
 import { isBlank } from '../text/is-blank.js'
 
 let segmenter: Intl.Segmenter | undefined
@@ -20,4 +21,11 @@ export function judgeText(text: string): Refusal | undefined {
   if (text.length <= TEXT_MAX_GRAPHEMES) return undefined
   const length = countGraphemes(text)
   return length > TEXT_MAX_GRAPHEMES ? { kind: 'too-long', limit: TEXT_MAX_GRAPHEMES, length } : undefined
+}
+
+/** Why a message of another kind cannot be sent; its own kind has judged what it says. Source: S-KIND-6. */
+export function judgeCard({ text, extra = '' }: Said): Refusal | undefined {
+  if (text.includes('\u0000')) return { kind: 'malformed', what: 'a null character' }
+  const length = Math.max(text.length, extra.length)
+  return length > CARD_MAX_UNITS ? { kind: 'too-long', limit: CARD_MAX_UNITS, length } : undefined
 }

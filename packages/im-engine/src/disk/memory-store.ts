@@ -115,6 +115,7 @@ export function oldestChunksOf(store: MemoryStore, count: number): readonly Chun
 /** All of a drop but its fence. */
 export function dropInto(store: MemoryStore, write: DropWrite): void {
   for (const [key, oldest] of write.chunks) dropChunk(store, key, oldest)
+  for (const key of write.amended ?? []) store.amendments.delete(key)
 }
 
 /** Index of the first chunk (newest first) whose oldest time is at or before `from`; before it when `isBefore`. */

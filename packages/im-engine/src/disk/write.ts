@@ -62,9 +62,10 @@ function chunkKeyOf(chunk: Chunk): IDBValidKey {
 
 /** The record and the deletion: both or, when its position is taken or there is no room for it, none. Source: S-DISK-12. */
 export function writeDrop(database: Connection, write: DropWrite): Promise<undefined> {
-  return writing<undefined>(database, ['log', 'chunks'], 'relaxed', (transaction) => {
+  return writing<undefined>(database, ['log', 'chunks', 'amendments'], 'strict', (transaction) => {
     transaction.objectStore('log').add(write.commit, write.position)
     for (const [key, oldest] of write.chunks) transaction.objectStore('chunks').delete([key, -oldest])
+    for (const key of write.amended ?? []) transaction.objectStore('amendments').delete(key)
     transaction.commit()
   })
 }

@@ -136,6 +136,17 @@ export type Fact =
     }
   /** The server took them, or will never take them. */
   | { readonly type: 'settings-sent'; readonly key: ConversationKey; readonly settings: Settings }
+  /** Their owner gave a star to messages of one conversation, or took it; on this machine only. */
+  | {
+      readonly type: 'messages-starred'
+      readonly key: ConversationKey
+      readonly targets: readonly Mark[]
+      readonly isOn: boolean
+      /** Local time, ms since epoch. */
+      readonly at: number
+    }
+  /** Their owner removed all messages of a conversation up to a place, in the transaction of this record. */
+  | { readonly type: 'conversation-cleared'; readonly key: ConversationKey; readonly upTo: Mark }
   // the log itself
   | { readonly type: 'leader-elected'; readonly tab: string }
   | { readonly type: 'sealed'; readonly seal: SealRecord }
@@ -193,7 +204,7 @@ export function sizeOf(commit: Commit): number {
     )
       size += fact.messages.length
     else if (fact.type === 'receipts-received') size += fact.ids.length
-    else if (fact.type === 'messages-updated') size += fact.targets.length
+    else if (fact.type === 'messages-updated' || fact.type === 'messages-starred') size += fact.targets.length
     else if (fact.type !== 'sealed' && fact.type !== 'coverage-changed') size += 1
   }
   return size

@@ -196,3 +196,41 @@ describe('a drop', () => {
     expect(await shown()).toEqual(all)
   })
 })
+
+describe('a clearing', () => {
+  it('S-CLEAR-1 takes chunks, tail and what was amended in one write, and a crash at it leaves all or nothing', async () => {
+    for (const isWritten of [false, true]) {
+      const { log, disk, medium } = await sealed()
+      await log.submit({ type: 'star', key: ANN_KEY, targets: [markOf(5), markOf(299)], isOn: true })
+      await log.seal()
+      await log.submit(receive({ messages: messages(301, 302) }))
+      if (isWritten) await log.submit({ type: 'clear-conversation', key: ANN_KEY })
+      else {
+        disk.abort(disk.writeCount + 1)
+        expect(await log.submit({ type: 'clear-conversation', key: ANN_KEY })).toMatchObject({ ok: false })
+      }
+      const again = await openOn(medium)
+      const all = await again.log.reader.all(ANN_KEY)
+      expect(all).toHaveLength(isWritten ? 0 : 302)
+      expect(all.filter(({ star }) => star?.isOn === true)).toHaveLength(isWritten ? 0 : 2)
+      expect(rowOf(again.log)).toMatchObject(
+        isWritten
+          ? { last: null, unread: 0, sealedTo: -1, clearedTo: markOf(302) }
+          : { unread: 302, clearedTo: START },
+      )
+    }
+  })
+
+  it('S-CLEAR-2 what was cleared does not come back by a page, and later messages are sealed as ever', async () => {
+    const { log } = await sealed()
+    await log.submit({ type: 'clear-conversation', key: ANN_KEY })
+    await log.submit({ ...back(100, 200) })
+    expect(await log.reader.all(ANN_KEY)).toEqual([])
+    await log.submit(receive({ messages: messages(299, 450) }))
+    await log.seal()
+    expect((await log.reader.all(ANN_KEY)).map((one) => one.at)).toEqual(
+      messages(301, 450).map((one) => one.at),
+    )
+    expect(rowOf(log)).toMatchObject({ unread: 150 })
+  })
+})

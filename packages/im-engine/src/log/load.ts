@@ -49,6 +49,8 @@ export class Loader {
         return input.isRepeat ? this.#sent(input) : undefined
       case 'broadcast':
         return input.isRepeat ? this.#sent(input) : undefined
+      case 'star':
+        return this.#targets(input.key, input.targets)
       case 'acked':
         return this.#acked(input)
       default:
@@ -164,6 +166,14 @@ export class Loader {
   async #target(key: ConversationKey, target: ServerId, at: number): Promise<Loaded> {
     const found = await this.reader.find(key, target, at, at)
     return { ...NOTHING_LOADED, targets: found === undefined ? new Map() : new Map([[target, found]]) }
+  }
+
+  async #targets(key: ConversationKey, targets: readonly Mark[]): Promise<Loaded> {
+    const found = await Promise.all(targets.map(({ id, at }) => this.reader.find(key, id, at, at)))
+    return {
+      ...NOTHING_LOADED,
+      targets: new Map(found.flatMap((one) => (one === undefined ? [] : [[one.id, one]]))),
+    }
   }
 
   async #sent(input: Parameters<typeof firstSent>[0]): Promise<Loaded> {

@@ -27,7 +27,7 @@ import { newState, type State } from '../model/state.js'
 import type { Clock } from '../ports/clock.js'
 import type { Disk, DiskFailure, DiskResult, Logged } from '../ports/disk.js'
 import { fold } from '../project/fold.js'
-import { ChunkCache } from './chunk-cache.js'
+import { ChunkCache, oldestOf } from './chunk-cache.js'
 import { Dirty } from './dirty.js'
 import type { LogDoor, Outcome } from './door.js'
 import { planDrop } from './drop.js'
@@ -223,7 +223,10 @@ export class Log implements LogDoor {
     const decision = decide(this.#state, input, loaded, this.#context())
     if (!decision.ok) return decision
     if (decision.facts.length > 0) {
-      const failure = await this.#append(decision.facts, decision.isStrict)
+      const failure =
+        input.type === 'clear-conversation'
+          ? await this.#clear(input.key, decision.facts)
+          : await this.#append(decision.facts, decision.isStrict)
       if (failure !== undefined) return storageRefusal(failure)
       if (this.#state.unsealed >= SEAL_EVERY) await this.#seal(CARRY_BUSY_MAX)
     }
@@ -243,6 +246,23 @@ export class Log implements LogDoor {
       this.#fail(written.failure)
       return written.failure
     }
+    this.#publish(position, commit)
+    return undefined
+  }
+
+  /** The record and the chunks in one transaction: a crash leaves all of them or none. Source: S-CLEAR-1. */
+  async #clear(key: ConversationKey, facts: readonly Fact[]): Promise<DiskFailure | undefined> {
+    const position = this.#state.position + 1
+    const commit = newCommit(facts, this.#options.clock.now())
+    const whole = { key, from: Number.POSITIVE_INFINITY, limit: Number.POSITIVE_INFINITY }
+    const chunks = (await this.reader.chunks(whole)).map((chunk) => [key, oldestOf(chunk)] as const)
+    if (this.#failure !== undefined) return this.#failure
+    const written = await this.#options.disk.drop({ position, commit, chunks, amended: [key] })
+    if (!written.ok) {
+      this.#fail(written.failure)
+      return written.failure
+    }
+    this.#cache.clear()
     this.#publish(position, commit)
     return undefined
   }
@@ -275,6 +295,7 @@ export class Log implements LogDoor {
 
   #fold(position: number, commit: Commit): void {
     const changes = fold(this.#state, commit, position)
+    for (const key of changes.cleared) this.reader.forget(key)
     this.#dirty.note(changes)
     this.#retained.note(position, commit)
     for (const listener of this.#listeners) listener(changes)

@@ -1,9 +1,10 @@
 // Commands that reach many conversations: what came of them is told for each, and one refusal holds up no other.
 
 import { mayBroadcast } from '../decide/broadcast.js'
-import { textToForward } from '../decide/forward.js'
+import { contentToForward } from '../decide/forward.js'
 import type { Result } from '../model/errors.js'
 import { type ClientId, type ConversationKey, partOf, toServerId } from '../model/ids.js'
+import type { Content } from '../model/outbox.js'
 import type { LogDoor } from './door.js'
 import type { Reader } from './reader.js'
 
@@ -23,21 +24,24 @@ export interface Broadcasted {
   readonly result: Sent
 }
 
-/** Reads the messages, then sends their texts one after the other, so that they stand in this order. */
+/** Reads the messages, then sends what they say one after the other, so that they stand in this order. */
 export async function forward(
   reader: Reader,
-  send: (key: ConversationKey, text: string) => Promise<Sent>,
+  isForwardable: Parameters<typeof contentToForward>[1],
+  send: (key: ConversationKey, content: Content) => Promise<Sent>,
   from: ConversationKey,
   messages: readonly { readonly id: string; readonly at: number }[],
   to: readonly ConversationKey[],
 ): Promise<readonly Forwarded[]> {
-  const texts = await Promise.all(
-    messages.map(async ({ id, at }) => textToForward(await reader.find(from, toServerId(id), at, at))),
+  const contents = await Promise.all(
+    messages.map(async ({ id, at }) =>
+      contentToForward(await reader.find(from, toServerId(id), at, at), isForwardable),
+    ),
   )
   const outcomes: Forwarded[] = []
   for (const key of to)
-    for (const [index, text] of texts.entries()) {
-      const result = text.ok ? await send(key, text.value) : text
+    for (const [index, content] of contents.entries()) {
+      const result = content.ok ? await send(key, content.value) : content
       outcomes.push({ id: messages[index]?.id ?? '', to: key, result })
     }
   return outcomes

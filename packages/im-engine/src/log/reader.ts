@@ -181,6 +181,11 @@ export class Reader {
     return sealed
   }
 
+  /** Its messages were removed, and with them what was amended of them. */
+  forget(key: ConversationKey): void {
+    this.#amendments.delete(key)
+  }
+
   #remember(key: ConversationKey, sealed: ReadonlyMap<ServerId, Amendment>): void {
     const [oldest] = this.#amendments.keys()
     if (oldest !== undefined && this.#amendments.size >= AMENDED_KEPT) this.#amendments.delete(oldest)

@@ -11,9 +11,11 @@ export const PROJECTION_VERSION = 1
 export function slimRow(row: Conversation): Conversation {
   const late = [...row.late]
   if (row.last === null) return { ...row, late }
-  const { at, id, kind, text, from, own, receivers, readers } = row.last
+  const { at, id, kind, text, from, own, subtype, brief, receivers, readers } = row.last
   const last = {
     ...{ at, id, kind, text, from, own },
+    ...(subtype === undefined ? {} : { subtype }),
+    ...(brief === undefined ? {} : { brief }),
     ...(receivers === undefined ? {} : { receivers }),
     ...(readers === undefined ? {} : { readers }),
   }

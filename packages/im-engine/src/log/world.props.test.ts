@@ -7,13 +7,15 @@ import { newState, type State } from '../model/state.js'
 import { ME } from '../model/test-build.js'
 import { fold } from '../project/fold.js'
 import { ConversationListView } from '../views/conversation-list.js'
-import { showMessage } from '../views/shown.js'
+import { Shower } from '../views/shown.js'
 import { MessageWindow, type ReadOlder } from '../views/window.js'
 import { ChunkCache } from './chunk-cache.js'
 import type { Log } from './log.js'
 import { slimRow, tablesOf } from './tables.js'
 import { KEYS } from './test-model.js'
 import { type Step, World } from './test-world.js'
+
+const shower = new Shower()
 
 const RUNS = Number(process.env.LAW_RUNS ?? 20)
 const SLOW = { timeout: 300_000 }
@@ -260,7 +262,7 @@ describe('log', () => {
           if (step.b % 5 === 3) await window.loadNewer()
           if (step.b % 10 === 4) await window.toNewest()
           await window.load()
-          const all = (await log.reader.all(window.key)).map(showMessage)
+          const all = (await log.reader.all(window.key)).map((message) => shower.sent(message))
           const { messages, hasNewer, newerCount } = window.getSnapshot()
           const shown = messages.filter((one) => one.id !== '')
           const end = all.length - newerCount

@@ -92,6 +92,8 @@ export interface ProcessDeps {
   readonly clockOffsetMs: number
   readonly onStatus: (status: ProcessStatus) => void
   readonly onFault: OnFault
+  /** What is told of kinds other than text; those of the protocol where absent. */
+  readonly kinds?: WireContext['kinds']
   /** XState's inspection API: what the harness records. */
   readonly inspect?: (event: InspectionEvent) => void
 }
@@ -143,7 +145,12 @@ export function startProcesses(deps: ProcessDeps): Processes {
     onCommit: (listener) => deps.log.onCommit(listener),
     readDue: (key, after, upTo) => deps.log.readDue(key, after, upTo),
   }
-  const wire: WireContext = { me, cipher, receiversOf: (key) => receiversOf(log.state(), key) }
+  const wire: WireContext = {
+    me,
+    cipher,
+    ...(deps.kinds === undefined ? {} : { kinds: deps.kinds }),
+    receiversOf: (key) => receiversOf(log.state(), key),
+  }
   const outlet = new Outlet()
   const acks = new AckDesk(clock)
   const serverClock = new ServerClock(clock, deps.clockOffsetMs)

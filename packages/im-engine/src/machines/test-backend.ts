@@ -83,7 +83,12 @@ export class Backend {
     }
     const isMessage = frame.data.msg !== undefined
     if (isMessage && this.ackCode === 0 && !this.kept.has(frame.seq)) {
-      const row = { ...this.write(frame.data.msg?.content ?? '', 0, ME), receiver_id: PEER, seq: frame.seq }
+      const row = {
+        ...this.write(frame.data.msg?.content ?? '', 0, ME),
+        receiver_id: PEER,
+        seq: frame.seq,
+        msg: frame.data.msg,
+      }
       this.rows[this.rows.length - 1] = row
       this.kept.set(frame.seq, row)
     }

@@ -1,4 +1,4 @@
-import type { Amendment, Message, Reader, Update } from './message.js'
+import type { Amendment, Message, Reader, Star, Update } from './message.js'
 import { compare } from './order.js'
 import { isChangedBy } from './reference.js'
 
@@ -35,6 +35,13 @@ export function joinReaders(a: readonly Reader[] = [], b: readonly Reader[] = []
 const newest = (a: Update | undefined, b: Update | undefined): Update | undefined =>
   a === undefined || b === undefined ? (a ?? b) : compare(a, b) < 0 ? b : a
 
+/** The later word; of two of one moment the star. */
+const latest = (a: Star | undefined, b: Star | undefined): Star | undefined => {
+  if (a === undefined || b === undefined) return a ?? b
+  if (a.at !== b.at) return a.at > b.at ? a : b
+  return a.isOn ? a : b
+}
+
 /** The join of two amendments of one message: commutative, associative, idempotent. Source: S-AMEND-1. */
 export function joinAmendments(a: Amendment | undefined, b: Amendment): Amendment {
   if (a === undefined) return b.readers === undefined ? b : { ...b, readers: joinReaders([], b.readers) }
@@ -42,11 +49,13 @@ export function joinAmendments(a: Amendment | undefined, b: Amendment): Amendmen
   const readers = a.readers ?? b.readers
   const at = a.at ?? b.at
   const update = newest(a.update, b.update)
+  const star = latest(a.star, b.star)
   return {
     ...(at === undefined ? {} : { at }),
     ...(withdrawnAt > 0 ? { withdrawnAt } : {}),
     ...(readers === undefined ? {} : { readers: joinReaders(a.readers, b.readers) }),
     ...(update === undefined ? {} : { update }),
+    ...(star === undefined ? {} : { star }),
   }
 }
 
@@ -58,6 +67,7 @@ export function amend(message: Message, amendment: Amendment | undefined): Messa
       ...(message.withdrawnAt === undefined ? {} : { withdrawnAt: message.withdrawnAt }),
       ...(message.readers === undefined ? {} : { readers: message.readers }),
       ...(message.update === undefined ? {} : { update: message.update }),
+      ...(message.star === undefined ? {} : { star: message.star }),
     },
     amendment,
   )
@@ -66,6 +76,8 @@ export function amend(message: Message, amendment: Amendment | undefined): Messa
     return update !== undefined && isChangedBy(message, update) ? { ...amended, update } : amended
   }
   const { extra: _extra, quoteId: _quoteId, mention: _mention, damage: _damage, ...words } = message
-  const { mentionsAt: _mentionsAt, refersTo: _refersTo, update: _update, ...rest } = words
-  return { ...rest, ...joined, at: message.at, kind: 'withdrawn', text: '' }
+  const { mentionsAt: _mentionsAt, refersTo: _refersTo, update: _update, ...shown } = words
+  const { more: _more, brief: _brief, subtype: _subtype, star: _star, ...rest } = shown
+  const { star: _taken, ...told } = joined
+  return { ...rest, ...told, at: message.at, kind: 'withdrawn', text: '' }
 }

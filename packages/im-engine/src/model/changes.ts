@@ -10,6 +10,8 @@ export interface Changes {
   readonly messages: ReadonlyMap<ConversationKey, readonly Message[]>
   /** Conversations where an amendment met no message in memory: what is shown must be read or joined again. */
   readonly amended: ReadonlySet<ConversationKey>
+  /** Conversations whose messages were removed: what was read of them is over. */
+  readonly cleared: ReadonlySet<ConversationKey>
   readonly outbox: boolean
   readonly contacts: boolean
   readonly groups: boolean

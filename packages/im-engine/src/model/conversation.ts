@@ -1,5 +1,5 @@
 import type { ConversationKey, ImId, ServerId } from './ids.js'
-import type { MessageKind, Reader } from './message.js'
+import type { MessageKind, Reader, Said } from './message.js'
 import { compare, type Mark, START } from './order.js'
 
 /** Message numbers a..b that are missing between known ones. */
@@ -72,6 +72,8 @@ export interface Conversation {
   isFromStart: boolean
   /** What the full disk took and the server has not given back; null = nothing. Source: S-FULL-1. */
   dropped: Dropped | null
+  /** Its messages up to here were removed from this machine by its owner; START = none were. Source: S-CLEAR-1. */
+  clearedTo: Mark
   /** Time of the newest sealed message; -1 = no chunk. */
   sealedTo: number
   /** Messages in the newest chunk while it can still grow; 0 = full or none. */
@@ -104,7 +106,7 @@ export function isMissing(row: Conversation | undefined, place: Mark): boolean {
   return side < 0 || (side === 0 && !dropped.isBack)
 }
 
-export interface LastMessage extends Mark {
+export interface LastMessage extends Mark, Pick<Said, 'subtype' | 'brief'> {
   readonly kind: MessageKind
   readonly text: string
   readonly from: ImId
@@ -142,6 +144,7 @@ export function newConversation(key: ConversationKey, index: number): Conversati
     coverage: NO_COVERAGE,
     isFromStart: false,
     dropped: null,
+    clearedTo: START,
     sealedTo: -1,
     openCount: 0,
     amendedCount: 0,

@@ -31,7 +31,9 @@ export type Refusal =
   | { readonly kind: 'not-friend' | 'blocked' | 'not-group' | 'group-muted' | 'member-muted' }
   | { readonly kind: 'unknown-message' | 'not-own' | 'too-late' | 'not-failed' }
   /** What cannot be forwarded. */
-  | { readonly kind: 'withdrawn' | 'not-text' }
+  | { readonly kind: 'withdrawn' | 'not-forwardable' }
+  /** No kind of this name may be sent by a person, or this engine was not given it. */
+  | { readonly kind: 'not-sendable'; readonly what: string }
   | { readonly kind: 'malformed'; readonly what: string }
   | { readonly kind: 'storage'; readonly error: EngineError }
   /** The server could not be asked, or did not answer: the same may be asked again. */

@@ -72,6 +72,15 @@ export type Input =
       readonly draft?: Draft
       readonly isDeleted?: boolean
     }
+  /** Stars are given or taken; messages that are not here are left out. */
+  | {
+      readonly type: 'star'
+      readonly key: ConversationKey
+      readonly targets: readonly Mark[]
+      readonly isOn: boolean
+    }
+  /** All that is here of a conversation goes from this machine. */
+  | { readonly type: 'clear-conversation'; readonly key: ConversationKey }
   // what machines found out
   | { readonly type: 'settings-sent'; readonly key: ConversationKey; readonly settings: Settings }
   | {

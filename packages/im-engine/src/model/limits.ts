@@ -4,6 +4,10 @@
 export const TEXT_MAX_GRAPHEMES = 800
 /** UTF-16 units in one text message. Source: contract 9. */
 export const TEXT_MAX_UNITS = 3_200
+/** UTF-16 units of the content of other kinds, and of the JSON text of their extra. Ours, as the server's. */
+export const CARD_MAX_UNITS = 8_192
+/** UTF-16 units of what a list says of a message that is no text. */
+export const BRIEF_MAX = 80
 /** Items of an offline page. Source: specification 9. */
 export const PAGE_SIZE = 500
 /** Messages a window starts with and grows by. Source: specification 9. */

@@ -10,8 +10,40 @@ import type { ClientId, ConversationKey, ImId, ServerId } from './ids.js'
 import type { MentionPlace } from './mention.js'
 import type { Mark } from './order.js'
 
-/** The kind of a message. A kind that the engine does not know stays as it came, and is shown as unknown. */
+/**
+ * The type of a message as the wire has it, e.g. `geo`, and `withdrawn`. What it means is known to kinds/ alone: here a kind
+ * that nobody knows stays as it came.
+ */
 export type MessageKind = 'text' | 'tip' | 'custom' | 'withdrawn' | (string & {})
+
+/** What kinds other than text carry beside content and extra, as it came. Source: specification 3, S-KIND-2. */
+export interface More {
+  readonly fileName?: string
+  /** Bytes. */
+  readonly fileSize?: string | number
+  /** Seconds. */
+  readonly timeLength?: string | number
+  readonly resumeId?: string
+  readonly jobTitle?: string
+  readonly signalExt?: string
+  readonly referTo?: string
+}
+
+/** What a message says, of whatever kind, in the form in which it is kept: e.g. `{ text: "", extra: '{"lat":11.5}' }`. */
+export interface Said {
+  /** Its content; well-formed. */
+  readonly text: string
+  /** JSON text of what the kind carries besides; never parsed by the rules. */
+  readonly extra?: string
+  readonly more?: More
+  readonly jobId?: string
+  /** Of a `custom`: what it is, by its `extra.subtype`. */
+  readonly subtype?: string
+  /** What a list says of it, at most 80 units; absent for text, and where its kind is not known. */
+  readonly brief?: string
+  /** It is not counted as unread. */
+  readonly quiet?: true
+}
 
 /** A receiver of an own message, and when they got and read it: ms since epoch, 0 = not yet. */
 export interface Reader {
@@ -24,14 +56,14 @@ export interface Reader {
  * A message that the server has: what tails, chunks and carry keep.
  * Optional fields are absent, never undefined, so that a stored message stays small.
  */
-export interface Message extends Mark {
+export interface Message extends Mark, Said {
   readonly id: ServerId
   /** Server time, ms since epoch. */
   readonly at: number
   readonly key: ConversationKey
   readonly from: ImId
   readonly kind: MessageKind
-  /** Plain text, well-formed; "" when withdrawn or unreadable. */
+  /** Its content, well-formed; "" when withdrawn or unreadable. */
   readonly text: string
   readonly own: boolean
   /** Its number in the conversation, from 1; 0 when the server does not number. */
@@ -47,9 +79,6 @@ export interface Message extends Mark {
   readonly refersTo?: readonly ServerId[]
   /** The content that the newest reference gave it. `text` stays as it was sent. */
   readonly update?: Update
-  readonly jobId?: string
-  /** JSON text of what the kind carries besides; never parsed by the engine. */
-  readonly extra?: string
   readonly withdrawnAt?: number
   /** Why the text is not there or not to be trusted. */
   readonly damage?: 'cannot-decrypt' | 'altered'
@@ -58,6 +87,16 @@ export interface Message extends Mark {
   /** Own messages: how many should get it; 1 in a one-to-one conversation, 0 to oneself. */
   readonly receivers?: number
   readonly readers?: readonly Reader[]
+  /** Whether it is starred on this machine; the newer of two words counts. Source: S-STAR-1. */
+  readonly star?: Star
+  /** Own messages: the broadcast that it was a part of, where it was sent from here. */
+  readonly broadcastId?: ClientId
+}
+
+/** A star is given and taken; `at` is local time, ms since epoch. */
+export interface Star {
+  readonly isOn: boolean
+  readonly at: number
 }
 
 /** The content that a reference gives to the messages it names, with its own place, author and kind. */
@@ -88,12 +127,14 @@ export interface Amendment {
   readonly readers?: readonly Reader[]
   /** The content of the newest reference. */
   readonly update?: Update
+  readonly star?: Star
 }
 
 /** The parts of a message that came after it, e.g. its ticks. The server does not send them again with the message. */
-export function amendmentOf({ withdrawnAt, readers, update }: Message): Amendment | undefined {
-  if (withdrawnAt === undefined && readers === undefined && update === undefined) return undefined
+export function amendmentOf({ withdrawnAt, readers, update, star }: Message): Amendment | undefined {
+  if ((withdrawnAt ?? readers ?? update ?? star) === undefined) return undefined
   return {
+    ...(star === undefined ? {} : { star }),
     ...(withdrawnAt === undefined ? {} : { withdrawnAt }),
     ...(readers === undefined ? {} : { readers }),
     ...(update === undefined ? {} : { update }),

@@ -1,5 +1,6 @@
 import type { ClientId, ConversationKey, ImId, ServerId } from './ids.js'
 import type { MentionPlace } from './mention.js'
+import type { Said } from './message.js'
 
 /** Why a send did not go through, in the interface's words; `code` is the server's. */
 export type SendFailure =
@@ -55,5 +56,7 @@ export type Content =
       /** One text to many people: rows of one broadcast go in one call. Source: S-CAST-1. */
       readonly broadcastId?: ClientId
     }
+  /** Any other kind, judged and encoded where it was sent: a leader that does not know the kind sends it all the same. */
+  | { readonly kind: 'raw'; readonly type: string; readonly said: Said; readonly quoteId?: ServerId }
   /** `at` = server time of the target. */
   | { readonly kind: 'withdraw'; readonly target: ServerId; readonly at: number }

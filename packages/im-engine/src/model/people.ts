@@ -1,7 +1,8 @@
 import type { GroupId, ImId } from './ids.js'
 
-/** User type of a manager: im 0, all 1, robot 2, accountant 3, manage 999. */
-export const MANAGER = 999
+/** What an account of the chat is. Source: specification 3. */
+export const USER_TYPE = { im: 0, all: 1, robot: 2, accountant: 3, manage: 999 } as const
+export const MANAGER = USER_TYPE.manage
 
 /** Of who is online. */
 export const NOBODY: ReadonlySet<ImId> = new Set()

@@ -95,12 +95,14 @@ export interface SealWrite {
   readonly cuts: readonly (readonly [from: number, to: number])[]
 }
 
-/** Makes room on a full disk. */
+/** Makes room on a full disk, or removes a conversation's messages. */
 export interface DropWrite {
   readonly position: number
   readonly commit: Commit
   /** By conversation and time of the oldest message. */
   readonly chunks: readonly (readonly [key: ConversationKey, oldest: number])[]
+  /** Conversations whose amendments go, too. */
+  readonly amended?: readonly ConversationKey[]
 }
 
 export interface Disk {

@@ -9,6 +9,7 @@ export class Draft implements Changes {
   readonly conversations = new Set<ConversationKey>()
   readonly messages = new Map<ConversationKey, Message[]>()
   readonly amended = new Set<ConversationKey>()
+  readonly cleared = new Set<ConversationKey>()
   outbox = false
   contacts = false
   groups = false

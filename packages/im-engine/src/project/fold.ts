@@ -13,6 +13,7 @@ import type { Changes } from '../model/changes.js'
 import { unreachable } from '../model/errors.js'
 import { POISON_KEPT } from '../model/limits.js'
 import type { State } from '../model/state.js'
+import { foldCleared } from './cleared.js'
 import {
   foldConversationChanged,
   foldConversationDeleted,
@@ -29,6 +30,7 @@ import { foldReadMark, foldReceiptsReceived, foldReceiptsSent } from './receipts
 import { foldUpdated } from './references.js'
 import { foldSealed } from './seal.js'
 import { foldConfirmed, foldDiscarded, foldQueued, foldRequeued, foldSendFailed } from './sending.js'
+import { foldStarred } from './star.js'
 
 /** Folds one commit into the state and tells what changed. Source: S-LOG-1. */
 export function fold(state: State, commit: Commit, position: number): Changes {
@@ -58,6 +60,12 @@ function foldFact(state: State, fact: Fact, draft: Draft): void {
       return
     case 'messages-revealed':
       foldRevealed(state, fact)
+      return
+    case 'messages-starred':
+      foldStarred(state, fact, draft)
+      return
+    case 'conversation-cleared':
+      foldCleared(state, fact, draft)
       return
     case 'coverage-changed':
       foldCoverage(state, fact, draft)

@@ -1,5 +1,6 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react'
 import type { ImEngine } from '../engine-types.js'
+import type { AnyKind } from '../kinds/kind.js'
 
 const EngineContext = createContext<ImEngine | null>(null)
 
@@ -9,8 +10,9 @@ export function ImEngineProvider({ engine, children }: { engine: ImEngine; child
 }
 
 /** The engine itself, for commands. Throws outside an ImEngineProvider: a mistake of the developer. */
-export function useImEngine(): ImEngine {
+export function useImEngine<Own extends AnyKind = never>(): ImEngine<Own> {
   const engine = useContext(EngineContext)
   if (engine === null) throw new Error('No ImEngineProvider above this component')
-  return engine
+  // Whoever asks knows the kinds that the engine was given: `useImEngine<typeof poll>()`.
+  return engine as ImEngine<Own>
 }

@@ -1,11 +1,11 @@
 import type { Changes } from '../model/changes.js'
 import type { Conversation } from '../model/conversation.js'
 import { type ConversationKey, groupOf, isGroupKey, peerOf } from '../model/ids.js'
-import { CONVERSATION_PAGE_SIZE } from '../model/limits.js'
+import { ASSISTANT_ID, CONVERSATION_PAGE_SIZE } from '../model/limits.js'
 import { type MessageKind, type Ticks, ticksOf } from '../model/message.js'
-import { MANAGER } from '../model/people.js'
+import { USER_TYPE } from '../model/people.js'
 import type { State } from '../model/state.js'
-import { pendingOf } from './shown.js'
+import { Shower } from './shown.js'
 import { Store, type View } from './view.js'
 import { whomOf } from './whom.js'
 
@@ -20,6 +20,14 @@ export interface ConversationItem {
   readonly jobTitle: string
   readonly isGroup: boolean
   readonly isManager: boolean
+  /** As the server counts: USER_TYPE; of a group or where nobody told it, 0. */
+  readonly userType: number
+  /** The owner's own name for them; "" when none. */
+  readonly memo: string
+  /** Nobody has said anything in it yet. */
+  readonly isTemporary: boolean
+  /** The assistant's. */
+  readonly isAssistant: boolean
   readonly pinnedAt: number
   readonly doNotDisturb: boolean
   readonly unread: number
@@ -29,6 +37,8 @@ export interface ConversationItem {
   readonly sortTime: number
   readonly last: {
     readonly text: string
+    /** What to say instead of the text of what is none, e.g. a file's name; absent where the kind's name says enough. */
+    readonly brief?: string
     readonly kind: MessageKind
     readonly own: boolean
     readonly from: string
@@ -68,14 +78,17 @@ export class ConversationListView {
   #sorted: ConversationItem[] = []
   #limit = CONVERSATION_PAGE_SIZE
 
-  constructor(private readonly state: () => Readonly<State>) {}
+  constructor(
+    private readonly state: () => Readonly<State>,
+    private readonly shower = new Shower(),
+  ) {}
 
   /** Makes everything anew: after an open. */
   reset(): void {
     const state = this.state()
     this.#items = new Map()
     for (const row of state.conversations.values())
-      if (isListed(row, state)) this.#items.set(row.key, show(row, state))
+      if (isListed(row, state)) this.#items.set(row.key, show(row, state, this.shower))
     this.#sorted = [...this.#items.values()].sort(compareItems)
     const totals = { unread: 0, mentions: 0 }
     for (const item of this.#sorted) {
@@ -95,7 +108,7 @@ export class ConversationListView {
     for (const key of changed) {
       const before = this.#items.get(key)
       const row = state.conversations.get(key)
-      const after = row !== undefined && isListed(row, state) ? show(row, state) : undefined
+      const after = row !== undefined && isListed(row, state) ? show(row, state, this.shower) : undefined
       if (before !== undefined) this.#remove(before)
       if (after !== undefined) this.#insert(after)
       if (before?.doNotDisturb === false) {
@@ -175,10 +188,11 @@ function isListed(row: Conversation, state: Readonly<State>): boolean {
   return [...state.outbox.values()].some((item) => item.key === row.key)
 }
 
-function show(row: Conversation, state: Readonly<State>): ConversationItem {
-  const waiting = pendingOf(state.outbox, row.key, state.me).at(-1)
+function show(row: Conversation, state: Readonly<State>, shower: Shower): ConversationItem {
+  const waiting = shower.pendingOf(state.outbox, row.key, state.me).at(-1)
   const isGroup = isGroupKey(row.key)
   const whom = whomOf(row.key, state)
+  const contact = isGroup ? undefined : state.contacts.get(peerOf(row.key))
   return {
     key: row.key,
     title: whom.name,
@@ -187,7 +201,11 @@ function show(row: Conversation, state: Readonly<State>): ConversationItem {
     jobId: row.jobId,
     jobTitle: row.jobTitle,
     isGroup,
-    isManager: !isGroup && state.contacts.get(peerOf(row.key))?.userType === MANAGER,
+    isManager: contact?.userType === USER_TYPE.manage,
+    userType: contact?.userType ?? USER_TYPE.im,
+    memo: contact?.memo ?? '',
+    isTemporary: !isGroup && row.last === null && waiting === undefined,
+    isAssistant: !isGroup && peerOf(row.key) === ASSISTANT_ID,
     pinnedAt: row.pinnedAt,
     doNotDisturb: row.doNotDisturb,
     unread: row.unread,
@@ -198,6 +216,7 @@ function show(row: Conversation, state: Readonly<State>): ConversationItem {
       waiting !== undefined
         ? {
             text: waiting.text,
+            ...(waiting.brief === undefined ? {} : { brief: waiting.brief }),
             kind: waiting.kind,
             own: true,
             from: state.me,
@@ -208,7 +227,8 @@ function show(row: Conversation, state: Readonly<State>): ConversationItem {
           ? null
           : {
               text: row.last.text,
-              kind: row.last.kind,
+              ...(row.last.brief === undefined ? {} : { brief: row.last.brief }),
+              kind: shower.kinds.nameOf(row.last.kind, row.last.subtype),
               own: row.last.own,
               from: row.last.from,
               state: 'sent',

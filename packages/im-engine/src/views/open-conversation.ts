@@ -2,6 +2,7 @@ import type { Draft } from '../model/conversation.js'
 import type { Result } from '../model/errors.js'
 import { type ConversationKey, toServerId } from '../model/ids.js'
 import { compare, type Mark, START } from '../model/order.js'
+import type { ReceiptFlags, ReceiverItem } from './receivers.js'
 import type { View } from './view.js'
 import type { ConversationSnapshot, MessageWindow } from './window.js'
 
@@ -22,6 +23,10 @@ export interface ConversationView extends View<ConversationSnapshot> {
   seen(mark: { readonly at: number; readonly id: string }): void
   /** Messages that others wrote behind a place, as far as they are here: what a button to the end counts. */
   countBehind(mark: { readonly at: number; readonly id: string }): number
+  /** Who should get an own message of the window, and how far it got with each; empty for others' messages. Source: S-RCPT-5. */
+  receiversOf(id: string): readonly ReceiverItem[]
+  /** What is known of the receipts of a message of the window; undefined where it is not there. Source: S-RCPT-4. */
+  receiptsOf(id: string): ReceiptFlags | undefined
   /** Twenty more before the oldest (or `count`), from disk, then from the server; `unavailable` when that does not answer. */
   loadOlder(count?: number): Promise<Result<null>>
   /** Twenty more behind the newest that is shown (or `count`); does nothing where `hasNewer` is false. */
@@ -97,6 +102,14 @@ export class OpenConversation implements ConversationView {
 
   countBehind({ at, id }: { readonly at: number; readonly id: string }): number {
     return this.messages.countBehind({ at, id: toServerId(id) })
+  }
+
+  receiversOf(id: string): readonly ReceiverItem[] {
+    return this.messages.receiversOf(id)
+  }
+
+  receiptsOf(id: string): ReceiptFlags | undefined {
+    return this.messages.receiptsOf(id)
   }
 
   loadOlder(count?: number): Promise<Result<null>> {

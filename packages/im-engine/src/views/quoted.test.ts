@@ -3,7 +3,9 @@ import type { Message } from '../model/message.js'
 import { compare } from '../model/order.js'
 import { ANN_KEY, own, text } from '../model/test-build.js'
 import { QuotedMessages } from './quoted.js'
-import { showMessage } from './shown.js'
+import { Shower } from './shown.js'
+
+const shower = new Shower()
 
 /** A disk read in steps of ten; `looks` counts the steps. */
 function stage(stored: readonly Message[], onLook: (looks: number) => void = () => {}) {
@@ -22,7 +24,7 @@ function stage(stored: readonly Message[], onLook: (looks: number) => void = () 
 const stored = Array.from({ length: 40 }, (_, index) => text(ANN_KEY, 1001 + index))
 const here = stored.slice(-5)
 const quoting = (...ids: number[]) =>
-  ids.map((id, index) => showMessage(own(ANN_KEY, 2001 + index, { quoteId: String(id) as Message['id'] })))
+  ids.map((id, index) => shower.sent(own(ANN_KEY, 2001 + index, { quoteId: String(id) as Message['id'] })))
 
 it('S-WINDOW-6 what stands in the window is there at once, and stays the same object', () => {
   const { quoted, counts } = stage(stored)

@@ -1,7 +1,7 @@
 import { amend } from '../model/amend.js'
 import type { Amendment, Message } from '../model/message.js'
 import type { Mark } from '../model/order.js'
-import { type ShownMessage, showMessage } from './shown.js'
+import { Shower, type ShownMessage } from './shown.js'
 
 type Quoted = ReadonlyMap<string, ShownMessage | null>
 type Read = (
@@ -26,6 +26,7 @@ export class QuotedMessages {
   constructor(
     private readonly read: Read,
     private readonly onFound: () => void,
+    private readonly shower = new Shower(),
   ) {}
 
   /** What these messages quote, as far as it is known; the same object while nothing changed. */
@@ -36,7 +37,7 @@ export class QuotedMessages {
       if (quoteId === undefined || quoted.has(quoteId)) continue
       const known = this.#known.get(quoteId) ?? here.findLast(({ id }) => id === quoteId)
       if (known !== undefined) this.#known.set(quoteId, known)
-      if (known != null) quoted.set(quoteId, showMessage(known))
+      if (known != null) quoted.set(quoteId, this.shower.sent(known))
       else if (this.#known.has(quoteId)) quoted.set(quoteId, null)
       else missing.add(quoteId)
     }

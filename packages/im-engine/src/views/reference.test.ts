@@ -4,10 +4,13 @@ import { toServerId } from '../model/ids.js'
 import type { Message } from '../model/message.js'
 import { ANN, ANN_KEY, own, text } from '../model/test-build.js'
 import { Search } from './search.js'
-import { showMessage } from './shown.js'
+import { Shower } from './shown.js'
 
-const transfer = own(ANN_KEY, 100, { kind: 'transferLP', text: '{"amount":"5"}' })
-const update = { at: 200, id: toServerId('200'), from: ANN, kind: 'transferAcceptLP', text: '{"got":"5"}' }
+const shower = new Shower()
+
+const transfer = own(ANN_KEY, 100, { kind: 'transferLP', text: '{"amount":"5","note":"Lunch"}' })
+const got = '{"amount":"5","note":"Got it"}'
+const update = { at: 200, id: toServerId('200'), from: ANN, kind: 'transferAcceptLP', text: got }
 const changed = amend(transfer, { update })
 
 const hits = async (wanted: string, ...messages: Message[]) => {
@@ -17,20 +20,20 @@ const hits = async (wanted: string, ...messages: Message[]) => {
 
 describe('references on a screen', () => {
   it('S-REF-1 a message shows the content of the newest reference, and what was sent beside it', () => {
-    const { text: content, ...said } = update
-    expect(showMessage(changed)).toMatchObject({
+    expect(shower.sent(changed)).toMatchObject({
       kind: 'transferLP',
-      text: content,
+      text: '5 Got it',
+      body: { amount: '5', note: 'Got it' },
       update: { at: 200, id: '200', from: ANN, kind: 'transferAcceptLP', was: transfer.text },
     })
-    const silent = amend(transfer, { update: { ...said, text: '' } })
-    expect(showMessage(silent)).toMatchObject({ text: transfer.text, update: { kind: 'transferAcceptLP' } })
-    expect(showMessage(transfer)).not.toHaveProperty('update')
+    const silent = amend(transfer, { update: { ...update, text: '' } })
+    expect(shower.sent(silent)).toMatchObject({ text: '5 Lunch', update: { kind: 'transferAcceptLP' } })
+    expect(shower.sent(transfer)).not.toHaveProperty('update')
   })
 
   it('S-REF-1 a search finds what it says now', async () => {
-    expect(await hits('GOT', transfer, changed)).toEqual([update.text])
-    expect(await hits('amount', changed)).toEqual([])
+    expect(await hits('GOT', transfer, changed)).toEqual(['5 Got it'])
+    expect(await hits('lunch', changed)).toEqual([])
     expect(await hits('got', amend(changed, { withdrawnAt: 300 }))).toEqual([])
   })
 

@@ -30,6 +30,7 @@ const changesOf = (messages: readonly Message[], amended: readonly ConversationK
   conversations: new Set(),
   messages: new Map(messages.map((one) => [one.key, [one]])),
   amended: new Set(amended),
+  cleared: new Set(),
   outbox: false,
   contacts: false,
   groups: false,

@@ -1,3 +1,4 @@
+import { type Kinds, PROTOCOL } from '../kinds/registry.js'
 import type { Changes } from '../model/changes.js'
 import type { ConversationKey, ImId, ServerId } from '../model/ids.js'
 import { contentOf, type Message } from '../model/message.js'
@@ -29,8 +30,9 @@ interface Searched {
   readonly folded: string
 }
 
-function searchedOf(message: Message): Searched {
-  const text = contentOf(message)
+function searchedOf(message: Message, kinds: Kinds): Searched {
+  const content = contentOf(message)
+  const text = message.kind === 'text' ? content : kinds.read(message, content).text
   return { message, text, folded: sameText(text) }
 }
 
@@ -44,7 +46,10 @@ export class Search {
   /** Counts what made messages in memory stale. */
   #version = 0
 
-  constructor(private readonly readAll: (key: ConversationKey) => Promise<readonly Message[]>) {}
+  constructor(
+    private readonly readAll: (key: ConversationKey) => Promise<readonly Message[]>,
+    private readonly kinds: Kinds = PROTOCOL,
+  ) {}
 
   async find(text: string, keys: Iterable<ConversationKey>): Promise<SearchResult> {
     const wanted = sameText(text)
@@ -59,10 +64,22 @@ export class Search {
     return { count: hits.length, hits }
   }
 
+  /** Messages with a star, newest first. Source: S-STAR-2. */
+  async starred(keys: Iterable<ConversationKey>): Promise<readonly SearchHit[]> {
+    const hits: (SearchHit & { readonly starredAt: number })[] = []
+    for (const key of keys)
+      for (const { message, text } of await this.#read(key)) {
+        const { id, at, from, own, star } = message
+        if (star?.isOn === true) hits.push({ key, id, at, from, own, text, starredAt: star.at })
+      }
+    return hits.sort((a, b) => b.starredAt - a.starredAt).map(({ starredAt: _starredAt, ...hit }) => hit)
+  }
+
   update(changes: Changes): void {
-    if (changes.messages.size + changes.amended.size > 0) this.#version++
+    if (changes.messages.size + changes.amended.size + changes.cleared.size > 0) this.#version++
     for (const key of changes.messages.keys()) this.#forget(key)
     for (const key of changes.amended) this.#forget(key)
+    for (const key of changes.cleared) this.#forget(key)
   }
 
   reset(): void {
@@ -75,7 +92,7 @@ export class Search {
     const known = this.#cache.get(key)
     if (known !== undefined) return known
     const version = this.#version
-    const messages = (await this.readAll(key)).map(searchedOf)
+    const messages = (await this.readAll(key)).map((message) => searchedOf(message, this.kinds))
     if (version !== this.#version || this.#cache.has(key)) return messages // touched, or read twice, meanwhile
     this.#cache.set(key, messages)
     this.#cached += messages.length

@@ -31,8 +31,9 @@ import { type Blocked, endOf, type GroupEnd } from '../model/people.js'
 import type { State } from '../model/state.js'
 import { recount } from '../model/unread.js'
 import { NONE_QUOTED, QuotedMessages } from './quoted.js'
+import { type ReceiptFlags, type ReceiverItem, receiptFlags, receiversOf } from './receivers.js'
 import { hasSameFields, isSameList, keepSame } from './same.js'
-import { failedWithdrawals, pendingOf, type ShownMessage, showMessage, showUnwithdrawn } from './shown.js'
+import { failedWithdrawals, Shower, type ShownMessage } from './shown.js'
 import {
   isAtEnd,
   NOTHING,
@@ -135,11 +136,13 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     private readonly state: () => Readonly<State>,
     private readonly read: ReadOlder,
     private readonly fetch: FetchOlder,
+    private readonly shower = new Shower(),
   ) {
     super(empty(key))
     this.#quoted = new QuotedMessages(
       (before) => this.read(key, before, READ_BACK),
       () => this.#show(),
+      shower,
     )
   }
 
@@ -217,6 +220,16 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     this.#show()
   }
 
+  receiversOf(id: string): readonly ReceiverItem[] {
+    const message = this.#span.messages[this.#placeOf(id)]
+    return message === undefined ? [] : receiversOf(message, this.state())
+  }
+
+  receiptsOf(id: string): ReceiptFlags | undefined {
+    const message = this.#span.messages[this.#placeOf(id)]
+    return message === undefined ? undefined : receiptFlags(message, this.#row())
+  }
+
   update(changes: Changes): void {
     const came = changes.messages.get(this.key)?.filter((one) => !isMissing(this.#row(), one))
     this.#noteFloor()
@@ -226,6 +239,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
       if (this.#isReady) this.#span = withCame(this.#span, came, !this.#hasOlderStored)
     }
     if (changes.amended.has(this.key)) this.#amend()
+    if (changes.cleared.has(this.key)) this.reset()
     const isNamed = changes.contacts || changes.groups
     if (came !== undefined || isNamed || changes.conversations.has(this.key) || changes.amended.has(this.key))
       this.#show()
@@ -364,9 +378,9 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     const { before, shown } = this.#drawn
     const sent = messages.map((message, index) => {
       const item = failed.size === 0 ? undefined : failed.get(message.id)
-      if (item !== undefined) return showUnwithdrawn(message, item)
+      if (item !== undefined) return this.shower.unwithdrawn(message, item)
       const known = message === before[index] ? shown[index] : undefined
-      return known ?? showMessage(message)
+      return known ?? this.shower.sent(message)
     })
     this.#drawn = failed.size === 0 ? { before: messages, shown: sent } : { before: [], shown: [] }
     return sent
@@ -381,8 +395,8 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     for (const clientId of this.#echoes.keys()) if (state.outbox.has(clientId)) this.#echoes.delete(clientId)
     const last = this.getSnapshot()
     this.#unsent = keepSame(this.#unsent, [
-      ...pendingOf(state.outbox, this.key, state.me),
-      ...pendingOf(this.#echoes, this.key, state.me),
+      ...this.shower.pendingOf(state.outbox, this.key, state.me),
+      ...this.shower.pendingOf(this.#echoes, this.key, state.me),
     ])
     const now = newerCount > 0 ? sent : [...sent, ...this.#unsent]
     const messages = isSameList(last.messages, now) ? last.messages : now

@@ -1,3 +1,4 @@
+import type { Kinds } from '../kinds/registry.js'
 import type { ConversationKey, ImId } from '../model/ids.js'
 import type { Message, Withdrawal } from '../model/message.js'
 import type { Notice } from '../model/notice.js'
@@ -9,6 +10,8 @@ import { wellFormed } from './fields.js'
 export interface WireContext {
   readonly me: ImId
   readonly cipher: Cipher
+  /** What it tells of kinds other than text; those of the protocol where absent. */
+  readonly kinds?: Pick<Kinds, 'glance'>
   /** How many should get an own message that comes from another device of mine; 1 in a one-to-one conversation. */
   receiversOf(key: ConversationKey): number
 }

@@ -1,20 +1,13 @@
 // Which messages are encrypted, and under which ids. Obfuscation, no secrecy: the key comes from public ids.
 
+import { BUILT_IN } from '../kinds/built-in.js'
+import type { AnyKind } from '../kinds/kind.js'
 import { type ConversationKey, groupOf, type ImId, isGroupKey, peerOf } from '../model/ids.js'
 import { ASSISTANT_ID } from '../model/limits.js'
-import { MONEY_KINDS } from '../model/reference.js'
 
 /** Money, calls, notices and what is about a message: their content is read by servers, so it stays plain. */
 const PLAIN_KINDS: ReadonlySet<string> = new Set([
-  ...MONEY_KINDS,
-  'call',
-  'audioCall',
-  'videoCall',
-  'meetingCall',
-  'notice',
-  'notification',
-  'newFriend',
-  'robot',
+  ...BUILT_IN.filter(({ isPlain }: AnyKind) => isPlain === true).map(({ type }) => type),
   'withdraw',
   'withdrawn',
 ])

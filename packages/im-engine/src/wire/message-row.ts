@@ -5,15 +5,27 @@ import * as z from 'zod/mini'
 import { count, flag, ID_MAX, id, idOrEmpty, isAbsent, isCount, isId, isTime, text, time } from './fields.js'
 import { type Foreign, isForeign } from './json.js'
 
-/** What a message says. `msgId` is the target of a withdrawal. */
+/** Bytes or seconds; some backends say it as text. */
+const amount = z.union([z.number(), text])
+
+const besides = <S extends z.ZodMiniType>(field: S) => z.catch(z.nullish(field), undefined)
+
+/** What a message says; text where it has no type. `msgId` is the target of a withdrawal. */
 export const messageBody = z.object({
-  type: id,
+  type: z.nullish(idOrEmpty),
   content: z.nullish(text),
   aesExt: z.nullish(text),
   mac: z.nullish(text),
   quoteId: z.nullish(idOrEmpty),
   referTo: z.nullish(text),
   jobId: z.nullish(idOrEmpty),
+  // What some kinds have besides: a value that is none costs itself and not the message.
+  resumeId: besides(text),
+  jobTitle: besides(text),
+  fileName: besides(text),
+  fileSize: besides(amount),
+  timeLength: besides(amount),
+  signalExt: besides(text),
   msgId: z.nullish(idOrEmpty),
   withdrawnAt: z.nullish(time),
   isBroadCast: z.nullish(flag),
@@ -52,7 +64,7 @@ function brokenRow(row: Foreign): string | undefined {
 }
 
 function brokenBody(msg: Foreign): string | undefined {
-  if (!isId(msg.type)) return 'msg.type'
+  if (!isIdOrNone(msg.type)) return 'msg.type'
   if (!isTextOrAbsent(msg.content)) return 'msg.content'
   if (!isTextOrAbsent(msg.aesExt)) return 'msg.aesExt'
   if (!isTextOrAbsent(msg.mac)) return 'msg.mac'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
+import { PROTOCOL } from '../kinds/registry.js'
 import { toImId } from '../model/ids.js'
 import type { Cipher } from '../ports/cipher.js'
 import { newBatch, settle } from './batch.js'
@@ -33,7 +34,7 @@ const idField = (...right: readonly string[]) => field(right, edgeIds)
 const timeField = field([1_760_000_000_000], edgeTimes)
 const flagField = field([0, 1, true, false], [2, '1'])
 const extraField = field(
-  [{}, { mentions: ['im-1'] }, { mentions: ['im-2', 3] }],
+  [{}, { mentions: ['im-1'] }, { mentions: ['im-2', 3] }, { subtype: 'poll' }, { subtype: 98, jobId: '5' }],
   [
     { mentions: 'im-1' },
     JSON.parse('{"__proto__":{"a":1},"b":"\\udc00"}') as unknown,
@@ -46,7 +47,18 @@ const present = (fields: Record<string, unknown>): Record<string, unknown> =>
 
 const bodies = fc
   .record({
-    type: idField('text', 'text', 'text', 'withdraw', 'withdrawn', 'transferLP', 'hologram'),
+    type: idField(
+      'text',
+      'text',
+      'text',
+      '',
+      'withdraw',
+      'withdrawn',
+      'transferLP',
+      'hologram',
+      'file',
+      'custom',
+    ),
     content: field(
       ['Hello', '\ud800', ''],
       ['{"msgIds":["9","8","9"],"a":1}', '{"msgIds":9}', '{"msgIds":[]}'],
@@ -56,6 +68,9 @@ const bodies = fc
     quoteId: idField('', '9'),
     referTo: field(['']),
     jobId: idField('', '0', '12'),
+    fileName: field(['', 'cv.pdf', '\ud800']),
+    fileSize: field([0, 12, '', '12']),
+    resumeId: field(['', '7']),
     msgId: idField('9', ''),
     withdrawnAt: timeField,
     isBroadCast: field([0, 0, false, 1, true], [2]),
@@ -99,11 +114,34 @@ function safe(extra: unknown): string | undefined {
 }
 
 /** What the content of a money message says, its list apart. */
-function referenceIn(kind: string, text: string): object | 'refused' {
+function referenceIn(
+  kind: string,
+  text: string,
+): { readonly text: string; readonly refersTo?: readonly unknown[] } | 'refused' {
   if (kind !== 'transferLP' || !text.startsWith('{')) return { text }
   const { msgIds, ...rest } = JSON.parse(text) as { msgIds: unknown }
   if (!Array.isArray(msgIds)) return 'refused'
   return msgIds.length === 0 ? { text } : { text: JSON.stringify(rest), refersTo: [...new Set(msgIds)] }
+}
+
+/** What is read of every kind but text. */
+function besides(kind: string, text: string, msg: Row['msg'], jobId: string | undefined): object {
+  const fields = [
+    ['fileName', msg.fileName],
+    ['referTo', msg.referTo],
+    ['fileSize', msg.fileSize],
+    ['resumeId', msg.resumeId],
+  ].filter(([, value]) => value !== '' && value !== null && value !== undefined)
+  const more = fields.length === 0 ? undefined : Object.fromEntries(fields)
+  const named = msg.extra?.subtype
+  const subtype = kind === 'custom' && named !== undefined ? String(named) : undefined
+  const raw = {
+    text,
+    ...(msg.extra ? { extra: msg.extra } : {}),
+    ...(more ? { more } : {}),
+    ...(jobId ? { jobId } : {}),
+  }
+  return { more, subtype, brief: undefined, ...PROTOCOL.glance(kind, subtype, raw) }
 }
 
 /** What a row of the schema means: the decoder's twin, written for reading. "refused" = no message of this account. */
@@ -117,25 +155,28 @@ function meaningOf(row: Row): object | 'refused' {
   if (msg.type === 'withdraw') return msg.msgId ? { ...place, target: msg.msgId, clientId } : 'refused'
   const receivers = own ? 4 : undefined
   const jobId = msg.jobId && msg.jobId !== '0' ? msg.jobId : undefined
-  const base = { ...place, kind: msg.type, own, clientId: own ? clientId : undefined, receivers, jobId }
+  const kind = msg.type || 'text'
+  const base = { ...place, kind, own, clientId: own ? clientId : undefined, receivers, jobId }
   if (msg.type === 'withdrawn') return { ...base, text: '', withdrawnAt: msg.withdrawnAt || row.msg_time }
   const extra = msg.extra ? safe(msg.extra) : undefined
   if (extra !== undefined && extra.length > 65_536) return 'refused'
   const isPlain =
-    !msg.aesExt || msg.type === 'transferLP' || Number(msg.isBroadCast ?? 0) === 1 || key === 'p2p-1'
+    !msg.aesExt || kind === 'transferLP' || Number(msg.isBroadCast ?? 0) === 1 || key === 'p2p-1'
   const pair = key.startsWith('team-')
     ? `${row.group_id}_${row.sender_id}`
     : [me, key.slice(4)].sort((a, b) => (a < b ? -1 : 1)).join('_')
-  const content = referenceIn(msg.type, msg.content ?? '')
+  const content = referenceIn(kind, msg.content ?? '')
   if (content === 'refused') return 'refused'
   const asked = [pair, msg.content ?? '', msg.aesExt, msg.mac || undefined]
   const mentions = msg.extra?.mentions
+  const said = isPlain ? content : { text: JSON.stringify(asked) }
   return {
     ...base,
+    ...(kind === 'text' ? {} : besides(kind, said.text, msg, jobId)),
     extra,
     quoteId: msg.quoteId || undefined,
     mention: !own && Array.isArray(mentions) && mentions.includes(me) ? true : undefined,
-    ...(isPlain ? content : { text: JSON.stringify(asked) }),
+    ...said,
   }
 }
 

@@ -1,5 +1,6 @@
 // A judged row becomes a Message or a Withdrawal; decrypting goes on beside. The hot path of catch-up: no schema here.
 
+import { PROTOCOL, subtypeOf } from '../kinds/registry.js'
 import {
   type ClientId,
   type ConversationKey,
@@ -13,7 +14,7 @@ import {
   toServerId,
 } from '../model/ids.js'
 import { judgePlaces } from '../model/mention.js'
-import type { Message } from '../model/message.js'
+import type { Message, More } from '../model/message.js'
 import type { Batch, WireContext } from './batch.js'
 import { isEncrypted, keyIdsOf } from './cipher-rules.js'
 import { EXTRA_MAX, extraTextOf } from './extra.js'
@@ -65,7 +66,8 @@ export function takeMessage(row: unknown, context: WireContext, batch: Batch): s
   const serverId = toServerId(textOf(row.msg_id))
   const number = isCount(row.number) ? row.number : 0
   const seq = textOf(row.seq)
-  const kind = textOf(msg.type)
+  // What has no type is text. Source: specification 3.
+  const kind = textOf(msg.type) || 'text'
 
   if (kind === 'withdraw') {
     const target = toServerId(textOf(msg.msgId))
@@ -107,6 +109,13 @@ export function takeMessage(row: unknown, context: WireContext, batch: Batch): s
   const jobId = textOf(msg.jobId)
   if (jobId !== '' && jobId !== '0') draft.jobId = jobId
   if (extra !== '') draft.extra = extra
+  const isText = kind === 'text' || isWithdrawn
+  if (!isText) {
+    const more = moreOf(msg)
+    if (more !== undefined) draft.more = more
+    const subtype = subtypeOf(kind, isForeign(msg.extra) ? msg.extra : undefined)
+    if (subtype !== undefined) draft.subtype = subtype
+  }
   if (isWithdrawn) draft.withdrawnAt = (isTime(msg.withdrawnAt) && msg.withdrawnAt) || at
   if (own) draft.receivers = context.receiversOf(key)
   if (isSealed) {
@@ -114,9 +123,41 @@ export function takeMessage(row: unknown, context: WireContext, batch: Batch): s
     batch.jobs.push(
       open(draft, context, keyIdsOf(key, from, me), content, iv, mac === '' ? undefined : mac, msg.extra),
     )
-  } else if (!isWithdrawn) placeMentions(draft, msg.extra)
+  } else if (!isWithdrawn) settleText(draft, context, msg.extra)
   batch.messages.push(draft)
   return undefined
+}
+
+/** What is known once the text is there. Text, most of what comes, has nothing to be asked of its kind. */
+function settleText(draft: Draft, { kinds = PROTOCOL }: WireContext, extra: unknown): void {
+  placeMentions(draft, extra)
+  if (draft.kind === 'text') return
+  const { text, more, jobId } = draft
+  const raw = {
+    text,
+    ...(isForeign(extra) ? { extra } : {}),
+    ...(more === undefined ? {} : { more }),
+    ...(jobId === undefined ? {} : { jobId }),
+  }
+  Object.assign(draft, kinds.glance(draft.kind, draft.subtype, raw))
+}
+
+const TEXTS = ['fileName', 'resumeId', 'jobTitle', 'signalExt', 'referTo'] as const
+const NUMBERS = ['fileSize', 'timeLength'] as const
+
+/** The fields that some kinds have besides; judged already, and empty ones are none. */
+function moreOf(msg: Foreign): More | undefined {
+  const more: { -readonly [Field in keyof More]: More[Field] } = {}
+  for (const name of TEXTS) {
+    const text = textOf(msg[name])
+    if (text !== '') more[name] = text
+  }
+  for (const name of NUMBERS) {
+    const value = msg[name]
+    if (typeof value === 'number') more[name] = value
+    else if (typeof value === 'string' && value !== '') more[name] = wellFormed(value)
+  }
+  return Object.keys(more).length === 0 ? undefined : more
 }
 
 /** The same fields in the same order every time: one hidden class for plain text. */
@@ -148,6 +189,6 @@ async function open(
   const opened = await context.cipher.decrypt(ids, content, iv, mac)
   if (opened.ok) {
     draft.text = wellFormed(opened.text)
-    placeMentions(draft, extra)
+    settleText(draft, context, extra)
   } else draft.damage = opened.reason
 }

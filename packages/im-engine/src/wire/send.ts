@@ -28,10 +28,12 @@ const extraOf = ({ mentions, mentionsAt }: Extract<Content, { kind: 'text' }>): 
 })
 
 /** What has no value is sent empty: the backend knows no absent fields here. */
-const plainBody = (content: Content): Body =>
-  content.kind === 'withdraw'
-    ? { type: 'withdraw', content: '', msgId: content.target }
-    : {
+function plainBody(content: Content): Body & { readonly type: string } {
+  switch (content.kind) {
+    case 'withdraw':
+      return { type: 'withdraw', content: '', msgId: content.target }
+    case 'text':
+      return {
         type: 'text',
         content: wellFormed(content.text),
         quoteId: content.quoteId ?? '',
@@ -39,12 +41,26 @@ const plainBody = (content: Content): Body =>
         jobId: content.jobId ?? '',
         extra: extraOf(content),
       }
+    case 'raw': {
+      const { text, extra, more, jobId } = content.said
+      return {
+        type: content.type,
+        content: wellFormed(text),
+        quoteId: content.quoteId ?? '',
+        referTo: '',
+        jobId: jobId ?? '',
+        ...more,
+        extra: extra === undefined ? {} : JSON.parse(extra),
+      }
+    }
+  }
+}
 
 /** A message or withdrawal frame as text, encrypted where its kind is. Source: S-WIRE-6, S-CIPH-2. */
 export async function encodeMessage(item: OutboxItem, me: ImId, cipher: Cipher): Promise<string> {
   const { key, clientId } = item
   const plain = plainBody(item.content)
-  let msg = plain
+  let msg: Body = plain
   if (isEncrypted(plain.type, key, false)) {
     const sealed = await cipher.encrypt(keyIdsOf(key, me, me), plain.content ?? '')
     msg = { ...plain, content: sealed.content, aesExt: sealed.iv, mac: sealed.mac }

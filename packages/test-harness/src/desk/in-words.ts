@@ -49,8 +49,9 @@ export function refusalInWords(refusal: Refusal): string {
       return 'Only your own messages can be withdrawn.'
     case 'not-failed':
       return 'That message is already on its way.'
-    case 'not-text':
-      return 'Only text can be forwarded.'
+    case 'not-forwardable':
+    case 'not-sendable':
+      return 'That message cannot be sent on.'
     case 'unavailable':
       return 'The server does not answer. Try again in a moment.'
     case 'storage':

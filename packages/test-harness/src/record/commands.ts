@@ -16,19 +16,28 @@ export function outcomeOf(answer: unknown): { isOk: boolean; clientIds: string[]
 
 const draftArgs = ({ text, quoteId }: Draft) => ({ text, ...(quoteId === null ? {} : { quoteId }) })
 
+/** What it says has the shape of its kind: redaction knows it under the name of a card's extra. */
+const madeArgs = ({ kind, body, quoteId }: Extract<Outgoing, { readonly kind: string }>): Json => ({
+  type: kind,
+  extra: JSON.parse(JSON.stringify(body)) as Json,
+  ...(quoteId === undefined ? {} : { quoteId }),
+})
+
 const contentArgs = (content: Outgoing): Json =>
   typeof content === 'string'
     ? { text: content }
-    : {
-        text: content.text,
-        ...(content.quoteId === undefined ? {} : { quoteId: content.quoteId }),
-        ...(content.jobId === undefined ? {} : { jobId: content.jobId }),
-        ...(content.mentions === undefined ? {} : { mentions: [...content.mentions] }),
-        ...(content.mentionsAt === undefined
-          ? {}
-          : { mentionsAt: content.mentionsAt.map((place) => [...place]) }),
-        ...(content.draft === undefined ? {} : { draft: draftArgs(content.draft) }),
-      }
+    : 'kind' in content
+      ? madeArgs(content)
+      : {
+          text: content.text,
+          ...(content.quoteId === undefined ? {} : { quoteId: content.quoteId }),
+          ...(content.jobId === undefined ? {} : { jobId: content.jobId }),
+          ...(content.mentions === undefined ? {} : { mentions: [...content.mentions] }),
+          ...(content.mentionsAt === undefined
+            ? {}
+            : { mentionsAt: content.mentionsAt.map((place) => [...place]) }),
+          ...(content.draft === undefined ? {} : { draft: draftArgs(content.draft) }),
+        }
 
 const messageArgs = ({ id, at }: { readonly id: string; readonly at: number }): Json => ({ msgId: id, at })
 
@@ -61,6 +70,12 @@ const ARGS = {
     key,
     data: { ...change },
   }),
+  star: (
+    key: ConversationKey,
+    messages: readonly { readonly id: string; readonly at: number }[],
+    isOn: boolean,
+  ) => ({ key, messages: messages.map(messageArgs), isOn }),
+  clearConversation: (key: ConversationKey) => ({ key }),
 } as const satisfies Readonly<Record<EngineCommand, (...args: never[]) => Json>>
 
 const VIEW_ARGS = {

@@ -46,6 +46,9 @@ type MethodOf<T> = {
 type Question =
   | 'conversation'
   | 'search'
+  | 'starred'
+  | 'receiversOf'
+  | 'receiptsOf'
   | 'why'
   | 'inspect'
   | 'trace'

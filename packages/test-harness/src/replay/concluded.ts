@@ -1,3 +1,5 @@
+import type { More } from '@sarika/im-engine'
+import { PROTOCOL } from '@sarika/im-engine/kinds'
 import type { CommandName, Entry, Json, Recording } from '../record/recording'
 import { rowsOf } from './known-rows'
 
@@ -23,6 +25,9 @@ const HEARD = {
   loadNewer: 'nowhere',
   showAround: 'nowhere',
   toNewest: 'nowhere',
+  // Of this machine alone.
+  star: 'nowhere',
+  clearConversation: 'nowhere',
   // As the mark that it moves.
   seen: 'nowhere',
   setDraft: 'nowhere',
@@ -48,6 +53,22 @@ const mentionsOf = ({ mentions, mentionsAt }: Fields = {}): { readonly [field: s
   ...(mentions === undefined ? {} : { mentions }),
   ...(mentionsAt === undefined ? {} : { mentionsAt }),
 })
+
+/** What was sent, as the command said it: a text, or the body of a kind of the protocol. */
+function contentOf({ type, content = '', quoteId, jobId, extra, ...fields }: Fields): Json {
+  const quoting = quoteId ? { quoteId } : {}
+  const about = jobId ? { jobId: String(jobId) } : {}
+  if (type === undefined || type === '' || type === 'text')
+    return { text: content, ...quoting, ...about, ...mentionsOf(extra as Fields | undefined) }
+  const { kind, body = {} } = PROTOCOL.read({
+    kind: String(type),
+    text: String(content),
+    ...about,
+    ...(extra === undefined ? {} : { extra: JSON.stringify(extra) }),
+    more: fields as More,
+  })
+  return { type: kind, extra: body as Json, ...quoting }
+}
 
 /**
  * A proxy hears no commands: what a person did is concluded from what the engine sent, and stands before it. Failed
@@ -86,23 +107,11 @@ class Conclusions {
     if (data === undefined || msg === undefined || this.#sent.has(clientId)) return []
     this.#sent.add(clientId)
     const key = keyOf(data.group_id, data.receiver_id)
-    const { content = '', quoteId, jobId, extra } = msg
     const target = String(msg.msgId)
     const command: Command =
       msg.type === 'withdraw'
         ? { name: 'withdraw', args: { key, messages: [{ msgId: target, at: this.#times.get(target) ?? 0 }] } }
-        : {
-            name: 'send',
-            args: {
-              key,
-              content: {
-                text: content,
-                ...(quoteId ? { quoteId } : {}),
-                ...(jobId ? { jobId } : {}),
-                ...mentionsOf(extra as Fields | undefined),
-              },
-            },
-          }
+        : { name: 'send', args: { key, content: contentOf(msg) } }
     return this.#commands(entry, [command], [clientId])
   }
 

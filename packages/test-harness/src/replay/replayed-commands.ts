@@ -1,4 +1,12 @@
-import type { ClientId, ConversationKey, ImEngine, ImId, MentionPlace, ServerId } from '@sarika/im-engine'
+import type {
+  ClientId,
+  ConversationKey,
+  ImEngine,
+  ImId,
+  MentionPlace,
+  Outgoing,
+  ServerId,
+} from '@sarika/im-engine'
 import { outcomeOf } from '../record/commands'
 import type { CommandName } from '../record/recording'
 import type { ClientIds } from './client-ids'
@@ -13,6 +21,9 @@ interface Args {
   readonly key: ConversationKey
   readonly content: {
     readonly text: string
+    /** Of a kind other than text: its name and its body. */
+    readonly type?: string
+    readonly extra?: unknown
     readonly quoteId?: ServerId
     readonly jobId?: string
     readonly mentions?: readonly ImId[]
@@ -26,6 +37,7 @@ interface Args {
   readonly quoteId?: ServerId
   readonly data: { readonly pinnedAt?: number; readonly doNotDisturb?: boolean; readonly isDeleted?: boolean }
   readonly count?: number
+  readonly isOn?: boolean
   readonly msgId?: string
   readonly at?: number
 }
@@ -38,14 +50,19 @@ const COMMANDS: Readonly<Record<CommandName, (engine: ImEngine, args: Args, ids:
   start: (engine) => engine.start(),
   stop: (engine) => engine.stop(),
   signOut: (engine) => engine.signOut(),
-  send: (engine, { key, content: { draft, ...content } }) =>
-    engine.send(key, draft === undefined ? content : { ...content, draft: draftOf(draft) }),
+  send: (engine, { key, content: { draft, type, extra, ...content } }) =>
+    type === undefined
+      ? engine.send(key, draft === undefined ? content : { ...content, draft: draftOf(draft) })
+      : // A recording has the body of a kind as it was given.
+        engine.send(key, { ...content, kind: type, body: extra } as Outgoing),
   resend: (engine, { clientId }, ids) => engine.resend(ids.replayed(clientId) as ClientId),
   discard: (engine, { clientId }, ids) => engine.discard(ids.replayed(clientId) as ClientId),
   withdraw: (engine, args) => engine.withdraw(args.key, messagesOf(args)[0] ?? { id: '', at: 0 }),
   forward: (engine, args) => engine.forward(args.key, messagesOf(args), keysOf(args)),
   broadcast: (engine, args) => engine.broadcast(keysOf(args), args.text),
   setConversation: (engine, { key, data }) => engine.setConversation(key, data),
+  star: (engine, args) => engine.star(args.key, messagesOf(args), args.isOn ?? true),
+  clearConversation: (engine, { key }) => engine.clearConversation(key),
   open: (engine, args) => engine.conversation(args.key).open(),
   close: (engine, args) => engine.conversation(args.key).close(),
   loadOlder: (engine, args) => engine.conversation(args.key).loadOlder(args.count),

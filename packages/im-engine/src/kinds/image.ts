@@ -1,0 +1,5 @@
+import { personKind } from './kind.js'
+import { storedFile } from './shapes/stored-file.js'
+
+/** A picture. */
+export const image = personKind(storedFile('image'))

@@ -1,0 +1,101 @@
+import { expect, onTestFinished } from 'vitest'
+import { createMemoryDisk } from './disk/memory.js'
+import type { MemoryStore } from './disk/memory-store.js'
+import { createImEngine } from './engine.js'
+import type { ImEngine } from './engine-types.js'
+import type { AnyKind } from './kinds/kind.js'
+import { PROJECTION_VERSION } from './log/tables.js'
+import { Backend, KEY, ME } from './machines/test-backend.js'
+import { plainCipher, Tokens } from './machines/test-stage.js'
+import { HandClock } from './testing/hand-clock.js'
+import { ChannelBus, MemoryChannel } from './testing/memory-channel.js'
+import { LockRegistry, MemoryLocks } from './testing/memory-locks.js'
+import { ScriptedHttp } from './testing/scripted-http.js'
+import { ScriptedNetwork, ScriptedSocket } from './testing/scripted-socket.js'
+import { SeededRandom } from './testing/seeded-random.js'
+
+/** One tab, connected to a small backend that acks; the test bends it. */
+export async function connected<Own extends AnyKind = never>({
+  kinds = [],
+  store,
+}: {
+  readonly kinds?: readonly Own[]
+  /** What the machine keeps from one engine to the next; nothing is kept where it is absent. */
+  readonly store?: MemoryStore
+} = {}) {
+  let isVisible = true
+  const lookers = new Set<() => void>()
+  const clock = new HandClock()
+  const socket = new ScriptedSocket()
+  const http = new ScriptedHttp()
+  const backend = new Backend(clock)
+  backend.serve(http)
+  socket.onOpen = (connection) => connection.accept()
+  socket.onSend = (text, connection) => backend.hear(text, connection)
+  const faults: string[] = []
+  const engine: ImEngine<Own> = createImEngine<Own>({
+    kinds,
+    endpoints: { rest: '', socket: 'ws://server/socket' },
+    identity: { imId: ME },
+    tokens: new Tokens(),
+    ...(store === undefined ? { disk: 'memory' as const } : {}),
+    onFault: (...fault) => faults.push(fault.join(' ')),
+    ports: {
+      clock,
+      ...(store === undefined
+        ? {}
+        : { openDisk: () => createMemoryDisk(store, { projection: PROJECTION_VERSION }) }),
+      random: new SeededRandom(7),
+      sockets: socket,
+      http,
+      network: new ScriptedNetwork(),
+      visibility: {
+        isVisible: () => isVisible,
+        subscribe: (looker) => {
+          lookers.add(looker)
+          return () => lookers.delete(looker)
+        },
+      },
+      locks: new MemoryLocks(new LockRegistry()),
+      channels: new MemoryChannel(new ChannelBus()),
+      cipher: plainCipher,
+      logger: { debug: () => {}, warn: () => {}, error: () => {} },
+    },
+  })
+  /** What needs the code of the network half, which loads once and takes its time, and then virtual time. */
+  const until = async (isSo: () => boolean): Promise<void> => {
+    for (let turn = 0; turn < 500 && !isSo(); turn++) {
+      await new Promise((resolve) => setImmediate(resolve))
+      await clock.advance(100)
+    }
+    expect(isSo()).toBe(true)
+  }
+  void engine.start()
+  await until(() => engine.connection.getSnapshot().isCaughtUp)
+  onTestFinished(async () => {
+    const stopped = engine.stop()
+    await clock.advance(0)
+    await stopped
+    expect(faults).toEqual([])
+  })
+  /** A command while time stands still. */
+  const done = async <T>(command: Promise<T>): Promise<T> => {
+    await clock.advance(0)
+    return command
+  }
+  const shown = (key: typeof KEY) => engine.conversation(key).getSnapshot().messages
+  /** A message of the peer, as it is shown. */
+  const come = async (text: string) => {
+    socket.last.receive({ action: 'p2p', data: backend.write(text) })
+    await clock.advance(1)
+    const message = shown(KEY).find((one) => one.text === text)
+    if (message === undefined) throw new Error(`${text} is not shown`)
+    return message
+  }
+  /** The tab is put away, or looked at again. */
+  const show = (isShown: boolean): void => {
+    isVisible = isShown
+    for (const looker of lookers) looker()
+  }
+  return { engine, backend, clock, http, socket, done, shown, until, come, show }
+}
