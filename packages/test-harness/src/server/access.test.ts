@@ -1,6 +1,5 @@
 // The access matrix: every route and every frame, called by everybody, with real data, against a running server.
 import { expect, test } from 'vitest'
-import { MessageBody } from './chat/content'
 import type { Route } from './http/route'
 import { ROUTES } from './http/routes'
 import { FRAME_KINDS } from './socket/inbound'
@@ -18,6 +17,7 @@ import {
 } from './testing/access-scene'
 import { newClientId, type Reply, request, shown, TestSocket, textTo, textToGroup } from './testing/client'
 import { undescribedOf } from './testing/described'
+import { SENDABLE, UNSENDABLE } from './testing/kinds'
 import type { RouteCase, Verdict } from './testing/verdicts'
 
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`
@@ -126,13 +126,34 @@ test('S-ACCESS-2 what is said live reaches only those it is meant for', async ()
   })
 })
 
+test('S-KIND-7 what a client may not send, or what is none of its kind, is refused by name and kept nowhere', async () => {
+  const scene = await openScene()
+  const socket = await scene.people.employer.online()
+  const say = async (msg: object) => {
+    const frame = textTo(scene.people.owner.imId, 'x')
+    return socket.call({ ...frame, data: { ...frame.data, msg } })
+  }
+  for (const msg of UNSENDABLE) expect([msg.type, await say(msg)]).toMatchObject([msg.type, { code: -422 }])
+  const place = { type: 'geo', content: '', extra: { latitude: 91, longitude: 0 } }
+  expect(await say(place)).toMatchObject({ code: -422, message: 'this is no geo' })
+  expect(await say({ type: 'image', content: '/files/1' })).toMatchObject({
+    message: 'image cannot be sent by a client',
+  })
+  expect(await say({ type: 'custom', content: 'x'.repeat(8_193), extra: { subtype: 'poll' } })).toMatchObject(
+    {
+      code: -422,
+    },
+  )
+  expect(await say({ content: 'no type is text' })).toMatchObject({ code: 0 })
+  for (const msg of SENDABLE) expect([msg.type, (await say(msg)).code]).toEqual([msg.type, 0])
+})
+
 test('S-ACCESS-2 every kind of message is judged like a text', async () => {
   const scene = await openScene()
   const socket = await scene.people.blacklisted.online()
-  for (const type of MessageBody.shape.type.options) {
-    if (type === 'withdraw') continue
+  for (const msg of SENDABLE) {
+    const { type } = msg
     const frame = textTo(scene.people.owner.imId, 'x')
-    const msg = { type, content: 'x' }
     expect([type, (await socket.call({ ...frame, data: { ...frame.data, msg } })).code]).toEqual([type, -21])
   }
 })

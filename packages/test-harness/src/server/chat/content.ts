@@ -1,41 +1,10 @@
+import type { More, Raw } from '@sarika/im-engine'
 import { isBlank } from '@sarika/im-engine/text'
 import { z } from 'zod'
 import { MAX_CARD_UNITS, MAX_EXTRA_UNITS, MAX_TEXT_GRAPHEMES, MAX_TEXT_UNITS } from '../limits'
 import { decryptContent } from './cipher'
 import type { Target } from './ids'
-
-/**
- * The kinds a person may send. Absent: what only the server makes (tip, notification, notice, newFriend,
- * robot) and money, which the wallet sends after it has moved something, never a frame that says so.
- */
-const SENDABLE = [
-  'text',
-  'image',
-  'video',
-  'audio',
-  'file',
-  'geo',
-  'custom',
-  'referTo',
-  'businessCard',
-  'companyBusinessCard',
-  'groupAnnouncement',
-  'job',
-  'resume',
-  'reqResume',
-  'sendResume',
-  'inviteInterview',
-  'changeJob',
-  'call',
-  'audioCall',
-  'videoCall',
-  'meetingCall',
-  'withdraw',
-] as const
-
-const TEXT_KINDS = new Set<string>(['text', 'groupAnnouncement'])
-/** Nobody counts these as unread. The client counts alike, from its own messages: im-engine model/unread.ts. */
-export const UNCOUNTED_KINDS = ['withdraw', 'tip']
+import { kindOf } from './kinds/all'
 
 const short = z.string().max(256)
 /** Base64 of AES-CBC over UTF-8: three bytes a unit, padding, four characters for three bytes. */
@@ -43,7 +12,8 @@ const cipherLength = (units: number): number => Math.ceil((units * 3 + 16) / 3) 
 
 /** The `msg` of an outgoing frame. Unknown fields fall away, `isBroadCast` among them: the server sets it. */
 export const MessageBody = z.object({
-  type: z.enum(SENDABLE),
+  // What has none is text. Source: specification 3.
+  type: z.string().max(64).default('text'),
   content: z.string().max(cipherLength(MAX_CARD_UNITS)).default(''),
   aesExt: z.string().max(24).optional(),
   mac: z.string().max(64).optional(),
@@ -80,12 +50,33 @@ export function judgeText(text: string): string | null {
   return null
 }
 
-/** What is wrong with a message's content, or null. Encrypted content is read and judged like plain. */
+const orNone = <Name extends string>(name: Name, value: unknown) =>
+  value === undefined || value === '' ? {} : { [name]: value }
+
+/** What a kind reads of a message. */
+function rawOf(body: MessageBody, text: string): Raw {
+  const { extra, jobId } = body
+  const more: More = {
+    ...orNone('fileName', body.fileName),
+    ...orNone('fileSize', body.fileSize),
+    ...orNone('timeLength', body.timeLength),
+    ...orNone('resumeId', body.resumeId),
+    ...orNone('jobTitle', body.jobTitle),
+    ...orNone('signalExt', body.signalExt),
+    ...orNone('referTo', body.referTo),
+  }
+  return { text, more, ...(extra === undefined ? {} : { extra }), ...(jobId === undefined ? {} : { jobId }) }
+}
+
+/** What is wrong with a message's content, or null. Encrypted content is read and judged like plain. Source: S-KIND-7. */
 export function judgeContent(body: MessageBody, senderId: string, target: Target): string | null {
   if (body.type === 'withdraw') return null
+  const kind = kindOf(body.type)
+  if (kind === null) return `there is no kind of message "${body.type}"`
   const text = body.aesExt ? decryptContent(body.content, body.aesExt, senderId, target) : body.content
   if (text === null) return 'the content cannot be decrypted'
   if (text.includes('\u0000')) return 'the content contains U+0000'
-  if (TEXT_KINDS.has(body.type)) return judgeText(text)
-  return text.length > MAX_CARD_UNITS ? `the content has more than ${MAX_CARD_UNITS} UTF-16 units` : null
+  if (body.type === 'text') return judgeText(text)
+  if (text.length > MAX_CARD_UNITS) return `the content has more than ${MAX_CARD_UNITS} UTF-16 units`
+  return kind.judge(rawOf(body, text))
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Flag } from '../db/flag'
 import type { Db, MessageRow, Trx } from '../db/tables'
 import { decryptContent } from './cipher'
-import { UNCOUNTED_KINDS } from './content'
 import { conversationIdOf, joinSorted, type Target } from './ids'
+import { UNCOUNTED_KINDS } from './kinds/all'
 import { openView } from './views'
 
 /** What a client may keep beside a conversation; the rest of `extra` the server makes. */

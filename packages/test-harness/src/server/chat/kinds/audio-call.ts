@@ -1,0 +1,5 @@
+import { audioCall as kind } from '@sarika/im-engine/kinds'
+import { refused } from './kind'
+
+/** Refused until calls tell who may send one. */
+export const audioCall = refused(kind)

@@ -1,0 +1,5 @@
+import { notice as kind } from '@sarika/im-engine/kinds'
+import { refused } from './kind'
+
+/** Only the server makes one. */
+export const notice = refused(kind)

@@ -1,0 +1,5 @@
+import { receiveCreateLP as kind } from '@sarika/im-engine/kinds'
+import { refused } from './kind'
+
+/** Only the server makes one. */
+export const receiveCreateLP = refused(kind)

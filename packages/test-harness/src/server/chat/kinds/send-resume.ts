@@ -1,0 +1,5 @@
+import { sendResume as kind } from '@sarika/im-engine/kinds'
+import { refused } from './kind'
+
+/** Refused until hiring in the chat tell who may send one. */
+export const sendResume = refused(kind)
