@@ -20,15 +20,20 @@ export async function callAs(page: Page, origin: string, login: string) {
   }
 }
 
-/** Asks the chat in somebody's name, without a socket: nobody is kicked out by it. */
-export async function chatAs(page: Page, origin: string, login: string) {
+/** The chat's token of somebody who logs in elsewhere, e.g. to ask or to write in their name. */
+export async function openChatOf(page: Page, origin: string, login: string): Promise<string> {
   const asMember = { authorization: `Bearer ${await logIn(page, origin, login)}` }
   const udid = { udid: `${login} elsewhere`, platform: 3, status: 2, userId: '', accountType: 0 }
   const opened = await page.request.post(`${origin}/api/v1.0.0/users/authorize/im`, {
     headers: asMember,
     data: udid,
   })
-  const headers = { authorization: `Bearer ${(await opened.json()).im_token}` }
+  return (await opened.json()).im_token
+}
+
+/** Asks the chat in somebody's name, without a socket: nobody is kicked out by it. */
+export async function chatAs(page: Page, origin: string, login: string) {
+  const headers = { authorization: `Bearer ${await openChatOf(page, origin, login)}` }
   return async (method: string, path: string, data?: unknown) => {
     const answer = await page.request.fetch(`${origin}/chat${path}`, { method, headers, data })
     expect((await answer.json()).code).toBe(200)

@@ -5,6 +5,13 @@ import { endSession, getSession, lastEnd, subscribeSession, takeArrival } from '
 import { tellDaysBy } from '../../lib/use-day'
 import { chatTokens } from './api/chat-tokens'
 
+/** What the engine could not keep, read or send: for who looks into the console. It names no words of anybody. */
+const logger = {
+  debug: () => {},
+  warn: (...said: readonly unknown[]) => console.warn('[chat]', ...said),
+  error: (...said: readonly unknown[]) => console.error('[chat]', ...said),
+}
+
 let running: { readonly imId: string; readonly engine: ImEngine } | null = null
 
 /** The engine of an account; it runs on while screens change, until the login ends. */
@@ -15,6 +22,7 @@ export function openChat(imId: string): ImEngine {
     endpoints: { rest: '', socket: `${location.origin.replace(/^http/, 'ws')}/socket` },
     identity: { imId },
     tokens: chatTokens,
+    ports: { logger },
   })
   running = { imId, engine }
   engine.connection.subscribe(() => {

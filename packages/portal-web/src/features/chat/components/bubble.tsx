@@ -2,13 +2,14 @@ import type { ShownMessage } from '@sarika/im-engine'
 import { type MouseEvent, memo } from 'react'
 import { showTime } from '../../../lib/dates'
 import { Avatar } from '../../../ui/avatar'
+import { kindOf } from '../kinds/all'
 import { tickOf } from '../rules/ticks'
 import { isTip, type MessageRow } from '../rules/timeline'
 import { insteadOfText } from '../rules/words'
 import { BubbleText } from './bubble-text'
 import { Failed, NotWithdrawn } from './failed'
 import { passFocusToLog } from './focus-log'
-import { MoreIcon, ReplyIcon } from './icons'
+import { MoreIcon, ReplyIcon, StarIcon } from './icons'
 import { MessageTick } from './message-tick'
 import { Quote } from './quote'
 import { useSay } from './say'
@@ -50,11 +51,7 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
               <Quote message={quote} author={quote == null ? '' : talk.nameOf(quote)} />
             </button>
           )}
-          {instead === null ? (
-            <BubbleText text={message.text} mentionsAt={message.mentionsAt} />
-          ) : (
-            <em className="soft">{instead}</em>
-          )}
+          <Said message={message} instead={instead} />
           <div className="tools">
             <time dateTime={new Date(at).toISOString()}>{showTime(at)}</time>
             {message.id !== '' && talk.canWrite && (
@@ -85,10 +82,11 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
           </div>
         </div>
       </div>
-      {(isLast || message.state !== 'sent') && (
+      {(isLast || message.state !== 'sent' || message.isStarred) && (
         <p className="said-foot">
           <time dateTime={new Date(at).toISOString()}>{showTime(at)}</time>
           {own && <MessageTick tick={tickOf(message)} />}
+          {message.isStarred && <StarMark />}
         </p>
       )}
       {message.warning !== undefined && (
@@ -103,6 +101,27 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
     </article>
   )
 })
+
+/** Its words, its card, or why there is neither. */
+function Said({ message, instead }: { message: ShownMessage; instead: string | null }) {
+  if (instead !== null) return <em className="soft">{instead}</em>
+  const kind = kindOf(message)
+  return kind === null ? (
+    <BubbleText text={message.text} mentionsAt={message.mentionsAt} />
+  ) : (
+    <kind.Content message={message} />
+  )
+}
+
+function StarMark() {
+  const t = useSay()
+  return (
+    <span className="star-mark" title={t('more.starred')}>
+      <StarIcon isOn size={14} />
+      <span className="only-heard">{t('more.starred')}</span>
+    </span>
+  )
+}
 
 function Tip({ message, author }: { message: ShownMessage; author: string }) {
   const t = useSay()

@@ -18,6 +18,7 @@ import { Thread } from './thread'
 import '../../../styles/chat.css'
 import '../../../styles/thread.css'
 import '../../../styles/composer.css'
+import '../../../styles/cards.css'
 import '../../../styles/side.css'
 
 interface Props {
@@ -54,7 +55,7 @@ export function Chat({ imId, selected }: Props) {
             data-side={side}
           >
             <ConnectionBanner />
-            <ConversationList selected={selected} />
+            <ConversationList me={imId} selected={selected} />
             {isKey(selected) ? (
               <Thread
                 key={selected}

@@ -5,17 +5,20 @@ import { isComposing } from '../../../lib/is-composing'
 import { useIsOnline, useIsPhone } from '../../../lib/page-state'
 import { Button } from '../../../ui/button'
 import { noticeOf } from '../rules/connection'
+import { BroadcastDialog } from './broadcast-dialog'
 import { ConversationRow } from './conversation-row'
 import { FindField } from './find-field'
 import { FindResults } from './find-results'
+import { SeveralIcon } from './icons'
 import { ListSkeleton } from './list-skeleton'
 import { useSay } from './say'
 import { useAtRest } from './use-at-rest'
 
 /** All conversations, or what is looked for. Ctrl+K goes to its field, arrows from row to row. */
-export function ConversationList({ selected }: { selected: string | null }) {
+export function ConversationList({ me, selected }: { me: string; selected: string | null }) {
   const t = useSay()
   const [text, setText] = useState('')
+  const [isToSeveral, setIsToSeveral] = useState(false)
   const isPhone = useIsPhone()
   const list = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -53,15 +56,27 @@ export function ConversationList({ selected }: { selected: string | null }) {
 
   return (
     <nav ref={list} className="list" aria-label={t('list.label')} onKeyDown={move}>
-      <FindField
-        ref={field}
-        label={t('find.label')}
-        // A phone has no such keys.
-        placeholder={t(isPhone ? 'find.label' : 'find.placeholder')}
-        text={text}
-        onChange={setText}
-        onKeyDown={pressInField}
-      />
+      <div className="list-head">
+        <FindField
+          ref={field}
+          label={t('find.label')}
+          // A phone has no such keys.
+          placeholder={t(isPhone ? 'find.label' : 'find.placeholder')}
+          text={text}
+          onChange={setText}
+          onKeyDown={pressInField}
+        />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('broadcast.label')}
+          title={t('broadcast.label')}
+          onClick={() => setIsToSeveral(true)}
+        >
+          <SeveralIcon />
+        </button>
+      </div>
+      {isToSeveral && <BroadcastDialog me={me} onClose={() => setIsToSeveral(false)} />}
       <div className="list-rows">
         {isBlank(text) ? <All selected={selected} /> : <FindResults text={text.trim()} selected={selected} />}
       </div>

@@ -1,16 +1,20 @@
 import { personKey } from '@sarika/im-engine'
 import { useContacts, useConversations, useGroup, useImEngine } from '@sarika/im-engine/react'
+import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { Avatar } from '../../../ui/avatar'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { tellApart } from '../rules/mention'
 import type { Whom } from '../rules/whom'
-import { DiscardIcon, PinIcon, QuietIcon } from './icons'
+import { refusalInWords } from '../rules/words'
+import { ClearIcon, DiscardIcon, PinIcon, QuietIcon, StarIcon } from './icons'
 import { useSay } from './say'
 import { SidePane } from './side-pane'
 
 interface Props {
   whom: Whom
   me: string
+  onStars: () => void
   onClose: () => void
 }
 
@@ -21,13 +25,15 @@ const UNDO_MS = 10_000
 const RANKS = ['owner', 'manager', 'admin', 'member']
 
 /** Whom one talks to: of a person name and company, of a group its members. */
-export function DetailsPane({ whom, me, onClose }: Props) {
+export function DetailsPane({ whom, me, onStars, onClose }: Props) {
   const t = useSay()
   const { key, name, company, jobTitle, count } = whom
   const group = useGroup(key)
   const contacts = useContacts()
   const contact = contacts.find(({ imId }) => personKey(imId) === key)
   const engine = useImEngine()
+  const [isClearing, setIsClearing] = useState(false)
+  const clearing = useRef<HTMLButtonElement>(null)
   const item = useConversations().items.find((one) => one.key === key)
   const blocked = contact?.blocked ?? 0
   const members = (group?.members ?? []).toSorted((a, b) => RANKS.indexOf(a.role) - RANKS.indexOf(b.role))
@@ -62,11 +68,35 @@ export function DetailsPane({ whom, me, onClose }: Props) {
             <QuietIcon />
             {t(item.doNotDisturb ? 'details.unmute' : 'details.mute')}
           </button>
+          <button type="button" onClick={onStars}>
+            <StarIcon isOn={false} size={14} />
+            {t('stars.label')}
+          </button>
+          <button ref={clearing} type="button" onClick={() => setIsClearing(true)}>
+            <ClearIcon />
+            {t('clear.label')}
+          </button>
           <button type="button" onClick={remove}>
             <DiscardIcon size={14} />
             {t('details.remove')}
           </button>
         </div>
+      )}
+      {isClearing && (
+        <ConfirmDialog
+          title={t('clear.title')}
+          lead={t('clear.lead')}
+          keep={t('clear.keep')}
+          label={t('clear.label')}
+          opener={clearing}
+          act={async () => {
+            const result = await engine.clearConversation(key)
+            if (!result.ok) return refusalInWords(result.refusal, t)
+            toast(t('clear.done'))
+            return null
+          }}
+          onClose={() => setIsClearing(false)}
+        />
       )}
       <dl className="details-facts">
         {company !== '' && (

@@ -2,7 +2,7 @@ import type { ConversationSnapshot } from '@sarika/im-engine'
 import { useConnection } from '@sarika/im-engine/react'
 import { memo, useState } from 'react'
 import { hear, type News, type Told } from '../rules/heard'
-import { failureInWords, insteadOfText, withdrawalInWords } from '../rules/words'
+import { failureInWords, inLine, withdrawalInWords } from '../rules/words'
 import { useSay } from './say'
 import type { Talk } from './talk'
 
@@ -31,9 +31,5 @@ const Word = memo(function Word({ news: { type, message }, talk }: { news: News;
   if (type === 'not-sent') return <p>{failureInWords(message.failure, t)}</p>
   if (type === 'not-withdrawn' && message.failedWithdrawal !== undefined)
     return <p>{withdrawalInWords(message.failedWithdrawal.failure, t)}</p>
-  return (
-    <p>
-      {t('thread.heard', { name: talk.nameOf(message), text: insteadOfText(message, t) ?? message.text })}
-    </p>
-  )
+  return <p>{t('thread.heard', { name: talk.nameOf(message), text: inLine(message, t) })}</p>
 })

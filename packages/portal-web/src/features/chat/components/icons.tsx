@@ -5,11 +5,17 @@ import {
   CheckCheck,
   Copy,
   Ellipsis,
+  Eraser,
+  Eye,
+  Forward,
+  ListChecks,
+  Megaphone,
   PanelRight,
   Pin,
   Reply,
   RotateCw,
   SendHorizontal,
+  Star,
   Trash2,
   Undo2,
 } from 'lucide-react'
@@ -28,3 +34,11 @@ export const SendIcon = () => <Icon of={SendHorizontal} />
 export const DownIcon = () => <Icon of={ArrowDown} />
 export const TickIcon = () => <Icon of={Check} size={14} />
 export const TicksIcon = () => <Icon of={CheckCheck} size={14} />
+export const ForwardIcon = () => <Icon of={Forward} />
+export const SelectIcon = () => <Icon of={ListChecks} />
+export const ReadersIcon = () => <Icon of={Eye} />
+export const SeveralIcon = () => <Icon of={Megaphone} />
+export const StarIcon = ({ isOn, size = 20 }: { isOn: boolean; size?: number }) => (
+  <Icon of={Star} size={size} isFilled={isOn} />
+)
+export const ClearIcon = () => <Icon of={Eraser} size={14} />

@@ -4,6 +4,7 @@ import { showDay } from '../../../lib/dates'
 import { useDay } from '../../../lib/use-day'
 import { Button } from '../../../ui/button'
 import type { Row } from '../rules/timeline'
+import { canGoOn } from '../rules/words'
 import { Bubble } from './bubble'
 import { useSay } from './say'
 import type { Talk } from './talk'
@@ -15,19 +16,53 @@ export interface RowProps {
   top: TopProps
   isReached: boolean
   isFound: boolean
+  /** null = messages are not being chosen. */
+  isChosen: boolean | null
+  onChoose: (message: ShownMessage) => void
   onActions: (message: ShownMessage, trigger: HTMLElement) => void
 }
 
 /** A line of the thread, whatever it is; drawn again when something of it changed. */
-export const LogRow = memo(function LogRow({ row, isFound, ...rest }: RowProps) {
+export const LogRow = memo(function LogRow({ row, isFound, isChosen, onChoose, ...rest }: RowProps) {
+  const t = useSay()
+  const message = row.type === 'message' && canGoOn(row.message, t) ? row.message : null
+  const isChoice = isChosen !== null && message !== null
   return (
-    <div data-row={row.key} data-type={row.type} data-found={isFound || undefined}>
+    <div
+      data-row={row.key}
+      data-type={row.type}
+      data-found={isFound || undefined}
+      data-choosing={isChosen === null ? undefined : true}
+      // While messages are chosen a press on one does nothing else.
+      onClickCapture={(event) => {
+        if (!isChoice || event.target instanceof HTMLInputElement) return
+        event.preventDefault()
+        event.stopPropagation()
+        onChoose(message)
+      }}
+    >
+      {isChoice && (
+        <input
+          type="checkbox"
+          className="choice"
+          aria-label={t('more.selectOne')}
+          checked={isChosen}
+          onChange={() => onChoose(message)}
+        />
+      )}
       <Content row={row} {...rest} />
     </div>
   )
 })
 
-function Content({ row, quoted, talk, top, isReached, onActions }: Omit<RowProps, 'isFound'>) {
+function Content({
+  row,
+  quoted,
+  talk,
+  top,
+  isReached,
+  onActions,
+}: Omit<RowProps, 'isFound' | 'isChosen' | 'onChoose'>) {
   const t = useSay()
   switch (row.type) {
     case 'top':

@@ -26,6 +26,9 @@ interface Props {
   countBehind: OpenConversation['countBehind']
   onToEnd: () => void
   onNotice: (text: string) => void
+  /** Keys of the messages that are chosen; null = none are being chosen. */
+  chosen: ReadonlySet<string> | null
+  onChoose: (message: ShownMessage) => void
 }
 
 interface OpenMenu {
@@ -45,7 +48,7 @@ const PAGE = 40
 /** What was said, newest at the bottom; older ones come while one scrolls up, and nothing jumps. Typing does not draw it. */
 export const MessageLog = memo(function MessageLog(props: Props) {
   const { snapshot, name, talk, scroll, found, onFoundShown } = props
-  const { loadOlder, loadNewer, countBehind, onToEnd, onNotice } = props
+  const { loadOlder, loadNewer, countBehind, onToEnd, onNotice, chosen, onChoose } = props
   const { isReady, hasOlder, isLoadingOlder, hasNewer, quoted } = snapshot
   const { frame, list, fresh, shown, sight, hasLeft, note, takeUp } = scroll
   const { rows } = shown
@@ -80,7 +83,7 @@ export const MessageLog = memo(function MessageLog(props: Props) {
   const state: TopProps['state'] =
     hasFailed && !isOnTheWay ? 'failed' : hasOlder ? 'older' : rows.length > 1 ? 'start' : 'nothing'
   const top = useMemo(() => ({ state, onRetry: () => void load() }), [state])
-  const forRows = { quoted, talk, top, onActions: openMenu }
+  const forRows = { quoted, talk, top, onActions: openMenu, onChoose }
 
   /** From the actions of one message to those of the next. */
   const move = (event: KeyboardEvent) => {
@@ -125,6 +128,7 @@ export const MessageLog = memo(function MessageLog(props: Props) {
               onResize={takeUp}
               reached={shown.settled.some(({ key }) => key === reached) ? reached : undefined}
               found={found}
+              chosen={chosen}
               {...forRows}
             />
             <div ref={fresh} className="log-fresh">
@@ -134,6 +138,7 @@ export const MessageLog = memo(function MessageLog(props: Props) {
                   row={row}
                   isReached={row.key === reached}
                   isFound={row.key === found}
+                  isChosen={chosen === null ? null : chosen.has(row.key)}
                   {...forRows}
                 />
               ))}

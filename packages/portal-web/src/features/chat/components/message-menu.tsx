@@ -2,8 +2,18 @@ import type { ShownMessage } from '@sarika/im-engine'
 import { useImEngine } from '@sarika/im-engine/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { showLeft, withdrawLeftMs } from '../rules/withdraw'
-import { clientIdOf, insteadOfText } from '../rules/words'
-import { CopyIcon, DiscardIcon, ReplyIcon, RetryIcon, UndoIcon } from './icons'
+import { canGoOn, clientIdOf, insteadOfText } from '../rules/words'
+import {
+  CopyIcon,
+  DiscardIcon,
+  ForwardIcon,
+  ReadersIcon,
+  ReplyIcon,
+  RetryIcon,
+  SelectIcon,
+  StarIcon,
+  UndoIcon,
+} from './icons'
 import { useSay } from './say'
 import type { Talk } from './talk'
 
@@ -20,7 +30,7 @@ interface Props {
 const EDGE_PX = 8
 
 interface Item {
-  readonly id: 'reply' | 'copy' | 'withdraw' | 'retry' | 'discard'
+  readonly id: 'reply' | 'copy' | 'forward' | 'star' | 'select' | 'readers' | 'withdraw' | 'retry' | 'discard'
   readonly name: string
   readonly icon: ReactNode
   readonly act: () => void
@@ -83,12 +93,35 @@ export function MessageMenu({ message, trigger, talk, onCopied, onClose }: Props
   const items: Item[] = []
   if (message.id !== '' && talk.canWrite)
     items.push({ id: 'reply', name: t('thread.reply'), icon: <ReplyIcon />, act: () => talk.reply(message) })
-  if (insteadOfText(message, t) === null)
+  if (insteadOfText(message, t) === null && message.text !== '')
     items.push({
       id: 'copy',
       name: t('thread.copy'),
       icon: <CopyIcon />,
       act: () => void copy().catch(() => {}),
+    })
+  if (canGoOn(message, t))
+    items.push(
+      {
+        id: 'forward',
+        name: t('more.forward'),
+        icon: <ForwardIcon />,
+        act: () => talk.forward([message]),
+      },
+      {
+        id: 'star',
+        name: t(message.isStarred ? 'more.unstar' : 'more.star'),
+        icon: <StarIcon isOn={message.isStarred === true} />,
+        act: () => talk.star(message),
+      },
+      { id: 'select', name: t('more.select'), icon: <SelectIcon />, act: () => talk.select(message) },
+    )
+  if (message.own && talk.isGroup && message.id !== '')
+    items.push({
+      id: 'readers',
+      name: t('more.readBy'),
+      icon: <ReadersIcon />,
+      act: () => talk.readers(message),
     })
   if (leftMs > 0 && talk.canWrite)
     items.push({

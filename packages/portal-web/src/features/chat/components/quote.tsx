@@ -1,5 +1,5 @@
 import type { ShownMessage } from '@sarika/im-engine'
-import { insteadOfText } from '../rules/words'
+import { inLine, insteadOfText } from '../rules/words'
 import { useSay } from './say'
 
 interface Props {
@@ -19,7 +19,7 @@ export function Quote({ message, author }: Props) {
     <>
       <bdi className="quote-by">{author}</bdi>
       {instead === null ? (
-        <bdi className="quote-text">{message.text}</bdi>
+        <bdi className="quote-text">{inLine(message, t)}</bdi>
       ) : (
         <em className="quote-text soft">{instead}</em>
       )}

@@ -3,7 +3,7 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { Row } from '../rules/timeline'
 import { LogRow, type RowProps } from './log-row'
 
-interface Props extends Pick<RowProps, 'quoted' | 'talk' | 'top' | 'onActions'> {
+interface Props extends Pick<RowProps, 'quoted' | 'talk' | 'top' | 'onActions' | 'onChoose'> {
   list: RefObject<VirtualizerHandle | null>
   frame: RefObject<HTMLElement | null>
   rows: readonly Row[]
@@ -12,6 +12,7 @@ interface Props extends Pick<RowProps, 'quoted' | 'talk' | 'top' | 'onActions'> 
   onResize: () => void
   reached: string | undefined
   found: string | null
+  chosen: ReadonlySet<string> | null
 }
 
 /** Mounted above and below what is in sight, px. */
@@ -19,7 +20,7 @@ const BUFFER_PX = 300
 
 /** The rows of which only those in sight are mounted. What comes below them does not draw them. */
 export const SettledRows = memo(function SettledRows(props: Props) {
-  const { list, frame, rows, isFront, onResize, reached, found, ...rest } = props
+  const { list, frame, rows, isFront, onResize, reached, found, chosen, ...rest } = props
   return (
     <Virtualizer
       ref={list}
@@ -35,6 +36,7 @@ export const SettledRows = memo(function SettledRows(props: Props) {
           row={row}
           isReached={row.key === reached}
           isFound={row.key === found}
+          isChosen={chosen === null ? null : chosen.has(row.key)}
           {...rest}
         />
       )}

@@ -14,4 +14,11 @@ export interface Talk {
   readonly resend: ImEngine['resend']
   readonly discard: ImEngine['discard']
   readonly withdraw: (message: ShownMessage) => Promise<Result<unknown>>
+  readonly star: (message: ShownMessage) => void
+  /** Asks where messages go on to. */
+  readonly forward: (messages: readonly ShownMessage[]) => void
+  /** Begins to choose several, with this one. */
+  readonly select: (message: ShownMessage) => void
+  /** Shows who has got and read it. */
+  readonly readers: (message: ShownMessage) => void
 }

@@ -4,6 +4,7 @@ import {
   type ConversationSnapshot,
   isGroupKey,
   personKey,
+  type ShownMessage,
 } from '@sarika/im-engine'
 import {
   useComposer,
@@ -24,13 +25,18 @@ import type { Side, Whom } from '../rules/whom'
 import { BeforeChange } from './before-change'
 import { Composer } from './composer'
 import { DetailsPane } from './details-pane'
+import { ForwardDialog } from './forward-dialog'
 import { JobPin } from './job-pin'
 import { MessageLog } from './message-log'
+import { ReadersPane } from './readers-pane'
 import { useSay } from './say'
 import { SearchPane } from './search-pane'
+import { SelectBar } from './select-bar'
+import { StarsPane } from './stars-pane'
 import type { Talk } from './talk'
 import { ThreadHead } from './thread-head'
 import { useBackToList } from './use-back-to-list'
+import { useChosen } from './use-chosen'
 import { useMemberName } from './use-member-name'
 import { useThreadScroll } from './use-thread-scroll'
 
@@ -85,6 +91,9 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
     mentions.set(conversation, mentioned)
   }, [mentioned, mentions, conversation])
   const [found, setFound] = useState<string | null>(null)
+  const [forwarded, setForwarded] = useState<readonly ShownMessage[] | null>(null)
+  const [readersOf, setReadersOf] = useState<string | null>(null)
+  const { chosen, choose, begin, end } = useChosen()
   const [notice, setNotice] = useState<{ readonly text: string; readonly number: number } | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
 
@@ -147,9 +156,37 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
       resend,
       discard,
       withdraw,
+      star: (message) => void engine.star(conversation, [message], message.isStarred !== true),
+      forward: setForwarded,
+      select: begin,
+      readers: ({ id }) => {
+        onSide(null)
+        setReadersOf(id)
+      },
     }),
-    [isGroup, nameOfMember, canWrite, whom.name, jump, setQuote, resend, discard, withdraw, t],
+    [
+      isGroup,
+      nameOfMember,
+      canWrite,
+      whom.name,
+      jump,
+      setQuote,
+      resend,
+      discard,
+      withdraw,
+      engine,
+      conversation,
+      begin,
+      onSide,
+      t,
+    ],
   )
+  const chosenMessages = chosen === null ? [] : messages.filter(({ key }) => chosen.has(key))
+  const copyChosen = async () => {
+    await navigator.clipboard.writeText(chosenMessages.map(({ text }) => text).join('\n'))
+    end()
+    say(t('thread.copied'))
+  }
 
   const goToEnd = useCallback(() => {
     void toNewest().then(toEnd)
@@ -189,6 +226,8 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
             countBehind={countBehind}
             onToEnd={goToEnd}
             onNotice={say}
+            chosen={chosen}
+            onChoose={choose}
           />
         )}
         <div className="thread-notice" role="status">
@@ -198,7 +237,18 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
             </p>
           )}
         </div>
-        {insteadOfField === null ? (
+        {chosen !== null ? (
+          <SelectBar
+            messages={chosenMessages}
+            onForward={() => setForwarded(chosenMessages)}
+            onStar={() => {
+              void engine.star(conversation, chosenMessages, true)
+              end()
+            }}
+            onCopy={() => void copyChosen().catch(() => {})}
+            onCancel={end}
+          />
+        ) : insteadOfField === null ? (
           <Composer
             ref={field}
             composer={composer}
@@ -220,7 +270,26 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
           </p>
         )}
       </section>
-      {side === 'details' && <DetailsPane whom={whom} me={me} onClose={() => onSide(null)} />}
+      {side === 'details' && (
+        <DetailsPane whom={whom} me={me} onStars={() => onSide('stars')} onClose={() => onSide(null)} />
+      )}
+      {side === 'stars' && (
+        <StarsPane whom={whom} onJump={(id) => void jump(id)} onClose={() => onSide(null)} />
+      )}
+      {side === null && readersOf !== null && (
+        <ReadersPane conversation={conversation} messageId={readersOf} onClose={() => setReadersOf(null)} />
+      )}
+      {forwarded !== null && (
+        <ForwardDialog
+          from={conversation}
+          me={me}
+          messages={forwarded}
+          onClose={() => {
+            setForwarded(null)
+            end()
+          }}
+        />
+      )}
       {side === 'search' && (
         <SearchPane whom={whom} onJump={(id) => void jump(id)} onClose={() => onSide(null)} />
       )}

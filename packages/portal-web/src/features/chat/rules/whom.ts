@@ -11,4 +11,4 @@ export interface Whom {
 }
 
 /** What stands beside the thread; null = nothing. */
-export type Side = 'search' | 'details' | null
+export type Side = 'search' | 'details' | 'stars' | null

@@ -7,6 +7,7 @@ import {
   TEXT_MAX_UNITS,
 } from '@sarika/im-engine'
 import type { Say } from '../../../i18n/i18n'
+import { kindNamed, kindOf } from '../kinds/all'
 
 /** Why a message was not sent. */
 export function failureInWords(failure: SendFailure | undefined, t: Say<'chat'>): string {
@@ -35,15 +36,25 @@ export function refusalInWords(refusal: Refusal, t: Say<'chat'>): string {
 export function lastInWords({ last }: ConversationItem, t: Say<'chat'>): string {
   if (last === null) return ''
   if (last.kind === 'withdrawn') return t('list.withdrawn')
-  return last.kind === 'text' ? last.text : t('list.other')
+  if (last.kind === 'text') return last.text
+  return kindNamed(last.kind)?.line(last.brief, t) ?? t('list.other')
 }
 
 /** What a bubble says when it has no text to show; null = it has. */
-export function insteadOfText({ damage, kind }: ShownMessage, t: Say<'chat'>): string | null {
+export function insteadOfText(message: ShownMessage, t: Say<'chat'>): string | null {
+  const { damage, kind } = message
   if (damage === 'cannot-decrypt') return t('thread.cannotDecrypt')
   if (damage === 'altered') return t('thread.altered')
-  return kind === 'text' ? null : t('thread.unknown')
+  return kind === 'text' || kindOf(message) !== null ? null : t('thread.unknown')
 }
+
+/** A message in one line, for a quote and for who listens. */
+export const inLine = (message: ShownMessage, t: Say<'chat'>): string =>
+  insteadOfText(message, t) ?? kindOf(message)?.line(message.brief, t) ?? message.text
+
+/** What the server has and one can read: it may be forwarded, starred and chosen. The engine judges again what goes on. */
+export const canGoOn = (message: ShownMessage, t: Say<'chat'>): boolean =>
+  message.id !== '' && message.withdrawnAt === undefined && insteadOfText(message, t) === null
 
 /** Only what is in the outbox fails, and its key there is the client id. */
 export const clientIdOf = ({ key }: ShownMessage): ClientId => key as ClientId

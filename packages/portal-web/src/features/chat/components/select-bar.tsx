@@ -1,0 +1,49 @@
+import type { ShownMessage } from '@sarika/im-engine'
+import { useEffect } from 'react'
+import { Button } from '../../../ui/button'
+import { CloseIcon } from '../../../ui/icons'
+import { CopyIcon, ForwardIcon, StarIcon } from './icons'
+import { useSay } from './say'
+
+interface Props {
+  /** In the order of the conversation. */
+  messages: readonly ShownMessage[]
+  onForward: () => void
+  onStar: () => void
+  onCopy: () => void
+  onCancel: () => void
+}
+
+/** In place of the field while several messages are chosen: how many, and what can be done with them. Escape ends it. */
+export function SelectBar({ messages, onForward, onStar, onCopy, onCancel }: Props) {
+  const t = useSay()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing && document.querySelector('dialog[open]') === null)
+        onCancel()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [onCancel])
+  const isNone = messages.length === 0
+  return (
+    <div className="select-bar" role="toolbar" aria-label={t('more.select')}>
+      <button type="button" className="icon-button" aria-label={t('more.cancel')} onClick={onCancel}>
+        <CloseIcon />
+      </button>
+      <span role="status">{t('more.selected', { count: messages.length })}</span>
+      <Button kind="quiet" disabled={isNone} onClick={onCopy}>
+        <CopyIcon />
+        {t('thread.copy')}
+      </Button>
+      <Button kind="quiet" disabled={isNone} onClick={onStar}>
+        <StarIcon isOn={false} />
+        {t('more.star')}
+      </Button>
+      <Button disabled={isNone} onClick={onForward}>
+        <ForwardIcon />
+        {t('more.forward')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { audio as kind } from '@sarika/im-engine/kinds'
+import { lazy } from 'react'
+import { shown } from './kind'
+
+/** What it is called and how large it is. */
+export const audio = shown(kind, { Card: lazy(() => import('../cards/stored-file')) })

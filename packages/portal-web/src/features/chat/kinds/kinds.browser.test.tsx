@@ -1,0 +1,144 @@
+import type { AnyKind, ShownMessage } from '@sarika/im-engine'
+import * as kinds from '@sarika/im-engine/kinds'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, onTestFinished, test } from 'vitest'
+import { chat } from '../../../i18n/en/chat'
+import { i18n } from '../../../i18n/i18n'
+import { SayProvider } from '../components/say'
+import { inLine, insteadOfText } from '../rules/words'
+import { kindOf } from './all'
+
+i18n.addResourceBundle('en', 'chat', chat)
+const t = i18n.getFixedT('en', 'chat')
+
+const HOSTILE = '<img src=x onerror=alert(1)>\u202e"javascript:alert(1)"'
+const file = {
+  url: 'javascript:alert(1)',
+  name: 'cv.pdf',
+  size: 1_572_864,
+  duration: 3,
+  width: 4,
+  height: 5,
+  fileType: 'application/pdf',
+  posterUrl: '',
+  posterWidth: 0,
+  posterHeight: 0,
+  posterSize: 0,
+}
+const job = { jobId: '7', jobTitle: 'Cook', resumeId: '8', jobApplyId: '9', text: 'Please look' }
+const money = { amount: '5.00', currency: 'USD', note: 'Lunch', state: 'sent' }
+const call = { text: 'Missed', state: 6, duration: 0 }
+const prose = { text: 'Hello' }
+const place = { latitude: 11.55, longitude: 104.92, title: 'Riverside', address: 'Sisowath Quay' }
+
+/** A body of each kind that has a bubble, and what must be read in it. */
+const SHOWN: readonly (readonly [AnyKind, unknown, readonly string[]])[] = [
+  ...[kinds.image, kinds.video, kinds.audio, kinds.file].map(
+    (kind) => [kind, file, [t(`kinds.${kind.type}`), 'cv.pdf', '1.50 MB']] as const,
+  ),
+  [kinds.geo, place, ['Location', 'Riverside', 'Sisowath Quay', 'Open in map']],
+  [kinds.custom, prose, ['Hello']],
+  ...[kinds.notification, kinds.robot, kinds.notice, kinds.groupAnnouncement].map(
+    (kind) => [kind, prose, [t(`kinds.${kind.type}`), 'Hello']] as const,
+  ),
+  ...[
+    kinds.redPacketLP,
+    kinds.redPacketAcceptLP,
+    kinds.transferLP,
+    kinds.groupTransfer,
+    kinds.transferReturnLP,
+    kinds.transferAcceptLP,
+    kinds.receiveCreateLP,
+    kinds.receivePaidLP,
+  ].map((kind) => [kind, money, [t(`kinds.${kind.type}`), '5.00 USD', 'Lunch']] as const),
+  [kinds.referTo, { text: 'As you said', refersTo: 'At nine' }, ['As you said', 'At nine']],
+  [
+    kinds.businessCard,
+    { imId: 'im-3', nickname: 'Dara', avatar: '', company: 'Angkor Foods' },
+    ['Contact card', 'Dara', 'Angkor Foods', 'Write'],
+  ],
+  [kinds.newFriend, { imId: 'im-3', nickname: 'Dara', text: 'Hello' }, ['New contact', 'Dara', 'Hello']],
+  ...[kinds.call, kinds.audioCall, kinds.videoCall, kinds.meetingCall].map(
+    (kind) => [kind, call, [t(`kinds.${kind.type}`), 'Missed']] as const,
+  ),
+  ...[kinds.job, kinds.resume, kinds.reqResume, kinds.sendResume, kinds.inviteInterview, kinds.changeJob].map(
+    (kind) => [kind, job, [t(`kinds.${kind.type}`), 'Cook', 'Please look', 'View the job']] as const,
+  ),
+  [
+    kinds.companyBusinessCard,
+    { company: 'Angkor Foods', contact: 'Dara', job: 'Cook' },
+    ['Company card', 'Angkor Foods', 'Dara', 'Cook'],
+  ],
+]
+
+function messageOf(kind: AnyKind, body: unknown): ShownMessage {
+  const { text, extra, more, jobId } = kind.encode(body)
+  const said = {
+    text,
+    ...(extra === undefined ? {} : { extra: JSON.stringify(extra) }),
+    ...(more === undefined ? {} : { more }),
+    ...(jobId === undefined ? {} : { jobId }),
+  }
+  return { ...kinds.PROTOCOL.read({ kind: kind.type, ...said }), id: '1' } as ShownMessage
+}
+
+async function draw(message: ShownMessage) {
+  const kind = kindOf(message)
+  if (kind === null) throw new Error(`${message.kind} has no card`)
+  const spot = document.createElement('div')
+  document.body.append(spot)
+  const root = createRoot(spot)
+  root.render(
+    <MemoryRouter>
+      <SayProvider value={t}>
+        <kind.Content message={message} />
+      </SayProvider>
+    </MemoryRouter>,
+  )
+  onTestFinished(() => {
+    root.unmount()
+    spot.remove()
+  })
+  await expect.poll(() => spot.querySelector('.card-said, .bubble-text')).not.toBeNull()
+  return spot
+}
+
+test.each(SHOWN.map(([kind, body, words]) => [kind.type, kind, body, words] as const))(
+  'S-KIND-9 a message of kind %s has a card with all that it says',
+  async (_, kind, body, words) => {
+    const spot = await draw(messageOf(kind, body))
+    for (const word of words) expect(spot.textContent).toContain(word)
+  },
+)
+
+test('S-KIND-9 every kind of the protocol but text and tips is shown above', () => {
+  const others = new Set(['text', 'tip'])
+  const all: string[] = Object.values(kinds).flatMap((one) =>
+    typeof one === 'object' && 'decode' in one && !others.has(one.type) ? [one.type] : [],
+  )
+  expect(all.sort()).toEqual(SHOWN.map(([kind]) => kind.type).sort())
+})
+
+test('S-KIND-9 what somebody else wrote is never read as HTML, and leads nowhere but to a map and pages of the portal', async () => {
+  for (const [kind, body] of SHOWN) {
+    const hostile = Object.fromEntries(
+      Object.entries(body as object).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? HOSTILE : value,
+      ]),
+    )
+    const spot = await draw(messageOf(kind, hostile))
+    expect(spot.querySelector('img, script, iframe')).toBeNull()
+    for (const link of spot.querySelectorAll('a'))
+      expect(link.href).toMatch(/^(https:\/\/www\.openstreetmap\.org\/\?mlat=|http:\/\/(localhost|127))/)
+  }
+})
+
+test('S-KIND-9 a line says its name and what it says; what nobody knows says so', () => {
+  expect(inLine(messageOf(kinds.geo, place), t)).toBe('Location')
+  const shown = { ...messageOf(kinds.geo, place), brief: 'Riverside' }
+  expect(inLine(shown, t)).toBe('Location: Riverside')
+  const poll = { kind: 'custom', text: 'Lunch?' } as ShownMessage
+  expect(insteadOfText(poll, t)).toBe('This kind of message cannot be shown here yet.')
+})

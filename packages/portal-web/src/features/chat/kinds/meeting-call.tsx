@@ -1,0 +1,6 @@
+import { meetingCall as kind } from '@sarika/im-engine/kinds'
+import { lazy } from 'react'
+import { shown } from './kind'
+
+/** A call that was. */
+export const meetingCall = shown(kind, { Card: lazy(() => import('../cards/call')) })

@@ -1,0 +1,6 @@
+import { videoCall as kind } from '@sarika/im-engine/kinds'
+import { lazy } from 'react'
+import { shown } from './kind'
+
+/** A call that was. */
+export const videoCall = shown(kind, { Card: lazy(() => import('../cards/call')) })

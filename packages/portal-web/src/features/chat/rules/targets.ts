@@ -1,0 +1,28 @@
+import { type ContactItem, type ConversationItem, type ConversationKey, personKey } from '@sarika/im-engine'
+
+/** Where a message can go. */
+export interface Target {
+  readonly key: ConversationKey
+  readonly name: string
+  readonly company: string
+}
+
+/** Everybody whom one knows but oneself, by name. */
+export const peopleOf = (contacts: readonly ContactItem[], me: string): readonly Target[] =>
+  contacts
+    .filter(({ imId }) => imId !== me)
+    .map(({ imId, name, company }) => ({ key: personKey(imId), name, company }))
+
+/** The conversations of the list as they stand there, then everybody whom one has not talked to. */
+export function targetsOf(
+  items: readonly ConversationItem[],
+  contacts: readonly ContactItem[],
+  me: string,
+  unknown: string,
+): readonly Target[] {
+  const talked = new Set<string>(items.map(({ key }) => key))
+  return [
+    ...items.map(({ key, title, company }) => ({ key, name: title ?? unknown, company })),
+    ...peopleOf(contacts, me).filter(({ key }) => !talked.has(key)),
+  ]
+}
