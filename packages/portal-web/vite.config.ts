@@ -16,6 +16,17 @@ const paintAfterScript: Plugin = {
   },
 }
 
+/** In development, as the server does it: `/desk/` and every screen below is the desk's page. Files have a dot. */
+const deskPage: Plugin = {
+  name: 'desk-page',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _, next) => {
+      if (/^\/desk(?:\/[^.?]*)?(?:\?|$)/.test(request.url ?? '')) request.url = '/a/desk.html'
+      next()
+    })
+  },
+}
+
 /** Beside each file what a browser takes instead, made once and not at every request. Fonts and pictures are compressed. */
 const compressed: Plugin = {
   name: 'compressed',
@@ -31,7 +42,7 @@ const compressed: Plugin = {
 
 export default defineConfig(({ command }) => ({
   base: '/a/',
-  plugins: [react(), paintAfterScript, compressed],
+  plugins: [react(), paintAfterScript, deskPage, compressed],
   // Development runs the engine's sources; the production build takes its dist, as an embedder would.
   resolve: {
     conditions:
@@ -39,6 +50,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
+    // Two apps, one build: what both need is fetched once.
+    rollupOptions: { input: ['index.html', 'desk.html'] },
     // Inline scripts are against the content security policy, inlined fonts too.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
