@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const backend = process.env.SARIKA_BACKEND ?? 'http://127.0.0.1:4170'
 const proxied = ['/api', '/chat', '/biz', '/socket', '/healthz']
@@ -40,6 +41,28 @@ const compressed: Plugin = {
   },
 }
 
+/** All that a first script imports at once. */
+function reachOf(entry: string, modules: Modules): ReadonlySet<string> {
+  const reached = new Set([fileURLToPath(new URL(entry, import.meta.url))])
+  // A set that grows while it is walked is walked to its end.
+  for (const one of reached)
+    for (const next of modules.getModuleInfo(one)?.importedIds ?? []) reached.add(next)
+  return reached
+}
+interface Modules {
+  getModuleInfo(id: string): Rolldown.ModuleInfo | null
+}
+
+/** What both apps import at once is one file: cut up by which screens need a part of it, too, it would be twenty. */
+const sharedByApps = {
+  debugName: 'shared by the apps',
+  name: (id: string, modules: Modules): string | null => {
+    reaches ??= ['src/main.ts', 'src/desk/main.ts'].map((entry) => reachOf(entry, modules))
+    return reaches.every((reach) => reach.has(id)) ? 'apps' : null
+  },
+}
+let reaches: readonly ReadonlySet<string>[] | undefined
+
 export default defineConfig(({ command }) => ({
   base: '/a/',
   plugins: [react(), paintAfterScript, deskPage, compressed],
@@ -51,7 +74,10 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     // Two apps, one build: what both need is fetched once.
-    rollupOptions: { input: ['index.html', 'desk.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'desk.html'],
+      output: { codeSplitting: { groups: [sharedByApps] } },
+    },
     // Inline scripts are against the content security policy, inlined fonts too.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

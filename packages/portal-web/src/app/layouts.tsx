@@ -4,14 +4,13 @@
 import type { ComponentType } from 'react'
 import { Outlet } from 'react-router-dom'
 import { LanguageForm, useMe, useMeChanged } from '../features/account'
-import { BottomBar, CompanyHeader, Floats, Footer, MainHeader } from '../features/shell'
+import { BottomBar, CompanyHeader, Floats, Footer, LanguageMenu, MainHeader } from '../features/shell'
 import { useInboxUnread } from '../http/inbox-count'
 import { getLanguage } from '../i18n/i18n'
 import { useIsPhone } from '../lib/page-state'
 import { type Session, useSession } from '../lib/session'
 import type { Layout } from './routes'
 import { signOut } from './sign-out'
-import { UserLayout } from './user-layout'
 
 function MemberHeader({ session }: { session: Session }) {
   // Until the server told, what the login brought and what is shown.
@@ -82,6 +81,17 @@ function CompanyLayout() {
       <Outlet />
       <Footer />
       <Floats />
+    </div>
+  )
+}
+
+function UserLayout() {
+  return (
+    <div className="page">
+      <div className="page-corner">
+        <LanguageMenu />
+      </div>
+      <Outlet />
     </div>
   )
 }

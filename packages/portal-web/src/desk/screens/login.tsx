@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AuthCard, LoginForm } from '../../features/auth'
+import { LanguageMenu } from '../../features/shell'
 import { PORTAL } from '../../lib/app'
 import { useHasLeftUnsent } from '../../lib/left-unsent'
 import { lastEnd } from '../../lib/session'
@@ -21,11 +22,16 @@ export default function LoginScreen() {
     </>
   )
   return (
-    <AuthCard title={t('login.title')} lead={t('login.lead')} notice={news}>
-      <LoginForm />
-      <p className="login-other">
-        {t('login.everyone')} <a href={PORTAL}>{t('portal')}</a>
-      </p>
-    </AuthCard>
+    <div className="page">
+      <div className="page-corner">
+        <LanguageMenu />
+      </div>
+      <AuthCard title={t('login.title')} lead={t('login.lead')} notice={news}>
+        <LoginForm />
+        <p className="login-other">
+          {t('login.everyone')} <a href={PORTAL}>{t('portal')}</a>
+        </p>
+      </AuthCard>
+    </div>
   )
 }

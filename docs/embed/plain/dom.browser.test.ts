@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bind, bindAtRest, element, KeyedChildren } from './dom'
+import { bind, element, KeyedChildren } from './dom'
 
 const createLine = (key: string) => {
   const line = element('button', {}, key)
@@ -70,23 +70,3 @@ test('S-DESK-8 a view is shown at once, at each change, and no more after it is 
   expect(shown).toEqual([1, 2])
   expect(view.listeners.size).toBe(0)
 })
-
-test.each(['pointerup', 'pointercancel', 'contextmenu'])(
-  'S-DESK-13 what comes under a press is shown after it, by %s',
-  async (end) => {
-    const { list } = listOf()
-    const view = viewOf(1)
-    const shown: number[] = []
-    const stop = bindAtRest(list, view, (next) => shown.push(next))
-    list.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    view.become(2)
-    view.become(3)
-    list.dispatchEvent(new PointerEvent(end, { bubbles: true }))
-    expect(shown).toEqual([1])
-    await expect.poll(() => shown).toEqual([1, 3])
-    view.become(4)
-    expect(shown).toEqual([1, 3, 4])
-    stop()
-    expect(view.listeners.size).toBe(0)
-  },
-)

@@ -1,3 +1,5 @@
+// What the example does in place of a framework: three functions and a class.
+
 import type { View } from '@sarika/im-engine'
 
 /** An element with its attributes and children. Texts become text nodes: nobody's words are ever read as HTML. */
@@ -18,37 +20,6 @@ export function bind<T>(view: View<T>, show: (snapshot: T) => void): () => void 
   const stop = view.subscribe(update)
   update()
   return stop
-}
-
-/**
- * Like `bind`, but what comes while a pointer is down on `place` is shown when it is up again: an element that moves, or
- * whose contents are made anew, under a press gets no click.
- */
-export function bindAtRest<T>(place: HTMLElement, view: View<T>, show: (snapshot: T) => void): () => void {
-  let isPressed = false
-  const press = () => {
-    isPressed = true
-  }
-  // The click comes right after the pointer is up, before any other task.
-  const release = () =>
-    setTimeout(() => {
-      if (!isPressed) return
-      isPressed = false
-      show(view.getSnapshot())
-    })
-  place.addEventListener('pointerdown', press)
-  addEventListener('pointerup', release)
-  addEventListener('pointercancel', release)
-  // A menu of the browser takes the rest of the press.
-  addEventListener('contextmenu', release)
-  const stop = bind(view, (snapshot) => isPressed || show(snapshot))
-  return () => {
-    stop()
-    place.removeEventListener('pointerdown', press)
-    removeEventListener('pointerup', release)
-    removeEventListener('pointercancel', release)
-    removeEventListener('contextmenu', release)
-  }
 }
 
 /** Sets a text; one that stands there already keeps its node, and with it what a reader has selected. */
