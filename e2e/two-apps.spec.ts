@@ -148,7 +148,7 @@ test('S-DESK-20 at the desk an answer shows what it answers, links open beside i
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Search in this conversation' }).click()
-  await page.getByRole('complementary').getByRole('searchbox').fill('the 15th')
+  await page.getByRole('complementary').locator('input').fill('the 15th')
   await expect(page.getByRole('complementary')).toContainText('2')
   await page.getByRole('button', { name: 'Details', exact: true }).click()
   await expect(page.getByRole('complementary')).toContainText('Hotel Receptionist')
