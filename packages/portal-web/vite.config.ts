@@ -84,7 +84,11 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     proxy: Object.fromEntries(
-      proxied.map((path) => [path, { target: backend, ws: path === '/socket', changeOrigin: true }]),
+      proxied.map((path) => [
+        path,
+        // The server lets no page of another origin open a socket.
+        { target: backend, ws: path === '/socket', changeOrigin: true, rewriteWsOrigin: true },
+      ]),
     ),
   },
 }))
