@@ -1,6 +1,6 @@
 import { getLanguage } from '../i18n/i18n'
 import { ACCEPTED } from '../i18n/languages'
-import { ownName } from '../lib/app'
+import { APP } from '../lib/app'
 import { numberAt, textAt } from '../lib/fields'
 import { ACCESS_LIFE_MS, ACCESS_MARGIN_MS } from '../lib/limits'
 import { underLock } from '../lib/locks'
@@ -78,9 +78,12 @@ export async function callLast(login: Session, asked: MainCall): Promise<Answer>
   return typeof token === 'string' ? callAs(token, asked) : token
 }
 
+/** Of the portal without a suffix: a tab of an older build asks for the same one. */
+const RENEWAL_LOCK = APP.name === 'desk' ? 'sarika-access-desk' : 'sarika-access'
+
 /** One tab of an app renews at a time: the others find its tokens when the lock comes to them. */
 export const whileNobodyRenews = <T>(userId: string, renewal: () => Promise<T>): Promise<T> =>
-  underLock(ownName(`access-${userId}`), renewal)
+  underLock(`${RENEWAL_LOCK}-${userId}`, renewal)
 
 /** Asks for new tokens of a login. */
 export const renewalOf = ({ accessToken, refreshToken }: KeptLogin): MainCall => ({

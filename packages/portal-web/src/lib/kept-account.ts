@@ -10,14 +10,27 @@ export const noteAccount = (imId: string): void =>
   keptHere.setItem(ownName(NAME), JSON.stringify({ imId, until: Date.now() + REFRESH_COOKIE_MS }))
 
 export const dropAccount = (): void => keptHere.removeItem(ownName(NAME))
+export const dropOtherAccount = (): void => keptHere.removeItem(otherName(NAME))
 
-/** Whose login the other app keeps, though none of its tabs may be open; none: []. */
-export function accountsOfOtherApp(): readonly string[] {
+/** What the other app has noted, though none of its tabs may be open; null: nothing that holds. */
+function readOther(): { readonly imId: string; readonly until: number } | null {
   try {
     const kept = toFields(JSON.parse(keptHere.getItem(otherName(NAME)) ?? 'null'))
-    const imId = textAt(kept, 'imId')
-    return imId !== '' && numberAt(kept, 'until') > Date.now() ? [imId] : []
+    const [imId, until] = [textAt(kept, 'imId'), numberAt(kept, 'until')]
+    return imId !== '' && until > Date.now() ? { imId, until } : null
   } catch {
-    return []
+    return null
   }
+}
+
+/** Whose login the other app keeps; none: []. */
+export function accountsOfOtherApp(): readonly string[] {
+  const other = readOther()
+  return other === null ? [] : [other.imId]
+}
+
+/** Which login of an account the other app keeps: the next one of the same account has another number. 0 = none. */
+export function otherLoginOf(imId: string): number {
+  const other = readOther()
+  return other?.imId === imId ? other.until : 0
 }
