@@ -6,7 +6,7 @@ export const desk: Translated<typeof English> = {
   login: {
     title: 'ចូលតុការងារនិយោជក',
     lead: 'ឆ្លើយតបអ្នកដាក់ពាក្យការងារ ក្នុងកម្មវិធីរុករករបស់អ្នក។',
-    everyone: 'គណនី Sarika ណាក៏អាចចូលទីនេះបាន។',
+    everyone: 'គណនី Sarika ណាមួយក៏អាចចូលនៅទីនេះបាន។',
   },
   portal: 'ទៅគេហទំព័រការងារ',
   connection: { on: 'បានភ្ជាប់', off: 'មិនទាន់ភ្ជាប់' },
