@@ -62,8 +62,8 @@ export default defineConfig({
           name: 'browser',
           testTimeout: 300_000,
           expect: { poll: { timeout: 120_000 } },
-          dir: 'packages',
-          include: ['*/src/**/*.browser.test.{ts,tsx}'],
+          dir: '.',
+          include: ['packages/*/src/**/*.browser.test.{ts,tsx}', 'docs/embed/**/*.browser.test.ts'],
           globalSetup: [
             fileURLToPath(new URL('packages/test-harness/src/chromium/socket-peer.ts', import.meta.url)),
           ],

@@ -28,7 +28,7 @@ const ended = (page: Page) => page.getByRole('status').filter({ hasText: /group/
 async function ask({ page }: Desk, method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
   const asked = { method, path, body: body === undefined ? null : JSON.stringify(body) }
   const code = await page.evaluate(async ({ method, path, body }) => {
-    const { token } = JSON.parse(sessionStorage.getItem('sarika.desk') ?? '{}')
+    const { token } = JSON.parse(sessionStorage.getItem('sarika.desk.session') ?? '{}').chat
     const headers = { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) }
     return (await (await fetch(path, { method, headers, body })).json()).code
   }, asked)

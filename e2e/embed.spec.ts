@@ -43,6 +43,8 @@ async function bundle(contents: string, folder: string): Promise<string> {
     format: 'esm',
     jsx: 'automatic',
     conditions: ['@sarika/source'],
+    // What the plain example stands in has no packages of its own.
+    nodePaths: [join(ROOT, 'packages/portal-web/node_modules')],
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   return outputFiles[0]?.text ?? ''
@@ -70,7 +72,8 @@ async function openWith(page: Page, origin: string, script: string): Promise<voi
   )
   await page.goto(`${origin}/healthz`)
   await page.evaluate(() => {
-    document.body.innerHTML = '<pre id="plain"></pre><div id="react"></div><ul id="list"></ul>'
+    document.body.innerHTML =
+      '<pre id="plain"></pre><div id="react"></div><ul id="list"></ul><div id="thread"></div>'
     const code = document.createElement('script')
     code.type = 'module'
     code.src = '/embed.js'
@@ -103,14 +106,11 @@ test('S-EMBED-2 the plain and the React block of the guide chat through a real s
   expect(await newestFrom(server.origin, peer, session)).toMatch(new RegExp(`^${session.imId} `))
 })
 
-test('S-EMBED-4 the block that binds a view to plain elements shows the conversations, and what comes', async ({
-  page,
-  server,
-}) => {
-  const session = await chatLogin(server.origin, 'dara')
-  const script = await bundle(
+/** A page of the plain example: an engine, and a block of the guide that shows it. */
+const plainPage = (session: Session, block: string): Promise<string> =>
+  bundle(
     `
-      import { createImEngine, personKey, toImId } from '@sarika/im-engine'
+      import { createImEngine } from '@sarika/im-engine'
       const session = ${JSON.stringify(session)}
       const engine = createImEngine({
         endpoints: { rest: '', socket: location.origin.replace('http', 'ws') + '/socket' },
@@ -118,11 +118,39 @@ test('S-EMBED-4 the block that binds a view to plain elements shows the conversa
         tokens: { current: () => session, refresh: async () => ({ kind: 'refused' }) },
       })
       await engine.start()
-      ${blockOf('views')}`,
-    'packages/test-harness/src/desk',
+      ${blockOf(block)}`,
+    'docs/embed/plain',
   )
-  await openWith(page, server.origin, script)
+
+test('S-EMBED-4 the block that binds a view to plain elements shows the conversations, and what comes', async ({
+  page,
+  server,
+}) => {
+  const session = await chatLogin(server.origin, 'dara')
+  await openWith(page, server.origin, await plainPage(session, 'views'))
   const rows = page.locator('#list li')
   await expect(rows.filter({ hasText: /^Bopha, Angkor HR \(\d+\)$/ })).toHaveCount(1)
   await expect(rows.filter({ hasText: /^Angkor hiring \(\d+\)$/ })).toHaveCount(1)
+})
+
+test('S-EMBED-5 S-DESK-9 the plain example lists conversations, opens one, shows what comes and sends', async ({
+  page,
+  server,
+  enter,
+}) => {
+  const session = await chatLogin(server.origin, 'dara')
+  await openWith(page, server.origin, await plainPage(session, 'page'))
+  await page.getByRole('button', { name: 'Bopha, Angkor HR' }).click()
+  const said = page.getByRole('log').getByRole('article')
+  await expect(said).not.toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Message' }).fill('Plain <b>and</b> simple')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(said.last()).toContainText('Plain <b>and</b> simple')
+  await expect(said.last()).toContainText(/sent|delivered|read/)
+
+  const hr = await enter('angkor-hr')
+  await hr.open('Dara Kim')
+  await expect(hr.message('Plain <b>and</b> simple')).toBeVisible()
+  await hr.write('We read you.')
+  await expect(said.last()).toContainText('We read you.')
 })

@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { Desk } from './support/desk'
 import { expect, test } from './support/test'
+
+/** By where they are. */
+const PAGES = { '/a/': 'index.html', '/desk/': 'desk.html' } as const
+type App = keyof typeof PAGES
 
 const BUILT = join(import.meta.dirname, '../packages/portal-web/dist')
 
-/** The style sheets that screens fetch: they stay while one goes on to others. Not those of the page, which are always first. */
-function screenSheets(): string[] {
-  const page = readFileSync(join(BUILT, 'index.html'), 'utf8')
+/** The style sheets that screens fetch: they stay while one goes on to others. Not those of the app's page, which are always first. */
+function screenSheets(app: App): string[] {
+  const page = readFileSync(join(BUILT, PAGES[app]), 'utf8')
   return readdirSync(join(BUILT, 'assets')).filter((file) => file.endsWith('.css') && !page.includes(file))
 }
 
@@ -26,6 +31,8 @@ const FOR_VISITORS = [
   '/enterprise',
   '/service',
 ]
+
+const FOR_EMPLOYERS = ['', '?with=p2p-10001', '?with=team-30001', 'nowhere']
 
 const FOR_MEMBERS = [
   '/chat/index?with=p2p-20001',
@@ -54,7 +61,7 @@ const look = () =>
  * As after a walk through all other screens: `append`, they came after this one's; `prepend`, before. Their addresses are
  * told apart from the page's own: a part of a screen that comes meanwhile fetches no sheet that is there by its address.
  */
-async function lookAfter(page: Page, where: 'append' | 'prepend'): Promise<string[]> {
+async function lookAfter(page: Page, app: App, where: 'append' | 'prepend'): Promise<string[]> {
   await page.evaluate(
     ([sheets, where]) => {
       const links = sheets.map((sheet) => {
@@ -67,7 +74,7 @@ async function lookAfter(page: Page, where: 'append' | 'prepend'): Promise<strin
       document.head[where](...links)
       return Promise.all(come)
     },
-    [screenSheets(), where] as const,
+    [screenSheets(app), where] as const,
   )
   const seen = await page.evaluate(look)
   await page.evaluate(() => {
@@ -76,7 +83,7 @@ async function lookAfter(page: Page, where: 'append' | 'prepend'): Promise<strin
   return seen
 }
 
-async function expectOwnLook(page: Page, address: string): Promise<void> {
+async function expectOwnLook(page: Page, address: string, app: App = '/a/'): Promise<void> {
   await page.goto(address)
   await page.locator('main:not([aria-busy="true"])').waitFor()
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }))
@@ -84,7 +91,7 @@ async function expectOwnLook(page: Page, address: string): Promise<void> {
   await expect(async () => {
     const own = await page.evaluate(look)
     for (const where of ['append', 'prepend'] as const) {
-      const seen = await lookAfter(page, where)
+      const seen = await lookAfter(page, app, where)
       expect(seen.filter((line, at) => line !== own[at]).slice(0, 5), `${address}, ${where}`).toEqual([])
     }
   }).toPass()
@@ -103,4 +110,14 @@ test('S-LOOK-8 what a member sees looks the same whatever screens were shown bef
   const { page, origin } = await member('sokha')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of FOR_MEMBERS) await expectOwnLook(page, `${origin}/a${path}`)
+})
+
+test('S-LOOK-8 what an employer sees at the desk looks the same whatever screens were shown before', async ({
+  page,
+  server,
+}) => {
+  await expectOwnLook(page, `${server.origin}/desk/login`, '/desk/')
+  const desk = new Desk(page, server.origin)
+  await desk.takeLogin('angkor-hr')
+  for (const path of FOR_EMPLOYERS) await expectOwnLook(page, `${server.origin}/desk/${path}`, '/desk/')
 })

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 const SPEC = 'docs/spec'
 const read = (path: string): string => readFileSync(path, 'utf8')
 
-const files = ['packages', 'e2e', 'scripts'].flatMap((folder) =>
+const files = ['packages', 'e2e', 'scripts', 'docs/embed'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => !file.includes('node_modules') && !file.includes('dist/'))
     .map((file) => join(folder, file)),

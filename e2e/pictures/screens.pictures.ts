@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { Desk } from '../support/desk'
 import { test } from '../support/test'
 
 const FOLDER = process.env.SARIKA_SCREENS ?? join(import.meta.dirname, '../../docs/screens')
@@ -80,8 +81,23 @@ async function drawApplying(page: Page, origin: string, language: string): Promi
   await draw(page, 'applied', language)
 }
 
+/** The other app: its login, and the talk that `sokha` has just gone on with. */
+async function drawDesk(page: Page, origin: string, language: string): Promise<void> {
+  const desk = new Desk(page, origin)
+  await page.goto(`${origin}/desk/?language=${language}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await draw(page, 'desk-login', language)
+  await desk.takeLogin('angkor-hr')
+  await page.goto(`${origin}/desk/?with=p2p-10001`)
+  await page.getByRole('log').waitFor()
+  await desk.expectConnected()
+  await page.waitForLoadState('networkidle')
+  await draw(page, 'desk', language)
+}
+
 for (const language of LANGUAGES)
-  test(`screens in ${language}`, async ({ enter, page, server }) => {
+  test(`screens in ${language}`, async ({ browser, enter, page, server }) => {
     test.slow()
     await page.goto(`${server.origin}/a/`)
     await page.locator('.announcement').getByRole('button').click()
@@ -99,6 +115,9 @@ for (const language of LANGUAGES)
     await sokha.page.getByRole('log').waitFor()
     await sokha.expectConnected()
     await draw(sokha.page, 'chat', language)
+    const desk = await browser.newContext()
+    await drawDesk(await desk.newPage(), server.origin, language)
+    await desk.close()
     await sokha.page.goto(`${server.origin}/a/`)
     await sokha.page.locator('.announcement').getByRole('button').click()
     await drawAll(sokha.page, server.origin, language, FOR_MEMBERS)

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { asFarAs } from './ticks'
 
-const PASSWORD = 'Sarika2026'
+/** Of every account of the demo. */
+export const PASSWORD = 'Sarika2026'
 /** One try to press what a scroll may take away. On a busy machine a press alone has taken a second. */
 const TRY_MS = 5_000
 
@@ -23,6 +24,8 @@ async function logInElsewhere(origin: string, login: string) {
 
 /** What a person does on the portal, in their words. */
 export class Person {
+  /** Where the app is that they use. */
+  readonly base: string = '/a/'
   /** Exceptions, and violations of the content security policy: there are none. */
   readonly faults: string[] = []
 
@@ -46,7 +49,7 @@ export class Person {
   /** The login of another day goes on: with its cookies there is no form to load and to fill. Source: contract 2. */
   async takeLogin(login: string): Promise<void> {
     const { userId, accessToken, refreshToken } = await logInElsewhere(this.origin, login)
-    const url = `${this.origin}/a/`
+    const url = `${this.origin}${this.base}`
     await this.page.context().addCookies([
       { name: `sarika_refresh_${userId}`, value: refreshToken, url },
       { name: `sarika_access_${userId}`, value: accessToken, url },
@@ -131,7 +134,7 @@ export class Person {
       await navigator.serviceWorker.ready
     })
     await expect
-      .poll(() => this.page.evaluate(async () => (await caches.match('/a/')) !== undefined))
+      .poll(() => this.page.evaluate(async (base) => (await caches.match(base)) !== undefined, this.base))
       .toBe(true)
     await expect
       .poll(() => this.page.evaluate(() => navigator.serviceWorker.controller?.state))

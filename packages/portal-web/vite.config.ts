@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const backend = process.env.SARIKA_BACKEND ?? 'http://127.0.0.1:4170'
 const proxied = ['/api', '/chat', '/biz', '/socket', '/healthz']
@@ -13,6 +14,17 @@ const paintAfterScript: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+  },
+}
+
+/** In development, as the server does it: `/desk/` and every screen below is the desk's page. Files have a dot. */
+const deskPage: Plugin = {
+  name: 'desk-page',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _, next) => {
+      if (/^\/desk(?:\/[^.?]*)?(?:\?|$)/.test(request.url ?? '')) request.url = '/a/desk.html'
+      next()
+    })
   },
 }
 
@@ -29,9 +41,31 @@ const compressed: Plugin = {
   },
 }
 
+/** All that a first script imports at once. */
+function reachOf(entry: string, modules: Modules): ReadonlySet<string> {
+  const reached = new Set([fileURLToPath(new URL(entry, import.meta.url))])
+  // A set that grows while it is walked is walked to its end.
+  for (const one of reached)
+    for (const next of modules.getModuleInfo(one)?.importedIds ?? []) reached.add(next)
+  return reached
+}
+interface Modules {
+  getModuleInfo(id: string): Rolldown.ModuleInfo | null
+}
+
+/** What both apps import at once is one file: cut up by which screens need a part of it, too, it would be twenty. */
+const sharedByApps = {
+  debugName: 'shared by the apps',
+  name: (id: string, modules: Modules): string | null => {
+    reaches ??= ['src/main.ts', 'src/desk/main.ts'].map((entry) => reachOf(entry, modules))
+    return reaches.every((reach) => reach.has(id)) ? 'apps' : null
+  },
+}
+let reaches: readonly ReadonlySet<string>[] | undefined
+
 export default defineConfig(({ command }) => ({
   base: '/a/',
-  plugins: [react(), paintAfterScript, compressed],
+  plugins: [react(), paintAfterScript, deskPage, compressed],
   // Development runs the engine's sources; the production build takes its dist, as an embedder would.
   resolve: {
     conditions:
@@ -39,13 +73,22 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
+    // Two apps, one build: what both need is fetched once.
+    rolldownOptions: {
+      input: ['index.html', 'desk.html'],
+      output: { codeSplitting: { groups: [sharedByApps] } },
+    },
     // Inline scripts are against the content security policy, inlined fonts too.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
   server: {
     proxy: Object.fromEntries(
-      proxied.map((path) => [path, { target: backend, ws: path === '/socket', changeOrigin: true }]),
+      proxied.map((path) => [
+        path,
+        // The server lets no page of another origin open a socket.
+        { target: backend, ws: path === '/socket', changeOrigin: true, rewriteWsOrigin: true },
+      ]),
     ),
   },
 }))

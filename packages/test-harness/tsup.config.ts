@@ -1,23 +1,5 @@
 import { cp } from 'node:fs/promises'
-import { build } from 'esbuild'
 import { defineConfig } from 'tsup'
-
-/** The employer desk is a page for browsers: it takes the engine's dist, as an embedder would. */
-const buildDesk = () =>
-  build({
-    entryPoints: ['desk.ts', 'desk.css', 'index.html', 'bird.svg'].map((file) => `src/desk/${file}`),
-    outdir: 'dist/desk',
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    chunkNames: 'assets/[name]-[hash]',
-    assetNames: 'assets/[name]-[hash]',
-    logLevel: 'error',
-    loader: { '.html': 'copy', '.svg': 'copy', '.woff2': 'file' },
-  })
 
 export default defineConfig({
   entry: {
@@ -35,7 +17,6 @@ export default defineConfig({
   // Of hundreds of small files, which a start would find one by one.
   noExternal: ['@sarika/portal-web', 'jose', 'kysely', 'libphonenumber-js', 'zod'],
   async onSuccess() {
-    await buildDesk()
     await cp('src/server/home/films', 'dist/films', { recursive: true })
     await cp('src/server/seed/pictures', 'dist/pictures', { recursive: true })
   },

@@ -1,13 +1,16 @@
-// Keeps the portal's own pages for when there is no network; nothing else. Calls, sockets and answers never come here.
+// Keeps the pages of an app for when there is no network; nothing else. Calls, sockets and answers never come here.
 //
-//   navigation   network first, and then /a/ is kept anew; without a network the kept page
+//   navigation   network first, and then the app's page is kept anew; without a network the kept page
 //   /a/assets/*  their names carry their hash: kept ones are right for ever
+//
+// Portal and desk each have a worker of this script, by the scope it is registered with, and keep their pages apart.
 //
 // A page and the files it names are kept together. Files of the page before stay until the next one, because a tab
 // may still run it. So a new worker may take over at once: it cannot hand an old page to a new script.
 
-const CACHE = 'sarika-pages'
-const PAGE = '/a/'
+/** "/a/" or "/desk/". */
+const PAGE = new URL(self.registration.scope).pathname
+const CACHE = PAGE === '/a/' ? 'sarika-pages' : 'sarika-desk-pages'
 const ASSETS = '/a/assets/'
 
 /** Addresses in a page or a style sheet: "/a/assets/index-B1x.css". In a script: "./km-C2y.js", "assets/km-C2y.js". */

@@ -1,3 +1,4 @@
+import { APP, PORTAL } from '../lib/app'
 import { OFFLINE_AFTER_MS, OFFLINE_LAST_MS } from '../lib/limits'
 
 /**
@@ -12,8 +13,8 @@ export function startOfflinePages(): void {
   })
   const keep = (waitMs: number) =>
     setTimeout(() => {
-      // A browser that refuses (private mode) still has the portal, with a network.
-      navigator.serviceWorker.register('/a/sw.js', { scope: '/a/' }).catch(() => {})
+      // A browser that refuses (private mode) still has the app, with a network.
+      navigator.serviceWorker.register(`${PORTAL}sw.js`, { scope: APP.base }).catch(() => {})
       if (!areKept && waitMs < OFFLINE_LAST_MS) keep(2 * waitMs)
     }, waitMs)
   keep(OFFLINE_AFTER_MS)

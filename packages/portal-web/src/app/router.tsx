@@ -4,54 +4,21 @@
 // that one is missing.
 
 import type { ComponentType } from 'react'
-import {
-  createBrowserRouter,
-  type Location,
-  Navigate,
-  Outlet,
-  type RouteObject,
-  ScrollRestoration,
-  useLocation,
-  useNavigation,
-} from 'react-router-dom'
-import { openArea } from '../i18n/i18n'
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom'
+import { APP } from '../lib/app'
 import { ComingScreen } from '../screens/coming'
 import { ErrorScreen } from '../screens/error'
-import { LoadingScreen } from '../screens/loading'
 import { NotFoundScreen } from '../screens/not-found'
-import { ProgressBar } from '../ui/progress-bar'
-import { Toasts } from '../ui/toasts'
 import { useEndOfLogin } from './end-of-login'
+import { Frame } from './frame'
 import { ForMembers, ForSeekers, ForVisitors } from './guards'
 import { LAYOUT_ELEMENTS } from './layouts'
-import { LeaveDialog } from './leave-dialog'
 import { GUARDS, type Guard, LAYOUTS, ROUTES, type Route } from './routes'
-
-/** Of a text, so that it need not be kept itself. */
-const sumOf = (text: string): string => {
-  let sum = 0
-  for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0
-  return (sum >>> 0).toString(36)
-}
-
-/**
- * What the place on a page is kept for. Every load of a page begins with the same key, so that the address tells them apart;
- * its sum, for the next person at this machine is told of no address.
- */
-const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? sumOf(pathname + search) : key)
+import { toScreen } from './to-screen'
 
 function Root() {
   useEndOfLogin()
-  const { state } = useNavigation()
-  return (
-    <>
-      {state === 'loading' && <ProgressBar />}
-      <Outlet />
-      <LeaveDialog />
-      <ScrollRestoration getKey={placeOf} />
-      <Toasts />
-    </>
-  )
+  return <Frame />
 }
 
 const GUARD_ELEMENTS: Record<Guard, ComponentType> = {
@@ -68,21 +35,10 @@ function Moved({ to }: { to: string }) {
 
 type ScreenRoute = Exclude<Route, { readonly to: string }>
 
-function toScreen(route: ScreenRoute): RouteObject {
-  const { path } = route
-  if ('coming' in route)
-    return { path, element: <ComingScreen page={route.coming} />, errorElement: <ErrorScreen /> }
-  const { load, texts = [] } = route
-  return {
-    path,
-    errorElement: <ErrorScreen />,
-    hydrateFallbackElement: <LoadingScreen />,
-    lazy: async () => {
-      const [screen] = await Promise.all([load(), ...texts.map(openArea)])
-      return { Component: screen.default }
-    },
-  }
-}
+const toRoute = (route: ScreenRoute): RouteObject =>
+  'coming' in route
+    ? { path: route.path, element: <ComingScreen page={route.coming} />, errorElement: <ErrorScreen /> }
+    : toScreen(route)
 
 const moved = ROUTES.filter((route) => 'to' in route).map(({ path, to }) => ({
   path,
@@ -95,7 +51,7 @@ const grouped: readonly RouteObject[] = GUARDS.flatMap((guard) =>
   LAYOUTS.map((layout) => {
     const Guarded = GUARD_ELEMENTS[guard]
     const Layout = LAYOUT_ELEMENTS[layout]
-    const children = screens.filter((route) => route.guard === guard && route.layout === layout).map(toScreen)
+    const children = screens.filter((route) => route.guard === guard && route.layout === layout).map(toRoute)
     if (guard === 'anyone' && layout === 'default') children.push({ path: '*', element: <NotFoundScreen /> })
     return { element: <Guarded />, children: [{ element: <Layout />, children }] }
   }),
@@ -106,6 +62,6 @@ export const createRouter = () =>
     [{ element: <Root />, errorElement: <ErrorScreen />, children: [...moved, ...grouped] }],
     {
       // With its slash: the cookie of the refresh token stands under /a/, and /a alone does not see it.
-      basename: import.meta.env.BASE_URL,
+      basename: APP.base,
     },
   )

@@ -7,9 +7,8 @@
 //
 // Source: portal specification 2, contract 2.
 
-import type { ComponentType } from 'react'
 import type { ComingPage } from '../i18n/areas'
-import type { LaterArea } from '../i18n/later-texts'
+import type { Screen } from './to-screen'
 
 /** `fixed`: the default one without a footer, for a screen that has the height of the window and scrolls in itself. */
 export const LAYOUTS = ['default', 'fixed', 'enterprise', 'user'] as const
@@ -27,10 +26,7 @@ interface Place {
 }
 
 export type Route =
-  | (Place & {
-      readonly load: () => Promise<{ readonly default: ComponentType }>
-      readonly texts?: readonly LaterArea[]
-    })
+  | (Place & Screen)
   | (Place & { readonly coming: ComingPage })
   | { readonly path: string; readonly to: string }
 

@@ -2,12 +2,13 @@ import { toast } from 'sonner'
 import { call } from '../http/call'
 import { logOut } from '../http/log-out'
 import { i18n } from '../i18n/i18n'
+import { ownName } from '../lib/app'
 import { keptInTab } from '../lib/kept'
 import { getSession } from '../lib/session'
 import { askToLeave } from './leaving'
 
 /** In sessionStorage while this tab is loaded anew to log out. */
-const LEAVING_KEY = 'sarika.leaving'
+const LEAVING_KEY = ownName('leaving')
 
 /**
  * Erases the chat of this account on this machine, ends the login on the server, forgets it here and in other tabs. Who would

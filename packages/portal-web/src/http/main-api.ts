@@ -1,5 +1,6 @@
 import { getLanguage } from '../i18n/i18n'
 import { ACCEPTED } from '../i18n/languages'
+import { APP } from '../lib/app'
 import { numberAt, textAt } from '../lib/fields'
 import { ACCESS_LIFE_MS, ACCESS_MARGIN_MS } from '../lib/limits'
 import { underLock } from '../lib/locks'
@@ -77,9 +78,12 @@ export async function callLast(login: Session, asked: MainCall): Promise<Answer>
   return typeof token === 'string' ? callAs(token, asked) : token
 }
 
-/** One tab renews at a time: the others find its tokens when the lock comes to them. */
+/** Of the portal without a suffix: a tab of an older build asks for the same one. */
+const RENEWAL_LOCK = APP.name === 'desk' ? 'sarika-access-desk' : 'sarika-access'
+
+/** One tab of an app renews at a time: the others find its tokens when the lock comes to them. */
 export const whileNobodyRenews = <T>(userId: string, renewal: () => Promise<T>): Promise<T> =>
-  underLock(`sarika-access-${userId}`, renewal)
+  underLock(`${RENEWAL_LOCK}-${userId}`, renewal)
 
 /** Asks for new tokens of a login. */
 export const renewalOf = ({ accessToken, refreshToken }: KeptLogin): MainCall => ({

@@ -3,6 +3,7 @@
 import type { applications } from './en/applications'
 import type { auth } from './en/auth'
 import type { chat } from './en/chat'
+import type { desk } from './en/desk'
 import type { home } from './en/home'
 import type { jobs } from './en/jobs'
 import type { papers } from './en/papers'
@@ -12,6 +13,7 @@ export interface LaterTexts {
   readonly applications: typeof applications
   readonly auth: typeof auth
   readonly chat: typeof chat
+  readonly desk: typeof desk
   readonly home: typeof home
   readonly jobs: typeof jobs
   readonly papers: typeof papers

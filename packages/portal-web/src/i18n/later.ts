@@ -32,6 +32,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/chat'),
     vi: () => import('./vi/chat'),
   },
+  desk: {
+    en: () => import('./en/desk'),
+    zh: () => import('./zh/desk'),
+    km: () => import('./km/desk'),
+    ko: () => import('./ko/desk'),
+    th: () => import('./th/desk'),
+    vi: () => import('./vi/desk'),
+  },
   home: {
     en: () => import('./en/home'),
     zh: () => import('./zh/home'),

@@ -1,11 +1,12 @@
 // What is being written and not saved yet, in this tab, for who is logged in: it survives a reload, and a login that expired,
 // but no logout.
 
+import { ownName } from './app'
 import { textAt, toFields } from './fields'
 import { keptInTab } from './kept'
 import type { Written } from './written'
 
-const PREFIX = 'sarika.draft.'
+const PREFIX = ownName('draft.')
 
 export interface Draft<Name extends string> extends Written<Name> {
   /** Of the try to save it: a repeat of one whose answer was lost has the same. */

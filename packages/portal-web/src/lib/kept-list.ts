@@ -1,3 +1,4 @@
+import { ownName } from './app'
 import { keptHere } from './kept'
 import { getSession, subscribeSession } from './session'
 
@@ -30,10 +31,11 @@ function parse(text: string | null): Stored {
 }
 
 /**
- * A list under a key, of `most` texts. It is the same in every tab and goes on from a visit into a login. It ends with the login:
+ * A list of a name, of `most` texts. It is the same in every tab and goes on from a visit into a login. It ends with the login:
  * who uses this browser next finds nothing of it.
  */
-export function keptList(key: string, most: number): KeptList {
+export function keptList(name: string, most: number): KeptList {
+  const key = ownName(name)
   const listeners = new Set<() => void>()
   let text = keptHere.getItem(key)
   let stored = parse(text)

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { ownName } from './app'
 import { keptInTab } from './kept'
 
 /** In sessionStorage until somebody logs in: after a reload it is still said. */
-const KEY = 'sarika.left-unsent'
+const KEY = ownName('left-unsent')
 const listeners = new Set<() => void>()
 
 /** Whether a login that ended without a log-out left unsent messages or drafts on this device. */

@@ -1,3 +1,4 @@
+import { APP } from './app'
 import { keptHere } from './kept'
 
 const KEY = 'sarika.phone'
@@ -9,4 +10,5 @@ export function rememberPhoneSetting(): void {
   if (asked === '0') keptHere.removeItem(KEY)
 }
 
-export const isPhoneLayoutOn = (): boolean => keptHere.getItem(KEY) === '1'
+/** At the desk always: an employer has no app to go to. */
+export const isPhoneLayoutOn = (): boolean => APP.name === 'desk' || keptHere.getItem(KEY) === '1'

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { keptList } from './kept-list'
 import { SEEN_JOBS } from './limits'
 
-const seen = keptList('sarika.seen-jobs', SEEN_JOBS)
+const seen = keptList('seen-jobs', SEEN_JOBS)
 
 /** A job was read. */
 export const noteSeen = (id: number): void => seen.add(String(id))

@@ -1,5 +1,5 @@
 // Who is logged in, in this tab: memory, and sessionStorage so that a reload finds it without a network.
-// Never in localStorage, never in an address. Tabs tell each other by BroadcastChannel:
+// Never in localStorage, never in an address. Tabs of one app tell each other by BroadcastChannel:
 //
 //   new tab --ask--> a tab that is logged in --session--> new tab
 //   a new login --> tabs without one, and those of that account
@@ -11,8 +11,10 @@
 // browser was closed (refresh-cookie.ts).
 
 import { useSyncExternalStore } from 'react'
+import { ownName } from './app'
 import { dropAllDrafts } from './draft'
 import { keptInTab } from './kept'
+import { dropAccount, noteAccount } from './kept-account'
 import { setLeftUnsent } from './left-unsent'
 import { ADOPT_MS } from './limits'
 import { mayBeHeld, underLock } from './locks'
@@ -25,6 +27,8 @@ export interface Session {
   readonly userId: string
   readonly imId: string
   readonly name: string
+  /** For whom an employer speaks, e.g. "Mekong Tech Co., Ltd."; "" = for nobody. */
+  readonly company: string
   /** Has a desk, and none of what seekers have. */
   readonly isEmployer: boolean
   readonly access: { readonly token: string; readonly expiresAt: number }
@@ -39,10 +43,10 @@ type TabMessage =
   | { readonly type: 'login' | 'session'; readonly session: Session }
   | { readonly type: 'ended'; readonly userId: string; readonly reason: EndReason }
 
-const KEY = 'sarika.session'
-const END_KEY = 'sarika.ended'
+const KEY = ownName('session')
+const END_KEY = ownName('ended')
 /** In sessionStorage until the chat has erased what others left here. */
-const ARRIVAL_KEY = 'sarika.arrived'
+const ARRIVAL_KEY = ownName('arrived')
 const channel = new BroadcastChannel(KEY)
 const listeners = new Set<() => void>()
 let current = readKept(KEY) as Session | null
@@ -124,6 +128,7 @@ export const isCurrent = ({ loginId }: Session): boolean => current?.loginId ===
  */
 export function keepSession(session: Session, isArrival = false): void {
   if (isArrival) keptInTab.setItem(ARRIVAL_KEY, session.imId)
+  noteAccount(session.imId)
   keepEnd(null)
   set(session)
   tell({ type: 'login', session })
@@ -140,6 +145,7 @@ export function takeArrival(imId: string): boolean {
 export function keepTokens(login: Session, tokens: Partial<Pick<Session, 'access' | 'chat'>>): boolean {
   if (current === null || !isCurrent(login)) return false
   const session = { ...current, ...tokens }
+  if (tokens.access !== undefined) noteAccount(session.imId)
   set(session)
   tell({ type: 'session', session })
   return true
@@ -151,6 +157,7 @@ export function endSession(reason: EndReason): void {
   const { userId } = current
   forget(reason)
   forgetLogin(userId)
+  dropAccount()
   tell({ type: 'ended', userId, reason })
 }
 

@@ -6,6 +6,7 @@ export const testSession = (said: Partial<Session> = {}): Session => ({
   userId: '1',
   imId: `im-${said.userId ?? '1'}`,
   name: 'Sokha',
+  company: '',
   isEmployer: false,
   access: { token: 'access-1', expiresAt: 0 },
   chat: { token: 'chat-1', refreshAt: 0 },

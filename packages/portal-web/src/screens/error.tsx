@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
+import { APP } from '../lib/app'
 import { isScriptMissing, statusOf } from '../lib/error-status'
 import { Bird } from '../ui/bird'
 import { Button } from '../ui/button'
@@ -33,7 +34,7 @@ export function ErrorScreen() {
     >
       <Title>{title}</Title>
       <Button onClick={() => location.reload()}>{t('error.retry')}</Button>
-      <a className="button button-quiet" href={import.meta.env.BASE_URL}>
+      <a className="button button-quiet" href={APP.base}>
         {t('error.home')}
       </a>
     </MessagePage>

@@ -1,5 +1,6 @@
 import { createImEngine, eraseOtherAccounts, type ImEngine, type Unsent } from '@sarika/im-engine'
 import { logOut } from '../../http/log-out'
+import { accountsOfOtherApp } from '../../lib/kept-account'
 import { setLeftUnsent } from '../../lib/left-unsent'
 import { endSession, getSession, lastEnd, subscribeSession, takeArrival } from '../../lib/session'
 import { tellDaysBy } from '../../lib/use-day'
@@ -34,19 +35,22 @@ export function openChat(imId: string): ImEngine {
   return engine
 }
 
-/** Whoever was logged in before on this machine, and did not log out, leaves nothing for the next person. */
+/**
+ * Whoever was logged in before on this machine, and did not log out, leaves nothing for the next person. Whose login the other
+ * app keeps comes back there, and finds what is theirs.
+ */
 async function begin(imId: string, engine: ImEngine): Promise<void> {
-  if (takeArrival(imId)) await eraseOtherAccounts(imId)
+  if (takeArrival(imId)) await eraseOtherAccounts(imId, accountsOfOtherApp())
   await engine.start()
 }
 
-/** The chat's end of the login is the portal's too, whatever screen is shown. */
+/** The chat's end of the login is the app's too, whatever screen is shown. */
 function followEnd(engine: ImEngine): void {
   const { closeReason } = engine.connection.getSnapshot()
   if (engine !== running?.engine || closeReason === null) return
   if (closeReason === 'replaced' || closeReason === 'normal') return
   const session = getSession()
-  // By another tab, or by the desk in one: what is shown here goes, too.
+  // By another tab, of this app or of the other one: what is shown here goes, too.
   if (closeReason === 'erased' && session !== null) void logOut(session)
   else endSession(closeReason === 'kicked' ? 'kicked' : 'expired')
 }

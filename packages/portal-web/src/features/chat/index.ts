@@ -1,4 +1,4 @@
-// features/chat is the chat, and the only place of the portal that meets the engine.
+// features/chat is the chat, and the only place of both apps that meets the engine.
 //
 //   chat-engine (one engine an account) > ImEngineProvider > Chat > ConversationList, FindResults
 //                                                                 > Thread > ThreadHead
@@ -9,3 +9,4 @@
 
 export { eraseChat, openChat, unsentIn } from './chat-engine'
 export { Chat } from './components/chat'
+export { useIsConnected } from './components/use-is-connected'

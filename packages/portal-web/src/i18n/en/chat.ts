@@ -19,6 +19,7 @@ export const chat = {
   list: {
     label: 'Conversations',
     empty: 'No conversations yet. Answer a job to start one.',
+    emptyDesk: 'No chats yet. When somebody writes to you, the chat appears here.',
     more: 'Show more ({{count, number}})',
     unread: '{{count, number}} unread',
     draft: 'Draft:',

@@ -21,6 +21,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   list: {
     label: 'ការសន្ទនា',
     empty: 'មិនទាន់មានការសន្ទនាទេ។ ឆ្លើយតបទៅការងារណាមួយដើម្បីចាប់ផ្ដើម។',
+    emptyDesk: 'មិនទាន់មានការសន្ទនាទេ។ ពេលមានអ្នកសរសេរមកអ្នក ការសន្ទនានឹងបង្ហាញនៅទីនេះ។',
     more: 'បង្ហាញបន្ថែម ({{count, number}})',
     unread: 'មិនទាន់អាន {{count, number}}',
     draft: 'ព្រាង៖',

@@ -21,6 +21,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   list: {
     label: '대화',
     empty: '아직 대화가 없습니다. 채용 공고에 응답하면 시작됩니다.',
+    emptyDesk: '아직 대화가 없습니다. 누군가 메시지를 보내면 여기에 표시됩니다.',
     more: '더 보기 ({{count, number}})',
     unread: '읽지 않음 {{count, number}}개',
     draft: '작성 중:',

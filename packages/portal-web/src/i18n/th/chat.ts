@@ -21,6 +21,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   list: {
     label: 'การสนทนา',
     empty: 'ยังไม่มีการสนทนา ตอบกลับงานสักงานเพื่อเริ่มต้น',
+    emptyDesk: 'ยังไม่มีการสนทนา เมื่อมีคนส่งข้อความถึงคุณ การสนทนาจะแสดงที่นี่',
     more: 'แสดงเพิ่มเติม ({{count, number}})',
     unread: 'ยังไม่ได้อ่าน {{count, number}}',
     draft: 'ฉบับร่าง:',

@@ -22,6 +22,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   list: {
     label: 'Các cuộc trò chuyện',
     empty: 'Chưa có cuộc trò chuyện nào. Hãy phản hồi một việc làm để bắt đầu.',
+    emptyDesk: 'Chưa có cuộc trò chuyện nào. Khi có người nhắn cho bạn, cuộc trò chuyện sẽ hiện ở đây.',
     more: 'Hiện thêm ({{count, number}})',
     unread: '{{count, number}} chưa đọc',
     draft: 'Bản nháp:',

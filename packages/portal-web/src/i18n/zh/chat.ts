@@ -21,6 +21,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   list: {
     label: '会话',
     empty: '还没有会话。回应一个职位即可开始。',
+    emptyDesk: '还没有会话。有人给您发消息后，会话会显示在这里。',
     more: '显示更多（{{count, number}}）',
     unread: '{{count, number}} 条未读',
     draft: '草稿：',

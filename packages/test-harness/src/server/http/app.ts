@@ -19,7 +19,7 @@ import { isFromHere } from './from-here'
 import { serveStandIn } from './idp-pages'
 import { isForPage, readableUrl } from './missing-page'
 import { networkOf } from './network-of'
-import { isPortalScreen, sendMissing, servePages } from './pages'
+import { sendMissing, servePages } from './pages'
 import type { Respond } from './route'
 import { ROUTES } from './routes'
 
@@ -125,7 +125,7 @@ export async function createApp(
       readMultipart(request.headers['content-type'] ?? '', bytes),
   )
 
-  const { sendPortal } = await servePages(app, backend, portalDir)
+  const { sendScreen } = await servePages(app, backend, portalDir)
   serveDocs(app)
   if (hasDevPages) {
     serveOutbox(app, backend)
@@ -166,8 +166,9 @@ export async function createApp(
     })
   }
 
-  app.setNotFoundHandler((request, reply) => {
-    if (isPortalScreen(request)) return sendPortal(request, reply)
+  app.setNotFoundHandler(async (request, reply) => {
+    const sent = await sendScreen(request, reply)
+    if (sent !== null) return sent
     return isForPage(request.raw) ? sendMissing(request, reply) : write(reply, routeNotFound())
   })
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

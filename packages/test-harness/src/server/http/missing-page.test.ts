@@ -30,7 +30,7 @@ test.each(UNDECODABLE)('S-SRV-57 a browser at %s is told on a page that nothing 
 
 test('S-SRV-57 a browser is told so at every other address where nothing is, and never by a call', async () => {
   const { url } = await startTestServer()
-  for (const path of ['/nope', '/a/assets/nope.js', '/desk/nope'])
+  for (const path of ['/nope', '/a/assets/nope.js', '/desk/nope.js'])
     expect(await ask(url, path, BROWSER)).toMatchObject({ status: 404, type: 'text/html' })
   for (const path of ['/api/v1.0.0/nope', '/chat/nope', '/biz/nope'])
     expect(await ask(url, path, BROWSER)).toMatchObject({ status: 404, type: 'application/json' })

@@ -1,8 +1,7 @@
-/** What a browser sees that is no call: the files of portal and desk, and a plain page for what is not built. */
+/** What a browser sees that is no call: the pages and files of portal and desk, and a plain page for what is not built. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -21,9 +20,6 @@ const notBuilt = (what: string): string =>
     `<p>Run <code>npm start</code> at the root of the workspace: it builds the ${what} and serves it here.</p>`,
   )
 
-/** Seen from dist/, where this runs. */
-const DESK_DIR = fileURLToPath(new URL('./desk', import.meta.url))
-
 const sendPage = (reply: FastifyReply, html: string | Buffer, status = 200) =>
   reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html)
 
@@ -35,31 +31,20 @@ function cachingOf(path: string): string {
 /** The router was given another address for it (missing-page.ts). */
 const isUndecodable = ({ url, originalUrl }: FastifyRequest): boolean => url !== originalUrl
 
-/** Whether an unknown address is one of the portal's own screens: the router in the page knows it. */
-export function isPortalScreen(request: FastifyRequest): boolean {
+/** The apps that the portal's package builds, each with one page for all its screens, and where those are. */
+const APPS = [
+  { what: 'portal', base: '/a/' },
+  { what: 'desk', base: '/desk/' },
+] as const
+type App = (typeof APPS)[number]
+
+/** Whose screen an unknown address is: the router in the page knows it. undefined: it is none. */
+function appOf(request: FastifyRequest): App | undefined {
   const path = withoutQuery(request.url)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  return (
-    isRead &&
-    !isUndecodable(request) &&
-    path.startsWith('/a/') &&
-    !path.startsWith('/a/assets/') &&
-    !/\.[a-z0-9]+$/i.test(path)
-  )
-}
-
-/** The employer's side of the chat, built by this package. */
-async function serveDesk(app: FastifyInstance): Promise<void> {
-  app.get('/desk', (_, reply) => reply.redirect('/desk/'))
-  if (existsSync(join(DESK_DIR, 'index.html')))
-    await app.register(fastifyStatic, {
-      root: DESK_DIR,
-      prefix: '/desk/',
-      cacheControl: false,
-      decorateReply: false,
-      setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
-    })
-  else app.get('/desk/', (_, reply) => sendPage(reply, notBuilt('desk'), 503))
+  const isFile = path.startsWith('/a/assets/') || /\.[a-z0-9]+$/i.test(path)
+  if (!isRead || isUndecodable(request) || isFile) return undefined
+  return APPS.find(({ base }) => path.startsWith(base))
 }
 
 /** Where the films of advertisements are. */
@@ -94,40 +79,48 @@ async function servePictures(app: FastifyInstance): Promise<void> {
 export const sendMissing = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendPage(reply.header('vary', 'accept, accept-language, cookie'), missingPage(languageOf(request)), 404)
 
-type SendPortal = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
+/** Sends the page of an app for one of its screens; null: the address is none of them. */
+type SendScreen = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>
 
-/** The one page of all screens, with a head of its own where there is one, with 404 where what it names is not there. */
-function portalSender(backend: Backend, portalDir: string): SendPortal {
-  return async (request, reply) => {
-    const head = await readPageHead(backend, request)
-    if (head === null) return reply.sendFile('index.html')
-    const bare = await readFile(join(portalDir, 'index.html'), 'utf8')
-    const { protocol, host, headers, url } = request
-    const html = head ? writeHead(bare, { ...head, url: `${protocol}://${host}${withoutQuery(url)}` }) : bare
-    reply.header('vary', 'accept-encoding')
-    const status = head ? 200 : 404
-    if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return sendPage(reply, html, status)
-    return sendPage(reply.header('content-encoding', 'gzip'), gzipSync(html), status)
-  }
+/** The portal's page, with a head of its own where there is one, with 404 where what it names is not there. */
+async function sendPortal(
+  backend: Backend,
+  portalDir: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const head = await readPageHead(backend, request)
+  if (head === null) return reply.sendFile('index.html')
+  const bare = await readFile(join(portalDir, 'index.html'), 'utf8')
+  const { protocol, host, headers, url } = request
+  const html = head ? writeHead(bare, { ...head, url: `${protocol}://${host}${withoutQuery(url)}` }) : bare
+  reply.header('vary', 'accept-encoding')
+  const status = head ? 200 : 404
+  if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return sendPage(reply, html, status)
+  return sendPage(reply.header('content-encoding', 'gzip'), gzipSync(html), status)
 }
 
-/** Registers the pages. `portalDir`: the built portal; when it is not there a page says so. */
+/** Registers the pages. `portalDir`: the built apps; when they are not there a page says so. */
 export async function servePages(
   app: FastifyInstance,
   backend: Backend,
   portalDir: string | undefined,
-): Promise<{ sendPortal: SendPortal }> {
-  await serveDesk(app)
+): Promise<{ sendScreen: SendScreen }> {
   await serveFilms(app)
   await servePictures(app)
   app.get('/', (_, reply) => reply.redirect('/a/'))
   app.get('/a', (_, reply) => reply.redirect('/a/'))
+  app.get('/desk', (_, reply) => reply.redirect('/desk/'))
+  // Its page lies beside the portal's, and is at home elsewhere.
+  app.get('/a/desk.html', (_, reply) => reply.redirect('/desk/'))
 
-  if (portalDir === undefined || !existsSync(join(portalDir, 'index.html'))) {
-    const sendPortal: SendPortal = (_, reply) => sendPage(reply, notBuilt('portal'), 503)
-    app.get('/a/', sendPortal)
-    return { sendPortal }
-  }
+  if (portalDir === undefined || !existsSync(join(portalDir, 'index.html')))
+    return {
+      async sendScreen(request, reply) {
+        const found = appOf(request)
+        return found === undefined ? null : sendPage(reply, notBuilt(found.what), 503)
+      },
+    }
   await app.register(fastifyStatic, {
     root: resolve(portalDir),
     prefix: '/a/',
@@ -135,9 +128,16 @@ export async function servePages(
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cachingOf(path))
-      // The worker's file lies beside index.html; the header is what lets it own all of /a/.
-      if (path.endsWith(join('/', 'sw.js'))) reply.header('service-worker-allowed', '/a/')
+      // The worker's file lies below /a/; the header is what lets one of it own /desk/.
+      if (path.endsWith(join('/', 'sw.js'))) reply.header('service-worker-allowed', '/')
     },
   })
-  return { sendPortal: portalSender(backend, portalDir) }
+  return {
+    async sendScreen(request, reply) {
+      const found = appOf(request)
+      if (found === undefined) return null
+      if (found.what === 'portal') return sendPortal(backend, portalDir, request, reply)
+      return reply.sendFile('desk.html')
+    },
+  }
 }

@@ -12,6 +12,7 @@ test('S-SRV-38 the account of a login is answered with its fields', async () => 
     userName: 'sokha',
     name: 'សុខា ចាន់',
     avatar: '',
+    company: '',
     mobile: '12000001',
     regionCode: '855',
     email: 'sokha@sarika.example',

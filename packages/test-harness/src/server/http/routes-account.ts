@@ -21,6 +21,8 @@ const toMe = (account: Account) => ({
   userName: account.login,
   name: account.nickname,
   avatar: account.avatar,
+  // For whom an employer speaks.
+  company: account.company,
   mobile: account.mobile,
   regionCode: account.mobile === '' ? NO_PHONE : account.region_code,
   email: account.email,

@@ -171,10 +171,12 @@ test('S-SRV-28 answers carry the security headers and are not cached', async () 
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('S-SRV-28 the built portal is served with its caching, and its screens fall back to the page', async () => {
+test('S-SRV-28 the built portal and desk are served with their caching, and the screens of each fall back to its page', async () => {
   const portalDir = await tempFolder()
   await mkdir(join(portalDir, 'assets'))
   await writeFile(join(portalDir, 'index.html'), '<!doctype html><title>portal</title>')
+  const desk = '<!doctype html><title>desk</title>'
+  await writeFile(join(portalDir, 'desk.html'), desk)
   await writeFile(join(portalDir, 'sw.js'), '// worker')
   await writeFile(join(portalDir, 'assets', 'index-abc.js'), '// code')
   const { url } = await startTestServer({ portalDir })
@@ -190,7 +192,7 @@ test('S-SRV-28 the built portal is served with its caching, and its screens fall
   const page = '<!doctype html><title>portal</title>'
   expect(await get('/a/')).toMatchObject({ status: 200, cache: 'no-cache', body: page })
   expect(await get('/a/company/1')).toMatchObject({ status: 200, cache: 'no-cache', body: page })
-  expect(await get('/a/sw.js')).toMatchObject({ status: 200, cache: 'no-cache', worker: '/a/' })
+  expect(await get('/a/sw.js')).toMatchObject({ status: 200, cache: 'no-cache', worker: '/' })
   expect(await get('/a/assets/index-abc.js')).toMatchObject({
     status: 200,
     cache: 'public, max-age=31536000, immutable',
@@ -198,6 +200,11 @@ test('S-SRV-28 the built portal is served with its caching, and its screens fall
   expect(await get('/a/assets/gone.js')).toMatchObject({ status: 404 })
   expect(await get('/a/..%2f..%2fetc/passwd')).not.toMatchObject({ body: expect.stringContaining('root:') })
   expect(await get('/')).toMatchObject({ status: 302 })
+  for (const path of ['/desk/', '/desk/login', '/desk/?with=p2p-10001'])
+    expect(await get(path)).toMatchObject({ status: 200, cache: 'no-cache', body: desk })
+  for (const path of ['/desk/desk.js', '/desk/bird.svg'])
+    expect(await get(path)).toMatchObject({ status: 404, body: expect.not.stringContaining(desk) })
+  for (const path of ['/desk', '/a/desk.html']) expect(await get(path)).toMatchObject({ status: 302 })
 })
 
 test('S-SRV-28 without a built portal or desk a page says so, and the pages of the server are pages', async () => {

@@ -61,7 +61,8 @@ export async function enterBy(
   keepLogin({ userId, accessToken: access.token, refreshToken })
   const loginId = randomKey()
   const isEmployer = textAt(me.body, 'seekerId') === ''
-  const session = { loginId, userId, imId, name, isEmployer, access, chat: readChatToken(chat.body) }
+  const company = textAt(me.body, 'company')
+  const session = { loginId, userId, imId, name, company, isEmployer, access, chat: readChatToken(chat.body) }
   keepSession(session, isArrival)
   return login
 }

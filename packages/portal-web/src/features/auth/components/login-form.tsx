@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { EMAIL_MAX, TYPED_PASSWORD_MAX } from '../../../lib/limits'
 import { Field } from '../../../ui/field'
 import { FormBody } from '../../../ui/form-body'
 import { PasswordField } from '../../../ui/password-field'
+import { PortalLink } from '../../../ui/portal-link'
 import { logIn } from '../api/login'
 import { useForm } from './use-form'
 
@@ -18,9 +19,9 @@ export function LoginForm() {
       submit={t('submit')}
       submitting={t('submitting')}
       more={
-        <Link to="/forget-password" state={state}>
+        <PortalLink to="/forget-password" state={state}>
           {t('forgotten')}
-        </Link>
+        </PortalLink>
       }
     >
       <Field

@@ -70,10 +70,13 @@ export function Chat({ imId, selected }: Props) {
             ) : jobId !== '' ? (
               <JobOpening jobId={jobId} />
             ) : (
-              <section className="thread thread-empty">
+              <>
+                {/* Beside the pane, which a narrow window does not show. */}
                 <h1 className="only-heard">{t('list.label')}</h1>
-                <p className="soft">{t('thread.choose')}</p>
-              </section>
+                <section className="thread thread-empty">
+                  <p className="soft">{t('thread.choose')}</p>
+                </section>
+              </>
             )}
           </main>
         )}

@@ -1,6 +1,7 @@
 import { useConnection, useConversations } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { APP } from '../../../lib/app'
 import { isComposing } from '../../../lib/is-composing'
 import { useIsOnline, useIsPhone } from '../../../lib/page-state'
 import { Button } from '../../../ui/button'
@@ -94,7 +95,7 @@ function All({ selected }: { selected: string | null }) {
   const isOffline = noticeOf(connection, useIsOnline()) === 'offline'
   if (items.length === 0)
     return connection.isCaughtUp || isOffline ? (
-      <p className="list-note soft">{t('list.empty')}</p>
+      <p className="list-note soft">{t(APP.name === 'desk' ? 'list.emptyDesk' : 'list.empty')}</p>
     ) : (
       <ListSkeleton />
     )

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { showWhen } from '../../../lib/dates'
 import { useDay } from '../../../lib/use-day'
 import { Avatar } from '../../../ui/avatar'
+import { belowName } from '../rules/below-name'
 import { tickOf } from '../rules/ticks'
 import { lastInWords } from '../rules/words'
 import { PinIcon, QuietIcon } from './icons'
@@ -47,8 +48,9 @@ function LastTick({ last }: ConversationItem) {
 /** One conversation of the list; renders only when it changed, or whom it is with came or went. */
 export const ConversationRow = memo(function ConversationRow({ item, isSelected, isReached }: Props) {
   const t = useSay()
-  const { key, company, unread, mentions, sortTime, pinnedAt, doNotDisturb } = item
+  const { key, unread, mentions, sortTime, pinnedAt, doNotDisturb } = item
   const title = item.title ?? t('thread.unknownContact')
+  const below = belowName(item)
   const isThere = useIsThere(key)
   const today = useDay()
   return (
@@ -74,7 +76,7 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected,
               </time>
             )}
           </span>
-          {company !== '' && <bdi className="row-company">{company}</bdi>}
+          {below !== '' && <bdi className="row-company">{below}</bdi>}
           <span className="row-bottom">
             <span className="row-last">
               <Preview item={item} />

@@ -15,6 +15,7 @@ import { useDay } from '../../../lib/use-day'
 import { usePause } from '../../../lib/use-pause'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
+import { belowName } from '../rules/below-name'
 import { isNamed } from '../rules/names'
 import { ConversationRow } from './conversation-row'
 import { FoundBy } from './found-by'
@@ -36,7 +37,7 @@ export function FindResults({ text, selected }: { text: string; selected: string
   }, [items.length, total, showMore])
 
   const named = useMemo(
-    () => items.filter(({ title, company }) => isNamed([title ?? '', company], text)),
+    () => items.filter((item) => isNamed([item.title ?? '', belowName(item)], text)),
     [items, text],
   )
   const others = useMemo(() => {

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { nameIn, useConstants } from '../../../http/constants'
 import { titleOf } from '../../../lib/job'
 import { showSalary } from '../../../lib/salary'
+import { PortalLink } from '../../../ui/portal-link'
 import { useJob } from '../api/job'
 import { useSay } from './say'
 
@@ -19,9 +19,9 @@ export const JobPin = memo(function JobPin({ id }: { id: string }) {
     <section className="job-pin" aria-label={t('job.about')}>
       {job !== undefined && (
         <>
-          <Link to={`/job/${id}`}>
+          <PortalLink to={`/job/${id}`} isBeside>
             <bdi>{titleOf(job)}</bdi>
-          </Link>
+          </PortalLink>
           <p className="soft">
             {job.employer !== null && <bdi>{job.employer.name}</bdi>}
             {pay !== '' && <span className="job-pin-pay">{pay}</span>}

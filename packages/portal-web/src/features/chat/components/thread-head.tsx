@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '../../../ui/avatar'
 import { BackIcon, SearchIcon } from '../../../ui/icons'
+import { belowName } from '../rules/below-name'
 import type { Side, Whom } from '../rules/whom'
 import { DetailsIcon } from './icons'
 import { useSay } from './say'
@@ -16,7 +17,8 @@ interface Props {
 /** Whom one talks to, and the ways to its search and details. What is said does not draw it. */
 export const ThreadHead = memo(function ThreadHead({ whom, side, onSide }: Props) {
   const t = useSay()
-  const { key, name, company, count } = whom
+  const { key, name, count } = whom
+  const below = belowName(whom)
   const isThere = useIsThere(key)
   const toggle = (one: Side) => onSide(side === one ? null : one)
   return (
@@ -31,8 +33,8 @@ export const ThreadHead = memo(function ThreadHead({ whom, side, onSide }: Props
         </h1>
         <p className="soft">
           {isThere && <span className="thread-online">{t('thread.online')}</span>}
-          {isThere && company !== '' && ' · '}
-          {count > 0 ? t('thread.people', { count }) : <bdi>{company}</bdi>}
+          {isThere && below !== '' && ' · '}
+          {count > 0 ? t('thread.people', { count }) : <bdi>{below}</bdi>}
         </p>
       </div>
       <button

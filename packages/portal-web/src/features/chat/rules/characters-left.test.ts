@@ -14,6 +14,6 @@ test.each([
   [FAMILY.repeat(300), -10],
   [FAMILY.repeat(800), -510],
   ['e\u0301'.repeat(800), 0],
-])('S-CHAT-31 counts both limits in characters (BL-12) %#', (text, left) => {
+])('S-CHAT-31 S-DESK-16 counts both limits in characters (BL-12) %#', (text, left) => {
   expect(charactersLeft(text)).toBe(left)
 })

@@ -42,7 +42,7 @@ function wordsOf(messages: ShownMessage[], unread: Unread = null, holes: Partial
 }
 type Shown = Parameters<Build>[0]
 
-describe('S-WEB-1 a day stands before its first message', () => {
+describe('S-WEB-1 S-DESK-10 a day stands before its first message', () => {
   test('one line a day', () => {
     const messages = [said(1, NOON), said(2, NOON + MINUTE), said(3, NOON + DAY)]
     expect(wordsOf(messages)).toEqual(['day', 'm1', 'm2', 'day', 'm3'])
@@ -55,7 +55,7 @@ describe('S-WEB-1 a day stands before its first message', () => {
   })
 })
 
-describe('S-WEB-2 the line of what is new', () => {
+describe('S-WEB-2 S-DESK-10 the line of what is new', () => {
   const messages = [said(1, NOON), said(2, NOON, 'me'), said(3, NOON), said(4, NOON), said(5, NOON + MINUTE)]
 
   test('stands before the first message of others behind the mark, of equal time too', () => {
@@ -98,7 +98,7 @@ describe('S-WEB-2 the line of what is new', () => {
   })
 })
 
-describe('S-WEB-3 a hole is shown where its numbers are missing', () => {
+describe('S-WEB-3 S-DESK-10 a hole is shown where its numbers are missing', () => {
   const messages = [said(1, NOON), said(4, NOON), said(9, NOON)]
 
   test('one that is fetched, and one that the server no longer has', () => {
@@ -123,7 +123,7 @@ describe('S-WEB-3 a hole is shown where its numbers are missing', () => {
   })
 })
 
-describe('S-WEB-4 what one person says within five minutes stands together', () => {
+describe('S-WEB-4 S-DESK-10 what one person says within five minutes stands together', () => {
   const groupsOf = (messages: ShownMessage[]) =>
     buildTimeline({ messages, gaps: [], lost: [] }, null).flatMap((row) =>
       row.type === 'message' ? [`${row.isFirst ? '[' : ''}${row.key}${row.isLast ? ']' : ''}`] : [],

@@ -46,7 +46,7 @@ export function useSuggestions(text: string, isWanted: boolean): Suggestions | u
   }).data
 }
 
-const past = keptList('sarika.searches', PAST_SEARCHES)
+const past = keptList('searches', PAST_SEARCHES)
 
 /** What was looked for is offered again. */
 export function notePast(words: string): void {

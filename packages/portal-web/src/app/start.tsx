@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { type DataRouter, RouterProvider } from 'react-router-dom'
+import { createQueries } from '../http/queries'
+import { startLanguage } from '../i18n/choice'
+import { adoptSession } from '../lib/session'
+import { startTheme } from '../lib/theme'
+import { startOfflinePages } from './offline'
+import { returnToLogin } from './return'
+import { finishSignOut } from './sign-out'
+import { tellUnkept } from './unkept'
+import { followUnread } from './unread'
+
+/** Starts an app on its page. Not awaited by its first script: scripts that come meanwhile stand on it, and would wait for ever. */
+export async function startApp(createRouter: () => DataRouter): Promise<void> {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('the page has no #root')
+  startTheme()
+  // Another tab may be logged in, or was when the browser was closed: asked first, so that nobody sees a login page by mistake.
+  // Nor a language by mistake.
+  await Promise.all([adoptSession().then(returnToLogin), startLanguage()])
+  createRoot(root).render(
+    <QueryClientProvider client={createQueries()}>
+      <RouterProvider router={createRouter()} />
+    </QueryClientProvider>,
+  )
+  followUnread()
+  tellUnkept()
+  void finishSignOut()
+  startOfflinePages()
+}

@@ -1,0 +1,176 @@
+import {
+  type ConversationItem,
+  createImEngine,
+  personKey,
+  type ShownMessage,
+  toImId,
+} from '@sarika/im-engine'
+import { ImEngineProvider } from '@sarika/im-engine/react'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Talk } from '../features/chat/components/talk'
+import type { Say } from '../i18n/i18n'
+
+// As desk.html says it: before anything that asks which app this is.
+document.documentElement.dataset.app = 'desk'
+const { ConversationRow } = await import('../features/chat/components/conversation-row')
+const { Bubble } = await import('../features/chat/components/bubble')
+const { SayProvider } = await import('../features/chat/components/say')
+const { i18n, openArea } = await import('../i18n/i18n')
+await openArea('chat')
+const t: Say<'chat'> = i18n.getFixedT('en', 'chat')
+
+const YOU = toImId('10001')
+const engine = createImEngine({
+  endpoints: { rest: '', socket: 'ws://nowhere.invalid' },
+  identity: { imId: '20001' },
+  tokens: { current: () => ({ token: '', refreshAt: 0 }), refresh: async () => ({ kind: 'refused' }) },
+  disk: 'memory',
+})
+
+/** A place where one thing is drawn, again and again. */
+function stage() {
+  const place = document.body.appendChild(document.createElement('ul'))
+  const root = createRoot(place)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  const draw = (shown: ReactNode) =>
+    root.render(
+      <MemoryRouter>
+        <ImEngineProvider engine={engine}>
+          <SayProvider value={t}>{shown}</SayProvider>
+        </ImEngineProvider>
+      </MemoryRouter>,
+    )
+  const textOf = (selector: string) => place.querySelector(selector)?.textContent
+  return { place, draw, textOf }
+}
+
+const item: ConversationItem = {
+  key: personKey(YOU),
+  title: 'Sokha <b>Chan</b>',
+  avatar: '',
+  company: '',
+  jobId: '',
+  jobTitle: '',
+  isGroup: false,
+  isManager: false,
+  userType: 0,
+  memo: '',
+  isTemporary: false,
+  isAssistant: false,
+  pinnedAt: 0,
+  doNotDisturb: false,
+  unread: 0,
+  mentions: 0,
+  draft: '',
+  sortTime: 1_790_000_000_000,
+  last: { text: 'hello', kind: 'text', own: true, from: '20001', state: 'sent', ticks: null },
+  hasGaps: false,
+}
+
+function rowStage() {
+  const { place, draw, textOf } = stage()
+  const show = (more: Partial<ConversationItem>) =>
+    draw(<ConversationRow item={{ ...item, ...more }} isSelected={false} />)
+  return { place, show, textOf }
+}
+
+test('S-DESK-11 a row of the desk names the job that the talk is about, and no company', async () => {
+  const { place, show, textOf } = rowStage()
+  show({ jobTitle: 'Cook', company: 'Angkor' })
+  await expect.poll(() => textOf('.row-company')).toBe('Cook')
+  expect(place.textContent).not.toContain('Angkor')
+  show({ company: 'Angkor' })
+  await expect.poll(() => place.querySelector('.row-company')).toBe(null)
+})
+
+test('S-DESK-11 S-DESK-9 a row counts what is unread, at most 99, says that one is named, and reads no name as HTML', async () => {
+  const { show, place, textOf } = rowStage()
+  show({ unread: 120, mentions: 2 })
+  await expect.poll(() => place.textContent).toContain('99+')
+  expect(place.textContent).toContain(t('list.mentioned'))
+  expect(textOf('.row-title')).toBe(item.title)
+  show({})
+  await expect.poll(() => place.querySelector('.badge')).toBe(null)
+})
+
+test('S-DESK-11 a row shows a draft first, then that the last message failed, then who said it', async () => {
+  const { show, textOf } = rowStage()
+  show({})
+  await expect.poll(() => textOf('.row-last')).toBe('You: hello')
+  show({ last: { text: 'hello', kind: 'text', own: true, from: '20001', state: 'failed', ticks: null } })
+  await expect.poll(() => textOf('.row-last')).toBe('Not sent: hello')
+  show({ draft: 'half' })
+  await expect.poll(() => textOf('.row-last')).toBe('Draft: half')
+})
+
+const message: ShownMessage = {
+  key: 'c1',
+  id: '',
+  at: Date.now(),
+  from: toImId('20001'),
+  own: true,
+  kind: 'text',
+  text: 'hello',
+  state: 'sending',
+  delivered: 'none',
+  read: 'none',
+  mention: false,
+  number: 0,
+}
+
+test('S-DESK-12 a failed message says why, and can be tried again or discarded; its text stays where it is', async () => {
+  const asked: string[] = []
+  const talk: Talk = {
+    isGroup: false,
+    canWrite: true,
+    nameOf: () => 'Sokha',
+    reply: () => undefined,
+    jump: () => undefined,
+    resend: async (clientId) => {
+      asked.push(`resend ${clientId}`)
+      return { ok: true, value: null }
+    },
+    discard: async (clientId) => {
+      asked.push(`discard ${clientId}`)
+      return { ok: true, value: null }
+    },
+    withdraw: async () => ({ ok: true, value: null }),
+    star: () => undefined,
+    forward: () => undefined,
+    select: () => undefined,
+    readers: () => undefined,
+  }
+  const { place, draw, textOf } = stage()
+  const show = (more: Partial<ShownMessage>) =>
+    draw(
+      <Bubble
+        row={{ type: 'message', key: 'c1', message: { ...message, ...more }, isFirst: true, isLast: true }}
+        quote={undefined}
+        talk={talk}
+        isReached
+        onActions={() => undefined}
+      />,
+    )
+  const press = (name: string) =>
+    [...place.querySelectorAll('button')].find((one) => one.textContent === name)?.click()
+
+  show({})
+  await expect.poll(() => textOf('.bubble-text')).toBe('hello')
+  const text = place.querySelector('.bubble-text')?.firstChild
+  show({ state: 'failed', failure: { kind: 'refused', reason: 'blocked', code: -1, message: '' } })
+  await expect.poll(() => textOf('.failed')).toContain('one of you has blocked the other.')
+  press('Try again')
+  press('Discard')
+  expect(asked).toEqual(['resend c1', 'discard c1'])
+  show({ state: 'failed', failure: { kind: 'channel-unavailable', uncertain: true } })
+  await expect.poll(() => textOf('.failed')).toContain('It may have arrived.')
+  show({ state: 'sent', id: '7', read: 'all' })
+  await expect.poll(() => place.querySelector('article')?.dataset.state).toBe('read')
+  expect(place.querySelector('.bubble-text')?.firstChild).toBe(text)
+})

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { signOut } from '../../app/sign-out'
+import { useMe } from '../../features/account'
+import { Preferences } from '../../features/shell'
+import { PORTAL } from '../../lib/app'
+import { useIsPhone } from '../../lib/page-state'
+import type { Session } from '../../lib/session'
+import { LeaveIcon } from '../../ui/icons'
+import { Menu, MenuItem, MenuLine, MenuLink, MenuTitle } from '../../ui/menu'
+import { Portrait } from '../../ui/portrait'
+
+/** Who is at the desk, and the ways out of it: to the portal, and to nobody's. */
+export function DeskMenu({ session }: { session: Session }) {
+  const { t } = useTranslation(['account', 'desk'])
+  const isPhone = useIsPhone()
+  // Until the server told, what the login brought.
+  const { name = session.name, avatar = '', isFemale = false } = useMe(session).data ?? {}
+  return (
+    <Menu
+      trigger={
+        <button type="button" className="account-button" aria-label={t('menu', { name })}>
+          <Portrait src={avatar} isFemale={isFemale} />
+          <bdi className="account-name">{name}</bdi>
+        </button>
+      }
+    >
+      <MenuTitle>
+        <bdi>{name}</bdi>
+      </MenuTitle>
+      <MenuLine />
+      <MenuLink>
+        <a href={PORTAL}>{t('desk:portal')}</a>
+      </MenuLink>
+      <MenuLine />
+      <MenuItem onSelect={() => void signOut().catch(() => toast(t('logOutFailed')))}>
+        <LeaveIcon />
+        {t('logOut')}
+      </MenuItem>
+      {isPhone && (
+        <>
+          <MenuLine />
+          <Preferences />
+        </>
+      )}
+    </Menu>
+  )
+}

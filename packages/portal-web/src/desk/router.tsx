@@ -1,0 +1,34 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { Frame } from '../app/frame'
+import { ForMembers, ForVisitors } from '../app/guards'
+import { type Screen, toScreen } from '../app/to-screen'
+import { APP } from '../lib/app'
+import { ErrorScreen } from '../screens/error'
+import { NotFoundScreen } from '../screens/not-found'
+import { useEndOfLogin } from './use-end-of-login'
+
+/** The desk's addresses, all under /desk/. A screen brings its own frame: what two apps need at once is small. */
+const ROUTES = {
+  members: [{ path: '/', texts: ['chat', 'jobs', 'desk'], load: () => import('./screens/chat') }],
+  visitors: [{ path: '/login', texts: ['auth', 'desk'], load: () => import('./screens/login') }],
+} as const satisfies Record<string, readonly Screen[]>
+
+function Root() {
+  useEndOfLogin()
+  return <Frame />
+}
+
+const routes: readonly RouteObject[] = [
+  { element: <ForMembers />, children: ROUTES.members.map(toScreen) },
+  {
+    element: <ForVisitors />,
+    children: ROUTES.visitors.map(toScreen),
+  },
+  { path: '*', element: <NotFoundScreen /> },
+]
+
+export const createRouter = () =>
+  createBrowserRouter([{ element: <Root />, errorElement: <ErrorScreen />, children: [...routes] }], {
+    // With its slash: the cookie of the refresh token stands under it.
+    basename: APP.base,
+  })

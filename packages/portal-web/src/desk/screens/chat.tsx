@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { Chat } from '../../features/chat'
+import { useSession } from '../../lib/session'
+import { Title } from '../../ui/title'
+import { DeskHeader } from '../components/desk-header'
+
+/** The desk: its head, and the chat below it. The conversation that is shown stands in the address. */
+export default function DeskScreen() {
+  const { t } = useTranslation('desk')
+  const session = useSession()
+  const [search] = useSearchParams()
+  if (session === null) return null
+  return (
+    <div className="page" data-fixed>
+      <Title>{t('title')}</Title>
+      <DeskHeader session={session} />
+      <Chat key={session.imId} imId={session.imId} selected={search.get('with')} />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/** The desk's own texts. Its chat has those of the portal's chat. */
+export const desk = {
+  title: 'Employer desk',
+  login: {
+    title: 'Log in to the employer desk',
+    lead: 'Answer the people who apply to you, in your browser.',
+    everyone: 'Any Sarika account can log in here.',
+  },
+  portal: 'Go to the job portal',
+  connection: { on: 'Connected', off: 'Not connected' },
+} as const

@@ -1,0 +1,13 @@
+import type { Translated } from '../areas'
+import type { desk as English } from '../en/desk'
+
+export const desk: Translated<typeof English> = {
+  title: 'តុការងារនិយោជក',
+  login: {
+    title: 'ចូលតុការងារនិយោជក',
+    lead: 'ឆ្លើយតបអ្នកដាក់ពាក្យការងារ ក្នុងកម្មវិធីរុករករបស់អ្នក។',
+    everyone: 'គណនី Sarika ណាមួយក៏អាចចូលនៅទីនេះបាន។',
+  },
+  portal: 'ទៅគេហទំព័រការងារ',
+  connection: { on: 'បានភ្ជាប់', off: 'មិនទាន់ភ្ជាប់' },
+}

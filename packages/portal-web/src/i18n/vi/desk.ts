@@ -1,0 +1,13 @@
+import type { Translated } from '../areas'
+import type { desk as English } from '../en/desk'
+
+export const desk: Translated<typeof English> = {
+  title: 'Bàn làm việc nhà tuyển dụng',
+  login: {
+    title: 'Đăng nhập bàn làm việc nhà tuyển dụng',
+    lead: 'Trả lời ứng viên ngay trong trình duyệt.',
+    everyone: 'Tài khoản Sarika nào cũng đăng nhập được ở đây.',
+  },
+  portal: 'Đến trang tìm việc',
+  connection: { on: 'Đã kết nối', off: 'Chưa kết nối' },
+}

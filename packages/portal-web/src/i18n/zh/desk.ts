@@ -1,0 +1,13 @@
+import type { Translated } from '../areas'
+import type { desk as English } from '../en/desk'
+
+export const desk: Translated<typeof English> = {
+  title: '企业工作台',
+  login: {
+    title: '登录企业工作台',
+    lead: '在浏览器中回复应聘者。',
+    everyone: '任何 Sarika 账号都可以在此登录。',
+  },
+  portal: '前往求职网站',
+  connection: { on: '已连接', off: '未连接' },
+}
