@@ -163,12 +163,20 @@ test('S-SUGGEST-5 a text with words that no job has is mended when that finds so
     { title: 'Accountant' },
     { title: 'Night Nurse', description: 'Zebras welcome.' },
     { title: 'Receptionist', isOpen: false },
+    { title: 'Clerk', description: 'Helps with accounting.' },
+    { title: 'គណនេយ្យករ' },
+    { title: '회계 담당자' },
   ])
   const suggest = suggests(get)
   expect(await suggest('acountant')).toMatchObject({
     mended: 'accountant',
-    titles: [{ text: 'Accountant', count: 1 }],
+    titles: [{ text: 'Accountant' }],
   })
+  // Words of trades are known as well, in every script, and what is half typed is mended to a whole word.
+  expect((await suggest('acounting')).mended).toBe('accounting')
+  expect((await suggest('acount')).mended).toBe('accountant')
+  expect((await suggest('គណនយ្យករ', 'km')).mended).toBe('គណនេយ្យករ')
+  expect((await suggest('회개담당자', 'ko')).mended).toBe(null)
   expect((await suggest('Night  nurze')).mended).toBe('Night  nurse')
   // Half of a word is no error, nor is what stands in a text; nothing is mended to what finds nothing.
   for (const text of ['acco', 'accountan', 'zebras', 'recepionist', 'xyzzyx', 'acountant xyzzyx'])
