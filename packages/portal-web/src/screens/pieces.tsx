@@ -200,7 +200,7 @@ export default function PiecesScreen() {
           <span />
           <span />
         </div>
-        <Nothing title="No matching jobs" lead="Take something away to find more:" />
+        <Nothing title="No matching jobs" lead="Remove one to see more:" />
         <FetchFailure onRetry={nothing} />
       </Piece>
     </main>

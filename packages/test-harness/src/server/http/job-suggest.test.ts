@@ -40,8 +40,8 @@ test('S-SUGGEST-1 titles are suggested by the beginning of any word of theirs, i
   const suggest = suggests(get)
   expect((await suggest('z')).titles).toEqual([
     { text: 'Junior Zither Maker', count: 2 },
-    { text: 'Thợ làm đàn Zither', count: 1 },
     { text: 'Zither Tuner', count: 1 },
+    { text: 'Thợ làm đàn Zither', count: 1 },
   ])
   expect(texts(await suggest('zither tu'))).toEqual(['Zither Tuner'])
   expect(texts(await suggest('ZITHER ma'))).toEqual(['Junior Zither Maker'])
@@ -105,6 +105,25 @@ test('S-SUGGEST-2 titles in the letters of whoever asks come first, six at most'
   const km = texts(await suggest('abc', 'km'))
   expect([km[0], km[1], km.length]).toEqual(['ABC អ្នកធ្វើការ', 'ABC tuner', 6])
   expect(texts(await suggest('abc', 'en'))[0]).toBe('ABC tuner')
+})
+
+test('S-SUGGEST-2 Vietnamese titles do not crowd out English ones, nor the reverse, and a count does not change with a key', async () => {
+  const { get } = await startWithJobs([
+    ...Array.from({ length: 12 }, (_, n) => [`Nữ nhân công ${n}`, `Nữ nhân công ${n}`]).flatMap((titles) =>
+      titles.map((title) => ({ title })),
+    ),
+    { title: 'Nurse' },
+    { title: 'Ward nurse' },
+    { title: 'Y tá' },
+  ])
+  const suggest = suggests(get)
+  const en = await suggest('nu')
+  expect(en.titles[0]?.text).toBe('Nurse')
+  expect(texts(await suggest('nu', 'vi'))[0]).toContain('Nữ')
+  const counts = ['n', 'nu', 'nurse'].map(async (typed) =>
+    (await suggest(typed)).titles.find(({ text }) => text === 'Nurse'),
+  )
+  expect(new Set((await Promise.all(counts)).map((one) => one?.count))).toEqual(new Set([3]))
 })
 
 test('S-SUGGEST-3 employers are suggested by any word of their name, four at most, those with the most jobs first', async () => {

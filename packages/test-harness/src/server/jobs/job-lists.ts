@@ -101,11 +101,11 @@ async function findJobs(
 function withDistances(jobs: readonly JobView[], { sort, near }: Order): SearchedJob[] {
   const kms = new Map(
     sort === 'distance' && near !== undefined
-      ? distancesFrom(near).map(({ provinceId, km }) => [provinceId, km])
+      ? distancesFrom(near).map(({ placeId, km }) => [placeId, km])
       : [],
   )
   const distanceOf = (locations: readonly number[]): number | null => {
-    const known = locations.flatMap((id) => kms.get(provinceIdOf(id)) ?? [])
+    const known = locations.flatMap((id) => kms.get(id) ?? kms.get(provinceIdOf(id)) ?? [])
     return known.length === 0 ? null : Math.min(...known)
   }
   return jobs.map((job) => ({ ...job, distanceKm: distanceOf(job.locations) }))
