@@ -428,6 +428,14 @@ test('S-LOOK-10 the pieces of the look stand on one page, sound in light and dar
     await page.emulateMedia({ colorScheme })
     await page.goto(`${server.origin}/a/dev/pieces`)
     await expect(page.getByRole('heading', { name: 'Pieces', level: 1 })).toBeVisible()
+    for (const name of [
+      'The card of a job',
+      'Fields of a search',
+      'A text and its language',
+      'Notes and news',
+      'Pages',
+    ])
+      await expect(page.getByRole('region', { name })).toBeVisible()
     await expectSound(page)
   }
 })

@@ -194,8 +194,8 @@ test('S-JOB-72 districts of the capital have points of their own, and a job in o
   expect(fromMiddle.map(([title]: [string]) => title)).toEqual([
     'Somewhere in the capital',
     'Chamkar Mon',
-    'Sen Sok',
     'Kandal town',
+    'Sen Sok',
   ])
   // In the same order where many are read, page by page.
   const pages = await Promise.all([1, 2, 3, 4].map((page) => seen(`near=12&size=1&page=${page}`)))
