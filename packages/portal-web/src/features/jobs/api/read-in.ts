@@ -7,11 +7,13 @@ import { titleOf } from '../../../lib/job'
 import { keptInTab } from '../../../lib/kept'
 import type { Job } from './job'
 
-const nameOf = (id: number): string => `sarika.read.${id}`
+/** Chosen while the portal is in one language, it says nothing of another. */
+const nameOf = (id: number): string => `sarika.read.${getLanguage()}.${id}`
 
 /** In which language a job is read, title and texts: as it was chosen in this tab, else the reader's where there is one. */
 export function useReadIn(job: Job) {
-  const [kept, setKept] = useState<unknown>(() => keptInTab.getItem(nameOf(job.id)))
+  const [, setTimes] = useState(0)
+  const kept: unknown = keptInTab.getItem(nameOf(job.id))
   const languages = languagesOf(job.texts)
   const chosen = isLanguage(kept) && languages.includes(kept) ? kept : null
   const shown = chosen ?? shownIn(job.texts, getLanguage(), job.language) ?? getLanguage()
@@ -23,7 +25,7 @@ export function useReadIn(job: Job) {
     title,
     show(language: Language) {
       keptInTab.setItem(nameOf(job.id), language)
-      setKept(language)
+      setTimes((times) => times + 1)
     },
   }
 }
