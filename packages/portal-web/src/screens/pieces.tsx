@@ -305,7 +305,9 @@ export default function PiecesScreen() {
         <Asked />
       </Piece>
       <Piece name="Pictures">
-        <Shots pictures={PICTURES} />
+        <div className="pieces-wide">
+          <Shots pictures={PICTURES} />
+        </div>
       </Piece>
       <Piece name="Pages">
         <Pager page={2} pages={9} isOld={false} toPage={(page) => `?page=${page}`} />
