@@ -103,7 +103,7 @@ test('S-HOME-3 S-HOME-6 counts lead to the search for them, featured jobs have t
   await expect(counts.getByRole('listitem')).toHaveCount(26)
   for (const [tab, filter] of [
     ['Industry', 'industry'],
-    ['Salary a month', 'salary'],
+    ['Monthly salary', 'salary'],
     ['Province', 'location'],
   ] as const) {
     await counts.getByRole('tab', { name: tab }).click()
@@ -231,8 +231,8 @@ test('S-HOME-9 films and pages of advertisements move without sound until they a
   await page.setViewportSize({ width: 1280, height: 9_000 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const ads = part(page, 'Advertisement')
-  const stop = ads.getByRole('button', { name: 'Stop the motion' })
-  const go = ads.getByRole('button', { name: 'Let it move' })
+  const stop = ads.getByRole('button', { name: 'Pause' })
+  const go = ads.getByRole('button', { name: 'Play' })
 
   await page.goto(`${server.origin}/a/company`)
   const frame = ads.locator('iframe[title="Four hotels are looking for you"]')
@@ -376,7 +376,7 @@ test('S-HOME-8 where tiles are configured a map opens at a press, and words stan
     const map = page.getByRole('application', { name: 'Map' })
     await expect(map.locator('.leaflet-tile-loaded').first()).toBeAttached()
     await expect(page.getByText('© the makers of <b>tiles</b>')).toBeVisible()
-    await map.getByRole('button', { name: 'Nearer' }).click()
+    await map.getByRole('button', { name: 'Zoom in' }).click()
     await expect(map.locator('.leaflet-tile-loaded[src*="/16/"]').first()).toBeAttached()
     await expectNoBarrier(page)
     expect(fetched.splice(0).filter((url) => MAP.test(url))).not.toEqual([])
@@ -399,7 +399,7 @@ test('S-HOME-8 where tiles are configured a map opens at a press, and words stan
   await page.route('https://tiles.example/**', (route) => route.abort())
   await page.goto(`${server.origin}/a/job/1`)
   await page.getByRole('button', { name: 'Show the map' }).click()
-  await expect(page.getByRole('alert').getByText('The map could not be fetched.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText("Couldn't load the map.")).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open the map' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await server.remove()

@@ -22,7 +22,7 @@ test('S-FIND-9 a job tells all of it, and whom to ask after a login that leads b
   await expect(main.getByText('Charles de Gaulle Avenue, Siem Reap')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Open the map' })).toHaveAttribute('rel', /noopener/)
   await expect(main.locator('.job-reading dt')).toHaveText([
-    ...['Term', 'Years of work', 'Languages', 'Qualification'],
+    ...['Term', 'Experience', 'Languages', 'Qualification'],
     ...['Function', 'Industry', 'Job level', 'Openings'],
   ])
   await expect(main.locator('.similar .job-row').first()).toContainText(/receptionist/i)

@@ -82,14 +82,13 @@ test('S-FIND-2 every filter of the specification is there, with what the server 
     ['Province', 27],
     ['Function', 27],
     ['Industry', 23],
-    ['Salary a month', 7],
     // With "any time".
     ['Published', 6],
-    ['Years of work', 5],
+    ['Experience', 5],
     ['Term', 5],
     ['Job level', 6],
     ['Qualification', 8],
-    ['Size of the company', 6],
+    ['Company size', 6],
   ] as const) {
     const choices = pane.locator('details', { has: page.getByText(name, { exact: true }) })
     await expect(choices.locator('input')).toHaveCount(size)
@@ -276,7 +275,7 @@ test('S-FIND-8 where nothing is found each filter can be taken away, and what fa
   await page.goto(`${server.origin}/a/job?keyword=zzqqxxy&location=3&term=5`)
   await expect(page.getByRole('heading', { name: 'No matching jobs' })).toBeVisible()
   await expectNoBarrier(page)
-  const loosen = page.getByRole('list', { name: 'Take something away to find more:' }).getByRole('button')
+  const loosen = page.getByRole('list', { name: 'Remove one to see more:' }).getByRole('button')
   // Only what would find something is offered, with how much it would.
   await expect(loosen).toHaveText([/^Without “zzqqxxy”\d+ jobs$/, 'Clear all'])
   await loosen.first().click()
@@ -298,7 +297,7 @@ test('S-FIND-8 where nothing is found each filter can be taken away, and what fa
   await page.goto(`${server.origin}/a/job`)
   await expect(page.locator('.row-skeleton').first()).toBeVisible()
   fail()
-  await expect(page.getByText('This could not be fetched.')).toBeVisible()
+  await expect(page.getByText("Couldn't load this.")).toBeVisible()
   await page.unroute(/\/jobs\?/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rows(page)).toHaveCount(10)
@@ -389,7 +388,7 @@ test('S-FIND-18 without the lists to choose from jobs are found and shown all th
   await expect(rows(page)).toHaveCount(10)
   await chip(page, 'Province').click()
   const filters = page.getByRole('dialog', { name: 'Province' })
-  await expectGivenUp(page, filters.getByText('could not be fetched'))
+  await expectGivenUp(page, filters.getByText("Couldn't load"))
   await expect.poll(() => warnings.join()).toContain('The lists to choose from did not come.')
   await page.unroute('**/application/constants')
   await filters.getByRole('button', { name: 'Try again' }).click()

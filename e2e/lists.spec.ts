@@ -4,15 +4,14 @@ import { expect, test } from './support/test'
 /** Filters by their groups, choices, names in the address and ids: each leaves less, and something. */
 const JOB_FILTERS = [
   ['Job level', 'Experienced', 'level', '3'],
-  ['Years of work', '1-3 years', 'experience', '2'],
+  ['Experience', '1-3 years', 'experience', '2'],
   ['Qualification', 'Bachelor', 'qualification', '6'],
-  ['Salary a month', '$200-$400', 'salary', '3'],
   ['Industry', 'Hotel and tourism', 'industry', '8'],
-  ['Size of the company', '1-10 people', 'employerSize', '1'],
+  ['Company size', '1-10 people', 'employerSize', '1'],
 ] as const
 const COMPANY_FILTERS = [
   ['Province', 'Phnom Penh', 'location', '12'],
-  ['Size of the company', '51-200 people', 'employerSize', '3'],
+  ['Company size', '51-200 people', 'employerSize', '3'],
 ] as const
 
 const PATHS = [

@@ -81,7 +81,7 @@ test('S-AUTH-22 a code of which nothing is known for now is no old one: it is as
   await page.clock.install()
   await page.route(qr, fail)
   await page.goto(`${origin}/a/saoLogin?clientId=${clientId}`)
-  await expectGivenUp(page, page.getByRole('alert').filter({ hasText: 'This could not be fetched.' }))
+  await expectGivenUp(page, page.getByRole('alert').filter({ hasText: "Couldn't load this." }))
   await expectNoBarrier(page)
   await page.unroute(qr)
   await page.getByRole('button', { name: 'Try again' }).click()

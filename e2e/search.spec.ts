@@ -25,7 +25,7 @@ test('S-FIND-2 typing is one step after a filter and takes the place of what was
   await expect(page).toHaveURL(/\/a\/job$/)
 })
 
-test('S-FIND-3 who leaves the field has chosen the place that is meant; what is no place stays and is said', async ({
+test('S-FIND-3 S-FIND-74 who leaves the field has chosen the place that is meant; what is no place stays, is said and not searched without', async ({
   page,
   server,
 }) => {
@@ -37,13 +37,17 @@ test('S-FIND-3 who leaves the field has chosen the place that is meant; what is 
   for (const key of ['Tab', 'Enter']) {
     await where(page).fill('atlantis')
     await page.keyboard.press(key)
-    await expect(page.getByText('No place is called that.')).toBeVisible()
+    await expect(page.getByText("We don't know this place.")).toBeVisible()
     await expect(where(page)).toHaveValue('atlantis')
   }
+  // Nor is it searched without it.
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(where(page)).toBeFocused()
+  await expect(page.getByText("We don't know this place.")).toBeVisible()
   await expect(page).toHaveURL(/\?location=17$/)
   await where(page).press('Escape')
   await expect(where(page)).toHaveValue('Siem Reap')
-  await expect(page.getByText('No place is called that.')).toHaveCount(0)
+  await expect(page.getByText("We don't know this place.")).toHaveCount(0)
 })
 
 test('S-FIND-3 a place that is left before it is known what places there are is chosen when they come', async ({
@@ -56,7 +60,7 @@ test('S-FIND-3 a place that is left before it is known what places there are is 
   await page.keyboard.press('Tab')
   await expect(what(page)).not.toBeFocused()
   await expect(where(page)).toHaveValue('siem reap')
-  await expect(page.getByText('No place is called that.')).toHaveCount(0)
+  await expect(page.getByText("We don't know this place.")).toHaveCount(0)
   tell()
   await expect(page).toHaveURL(/\?location=17$/)
   await expect(where(page)).toHaveValue('Siem Reap')

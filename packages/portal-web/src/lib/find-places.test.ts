@@ -26,6 +26,12 @@ test.each([
   expect(find(typed)).toEqual(ids)
 })
 
+test('S-FIND-74 one typing error in the name of a place is forgiven, behind what is typed right', () => {
+  expect(['phnom pehn', 'Kamppot', 'campot', 'ភ្នំពញ'].map(find)).toEqual([[12], [7], [7], [12]])
+  // Short words have too many neighbours, and two errors are another word.
+  expect(['mun', 'kanbot'].map(find)).toEqual([[], []])
+})
+
 test('S-FIND-3 before anything is typed the first places are offered', () => {
   expect(find('')).toEqual([12, 1201, 1802, 7])
 })

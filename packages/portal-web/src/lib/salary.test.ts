@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { i18n } from '../i18n/i18n'
 import { LANGUAGES } from '../i18n/languages'
 import { LATER } from '../i18n/later'
-import { payOf, saysMore, showSalary, wordsBeside } from './salary'
+import { extraOf, payOf, saysMore, showSalary, wordsBeside } from './salary'
 
 for (const language of LANGUAGES)
   i18n.addResourceBundle(language, 'jobs', (await LATER.jobs[language]()).jobs)
@@ -71,4 +71,11 @@ test('S-FIND-62 a range and cents are one figure, and a band of words is all of 
 test('S-FIND-62 what an employer adds to the sum does not say it twice', () => {
   expect(wordsBeside('$350 + service charge', '$350')).toBe('+ service charge')
   expect(wordsBeside('from $350 + tips', '$350')).toBe('from $350 + tips')
+})
+
+test('S-FIND-80 what employers often add to a sum is told in the language that is shown, and the rest as they wrote it', () => {
+  const km = i18n.getFixedT('km', 'jobs')
+  expect(extraOf('+ service charge', km)).toBe('+ ថ្លៃសេវា')
+  expect(extraOf('+ tips and meals', t)).toBe('+ tips, meals')
+  for (const words of ['+ a house', 'service charge included', '']) expect(extraOf(words, km)).toBeNull()
 })

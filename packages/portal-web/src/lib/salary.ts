@@ -38,3 +38,37 @@ export const saysMore = (text: string): boolean => /[\p{L}\p{M}]{3}/u.test(text.
 /** The employer's words without the sum that stands before them: "$350 + service charge" beside "$350" is "+ service charge". */
 export const wordsBeside = (text: string, sum: string): string =>
   text.startsWith(sum) ? text.slice(sum.length).trim() : text
+
+/** What employers add to a sum most often, by the key of its words. */
+const EXTRAS = {
+  'service charge': 'serviceCharge',
+  tip: 'tips',
+  tips: 'tips',
+  internet: 'internet',
+  allowance: 'allowances',
+  allowances: 'allowances',
+  commission: 'commission',
+  commissions: 'commission',
+  bonus: 'bonus',
+  bonuses: 'bonus',
+  overtime: 'overtime',
+  meals: 'meals',
+} as const
+
+const isExtra = (word: string): word is keyof typeof EXTRAS => word in EXTRAS
+
+/** What stands beside a sum in the language that is shown, if all of it is known: "+ service charge"; else null. */
+export function extraOf(words: string, t: Say<'jobs'>): string | null {
+  if (!words.startsWith('+')) return null
+  const all = words
+    .toLowerCase()
+    .split(/[+,]|\band\b/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+  return all.length > 0 && all.every(isExtra)
+    ? `+ ${all
+        .filter(isExtra)
+        .map((one) => t(`payExtra.${EXTRAS[one]}`))
+        .join(', ')}`
+    : null
+}

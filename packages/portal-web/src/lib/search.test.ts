@@ -7,6 +7,7 @@ const PLAIN = {
   pay: { min: null, max: null },
   sort: 'relevance',
   near: null,
+  language: null,
   isExact: false,
   page: 1,
 }
@@ -27,6 +28,8 @@ test.each([
   ['page=0&sort=upwards&size=1000&unknown=1', EMPTY],
   ['payMin=300&payMax=450&sort=pay', { ...EMPTY, pay: { min: 300, max: 450 }, sort: 'pay' }],
   ['payMin=-1&payMax=1e3', EMPTY],
+  ['written=km', { ...EMPTY, language: 'km' }],
+  ['written=xx', EMPTY],
   ['sort=distance&near=12', { ...EMPTY, sort: 'distance', near: 12 }],
   // Distances are from somewhere.
   ['sort=distance', EMPTY],
@@ -44,7 +47,7 @@ test.each([
 test.each([
   ['keyword=cook&location=12&location=17&term=1&sort=date&page=2', undefined],
   ['keyword=cook&sort=date&exact=1&page=2', undefined],
-  ['keyword=cook&location=12&payMin=300&payMax=0&sort=distance&near=17', undefined],
+  ['keyword=cook&location=12&payMin=0&payMax=300&sort=distance&near=17', undefined],
   ['keyword=a+%26+b%3D%23', undefined],
   ['', undefined],
   ['location=17&page=1&location=12&keyword=', 'location=12&location=17'],
@@ -87,4 +90,19 @@ test('S-FIND-41 that words count as they were typed goes with other words, and s
   const search = read('keyword=cook&exact=1&page=4')
   expect(toAddress(withIds(search, 'term', [2])).toString()).toBe('keyword=cook&term=2&exact=1')
   expect(toAddress(withKeyword(search, 'chef')).toString()).toBe('keyword=chef')
+})
+
+test('S-FIND-75 a range of pay that is turned round in an address is meant the other way', () => {
+  expect(read('payMin=500&payMax=300').pay).toEqual({ min: 300, max: 500 })
+  expect(read('payMin=500').pay).toEqual({ min: 500, max: null })
+})
+
+test('S-FIND-77 distances are from the place that is searched, but for remote work and several places', () => {
+  const near = (location: readonly number[], from = 'sort=distance&near=12') =>
+    withIds(read(from), 'location', location).near
+  expect(near([7])).toBe(7)
+  expect(near([90])).toBe(12)
+  expect(near([7, 8])).toBe(12)
+  expect(near([])).toBe(12)
+  expect(near([7], 'sort=pay')).toBeNull()
 })

@@ -2,6 +2,7 @@
 // search as it stands in an address. A link, a reload and Back therefore show the same list.
 
 import { isBlank } from '@sarika/im-engine/text'
+import { LANGUAGES, type Language } from '../i18n/languages'
 import { SEARCH } from './limits'
 import { recordOf } from './record-of'
 
@@ -18,6 +19,8 @@ export interface Search<Name extends string> {
   readonly sort: Sort
   /** The place that distances are from, with `sort` "distance" alone; else null. */
   readonly near: number | null
+  /** Told in this language; null = in any. In an address `written`: `language` is that of the portal. */
+  readonly language: Language | null
   /** By the words as they were typed alone, not by other names of a trade. Goes with other words. */
   readonly isExact: boolean
   /** From 1. */
@@ -42,6 +45,10 @@ export const noSearch = <Name extends string>(names: readonly Name[]): Search<Na
 const SUM = /^\d{1,6}$/
 const readSum = (text: string | null): number | null => (SUM.test(text ?? '') ? Number(text) : null)
 
+/** A range that an address has turned round is meant the other way. */
+const inOrder = ({ min, max }: PayRange): PayRange =>
+  min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+
 const ID = /^[1-9]\d{0,4}$/
 
 /** Whether a filter takes one id at most. Source: what the server takes. */
@@ -63,9 +70,10 @@ export function readSearch<Name extends string>(
   return {
     keyword,
     ids: recordOf(names, (name) => readIds(address.getAll(name), isSingle(name) ? 1 : SEARCH.ids)),
-    pay: { min: readSum(address.get('payMin')), max: readSum(address.get('payMax')) },
+    pay: inOrder({ min: readSum(address.get('payMin')), max: readSum(address.get('payMax')) }),
     sort,
     near: sort === 'distance' ? near : null,
+    language: LANGUAGES.find((one) => one === address.get('written')) ?? null,
     isExact: address.get('exact') === '1' && !isBlank(keyword),
     page: ID.test(page) ? Math.min(Number(page), SEARCH.page) : 1,
   }
@@ -90,6 +98,7 @@ export function toAddress<Name extends string>({
   pay,
   sort,
   near,
+  language,
   isExact,
   page,
 }: Search<Name>): URLSearchParams {
@@ -99,6 +108,7 @@ export function toAddress<Name extends string>({
     for (const id of list) address.append(name, String(id))
   if (pay.min !== null) address.set('payMin', String(pay.min))
   if (pay.max !== null) address.set('payMax', String(pay.max))
+  if (language !== null) address.set('written', language)
   if (sort !== 'relevance') address.set('sort', sort)
   if (sort === 'distance' && near !== null) address.set('near', String(near))
   if (isExact && !isBlank(keyword)) address.set('exact', '1')
@@ -106,13 +116,19 @@ export function toAddress<Name extends string>({
   return address
 }
 
-/** Another question begins on its first page. */
+/** Of the places: remote work, from which nothing is far. */
+const REMOTE = 90
+
+/** Another question begins on its first page. Distances are from the place that is searched. */
 export function withIds<Name extends string>(
   search: Search<Name>,
   name: NoInfer<Name>,
   ids: readonly number[],
 ): Search<Name> {
-  return { ...search, page: 1, ids: { ...search.ids, [name]: ids } }
+  const [place] = ids
+  const isStart = name === 'location' && ids.length === 1 && place !== REMOTE && search.sort === 'distance'
+  const near = isStart ? (place ?? search.near) : search.near
+  return { ...search, page: 1, near, ids: { ...search.ids, [name]: ids } }
 }
 
 /** Chosen when it was not, and the reverse. */
@@ -144,5 +160,6 @@ export const withoutFilters = <Name extends string>(search: Search<Name>): Searc
   ...search,
   page: 1,
   pay: ANY_PAY,
+  language: null,
   ids: recordOf(Object.keys(search.ids) as Name[], () => []),
 })

@@ -19,7 +19,13 @@ export function useSearch<Name extends string>(
     const asked = toAddress(next)
     // The same question is no step.
     if (String(asked) === String(toAddress(search))) return
-    const how = isTyped ? { replace: state?.isTyped === true, state: { isTyped } } : {}
+    // In a sheet all of it is one step, that of the sheet (ui/sheet.tsx).
+    const how =
+      state?.sheet !== undefined
+        ? { replace: true, state }
+        : isTyped
+          ? { replace: state?.isTyped === true, state: { isTyped } }
+          : {}
     // Before the next press: a tap that leaves a field fills it and presses something at once, and neither may be lost.
     setAddress(asked, { ...how, preventScrollReset: true, flushSync: true })
   }

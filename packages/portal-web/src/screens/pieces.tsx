@@ -2,28 +2,40 @@
 // not know it. Its words are English alone: nobody else reads it.
 
 import { type ReactNode, useId, useState } from 'react'
-import type { Salary } from '../lib/job'
+import { toast } from 'sonner'
+import { JobRow, SuggestField } from '../features/jobs'
+import type { JobView, Salary } from '../lib/job'
+import { useTyped } from '../lib/use-typed'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { ChoiceList } from '../ui/choice-list'
+import { Dialog } from '../ui/dialog'
 import { Facts } from '../ui/facts'
 import { FetchFailure, FieldError } from '../ui/failure'
 import { Field } from '../ui/field'
 import { FilterChips } from '../ui/filter-chips'
+import { Glance } from '../ui/glance'
 import { BellIcon, ChatIcon, CheckIcon, CloseIcon, PlaceIcon, SearchIcon } from '../ui/icons'
 import { Logo } from '../ui/logo'
 import { Menu, MenuItem } from '../ui/menu'
+import { Note } from '../ui/note'
 import { Nothing } from '../ui/nothing'
+import { Pager } from '../ui/pager'
 import { Pay } from '../ui/pay'
+import { Perks } from '../ui/perks'
 import { ChipPopover } from '../ui/popover'
+import { SafetyNote } from '../ui/safety-note'
 import { FilterIcon } from '../ui/screen-icons'
 import { Seal } from '../ui/seal'
+import { Shots } from '../ui/shots'
 import { Tabs } from '../ui/tabs'
 import { Tags } from '../ui/tags'
 import { Title } from '../ui/title'
+import { Tongue } from '../ui/tongue'
 import '../styles/rows.css'
 import '../styles/search.css'
+import '../styles/workplace.css'
 import '../styles/forms.css'
 import '../styles/pieces-page.css'
 
@@ -45,6 +57,39 @@ const CHOICES = ['Phnom Penh', 'Siem Reap', 'Battambang', 'Kampot'].map((name, a
   id: at + 1,
   name,
   count: [412, 46, 8, 0][at],
+}))
+const JOB: JobView = {
+  id: 1,
+  title: 'Receptionist',
+  titles: {},
+  employer: {
+    id: 4,
+    name: 'Bayon Hotel',
+    industryId: 8,
+    isVerified: true,
+    canChat: true,
+    answersWithinMs: 7_200_000,
+    logo: null,
+  },
+  excerpt: '',
+  locations: [17],
+  place: '',
+  salary: PAY,
+  salaryId: 0,
+  termId: 1,
+  experienceId: 1,
+  isUrgent: true,
+  isOpen: true,
+  publishedAt: Date.parse('2026-11-24T09:00:00+07:00'),
+  closesAt: 0,
+  distanceKm: null,
+}
+/** Drawn here: no server is asked. */
+const PICTURES = ['0b6b66', 'e39a1f', '2d7d46'].map((colour, at) => ({
+  address: `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#${colour}"/></svg>`,
+  )}`,
+  alt: { en: `Picture ${at + 1}` },
 }))
 const nothing = () => {}
 
@@ -74,6 +119,41 @@ function Popover() {
     <ChipPopover name="Places" label="Siem Reap +1" isOn isOpen={isOpen} onOpen={setIsOpen}>
       {() => <Choices />}
     </ChipPopover>
+  )
+}
+
+/** With what may be meant, as the server tells it. */
+function Words() {
+  const words = useTyped('', nothing)
+  return <SuggestField words={words.input} onWords={nothing} onPlace={nothing} onTyping={nothing} />
+}
+
+function Languages() {
+  const [shown, setShown] = useState<'en' | 'km'>('en')
+  return (
+    <Tongue
+      by="employer"
+      written="km"
+      shown={shown}
+      languages={['en', 'km']}
+      onShow={(one) => setShown(one === 'km' ? 'km' : 'en')}
+    />
+  )
+}
+
+function Asked() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button kind="small" onClick={() => setIsOpen(true)}>
+        {'Ask'}
+      </Button>
+      {isOpen && (
+        <Dialog title="A question" onClose={() => setIsOpen(false)}>
+          <Button onClick={() => setIsOpen(false)}>{'Done'}</Button>
+        </Dialog>
+      )}
+    </>
   )
 }
 
@@ -193,6 +273,45 @@ export default function PiecesScreen() {
           ]}
         />
       </Piece>
+      <Piece name="The card of a job">
+        <ul className="rows pieces-wide">
+          <JobRow job={JOB} mark={<li className="tag tag-good">{'Applied Yesterday'}</li>} />
+          <JobRow job={{ ...JOB, id: 2, isUrgent: false, experienceId: 2 }} isOn />
+        </ul>
+      </Piece>
+      <Piece name="Fields of a search">
+        <div className="workplace pieces-wide">
+          <Words />
+        </div>
+      </Piece>
+      <Piece name="A text and its language">
+        <Glance facts={CHOICES.slice(0, 3).map(({ name, count }) => ({ name, value: count }))} />
+        <Languages />
+        <Perks
+          perks={[
+            { kind: 'meals', text: 'Lunch at work' },
+            { kind: 'bonus', text: 'A thirteenth month of pay' },
+          ]}
+        />
+      </Piece>
+      <Piece name="Notes and news">
+        <SafetyNote />
+        <Note icon={<CheckIcon />} isWarm>
+          {'Something to know before one goes on.'}
+        </Note>
+        <Button kind="small" onClick={() => toast('Saved')}>
+          {'Say something'}
+        </Button>
+        <Asked />
+      </Piece>
+      <Piece name="Pictures">
+        <div className="pieces-wide">
+          <Shots pictures={PICTURES} />
+        </div>
+      </Piece>
+      <Piece name="Pages">
+        <Pager page={2} pages={9} isOld={false} toPage={(page) => `?page=${page}`} />
+      </Piece>
       <Piece name="In the place of something">
         {/* Nothing comes in its place: the page is not busy. */}
         <div className="row-skeleton" aria-hidden="true">
@@ -200,7 +319,7 @@ export default function PiecesScreen() {
           <span />
           <span />
         </div>
-        <Nothing title="No matching jobs" lead="Take something away to find more:" />
+        <Nothing title="No matching jobs" lead="Remove one to see more:" />
         <FetchFailure onRetry={nothing} />
       </Piece>
     </main>

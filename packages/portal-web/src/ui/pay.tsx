@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Salary } from '../lib/job'
-import { payOf, saysMore, wordsBeside } from '../lib/salary'
+import { langOf } from '../lib/lang-of'
+import { extraOf, payOf, saysMore, wordsBeside } from '../lib/salary'
 
 interface Props {
   salary: Salary
@@ -15,6 +16,8 @@ export function Pay({ salary, band, hasWords = false }: Props) {
   const { t } = useTranslation('jobs')
   const { before, sum, after } = payOf(salary, band, t)
   if (sum === '') return null
+  const written = wordsBeside(salary.text, sum)
+  const extra = extraOf(written, t)
   return (
     <p className="pay">
       {before !== '' && <small>{before}</small>}
@@ -22,7 +25,7 @@ export function Pay({ salary, band, hasWords = false }: Props) {
       {after !== '' && <small>{after}</small>}
       {hasWords && saysMore(salary.text) && (
         <small className="pay-words">
-          <bdi>{wordsBeside(salary.text, sum)}</bdi>
+          <bdi lang={extra === null ? langOf(written) : undefined}>{extra ?? written}</bdi>
         </small>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { langOf } from '../lib/lang-of'
 import { mapLink, type Point } from '../lib/map-link'
 import { PlaceIcon } from './icons'
 import { OutIcon } from './screen-icons'
@@ -21,7 +22,7 @@ export function PlaceLines({ place, address, map }: Props) {
         {place !== '' && <p>{place}</p>}
         {address !== '' && (
           <p className="soft">
-            <bdi>{address}</bdi>
+            <bdi lang={langOf(address)}>{address}</bdi>
           </p>
         )}
         {map !== null && (

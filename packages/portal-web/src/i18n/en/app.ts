@@ -37,7 +37,7 @@ export const app = {
     lead: 'The address may be mistyped, or the page has moved.',
     home: 'Go to the start page',
   },
-  notFetched: 'This could not be fetched. Check your connection and try again.',
+  notFetched: "Couldn't load this. Check your connection and try again.",
   notAnswered: "Couldn't load this: the server has a problem. Try again in a moment.",
   tooManyAsked: 'Too many requests right now. Wait a moment and try again.',
   error: {

@@ -1,4 +1,5 @@
 import { DISTRICTS, type DistrictKind, type DistrictRow } from './districts'
+import { KHAN_POINTS } from './khan-points'
 import { type Constant, type Names, namesOf } from './names'
 import { PROVINCES } from './provinces'
 
@@ -146,20 +147,29 @@ function distanceOf(a: Point, b: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(share)))
 }
 
-/** A district is where its province is: it has no point of its own. */
+const ownPoint = (locationId: number): Point | undefined =>
+  KHAN_POINTS.get(locationId) ?? ALL_PROVINCES.find(({ id }) => id === locationId)?.point
+
+/** The districts of the capital have points of their own; another district is where its province is. */
 const pointOf = (locationId: number): Point | undefined =>
-  ALL_PROVINCES.find(({ id }) => id === provinceIdOf(locationId))?.point
+  ownPoint(locationId) ?? ownPoint(provinceIdOf(locationId))
 
 /** Whether distances can be told from here. */
 export const hasPoint = (locationId: number): boolean =>
   places.has(locationId) && pointOf(locationId) !== undefined
 
-/** Whole km from a place to each province, the nearest first; none from a place without a point. */
-export function distancesFrom(locationId: number): { readonly provinceId: number; readonly km: number }[] {
+/** Districts with a point of their own, by their province. */
+export const pointedDistrictsOf = (provinceId: number): number[] =>
+  [...KHAN_POINTS.keys()].filter((id) => provinceIdOf(id) === provinceId)
+
+/** Whole km from a place to each that has a point of its own, the nearest first; none from a place without a point. */
+export function distancesFrom(locationId: number): { readonly placeId: number; readonly km: number }[] {
   const from = pointOf(locationId)
   if (!from) return []
-  return ALL_PROVINCES.map(({ id, point }) => ({
-    provinceId: id,
-    km: Math.round(distanceOf(from, point)),
-  })).toSorted((a, b) => a.km - b.km)
+  return [...ALL_PROVINCES.map(({ id }) => id), ...KHAN_POINTS.keys()]
+    .flatMap((placeId) => {
+      const point = ownPoint(placeId)
+      return point ? [{ placeId, km: Math.round(distanceOf(from, point)) }] : []
+    })
+    .toSorted((a, b) => a.km - b.km)
 }

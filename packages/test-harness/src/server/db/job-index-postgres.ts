@@ -32,9 +32,12 @@ function vectorOf(job: IndexedJob): string {
 }
 
 /** `weights` ABC: titles and names only. */
-function termOf({ words, isStart }: Term, weights: string): string {
+function termOf({ words, isStart, without = [] }: Term, weights: string): string {
   const label = `${isStart ? '*' : ''}${weights}`
-  return `(${words.map((word) => `'${word}'${label === '' ? '' : `:${label}`}`).join(' <-> ')})`
+  const row = `(${words.map((word) => `'${word}'${label === '' ? '' : `:${label}`}`).join(' <-> ')})`
+  if (without.length === 0) return row
+  const others = without.map((other) => termOf({ words: other, isStart: false }, weights))
+  return `(${row} & !(${others.join(' | ')}))`
 }
 
 function expressionOf({ runs, match, needs }: JobQuery, weights: string): string {

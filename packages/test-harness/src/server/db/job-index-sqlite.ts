@@ -3,7 +3,12 @@ import { readTitles } from './contains'
 import type { FoundJob, JobIndex, JobQuery, Part, Term, Tier } from './job-index-types'
 
 /** Words hold letters, digits, + and # only: nothing in quotes needs an escape. */
-const phraseOf = ({ words, isStart }: Term): string => `"${words.join(' ')}"${isStart ? '*' : ''}`
+const quoted = (words: readonly string[]): string => `"${words.join(' ')}"`
+
+function phraseOf({ words, isStart, without = [] }: Term): string {
+  const phrase = quoted(words) + (isStart ? '*' : '')
+  return without.length === 0 ? phrase : `(${phrase} NOT (${without.map(quoted).join(' OR ')}))`
+}
 
 const runOf = (parts: readonly Part[]): string =>
   `(${parts

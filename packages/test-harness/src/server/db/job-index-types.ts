@@ -23,6 +23,8 @@ export interface Term {
   readonly words: readonly string[]
   /** whatever begins with it counts too */
   readonly isStart: boolean
+  /** longer rows of words that mean something else: what has one of them is not found by this form */
+  readonly without?: readonly (readonly string[])[]
 }
 
 /** Several parts that have to be there together, as one form of a part. */

@@ -15,6 +15,7 @@ import { search } from './migration-search'
 import { seekers } from './migration-seekers'
 import { social } from './migration-social'
 import { suggestions } from './migration-suggestions'
+import { writtenIn } from './migration-written-in'
 import type { OpenDatabase } from './open-database'
 import { WORDS, type Words } from './words'
 
@@ -271,6 +272,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0016-reports': reports(words),
       '0017-answer-times': answerTimes(words),
       '0018-portraits': portraits,
+      '0019-written-in': writtenIn,
     }),
   }
   return new Migrator({ db, provider })

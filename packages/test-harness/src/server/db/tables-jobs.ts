@@ -80,6 +80,8 @@ export interface JobsTable {
   hirelings: number
   /** `[1,2]` */
   languages: string
+  /** the languages that it has words in: ` en km ` */
+  written_in: Generated<string>
   placement: Placement
   is_open: Flag
   /** the day of publication as it was written, `2026-11-22` */

@@ -141,8 +141,8 @@ test('S-JOB-72 by distance the nearest place counts, in whole km; what has no pl
     distanceKm,
   ])
   expect(seen).toEqual([
-    ['Daun Penh', 0],
     ['Phnom Penh', 0],
+    ['Daun Penh', 2],
     ['Kandal and remote', 8],
     ['Siem Reap and the coast', 185],
     ['Battambang', 254],
@@ -155,7 +155,7 @@ test('S-JOB-72 by distance the nearest place counts, in whole km; what has no pl
   for (const page of ['1', '2', '3', '4', '5'])
     pages.push(...(await titles({ sort: 'distance', near: '12', size: '2', page })))
   expect(pages).toEqual(seen.map(([title]: [string]) => title))
-  // A district is where its province is.
+  // A district of another province is where that is.
   expect(await titles({ sort: 'distance', near: '1710', size: '1' })).toEqual(['Siem Reap and the coast'])
   expect(await titles({ sort: 'distance', near: '17', keyword: 'remote' })).toEqual([
     'Kandal and remote',
@@ -165,6 +165,43 @@ test('S-JOB-72 by distance the nearest place counts, in whole km; what has no pl
   expect(plain.body.result.map(({ distanceKm }: { distanceKm: unknown }) => distanceKm)).toEqual(
     Array.from({ length: 7 }, () => null),
   )
+})
+
+test('S-JOB-72 districts of the capital have points of their own, and a job in one is there and not in the middle of the town', async () => {
+  const { get } = await startWithJobs([
+    { title: 'Sen Sok', locationIds: [1208] },
+    { title: 'Chamkar Mon', locationIds: [1201] },
+    { title: 'Somewhere in the capital', locationIds: [12] },
+    { title: 'Kandal town', locationIds: [811] },
+  ])
+  const seen = async (query: string) => {
+    const { body } = await get(`/jobs?sort=distance&${query}`)
+    return body.result.map(({ title, distanceKm }: { title: string; distanceKm: number | null }) => [
+      title,
+      distanceKm,
+    ])
+  }
+  const fromSenSok = await seen('near=1208')
+  expect(fromSenSok.map(([title]: [string]) => title)).toEqual([
+    'Sen Sok',
+    'Somewhere in the capital',
+    'Chamkar Mon',
+    'Kandal town',
+  ])
+  expect(fromSenSok[0]).toEqual(['Sen Sok', 0])
+  expect(fromSenSok[2][1]).toBeGreaterThan(5)
+  const fromMiddle = await seen('near=12')
+  expect(fromMiddle.map(([title]: [string]) => title)).toEqual([
+    'Somewhere in the capital',
+    'Chamkar Mon',
+    'Kandal town',
+    'Sen Sok',
+  ])
+  // In the same order where many are read, page by page.
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => seen(`near=12&size=1&page=${page}`)))
+  expect(pages.flat()).toEqual(fromMiddle)
+  // And among what words find.
+  expect((await seen('near=1208&keyword=phnom penh'))[0]).toEqual(['Sen Sok', 0])
 })
 
 test('S-JOB-72 distance wants a place with a point', async () => {

@@ -40,8 +40,8 @@ test('S-SUGGEST-1 titles are suggested by the beginning of any word of theirs, i
   const suggest = suggests(get)
   expect((await suggest('z')).titles).toEqual([
     { text: 'Junior Zither Maker', count: 2 },
-    { text: 'Thợ làm đàn Zither', count: 1 },
     { text: 'Zither Tuner', count: 1 },
+    { text: 'Thợ làm đàn Zither', count: 1 },
   ])
   expect(texts(await suggest('zither tu'))).toEqual(['Zither Tuner'])
   expect(texts(await suggest('ZITHER ma'))).toEqual(['Junior Zither Maker'])
@@ -107,6 +107,25 @@ test('S-SUGGEST-2 titles in the letters of whoever asks come first, six at most'
   expect(texts(await suggest('abc', 'en'))[0]).toBe('ABC tuner')
 })
 
+test('S-SUGGEST-2 Vietnamese titles do not crowd out English ones, nor the reverse, and a count does not change with a key', async () => {
+  const { get } = await startWithJobs([
+    ...Array.from({ length: 12 }, (_, n) => [`Nữ nhân công ${n}`, `Nữ nhân công ${n}`]).flatMap((titles) =>
+      titles.map((title) => ({ title })),
+    ),
+    { title: 'Nurse' },
+    { title: 'Ward nurse' },
+    { title: 'Y tá' },
+  ])
+  const suggest = suggests(get)
+  const en = await suggest('nu')
+  expect(en.titles[0]?.text).toBe('Nurse')
+  expect(texts(await suggest('nu', 'vi'))[0]).toContain('Nữ')
+  const counts = ['n', 'nu', 'nurse'].map(async (typed) =>
+    (await suggest(typed)).titles.find(({ text }) => text === 'Nurse'),
+  )
+  expect(new Set((await Promise.all(counts)).map((one) => one?.count))).toEqual(new Set([3]))
+})
+
 test('S-SUGGEST-3 employers are suggested by any word of their name, four at most, those with the most jobs first', async () => {
   const { url } = await startTestServer({ demoJobs: 400 })
   const get = asks(url)
@@ -163,12 +182,20 @@ test('S-SUGGEST-5 a text with words that no job has is mended when that finds so
     { title: 'Accountant' },
     { title: 'Night Nurse', description: 'Zebras welcome.' },
     { title: 'Receptionist', isOpen: false },
+    { title: 'Clerk', description: 'Helps with accounting.' },
+    { title: 'គណនេយ្យករ' },
+    { title: '회계 담당자' },
   ])
   const suggest = suggests(get)
   expect(await suggest('acountant')).toMatchObject({
     mended: 'accountant',
-    titles: [{ text: 'Accountant', count: 1 }],
+    titles: [{ text: 'Accountant' }],
   })
+  // Words of trades are known as well, in every script, and what is half typed is mended to a whole word.
+  expect((await suggest('acounting')).mended).toBe('accounting')
+  expect((await suggest('acount')).mended).toBe('accountant')
+  expect((await suggest('គណនយ្យករ', 'km')).mended).toBe('គណនេយ្យករ')
+  expect((await suggest('회개담당자', 'ko')).mended).toBe(null)
   expect((await suggest('Night  nurze')).mended).toBe('Night  nurse')
   // Half of a word is no error, nor is what stands in a text; nothing is mended to what finds nothing.
   for (const text of ['acco', 'accountan', 'zebras', 'recepionist', 'xyzzyx', 'acountant xyzzyx'])

@@ -49,8 +49,9 @@ const FILTERS = {
   qualification: Ids,
   employerSize: Ids,
   employerId: Ids,
+  written: optional(z.enum(LANGUAGES)).describe('jobs that have words in this language'),
   exact: optional(z.literal('1')).describe(
-    '1: by the words of `keyword` alone; otherwise by the other names of a trade too, which `widened` of the answer says',
+    '1: by the words of `keyword` as they are; else by other names of a trade too (`widened` of the answer), with typing errors mended (`mended`), and by some of them where no job has all (`isPartial`)',
   ),
 }
 

@@ -1,5 +1,6 @@
 import { sameText } from '@sarika/im-engine/text'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Language } from '../constants/names'
 import { PUBLISH_DATES } from '../constants/terms'
 import type { JobIndex } from '../db/job-index-types'
 import type { Tables } from '../db/tables'
@@ -27,6 +28,8 @@ export interface JobFilters {
   readonly qualification?: readonly number[] | undefined
   readonly employerSize?: readonly number[] | undefined
   readonly employerId?: readonly number[] | undefined
+  /** jobs with words in this language */
+  readonly written?: Language | undefined
   /** the account of whoever asks: jobs that it has hidden are left out */
   readonly hiddenBy?: string | undefined
 }
@@ -99,6 +102,7 @@ export type Filter =
   | 'publishDate'
   | 'employerSize'
   | 'title'
+  | 'written'
   | 'salaryMin'
   | 'postedFrom'
 
@@ -106,12 +110,14 @@ type Conditions = Partial<Record<Filter, Expression<SqlBool>>>
 
 /** The filters in use, each as its condition. */
 export function conditionsOf(index: JobIndex, filters: JobFilters, now: number): Conditions {
-  const { title, salaryMin, payMin, payMax, postedFrom, location, publishDate, employerSize } = filters
+  const { title, written, salaryMin, payMin, payMax, postedFrom, location, publishDate, employerSize } =
+    filters
   const conditions: Conditions = {}
   for (const name of NAMES) {
     const ids = filters[name]
     if (ids) conditions[name] = eb(COLUMNS[name], 'in', ids)
   }
+  if (written !== undefined) conditions.written = eb('jobs.written_in', 'like', `% ${written} %`)
   if (title !== undefined) conditions.title = sql<SqlBool>`jobs.id in ${index.titled(sameText(title))}`
   if (salaryMin !== undefined)
     conditions.salaryMin = eb.and([

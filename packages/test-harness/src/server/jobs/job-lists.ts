@@ -46,6 +46,10 @@ export interface SearchedJobs extends JobList {
   readonly result: readonly SearchedJob[]
   /** Trades by whose other names jobs are in it; none: it is as it was asked for. */
   readonly widened: readonly Widened[]
+  /** The text that it was looked for by in place of one with words that no job has; null: as it was asked for. */
+  readonly mended: string | null
+  /** No job has all of the words: these have some of them, those with the most words that jobs have at all first. */
+  readonly isPartial: boolean
 }
 
 /** What is looked for. */
@@ -60,21 +64,22 @@ async function toList(parts: Parts, { ids, total }: Found, size: number): Promis
   return { result, totalCount: total, totalPage: Math.ceil(total / size) }
 }
 
-interface FoundBySearch extends Found {
-  readonly widened: readonly Widened[]
-}
+type FoundBySearch = Found & Pick<SearchedJobs, 'widened' | 'mended' | 'isPartial'>
+
+const AS_ASKED = { widened: [], mended: null, isPartial: false }
 
 /** What is found by one way to read the words. */
 async function findBy(
   parts: Parts,
-  { query, wider, trades }: Reading,
+  { query, wider, trades, mended, isPartial }: Reading,
   wanted: Wanted,
   order: Order,
 ): Promise<FoundBySearch> {
-  if (!wider) return { ...(await listFound(parts, query, wanted, order)), widened: [] }
+  const how = { widened: [], mended, isPartial }
+  if (!wider) return { ...(await listFound(parts, query, wanted, order)), ...how }
   const { ids, total, added } = await listWidened(parts, query, wider, wanted, order)
   const named = trades.map(({ trade, name }) => ({ trade: trade.id, from: name, names: trade.names }))
-  return { ids, total, widened: added > 0 ? named : [] }
+  return { ids, total, ...how, widened: added > 0 ? named : [] }
 }
 
 /** What is found by the first way to read the words that finds something. */
@@ -89,18 +94,18 @@ async function findJobs(
     const found = await findBy(parts, reading, wanted, order)
     if (found.total > 0) return found
   }
-  return { ids: [], total: 0, widened: [] }
+  return { ids: [], total: 0, ...AS_ASKED }
 }
 
 /** Each job with its distance from a place; without one, with none. */
 function withDistances(jobs: readonly JobView[], { sort, near }: Order): SearchedJob[] {
   const kms = new Map(
     sort === 'distance' && near !== undefined
-      ? distancesFrom(near).map(({ provinceId, km }) => [provinceId, km])
+      ? distancesFrom(near).map(({ placeId, km }) => [placeId, km])
       : [],
   )
   const distanceOf = (locations: readonly number[]): number | null => {
-    const known = locations.flatMap((id) => kms.get(provinceIdOf(id)) ?? [])
+    const known = locations.flatMap((id) => kms.get(id) ?? kms.get(provinceIdOf(id)) ?? [])
     return known.length === 0 ? null : Math.min(...known)
   }
   return jobs.map((job) => ({ ...job, distanceKm: distanceOf(job.locations) }))
@@ -114,11 +119,11 @@ export async function listJobs(
 ): Promise<SearchedJobs> {
   const findAll = async (): Promise<FoundBySearch> => {
     const { condition } = wantedBy(parts.jobs, filters, parts.clock())
-    return { ...(await listAll(parts, condition, order)), widened: [] }
+    return { ...(await listAll(parts, condition, order)), ...AS_ASKED }
   }
-  const { widened, ...found } = keyword ? await findJobs(parts, keyword, filters, order) : await findAll()
-  const list = await toList(parts, found, order.page.size)
-  return { ...list, result: withDistances(list.result, order), widened }
+  const { ids, total, ...how } = keyword ? await findJobs(parts, keyword, filters, order) : await findAll()
+  const list = await toList(parts, { ids, total }, order.page.size)
+  return { ...list, ...how, result: withDistances(list.result, order) }
 }
 
 /** The newest jobs whose employers chose to have them shown so. */

@@ -1,7 +1,7 @@
 /** Which jobs stand on a page, by their ids. */
 import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Clock } from '../clock'
-import { distancesFrom } from '../constants/locations'
+import { distancesFrom, pointedDistrictsOf } from '../constants/locations'
 import { type JobIndex, type JobQuery, TIERS, type Tier } from '../db/job-index-types'
 import type { Db, Tables } from '../db/tables'
 import { unlistedIds, type Wanted } from './job-filters'
@@ -67,13 +67,20 @@ async function countJobs({ db }: Parts, condition: Expression<SqlBool>): Promise
 
 const BY_DATE: Arrangement = { sort: 'date' }
 
-/** Km of a job's nearest place; null for a job without one. A district is where its province is. */
+const CAPITAL = 12
+/** Where a job in the capital is, where its district is known. */
+const KHANS = pointedDistrictsOf(CAPITAL)
+
+/** Km of a job's nearest place; null for a job without one. What is in a district with a point is there, not in its province. */
 function kmFrom(near: number) {
   const cases = distancesFrom(near).map(
-    ({ provinceId, km }) => sql`when ${sql.lit(provinceId)} then ${sql.lit(km)}`,
+    ({ placeId, km }) => sql`when ${sql.lit(placeId)} then ${sql.lit(km)}`,
   )
+  const khans = sql.join(KHANS.map((id) => sql.lit(id)))
   return sql<number | null>`(select min(case location_id ${sql.join(cases, sql` `)} end)
-    from job_locations where job_locations.job_id = jobs.id)`
+    from job_locations where job_locations.job_id = jobs.id and not (location_id = ${sql.lit(CAPITAL)}
+      and exists (select 1 from job_locations as within where within.job_id = jobs.id
+        and within.location_id in (${khans}))))`
 }
 
 /** In the order of an arrangement. */
@@ -94,35 +101,43 @@ const firstOf = (
 ) =>
   arranged(db.selectFrom('jobs').select('jobs.id').where(condition), arrangement).limit(limit).offset(offset)
 
-const isInOneOf = (provinceIds: readonly number[]) =>
+const isInOneOf = (placeIds: readonly number[]) =>
   eb.exists(
     eb
       .selectFrom('job_locations')
       .select('job_id')
       .whereRef('job_locations.job_id', '=', 'jobs.id')
-      .where('location_id', 'in', provinceIds),
+      .where('location_id', 'in', placeIds),
   )
 
-/** The newest of one province, of what is in no nearer one; null: of what is in none. */
+/** In one of these places; what is in a district with a point is there, not in its province. */
+function isThere(placeIds: readonly number[]): Expression<SqlBool> {
+  const others = placeIds.filter((id) => id !== CAPITAL)
+  const isInCapital = eb.and([isInOneOf([CAPITAL]), eb.not(isInOneOf(KHANS))])
+  if (others.length === placeIds.length) return isInOneOf(placeIds)
+  return others.length === 0 ? isInCapital : eb.or([isInOneOf(others), isInCapital])
+}
+
+/** The newest of one place, of what is in no nearer one; null: of what is in none. */
 async function newestIn(
   { db }: Parts,
-  provinceId: number | null,
+  placeId: number | null,
   nearer: readonly number[],
   condition: Expression<SqlBool>,
   { limit, offset }: Slice,
 ): Promise<number[]> {
   // From the places: SQLite keeps the order of a cross join, and a province has fewer jobs than all together.
   const jobs =
-    provinceId === null
+    placeId === null
       ? db.selectFrom('jobs')
       : db
           .selectFrom('job_locations as there')
           .crossJoin('jobs')
           .whereRef('there.job_id', '=', 'jobs.id')
-          .where('there.location_id', '=', provinceId)
+          .where('there.location_id', '=', placeId)
   const rows = await jobs
     .where(condition)
-    .$if(nearer.length > 0, (some) => some.where(eb.not(isInOneOf(nearer))))
+    .$if(nearer.length > 0, (some) => some.where(eb.not(isThere(nearer))))
     .select('jobs.id')
     .orderBy('jobs.published_at', 'desc')
     .orderBy('jobs.id', 'desc')
@@ -133,8 +148,8 @@ async function newestIn(
 }
 
 /**
- * Province by province, the nearest first, until the page is full: to tell the distance of every job would read the places of all
- * of them. Equally far provinces stand one after the other.
+ * Place by place, the nearest first, until the page is full: to tell the distance of every job would read the places of all
+ * of them. Equally far places stand one after the other.
  */
 async function nearestJobs(
   parts: Parts,
@@ -145,8 +160,9 @@ async function nearestJobs(
   const ids: number[] = []
   const nearer: number[] = []
   let left = offset
-  for (const provinceId of [...distancesFrom(near).map((one) => one.provinceId), null]) {
-    const found = await newestIn(parts, provinceId, nearer, condition, {
+  for (const placeId of [...distancesFrom(near).map((one) => one.placeId), null]) {
+    const here = placeId === CAPITAL ? eb.and([condition, isThere([CAPITAL])]) : condition
+    const found = await newestIn(parts, placeId, nearer, here, {
       limit: limit - ids.length,
       offset: left,
     })
@@ -154,11 +170,11 @@ async function nearestJobs(
     if (ids.length === limit) break
     if (found.length > 0 || left === 0) left = 0
     else {
-      const isHere = provinceId === null ? [] : [isInOneOf([provinceId])]
-      const isNearer = nearer.length === 0 ? [] : [eb.not(isInOneOf(nearer))]
+      const isHere = placeId === null ? [] : [isThere([placeId])]
+      const isNearer = nearer.length === 0 ? [] : [eb.not(isThere(nearer))]
       left -= await countJobs(parts, eb.and([condition, ...isHere, ...isNearer]))
     }
-    if (provinceId !== null) nearer.push(provinceId)
+    if (placeId !== null) nearer.push(placeId)
   }
   return ids
 }

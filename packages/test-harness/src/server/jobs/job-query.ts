@@ -1,6 +1,7 @@
 /** What somebody looks for, as the index understands it. */
 import type { JobQuery, Term } from '../db/job-index-types'
 import type { Db } from '../db/tables'
+import { isSmall } from './small-words'
 import { compoundShape, halvesOf, isForgivable, isOneError, partsOfCompound, shapesOf } from './spelling'
 import { byTrades, findTrades, type NamedTrade } from './trades'
 import { type QueryPart, queryRuns, wholeWord, wordsOf } from './words'
@@ -85,11 +86,11 @@ export const wordsAsWritten = ({ runs }: JobQuery): string[] =>
       : []
   })
 
-/** One word, in all jobs that have it. */
-export const queryOf = (word: string): JobQuery => ({
-  runs: [[[plain([word])]]],
+/** One word, or several in a row, in all jobs that have it. */
+export const queryOf = (words: readonly string[]): JobQuery => ({
+  runs: [[[plain(words)]]],
   match: 'all',
-  titles: [wholeWord([word])],
+  titles: [wholeWord(words)],
 })
 
 /** The first parts of runs, so many in all. */
@@ -125,14 +126,34 @@ async function toQuery(
   }
 }
 
-/** Undefined: there is no word in it. `gone` are words that no job has any more: they are mended. */
+/** The runs of a text that count: without its small words, unless it has no others or they are in the name of a trade. */
+function runsOf(text: string): QueryPart[][] {
+  const runs = firstParts(queryRuns(text))
+  const parts = runs.flat()
+  const named = new Set(findTrades(parts).flatMap(({ from, to }) => parts.slice(from, to)))
+  const telling = runs.filter((run) => {
+    const [part] = run
+    return run.length > 1 || part === undefined || named.has(part) || !isSmall(part.words)
+  })
+  return telling.length === 0 ? runs : telling
+}
+
+interface ReadOptions {
+  /** words that no job has any more: they are mended */
+  readonly gone?: ReadonlySet<string>
+  /** no word is mended */
+  readonly isExact?: boolean
+}
+
+/** Undefined: there is no word in it. */
 export async function readQuery(
   db: Db,
   text: string,
-  gone: ReadonlySet<string> = NOTHING,
+  { gone = NOTHING, isExact = false }: ReadOptions = {},
 ): Promise<JobQuery | undefined> {
-  const runs = firstParts(queryRuns(text))
-  return runs.length === 0 ? undefined : toQuery(db, text, runs, { gone, asWritten: NOTHING })
+  const runs = runsOf(text)
+  const asWritten = isExact ? new Set(runs.flat()) : NOTHING
+  return runs.length === 0 ? undefined : toQuery(db, text, runs, { gone, asWritten })
 }
 
 /** A question that names trades. */
@@ -146,7 +167,7 @@ export interface TradeQuery {
 
 /** Undefined: no trade is named in it. The name of a trade is no typing error: "chef" is not mended to "chief". */
 export async function readTrades(db: Db, text: string): Promise<TradeQuery | undefined> {
-  const runs = firstParts(queryRuns(text))
+  const runs = runsOf(text)
   const parts = runs.flat()
   const trades = findTrades(parts)
   if (trades.length === 0) return undefined

@@ -41,7 +41,7 @@ const missedOf = (used: readonly Used[]) =>
   )})`
 
 function idsOf(filters: JobFilters, filter: Taken): readonly number[] | null {
-  if (filter === 'keyword' || filter === 'pay') return null
+  if (filter === 'keyword' || filter === 'pay' || filter === 'written') return null
   const value = filters[filter]
   if (filter === 'publishDate') return typeof value === 'number' ? [value] : null
   return Array.isArray(value) ? value : null

@@ -111,10 +111,42 @@ test('S-JOB-64 the name of a trade is no typing error, unless no name of the tra
     { title: 'Drivers wanted' },
   ])
   expect(await titles({ keyword: 'chef' })).toEqual(['Cook'])
-  expect(await titles({ keyword: 'chef', exact: '1' })).toEqual(['Chief accountant'])
   expect(await titles({ keyword: 'chef takeo' })).toEqual(['Cook'])
   expect(await titles({ keyword: 'driver' })).toEqual(['Drivers wanted'])
   expect(await titles({ keyword: 'driver', exact: '1' })).toEqual(['Drivers wanted'])
   const other = await startWithJobs([{ title: 'Chief accountant' }])
   expect(await other.titles({ keyword: 'chef' })).toEqual(['Chief accountant'])
+})
+
+test('S-JOB-110 a trade finds no other one whose longer name has one of its own in it and means something else', async () => {
+  const { titles } = await startWithJobs([
+    { title: 'Electrician' },
+    { title: 'Thợ điện' },
+    { title: 'Air Conditioner Technician', titles: { vi: 'Thợ điện lạnh' } },
+    { title: 'Waiter' },
+    { title: '客房服务员' },
+    { title: '服务员' },
+    { title: 'Truck driver' },
+  ])
+  expect((await titles({ keyword: 'electrician' })).toSorted()).toEqual(['Electrician', 'Thợ điện'])
+  expect((await titles({ keyword: 'waiter' })).toSorted()).toEqual(['Waiter', '服务员'])
+  // A kind of it is found.
+  expect(await titles({ keyword: 'អ្នកបើកបរ' })).toEqual(['Truck driver'])
+})
+
+test('S-JOB-60 a name that is understood may mean several trades, and finds them all', async () => {
+  const { get } = await startWithJobs([
+    { title: 'Shop assistant' },
+    { title: 'Sales representative' },
+    { title: 'Cook' },
+  ])
+  const { body } = await get(`/jobs?keyword=${encodeURIComponent('អ្នកលក់')}`)
+  expect(body.result.map(({ title }: { title: string }) => title).toSorted()).toEqual([
+    'Sales representative',
+    'Shop assistant',
+  ])
+  expect(body.widened.map(({ trade }: { trade: string }) => trade).toSorted()).toEqual([
+    'salesperson',
+    'shop-assistant',
+  ])
 })

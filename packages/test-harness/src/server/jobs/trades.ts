@@ -20,18 +20,23 @@ const keyOf = (words: readonly string[]): string => words.join(' ')
 /** The names that are looked for, in all languages. */
 const lookedFor = ({ names }: Occupation): string[] => Object.values(names).flat()
 
-let known: ReadonlyMap<string, Pick<NamedTrade, 'trade' | 'name'>> | undefined
+type Named = Pick<NamedTrade, 'trade' | 'name'>
 
-/** Every name by its words, which have no spaces in a script without spaces: `영어 교사` is `영어교사`. */
-function tradesByName(): ReadonlyMap<string, Pick<NamedTrade, 'trade' | 'name'>> {
-  known ??= new Map(
-    OCCUPATIONS.flatMap((trade) =>
-      [...lookedFor(trade), ...(trade.understood ?? [])].map((name) => [
-        keyOf(wordsOf(name)),
-        { trade, name },
-      ]),
-    ),
-  )
+let known: ReadonlyMap<string, readonly Named[]> | undefined
+
+/**
+ * Every name by its words, which have no spaces in a script without spaces: `영어 교사` is `영어교사`. What is understood may mean
+ * several trades: `អ្នកលក់` sells in a shop or outside.
+ */
+function tradesByName(): ReadonlyMap<string, readonly Named[]> {
+  if (known) return known
+  const byName = new Map<string, readonly Named[]>()
+  for (const trade of OCCUPATIONS)
+    for (const name of [...lookedFor(trade), ...(trade.understood ?? [])]) {
+      const key = keyOf(wordsOf(name))
+      byName.set(key, [...(byName.get(key) ?? []), { trade, name }])
+    }
+  known = byName
   return known
 }
 
@@ -45,7 +50,7 @@ export function findTrades(parts: readonly QueryPart[]): NamedTrade[] {
       const to = from + length
       if (!isBorder(from) || !isBorder(to) || !isFree(from, to)) continue
       const named = tradesByName().get(keyOf(parts.slice(from, to).flatMap(({ words }) => words)))
-      if (named) found.push({ ...named, from, to })
+      if (named) found.push(...named.map((one) => ({ ...one, from, to })))
     }
   return found.toSorted((a, b) => a.from - b.from)
 }
@@ -53,6 +58,15 @@ export function findTrades(parts: readonly QueryPart[]): NamedTrade[] {
 /** Whether the words stand in a row in others: who has those has these. */
 const isWithin = (words: readonly string[], others: readonly string[]): boolean =>
   ` ${keyOf(others)} `.includes(` ${keyOf(words)} `)
+
+/** Longer names that have this one in them, of trades that are no kind of it. */
+function strangersOf({ apart = [] }: Occupation, words: readonly string[]): (readonly string[])[] {
+  if (apart.length === 0) return []
+  return OCCUPATIONS.filter(({ id }) => apart.includes(id))
+    .flatMap(lookedFor)
+    .map(wordsOf)
+    .filter((other) => other.length > words.length && isWithin(words, other))
+}
 
 /** Of several names those that no shorter one of them finds: "cook" finds a "line cook". */
 const shortest = (names: readonly (readonly string[])[]): (readonly string[])[] =>
@@ -77,16 +91,19 @@ export function byTrades(
     const titles = [...names.values()].map((words) =>
       wholeWord([...wordsAt(0, from), ...words, ...wordsAt(to)]),
     )
-    return { from, to, titles, forms: added.map((words) => ({ words, isStart: false })) }
+    const forms = added.map((words) => ({ words, isStart: false, without: strangersOf(trade, words) }))
+    return { from, to, titles, forms }
   })
   const withForms = (isWidened: boolean): JobQuery['runs'] => {
     let at = 0
     const partAt = (part: Part): Part[] => {
       const here = at++
-      const name = others.find(({ from, to }) => from <= here && here < to)
+      const names = others.filter(({ from, to }) => from <= here && here < to)
+      const [name] = names
       if (!name) return [part]
       if (here > name.from) return []
-      return [[{ all: formsOf.slice(name.from, name.to) }, ...(isWidened ? name.forms : [])]]
+      const forms = isWidened ? names.flatMap((one) => one.forms) : []
+      return [[{ all: formsOf.slice(name.from, name.to) }, ...forms]]
     }
     return query.runs.map((run) => run.flatMap(partAt)).filter((run) => run.length > 0)
   }

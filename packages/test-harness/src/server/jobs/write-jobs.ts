@@ -10,6 +10,7 @@ import { monthlyPayOf } from './monthly-pay'
 import { compoundOf, isForgivable, shapesOf } from './spelling'
 import { type Titled, titlesBefore, writeTitles } from './suggest/write-titles'
 import { compoundsOf, wholeWord, wordsOf } from './words'
+import { languagesWritten } from './written-language'
 
 /** Jobs of one statement: the databases bound its parameters (32,766 and 65,535). */
 const CHUNK = 200
@@ -50,6 +51,7 @@ function toRow(job: JobInput, now: number): Insertable<Tables['jobs']> {
     age_to: age.to,
     hirelings: job.hirelings,
     languages: JSON.stringify(job.languageIds),
+    written_in: languagesWritten(job),
     placement: job.placement,
     is_open: job.isOpen ? 1 : 0,
     posted_on: job.postedOn,

@@ -22,3 +22,21 @@ export function languageOf(text: string): Language {
   if (most.count > latin) return most.language
   return VIETNAMESE.test(text) ? 'vi' : 'en'
 }
+
+interface Written {
+  readonly description: string
+  readonly requirements: string
+  readonly benefits: string
+  readonly howToApply: string
+  /** "": nobody said it */
+  readonly language: string
+  readonly texts: Readonly<Record<string, unknown>>
+}
+
+/** The languages that a job has words in, each between spaces: ` en km `; "": it has none. */
+export function languagesWritten({ language, texts, ...words }: Written): string {
+  const said = [words.description, words.requirements, words.benefits, words.howToApply].join('\n')
+  const own = said.trim() === '' ? [] : [language || languageOf(said)]
+  const all = [...new Set([...own, ...Object.keys(texts)])]
+  return all.length === 0 ? '' : ` ${all.join(' ')} `
+}

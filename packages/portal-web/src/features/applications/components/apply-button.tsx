@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showListed } from '../../../lib/dates'
+import { showAgo, showListed } from '../../../lib/dates'
 import { type JobView, titleOf } from '../../../lib/job'
 import { useAsSeeker } from '../../../lib/log-in-first'
+import { useDay } from '../../../lib/use-day'
 import { Button } from '../../../ui/button'
 import { CheckIcon } from '../../../ui/icons'
 import { useThingState } from '../api/states'
@@ -25,15 +26,16 @@ export function ApplyButton({ job, kind = 'small' }: Props) {
   const keep = (element: HTMLElement | null) => {
     opener.current = element
   }
+  const now = useDay()
   const title = titleOf(job)
   const appliedAt = state?.appliedAt ?? 0
   return (
     // Not shown before it is known that there is something to do; the room for it is kept.
     <div className="apply" data-unknown={state === undefined || undefined}>
       {appliedAt > 0 ? (
-        <p className="applied" ref={keep} tabIndex={-1}>
+        <p className="applied" ref={keep} tabIndex={-1} title={showListed(appliedAt)}>
           <CheckIcon />
-          {t('apply.applied', { date: showListed(appliedAt) })}
+          {t('apply.applied', { date: showAgo(appliedAt, now) })}
         </p>
       ) : (
         <Button

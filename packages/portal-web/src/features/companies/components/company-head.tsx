@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { nameIn, placeName, useConstants } from '../../../http/constants'
 import type { Company } from '../../../lib/company'
 import { TITLE_ID } from '../../../lib/focus-title'
+import { langOf } from '../../../lib/lang-of'
 import { Logo } from '../../../ui/logo'
 import { Seal } from '../../../ui/seal'
 
@@ -33,7 +34,7 @@ export function CompanyHead({ company, actions, parts }: Props) {
         <Logo id={company.id} industryId={company.industryId} size="l" src={company.logo} />
         <div>
           <h1 id={TITLE_ID} tabIndex={-1}>
-            <bdi>{company.name}</bdi> {company.isVerified && <Seal />}
+            <bdi lang={langOf(company.name)}>{company.name}</bdi> {company.isVerified && <Seal />}
           </h1>
           <p className="dotted">
             {facts.map((fact) => (
@@ -41,7 +42,7 @@ export function CompanyHead({ company, actions, parts }: Props) {
             ))}
           </p>
         </div>
-        <div className="company-actions">{actions}</div>
+        <div className="company-actions job-bar">{actions}</div>
       </div>
       <nav className="company-parts" aria-label={t('company.tabs')}>
         {parts.map(({ id, name, count }) => (

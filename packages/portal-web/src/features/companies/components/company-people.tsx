@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { getLanguage } from '../../../i18n/i18n'
 import { languageName, shownIn } from '../../../lib/by-language'
 import type { Company } from '../../../lib/company'
+
+import { Avatar } from '../../../ui/avatar'
 import { Logo } from '../../../ui/logo'
 import { ClockIcon } from '../../../ui/screen-icons'
 import { useAnswerTime } from '../../../ui/use-answer-time'
@@ -26,7 +28,11 @@ export function CompanyPeople({ company, chatWith }: Props) {
           const language = shownIn(does, getLanguage(), null)
           return (
             <li key={name}>
-              <Logo id={company.id} industryId={company.industryId} src={company.logo} />
+              {name === '' ? (
+                <Logo id={company.id} industryId={company.industryId} src={company.logo} />
+              ) : (
+                <Avatar id={name} name={name} />
+              )}
               <div>
                 <p className="company-person">{name === '' ? t('talk.desk') : <bdi>{name}</bdi>}</p>
                 {language !== undefined && (

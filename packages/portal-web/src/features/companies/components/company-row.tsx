@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { nameIn, placeName, useConstants } from '../../../http/constants'
 import type { Company } from '../../../lib/company'
+import { langOf } from '../../../lib/lang-of'
 import { Logo } from '../../../ui/logo'
 import { Seal } from '../../../ui/seal'
 
@@ -31,7 +32,7 @@ export function CompanyRow({ company, actions, level = 2 }: Props) {
       <div className="company-row-text">
         <Heading className="job-row-title">
           <Link to={`/company/${company.id}`}>
-            <bdi>{company.name}</bdi>
+            <bdi lang={langOf(company.name)}>{company.name}</bdi>
           </Link>
           {company.isVerified && <Seal />}
         </Heading>

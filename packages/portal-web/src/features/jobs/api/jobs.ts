@@ -1,4 +1,5 @@
 import { usePaged, useRead } from '../../../http/read'
+import { textAt, toFields } from '../../../lib/fields'
 import { toJobView } from '../../../lib/job'
 import { LIST_PAGE } from '../../../lib/limits'
 import { toPage } from '../../../lib/reading'
@@ -21,7 +22,14 @@ export const JOB_FILTERS = [
 
 export type JobFilter = (typeof JOB_FILTERS)[number]
 
-const toFound = (body: unknown) => ({ ...toPage(body, toJobView), widened: toWidened(body) })
+const toFound = (body: unknown) => ({
+  ...toPage(body, toJobView),
+  widened: toWidened(body),
+  /** The words that it was looked for by in place of those that were typed; "" = by these. */
+  mended: textAt(body, 'mended'),
+  /** No job has all of the words: these have some of them. */
+  isPartial: toFields(body).isPartial === true,
+})
 
 export const useJobs = (search: Search<JobFilter>) =>
   usePaged(`/jobs?${new URLSearchParams([...toAddress(search), ['size', String(LIST_PAGE)]])}`, toFound)

@@ -5,7 +5,7 @@ import { type Search, toAddress } from '../../../lib/search'
 import type { JobFilter } from './jobs'
 
 /** What can be in the way of a search. */
-export type Part = JobFilter | 'keyword' | 'pay'
+export type Part = JobFilter | 'keyword' | 'pay' | 'written'
 
 /** What comes close where a search finds nothing. */
 export interface Near {

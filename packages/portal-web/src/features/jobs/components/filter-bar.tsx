@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConstants, useConstantsAgain } from '../../../http/constants'
+import { placeName, useConstants, useConstantsAgain } from '../../../http/constants'
 import { type FilterChoices, groupsOf } from '../../../http/filters'
+import { getLanguage } from '../../../i18n/i18n'
 import { passFocus } from '../../../lib/focus-title'
 import { useIsPhone } from '../../../lib/page-state'
-import { type Search, withIds, withoutFilters, withPay } from '../../../lib/search'
+import { type PayRange, type Search, withIds, withoutFilters, withPay } from '../../../lib/search'
 import type { ChangeSearch } from '../../../lib/use-search'
 import { Button } from '../../../ui/button'
 import { ChoiceList } from '../../../ui/choice-list'
@@ -12,8 +13,10 @@ import { FetchFailure } from '../../../ui/failure'
 import { FilterPane } from '../../../ui/filter-pane'
 import { ChipPopover } from '../../../ui/popover'
 import { FilterIcon } from '../../../ui/screen-icons'
+import { Sheet, useSheet } from '../../../ui/sheet'
 import { type Counts, countOf } from '../api/counts'
 import { JOB_FILTERS, type JobFilter } from '../api/jobs'
+import { NO_EXPERIENCE } from '../rules/facts'
 import { payName } from '../rules/pay'
 import { PayFilter } from './pay-filter'
 import { SortChoice } from './sort-choice'
@@ -30,11 +33,15 @@ interface Props {
 const CHIPS: readonly JobFilter[] = ['category', 'term', 'experience', 'publishDate']
 
 /** e.g. "Siem Reap +1", or what the filter is called where nothing of it is chosen. */
-function ChosenName({ group: { label, chosen, choices } }: { group: FilterChoices<JobFilter> }) {
+function ChosenName({ group: { name, label, chosen, choices } }: { group: FilterChoices<JobFilter> }) {
   const { t } = useTranslation('jobs')
-  const first = choices.find(({ id }) => chosen.includes(id))?.name
-  if (chosen.length === 0) return label
-  if (first === undefined) return `${label} ${t('filters.count', { count: chosen.length })}`
+  const { locations } = useConstants()
+  const [id] = chosen
+  if (id === undefined) return label
+  // A district is chosen by its name, in the field.
+  const listed = choices.find((choice) => chosen.includes(choice.id))?.name ?? ''
+  const first = listed || (name === 'location' ? placeName(locations, id) : '')
+  if (first === '') return `${label} ${t('filters.count', { count: chosen.length })}`
   return chosen.length === 1 ? first : t('filters.chosenOf', { name: first, count: chosen.length - 1 })
 }
 
@@ -45,18 +52,27 @@ export function FilterBar({ search, change, counts, show }: Props) {
   const failed = useConstantsAgain()
   const isPhone = useIsPhone()
   const [open, setOpen] = useState<JobFilter | 'pay' | null>(null)
-  const sheet = useRef<HTMLDialogElement>(null)
+  const sheet = useSheet('filters')
+  const [typed, setTyped] = useState<{ pay: PayRange; beside: PayRange } | null>(null)
   const id = useId()
   const { ids, pay } = search
+  // Another range, e.g. by Back, takes the place of what was typed.
+  const wrongPay = typed?.beside === pay ? typed.pay : null
+  const onWrong = (wrong: PayRange | null) => setTyped(wrong && { pay: wrong, beside: pay })
   const groups = groupsOf(JOB_FILTERS, ids, constants, t).map((group) => ({
     ...group,
     choices: group.choices.map((choice) => ({
       ...choice,
+      // "None" alone says nothing.
+      name: group.name === 'experience' && choice.id === NO_EXPERIENCE ? t('card.noExperience') : choice.name,
       count: counts && countOf(counts, group.name, choice.id),
     })),
   }))
   const payText = payName(pay, t)
-  const chosen = groups.flatMap((group) => group.chosen).length + (payText === '' ? 0 : 1)
+  const chosen =
+    groups.flatMap((group) => group.chosen).length +
+    (payText === '' ? 0 : 1) +
+    (search.language === null ? 0 : 1)
   const changePay = (next: typeof pay) => change(withPay(search, next))
   const opener = (name: JobFilter | 'pay') => (isOpen: boolean) => setOpen(isOpen ? name : null)
 
@@ -114,7 +130,14 @@ export function FilterBar({ search, change, counts, show }: Props) {
         {(close) => (
           <>
             <h2>{t('filters.pay')}</h2>
-            <PayFilter pay={pay} steps={counts?.pay ?? []} onChange={changePay} />
+            <PayFilter
+              pay={pay}
+              steps={counts?.pay ?? []}
+              onChange={changePay}
+              wrong={wrongPay}
+              onWrong={onWrong}
+              onEnter={close}
+            />
             <div className="pop-end">
               <Button
                 kind="quiet"
@@ -123,13 +146,28 @@ export function FilterBar({ search, change, counts, show }: Props) {
               >
                 {t('filters.reset')}
               </Button>
-              <Button onClick={close}>{show}</Button>
+              <Button isBusy={wrongPay !== null} onClick={close}>
+                {show}
+              </Button>
             </div>
           </>
         )}
       </ChipPopover>
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={search.language !== null}
+        data-on={search.language !== null || undefined}
+        onClick={() =>
+          change({ ...search, page: 1, language: search.language === null ? getLanguage() : null })
+        }
+      >
+        {search.language === null || search.language === getLanguage()
+          ? t('filters.written')
+          : t(`tongue.names.${search.language}`)}
+      </button>
       {CHIPS.map(chipOf)}
-      <button type="button" className="chip" onClick={() => sheet.current?.showModal()}>
+      <button type="button" className="chip" onClick={sheet.open}>
         <FilterIcon />
         {t('filters.all')}
         {chosen > 0 && <span className="filter-count">{t('filters.count', { count: chosen })}</span>}
@@ -144,18 +182,40 @@ export function FilterBar({ search, change, counts, show }: Props) {
           {t('filters.clear')}
         </button>
       )}
-      <dialog ref={sheet} className="dialog filter-sheet" aria-label={t('filters.all')}>
-        <h2>{t('filters.all')}</h2>
-        <div>
-          <PayFilter pay={pay} steps={counts?.pay ?? []} onChange={changePay} />
-          <FilterPane
-            groups={groups}
-            onChange={(name, next) => change(withIds(search, name, next))}
-            failed={failed}
-          />
+      <Sheet
+        sheet={sheet}
+        className="dialog filter-sheet"
+        label={t('filters.all')}
+        closeLabel={t('filters.close')}
+        head={<h2>{t('filters.all')}</h2>}
+      >
+        {sheet.isOpen && (
+          <div>
+            <PayFilter
+              pay={pay}
+              steps={counts?.pay ?? []}
+              onChange={changePay}
+              wrong={wrongPay}
+              onWrong={onWrong}
+              onEnter={sheet.close}
+            />
+            <FilterPane
+              // Pay has its own range; bands of it stand in addresses of before.
+              groups={groups.filter((group) => group.name !== 'salary' || group.chosen.length > 0)}
+              onChange={(name, next) => change(withIds(search, name, next))}
+              failed={failed}
+            />
+          </div>
+        )}
+        <div className="pop-end">
+          <Button kind="quiet" isBusy={chosen === 0} onClick={() => change(withoutFilters(search))}>
+            {t('filters.clear')}
+          </Button>
+          <Button isBusy={wrongPay !== null} onClick={sheet.close}>
+            {show}
+          </Button>
         </div>
-        <Button onClick={() => sheet.current?.close()}>{show}</Button>
-      </dialog>
+      </Sheet>
     </section>
   )
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeName, useConstants } from '../../../http/constants'
 import type { Search } from '../../../lib/search'
-import { CloseIcon, SearchIcon } from '../../../ui/icons'
+import { SearchIcon } from '../../../ui/icons'
+import { Sheet, useSheet } from '../../../ui/sheet'
 import type { JobFilter } from '../api/jobs'
 
 interface Props {
@@ -15,36 +16,22 @@ interface Props {
 export function FoldedSearch({ search: { keyword, ids }, children }: Props) {
   const { t } = useTranslation('jobs')
   const { locations } = useConstants()
-  const sheet = useRef<HTMLDialogElement>(null)
+  const sheet = useSheet('search')
   const [first, ...others] = ids.location
   const name = first === undefined ? t('results.anywhere') : placeName(locations, first)
   const place = others.length === 0 ? name : t('filters.chosenOf', { name, count: others.length })
   return (
     <>
-      <button
-        type="button"
-        className="fold"
-        aria-label={t('results.open')}
-        onClick={() => sheet.current?.showModal()}
-      >
+      <button type="button" className="fold" aria-label={t('results.open')} onClick={sheet.open}>
         <SearchIcon />
         <span>
           <bdi>{keyword.trim() || t('results.anything')}</bdi>
           <span className="fold-place">{place}</span>
         </span>
       </button>
-      <dialog ref={sheet} className="fold-sheet" aria-label={t('results.open')}>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('results.fold')}
-          title={t('results.fold')}
-          onClick={() => sheet.current?.close()}
-        >
-          <CloseIcon />
-        </button>
-        {children(() => sheet.current?.close())}
-      </dialog>
+      <Sheet sheet={sheet} className="fold-sheet" label={t('results.open')} closeLabel={t('results.fold')}>
+        <div data-first>{children(sheet.close)}</div>
+      </Sheet>
     </>
   )
 }

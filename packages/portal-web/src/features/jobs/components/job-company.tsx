@@ -4,6 +4,7 @@ import { nameIn, useConstants } from '../../../http/constants'
 import { getLanguage } from '../../../i18n/i18n'
 import { shownIn } from '../../../lib/by-language'
 import type { Company } from '../../../lib/company'
+import { langOf } from '../../../lib/lang-of'
 import { AnswerFigures } from '../../../ui/answer-figures'
 import { VerifiedIcon } from '../../../ui/icons'
 import { Logo } from '../../../ui/logo'
@@ -25,7 +26,7 @@ export function JobCompany({ company }: { company: Company }) {
         <div>
           <p>
             <Link to={`/company/${company.id}`}>
-              <bdi>{company.name}</bdi>
+              <bdi lang={langOf(company.name)}>{company.name}</bdi>
             </Link>
           </p>
           <p className="dotted">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { nameIn, useConstants } from '../../../http/constants'
 import { showAgo, showListed } from '../../../lib/dates'
-import { titleOf } from '../../../lib/job'
+import { langOf } from '../../../lib/lang-of'
 import { useDay } from '../../../lib/use-day'
 import { WarningIcon } from '../../../ui/icons'
 import { Logo } from '../../../ui/logo'
@@ -14,6 +14,8 @@ import '../../../styles/job.css'
 
 interface Props {
   job: Job
+  /** In the language that it is read in. */
+  title: string
   place: string
   /** The id of its heading, where the page is named by it. */
   titleId?: string
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Who offers what, where, since when and for how much: the top of a job, on its page or in a pane beside a list. */
-export function JobHeader({ job, place, titleId, level = 1 }: Props) {
+export function JobHeader({ job, title, place, titleId, level = 1 }: Props) {
   const Heading = `h${level}` as const
   const { t } = useTranslation('jobs')
   const { salaries } = useConstants()
@@ -43,12 +45,12 @@ export function JobHeader({ job, place, titleId, level = 1 }: Props) {
       />
       <div className="job-top-words">
         <Heading id={titleId} tabIndex={titleId === undefined ? undefined : -1}>
-          <bdi>{titleOf(job)}</bdi>
+          <bdi lang={langOf(title)}>{title}</bdi>
         </Heading>
         {company !== null && (
           <p className="job-top-company">
             <Link to={`/company/${company.id}`}>
-              <bdi>{company.name}</bdi>
+              <bdi lang={langOf(company.name)}>{company.name}</bdi>
             </Link>
             {company.isVerified && <Seal />}
           </p>

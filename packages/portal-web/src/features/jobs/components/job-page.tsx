@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { placeName, useConstants } from '../../../http/constants'
 import { TITLE_ID } from '../../../lib/focus-title'
-import { type SlotsOf, titleOf } from '../../../lib/job'
+import type { SlotsOf } from '../../../lib/job'
 import type { Job } from '../api/job'
+import { useReadIn } from '../api/read-in'
 import { JobAside } from './job-aside'
 import { JobHead } from './job-head'
 import { JobHeader } from './job-header'
@@ -27,15 +28,16 @@ interface Props {
 /** A job whole: left what is written, right what to do about it. */
 export function JobPage({ job, apply, save, more, map, report, slotsOf }: Props) {
   const { locations } = useConstants()
-  const title = titleOf(job)
+  const readIn = useReadIn(job)
+  const { title } = readIn
   const place = job.locations.map((id) => placeName(locations, id)).join('; ') || job.place
   return (
     <main className="job-page" id="content">
       {job.isOpen && <JobHead job={job} title={title} place={place} />}
       <article className="job-main">
-        <JobHeader job={job} place={place} titleId={TITLE_ID} />
+        <JobHeader job={job} title={title} place={place} titleId={TITLE_ID} />
         <div className="job-more">{more}</div>
-        <JobReading job={job} place={place} map={map} />
+        <JobReading job={job} readIn={readIn} place={place} map={map} />
         {/* On paper alone: there is no address bar. */}
         <p className="job-address">{`${location.origin}${location.pathname}`}</p>
       </article>

@@ -5,6 +5,7 @@ import { placeName, useAreNamesAwaited, useConstants } from '../../../http/const
 import { FetchFailure } from '../../../ui/failure'
 import { OutIcon } from '../../../ui/screen-icons'
 import { type Job, useJob } from '../api/job'
+import { useReadIn } from '../api/read-in'
 import { NextJobIcon, PreviousJobIcon } from './icons'
 import { JobHeader } from './job-header'
 import { JobReading } from './job-reading'
@@ -31,20 +32,16 @@ function Step({ name, children, onPress }: { name: string; children: ReactNode; 
   )
 }
 
-/** The chosen job beside its list. */
-export function JobReader({ id, actionsOf, mapOf, onStep }: Props) {
+/** A job with all that it has. */
+function Opened({ job, actionsOf, mapOf, onStep }: Omit<Props, 'id'> & { job: Job }) {
   const { t } = useTranslation('jobs')
-  const { data: job, isError, cause, refetch } = useJob(String(id))
-  const areNamesAwaited = useAreNamesAwaited()
   const { locations } = useConstants()
-  if (isError) return <FetchFailure cause={cause} onRetry={() => void refetch()} />
-  if (job === undefined || areNamesAwaited) return <div className="reader-skeleton" aria-busy="true" />
-  if (job === null) return <p className="reader-empty soft">{t('results.empty')}</p>
+  const readIn = useReadIn(job)
   const place = job.locations.map((one) => placeName(locations, one)).join('; ') || job.place
   return (
     <>
       <div className="reader-head">
-        <JobHeader job={job} place={place} level={2} />
+        <JobHeader job={job} title={readIn.title} place={place} level={2} />
         <div className="reader-steps">
           <Step name={t('results.previousJob')} onPress={() => onStep(-1)}>
             <PreviousJobIcon />
@@ -65,8 +62,19 @@ export function JobReader({ id, actionsOf, mapOf, onStep }: Props) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <section className="reader-body" tabIndex={0} aria-label={t('results.text')}>
-        <JobReading job={job} place={place} map={mapOf(job)} level={3} />
+        <JobReading job={job} readIn={readIn} place={place} map={mapOf(job)} level={3} />
       </section>
     </>
   )
+}
+
+/** The chosen job beside its list. */
+export function JobReader({ id, ...slots }: Props) {
+  const { t } = useTranslation('jobs')
+  const { data: job, isError, cause, refetch } = useJob(String(id))
+  const areNamesAwaited = useAreNamesAwaited()
+  if (isError) return <FetchFailure cause={cause} onRetry={() => void refetch()} />
+  if (job === undefined || areNamesAwaited) return <div className="reader-skeleton" aria-busy="true" />
+  if (job === null) return <p className="reader-empty soft">{t('results.empty')}</p>
+  return <Opened job={job} {...slots} />
 }

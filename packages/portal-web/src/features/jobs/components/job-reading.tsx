@@ -1,10 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nameIn, useConstants } from '../../../http/constants'
-import { getLanguage } from '../../../i18n/i18n'
 import type { Language } from '../../../i18n/languages'
 import { benefitOf } from '../../../lib/benefits'
-import { languagesOf, shownIn } from '../../../lib/by-language'
 import { showListed } from '../../../lib/dates'
 import { blocksOf } from '../../../lib/text-blocks'
 import { Facts } from '../../../ui/facts'
@@ -13,12 +11,14 @@ import { Perks } from '../../../ui/perks'
 import { PlaceLines } from '../../../ui/place-lines'
 import { Tongue } from '../../../ui/tongue'
 import type { Job } from '../api/job'
+import type { ReadIn } from '../api/read-in'
 import { factsOf, GLANCE } from '../rules/facts'
 import { JobText } from './job-text'
 import '../../../styles/job.css'
 
 interface Props {
   job: Job
+  readIn: ReadIn
   /** In words; "" = not said. */
   place: string
   /** Where it is, of another feature. */
@@ -54,14 +54,10 @@ function JobPerks({
 }
 
 /** All there is to read of a job, below its head: on its page, or in a pane beside a list. */
-export function JobReading({ job, place, map, level = 2 }: Props) {
+export function JobReading({ job, readIn: { languages, shown, show }, place, map, level = 2 }: Props) {
   const { t } = useTranslation('jobs')
   const constants = useConstants()
   const Heading = `h${level}` as const
-  const languages = languagesOf(job.texts)
-  const [chosen, setChosen] = useState<Language | null>(null)
-  const best = shownIn(job.texts, getLanguage(), job.language) ?? getLanguage()
-  const shown = chosen !== null && languages.includes(chosen) ? chosen : best
   const texts = job.texts[shown]
   const facts = factsOf(job, (list, id) => nameIn(constants[list], id), showListed, t)
   const named = facts.map(({ name, value }) => ({ id: name, name: t(`fact.${name}`), value }))
@@ -78,7 +74,7 @@ export function JobReading({ job, place, map, level = 2 }: Props) {
             shown={shown}
             languages={languages}
             machine={languages.filter((language) => job.texts[language]?.isByMachine === true)}
-            onShow={setChosen}
+            onShow={show}
           />
           <JobText title={t('job.description')} text={texts.description} lang={shown} level={level} />
           <JobText title={t('job.requirements')} text={texts.requirements} lang={shown} level={level} />

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { nameIn, placeName, useConstants } from '../../../http/constants'
 import { type JobView, type RowSlots, titleOf } from '../../../lib/job'
+import { langOf } from '../../../lib/lang-of'
 import { useIsSeen } from '../../../lib/seen-jobs'
 import { Logo } from '../../../ui/logo'
 import { Pay } from '../../../ui/pay'
 import { Seal } from '../../../ui/seal'
 import { Tags } from '../../../ui/tags'
+import { NO_EXPERIENCE } from '../rules/facts'
 import { CardTimes } from './card-times'
 
 interface Props extends RowSlots {
@@ -19,9 +21,6 @@ interface Props extends RowSlots {
   /** A press on the card; a link unless that is prevented. */
   onPress?: (event: MouseEvent) => void
 }
-
-/** Of the constants: it is not asked for. A tag "None" alone would say nothing. */
-const NO_EXPERIENCE = 1
 
 /** A job in a list, the same card in every list: the whole of it is one link, but for what is besides it. */
 export function JobRow({
@@ -53,13 +52,13 @@ export function JobRow({
       </div>
       <Heading className="job-row-title">
         <Link to={`/job/${job.id}`} onClick={onPress} aria-current={isOn || undefined}>
-          <bdi>{titleOf(job)}</bdi>
+          <bdi lang={langOf(titleOf(job))}>{titleOf(job)}</bdi>
         </Link>
         {isSeen && <span className="only-heard">{t('card.seen')}</span>}
       </Heading>
       {job.employer !== null && (
         <p className="job-row-company">
-          <bdi>{job.employer.name}</bdi>
+          <bdi lang={langOf(job.employer.name)}>{job.employer.name}</bdi>
           {job.employer.isVerified && <Seal />}
         </p>
       )}

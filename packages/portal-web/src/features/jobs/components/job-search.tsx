@@ -6,7 +6,7 @@ import { knownOf } from '../../../http/filters'
 import { TITLE_ID } from '../../../lib/focus-title'
 import type { JobView, SlotsOf } from '../../../lib/job'
 import { useIsPhone, useIsRoomy } from '../../../lib/page-state'
-import { withIds, withKeyword } from '../../../lib/search'
+import { toAddress, withIds, withKeyword } from '../../../lib/search'
 import { noteSeen } from '../../../lib/seen-jobs'
 import { useLater } from '../../../lib/use-later'
 import { useSearch } from '../../../lib/use-search'
@@ -65,8 +65,8 @@ export function JobSearch({ title, slotsOf, action, actionsOf, mapOf }: Props) {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const isRoomy = useIsRoomy()
-  const [asked, change] = useSearch(JOB_FILTERS)
-  const search = knownOf(asked, useConstants())
+  const [inAddress, change] = useSearch(JOB_FILTERS)
+  const search = knownOf(inAddress, useConstants())
   const [isTyping, setIsTyping] = useState(false)
   const jobs = useFilled(useJobs(search), isTyping)
   const { data, isPlaceholderData } = jobs
@@ -80,6 +80,7 @@ export function JobSearch({ title, slotsOf, action, actionsOf, mapOf }: Props) {
     async () => (await import('./job-reader')).JobReader,
   )
   const rows = data?.rows ?? []
+  const asked = String(toAddress(search))
   /** Nothing to choose from: what comes close has the room. */
   const isNone = data?.total === 0 && !isPlaceholderData
   const onId = isRoomy && !isNone ? chosen || (rows[0]?.id ?? 0) : 0
@@ -113,6 +114,18 @@ export function JobSearch({ title, slotsOf, action, actionsOf, mapOf }: Props) {
     isMoved.current = false
     if (onId !== 0) focusChosen()
   }, [onId, isPlaceholderData])
+  // What is taken out of the list, e.g. hidden, leaves its place to the next one.
+  const before = useRef<{ asked: string; ids: readonly number[] }>({ asked: '', ids: [] })
+  useEffect(() => {
+    if (isPlaceholderData || data === undefined) return
+    const ids = data.rows.map(({ id }) => id)
+    const at = before.current.asked === asked ? before.current.ids.indexOf(chosen) : -1
+    before.current = { asked, ids }
+    const next = at < 0 || ids.includes(chosen) ? undefined : (ids[at] ?? ids.at(-1))
+    if (next === undefined || !isRoomy) return
+    isMoved.current = true
+    read(next)
+  })
   useListKeys(
     {
       move: step,

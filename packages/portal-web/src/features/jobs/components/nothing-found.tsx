@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { nameIn, placeName, useConstants } from '../../../http/constants'
 import { passFocus } from '../../../lib/focus-title'
-import type { SlotsOf } from '../../../lib/job'
+import type { JobView, SlotsOf } from '../../../lib/job'
+import { showSalary } from '../../../lib/salary'
 import { ANY_PAY, type Search, withIds, withKeyword, withPay } from '../../../lib/search'
 import type { ChangeSearch } from '../../../lib/use-search'
 import { Nothing } from '../../../ui/nothing'
 import type { JobFilter } from '../api/jobs'
 import { type Part, useNear } from '../api/near'
+import { NO_EXPERIENCE } from '../rules/facts'
 import { JobRow } from './job-row'
 
 interface Props {
@@ -17,7 +20,31 @@ interface Props {
 
 const without = (search: Search<JobFilter>, part: Part): Search<JobFilter> => {
   if (part === 'keyword') return withKeyword(search, '')
+  if (part === 'written') return { ...search, page: 1, language: null }
   return part === 'pay' ? withPay(search, ANY_PAY) : withIds(search, part, [])
+}
+
+/** What a job has of what was asked otherwise, e.g. "Kampot"; "": its card does not know. */
+function useWorthOf() {
+  const { t } = useTranslation('jobs')
+  const { locations, terms, experiences, salaries } = useConstants()
+  return (job: JobView, part: Part): string => {
+    switch (part) {
+      case 'location':
+        return job.locations.map((id) => placeName(locations, id)).join('; ')
+      case 'term':
+        return nameIn(terms, job.termId)
+      case 'experience':
+        return job.experienceId === NO_EXPERIENCE
+          ? t('card.noExperience')
+          : nameIn(experiences, job.experienceId)
+      case 'pay':
+      case 'salary':
+        return showSalary(job.salary, nameIn(salaries, job.salaryId), t)
+      default:
+        return ''
+    }
+  }
 }
 
 /** Says what can be left out, each by one press, and shows what comes close. */
@@ -25,6 +52,7 @@ export function NothingFound({ search, change, slotsOf, onClear }: Props) {
   const { t } = useTranslation('jobs')
   const near = useNear(search)
   const nameOf = (part: Part) => (part === 'keyword' ? `“${search.keyword.trim()}”` : t(`filters.${part}`))
+  const worthOf = useWorthOf()
   const isWhole = Object.values(search.ids).every((ids) => ids.length === 0) && search.keyword === ''
   const drop = near?.drop ?? []
   return (
@@ -81,7 +109,9 @@ export function NothingFound({ search, change, slotsOf, onClear }: Props) {
                     <>
                       {differs.map((part) => (
                         <li key={part} className="tag tag-warm">
-                          {t('results.otherThan', { name: nameOf(part) })}
+                          {worthOf(job, part) === ''
+                            ? t('results.otherThan', { name: nameOf(part) })
+                            : t('results.differs', { name: nameOf(part), value: worthOf(job, part) })}
                         </li>
                       ))}
                       {slots.mark}

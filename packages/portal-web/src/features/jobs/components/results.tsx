@@ -23,7 +23,7 @@ interface Props {
   /** What can be done with the list, of another feature. */
   action: ReactNode
   /** What was found. */
-  jobs: ReturnType<typeof useJobs>
+  jobs: ReturnType<typeof useJobs> & { readonly isKept: boolean }
   /** The job that is shown beside the list, 0 = none is. */
   onId: number
   onPress: (job: JobView, event: MouseEvent) => void
@@ -54,13 +54,43 @@ function OtherNames({ widened: { typed, others }, onExact }: { widened: Widened;
   )
 }
 
+/** Says that other words were looked for than those that were typed; a press looks for these. */
+function Meant({ mended, typed, onTyped }: { mended: string; typed: string; onTyped: () => void }) {
+  const { t } = useTranslation('jobs')
+  return (
+    <p className="results-also">
+      <span>{t('results.meant', { text: mended })}</span>
+      <button ref={passFocus} type="button" className="chip" onClick={onTyped}>
+        {t('results.asTyped', { text: typed.trim() })}
+      </button>
+    </p>
+  )
+}
+
+/** Over what has some of the words only. */
+function Some() {
+  const { t } = useTranslation('jobs')
+  return (
+    <div className="results-some">
+      <h2>{t('results.some')}</h2>
+      <p className="soft">{t('results.someLead')}</p>
+    </div>
+  )
+}
+
 /** The jobs of a search: how many, by what order, a page of them, the other pages. */
 export function Results({ search, change, slotsOf, newThisWeek = 0, action, jobs, onId, onPress }: Props) {
   const { t } = useTranslation('jobs')
+  const { t: say } = useTranslation('app')
   const { data, isPlaceholderData } = jobs
   const areNamesAwaited = useAreNamesAwaited()
   const isPhone = useIsPhone()
   const isNone = data?.total === 0 && !isPlaceholderData
+  const isShown = data !== undefined && !isNone
+  const exactly = (keyword: string) => change({ ...search, keyword, page: 1, isExact: true })
+  const others = data?.widened && isShown && (
+    <OtherNames widened={data.widened} onExact={() => exactly(data.mended || search.keyword)} />
+  )
   return (
     <section className="results" aria-label={t('results.list')}>
       <div className="results-head">
@@ -73,9 +103,19 @@ export function Results({ search, change, slotsOf, newThisWeek = 0, action, jobs
         {!isNone && action}
         {!isNone && !isPhone && <SortChoice search={search} change={change} />}
       </div>
-      {data?.widened && !isNone && (
-        <OtherNames widened={data.widened} onExact={() => change({ ...search, page: 1, isExact: true })} />
+      {jobs.isKept && (
+        <p className="results-also" role="status">
+          <span>{t('results.old')}</span>
+          <button ref={passFocus} type="button" className="chip" onClick={() => void jobs.refetch()}>
+            {say('error.retry')}
+          </button>
+        </p>
       )}
+      {isShown && data.mended !== '' && (
+        <Meant mended={data.mended} typed={search.keyword} onTyped={() => exactly(search.keyword)} />
+      )}
+      {isShown && data.isPartial && <Some />}
+      {!isPhone && others}
       {isNone ? (
         <NothingFound
           search={search}
@@ -101,6 +141,8 @@ export function Results({ search, change, slotsOf, newThisWeek = 0, action, jobs
           )}
         </PagedRows>
       )}
+      {/* On a phone the first job comes first. */}
+      {isPhone && others}
     </section>
   )
 }

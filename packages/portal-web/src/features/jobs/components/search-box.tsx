@@ -29,9 +29,12 @@ export function SearchBox({ words, location, onLocation, onWords, onPlace, onTyp
     name: choiceName(locations, id, t),
     hint: wholeHint(locations, id, t),
   }))
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSubmit()
+    // Without the place it would be another search.
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong === null) onSubmit()
+    else wrong.focus()
   }
   return (
     <search>

@@ -9,15 +9,15 @@ interface Props {
   change: ChangeSearch<JobFilter>
 }
 
-/** Distances are from here where no place is searched: most people live there. */
+/** Distances are from here where no place is searched: most people live there. A place that is searched later takes its place. */
 const CAPITAL = 12
 
 /** In what order the jobs stand; on a phone it is the first of the chips. */
 export function SortChoice({ search, change }: Props) {
   const { t } = useTranslation('jobs')
   const { locations } = useConstants()
-  const { sort, ids } = search
-  const near = search.near ?? ids.location[0] ?? CAPITAL
+  const { sort } = search
+  const near = search.near ?? search.ids.location[0] ?? CAPITAL
   // Without words the newest are the best match.
   const offered = SORTS.filter((one) => one !== 'relevance' || search.keyword !== '')
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { placeName, useConstants } from '../../../http/constants'
+import { choiceName, useConstants, wholeHint } from '../../../http/constants'
 import { isComposing } from '../../../lib/is-composing'
 import { SEARCH, SUGGEST_MS } from '../../../lib/limits'
 import { usePause } from '../../../lib/use-pause'
@@ -73,7 +73,8 @@ function Face({ option, typed }: { option: Option; typed: string }): ReactNode {
       return (
         <>
           <PlaceIcon />
-          {t('suggest.in', { place: placeName(locations, option.id) })}
+          {t('suggest.in', { place: choiceName(locations, option.id, t) })}{' '}
+          {wholeHint(locations, option.id, t)}
         </>
       )
   }
@@ -135,7 +136,7 @@ export function SuggestField({ words, onWords, onPlace, onTyping }: Props) {
   const isShown = options.length > 0
 
   return (
-    <div className="search-field suggest-field">
+    <div className="search-field suggest-field" data-typed={words.value !== '' || undefined}>
       <label htmlFor={id}>{t('search.what')}</label>
       <SearchIcon />
       <SearchInput

@@ -5,6 +5,9 @@ import type { Job } from '../api/job'
 /** Those that decide for most: they stand first, in this order. */
 export const GLANCE = ['term', 'experience', 'languages', 'qualification'] as const
 
+/** Of the constants: it is not asked for. "None" alone would say nothing. */
+export const NO_EXPERIENCE = 1
+
 const SEXES = ['', 'male', 'female'] as const
 
 /** What is said of a job in single words, in the order of the page; what is not said is left out. */

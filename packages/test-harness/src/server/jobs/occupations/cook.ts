@@ -10,4 +10,5 @@ export const cook: Occupation = {
     th: ['พ่อครัว', 'แม่ครัว', 'เชฟ', 'กุ๊ก'],
     vi: ['đầu bếp', 'bếp trưởng', 'bếp chính', 'nhân viên bếp'],
   },
+  apart: ['kitchen-helper'],
 }

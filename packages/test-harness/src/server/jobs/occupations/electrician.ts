@@ -8,7 +8,8 @@ export const electrician: Occupation = {
     km: ['ជាងអគ្គិសនី', 'ជាងភ្លើង', 'អ្នកបច្ចេកទេសអគ្គិសនី'],
     ko: ['전기공', '전기 기능공'],
     th: ['ช่างไฟฟ้า', 'ช่างเดินสายไฟ'],
-    vi: ['thợ điện', 'kỹ thuật viên điện', 'nhân viên điện nước'],
+    vi: ['thợ điện', 'kỹ thuật viên điện', 'thợ điện nước'],
   },
+  apart: ['air-conditioner-technician'],
   understood: ['ช่างไฟ'],
 }

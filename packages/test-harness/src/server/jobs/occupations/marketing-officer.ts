@@ -16,4 +16,5 @@ export const marketingOfficer: Occupation = {
     th: ['เจ้าหน้าที่การตลาด', 'พนักงานการตลาด', 'นักการตลาด'],
     vi: ['nhân viên tiếp thị', 'nhân viên marketing', 'chuyên viên marketing'],
   },
+  apart: ['call-center-agent'],
 }

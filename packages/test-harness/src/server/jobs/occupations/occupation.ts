@@ -10,4 +10,9 @@ export interface Occupation {
    * else as well: `ครู` (teacher) is half of many words, `hr` stands behind pay by the hour.
    */
   readonly understood?: readonly string[]
+  /**
+   * Trades that are no kind of this one although a name of theirs has one of its names in it: `thợ điện lạnh` mends air
+   * conditioners, `thợ điện` is an electrician. Who looks for this trade is not shown those.
+   */
+  readonly apart?: readonly string[]
 }

@@ -25,14 +25,22 @@ test.each(OCCUPATIONS.map((trade) => [trade.id, trade] as const))(
   },
 )
 
-test('S-JOB-60 no name stands in two trades, or twice in one', () => {
+const keyOf = (name: string): string => wordsOf(name).join(' ')
+
+test('S-JOB-60 no name that is looked for stands in two trades, and none twice in one', () => {
   const seen = new Map<string, string>()
   const twice: string[] = []
-  for (const [name, id] of NAMES) {
-    const key = wordsOf(name).join(' ')
-    if (seen.has(key)) twice.push(`${name}: ${seen.get(key)}, ${id}`)
-    seen.set(key, id)
+  for (const { id, names, understood = [] } of OCCUPATIONS) {
+    const own = Object.values(names).flat().map(keyOf)
+    const all = [...own, ...understood.map(keyOf)]
+    twice.push(...all.filter((key, at) => all.indexOf(key) !== at).map((key) => `${key}: ${id}`))
+    for (const key of own) {
+      if (seen.has(key)) twice.push(`${key}: ${seen.get(key)}, ${id}`)
+      seen.set(key, id)
+    }
   }
+  for (const { id, understood = [] } of OCCUPATIONS)
+    twice.push(...understood.filter((name) => seen.has(keyOf(name))).map((name) => `${name}: ${id}`))
   expect(twice).toEqual([])
   expect(new Set(OCCUPATIONS.map(({ id }) => id)).size).toBe(OCCUPATIONS.length)
 })
@@ -77,4 +85,38 @@ const BROAD = [
 test('S-JOB-60 no name means more than its trade', () => {
   const broad = new Set(BROAD.map(looseText))
   expect(NAMES.filter(([name]) => broad.has(looseText(name)))).toEqual([])
+})
+
+/** Of each trade the kinds of it: trades with one of its names inside a longer one of theirs, so that it finds them too. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  accountant: ['tax-officer'],
+  cashier: ['bank-teller'],
+  cleaner: ['housekeeper'],
+  cook: ['baker'],
+  doctor: ['dentist'],
+  driver: ['courier', 'forklift-driver', 'truck-driver'],
+  'marketing-officer': ['social-media-officer'],
+  nurse: ['midwife'],
+  'office-clerk': ['accountant'],
+  'software-developer': ['web-developer'],
+  tailor: ['sewing-operator'],
+  teacher: ['chinese-teacher', 'english-teacher', 'khmer-teacher', 'kindergarten-teacher', 'primary-teacher'],
+}
+
+test('S-JOB-110 of each trade whose name has that of another one in it it is said whether it is a kind of it', () => {
+  const inside = OCCUPATIONS.map(({ id, names }) => {
+    const own = Object.values(names)
+      .flat()
+      .map((name) => ` ${keyOf(name)} `)
+    const others = OCCUPATIONS.filter(
+      (other) =>
+        other.id !== id &&
+        Object.values(other.names)
+          .flat()
+          .some((name) => own.some((key) => ` ${keyOf(name)} `.includes(key))),
+    )
+    return [id, others.map((other) => other.id)] as const
+  })
+  const said = OCCUPATIONS.map(({ id, apart = [] }) => [id, [...(KINDS[id] ?? []), ...apart].toSorted()])
+  expect(inside.map(([id, others]) => [id, others.toSorted()])).toEqual(said)
 })

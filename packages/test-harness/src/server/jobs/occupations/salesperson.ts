@@ -18,4 +18,5 @@ export const salesperson: Occupation = {
     th: ['ตัวแทนขาย', 'พนักงานฝ่ายขาย', 'เซลส์', 'ผู้แทนขาย'],
     vi: ['đại diện bán hàng', 'nhân viên kinh doanh', 'nhân viên sale', 'nhân viên sales'],
   },
+  understood: ['អ្នកលក់'],
 }

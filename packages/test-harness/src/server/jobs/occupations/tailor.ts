@@ -11,4 +11,5 @@ export const tailor: Occupation = {
     vi: ['thợ may', 'thợ cắt may'],
   },
   understood: ['ជាងកាត់'],
+  apart: ['car-mechanic'],
 }

@@ -11,4 +11,5 @@ export const waiter: Occupation = {
     vi: ['nhân viên phục vụ', 'nhân viên phục vụ bàn', 'bồi bàn', 'phục vụ bàn'],
   },
   understood: ['종업원'],
+  apart: ['housekeeper'],
 }

@@ -1,57 +1,67 @@
-/** A text with its typing errors mended, as a search mends them, to be shown to whoever typed it. */
+/** A text with its typing errors mended, to be searched by and shown to whoever typed it. */
 import { isListed } from '../job-filters'
 import { countJobsWith, hasJob, type Parts } from '../job-order'
 import { findSimilar, queryOf, readQuery } from '../job-query'
 import { isForgivable, isOneError } from '../spelling'
-import { wordsOf } from '../words'
-import { typingOf } from './matches'
+import { type TypedRun, typedRuns, wordsOf } from '../words'
+import { wordsLike } from './known-words'
 import { isCompanyTyped } from './suggest-companies'
 import { isPlaceTyped } from './suggest-places'
 import { isTitleTyped, isTradeTyped } from './suggest-titles'
 
-/** A finished word, or the beginning of one, of titles, trades, employers or places. */
-async function isBeginning(parts: Parts, word: string): Promise<boolean> {
-  const typing = typingOf(word)
-  if (!typing) return true
+/** A finished word, or the beginning of one, of titles, employers or places; of trades too as long as somebody types. */
+async function isBeginning(parts: Parts, run: TypedRun, isTyping: boolean): Promise<boolean> {
+  const typing = { done: [], last: run.typed }
   return (
-    isTradeTyped(typing) ||
+    (isTyping && isTradeTyped(typing)) ||
     isPlaceTyped(typing) ||
-    (await isTitleTyped(parts, typing.last)) ||
+    (await isTitleTyped(parts, run.typed)) ||
     isCompanyTyped(parts, typing)
   )
 }
 
-/** The word that most listed jobs have, of those that are one typing error away. */
-async function mendWord(parts: Parts, word: string): Promise<string | undefined> {
-  if (!isForgivable(word) || (await isBeginning(parts, word))) return undefined
+/** What a word may have been meant to be, each as it is shown. */
+async function meantBy(parts: Parts, run: TypedRun): Promise<string[]> {
+  const known = wordsLike(run).map(({ shown }) => shown)
+  if (run.isUnspaced) return known
+  const similar = (await findSimilar(parts.db, [run.typed])).get(run.typed) ?? []
+  const ofTitles = similar.filter((other) => isForgivable(other) && isOneError(run.typed, other))
+  return [...new Set([...ofTitles, ...known.map((shown) => shown.toLocaleLowerCase())])]
+}
+
+/** The word that most listed jobs have in their names, of those that may have been meant; else one that jobs have anywhere. */
+async function mendWord(parts: Parts, piece: string, isTyping: boolean): Promise<string | undefined> {
+  const [run, ...others] = typedRuns(piece)
+  if (!run || others.length > 0) return undefined
+  if (!run.isUnspaced && !isForgivable(run.typed)) return undefined
+  if (await isBeginning(parts, run, isTyping)) return undefined
   const condition = isListed(parts.clock())
-  if (await hasJob(parts, queryOf(word), condition, 'all')) return undefined
-  const similar = (await findSimilar(parts.db, [word])).get(word) ?? []
-  const others = new Set(similar.filter((other) => isForgivable(other) && isOneError(word, other)))
+  if (await hasJob(parts, queryOf(wordsOf(piece)), condition, 'all')) return undefined
   let best: { word: string; count: number } | undefined
-  for (const other of others) {
-    const count = await countJobsWith(parts, queryOf(other), condition, 'names')
-    if (count > (best?.count ?? 0)) best = { word: other, count }
+  for (const word of await meantBy(parts, run)) {
+    const query = queryOf(wordsOf(word))
+    const named = await countJobsWith(parts, query, condition, 'names')
+    const count = named > 0 ? named : Number(await hasJob(parts, query, condition, 'all')) / 2
+    if (count > (best?.count ?? 0)) best = { word, count }
   }
   return best?.word
 }
 
-/** The text with the words mended that no job has, if jobs have all of it then; null: nothing is to be mended. */
-export async function mendText(parts: Parts, text: string): Promise<string | null> {
+/**
+ * The text with the words mended that no job has, if jobs have all of it then; null: nothing is to be mended. While somebody types,
+ * the beginning of a trade's name is no error; in a finished search it is one if no job has it.
+ */
+export async function mendText(parts: Parts, text: string, isTyping = true): Promise<string | null> {
   const mends = new Map<string, string>()
-  for (const word of new Set(wordsOf(text))) {
-    const mended = await mendWord(parts, word)
-    if (mended !== undefined) mends.set(word, mended)
+  // Word by word, so that the rest stays as it was typed.
+  const pieces = text.split(/(\s+)/u)
+  for (const piece of new Set(pieces)) {
+    const mended = await mendWord(parts, piece, isTyping)
+    if (mended !== undefined) mends.set(piece, mended)
   }
   if (mends.size === 0) return null
-  // Word by word, so that the rest stays as it was typed.
-  const mended = text
-    .split(/(\s+)/u)
-    .map((piece) => {
-      const words = wordsOf(piece)
-      const [word = ''] = words
-      return words.length === 1 ? (mends.get(word) ?? piece) : piece
-    })
+  const mended = pieces
+    .map((piece) => mends.get(piece) ?? piece)
     .join('')
     .trim()
   if (mended === text.trim()) return null

@@ -8,6 +8,7 @@ import { Kept, perDatabase } from '../kept'
 import type { Occupation } from '../occupations/occupation'
 import { OCCUPATIONS } from '../occupations/occupations'
 import { startsOf, wholeWord, wordsOf } from '../words'
+import { languageOf } from '../written-language'
 import { isTyped, LAST, type Typing } from './matches'
 
 export interface SuggestedTitle {
@@ -16,21 +17,15 @@ export interface SuggestedTitle {
   readonly count: number
 }
 
-/** Of the titles that begin so, the most frequent ones; their listed jobs are counted. */
+/** Of the titles that begin so, the most frequent ones are read, and of these so many are counted by their listed jobs. */
+const MOST_READ = 100
 const MOST_COUNTED = 8
 /** Of the trades likewise: each is a search. */
 const MOST_TRADES = 3
 const MAX_KEPT_TITLES = 5_000
 
-/** Letters in which a language is written. */
-const SCRIPTS: Readonly<Record<Language, RegExp>> = {
-  en: /\p{sc=Latin}/u,
-  zh: /\p{sc=Han}/u,
-  km: /\p{sc=Khmer}/u,
-  ko: /\p{sc=Hangul}/u,
-  th: /\p{sc=Thai}/u,
-  vi: /\p{sc=Latin}/u,
-}
+/** Whether a text may be in a language, by its letters; those with marks tell Vietnamese from English. */
+const isIn = (language: Language, text: string): boolean => languageOf(text) === language
 
 interface TradeName {
   readonly trade: Occupation
@@ -57,6 +52,9 @@ function tradeNames(): readonly TradeName[] {
   return known
 }
 
+/** The name of a trade by the words of a title; undefined: it is none. */
+const nameOfTrade = (key: string): string | undefined => tradeNames().find((one) => one.key === key)?.name
+
 /** Whether what is typed may become the name of a trade. */
 export const isTradeTyped = (typing: Typing): boolean =>
   tradeNames().some(({ starts }) => isTyped(starts, typing))
@@ -74,11 +72,18 @@ function typedTrades(typing: Typing, language: Language): TradeName[] {
     if (!other || (other.language !== language && one.language === language)) found.set(one.trade, one)
   }
   const begins = ({ starts }: TradeName): number => (starts[0]?.startsWith(typing.last) ? 0 : 1)
-  return [...found.values()].toSorted((a, b) => begins(a) - begins(b)).slice(0, MOST_TRADES)
+  const isForeign = (one: TradeName): number => (one.language === language ? 0 : 1)
+  return [...found.values()]
+    .toSorted((a, b) => isForeign(a) - isForeign(b) || begins(a) - begins(b))
+    .slice(0, MOST_TRADES)
 }
 
-/** Titles of jobs that are typed, the most frequent first. */
-async function typedTitles({ db }: Parts, { done, last }: Typing): Promise<{ key: string; text: string }[]> {
+/** Titles of jobs that are typed: those in the asker's language first, then the most frequent ones. */
+async function typedTitles(
+  { db }: Parts,
+  { done, last }: Typing,
+  language: Language,
+): Promise<{ key: string; text: string }[]> {
   const keysFrom = (typed: string) =>
     db
       .selectFrom('suggested_starts')
@@ -94,7 +99,14 @@ async function typedTitles({ db }: Parts, { done, last }: Typing): Promise<{ key
         ? keysFrom(typed)
         : db.selectFrom('suggested_starts').select('key').where('start', '=', typed),
     )
-  return titles.where('jobs', '>', 0).orderBy('jobs', 'desc').orderBy('key').limit(MOST_COUNTED).execute()
+  const rows = await titles
+    .where('jobs', '>', 0)
+    .orderBy('jobs', 'desc')
+    .orderBy('key')
+    .limit(MOST_READ)
+    .execute()
+  const isForeign = ({ text }: { text: string }): number => (isIn(language, text) ? 0 : 1)
+  return rows.toSorted((a, b) => isForeign(a) - isForeign(b)).slice(0, MOST_COUNTED)
 }
 
 const keptOf = perDatabase(() => ({
@@ -126,11 +138,14 @@ export async function suggestTitles(
   language: Language,
 ): Promise<SuggestedTitle[]> {
   const found = new Map<string, SuggestedTitle>()
-  for (const { key, text } of await typedTitles(parts, typing))
-    found.set(key, { text, count: await countTitle(parts, key) })
+  for (const { key, text } of await typedTitles(parts, typing, language)) {
+    // What is a trade's name finds all of the trade, however much of it is typed.
+    const trade = nameOfTrade(key)
+    found.set(key, { text, count: await (trade ? countTrade(parts, trade) : countTitle(parts, key)) })
+  }
   for (const { key, name } of typedTrades(typing, language))
     found.set(key, { text: found.get(key)?.text ?? asShown(name), count: await countTrade(parts, name) })
-  const isForeign = ({ text }: SuggestedTitle): number => (SCRIPTS[language].test(text) ? 0 : 1)
+  const isForeign = ({ text }: SuggestedTitle): number => (isIn(language, text) ? 0 : 1)
   return [...found.values()]
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => isForeign(a) - isForeign(b) || b.count - a.count)

@@ -1,16 +1,19 @@
 import { ALL_PROVINCES, REMOTE } from '../../constants/locations'
-import { LANGUAGES, type Names } from '../../constants/names'
+import { LANGUAGES, type Language, type Names } from '../../constants/names'
 import type { Placement } from '../../db/tables-jobs'
 import { dayOf } from '../../jobs/days'
-import { type JobInput, NO_SALARY, type Salary, UNSAID } from '../../jobs/job-input'
+import { type JobInput, type JobWords, NO_SALARY, type Salary, UNSAID } from '../../jobs/job-input'
 import type { Chance } from './chance'
 import type { MarketEmployer } from './employers'
 import { HANDS_ON_WORK } from './hands-on-work'
 import { BENEFITS, HOW_TO_APPLY, VARIANTS, type Variant } from './job-words'
+import { inKhmer } from './khmer-words'
 import type { Occupation } from './occupation'
 import { OFFICE_WORK } from './office-work'
 
 export const OCCUPATIONS: readonly Occupation[] = [...OFFICE_WORK, ...HANDS_ON_WORK]
+
+type WrittenWords = JobWords & Pick<JobInput, 'language' | 'texts'>
 
 const DAY_MS = 24 * 3_600_000
 const OLDEST_DAYS = 45
@@ -74,6 +77,14 @@ function requirementsOf({ experience }: Variant, isInOffice: boolean): string {
   return `${years[experience - 1]}. ${isInOffice ? 'Khmer, and English enough to write an e-mail.' : 'Khmer, and a good eye and hand.'}`
 }
 
+/** Two of five jobs by their number are told in Khmer too; it is the first where the employer writes Khmer first. */
+function wordsOf(index: number, first: Language, english: JobWords, khmer: JobWords): WrittenWords {
+  if (index % 5 > 1) return { ...english, language: 'en', texts: {} }
+  return first === 'km'
+    ? { ...khmer, language: 'km', texts: { en: english } }
+    : { ...english, language: 'en', texts: { km: khmer } }
+}
+
 /** Whom a job is offered by, and where: each district has one before any has its second. */
 function placeOf(
   chance: Chance,
@@ -117,7 +128,7 @@ export function* makeJobs(
     )
     const publishedAt = now - Math.floor(chance.float() ** 2 * OLDEST_DAYS * DAY_MS)
     const isInOffice = OFFICE_WORK.includes(occupation)
-    yield {
+    const job = {
       ...UNSAID,
       id: firstId + index,
       company: employer,
@@ -144,10 +155,16 @@ export function* makeJobs(
           ? now + chance.whole(10, 75) * DAY_MS
           : null,
       createdAt: publishedAt,
+    } satisfies Partial<JobInput>
+    const benefits = [0, 3, 6].map((from) => from + chance.whole(0, 2))
+    const english: JobWords = {
       description: `${occupation.tasks} ${employer.about}`,
       requirements: requirementsOf(variant, isInOffice),
-      benefits: [0, 3, 6].map((from) => BENEFITS[from + chance.whole(0, 2)]).join(' '),
+      benefits: benefits.map((one) => BENEFITS[one]).join(' '),
       howToApply: chance.pick(HOW_TO_APPLY),
     }
+    const howToApply = HOW_TO_APPLY.indexOf(english.howToApply)
+    const khmer = inKhmer({ occupation, variant, isInOffice, benefits, howToApply })
+    yield { ...job, ...wordsOf(index, employer.language, english, khmer) }
   }
 }
