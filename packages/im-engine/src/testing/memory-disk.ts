@@ -56,7 +56,8 @@ export class Medium {
     const { head } = store
     const before = kind === 'seal' || kind === 'drop' ? copyMemoryStore(store) : undefined
     const result = run()
-    if (kind === 'erase' || (kind === 'strict' && store.head > head)) this.#undos = []
+    const isFlushed = (kind === 'strict' || kind === 'drop') && store.head > head
+    if (kind === 'erase' || isFlushed) this.#undos = []
     else if (kind === 'drop' || store.head > head) {
       this.#undos.push(() =>
         before === undefined ? cutBack(store, head) : restoreMemoryStore(store, before),
