@@ -96,9 +96,6 @@ export function strangerCard(
 
 const CARDS: ReadonlySet<string> = new Set(['geo', 'referTo', 'custom'])
 
-/** A card that people send. */
-export const isCard = ({ msg }: Pick<Stored, 'msg'>): boolean => CARDS.has(msg.type)
-
 /** Text, or a card. */
 export const isSaid = ({ msg }: Pick<Stored, 'msg'>): boolean => msg.type === 'text' || CARDS.has(msg.type)
 
