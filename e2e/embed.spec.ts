@@ -106,6 +106,34 @@ test('S-EMBED-2 the plain and the React block of the guide chat through a real s
   expect(await newestFrom(server.origin, peer, session)).toMatch(new RegExp(`^${session.imId} `))
 })
 
+test('S-EMBED-6 a poll of another team is sent, found, shown in React and without, and still there after a reload', async ({
+  page,
+  server,
+}) => {
+  const session = await chatLogin(server.origin, 'dara')
+  const peer = await chatLogin(server.origin, 'angkor-hr')
+  const before = await newestFrom(server.origin, peer, session)
+  const script = await bundle(
+    `
+        import { createRoot } from 'react-dom/client'
+        const session = ${JSON.stringify(session)}
+        const peer = ${JSON.stringify(peer.imId)}
+        const show = (texts) => { document.querySelector('#plain').textContent = texts.join('\\n') }
+        ${blockOf('poll')}
+        const conversation = chat.key
+        const root = createRoot(document.querySelector('#react'))
+        ${blockOf('poll-react')}`,
+    'packages/portal-web',
+  )
+  await openWith(page, server.origin, script)
+  await expect(page.locator('#plain')).toContainText('Noodles')
+  await expect(page.locator('#react li')).toHaveText(['Lunch?: Rice or Noodles'])
+  await expect.poll(() => newestFrom(server.origin, peer, session)).not.toBe(before)
+  // The page sends another one each time: the first is on the disk.
+  await openWith(page, server.origin, script)
+  await expect(page.locator('#react li')).toHaveText(['Lunch?: Rice or Noodles', 'Lunch?: Rice or Noodles'])
+})
+
 /** A page of the plain example: an engine, and a block of the guide that shows it. */
 const plainPage = (session: Session, block: string): Promise<string> =>
   bundle(

@@ -2,7 +2,7 @@ import { expectNoBarrier } from './support/barriers'
 import { sayAs } from './support/frames'
 import { expect, test } from './support/test'
 
-const SOKHA = '20001'
+const SOKHA = '10001'
 
 const SAID = [
   {
@@ -13,7 +13,7 @@ const SAID = [
   {
     type: 'businessCard',
     content: 'Dara Kim',
-    extra: { imId: '20002', nickname: 'Dara Kim', company: 'Mekong Tech' },
+    extra: { imId: '10002', nickname: 'Dara Kim', company: 'Mekong Tech' },
   },
   {
     type: 'companyBusinessCard',

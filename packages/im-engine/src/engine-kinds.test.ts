@@ -32,7 +32,13 @@ describe('kinds of messages in the engine', () => {
     const { engine, backend, done, shown } = first
     await done(engine.conversation(KEY).toNewest())
     const sending = engine.send(KEY, poll.of(LUNCH))
-    expect(shown(KEY)).toMatchObject([{ kind: 'poll', body: LUNCH, state: 'sending' }])
+    const sendingAs = {
+      kind: 'poll',
+      body: LUNCH,
+      state: 'sending',
+      extra: expect.stringContaining('Noodles'),
+    }
+    expect(shown(KEY)).toMatchObject([sendingAs])
     expect(await done(sending)).toMatchObject({ ok: true })
     const [sent] = shown(KEY)
     if (sent === undefined || !poll.is(sent)) throw new Error('a poll')
@@ -48,7 +54,7 @@ describe('kinds of messages in the engine', () => {
       extra: { options: ['Rice', 'Noodles'], subtype: 'poll' },
     })
     const last = () => engine.conversations.getSnapshot().items.find(({ key }) => key === KEY)?.last
-    expect(last()).toMatchObject({ kind: 'poll', brief: 'Lunch?' })
+    expect(last()).toMatchObject({ kind: 'poll', brief: 'Lunch?', text: 'Lunch?' })
     expect((await done(engine.search('noodles'))).hits).toMatchObject([{ id: sent.id }])
     const stopped = engine.stop()
     await first.clock.advance(0)

@@ -1,5 +1,5 @@
 import { type ClientId, personKey, toImId } from '../model/ids.js'
-import { broadcastCall } from '../wire/calls.js'
+import { broadcastCall, conversationsCall, numbersCall } from '../wire/calls.js'
 import type { Check } from './backend-check.js'
 import { agree, hold } from './backend-driver.js'
 import { Person, type WireAck, type WireRow } from './backend-person.js'
@@ -192,7 +192,74 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       agree('later', (await cast('one-more')).status, 200)
     },
   ],
+  [
+    'S-BACK-31 stores a custom with its subtype, a place and a reference as they came, tells them alike on the socket, by catch-up and as history, counts them as unread, and keeps one of each',
+    async (backend) => {
+      const [ann, ben] = backend.people
+      const [a, b] = [await Person.join(backend, ann), await Person.join(backend, ben)]
+      const acks: WireAck[] = []
+      for (const [index, card] of CARDS.entries())
+        acks.push(await a.post({ person: ben }, card, `card-${index}`))
+      agree(
+        'codes',
+        acks.map(({ code }) => code),
+        CARDS.map(() => 0),
+      )
+      for (const [index, card] of CARDS.entries())
+        agree(
+          'a repeat',
+          pick(await a.post({ person: ben }, card, `card-${index}`)),
+          pick(acks[index] as WireAck),
+        )
+      const wanted = CARDS.map(said)
+      agree(
+        'heard',
+        (await b.heardRows()).map(({ msg }) => said(msg)),
+        wanted,
+      )
+      agree(
+        'in pages',
+        (await b.messages()).map(({ msg }) => said(msg)),
+        wanted,
+      )
+      const numbers = acks.map(({ number }) => number ?? 0)
+      const { rows } = await b.page(
+        numbersCall(personKey(toImId(ann)), [numbers[0] ?? 0, numbers.at(-1) ?? 0]),
+      )
+      agree(
+        'as history',
+        (rows as readonly WireRow[]).map(({ msg }) => said(msg)),
+        wanted,
+      )
+      const { body } = await b.call(conversationsCall(1))
+      const { data } = JSON.parse(body) as { data: readonly { unreadNum?: number }[] }
+      const unread = data.map(({ unreadNum }) => unreadNum)
+      agree('unread', unread, [CARDS.length])
+    },
+  ],
 ]
+
+const CARDS = [
+  {
+    type: 'custom',
+    content: 'Lunch?',
+    extra: { subtype: 'poll', options: ['Rice', 'Fish'], votes: { yes: 2 } },
+  },
+  {
+    type: 'geo',
+    content: 'Riverside',
+    extra: { latitude: 11.5683, longitude: 104.9303, address: 'Street 271' },
+  },
+  { type: 'referTo', content: 'About this', referTo: 'The words before' },
+] as const
+
+/** What a card says, without what a backend may set. */
+const said = ({ type, content, extra = {}, referTo = '' }: WireRow['msg']) => ({
+  type,
+  content,
+  extra,
+  referTo,
+})
 
 const pick = ({ code, msg_id, msg_time, number }: WireAck) => ({ code, msg_id, msg_time, number })
 

@@ -31,7 +31,7 @@ const ALL: readonly Check[] = [
   ...PRESENCE_CHECKS,
 ]
 
-/** The suite. Source: S-BACK-1 to S-BACK-27 and S-BACK-29 of docs/spec/backend.md; contract 2, 4, 5, 6 and 8. */
+/** The suite. Source: S-BACK-1 to S-BACK-27 and S-BACK-29 to S-BACK-31 of docs/spec/backend.md; contract 2, 4, 5, 6 and 8. */
 export const BACKEND_CHECKS: readonly BackendCheck[] = ALL.map(([name, play]) => ({
   name,
   run: async (backend) => (await play(backend)) ?? 'held',

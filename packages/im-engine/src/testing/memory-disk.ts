@@ -20,7 +20,7 @@ import type { Commit } from '../events/facts.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { ChunkQuery, Disk, DiskResult, DropWrite, SealWrite } from '../ports/disk.js'
 
-/** What a write is to the medium: a strict one takes everything before it along. */
+/** What a write is to the medium: a strict one, and a drop, takes everything before it along. */
 type Kind = 'strict' | 'relaxed' | 'seal' | 'drop' | 'erase'
 
 /** What a machine's disk holds, and what of it only its cache holds. */
@@ -54,10 +54,11 @@ export class Medium {
   land<T>(kind: Kind, run: () => T): T {
     const { store } = this
     const { head } = store
-    const before = kind === 'seal' || kind === 'drop' ? copyMemoryStore(store) : undefined
+    const before = kind === 'seal' ? copyMemoryStore(store) : undefined
     const result = run()
-    if (kind === 'erase' || (kind === 'strict' && store.head > head)) this.#undos = []
-    else if (kind === 'drop' || store.head > head) {
+    const isFlushed = (kind === 'strict' || kind === 'drop') && store.head > head
+    if (kind === 'erase' || isFlushed) this.#undos = []
+    else if (store.head > head) {
       this.#undos.push(() =>
         before === undefined ? cutBack(store, head) : restoreMemoryStore(store, before),
       )

@@ -1,6 +1,6 @@
 import type { Changes } from '../model/changes.js'
 import type { Conversation } from '../model/conversation.js'
-import { type ConversationKey, groupOf, isGroupKey, peerOf } from '../model/ids.js'
+import { type ClientId, type ConversationKey, groupOf, isGroupKey, peerOf } from '../model/ids.js'
 import { ASSISTANT_ID, CONVERSATION_PAGE_SIZE } from '../model/limits.js'
 import { type MessageKind, type Ticks, ticksOf } from '../model/message.js'
 import { USER_TYPE } from '../model/people.js'
@@ -190,6 +190,7 @@ function isListed(row: Conversation, state: Readonly<State>): boolean {
 
 function show(row: Conversation, state: Readonly<State>, shower: Shower): ConversationItem {
   const waiting = shower.pendingOf(state.outbox, row.key, state.me).at(-1)
+  const queued = waiting === undefined ? undefined : state.outbox.get(waiting.key as ClientId)?.content
   const isGroup = isGroupKey(row.key)
   const whom = whomOf(row.key, state)
   const contact = isGroup ? undefined : state.contacts.get(peerOf(row.key))
@@ -215,7 +216,8 @@ function show(row: Conversation, state: Readonly<State>, shower: Shower): Conver
     last:
       waiting !== undefined
         ? {
-            text: waiting.text,
+            // As it stands once it is sent: a brief says the rest.
+            text: queued?.kind === 'raw' ? queued.said.text : waiting.text,
             ...(waiting.brief === undefined ? {} : { brief: waiting.brief }),
             kind: waiting.kind,
             own: true,

@@ -6,6 +6,7 @@ import {
   type Message,
   type MessageKind,
   type More,
+  type Said,
   type Ticks,
   ticksOf,
   type Update,
@@ -152,6 +153,7 @@ export class Shower {
         : this.kinds.read({ kind: content.type, ...content.said })
     const mentionsAt = content.kind === 'text' ? content.mentionsAt : undefined
     const { jobId } = content.kind === 'text' ? content : content.said
+    const { extra, more }: Pick<Said, 'extra' | 'more'> = content.kind === 'raw' ? content.said : {}
     const shown: ShownMessage = {
       key: item.clientId,
       id: '',
@@ -168,6 +170,8 @@ export class Shower {
       ...(mentionsAt === undefined ? {} : { mentionsAt }),
       ...(content.quoteId === undefined ? {} : { quoteId: content.quoteId }),
       ...(jobId === undefined ? {} : { jobId }),
+      ...(extra === undefined ? {} : { extra }),
+      ...(more === undefined ? {} : { more }),
     }
     this.#pending.set(item, shown)
     return shown

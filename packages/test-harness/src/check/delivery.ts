@@ -1,10 +1,9 @@
 import type { ConversationKey, ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
-import { unseal } from '../world/cipher'
 import { conversationIdOf } from '../world/keys'
-import { sessionIdOf } from '../world/model-server'
 import type { Stored } from '../world/model-types'
 import { isMoney, readMoney } from '../world/wallet'
-import { type Scene, type Screen, type Seat, snapshotOf } from './subject'
+import { checkCard, contentOf } from './kinds'
+import { isClearUnsure, isUpTo, type Scene, type Screen, type Seat, snapshotOf } from './subject'
 
 type Seen = { readonly snapshot: ConversationSnapshot; readonly states: Map<string, ShownMessage['state']> }
 const seen = new WeakMap<Screen, Map<ConversationKey, Seen>>()
@@ -73,13 +72,11 @@ export const expectedOf = (world: Scene, account: string, key: ConversationKey):
     .conversation(conversationIdOf(account, key))
     .filter((message) => message.msg.type !== 'withdraw' && !message.isPoison)
 
-const textOf = (message: Stored): string | undefined => {
-  if (isMoney(message)) return readMoney(message).text
-  const ids = message.isGroup
-    ? `${message.target}_${message.sender}`
-    : sessionIdOf(message.sender, message.target)
-  // What goes to many is not sealed.
-  return message.msg.aesExt === undefined ? message.msg.content : unseal(ids, message.msg.content)
+/** A card's words are its kind's: see check/kinds.ts. */
+function saysWhat(message: ShownMessage, truth: Stored): boolean {
+  if (!isMoney(truth)) return truth.msg.type !== 'text' || message.text === contentOf(truth)
+  const { text, words } = readMoney(truth)
+  return message.update === undefined ? message.text === words : message.update.was === text
 }
 
 /** Of the messages that references name, the newest one. */
@@ -93,7 +90,10 @@ function newestReferences(all: readonly Stored[]): ReadonlyMap<string, Stored> {
 /** A conversation at rest against the server. */
 export function checkDelivery(world: Scene, client: Seat, tab: Screen, key: ConversationKey): void {
   const { report } = world
-  const expected = expectedOf(world, client.account, key)
+  const line = client.cleared?.get(key)
+  const expected = expectedOf(world, client.account, key).filter(
+    (one) => line === undefined || !isUpTo(one, line),
+  )
   const { messages, gaps, lost } = snapshotOf(tab, key)
   const stored = messages.filter((message) => message.id !== '')
   const where = `${tab.name} ${key}`
@@ -113,18 +113,17 @@ export function checkDelivery(world: Scene, client: Seat, tab: Screen, key: Conv
     )
     report.hold(
       'L-DELIV-3',
-      message.from === truth.sender &&
-        message.at === truth.at &&
-        (isWithdrawn || (message.update?.was ?? message.text) === textOf(truth)),
+      message.from === truth.sender && message.at === truth.at && (isWithdrawn || saysWhat(message, truth)),
       () => `${where} ${message.id} says "${message.text}" from ${message.from}`,
     )
     const reference = isWithdrawn ? undefined : references.get(message.id)
     report.hold(
       'L-DELIV-10',
       message.update?.id === reference?.id &&
-        (reference === undefined || message.text === readMoney(reference).text),
+        (reference === undefined || message.text === readMoney(reference).words),
       () => `${where} ${message.id} says what ${message.update?.id} says, not what ${reference?.id} says`,
     )
+    if (!isWithdrawn) checkCard(world, tab, key, message, truth)
   }
   report.hold('L-DELIV-8', gaps.length === 0, () => `${where} has gaps ${JSON.stringify(gaps)}`)
   const all = world.server.conversation(conversationIdOf(client.account, key))
@@ -139,6 +138,10 @@ export function checkPromises(world: Scene): void {
     const tab = client.leader
     if (tab === undefined) continue
     const kept = world.server.kept(client.account, clientId)
+    // Who clears a conversation discards what failed in it, and nobody looks for what it said before.
+    if (client.clearedSends?.has(clientId) || isClearUnsure(client, key)) continue
+    const line = client.cleared?.get(key)
+    if (kept !== undefined && line !== undefined && isUpTo(kept, line)) continue
     const isMember = world.server
       .conversationsOf(client.account)
       .some(({ id }) => id === conversationIdOf(client.account, key))

@@ -11,8 +11,10 @@
 
 import type { Client } from '../world/client'
 import type { World } from '../world/world'
+import { checkCleared, checkFound } from './cleared'
 import { checkPeople, checkSettings, sendProbes } from './contacts'
 import { checkDelivery, checkPromises, checkWindows } from './delivery'
+import { checkSentCards } from './kinds'
 import {
   checkConnected,
   checkLeftovers,
@@ -21,8 +23,9 @@ import {
   isAsking,
   isSending,
 } from './lifecycle'
+import { checkStars } from './stars'
 import { checkFollowers, checkStored, checkWriters } from './storage'
-import { anyKeysOf, settleViews, showAll } from './subject'
+import { anyKeysOf, isClearUnsure, settleViews, showAll } from './subject'
 import { checkBadge, checkReading, checkReceipts } from './unread'
 
 /** Receipts of what came back, and their acks; ms. */
@@ -96,6 +99,7 @@ export async function checkIdle(world: World, pass: () => Promise<void>): Promis
 
 /** `isReconnected`: parked receipts have had their next connect. */
 export async function checkAtRest(world: World, isReconnected: boolean): Promise<void> {
+  checkSentCards(world)
   for (const client of living(world)) await settleViews(world, client)
   // What older pages brought gets its receipts now.
   await world.pass(RETURNED_MS)
@@ -104,6 +108,9 @@ export async function checkAtRest(world: World, isReconnected: boolean): Promise
       // What a leader keeps in memory only, the tabs beside it cannot read.
       if (client.wasDegraded && tab !== client.leader) continue
       for (const key of anyKeysOf(world, client)) {
+        if (isClearUnsure(client, key)) continue
+        checkCleared(world, client, tab, key)
+        checkStars(world, client, tab, key)
         checkDelivery(world, client, tab, key)
         checkReading(world, client, tab, key)
       }
@@ -115,6 +122,7 @@ export async function checkAtRest(world: World, isReconnected: boolean): Promise
     checkNothingSending(world, client)
     checkFollowers(world, client)
     await checkStored(world, client)
+    await checkFound(world, client)
   }
   checkPromises(world)
   checkStep(world)

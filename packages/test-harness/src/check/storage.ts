@@ -1,4 +1,5 @@
 import { readStored } from '@sarika/im-engine/testing'
+import { onWire } from '../world/kinds'
 import type { World } from '../world/world'
 import { anyKeysOf, type Scene, type Seat, snapshotOf } from './subject'
 
@@ -28,21 +29,23 @@ export function checkWriters(world: World): void {
   }
 }
 
-/** Every tab shows the same. */
+/** Every tab shows the same, where all were given the same kinds; of what some do not know, the same content. */
 export function checkFollowers(world: Scene, client: Seat): void {
   const { leader } = client
   if (leader === undefined || client.wasDegraded) return
-  const list = JSON.stringify(leader.engine.conversations.getSnapshot())
+  const isMixed = client.acting.some((tab) => tab.knowsPoll !== leader.knowsPoll)
+  const alike = (shown: unknown): string => JSON.stringify(shown, isMixed ? withoutPolls : undefined)
+  const list = alike(leader.engine.conversations.getSnapshot())
   for (const tab of client.acting) {
     if (tab === leader) continue
     const hold = (what: string, mine: unknown, theirs: unknown): void => {
-      const a = JSON.stringify(mine)
-      const b = JSON.stringify(theirs)
+      const a = alike(mine)
+      const b = alike(theirs)
       world.report.hold('L-STORE-4', a === b, () => `${tab.name} ${what}: ${a}; ${leader.name}: ${b}`)
     }
     const mine = tab.engine
     const theirs = leader.engine
-    if (JSON.stringify(mine.conversations.getSnapshot()) !== list)
+    if (alike(mine.conversations.getSnapshot()) !== list)
       hold('conversations', mine.conversations.getSnapshot().items, theirs.conversations.getSnapshot().items)
     hold('unread', mine.unread.getSnapshot(), theirs.unread.getSnapshot())
     hold('contacts', mine.contacts.getSnapshot(), theirs.contacts.getSnapshot())
@@ -50,6 +53,13 @@ export function checkFollowers(world: Scene, client: Seat): void {
     hold('connection', mine.connection.getSnapshot(), theirs.connection.getSnapshot())
     for (const key of anyKeysOf(world, client)) hold(key, snapshotOf(tab, key), snapshotOf(leader, key))
   }
+}
+
+/** A poll as who was not given polls has it. */
+function withoutPolls(_field: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('kind' in value) || value.kind !== 'poll') return value
+  const { body, ...shown } = value as { kind: string; text: string; body?: unknown }
+  return { ...shown, ...onWire({ ...shown, body }) }
 }
 
 /** What the next start finds is what is shown. */
@@ -63,9 +73,11 @@ export async function checkStored(world: Scene, client: Seat): Promise<void> {
   for (const key of anyKeysOf(world, client)) {
     const shown = snapshotOf(leader, key).messages
     const ids = (stored.messages.get(key) ?? []).map(
-      (one) => `${one.id} ${one.kind} ${one.update?.text ?? one.text}`,
+      (one) => `${one.id} ${one.kind} ${one.update?.text ?? one.text}${one.star?.isOn === true ? ' *' : ''}`,
     )
-    const seen = shown.filter((one) => one.id !== '').map((one) => `${one.id} ${one.kind} ${one.text}`)
+    const seen = shown
+      .filter((one) => one.id !== '')
+      .map((one) => `${one.id} ${onWire(one).kind} ${onWire(one).text}${one.isStarred === true ? ' *' : ''}`)
     hold(
       ids.join('\n') === seen.join('\n'),
       () => `${client.name} ${key} stored ${ids.join()}; shown ${seen.join()}`,

@@ -1,8 +1,12 @@
 import type { ConversationKey, ConversationSnapshot, ImEngine } from '@sarika/im-engine'
 import type { Medium } from '@sarika/im-engine/testing'
 import { keyOf } from '../world/keys'
+import type { CardWire } from '../world/kinds'
 import type { ReadMark, Stored } from '../world/model-types'
 import type { Report } from '../world/report'
+import type { Place, StarWord } from '../world/stars'
+
+export { isUpTo } from '../world/stars'
 
 /** What the laws of messages and reading look at: a simulated world, or a run against the real server. */
 export interface Scene {
@@ -31,6 +35,14 @@ export interface Seat {
   readonly isClosedForGood: boolean
   readonly wasDegraded: boolean
   readonly hasLostPower: boolean
+  /** Up to where each conversation was cleared, as its disk was told; absent where nobody clears. */
+  readonly cleared?: ReadonlyMap<ConversationKey, Place>
+  /** Conversations that somebody asked to be cleared. */
+  readonly clearsAsked?: ReadonlySet<ConversationKey>
+  /** Failed sends that went with their conversation. */
+  readonly clearedSends?: ReadonlySet<string>
+  /** All presses on the star of a message, by `starOf`. */
+  readonly starWords?: ReadonlyMap<string, readonly StarWord[]>
   /** What its disk holds. */
   readonly medium: Medium
 }
@@ -41,6 +53,8 @@ export interface Screen {
   readonly engine: ImEngine
   /** Times that its database failed: what it shows may go back then. */
   readonly storageFaults: number
+  /** It was given the kind of another team. */
+  readonly knowsPoll?: boolean
 }
 
 /** A send that an engine promised; see world/client.ts. */
@@ -49,6 +63,8 @@ export interface Promised {
   readonly clientId: string
   readonly key: ConversationKey
   readonly text: string
+  /** What was said with a card. */
+  readonly card?: CardWire | undefined
   readonly isProbe: boolean
   readonly isVolatile: boolean
   readonly isDiscarded: boolean
@@ -89,6 +105,10 @@ export async function settleViews(world: Scene, client: Seat): Promise<void> {
   }
   for (const tab of client.acting) showAll(tab)
 }
+
+/** A tab whose storage was gone clears what is in memory: no disk is told up to where. */
+export const isClearUnsure = ({ wasDegraded, clearsAsked }: Seat, key: ConversationKey): boolean =>
+  wasDegraded && clearsAsked?.has(key) === true
 
 export const snapshotOf = (tab: Screen, key: ConversationKey): ConversationSnapshot =>
   tab.engine.conversation(key).getSnapshot()

@@ -1,7 +1,8 @@
 import type { ConversationKey, ShownMessage } from '@sarika/im-engine'
 import { conversationIdOf } from '../world/keys'
+import { isQuiet, onWire } from '../world/kinds'
 import { expectedOf } from './delivery'
-import { anyKeysOf, type Scene, type Screen, type Seat, snapshotOf } from './subject'
+import { anyKeysOf, isUpTo, type Scene, type Screen, type Seat, snapshotOf } from './subject'
 
 type Place = { readonly at: number; readonly id: string }
 const START: Place = { at: -1, id: '' }
@@ -45,7 +46,7 @@ export function checkReading(world: Scene, client: Seat, tab: Screen, key: Conve
   const from = mark ?? START
   const item = tab.engine.conversations.getSnapshot().items.find((one) => one.key === key)
   const isUnread = (one: ShownMessage): boolean =>
-    !one.own && one.kind !== 'withdrawn' && isAfter({ at: one.at, id: one.id }, from)
+    !one.own && one.kind !== 'withdrawn' && !isQuiet(one.kind) && isAfter({ at: one.at, id: one.id }, from)
   const unread = messages.filter(isUnread)
   const where = `${tab.name} ${key}`
   world.report.hold(
@@ -63,7 +64,7 @@ export function checkReading(world: Scene, client: Seat, tab: Screen, key: Conve
   const last = messages.at(-1)
   world.report.hold(
     'L-UNREAD-7',
-    item === undefined || last === undefined || item.last?.text === last.text,
+    item === undefined || last === undefined || item.last?.text === onWire(last).text,
     () => `${where} row says "${item?.last?.text}", the last message is "${last?.text}"`,
   )
   const known = world.server.marks.get(`${client.account} ${conversationIdOf(client.account, key)}`)
@@ -106,8 +107,11 @@ export function checkReceipts(world: Scene, client: Seat): void {
   if (tab === undefined) return
   for (const key of anyKeysOf(world, client)) {
     const mark = snapshotOf(tab, key).mark ?? START
+    const line = client.cleared?.get(key)
     for (const { id, at, sender, receipts, withdrawnAt } of expectedOf(world, client.account, key)) {
       if (sender === client.account || withdrawnAt > 0) continue
+      // Nobody can tell of what is not there any more.
+      if (line !== undefined && isUpTo({ at, id }, line)) continue
       const told = receipts.get(client.account)
       world.report.hold(
         'L-UNREAD-5',

@@ -30,6 +30,8 @@ const LIES: Readonly<Record<string, Tamper>> = {
   'S-BACK-5': (text) => text.replace('"code":508', '"code":0'),
   'S-BACK-6': (text) => text.replace(',"send_self":1', ''),
   'S-BACK-7': (text) => text.replace(/"retry_after_ms":\d+/, '"retry_after_ms":0'),
+  'S-BACK-31': (text, from) =>
+    from === 'answer' ? text.replace('"subtype":"poll"', '"subtype":"vote"') : text,
   'S-BACK-9': (text) => text.replace(/"cursor":"p[\d.]+"/, '"cursor":"p99999"'),
   'S-BACK-10': (text, from) => (from === 'answer' ? text.replace('Renamed', 'Named') : text),
   'S-BACK-11': (text) => text.replace('"number":2', '"number":7'),

@@ -19,8 +19,8 @@ import { writeBareGroup } from './bare-world'
 
 type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>
 
-/** Kinds that no frame may bring: a wallet of the server's own posts them. */
-const WALLET_KINDS: ReadonlySet<string> = new Set(['transferLP', 'transferAcceptLP'])
+/** Kinds that no frame may bring: the server posts them of its own. */
+const SERVER_KINDS: ReadonlySet<string> = new Set(['transferLP', 'transferAcceptLP', 'tip'])
 
 export class HistoryReplay {
   readonly differences: string[] = []
@@ -104,8 +104,8 @@ export class HistoryReplay {
   async #post(operation: Of<'post'>): Promise<void> {
     const { sender, target, isGroup, clientId, msg, code, number } = operation
     const to = { isGroup, id: target }
-    const ack = WALLET_KINDS.has(msg.type)
-      ? await this.#byWallet(operation, to)
+    const ack = SERVER_KINDS.has(msg.type)
+      ? await this.#byServer(operation, to)
       : await this.real.frame(
           sender,
           isGroup,
@@ -128,7 +128,7 @@ export class HistoryReplay {
     return text === undefined ? { ...msg } : { ...msg, ...encryptContent(text, sender, to) }
   }
 
-  async #byWallet({ sender, clientId, msg }: Of<'post'>, target: Target) {
+  async #byServer({ sender, clientId, msg }: Of<'post'>, target: Target) {
     const draft = { senderId: sender, target, clientId, body: { ...msg } as unknown as Draft['body'] }
     const { real } = this
     const posted = await real.write((trx) => postMessage(trx, draft, real.now))

@@ -45,6 +45,7 @@ const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     ]),
   ],
   ['role', new Set(['admin', 'manager', 'member', 'owner'])],
+  ['subtype', new Set(['97', '98', '99'])],
   [
     'type',
     new Set([
@@ -156,6 +157,8 @@ const NUMBERS: ReadonlyMap<string, NumberRule> = new Map([
   ['send_self', flag],
   ['setTopTime', pinned],
   ['size', count],
+  // Of a `custom`: an invitation, a job, a resume.
+  ['subtype', within(97, 100)],
   ['talkMode', digit],
   ['time', timeOf],
   ['timestamp', timeOf],
@@ -192,6 +195,7 @@ const CLIENT_IDS = ['broadcastId', 'clientId', 'seq']
 
 /** Words of people, and what only holds other fields: the name may stay. */
 const NAMES = [
+  'address',
   'avatar',
   'company',
   'contact',
@@ -200,12 +204,19 @@ const NAMES = [
   'data',
   'doNotDisturb',
   'extra',
+  'fileName',
+  'fileSize',
   'friend_nickname',
   'groups',
   'isDeleted',
+  'isOn',
   'items',
   'jobTitle',
   'key',
+  'lat',
+  'latitude',
+  'lng',
+  'longitude',
   'mac',
   'members',
   'memo',
@@ -217,10 +228,13 @@ const NAMES = [
   'notice',
   'receivers',
   'referTo',
+  'refersTo',
   'sessionId',
+  'signalExt',
   'state',
   'tags',
   'text',
+  'timeLength',
   'title',
 ]
 
@@ -236,6 +250,7 @@ const CARRIED: ReadonlySet<string> = new Set([
   'mentionsAt',
   'msgIds',
   'setTopTime',
+  'subtype',
 ])
 
 export const isWord = (name: string, text: string): boolean => WORDS.get(name)?.has(text) === true

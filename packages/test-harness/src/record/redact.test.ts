@@ -45,6 +45,16 @@ function planted(secret: string): Json {
     'message',
     'avatar',
     'tags',
+    'fileName',
+    'fileSize',
+    'timeLength',
+    'resumeId',
+    'jobTitle',
+    'signalExt',
+    'referTo',
+    'subtype',
+    'address',
+    'latitude',
     'extra',
     'key',
     'sessionId',
@@ -83,7 +93,7 @@ describe('what is kept of a payload', () => {
     expect(newRedactor().value({ phone: 85512345678, number: 7, latitude: 11.5564 })).toEqual({
       'field-1': 0,
       number: 7,
-      'field-2': 0,
+      latitude: 0,
     })
   })
 
@@ -172,6 +182,41 @@ describe('what is kept of a payload', () => {
     const others = { nickname: 'Sokha', title: 'Sokha', token: TOKEN, message: TOKEN, extra: { text: TOKEN } }
     expect(JSON.stringify(redactor.value(others))).not.toMatch(/Sokha|eyJ/)
     expect(JSON.stringify(redactor.payload(undefined, TOKEN))).not.toContain('eyJ')
+  })
+
+  it('S-REC-10 of a card the names of its fields stay, and nothing that a person is told by', () => {
+    const kept = newRedactor().value({
+      type: 'geo',
+      content: 'Home of Sokha',
+      extra: { latitude: 11.5564, longitude: 104.9282, address: 'Street 271', subtype: 98 },
+      fileName: 'Sokha passport.pdf',
+      fileSize: 85_512_345,
+      timeLength: 12_345_678,
+      jobTitle: 'Cook',
+      signalExt: '{"room":"sokha-room"}',
+      referTo: 'What Sokha said',
+    }) as { readonly extra: Json }
+    expect(kept).toMatchObject({ type: 'geo', fileSize: 0, timeLength: 0 })
+    expect(kept.extra).toMatchObject({ latitude: 0, longitude: 0, subtype: 98 })
+    expect(JSON.stringify(kept)).not.toMatch(/Sokha|sokha|Street|271|Cook|passport|field-[2-9]/)
+    // A place of the recording is a place for the engine that plays it.
+    const send = newRedactor().value({
+      type: 'geo',
+      extra: { latitude: 11.5, longitude: 104.9, title: 'Home', address: '' },
+    })
+    expect(Object.keys((send as { readonly extra: object }).extra)).toEqual([
+      'latitude',
+      'longitude',
+      'title',
+      'address',
+    ])
+    expect(newRedactor().value({ extra: { subtype: 'sokha' } })).not.toMatchObject({
+      extra: { subtype: 'sokha' },
+    })
+  })
+
+  it('S-REC-10 a star is known as given or taken', () => {
+    expect(newRedactor().value({ isOn: false })).toEqual({ isOn: false })
   })
 
   it('S-REC-4 equal ids stay equal wherever they stand, by order of appearance', () => {

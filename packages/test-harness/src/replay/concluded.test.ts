@@ -51,6 +51,33 @@ describe('what a proxy concludes', () => {
     expect(words).toEqual(['tab', 'start', 'settled', 'answer', ...mark, 'closed', 'ask', 'answer'])
   })
 
+  it.each([
+    [
+      { type: 'geo', content: 'Home', extra: { latitude: 1, longitude: 2 }, quoteId: 'id-7' },
+      { type: 'geo', extra: { latitude: 1, longitude: 2, title: 'Home', address: '' }, quoteId: 'id-7' },
+    ],
+    [
+      { type: 'referTo', content: 'About', referTo: 'that', quoteId: '', jobId: '', extra: {} },
+      { type: 'referTo', extra: { text: 'About', refersTo: 'that' } },
+    ],
+    [{ type: 'text', content: 'Hello', extra: {} }, { text: 'Hello' }],
+  ])('S-REC-9 a card was sent as its kind says it: %j', (msg, content) => {
+    const frame = { action: 'p2p', seq: 'client-1', data: { seq: 'client-1', receiver_id: 'id-2', msg } }
+    const out: Entry = {
+      type: 'out',
+      generation: 1,
+      isWritten: true,
+      frame: { json: frame as Json },
+      ...at(1_000),
+    }
+    const begin: Entry = { type: 'tab', me: 'id-1', isOnline: true, isVisible: true, refreshAt: 0, ...at(0) }
+    const header = { source: 'proxy', startedAt: 0 } as Recording['header']
+    const sends = stepsOf({ header, entries: [begin, out], isWhole: true }).flatMap(({ entry }) =>
+      entry.type === 'command' && entry.name === 'send' ? [entry.args] : [],
+    )
+    expect(sends).toEqual([{ key: 'p2p-id-2', content }])
+  })
+
   it('S-REC-9 history that is asked for with nothing stored was asked for before the page that came meanwhile', () => {
     const body = { im_id: 'id-2', before: '', size: 500 }
     const words = wordsOf([

@@ -11,6 +11,7 @@ import {
 import type { Chance } from './chance'
 import type { Client, Mentioned } from './client'
 import { conversationIdOf, keyOf } from './keys'
+import { isSaid, strangerCard } from './kinds'
 import type { Tab } from './tab'
 import { walletBody } from './wallet'
 import type { World } from './world'
@@ -61,10 +62,14 @@ function strangerPosts(world: World, chance: Chance, count: number): void {
     const isGroup = group !== undefined
     const text = world.nextText(sender)
     const words = world.body(sender, to, isGroup, text, someMentions(world, chance, text))
-    const body = walletBody(world, sender, to, isGroup, text) ?? words
+    const card = world.cards?.is(0.4) === true ? { ...words, ...strangerCard(world.cards, text) } : undefined
+    const body = walletBody(world, sender, to, isGroup, text) ?? card ?? words
     world.server.post(sender, to, isGroup, `s${world.server.messages.length}`, body, undefined)
   }
 }
+
+/** Lines of servers, and what has no words. */
+const NOT_FORWARDED: ReadonlySet<string> = new Set(['withdrawn', 'tip', 'transferLP', 'transferAcceptLP'])
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e']
 
@@ -91,7 +96,7 @@ export const ACTIONS = {
     const own = world.server.messages.filter(
       (one) =>
         world.strangers.includes(one.sender) &&
-        (one.msg.type === 'text' || one.msg.type === 'transferLP') &&
+        (isSaid(one) || one.msg.type === 'transferLP') &&
         one.withdrawnAt === 0,
     )
     const found = own[own.length - 1 - chance.int(0, Math.min(5, own.length - 1))]
@@ -138,7 +143,7 @@ export const ACTIONS = {
     const stored = tab.engine
       .conversation(key)
       .getSnapshot()
-      .messages.filter((message) => message.id !== '' && message.kind === 'text')
+      .messages.filter((message) => message.id !== '' && !NOT_FORWARDED.has(message.kind))
     if (stored.length > 0)
       client.ask(tab, tab.engine.forward(key, stored.slice(-2), [anyKey(world, chance, client.account)]))
   }),
@@ -150,9 +155,7 @@ export const ACTIONS = {
   }),
 
   withdraw: withTab((client, tab, world, chance) => {
-    const own = world.server.messages
-      .filter((one) => one.sender === client.account && one.msg.type === 'text')
-      .slice(-6)
+    const own = world.server.messages.filter((one) => one.sender === client.account && isSaid(one)).slice(-6)
     if (own.length === 0) return
     const { id, at, target, isGroup } = chance.pick(own)
     client.ask(tab, tab.engine.withdraw(keyOf(target, isGroup), { id, at }))

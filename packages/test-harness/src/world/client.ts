@@ -1,8 +1,10 @@
 import type { ConversationKey, ImId, MentionPlace } from '@sarika/im-engine'
 import { ChannelBus, type FaultyDisk, LockRegistry, Medium } from '@sarika/im-engine/testing'
 import type { Chance } from './chance'
+import { type CardWire, drawCard } from './kinds'
 import type { ModelServer } from './model-server'
 import type { Surroundings } from './network'
+import type { Place, StarWord } from './stars'
 import { Tab } from './tab'
 import type { DiskWatch } from './tab-disk'
 import type { Time } from './time'
@@ -22,6 +24,8 @@ export interface Accepted {
   readonly clientId: string
   readonly key: ConversationKey
   readonly text: string
+  /** What was said with a card. */
+  readonly card: CardWire | undefined
   readonly isProbe: boolean
   /** Promised by a tab whose storage was gone: a crash may lose it. */
   readonly isVolatile: boolean
@@ -42,6 +46,8 @@ export interface ClientWorld {
   readonly surroundings: Surroundings
   readonly accepted: Accepted[]
   readonly probes: Probe[]
+  /** Absent where nobody sends cards. */
+  readonly cards: Chance | undefined
   note(line: string): void
   /** ms that the next write takes */
   diskLatency(): number
@@ -70,6 +76,14 @@ export class Client {
   leftFrozen = false
   /** A mark that it told others of may be gone. */
   hasLostPower = false
+  /** Up to where each conversation was cleared: what the disk was told. */
+  readonly cleared = new Map<ConversationKey, Place>()
+  /** Conversations that somebody asked to be cleared, whatever came of it. */
+  readonly clearsAsked = new Set<ConversationKey>()
+  /** Sends that failed and went with their conversation. */
+  readonly clearedSends = new Set<string>()
+  /** All presses on the star of a message, by `starOf`. */
+  readonly starWords = new Map<string, StarWord[]>()
   /** What the next write meets. */
   planned: 'abort' | 'full' | undefined
   /** The tab whose take-over landed last, and writes of others after it. */
@@ -134,6 +148,9 @@ export class Client {
         for (const fact of commit.facts) {
           if (fact.type === 'message-queued') this.durable.add(fact.item.clientId)
           if (fact.type === 'leader-elected') this.#elect(mine)
+          if (fact.type === 'conversation-cleared') this.cleared.set(fact.key, fact.upTo)
+          if (fact.type === 'send-discarded' && this.clearsAsked.size > 0)
+            this.clearedSends.add(fact.clientId)
         }
         if (this.#writer !== mine) this.staleWrites++
       },
@@ -149,7 +166,8 @@ export class Client {
       tokens: this.tokens,
       skew: () => this.skew,
     }
-    const tab = new Tab(name, profile, world.surroundings, watch, world.chanceFor(name), false)
+    const knowsPoll = world.cards !== undefined && world.chanceFor(`kinds of ${name}`).is(0.6)
+    const tab = new Tab(name, profile, world.surroundings, watch, world.chanceFor(name), false, knowsPoll)
     mine = tab
     this.tabs.push(tab)
     void tab.engine.start()
@@ -166,8 +184,10 @@ export class Client {
     const mentions = mentioned.mentions.length === 0 ? {} : mentioned
     const draft = tab.engine.conversations.getSnapshot().items.find((one) => one.key === key)?.draft ?? ''
     // As a field does it: whatever draft there is goes out.
-    const outgoing = { text, ...mentions, draft: { text: draft, quoteId: null } }
-    void tab.engine.send(key, outgoing).then((result) => {
+    const words = { text, ...mentions, draft: { text: draft, quoteId: null } }
+    const { cards } = world
+    const card = !isProbe && cards?.is(0.45) === true ? drawCard(cards, text, tab.knowsPoll) : undefined
+    void tab.engine.send(key, card?.made ?? words).then((result) => {
       if (!tab.isAlive && !tab.isStopped) return
       tab.pendingCommands--
       world.note(`${tab.name} ${result.ok ? 'accepted' : `refused ${result.refusal.kind}`} ${text}`)
@@ -175,7 +195,8 @@ export class Client {
       if (!result.ok) return
       const isVolatile = this.wasDegraded
       const { clientId } = result.value
-      world.accepted.push({ client: this, clientId, key, text, isProbe, isVolatile, isDiscarded: false })
+      const promise = { client: this, clientId, key, text, card: card?.wire }
+      world.accepted.push({ ...promise, isProbe, isVolatile, isDiscarded: false })
     })
   }
 

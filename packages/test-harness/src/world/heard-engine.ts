@@ -1,7 +1,5 @@
-import type { ImEngine } from '@sarika/im-engine'
-
 /** The engine, telling each method that is called of it and of its conversations, e.g. `send`. */
-export function heardEngine(engine: ImEngine, onCall: (name: string) => void): ImEngine {
+export function heardEngine<Engine extends object>(engine: Engine, onCall: (name: string) => void): Engine {
   const heard = <T extends object>(target: T): T =>
     new Proxy(target, {
       get(_, name) {

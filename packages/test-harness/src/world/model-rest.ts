@@ -37,6 +37,9 @@ interface PageBody {
   items?: { receiverId: string; isGroup: 0 | 1; readTime: number; readMsgId: string }[]
 }
 
+/** Nobody said these. */
+const UNCOUNTED: ReadonlySet<string> = new Set(['tip', 'withdraw'])
+
 /** The calls of the chat, as the wire's page has them. */
 export class ModelRest {
   constructor(private readonly server: ModelServer) {}
@@ -157,6 +160,15 @@ export class ModelRest {
     return answer({ code: 0, data: rows.map((message) => this.server.row(message)) })
   }
 
+  #unreadOf(account: string, id: string): number {
+    const mark = this.server.marks.get(`${account} ${id}`)
+    return this.server.conversation(id).filter(({ at, id: message, sender, msg, withdrawnAt, receipts }) => {
+      const isRead = (receipts.get(account)?.readAt ?? 0) > 0
+      const isAfter = at > (mark?.time ?? 0) || (at === mark?.time && Number(message) > Number(mark.id))
+      return sender !== account && withdrawnAt === 0 && !UNCOUNTED.has(msg.type) && !isRead && isAfter
+    }).length
+  }
+
   #conversations(account: string, path: string): RestAnswer {
     const query = new URLSearchParams(path.split('?')[1] ?? '')
     const page = Number(query.get('page') ?? 1)
@@ -170,7 +182,7 @@ export class ModelRest {
         receiverId: target,
         talkMode: isGroup ? 2 : 1,
         updatedAt: this.server.conversation(id).at(-1)?.at ?? 0,
-        unreadNum: 0,
+        unreadNum: this.#unreadOf(account, id),
         readTime: mark?.time ?? 0,
         readMsgId: mark?.id ?? '',
         lastNumber: this.server.conversation(id).length,

@@ -114,7 +114,7 @@ export class ModelServer extends ModelPeople {
     if (msg.type === 'withdraw') return this.#withdraw(sender, target, isGroup, clientId, msg, origin)
     const code = this.judge(sender, target, isGroup)
     if (code !== 0) return { kind: 'refused', code }
-    if (msg.content === '') return { kind: 'refused', code: -422 }
+    if (msg.type === 'text' && msg.content === '') return { kind: 'refused', code: -422 }
     return { kind: 'stored', message: this.#store(sender, target, isGroup, clientId, msg, origin) }
   }
 

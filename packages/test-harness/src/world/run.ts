@@ -24,6 +24,7 @@ import { CALM, drawFaults } from './faults'
 import { SILENT_MS } from './network'
 import { RecordedServer } from './recorded-server'
 import { LawBroken, Report } from './report'
+import { mark } from './stars'
 import { World, type WorldOptions } from './world'
 
 /** How one schedule went. */
@@ -157,6 +158,7 @@ async function play(world: World): Promise<void> {
     const name = chance.weighted(isRare)
     world.note(`step ${name}`)
     ACTIONS[name](world, chance)
+    if (world.marks !== undefined) mark(world, world.marks)
     await world.pass(chance.pick(PAUSES))
     checkStep(world)
   }

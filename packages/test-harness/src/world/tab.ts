@@ -12,6 +12,7 @@ import type { Chance } from './chance'
 import { worldCipher } from './cipher'
 import { Gate } from './gate'
 import { heardEngine } from './heard-engine'
+import { poll } from './kinds'
 import { type Surroundings, TabNetwork } from './network'
 import { type DiskWatch, TabDisk } from './tab-disk'
 import type { Time, Timer } from './time'
@@ -82,7 +83,7 @@ export class Tab {
   readonly gate = new Gate()
   readonly network: TabNetwork
   readonly visibility = new TabVisibility()
-  readonly engine: ImEngine
+  readonly engine: ImEngine<typeof poll>
   readonly #clock: TabClock
   readonly #disks: TabDisk[] = []
   readonly #claims = new Set<{ cancel(): void }>()
@@ -105,6 +106,8 @@ export class Tab {
     watch: DiskWatch,
     chance: Chance,
     isMemory: boolean,
+    /** It was given the kind of another team. */
+    readonly knowsPoll: boolean,
   ) {
     const { time } = world
     this.network = new TabNetwork(world, profile.account, name, this.gate)
@@ -127,12 +130,13 @@ export class Tab {
         return disk
       },
     }
-    const engine = createImEngine({
+    const engine = createImEngine<typeof poll>({
       endpoints: { rest: '', socket: 'ws://world/socket' },
       identity: { imId: profile.account },
       tokens: profile.tokens.sourceFor(this),
       ports,
       retainLog: 40,
+      kinds: knowsPoll ? [poll] : [],
       ...(isMemory ? { disk: 'memory' as const } : {}),
       onFault: (process, event, state) => this.faults.push(`${process} ${event} in ${state}`),
     })

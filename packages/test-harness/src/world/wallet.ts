@@ -23,15 +23,19 @@ export function walletBody(
 ): Body | undefined {
   if (!hasWallet(options.seed)) return undefined
   const turn = server.messages.length % 4
-  if (turn === 0) return { type: 'transferLP', content: JSON.stringify({ text }) }
+  if (turn === 0) return { type: 'transferLP', content: JSON.stringify({ note: text }) }
   const money = server.conversation(isGroup ? target : sessionIdOf(sender, target)).filter(isMoney)
   if (turn !== 1 || money.length === 0) return undefined
   const msgIds = [...new Set([money[0], ...money.slice(-2)].flatMap((one) => one?.id ?? []))]
-  return { type: 'transferAcceptLP', content: JSON.stringify({ msgIds, text }) }
+  return { type: 'transferAcceptLP', content: JSON.stringify({ msgIds, note: text }) }
 }
 
-/** A money message's content: the messages that it names, and what it says of itself or of them. */
-export function readMoney({ msg }: Stored): { readonly names: readonly string[]; readonly text: string } {
-  const { msgIds = [], ...rest } = JSON.parse(msg.content) as { msgIds?: readonly string[] }
-  return { names: msgIds, text: JSON.stringify(rest) }
+/** A money message's content: the messages that it names, what it says of itself or of them, and that in words. */
+export function readMoney({ msg }: Stored): {
+  readonly names: readonly string[]
+  readonly text: string
+  readonly words: string
+} {
+  const { msgIds = [], ...rest } = JSON.parse(msg.content) as { msgIds?: readonly string[]; note: string }
+  return { names: msgIds, text: JSON.stringify(rest), words: rest.note }
 }

@@ -3,6 +3,7 @@
 //   run.ts       one seed > World > steps (actions.ts) > rest > laws (../check) > verdict and digest
 //   client.ts    an account on a browser      tab.ts    an engine behind ports that this world owns
 //   network.ts   frames and calls on their way          model-*.ts   the server
+//   kinds.ts     cards, in one world of eight           stars.ts     stars and clearing, in the same
 //
 // Absent: real time, real chance, input and output.
 
@@ -12,6 +13,7 @@ import { SEALED_IV, seal } from './cipher'
 import { type Accepted, Client, type ClientWorld, type Mentioned, type Probe } from './client'
 import { CALM, type Faults } from './faults'
 import { History } from './history'
+import { hasKinds } from './kinds'
 import { ModelRest } from './model-rest'
 import { ModelServer, sessionIdOf } from './model-server'
 import { ModelSockets } from './model-socket'
@@ -52,6 +54,9 @@ export class World implements ClientWorld {
   readonly strangers: string[] = []
   readonly accepted: Accepted[] = []
   readonly probes: Probe[] = []
+  /** Who draws cards, and who draws stars and what is cleared; absent in worlds without them. */
+  readonly cards: Chance | undefined
+  readonly marks: Chance | undefined
   faults: Faults = CALM
   /** How many messages come at once when somebody floods. */
   readonly bulk: readonly number[]
@@ -76,6 +81,8 @@ export class World implements ClientWorld {
     const { seed } = options
     this.bulk = options.isReal === true ? [499, 500, 501, 1_000, 1_200] : [9, 10, 11, 24]
     this.history = new History(options.isKept === true)
+    this.cards = hasKinds(seed) ? new Chance(seed, 5) : undefined
+    this.marks = hasKinds(seed) ? new Chance(seed, 6) : undefined
     const setup = new Chance(seed, 1)
     const firstId = setup.pick([1, 7, 95, 997, 99_990])
     const recorded = options.isRecorded && new RecordedServer(this.time, this.history, firstId)

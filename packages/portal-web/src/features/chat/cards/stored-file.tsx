@@ -17,9 +17,7 @@ export default function StoredFileCard({ body, name }: CardProps<StoredFile>) {
     <div className="card-said">
       <CardHead name={name} />
       {body.name !== '' && <bdi className="card-title">{body.name}</bdi>}
-      {body.size > 0 && (
-        <span className="card-soft">{(body.size / MB).toFixed(2)} MB</span>
-      )}
+      {body.size > 0 && <span className="card-soft">{(body.size / MB).toFixed(2)} MB</span>}
       <span className="card-soft">{t('card.closed')}</span>
     </div>
   )
