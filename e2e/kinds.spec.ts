@@ -117,3 +117,22 @@ test('S-CHAT-40 one text goes to several people, each alone, and who cannot get 
   await expect(dialog).toBeHidden()
   await expect(sokha.page.getByRole('navigation').getByText('Thank you for your time')).toHaveCount(2)
 })
+
+test('S-CHAT-41 who has read what one said in a group is told by name, and goes on being told', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  await sokha.open('Angkor hiring')
+  await sokha.write('I am on my way')
+  await sokha.expectTick('I am on my way', 'sent')
+  await sokha.choose(sokha.message('I am on my way'), 'Who has read it')
+  const pane = sokha.page.getByRole('complementary', { name: 'Who has read it' })
+  await expect(pane.getByRole('heading', { name: 'Not yet' })).toBeVisible()
+  await expect(pane).toContainText('Bopha')
+  await expectNoBarrier(sokha.page)
+  const hr = await enter('angkor-hr')
+  await hr.open('Angkor hiring')
+  await expect(pane.getByRole('heading', { name: 'Read', exact: true })).toBeVisible()
+  await pane.getByRole('button', { name: 'Close' }).click()
+  await expect(pane).toBeHidden()
+})

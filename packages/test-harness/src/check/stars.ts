@@ -1,5 +1,6 @@
 import type { ConversationKey } from '@sarika/im-engine'
-import { starOf, wantedStar } from '../world/stars'
+import { starOf } from '../world/star-words'
+import { wantedStar } from '../world/stars'
 import { type Scene, type Screen, type Seat, snapshotOf } from './subject'
 
 /** A star that was given is there, one that was taken is not, and a withdrawal takes it. */

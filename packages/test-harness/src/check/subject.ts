@@ -4,9 +4,9 @@ import { keyOf } from '../world/keys'
 import type { CardWire } from '../world/kinds'
 import type { ReadMark, Stored } from '../world/model-types'
 import type { Report } from '../world/report'
-import type { Place, StarWord } from '../world/stars'
+import type { Place, StarWord } from '../world/star-words'
 
-export { isUpTo } from '../world/stars'
+export { isUpTo } from '../world/star-words'
 
 /** What the laws of messages and reading look at: a simulated world, or a run against the real server. */
 export interface Scene {

@@ -2,6 +2,7 @@
 
 import { decryptContent } from '../server/chat/cipher'
 import { listConversations } from '../server/chat/conversations'
+import { UNCOUNTED_KINDS } from '../server/chat/kinds/all'
 import type { Db, MessageRow } from '../server/db/tables'
 import { unseal } from '../world/cipher'
 import { type ModelServer, sessionIdOf } from '../world/model-server'
@@ -40,7 +41,8 @@ function modelUnread(server: ModelServer, account: string, id: string): number {
   return server.conversation(id).filter((one) => {
     const isNew = one.at > mark.time || (one.at === mark.time && Number(one.id) > Number(mark.id))
     const isRead = (one.receipts.get(account)?.readAt ?? 0) > 0
-    return isNew && !isRead && one.sender !== account && one.withdrawnAt === 0 && one.msg.type !== 'withdraw'
+    const isCounted = one.withdrawnAt === 0 && !UNCOUNTED_KINDS.includes(one.msg.type)
+    return isNew && !isRead && one.sender !== account && isCounted
   }).length
 }
 

@@ -129,7 +129,8 @@ export class HistoryReplay {
   }
 
   async #byServer({ sender, clientId, msg }: Of<'post'>, target: Target) {
-    const draft = { senderId: sender, target, clientId, body: { ...msg } as unknown as Draft['body'] }
+    const body = this.#bodyOf(msg, sender, target) as Draft['body']
+    const draft = { senderId: sender, target, clientId, body }
     const { real } = this
     const posted = await real.write((trx) => postMessage(trx, draft, real.now))
     return posted.kind === 'refused'

@@ -4,31 +4,12 @@ import type { ConversationKey } from '@sarika/im-engine'
 import { anyKey } from './actions'
 import type { Chance } from './chance'
 import type { Client } from './client'
+import { type Place, type StarWord, starOf } from './star-words'
 import type { Tab } from './tab'
 import type { World } from './world'
 
 /** All that somebody says in a world has this in it. */
 export const SAID = 'says'
-
-/** One press on one message. */
-export interface StarWord {
-  readonly isOn: boolean
-  /** undefined = nobody answered yet. */
-  answer: 'taken' | 'refused' | undefined
-  /** Others of the same message were still unanswered: which of them came last is not known. */
-  readonly isRace: boolean
-}
-
-/** A place in a conversation. */
-export interface Place {
-  readonly at: number
-  readonly id: string
-}
-
-export const isUpTo = (place: Place, line: Place): boolean =>
-  place.at < line.at || (place.at === line.at && Number(place.id) <= Number(line.id))
-
-export const starOf = (key: ConversationKey, id: string): string => `${key} ${id}`
 
 /** Now and then, between two steps. */
 export function mark(world: World, chance: Chance): void {

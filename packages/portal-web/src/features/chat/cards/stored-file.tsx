@@ -10,6 +10,9 @@ interface StoredFile {
 
 const MB = 1_048_576
 
+/** The same in every language. */
+const showMb = (bytes: number): string => `${(bytes / MB).toFixed(2)} MB`
+
 /** What it is called and how large it is. Nothing is fetched: there is no store of files yet. */
 export default function StoredFileCard({ body, name }: CardProps<StoredFile>) {
   const t = useSay()
@@ -17,7 +20,7 @@ export default function StoredFileCard({ body, name }: CardProps<StoredFile>) {
     <div className="card-said">
       <CardHead name={name} />
       {body.name !== '' && <bdi className="card-title">{body.name}</bdi>}
-      {body.size > 0 && <span className="card-soft">{(body.size / MB).toFixed(2)} MB</span>}
+      {body.size > 0 && <span className="card-soft">{showMb(body.size)}</span>}
       <span className="card-soft">{t('card.closed')}</span>
     </div>
   )

@@ -38,9 +38,10 @@ export function shown<T extends KindName, Body>(
       )
     },
     line: (brief, t) => {
+      // Words that are not there are those of a kind that nobody knows here.
+      if (isWords) return brief ?? t('list.other')
       const name = t(`kinds.${kind.type}`)
-      if (brief === undefined) return name
-      return isWords ? brief : t('kinds.line', { name, brief })
+      return brief === undefined ? name : t('kinds.line', { name, brief })
     },
   }
 }
