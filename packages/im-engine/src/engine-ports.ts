@@ -1,35 +1,33 @@
 import {
   browserChannel,
   browserClock,
-  browserHttp,
   browserLocks,
-  browserNetwork,
   browserRandom,
-  browserSocket,
   browserVisibility,
   silentLogger,
 } from './adapters/browser.js'
-import { browserCipher } from './adapters/cipher.js'
 import { noteDatabase } from './adapters/databases.js'
 import { createIndexedDisk } from './disk/indexeddb.js'
 import { PROJECTION_VERSION } from './log/tables.js'
 import { DISK_BLOCKED_MS } from './model/limits.js'
 import type { Ports } from './ports/ports.js'
 
+/** Ports that every tab needs; network-ports.ts has those of a tab that leads. */
+export type LocalPorts = Omit<Ports, 'sockets' | 'http' | 'network' | 'cipher'> & {
+  /** What the caller replaced. */
+  readonly given: Partial<Ports>
+}
+
 /** The browser behind every port that the caller does not replace. */
-export function defaultPorts(given: Partial<Ports> = {}): Ports {
+export function defaultPorts(given: Partial<Ports> = {}): LocalPorts {
   const { clock = browserClock, random = browserRandom, logger = silentLogger } = given
   return {
     clock,
     random,
     logger,
-    sockets: browserSocket,
-    http: browserHttp,
-    network: browserNetwork,
     visibility: browserVisibility,
     locks: browserLocks,
     channels: browserChannel,
-    cipher: given.cipher ?? browserCipher(random, clock),
     openDisk: (name) =>
       noteDatabase(
         name,
@@ -42,5 +40,6 @@ export function defaultPorts(given: Partial<Ports> = {}): Ports {
         }),
       ),
     ...given,
+    given,
   }
 }

@@ -3,8 +3,8 @@ import { createMemoryDisk } from './disk/memory.js'
 import { createMemoryStore } from './disk/memory-store.js'
 import { createImEngine } from './engine.js'
 import type { Connection, ImEngine } from './engine-types.js'
+import { loadNetwork } from './load-network.js'
 import { PROJECTION_VERSION } from './log/tables.js'
-import { loadProcesses } from './machines/load-processes.js'
 import { presenceOf } from './machines/test-backend.js'
 import { plainCipher } from './machines/test-stage.js'
 import { TIMING } from './machines/timing.js'
@@ -94,7 +94,7 @@ const turnOf = ({ socket }: { readonly socket: ScriptedSocket }): number =>
 
 describe('whose socket it is', () => {
   beforeAll(async () => {
-    await loadProcesses()
+    await loadNetwork()
   })
 
   it('S-CONN-13 the address has the position of the takeover, the same at each reconnect, more in the next tab', async () => {
@@ -116,7 +116,7 @@ describe('whose socket it is', () => {
 
 describe('who is online', () => {
   beforeAll(async () => {
-    await loadProcesses()
+    await loadNetwork()
   })
 
   it('S-PRES-6 S-PRES-7 every tab shows whom the leader heard of, a new one too, and nobody without a connection', async () => {
@@ -171,7 +171,7 @@ describe('who is online', () => {
 
 describe("the server's clock", () => {
   beforeAll(async () => {
-    await loadProcesses()
+    await loadNetwork()
   })
 
   it('S-TIME-2 every tab has it from the one that leads, also a new one, and the next leader begins with it', async () => {
@@ -208,7 +208,7 @@ describe('an account that another tab signed out', () => {
 
 describe('a tab that begins to lead', () => {
   beforeAll(async () => {
-    await loadProcesses()
+    await loadNetwork()
   })
 
   it('S-CONN-11 stays closed after a kick of the tab before, and opens no socket', async () => {

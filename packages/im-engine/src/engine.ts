@@ -19,17 +19,16 @@ import {
   QUIESCE_LOOK_MS,
   settled,
 } from './engine-parts.js'
-import { defaultPorts } from './engine-ports.js'
+import { defaultPorts, type LocalPorts } from './engine-ports.js'
 import type { Connection, ImEngine, ImEngineOptions, Outgoing, TabStatus, Unsent } from './engine-types.js'
 import { EngineViews } from './engine-views.js'
 import type { AnyKind, Made } from './kinds/kind.js'
 import { Kinds } from './kinds/registry.js'
+import { loadNetwork } from './load-network.js'
 import type { Outcome } from './log/door.js'
 import { broadcast, forward } from './log/many.js'
 import { PROJECTION_VERSION } from './log/tables.js'
-import { explain } from './log/why.js'
 import { type Leadership, startLeadership } from './machines/leadership.js'
-import { loadProcesses } from './machines/load-processes.js'
 import type { Processes } from './machines/processes.js'
 import { Trace } from './machines/trace.js'
 import type { Draft } from './model/conversation.js'
@@ -47,7 +46,6 @@ import type { Mark } from './model/order.js'
 import { type Content, isClientIdTaken } from './model/outbox.js'
 import { NOBODY } from './model/people.js'
 import { databaseOf, leaderLockOf } from './names.js'
-import type { Ports } from './ports/ports.js'
 import { SharedLog } from './tabs/shared-log.js'
 import type { Health } from './tabs/shared-log-options.js'
 import type { TabMessage } from './tabs/tab-message.js'
@@ -66,7 +64,7 @@ export function createImEngine<Own extends AnyKind = never>(options: ImEngineOpt
 class Engine<Own extends AnyKind> implements ImEngine<Own> {
   readonly #options: ImEngineOptions<Own>
   readonly #kinds: Kinds
-  readonly #ports: Ports
+  readonly #ports: LocalPorts
   readonly #tab: string
   readonly #log: SharedLog<TabStatus>
   readonly #views: EngineViews
@@ -91,7 +89,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
   readonly isVisible: View<boolean>
   readonly health = new Store<Health>({ kind: 'stored' })
 
-  constructor(options: ImEngineOptions<Own>, ports: Ports) {
+  constructor(options: ImEngineOptions<Own>, ports: LocalPorts) {
     this.#options = options
     this.#ports = ports
     const { clock, random, logger, channels, visibility } = ports
@@ -338,6 +336,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
   }
 
   async why(id: string): Promise<readonly string[]> {
+    const { explain } = await import('./log/why.js')
     return explain(id, this.#log.state(), await this.#log.retained())
   }
 
@@ -418,9 +417,9 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     // What was shown until now is the state of another tab's socket.
     this.#take(ended === null ? FRESH_STATUS : this.connection.getSnapshot(), NOBODY)
     const hasLead = !isOver() && (await this.#log.lead())
-    const startProcesses = hasLead && !isOver() ? await loadProcesses() : undefined
+    const network = hasLead && !isOver() ? await loadNetwork() : undefined
     if (isOver()) return
-    if (startProcesses === undefined) {
+    if (network === undefined) {
       // The disk refused, or the code could not be fetched; the lock is ours still.
       this.#again = this.#ports.clock.setTimeout(() => {
         if (!isOver()) void this.#lead()
@@ -429,8 +428,9 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     }
     const { endpoints, tokens } = this.#options
     const { me } = this.#log.state()
-    this.#processes = startProcesses({
+    this.#processes = network.startProcesses({
       ...this.#ports,
+      ...network.networkPorts(this.#ports),
       me,
       log: this.#log.leaderDoor(),
       tokens,

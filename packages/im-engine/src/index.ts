@@ -2,7 +2,6 @@
 // backend's contract), ./kinds (those of the protocol), ./react (hooks), ./text (how texts are compared) and ./testing (doubles and suites).
 
 export { createImEngine } from './engine.js'
-export { defaultPorts } from './engine-ports.js'
 export type {
   Connection,
   ImEngine,

@@ -4,6 +4,7 @@ import type { MemoryStore } from './disk/memory-store.js'
 import { createImEngine } from './engine.js'
 import type { ImEngine } from './engine-types.js'
 import type { AnyKind } from './kinds/kind.js'
+import { loadNetwork } from './load-network.js'
 import { PROJECTION_VERSION } from './log/tables.js'
 import { Backend, KEY, ME } from './machines/test-backend.js'
 import { plainCipher, Tokens } from './machines/test-stage.js'
@@ -70,6 +71,8 @@ export async function connected<Own extends AnyKind = never>({
     }
     expect(isSo()).toBe(true)
   }
+  // Modules load by real time: before virtual time begins.
+  await loadNetwork()
   void engine.start()
   await until(() => engine.connection.getSnapshot().isCaughtUp)
   onTestFinished(async () => {

@@ -3,9 +3,9 @@
 
 export { createMemoryDisk } from '../disk/memory.js'
 export { createMemoryStore, type MemoryStore } from '../disk/memory-store.js'
-export { PROJECTION_VERSION } from '../log/tables.js'
 /** Await it before virtual time begins: modules load by real time. */
-export { loadProcesses } from '../machines/load-processes.js'
+export { loadNetwork } from '../load-network.js'
+export { PROJECTION_VERSION } from '../log/tables.js'
 export type { Cipher, Decrypted, Sealed } from '../ports/cipher.js'
 export type { Clock, Random } from '../ports/clock.js'
 export type { Disk } from '../ports/disk.js'
@@ -28,6 +28,7 @@ export {
   type BackendUnderTest,
 } from './backend-driver.js'
 export { BACKEND_CHECKS, type BackendCheck } from './backend-suite.js'
+export { browserPorts } from './browser-ports.js'
 export { drain, HandClock } from './hand-clock.js'
 export { ChannelBus, MemoryChannel } from './memory-channel.js'
 export { FaultyDisk, Medium } from './memory-disk.js'

@@ -1,5 +1,5 @@
-import { defaultPorts } from '@sarika/im-engine'
 import type { Cipher, Clock } from '@sarika/im-engine/testing'
+import { browserPorts } from '@sarika/im-engine/testing'
 import { ENGINE_VERSION, WIRE_FINGERPRINT } from '@sarika/im-engine/wire'
 import { encodeEntry, encodeHeader } from './format'
 import { IdMap } from './id-map'
@@ -40,7 +40,7 @@ export class Recorder {
   #isOver = false
 
   constructor(options: RecorderOptions = {}) {
-    const ports = defaultPorts()
+    const ports = browserPorts()
     const chance = (): number => ports.random.float()
     this.#cipher = options.cipher ?? ports.cipher
     this.#clock = options.clock ?? ports.clock

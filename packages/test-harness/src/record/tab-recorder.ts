@@ -1,4 +1,5 @@
-import { defaultPorts, type ImEngine, type Ports, type TokenSource } from '@sarika/im-engine'
+import type { ImEngine, Ports, TokenSource } from '@sarika/im-engine'
+import { browserPorts } from '@sarika/im-engine/testing'
 import { watchCommands } from './commands'
 import { timeOf } from './known-fields'
 import { watchHttp, watchSockets } from './lines'
@@ -22,7 +23,7 @@ export class TabRecorder {
   /** The browser's ports, or those given, with an ear in them. */
   ports(given: Partial<Ports> = {}): Ports {
     const { recorder, name, me } = this
-    const ports = defaultPorts(given)
+    const ports = browserPorts(given)
     const { network, visibility, random } = ports
     return {
       ...ports,

@@ -11,7 +11,7 @@ import { createImEngine, groupKey, type ImEngine, toGroupId } from '@sarika/im-e
 import {
   FaultyDisk,
   HandClock,
-  loadProcesses,
+  loadNetwork,
   Medium,
   PROJECTION_VERSION,
   SeededRandom,
@@ -70,7 +70,7 @@ const LOOKS_MAX = 20_000
  */
 export async function play(options: PlayOptions): Promise<Played> {
   const startedAt = performance.now()
-  await loadProcesses()
+  await loadNetwork()
   const messages =
     options.room === undefined
       ? options.messages

@@ -7,7 +7,7 @@
 //
 // Everything goes through wire, log and disk by public doors, on a clock that moves by hand.
 
-import { ChannelBus, HandClock, LockRegistry, loadProcesses, Medium } from '@sarika/im-engine/testing'
+import { ChannelBus, HandClock, LockRegistry, loadNetwork, Medium } from '@sarika/im-engine/testing'
 import type { Entry, Json, Recording, Summary } from '../record/recording'
 import { summarize } from '../record/summary'
 import { ClientIds } from './client-ids'
@@ -92,7 +92,7 @@ export class Replay {
   }
 
   async run(): Promise<Replayed> {
-    await loadProcesses()
+    await loadNetwork()
     for (const step of this.#steps) {
       if (this.options.isOver?.(step)) break
       await this.#reach(step.entry.at)

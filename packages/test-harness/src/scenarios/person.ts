@@ -1,5 +1,6 @@
-import { createImEngine, defaultPorts, type ImEngine, type Ports, toImId } from '@sarika/im-engine'
+import { createImEngine, type ImEngine, type Ports, toImId } from '@sarika/im-engine'
 import {
+  browserPorts,
   ChannelBus,
   FaultyDisk,
   LockRegistry,
@@ -98,7 +99,7 @@ export class Account {
   /** What a tab of this machine meets: the network of Node, and disk, locks and channel of the account. */
   ports(): Partial<Ports> {
     const { place, medium } = this
-    const { http } = defaultPorts()
+    const { http } = browserPorts()
     return {
       http: { request: (request) => http.request({ ...request, url: place.url + request.url }) },
       sockets: {

@@ -6,7 +6,7 @@
 //
 // The first law that does not hold ends the schedule. The same seed gives the same history.
 
-import { loadProcesses } from '@sarika/im-engine/testing'
+import { loadNetwork } from '@sarika/im-engine/testing'
 import {
   checkAfterStop,
   checkAtRest,
@@ -115,7 +115,7 @@ const ROUNDS_MAX = 5
 
 /** Runs one schedule to its end, or to the first law that does not hold. */
 export async function runSchedule(options: WorldOptions): Promise<Verdict> {
-  await loadProcesses()
+  await loadNetwork()
   const report = new Report()
   const world = new World(options, report)
   let failure: Verdict['failure']

@@ -1,4 +1,4 @@
-import type { KindDefinition, Raw } from '../kind.js'
+import type { Foreign, KindDefinition, Raw } from '../kind.js'
 import { amountOf, fieldsOf, given, textOf } from './fields.js'
 
 /** Something that a store keeps; sizes and times are 0 where nobody told them. */
@@ -22,52 +22,36 @@ export interface StoredFile {
   readonly posterSize: number
 }
 
+const TEXTS = ['fileType', 'posterUrl'] as const
+const NUMBERS = ['width', 'height', 'posterWidth', 'posterHeight', 'posterSize'] as const
+
+const numberOf = (value: unknown): number => amountOf(value) ?? 0
+
 function decode(raw: Raw): StoredFile | undefined {
   const field = fieldsOf(raw)
-  const number = (value: unknown): number => amountOf(value) ?? 0
   const url = raw.text.startsWith('{') ? textOf(field('url')) : raw.text
   if (url === '') return undefined
+  const { more = {} } = raw
   return {
     url,
-    name: textOf(raw.more?.fileName ?? field('fileName') ?? field('fromName')),
-    size: number(raw.more?.fileSize ?? field('fileSize')),
-    duration: number(raw.more?.timeLength ?? field('duration')),
-    width: number(field('width')),
-    height: number(field('height')),
-    fileType: textOf(field('fileType')),
-    posterUrl: textOf(field('posterUrl')),
-    posterWidth: number(field('posterWidth')),
-    posterHeight: number(field('posterHeight')),
-    posterSize: number(field('posterSize')),
+    name: textOf(more.fileName ?? field('fileName') ?? field('fromName')),
+    size: numberOf(more.fileSize ?? field('fileSize')),
+    duration: numberOf(more.timeLength ?? field('duration')),
+    ...(Object.fromEntries([
+      ...TEXTS.map((name) => [name, textOf(field(name))]),
+      ...NUMBERS.map((name) => [name, numberOf(field(name))]),
+    ]) as Pick<StoredFile, (typeof TEXTS)[number] | (typeof NUMBERS)[number]>),
   }
 }
 
-const orNone = (value: number): number | undefined => (value === 0 ? undefined : value)
-
-function encode(file: StoredFile): Raw {
-  const { url, name, size, duration, width, height, fileType } = file
-  const { posterUrl, posterWidth, posterHeight, posterSize } = file
-  return {
-    text: url,
-    more: {
-      ...(name === '' ? {} : { fileName: name }),
-      ...(size === 0 ? {} : { fileSize: size }),
-      ...(duration === 0 ? {} : { timeLength: duration }),
-    },
-    extra: given({
-      fileName: name,
-      fileType,
-      posterUrl,
-      fileSize: orNone(size),
-      duration: orNone(duration),
-      width: orNone(width),
-      height: orNone(height),
-      posterWidth: orNone(posterWidth),
-      posterHeight: orNone(posterHeight),
-      posterSize: orNone(posterSize),
-    }),
-  }
+/** 0 and "" are what nobody told. */
+function encode({ url, name, size, duration, ...rest }: StoredFile): Raw {
+  const more = told({ fileName: name, fileSize: size, timeLength: duration })
+  return { text: url, more, extra: told({ fileName: name, fileSize: size, duration, ...rest }) }
 }
+
+const told = (fields: Foreign): Foreign =>
+  given(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== 0)))
 
 /** A message whose content is the address of a file. Source: specification 3. */
 export const storedFile = <T extends string>(type: T): KindDefinition<T, StoredFile> => ({
