@@ -136,3 +136,20 @@ test('S-CHAT-41 who has read what one said in a group is told by name, and goes 
   await pane.getByRole('button', { name: 'Close' }).click()
   await expect(pane).toBeHidden()
 })
+
+test('S-READ-3 a conversation is open on the chat page only: what comes while another page is shown stays unread', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  await sokha.open('Bopha, Angkor HR')
+  const hr = await enter('angkor-hr')
+  await hr.open('សុខា ចាន់')
+  await hr.write('read at once')
+  await hr.expectTick('read at once', 'read')
+  await sokha.page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
+  await expect(sokha.page).toHaveURL(/\/a\/job/)
+  await hr.write('nobody looks')
+  await hr.expectTick('nobody looks', 'delivered')
+  await expect(sokha.page.getByRole('link', { name: /^Messages/ })).toContainText('1')
+  await expect(hr.message('nobody looks')).not.toHaveAttribute('data-state', 'read')
+})

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fact } from '../events/facts.js'
 import { newCommit } from '../events/version.js'
 import { type ConversationKey, toGroupId, toImId, toServerId } from '../model/ids.js'
-import { MANAGER } from '../model/people.js'
+import { MANAGER, USER_TYPE } from '../model/people.js'
 import type { State } from '../model/state.js'
 import { newState } from '../model/state.js'
 import { contact, group, ME, own, text, waiting } from '../model/test-build.js'
@@ -210,4 +210,16 @@ describe('conversation list', () => {
     tell(said('p2p-a', 9))
     expect(ticks()).toBe(null)
   })
+})
+
+it('S-LIST-10 a row tells the own name and the user type, the assistant, and that nobody said anything yet', () => {
+  const { state, view, tell } = watched()
+  const ann = contact(toImId('ann'), { userType: USER_TYPE.accountant, memo: 'Ann of the bank' })
+  tell({ type: 'contacts-changed', contacts: [ann], isComplete: true }, said('p2p-ann', 5), said('p2p-1', 4))
+  tell(changed('p2p-bo', { draft: typed('Dear Bo') }))
+  const row = (key: ConversationKey) => view.list.getSnapshot().items.find((item) => item.key === key)
+  expect(state.conversations.size).toBe(3)
+  expect(row('p2p-ann')).toMatchObject({ memo: 'Ann of the bank', userType: 3, isTemporary: false })
+  expect(row('p2p-1')).toMatchObject({ isAssistant: true, memo: '', userType: 0 })
+  expect(row('p2p-bo')).toMatchObject({ isTemporary: true, isAssistant: false })
 })

@@ -32,14 +32,26 @@ export function SelectBar({ messages, onForward, onStar, onCopy, onCancel }: Pro
         <CloseIcon />
       </button>
       <span role="status">{t('more.selected', { count: messages.length })}</span>
-      <Button kind="quiet" disabled={isNone} onClick={onCopy}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('thread.copy')}
+        title={t('thread.copy')}
+        disabled={isNone}
+        onClick={onCopy}
+      >
         <CopyIcon />
-        {t('thread.copy')}
-      </Button>
-      <Button kind="quiet" disabled={isNone} onClick={onStar}>
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('more.star')}
+        title={t('more.star')}
+        disabled={isNone}
+        onClick={onStar}
+      >
         <StarIcon isOn={false} />
-        {t('more.star')}
-      </Button>
+      </button>
       <Button disabled={isNone} onClick={onForward}>
         <ForwardIcon />
         {t('more.forward')}
