@@ -10,7 +10,7 @@ import type { ClientId, ConversationKey, ImId, ServerId } from './model/ids.js'
 import type { MentionPlace } from './model/mention.js'
 import type { Ports } from './ports/ports.js'
 import type { Health } from './tabs/shared-log-options.js'
-import type { ConversationsView, UnreadTotals } from './views/conversation-list.js'
+import type { ConversationsView, Order, UnreadTotals } from './views/conversation-list.js'
 import type { ConversationView } from './views/open-conversation.js'
 import type { ContactItem, GroupItem } from './views/people.js'
 import type { SearchHit, SearchResult } from './views/search.js'
@@ -34,6 +34,8 @@ export interface ImEngineOptions<Own extends AnyKind = never> {
   readonly retainLog?: number | 'all'
   /** Kinds of messages of your own, each made by `defineKind`. */
   readonly kinds?: readonly Own[]
+  /** In which order conversations are listed; managers, then pinned ones, then the newest by default. Source: S-LIST-1. */
+  readonly order?: Order
   /** Told of an event that a process did not expect: a bug of the engine. */
   readonly onFault?: (process: string, event: string, state: string) => void
 }

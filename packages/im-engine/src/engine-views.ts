@@ -3,7 +3,7 @@ import type { Changes } from './model/changes.js'
 import type { ConversationKey } from './model/ids.js'
 import type { OutboxItem } from './model/outbox.js'
 import type { State } from './model/state.js'
-import { ConversationListView, type ConversationsView } from './views/conversation-list.js'
+import { ConversationListView, type ConversationsView, type Order } from './views/conversation-list.js'
 import { type ConversationHooks, type ConversationView, OpenConversation } from './views/open-conversation.js'
 import { type ContactItem, type GroupItem, showContacts, showGroups } from './views/people.js'
 import { Search } from './views/search.js'
@@ -17,6 +17,7 @@ export interface ViewSources {
   readonly readOlder: ReadOlder
   readonly readAll: ConstructorParameters<typeof Search>[0]
   readonly kinds: Kinds
+  readonly order?: Order | undefined
   readonly fetchOlder: FetchOlder
 }
 
@@ -35,7 +36,7 @@ export class EngineViews {
   constructor(sources: ViewSources) {
     this.#sources = sources
     this.#shower = new Shower(sources.kinds)
-    const list = new ConversationListView(sources.state, this.#shower)
+    const list = new ConversationListView(sources.state, this.#shower, sources.order)
     this.#list = list
     this.unread = list.unread
     this.conversations = Object.assign(list.list, { showMore: () => list.showMore() })

@@ -137,6 +137,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     this.#views = new EngineViews({
       state,
       kinds: this.#kinds,
+      order: options.order,
       readOlder: (key, before, count) =>
         this.#opening.done.then(() => this.#log.reader.older(key, before, count)),
       readAll: (key) => this.#opening.done.then(() => this.#log.reader.all(key)),

@@ -8,7 +8,8 @@ import type { State } from '../model/state.js'
 import { newState } from '../model/state.js'
 import { contact, group, ME, own, text, waiting } from '../model/test-build.js'
 import { fold } from '../project/fold.js'
-import { ConversationListView } from './conversation-list.js'
+import { type ConversationItem, ConversationListView } from './conversation-list.js'
+import { Shower } from './shown.js'
 
 const keyOf = (index: number): ConversationKey => (index % 3 === 0 ? `team-${index}` : `p2p-${index}`)
 
@@ -210,6 +211,17 @@ describe('conversation list', () => {
     tell(said('p2p-a', 9))
     expect(ticks()).toBe(null)
   })
+})
+
+it('S-LIST-1 an embedder gives another order, and it is kept by difference', () => {
+  const state = newState(ME)
+  const byKey = (a: ConversationItem, b: ConversationItem) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)
+  const view = new ConversationListView(() => state, new Shower(), byKey)
+  view.reset()
+  const keys: readonly ConversationKey[] = ['p2p-c', 'p2p-a', 'p2p-d', 'p2p-b', 'p2p-a']
+  for (const [index, key] of keys.entries())
+    view.update(fold(state, newCommit([said(key, index + 1)], 0), state.position + 1))
+  expect(view.list.getSnapshot().items.map((item) => item.key)).toEqual(['p2p-a', 'p2p-b', 'p2p-c', 'p2p-d'])
 })
 
 it('S-LIST-10 a row tells the own name and the user type, the assistant, and that nobody said anything yet', () => {

@@ -63,6 +63,9 @@ export interface UnreadTotals {
   readonly mentions: number
 }
 
+/** Negative where `a` stands before `b`; 0 only where they are one conversation. */
+export type Order = (a: ConversationItem, b: ConversationItem) => number
+
 /** Managers first, then pinned, then most recent. Source: S-LIST-1. */
 export function compareItems(a: ConversationItem, b: ConversationItem): number {
   if (a.isManager !== b.isManager) return a.isManager ? -1 : 1
@@ -81,6 +84,7 @@ export class ConversationListView {
   constructor(
     private readonly state: () => Readonly<State>,
     private readonly shower = new Shower(),
+    private readonly order: Order = compareItems,
   ) {}
 
   /** Makes everything anew: after an open. */
@@ -89,7 +93,7 @@ export class ConversationListView {
     this.#items = new Map()
     for (const row of state.conversations.values())
       if (isListed(row, state)) this.#items.set(row.key, show(row, state, this.shower))
-    this.#sorted = [...this.#items.values()].sort(compareItems)
+    this.#sorted = [...this.#items.values()].sort(this.order)
     const totals = { unread: 0, mentions: 0 }
     for (const item of this.#sorted) {
       if (item.doNotDisturb) continue
@@ -162,7 +166,7 @@ export class ConversationListView {
     let high = this.#sorted.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if (compareItems(this.#sorted[middle] as ConversationItem, item) < 0) low = middle + 1
+      if (this.order(this.#sorted[middle] as ConversationItem, item) < 0) low = middle + 1
       else high = middle
     }
     return low
