@@ -213,7 +213,14 @@ test('S-PAGE-13 the menu of a message that is on its way has all of it in sight 
   const items = sokha.page.getByRole('menuitem')
   await expect(items).toHaveText(['Copy text'])
   await sokha.page.context().setOffline(false)
-  await expect(items).toHaveText(['Reply', 'Copy text', /^Withdraw \([01]:\d\d left\)/])
+  await expect(items).toHaveText([
+    'Reply',
+    'Copy text',
+    'Forward',
+    'Star',
+    'Select',
+    /^Withdraw \([01]:\d\d left\)/,
+  ])
   await expect(items.last()).toBeInViewport({ ratio: 1 })
 })
 

@@ -167,7 +167,7 @@ it('S-KIND-5 a name is letters, digits, "-" and "_", and no other kind has it', 
   const named = (type: string) =>
     defineKind({ type, decode: () => ({}), encode: () => ({ text: '' }), preview: () => '' })
   for (const name of ['', 'a b', 'x'.repeat(65), 'សំឡេង']) expect(() => named(name)).toThrow(/is no name/)
-  for (const name of ['text', 'geo', 'withdraw'])
+  for (const name of ['text', 'geo', 'withdraw', '98'])
     expect(() => new Kinds([named(name)])).toThrow(`two kinds of the name "${name}"`)
   expect(() => new Kinds([named('poll'), named('poll')])).toThrow('two kinds of the name "poll"')
 })

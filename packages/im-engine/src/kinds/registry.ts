@@ -33,7 +33,10 @@ export class Kinds {
   ) {
     const all: readonly AnyKind[] = [...BUILT_IN, ...own]
     for (const kind of all) {
-      if (this.#byName.has(kind.type) || kind.type === 'withdraw' || kind.type === 'withdrawn')
+      const isTaken =
+        this.#byName.has(kind.type) ||
+        (kind.subtype !== undefined && this.#byWire.has(keyOf('custom', kind.subtype)))
+      if (isTaken || kind.type === 'withdraw' || kind.type === 'withdrawn')
         throw new TypeError(`createImEngine: there are two kinds of the name "${kind.type}"`)
       this.#byName.set(kind.type, kind)
       this.#byWire.set(keyOf(kind.subtype === undefined ? kind.type : 'custom', kind.subtype), kind)

@@ -210,7 +210,7 @@ export const chat = {
   stars: {
     label: 'Starred messages',
     close: 'Close',
-    none: 'No starred messages in this chat.',
+    none: 'No starred messages in this chat. Stars stay on this device.',
   },
   clear: {
     label: 'Clear messages',

@@ -209,7 +209,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   stars: {
     label: 'ข้อความติดดาว',
     close: 'ปิด',
-    none: 'ไม่มีข้อความติดดาวในแชทนี้',
+    none: 'ไม่มีข้อความติดดาวในแชทนี้ ดาวจะเก็บไว้ในอุปกรณ์นี้เท่านั้น',
   },
   clear: {
     label: 'ล้างข้อความ',

@@ -212,7 +212,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   stars: {
     label: 'Tin nhắn gắn sao',
     close: 'Đóng',
-    none: 'Không có tin nhắn gắn sao trong cuộc trò chuyện này.',
+    none: 'Không có tin nhắn gắn sao trong cuộc trò chuyện này. Dấu sao chỉ lưu trên thiết bị này.',
   },
   clear: {
     label: 'Xóa hết tin nhắn',

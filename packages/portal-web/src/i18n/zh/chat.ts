@@ -209,7 +209,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   stars: {
     label: '星标消息',
     close: '关闭',
-    none: '这个聊天里没有星标消息。',
+    none: '这个聊天里没有星标消息。星标只保存在此设备上。',
   },
   clear: {
     label: '清空聊天记录',

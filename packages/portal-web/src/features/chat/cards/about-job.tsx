@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { PortalLink } from '../../../ui/portal-link'
 import { BubbleText } from '../components/bubble-text'
 import { useSay } from '../components/say'
 import type { CardProps } from '../kinds/kind'
@@ -21,9 +21,11 @@ export default function AboutJobCard({ body: { jobId, jobTitle, text }, name }: 
       {jobTitle !== '' && <bdi className="card-title">{jobTitle}</bdi>}
       {text !== '' && <BubbleText text={text} mentionsAt={undefined} />}
       {id !== '' && (
-        <Link className="card-act" to={`/job/${id}`}>
-          {t('card.job')}
-        </Link>
+        <span className="card-act">
+          <PortalLink to={`/job/${id}`} isBeside>
+            {t('card.job')}
+          </PortalLink>
+        </span>
       )}
     </div>
   )

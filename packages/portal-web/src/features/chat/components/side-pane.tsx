@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isComposing } from '../../../lib/is-composing'
 import { CloseIcon } from '../../../ui/icons'
 
@@ -13,6 +13,11 @@ interface Props {
 export function SidePane({ name, closing, onClose, children }: Props) {
   // Where one was before it has the focus again when it goes.
   const [before] = useState(() => document.activeElement)
+  const pane = useRef<HTMLElement>(null)
+  // What opened it may have gone with the pane before: then the focus comes here, and Escape is heard.
+  useEffect(() => {
+    if (document.activeElement === document.body) pane.current?.focus({ preventScroll: true })
+  }, [])
   useEffect(
     () => () => {
       if (document.activeElement === document.body && before instanceof HTMLElement)
@@ -22,10 +27,14 @@ export function SidePane({ name, closing, onClose, children }: Props) {
   )
   return (
     <aside
+      ref={pane}
       className="side"
+      tabIndex={-1}
       aria-label={name}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isComposing(event)) onClose()
+        // A dialog that was opened here closes itself alone.
+        const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
+        if (event.key === 'Escape' && !isComposing(event) && !isInDialog) onClose()
       }}
     >
       <header className="side-head">
