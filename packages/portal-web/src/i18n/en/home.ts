@@ -29,7 +29,7 @@ export const home = {
     categories: 'Function',
     industries: 'Industry',
     locations: 'Province',
-    salaries: 'Salary a month',
+    salaries: 'Monthly salary',
     all_one: 'Show {{count, number}}',
     all_other: 'Show all {{count, number}}',
     number: '{{jobs, number}}',
