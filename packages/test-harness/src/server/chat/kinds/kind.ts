@@ -7,7 +7,7 @@ export interface ServerKind {
   readonly type: string
   /** Nobody counts it as unread. */
   readonly isQuiet: boolean
-  /** What is wrong with what a client sends, e.g. `"geo: latitude is -90 to 90, longitude -180 to 180"`; null = nothing. */
+  /** What is wrong with what a client sends, e.g. `"this is no geo"`; null = nothing. */
   readonly judge: (raw: Raw) => string | null
 }
 
