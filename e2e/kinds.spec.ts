@@ -150,6 +150,7 @@ test('S-READ-3 a conversation is open on the chat page only: what comes while an
   await expect(sokha.page).toHaveURL(/\/a\/job/)
   await hr.write('nobody looks')
   await hr.expectTick('nobody looks', 'delivered')
-  await expect(sokha.page.getByRole('link', { name: /^Messages/ })).toContainText('1')
+  await sokha.openChat()
+  await expect(sokha.row('Bopha, Angkor HR')).toContainText('1 unread')
   await expect(hr.message('nobody looks')).not.toHaveAttribute('data-state', 'read')
 })
