@@ -45,13 +45,18 @@ interface ButtonProps {
 interface MenuProps {
   /** A button; it says what the menu is. */
   trigger: ReactElement<ButtonProps>
+  /** It has the way out of an account, and must open without a network, too: it is fetched at once. */
+  isAlwaysThere?: boolean
   children: ReactNode
 }
 
-export function Menu({ trigger, children }: MenuProps) {
+export function Menu({ trigger, isAlwaysThere = false, children }: MenuProps) {
   const { t } = useTranslation('app')
   const [first, setFirst] = useState<{ parts: Parts; isByKey: boolean } | null>(null)
   const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAlwaysThere) void fetchParts().catch(() => {})
+  }, [isAlwaysThere])
   // Radix leads a key to the first item, but only one that it saw itself: the first press came before Radix did.
   useEffect(() => {
     if (first?.isByKey === true)

@@ -18,6 +18,7 @@ export function DeskMenu({ session }: { session: Session }) {
   const { name = session.name, avatar = '', isFemale = false } = useMe(session).data ?? {}
   return (
     <Menu
+      isAlwaysThere
       trigger={
         <button type="button" className="account-button" aria-label={t('menu', { name })}>
           <Portrait src={avatar} isFemale={isFemale} />

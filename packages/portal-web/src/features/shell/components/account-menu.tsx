@@ -56,6 +56,7 @@ export function AccountMenu({ member }: { member: Member }) {
   return (
     <>
       <Menu
+        isAlwaysThere
         trigger={
           <button ref={button} type="button" className="account-button" aria-label={t('menu', { name })}>
             <Portrait src={avatar} isFemale={isFemale} />

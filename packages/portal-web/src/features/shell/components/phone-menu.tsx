@@ -13,10 +13,19 @@ import { PageItems } from './page-items'
 import { Preferences } from './preferences'
 
 /** The button of three lines, and what a header of a phone has below it. */
-export function LinesMenu({ button, children }: { button?: Ref<HTMLButtonElement>; children: ReactNode }) {
+export function LinesMenu({
+  button,
+  isAlwaysThere = false,
+  children,
+}: {
+  button?: Ref<HTMLButtonElement>
+  isAlwaysThere?: boolean
+  children: ReactNode
+}) {
   const { t } = useTranslation('app')
   return (
     <Menu
+      isAlwaysThere={isAlwaysThere}
       trigger={
         <button ref={button} type="button" className="account-button" aria-label={t('nav.menu')}>
           <MenuIcon />
@@ -61,7 +70,7 @@ export function PhoneMenu({ member }: { member: Member | null }) {
   const button = useRef<HTMLButtonElement>(null)
   return (
     <>
-      <LinesMenu button={button}>
+      <LinesMenu button={button} isAlwaysThere={member !== null}>
         {member !== null && (
           <MenuTitle>
             <bdi>{member.name}</bdi>
