@@ -1,19 +1,15 @@
-import { isGroupKey } from '@sarika/im-engine'
 import { useMessageSearch } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
 import { useMemo, useState } from 'react'
-import { showDay, showTime } from '../../../lib/dates'
 import { FIND_MS } from '../../../lib/limits'
-import { useDay } from '../../../lib/use-day'
 import { usePause } from '../../../lib/use-pause'
 import { Button } from '../../../ui/button'
 import type { Whom } from '../rules/whom'
 import { FindField } from './find-field'
-import { FoundBy } from './found-by'
 import { FoundText } from './found-text'
+import { HitItem } from './hit-item'
 import { useSay } from './say'
 import { SidePane } from './side-pane'
-import { useMemberName } from './use-member-name'
 
 interface Props {
   whom: Whom
@@ -29,12 +25,10 @@ export function SearchPane({ whom, onJump, onClose }: Props) {
   const t = useSay()
   const [text, setText] = useState('')
   const [limit, setLimit] = useState(PAGE)
-  const today = useDay()
   const wanted = usePause(text.trim(), FIND_MS)
   const { isSearching, result } = useMessageSearch(wanted, whom.key)
   const hits = useMemo(() => result.hits.toReversed(), [result])
   const { count } = result
-  const nameOfMember = useMemberName(whom.key)
   return (
     <SidePane name={t('find.inThread')} closing={t('find.close')} onClose={onClose}>
       <FindField label={t('find.inThread')} text={text} onChange={setText} isFocused />
@@ -48,17 +42,9 @@ export function SearchPane({ whom, onJump, onClose }: Props) {
       </p>
       <ul className="hits">
         {hits.slice(0, limit).map((hit) => (
-          <li key={hit.id}>
-            <button type="button" className="hit" onClick={() => onJump(hit.id)}>
-              <time className="row-time" dateTime={new Date(hit.at).toISOString()}>
-                {showDay(hit.at, today)} {showTime(hit.at)}
-              </time>
-              <span className="found">
-                <FoundBy hit={hit} name={isGroupKey(whom.key) ? nameOfMember(hit.from) : whom.name} />{' '}
-                <FoundText text={hit.text} wanted={wanted} />
-              </span>
-            </button>
-          </li>
+          <HitItem key={hit.id} hit={hit} whom={whom} onJump={onJump}>
+            <FoundText text={hit.text} wanted={wanted} />
+          </HitItem>
         ))}
       </ul>
       {count > limit && (

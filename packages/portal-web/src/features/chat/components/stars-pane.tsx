@@ -1,13 +1,10 @@
-import { isGroupKey, type SearchHit } from '@sarika/im-engine'
+import type { SearchHit } from '@sarika/im-engine'
 import { useConversation, useImEngine } from '@sarika/im-engine/react'
 import { useEffect, useState } from 'react'
-import { showDay, showTime } from '../../../lib/dates'
-import { useDay } from '../../../lib/use-day'
 import type { Whom } from '../rules/whom'
-import { FoundBy } from './found-by'
+import { HitItem } from './hit-item'
 import { useSay } from './say'
 import { SidePane } from './side-pane'
-import { useMemberName } from './use-member-name'
 
 interface Props {
   whom: Whom
@@ -32,24 +29,14 @@ export function StarsPane({ whom, onJump, onClose }: Props) {
       isOver = true
     }
   }, [engine, whom.key, messages])
-  const today = useDay()
-  const nameOfMember = useMemberName(whom.key)
   return (
     <SidePane name={t('stars.label')} closing={t('stars.close')} onClose={onClose}>
       {hits?.length === 0 && <p className="side-count soft">{t('stars.none')}</p>}
       <ul className="hits">
         {hits?.map((hit) => (
-          <li key={hit.id}>
-            <button type="button" className="hit" onClick={() => onJump(hit.id)}>
-              <time className="row-time" dateTime={new Date(hit.at).toISOString()}>
-                {showDay(hit.at, today)} {showTime(hit.at)}
-              </time>
-              <span className="found">
-                <FoundBy hit={hit} name={isGroupKey(whom.key) ? nameOfMember(hit.from) : whom.name} />{' '}
-                <bdi>{hit.text}</bdi>
-              </span>
-            </button>
-          </li>
+          <HitItem key={hit.id} hit={hit} whom={whom} onJump={onJump}>
+            <bdi>{hit.text}</bdi>
+          </HitItem>
         ))}
       </ul>
     </SidePane>

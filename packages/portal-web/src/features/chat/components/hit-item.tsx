@@ -1,0 +1,33 @@
+import { isGroupKey, type SearchHit } from '@sarika/im-engine'
+import type { ReactNode } from 'react'
+import { showDay, showTime } from '../../../lib/dates'
+import { useDay } from '../../../lib/use-day'
+import type { Whom } from '../rules/whom'
+import { FoundBy } from './found-by'
+import { useMemberName } from './use-member-name'
+
+interface Props {
+  hit: SearchHit
+  whom: Whom
+  onJump: (id: string) => void
+  /** What it says. */
+  children: ReactNode
+}
+
+/** A message of a list beside its thread: when, who and what; a press shows it where it stands. */
+export function HitItem({ hit, whom, onJump, children }: Props) {
+  const today = useDay()
+  const nameOfMember = useMemberName(whom.key)
+  return (
+    <li>
+      <button type="button" className="hit" onClick={() => onJump(hit.id)}>
+        <time className="row-time" dateTime={new Date(hit.at).toISOString()}>
+          {showDay(hit.at, today)} {showTime(hit.at)}
+        </time>
+        <span className="found">
+          <FoundBy hit={hit} name={isGroupKey(whom.key) ? nameOfMember(hit.from) : whom.name} /> {children}
+        </span>
+      </button>
+    </li>
+  )
+}
