@@ -200,6 +200,7 @@ test('S-AUTH-10 who is new registers in Khmer on a phone, loses the network betw
   await page.goto(`${origin}/a/login?register=1&language=km`)
   await field(page, fields.mobile).fill('012345678')
   await press(page, code.get)
+  await expect(form(page).getByRole('img')).toBeVisible()
   await field(page, fields.captcha).fill(await digitsFor(origin, '12345678'))
   await page.keyboard.press('Enter')
   await expect(field(page, fields.code)).toBeFocused()

@@ -22,6 +22,7 @@ test('S-AUTH-26 a person registers in Khmer with a number out of an address book
   await page.goto(`${origin}/a/login?register=1&language=km`)
   await field(page, fields.mobile).fill('\u202d+855 12 345 678\u202c')
   await press(page, code.get)
+  await expect(form(page).getByRole('img')).toBeVisible()
   await field(page, fields.captcha).fill(inKhmer(await digitsFor(origin, '12345678')))
   await page.keyboard.press('Enter')
   await expect(form(page).getByRole('status')).toContainText('+855 12345678')

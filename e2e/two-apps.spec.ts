@@ -144,7 +144,8 @@ test('S-DESK-20 at the desk an answer shows what it answers, links open beside i
   await page.keyboard.press('Escape')
   // By the job of the talk.
   await page.keyboard.type('Hotel Recep')
-  await expect(desk.row(SEEKER)).toBeVisible()
+  await expect(desk.row(SEEKER)).toHaveCount(1)
+  await expect(desk.row(SEEKER)).toContainText('Hotel Receptionist')
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Search in this conversation' }).click()

@@ -229,3 +229,17 @@ test('S-SRV-30 a server that stops closes its sockets with 1012 and keeps what i
   expect(await socket.awaitClose()).toMatchObject({ code: 1012 })
   await expect(request(server.url, 'GET', '/healthz')).rejects.toThrow()
 })
+
+test('S-SRV-30 an upgrade that comes while a server stops is refused with 503, and the server stops', async () => {
+  const server = await startTestServer()
+  const { imToken } = await login(server.url, 'sokha')
+  // Never answers the closing, so that the server waits for it.
+  const slow = new RawConnection(server.url)
+  slow.upgrade(`/socket?token=${imToken}`)
+  await slow.heard('101 Switching Protocols')
+  const stopped = server.close()
+  const late = new RawConnection(server.url)
+  late.upgrade(`/socket?token=${imToken}`)
+  expect(await late.heard('\r\n\r\n')).toContain('HTTP/1.1 503 ')
+  await stopped
+})

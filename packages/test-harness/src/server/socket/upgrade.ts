@@ -75,9 +75,11 @@ export function serveSocket(server: Server, backend: Backend, log: Log): () => P
     perMessageDeflate: false,
   })
   let upgrades = 0
+  let isClosing = false
 
   const onUpgrade = (request: IncomingMessage, raw: Duplex, head: Buffer) => {
     raw.on('error', () => raw.destroy())
+    if (isClosing) return refuseUpgrade(raw, '503 Service Unavailable')
     const { url: address = '/' } = request
     // A throw here would end the process: nobody stands between this and the network.
     if (!URL.canParse(address, ANY_HOST)) return refuseUpgrade(raw, '400 Bad Request')
@@ -106,7 +108,8 @@ export function serveSocket(server: Server, backend: Backend, log: Log): () => P
   return async () => {
     clearInterval(sweeper)
     presence.stop()
-    server.off('upgrade', onUpgrade)
+    // Goes on listening: an upgrade that nobody answers would keep its connection, and with it the server.
+    isClosing = true
     const open = [...sockets.clients]
     const closed = open.map((socket) => new Promise((resolve) => socket.once('close', resolve)))
     for (const socket of open) socket.close(CloseCode.restart, 'the server restarts')
