@@ -15,6 +15,8 @@ const SAID = [
     content: 'Dara Kim',
     extra: { imId: '10002', nickname: 'Dara Kim', company: 'Mekong Tech' },
   },
+  { type: 'businessCard', content: 'Vichea', extra: { imId: '20002', nickname: 'Vichea' } },
+  { type: 'businessCard', content: 'Sokha Chan', extra: { imId: SOKHA, nickname: 'Sokha Chan' } },
   {
     type: 'companyBusinessCard',
     content: 'Angkor Hospitality Group',
@@ -31,7 +33,7 @@ test('S-KIND-9 S-CHAT-36 S-CHAT-38 a place, cards and a kind of another product 
 }) => {
   const sokha = await enter('sokha')
   await page.goto(`${server.origin}/a/about`)
-  expect(await sayAs(page, server.origin, 'angkor-hr', SOKHA, SAID)).toEqual([0, 0, 0, 0, 0])
+  expect(await sayAs(page, server.origin, 'angkor-hr', SOKHA, SAID)).toEqual(SAID.map(() => 0))
   await expect(sokha.row('Bopha, Angkor HR')).toContainText('Message of another kind')
   await sokha.open('Bopha, Angkor HR')
   const place = sokha.message('Riverside office')
@@ -40,7 +42,10 @@ test('S-KIND-9 S-CHAT-36 S-CHAT-38 a place, cards and a kind of another product 
     'href',
     /openstreetmap\.org\/\?mlat=11\.5708/,
   )
-  await expect(sokha.message('Dara Kim').getByRole('link', { name: 'Write' })).toBeVisible()
+  // Only to whom she can write: not to somebody she does not know, and not to herself.
+  await expect(sokha.message('Vichea').getByRole('link', { name: 'Write' })).toBeVisible()
+  await expect(sokha.message('Dara Kim').getByRole('link', { name: 'Write' })).toBeHidden()
+  await expect(sokha.message('Sokha Chan').getByRole('link', { name: 'Write' })).toBeHidden()
   await expect(sokha.message('Angkor Hospitality Group')).toContainText('Recruiter')
   await expect(sokha.message('As you asked: yes')).toContainText('May I bring my certificates?')
   await expect(sokha.message('This kind of message cannot be shown here yet.')).toBeVisible()
@@ -56,6 +61,13 @@ test('S-KIND-9 S-CHAT-36 S-CHAT-38 a place, cards and a kind of another product 
   await dialog.getByRole('button', { name: 'Send to 1' }).click()
   await expect(dialog).toBeHidden()
   await expect(sokha.page.getByText('Sent to 1 chat')).toBeVisible()
+  await sokha.page.context().setOffline(true)
+  await expect(sokha.page.getByText('You are offline.')).toBeVisible()
+  await sokha.choose(place, 'Forward')
+  await dialog.getByRole('checkbox').nth(1).check()
+  await dialog.getByRole('button', { name: 'Send to 1' }).click()
+  await expect(sokha.page.getByText('Goes to 1 chat as soon as you are connected')).toBeVisible()
+  await sokha.page.context().setOffline(false)
   await expect(sokha.page.getByRole('navigation').getByText('Location: Riverside office')).toBeVisible()
 
   await sokha.page.reload()
@@ -76,8 +88,9 @@ test('S-CHAT-37 S-CHAT-39 several messages are chosen and copied; a chat is clea
   for (const text of ['first of three', 'second of three', 'third of three']) await sokha.write(text)
   await sokha.expectTick('third of three', 'sent')
   await sokha.choose(sokha.message('first of three'), 'Select')
-  await sokha.message('third of three').click()
   const bar = sokha.page.getByRole('toolbar', { name: 'Select' })
+  await expect(bar.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await sokha.message('third of three').click()
   await expect(bar).toContainText('2 selected')
   await expectNoBarrier(sokha.page)
   await bar.getByRole('button', { name: 'Copy text' }).click()
@@ -109,9 +122,12 @@ test('S-CHAT-40 one text goes to several people, each alone, and who cannot get 
   const sokha = await enter('sokha')
   await sokha.page.getByRole('button', { name: 'Message several people' }).click()
   const dialog = sokha.page.getByRole('dialog', { name: 'Message several people' })
-  await dialog.getByRole('textbox', { name: 'Message' }).fill('Thank you for your time')
   await dialog.getByRole('checkbox').nth(0).check()
   await dialog.getByRole('checkbox').nth(1).check()
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('a'.repeat(801))
+  await expect(dialog).toContainText('1 character too many')
+  await expect(dialog.getByRole('button', { name: 'Send to 2' })).toBeDisabled()
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Thank you for your time')
   await expectNoBarrier(sokha.page)
   await dialog.getByRole('button', { name: 'Send to 2' }).click()
   await expect(dialog).toBeHidden()

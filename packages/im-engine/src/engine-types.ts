@@ -84,6 +84,8 @@ export type Outgoing<Own extends AnyKind = never> =
 
 /** `Own`: the kinds that it was given besides those of the protocol. */
 export interface ImEngine<Own extends AnyKind = never> {
+  /** Whose messages these are, e.g. `"im-1042"`. */
+  readonly me: ImId
   /** Opens the account's database and shows it; the network follows when this tab leads. */
   start(): Promise<void>
   /** Leaves no timer, listener, socket or request; what is accepted is on disk. */

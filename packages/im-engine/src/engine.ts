@@ -85,6 +85,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
   readonly #releases: (() => void)[] = []
 
   readonly connection = new Store<Connection>(FRESH_STATUS)
+  readonly me: ImId
   readonly online = new Store<ReadonlySet<ImId>>(NOBODY)
   readonly isVisible: View<boolean>
   readonly health = new Store<Health>({ kind: 'stored' })
@@ -101,6 +102,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
       logger.error('a kind failed', { kind, error: String(error) }),
     )
     const me = toImId(options.identity.imId)
+    this.me = me
     const database = databaseOf(me)
     this.#tab = newClientId((count) => random.bytes(count))
     const memory = createMemoryStore()

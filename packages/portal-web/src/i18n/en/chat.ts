@@ -192,6 +192,8 @@ export const chat = {
     sendTo_other: 'Send to {{count, number}}',
     sent_one: 'Sent to {{count, number}} chat',
     sent_other: 'Sent to {{count, number}} chats',
+    later_one: 'Goes to {{count, number}} chat as soon as you are connected',
+    later_other: 'Goes to {{count, number}} chats as soon as you are connected',
     notSent: 'Not sent to {{name}}: {{reason}}',
     outcome: 'What was sent',
   },

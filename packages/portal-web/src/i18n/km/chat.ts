@@ -191,6 +191,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     send: 'ផ្ញើ',
     sendTo_other: 'ផ្ញើទៅ {{count, number}}',
     sent_other: 'បានផ្ញើទៅការជជែក {{count, number}}',
+    later_other: 'នឹងផ្ញើទៅការជជែក {{count, number}} ពេលមានអ៊ីនធឺណិតវិញ',
     notSent: 'មិនបានផ្ញើទៅ {{name}}៖ {{reason}}',
     outcome: 'លទ្ធផល',
   },

@@ -191,6 +191,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     send: '보내기',
     sendTo_other: '{{count, number}}곳에 보내기',
     sent_other: '채팅 {{count, number}}곳에 보냈습니다',
+    later_other: '연결되면 채팅 {{count, number}}곳에 보냅니다',
     notSent: '{{name}}에게 보내지 못함: {{reason}}',
     outcome: '보낸 결과',
   },

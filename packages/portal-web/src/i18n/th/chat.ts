@@ -191,6 +191,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     send: 'ส่ง',
     sendTo_other: 'ส่งถึง {{count, number}}',
     sent_other: 'ส่งถึง {{count, number}} แชทแล้ว',
+    later_other: 'จะส่งถึง {{count, number}} แชทเมื่อเชื่อมต่อแล้ว',
     notSent: 'ส่งถึง {{name}} ไม่ได้: {{reason}}',
     outcome: 'ผลการส่ง',
   },

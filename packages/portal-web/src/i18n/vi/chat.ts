@@ -194,6 +194,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     send: 'Gửi',
     sendTo_other: 'Gửi tới {{count, number}}',
     sent_other: 'Đã gửi tới {{count, number}} cuộc trò chuyện',
+    later_other: 'Sẽ gửi tới {{count, number}} cuộc trò chuyện khi có kết nối',
     notSent: 'Không gửi được tới {{name}}: {{reason}}',
     outcome: 'Kết quả gửi',
   },

@@ -191,6 +191,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     send: '发送',
     sendTo_other: '发送给 {{count, number}} 个',
     sent_other: '已发送给 {{count, number}} 个聊天',
+    later_other: '连接后将发送给 {{count, number}} 个聊天',
     notSent: '没有发送给{{name}}：{{reason}}',
     outcome: '发送结果',
   },

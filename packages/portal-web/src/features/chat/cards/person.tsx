@@ -1,4 +1,5 @@
 import { personKey, toImId } from '@sarika/im-engine'
+import { useContacts, useImEngine } from '@sarika/im-engine/react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '../../../ui/avatar'
 import { useSay } from '../components/say'
@@ -19,6 +20,8 @@ export default function PersonCard({
 }: CardProps<Person>) {
   const t = useSay()
   const key = personKey(toImId(imId))
+  const me = useImEngine().me
+  const canWrite = useContacts().some((one) => one.imId === imId && imId !== me)
   return (
     <div className="card-said">
       <CardHead name={name} />
@@ -30,7 +33,7 @@ export default function PersonCard({
         </span>
       </span>
       {text !== '' && <bdi>{text}</bdi>}
-      {imId !== '' && (
+      {canWrite && (
         <Link className="card-act" to={{ search: `?with=${encodeURIComponent(key)}` }}>
           {t('card.write')}
         </Link>

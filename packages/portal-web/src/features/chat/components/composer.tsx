@@ -15,9 +15,9 @@ import {
 import { isComposing } from '../../../lib/is-composing'
 import { useIsPhone } from '../../../lib/page-state'
 import { CloseIcon } from '../../../ui/icons'
-import { charactersLeft } from '../rules/characters-left'
 import { type Chosen, edit, meant, type Typing, typingAt, writeMention } from '../rules/mention'
 import { refusalInWords } from '../rules/words'
+import { CharactersCount, countedLeft } from './characters-count'
 import { passFocusToLog } from './focus-log'
 import { ReplyIcon, SendIcon } from './icons'
 import { MentionList } from './mention-list'
@@ -45,11 +45,6 @@ interface Props {
   onUp: () => void
 }
 
-/** When fewer characters are left the field says how many. */
-const COUNT_BELOW = 100
-/** UTF-16 units. A shorter text leaves a hundred characters of either limit, so it is not counted at each key. */
-const FEW_UNITS = 700
-
 /** The field in which one writes: Enter sends, "@" offers the members of a group, Escape ends an answer. */
 export function Composer(props: Props) {
   const { ref, composer, name, members, me, mentioned, onMentioned } = props
@@ -63,7 +58,7 @@ export function Composer(props: Props) {
   /** The mention that was waved off, by where it begins. */
   const [dismissed, setDismissed] = useState(-1)
   const [chosen, setChosen] = useState(0)
-  const left = text.length < FEW_UNITS ? COUNT_BELOW : charactersLeft(text)
+  const left = countedLeft(text)
   const typing = members.length === 0 ? null : typingAt(text, caret)
   const isChosen = edit(mentioned, text).places.some(([, start]) => start === typing?.from)
   const offered = typing === null || typing.from === dismissed || isChosen ? [] : meant(members, me, typing)
@@ -196,11 +191,7 @@ export function Composer(props: Props) {
       <p id={`${id}-hint`} className="only-heard">
         {t('composer.hint')}
       </p>
-      {left < COUNT_BELOW && (
-        <p className="composer-count" data-over={left < 0}>
-          {left < 0 ? t('composer.over', { count: -left }) : t('composer.left', { count: left })}
-        </p>
-      )}
+      <CharactersCount left={left} />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import type { ShownMessage } from '@sarika/im-engine'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button'
 import { CloseIcon } from '../../../ui/icons'
 import { CopyIcon, ForwardIcon, StarIcon } from './icons'
@@ -17,6 +17,11 @@ interface Props {
 /** In place of the field while several messages are chosen: how many, and what can be done with them. Escape ends it. */
 export function SelectBar({ messages, onForward, onStar, onCopy, onCancel }: Props) {
   const t = useSay()
+  const first = useRef<HTMLButtonElement>(null)
+  // The menu that led here is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) first.current?.focus({ preventScroll: true })
+  }, [])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.isComposing && document.querySelector('dialog[open]') === null)
@@ -28,7 +33,13 @@ export function SelectBar({ messages, onForward, onStar, onCopy, onCancel }: Pro
   const isNone = messages.length === 0
   return (
     <div className="select-bar" role="toolbar" aria-label={t('more.select')}>
-      <button type="button" className="icon-button" aria-label={t('more.cancel')} onClick={onCancel}>
+      <button
+        ref={first}
+        type="button"
+        className="icon-button"
+        aria-label={t('more.cancel')}
+        onClick={onCancel}
+      >
         <CloseIcon />
       </button>
       <span role="status">{t('more.selected', { count: messages.length })}</span>

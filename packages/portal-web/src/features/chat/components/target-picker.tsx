@@ -1,4 +1,5 @@
 import type { ConversationKey, Result } from '@sarika/im-engine'
+import { useConnection } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
 import { type ReactNode, useState } from 'react'
 import { toast } from 'sonner'
@@ -29,6 +30,7 @@ interface Props {
 /** Chooses whom something goes to, sends it, and stays open to say what did not go, and why. */
 export function TargetPicker({ title, lead, targets, children, isReady = true, onSend, onClose }: Props) {
   const t = useSay()
+  const isConnected = useConnection().state === 'connected'
   const [wanted, setWanted] = useState('')
   const [chosen, setChosen] = useState<readonly ConversationKey[]>([])
   const [isBusy, setIsBusy] = useState(false)
@@ -49,7 +51,7 @@ export function TargetPicker({ title, lead, targets, children, isReady = true, o
     for (const { to, result } of outcomes)
       if (!result.ok && !failed.has(to)) failed.set(to, refusalInWords(result.refusal, t))
     const count = chosen.length - failed.size
-    if (count > 0) toast(t('pick.sent', { count }))
+    if (count > 0) toast(t(isConnected ? 'pick.sent' : 'pick.later', { count }))
     if (failed.size === 0) return onClose()
     setRefused([...failed].map(([key, reason]) => t('pick.notSent', { name: isolate(nameOf(key)), reason })))
     // Who got it gets it no second time.
