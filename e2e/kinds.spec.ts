@@ -68,7 +68,7 @@ test('S-KIND-9 S-CHAT-36 S-CHAT-38 a place, cards and a kind of another product 
   await dialog.getByRole('button', { name: 'Send to 1' }).click()
   await expect(sokha.page.getByText('Goes to 1 chat as soon as you are connected')).toBeVisible()
   await sokha.page.context().setOffline(false)
-  await expect(sokha.page.getByRole('navigation').getByText('Location: Riverside office')).toBeVisible()
+  await expect(sokha.page.getByRole('navigation').getByText('Location: Riverside office')).toHaveCount(2)
 
   await sokha.page.reload()
   await expect(place).toContainText('Starred')

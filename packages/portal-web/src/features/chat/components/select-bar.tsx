@@ -18,10 +18,8 @@ interface Props {
 export function SelectBar({ messages, onForward, onStar, onCopy, onCancel }: Props) {
   const t = useSay()
   const first = useRef<HTMLButtonElement>(null)
-  // The menu that led here is gone, and the focus with it.
-  useEffect(() => {
-    if (document.activeElement === document.body) first.current?.focus({ preventScroll: true })
-  }, [])
+  // The menu that led here is gone, with the button that opened it.
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.isComposing && document.querySelector('dialog[open]') === null)
