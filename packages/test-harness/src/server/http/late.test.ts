@@ -78,6 +78,8 @@ test.each(Object.entries(CHANGES))(
       seesDevPages: false,
       language: 'en',
       onceKey: '',
+      header: () => '',
+      isHttps: false,
       signal: new AbortController().signal,
       params: {},
       query: {},
