@@ -3,7 +3,8 @@ import { open } from 'node:fs/promises'
 const HEAD_BYTES = 4_096
 
 /** No byte of these is in a text. Source: MIME Sniffing Standard, "binary data byte". */
-const BINARY = /[\x00-\x08\x0b\x0e-\x1a\x1c-\x1f]/ // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const isBinary = (code: number): boolean =>
+  code < 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0c && code !== 0x0d && code !== 0x1b
 
 const UTF_16: readonly (readonly [number, number, string])[] = [
   [0xff, 0xfe, 'utf-16le'],
@@ -20,6 +21,15 @@ function readHead(head: Buffer): string {
   return encoding === undefined
     ? head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '')
     : new TextDecoder(encoding).decode(head)
+}
+
+/** Chunks of a file are of even length but the last, so no sign of UTF-16 is cut. */
+function hasBinary(chunk: Buffer, encoding: string | undefined): boolean {
+  if (encoding === undefined) return chunk.some(isBinary)
+  const high = encoding === 'utf-16le' ? 1 : 0
+  for (let at = 0; at + 1 < chunk.length; at += 2)
+    if (chunk[at + high] === 0 && isBinary(chunk[at + 1 - high] ?? 0)) return true
+  return false
 }
 
 export async function headOf(path: string): Promise<Buffer> {
@@ -46,9 +56,9 @@ export function markupIn(head: Buffer): string | null {
 export async function isText(path: string, head: Buffer): Promise<boolean> {
   if (head.length === 0) return false
   const encoding = utf16Of(head)
-  const decoder = new TextDecoder(encoding ?? 'latin1')
   const file = await open(path)
-  for await (const chunk of file.createReadStream())
-    if (BINARY.test(decoder.decode(chunk, { stream: true }))) return false
+  // The stream closes the file, also when the loop is left.
+  for await (const chunk of file.createReadStream() as AsyncIterable<Buffer>)
+    if (hasBinary(chunk, encoding)) return false
   return true
 }
