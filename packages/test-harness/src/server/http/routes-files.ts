@@ -19,6 +19,10 @@ const TICKET_HEADER = 'x-file-ticket'
 
 const kind = z.enum(['image', 'video', 'audio', 'file'])
 
+/** What is no file counts as none. */
+const FileBody = z.object({ file: UploadedFile.optional().catch(undefined) })
+const MISSING = refused('missing_file', 'missing file field')
+
 const ticket = route({
   method: 'GET',
   path: '/chat/file_auths',
@@ -54,7 +58,7 @@ const upload = route({
   access: 'chat',
   answers: [200, 429],
   maxBodyBytes: Math.max(...Object.values(MAX_FILE_BYTES)) + MULTIPART_OVERHEAD_BYTES,
-  body: z.object({ file: UploadedFile.optional() }),
+  body: FileBody,
   takesOnceKey: true,
   headers: {
     'X-File-Ticket':
@@ -77,7 +81,7 @@ const upload = route({
     return waitMs > 0 ? tooFast(waitMs) : null
   },
   async handle({ backend, caller: { me }, onceKey, header, body: { file } }) {
-    if (file === undefined) return refused('missing_file', 'missing file field')
+    if (file === undefined) return MISSING
     const read = await readTicket(backend, header(TICKET_HEADER))
     const fault = judgeTicket(read, me)
     if (fault) return fault
@@ -97,10 +101,10 @@ const avatar = route({
   access: 'chat',
   answers: [200, 429],
   maxBodyBytes: MAX_AVATAR_BYTES + MULTIPART_OVERHEAD_BYTES,
-  body: z.object({ file: UploadedFile.optional() }),
+  body: FileBody,
   says: "Multipart, field `file`, JPG or PNG of at most 5 MB: the picture of the caller's account from now on.",
   async handle({ backend, caller: { account }, body: { file } }) {
-    if (file === undefined) return refused('missing_file', 'missing file field')
+    if (file === undefined) return MISSING
     const kept = await keepAvatar(backend, account.id, file)
     switch (kept.kind) {
       case 'too-fast':
