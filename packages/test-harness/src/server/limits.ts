@@ -177,6 +177,10 @@ export const MAX_ACCOUNT_FILE_BYTES = 2 * 1024 ** 3
 export const FILE_TICKET_MS = 3_000_000
 /** Files that one account uploads: a hundred at once, then one every 6 s (ours). */
 export const FILE_RATE = { burst: 100, perSecond: 1 / 6 }
+/** Of one account on their way at once: two devices with three each (im-engine model/limits.ts). More would fill the disk unseen. */
+export const MAX_UPLOADS_AT_ONCE = 6
+/** When one more may come again, in ms. */
+export const UPLOAD_BUSY_MS = 2_000
 /** A file that no message has after this time goes, in ms (ours), and how often the server looks. */
 export const UNUSED_FILE_MS = 24 * 3_600_000
 export const FILE_SWEEP_EVERY_MS = 3_600_000

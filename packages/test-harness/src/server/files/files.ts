@@ -23,6 +23,7 @@ import {
   MAX_ACCOUNT_FILE_BYTES,
   MAX_CHAT_PIXELS,
   MAX_FILE_BYTES,
+  MAX_UPLOADS_AT_ONCE,
   ONCE_TTL_MS,
   UNUSED_FILE_MS,
 } from '../limits'
@@ -91,6 +92,8 @@ export class Files {
   readonly #temporary: string
   /** Files whose bytes are stored and whose rows are about to be written. */
   readonly #arriving = new Set<string>()
+  /** Bodies on their way, by account. */
+  readonly #coming = new Map<string, number>()
 
   constructor(db: Db, store: FileStore, temporary: string, clock: Clock) {
     this.#db = db
@@ -107,6 +110,18 @@ export class Files {
       throw asCannotStore(error, this.#temporary)
     }
     return join(this.#temporary, randomBytes(16).toString('hex'))
+  }
+
+  /** A place for one more body of an account; answers how to give it back, or null where there is none. */
+  comeIn(ownerId: string): (() => void) | null {
+    const count = this.#coming.get(ownerId) ?? 0
+    if (count >= MAX_UPLOADS_AT_ONCE) return null
+    this.#coming.set(ownerId, count + 1)
+    return () => {
+      const left = (this.#coming.get(ownerId) ?? 1) - 1
+      if (left === 0) this.#coming.delete(ownerId)
+      else this.#coming.set(ownerId, left)
+    }
   }
 
   /** What an earlier try with the same key stored, within a day. */

@@ -148,6 +148,7 @@ export async function createApp(
         onceKey: onceKeyOf(request),
         header: headerOf(request),
         bodyBytes: Number(request.headers['content-length'] ?? 0),
+        whenOver: (done) => void reply.raw.once('close', done),
       })
       return early === null ? undefined : write(reply, early)
     }

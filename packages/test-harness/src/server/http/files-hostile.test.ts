@@ -115,6 +115,20 @@ test('S-FILE-14 a length that is too small ends the body, and one that is too la
   await expect.poll(isEmpty).toEqual([])
 })
 
+test('S-FILE-12 an account has six bodies on their way at most; when one is over, another may come', async () => {
+  const { sokha, arriving } = await open()
+  const body = `${HEAD('a.txt')}half`
+  const held = Array.from({ length: 6 }, () => sendRaw(sokha, body, 5_000))
+  await expect.poll(arriving).toHaveLength(6)
+  const answer = await sendRaw(sokha, body, 5_000).heard('too_fast')
+  expect(answer).toContain('HTTP/1.1 429')
+  expect(answer.toLowerCase()).toContain('retry-after: 2')
+  held[0]?.hangUp()
+  await expect.poll(arriving).toHaveLength(5)
+  sendRaw(sokha, body, 5_000)
+  await expect.poll(arriving).toHaveLength(6)
+})
+
 test('S-FILE-14 many parts, many files and odd field names are no way in', async () => {
   const { sokha, isEmpty } = await open()
   const part = (name: string, index: number) =>

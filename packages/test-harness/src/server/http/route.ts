@@ -64,6 +64,8 @@ interface Head<A extends Access> {
   header(name: string): string
   /** of the body, as its sender says; 0 when that is not said */
   bodyBytes: number
+  /** calls back once, when the call is answered or its connection gone */
+  whenOver(done: () => void): void
 }
 
 export type RawHead = Omit<Head<Access>, 'backend' | 'caller'>

@@ -7,7 +7,7 @@ import type { FileRow } from '../db/tables-files'
 import { judgeSize, THUMB_TYPE, toUploaded } from '../files/files'
 import { fileAddress, findReadable } from '../files/readers'
 import { FILE_TYPES, kindOfName } from '../files/types'
-import { MAX_AVATAR_BYTES, MAX_FILE_BYTES, MULTIPART_OVERHEAD_BYTES } from '../limits'
+import { MAX_AVATAR_BYTES, MAX_FILE_BYTES, MULTIPART_OVERHEAD_BYTES, UPLOAD_BUSY_MS } from '../limits'
 import { type Answer, chatData, dispositionOf, notFound, refused, tooFast } from './answer'
 import { readRange } from './byte-range'
 import { FILES_PATH } from './file-cookie'
@@ -52,20 +52,24 @@ const readTicket = ({ tokens }: Backend, shown: string) =>
 const largerThanAsked = (size: number) =>
   refused('too_large', `the file is larger than its ticket says, which was for ${size} bytes`)
 
+const LARGEST = Math.max(...Object.values(MAX_FILE_BYTES))
+const TOO_LARGE = refused('too_large', `a file has ${LARGEST / 1024 ** 2} MB at most, by its kind`)
+
 const upload = route({
   method: 'POST',
   path: '/chat/files2',
   access: 'chat',
   answers: [200, 429],
-  maxBodyBytes: Math.max(...Object.values(MAX_FILE_BYTES)) + MULTIPART_OVERHEAD_BYTES,
+  maxBodyBytes: LARGEST + MULTIPART_OVERHEAD_BYTES,
   body: FileBody,
   takesOnceKey: true,
   headers: {
     'X-File-Ticket':
       'From /chat/file_auths. Without one the kind of the file follows from the ending of its name.',
   },
-  async before({ backend, caller: { me }, onceKey, header, bodyBytes }) {
+  async before({ backend, caller: { me }, onceKey, header, bodyBytes, whenOver }) {
     const { db, files, rates } = backend
+    if (bodyBytes > LARGEST + MULTIPART_OVERHEAD_BYTES) return TOO_LARGE
     // Its answer was lost: its bytes need not come again.
     const stored = await files.findOnce(db, me, onceKey)
     if (stored) return chatData(toUploaded(stored))
@@ -77,6 +81,11 @@ const upload = route({
       const { size } = read.claims
       if (bodyBytes > size + MULTIPART_OVERHEAD_BYTES) return largerThanAsked(size)
     }
+    const overQuota = await files.judgeQuota(db, me, Math.max(0, bodyBytes - MULTIPART_OVERHEAD_BYTES))
+    if (overQuota) return refused(overQuota.code, overQuota.message)
+    const leave = files.comeIn(me)
+    if (leave === null) return tooFast(UPLOAD_BUSY_MS)
+    whenOver(leave)
     const waitMs = rates.files.take(me)
     return waitMs > 0 ? tooFast(waitMs) : null
   },
