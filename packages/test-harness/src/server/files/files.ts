@@ -79,8 +79,10 @@ export const toUploaded = ({ id, has_thumb, name, type, size, width, height }: F
 })
 
 const thumbKey = (id: string): string => `${id}.thumb`
-/** The file that a key of the store belongs to. */
-const idOfKey = (key: string): string => key.replace(/\.thumb$/, '')
+/** 16 random bytes in base64url, with or without the ending of a small picture. */
+const KEY = /^([A-Za-z0-9_-]{22})(?:\.thumb)?$/
+/** The file that a key of the store belongs to; undefined: it is none of ours, for somebody may name a folder with other things in it. */
+const idOfKey = (key: string): string | undefined => KEY.exec(key)?.[1]
 export const THUMB_TYPE = 'image/webp'
 const MANY = 200
 
@@ -259,15 +261,16 @@ export class Files {
   }
 
   async #forgetStraysOf(keys: readonly string[]): Promise<void> {
-    if (keys.length === 0) return
-    const ids = [...new Set(keys.map(idOfKey))].filter((id) => !this.#arriving.has(id))
-    if (ids.length === 0) return
-    const rows = await this.#db.selectFrom('files').select('id').where('id', 'in', ids).execute()
-    const known = new Set(rows.map(({ id }) => id))
-    await Promise.all(
-      keys
-        .filter((key) => ids.includes(idOfKey(key)) && !known.has(idOfKey(key)))
-        .map((key) => this.#store.remove(key)),
-    )
+    const ids = new Set(keys.flatMap((key) => idOfKey(key) ?? []))
+    for (const id of this.#arriving) ids.delete(id)
+    if (ids.size === 0) return
+    const rows = await this.#db
+      .selectFrom('files')
+      .select('id')
+      .where('id', 'in', [...ids])
+      .execute()
+    for (const { id } of rows) ids.delete(id)
+    const strays = keys.filter((key) => ids.has(idOfKey(key) ?? ''))
+    await Promise.all(strays.map((key) => this.#store.remove(key)))
   }
 }

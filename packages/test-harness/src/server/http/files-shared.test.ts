@@ -169,9 +169,11 @@ test('S-FILE-11 at a start what a crash left is gone: bytes without a row, and b
   await first.close()
   for (const name of ['a'.repeat(22), `${'b'.repeat(22)}.thumb`, join('arriving', 'body')])
     await writeFile(join(filesDir, name), 'left')
+  // Somebody named a folder that has other things in it.
+  await writeFile(join(filesDir, 'holiday.jpg'), 'mine')
   const second = await startTestServer(options)
   const stored = async () => (await readdir(filesDir)).toSorted()
-  await expect.poll(stored).toEqual([idOf(address), `${idOf(address)}.thumb`].toSorted())
+  await expect.poll(stored).toEqual(['holiday.jpg', idOf(address), `${idOf(address)}.thumb`].toSorted())
   expect(await read(await login(second.url, 'sokha'), address)).toBe(200)
 })
 
