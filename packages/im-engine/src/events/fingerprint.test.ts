@@ -211,6 +211,12 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
     isDeleted: false,
   },
   'conversation-deleted': { type: 'conversation-deleted', key: 'p2p-ann', upTo: 9 },
+  'upload-finished': {
+    type: 'upload-finished',
+    clientId,
+    queuedAt: 2,
+    said: { text: '/chat/files/1' },
+  },
   'settings-sent': {
     type: 'settings-sent',
     key: 'p2p-ann',
@@ -257,6 +263,7 @@ const RAW: Required<Extract<Content, { kind: 'raw' }>> = {
     quiet: true,
   },
   quoteId: mark.id,
+  file: { size: 3, posterSize: 1 },
 }
 
 /** JSON with the keys of every object in order: the order in which fields are written does not matter. */

@@ -7,11 +7,14 @@ import { Log } from '../log/log.js'
 import { PROJECTION_VERSION } from '../log/tables.js'
 import { type ConversationKey, toClientId } from '../model/ids.js'
 import type { OutboxItem } from '../model/outbox.js'
+import type { Uploads } from '../model/upload.js'
+import type { Disk } from '../ports/disk.js'
 import type { Cipher } from '../ports/cipher.js'
 import { HandClock } from '../testing/hand-clock.js'
 import { LockRegistry, MemoryLocks } from '../testing/memory-locks.js'
 import { ScriptedHttp } from '../testing/scripted-http.js'
 import { ScriptedNetwork, ScriptedSocket } from '../testing/scripted-socket.js'
+import { ScriptedUploader } from '../testing/scripted-uploader.js'
 import { SeededRandom } from '../testing/seeded-random.js'
 import type { CloseReason } from './connection.machine.js'
 import { type Processes, type ProcessStatus, startProcesses } from './processes.js'
@@ -48,6 +51,9 @@ export class Stage {
   readonly clock = new HandClock()
   readonly socket = new ScriptedSocket()
   readonly http = new ScriptedHttp()
+  readonly uploader = new ScriptedUploader()
+  /** What was told of uploads, each time. */
+  readonly uploads: Uploads[] = []
   /** What the browser says of the network. */
   readonly network = new ScriptedNetwork()
   /** What it says is wrong: there is a network all the same. */
@@ -98,6 +104,9 @@ export class Stage {
       random: new SeededRandom(7),
       sockets: this.socket,
       http: this.http,
+      uploader: this.uploader,
+      files: () => this.disk,
+      onUploads: (uploads) => this.uploads.push(uploads),
       network: this.network,
       locks: new MemoryLocks(this.locks),
       cipher: {

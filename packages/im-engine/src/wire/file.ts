@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
+import { FILE_KINDS, type FileKind } from '../model/upload.js'
 import type { Call } from './calls.js'
 import { type Broken, broken, openEnvelope, type Refused } from './envelope.js'
 import { count, reasonOf, text, textOf, time } from './fields.js'
 
-/** The kinds of messages whose content is the address of a stored file. Source: specification 3. */
-export const FILE_KINDS = ['image', 'video', 'audio', 'file'] as const
-export type FileKind = (typeof FILE_KINDS)[number]
+export { FILE_KINDS, type FileKind }
 
 /** UTF-16 units of a file's address and of its name. */
 const URL_MAX = 512
