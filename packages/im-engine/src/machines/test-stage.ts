@@ -69,6 +69,7 @@ export class Stage {
   /** What the tab before was told. */
   ended: CloseReason | null = null
   private readonly store = createMemoryStore()
+  disk!: Disk
   log = this.newLog()
   private processes: Processes | undefined
 
@@ -165,8 +166,9 @@ export class Stage {
   }
 
   private newLog(): Log {
+    this.disk = createMemoryDisk(this.store, { projection: PROJECTION_VERSION })
     return new Log({
-      disk: createMemoryDisk(this.store, { projection: PROJECTION_VERSION }),
+      disk: this.disk,
       clock: this.clock,
       me: ME,
       opened: () => this.opened,

@@ -22,7 +22,8 @@ export class UploadBoard {
 
   sent(clientId: ClientId, bytes: number): void {
     this.#sent.set(clientId, bytes)
-    this.note()
+    // The machine tells by itself that a try begins.
+    if (bytes > 0) this.note()
   }
 
   /** Something may have changed. */

@@ -13,6 +13,7 @@ import { kindNamed, kindOf } from '../kinds/all'
 export function failureInWords(failure: SendFailure | undefined, t: Say<'chat'>): string {
   if (failure === undefined) return t('failure.other')
   if (failure.kind === 'refused') return t(`failure.${failure.reason}`)
+  if (failure.kind === 'upload') return t('failure.other')
   return t(failure.uncertain ? 'failure.uncertain' : 'failure.channel-unavailable')
 }
 
@@ -20,11 +21,14 @@ export function failureInWords(failure: SendFailure | undefined, t: Say<'chat'>)
 export function withdrawalInWords(failure: SendFailure, t: Say<'chat'>): string {
   if (failure.kind === 'refused')
     return t(failure.reason === 'too-late' ? 'withdrawal.too-late' : 'withdrawal.other')
+  if (failure.kind === 'upload') return t('withdrawal.other')
   return t(failure.uncertain ? 'withdrawal.uncertain' : 'withdrawal.channel-unavailable')
 }
 
 /** Why a command was not accepted. */
 export function refusalInWords(refusal: Refusal, t: Say<'chat'>): string {
+  if (refusal.kind === 'disk-full') return t('refusal.storage')
+  if (refusal.kind === 'too-large' || refusal.kind === 'file-missing') return t('refusal.not-sendable')
   if (refusal.kind !== 'too-long') return t(`refusal.${refusal.kind}`)
   // Nobody can count UTF-16 units: the counter of the field says how many characters are too many.
   return refusal.limit === TEXT_MAX_UNITS
