@@ -6,10 +6,6 @@ import { FILE_MAX_BYTES } from './model/limits.js'
 import { KEY } from './machines/test-backend.js'
 import { refusal, stored } from './machines/test-files.js'
 import { connected as connect } from './test-connected.js'
-import { json, type ScriptedHttp } from './testing/scripted-http.js'
-
-const giveTickets = (http: ScriptedHttp): void =>
-  http.on('/chat/file_auths', () => json({ code: 200, data: { ticket: 't', ends: 9_999_999_999_999 } }))
 
 /** With the conversation on the screen. */
 async function connected(...options: Parameters<typeof connect>) {
@@ -29,8 +25,7 @@ const roof = (parts: Partial<OutgoingFile> = {}): OutgoingFile => ({
 
 describe('sendFile', () => {
   it('S-UPLOAD-1 a file is shown at once with all that is known of it, and its bytes are to be had', async () => {
-    const { engine, http, uploader, done, shown, clock } = await connected()
-    giveTickets(http)
+    const { engine, uploader, done, shown, clock } = await connected()
     const sent = await done(engine.sendFile(KEY, roof()))
     const clientId = sent.ok ? sent.value.clientId : ''
     const [message] = shown(KEY)
@@ -71,8 +66,7 @@ describe('sendFile', () => {
 
   it('S-UPLOAD-2 a disk without room refuses the file by name, and texts go on', async () => {
     const store = createMemoryStore()
-    const { engine, http, uploader, done, shown } = await connected({ store, isFull: () => true })
-    giveTickets(http)
+    const { engine, uploader, done, shown } = await connected({ store, isFull: () => true })
     expect(await done(engine.sendFile(KEY, roof()))).toEqual({ ok: false, refusal: { kind: 'disk-full' } })
     expect(shown(KEY)).toEqual([])
     expect((await done(engine.send(KEY, 'hello'))).ok).toBe(true)
@@ -89,8 +83,7 @@ describe('sendFile', () => {
   })
 
   it('S-UPLOAD-3 several are rows in the order in which they were given, with an answer for each', async () => {
-    const { engine, http, done, shown } = await connected()
-    giveTickets(http)
+    const { engine, done, shown } = await connected()
     const files = [roof({ name: '1.jpg' }), roof({ blob: new Blob([]) }), roof({ name: '3.jpg' })]
     const answers = await done(engine.sendFiles(KEY, files))
     expect(answers.map(({ ok }) => ok)).toEqual([true, false, true])
@@ -99,8 +92,7 @@ describe('sendFile', () => {
 
   it('S-UPLOAD-7 a cancel takes the message away, and a failure says why until it goes again', async () => {
     const store = createMemoryStore()
-    const { engine, http, uploader, done, shown, clock } = await connected({ store })
-    giveTickets(http)
+    const { engine, uploader, done, shown, clock } = await connected({ store })
     const first = await done(engine.sendFile(KEY, roof()))
     if (!first.ok) throw new Error('refused')
     expect(await done(engine.discard(first.value.clientId))).toEqual({ ok: true, value: null })
@@ -122,8 +114,7 @@ describe('sendFile', () => {
 
   it('S-UPLOAD-8 a sign-out deletes the bytes', async () => {
     const store = createMemoryStore()
-    const { engine, http, done } = await connected({ store })
-    giveTickets(http)
+    const { engine, done } = await connected({ store })
     await done(engine.sendFile(KEY, roof()))
     expect(store.files.size).toBe(1)
     expect(await done(engine.unsent())).toEqual({ messages: 1, drafts: 0 })
@@ -134,13 +125,11 @@ describe('sendFile', () => {
   it('S-UPLOAD-9 after a reload the upload begins anew from the disk', async () => {
     const store = createMemoryStore()
     const before = await connected({ store })
-    giveTickets(before.http)
     await before.done(before.engine.sendFile(KEY, roof()))
     await before.done(before.engine.stop())
     expect(before.uploader.open).toEqual([])
 
     const after = await connected({ store })
-    giveTickets(after.http)
     await after.until(() => after.uploader.open.length > 0 || after.shown(KEY)[0]?.state === 'failed')
     expect(after.shown(KEY)[0]).toMatchObject({ state: 'uploading' })
     const [upload] = after.uploader.open
@@ -151,7 +140,6 @@ describe('sendFile', () => {
   it('S-UPLOAD-10 a tab that follows sends by the disk they share, and is told how far it got', async () => {
     const store = createMemoryStore()
     const leader = await connected({ store })
-    giveTickets(leader.http)
     const follower = await connected({ store, beside: leader, isFollower: true })
     expect(follower.engine.inspect()).toMatchObject({ isLeader: false })
     const sending = follower.engine.sendFile(KEY, roof())
@@ -174,8 +162,7 @@ describe('sendFile', () => {
   })
 
   it('S-UPLOAD-13 a recording keeps its shape, and what is made up is not believed', async () => {
-    const { engine, http, uploader, done, shown, clock } = await connected()
-    giveTickets(http)
+    const { engine, uploader, done, shown, clock } = await connected()
     uploader.onUpload = (upload) => upload.answer(stored(upload))
     const waveform = Array.from({ length: 64 }, (_, index) => index / 64)
     await done(engine.sendFile(KEY, roof({ kind: 'audio', name: 'voice.webm', duration: 7, waveform })))

@@ -109,7 +109,7 @@ export function checkLeftovers(world: World, client: Client): void {
 function sendingIn({ engine }: Screen): string | undefined {
   for (const { key, last } of engine.conversations.getSnapshot().items) {
     const { messages } = engine.conversation(key).getSnapshot()
-    const sending = messages.find((one) => one.state === 'sending')
+    const sending = messages.find((one) => one.state === 'sending' || one.state === 'uploading')
     if (sending !== undefined || last?.state === 'sending') return `${key} ${sending?.text ?? last?.text}`
   }
   return undefined

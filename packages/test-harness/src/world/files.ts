@@ -1,0 +1,237 @@
+// Files that people send, in some worlds, and the store that the model server keeps them in: it gives tickets, takes bytes,
+// and answers the same file to the same key.
+//
+//   an upload   its bytes move in steps, and it may be cut, slow, refused, asked to wait, or stored without an answer
+//
+// Every draw of this file is from streams of its own: a world without files is what it was before there were any.
+
+import { setMaxListeners } from 'node:events'
+import type { ClientId, ConversationKey, FileKind } from '@sarika/im-engine'
+import type { HttpAnswer, Uploader, UploadRequest } from '@sarika/im-engine/testing'
+import { anyKey } from './actions'
+import type { Chance } from './chance'
+import type { Client } from './client'
+import type { ModelLogin } from './model-types'
+import type { TabNetwork } from './network'
+import type { Tab } from './tab'
+import type { Time } from './time'
+import type { World } from './world'
+
+/** One world in so many has files. */
+const FILES_EVERY = 8
+
+export const hasFiles = (seed: number): boolean => seed % FILES_EVERY === 1
+
+/** What the server has of one file. */
+export interface ModelFile {
+  readonly url: string
+  readonly account: string
+  readonly key: string
+  readonly name: string
+  readonly size: number
+}
+
+interface Ticket {
+  readonly account: string
+  readonly ends: number
+}
+
+const json = (body: unknown, status = 200, retryAfterMs = 0): HttpAnswer => ({
+  kind: 'answer',
+  status,
+  body: JSON.stringify(body),
+  retryAfterMs,
+})
+
+/** Probabilities of one upload, each drawn once a world. */
+interface FileFaults {
+  /** Cut on the way. */
+  readonly cut: number
+  /** Stored, and nobody hears the answer. */
+  readonly lostAnswer: number
+  /** So slow that nothing moves for longer than anybody waits. */
+  readonly stalled: number
+  readonly refused: number
+  /** 507: the server has no room now. */
+  readonly full: number
+  /** The ticket is over before the bytes are there. */
+  readonly late: number
+}
+
+const NONE: FileFaults = { cut: 0, lostAnswer: 0, stalled: 0, refused: 0, full: 0, late: 0 }
+
+export class ModelFiles {
+  /** In the order in which they were stored. */
+  readonly files: ModelFile[] = []
+  readonly #tickets = new Map<string, Ticket>()
+  readonly #faults: FileFaults
+
+  constructor(
+    private readonly time: Time,
+    private readonly chance: Chance,
+    /** Once the faults have ended nothing goes wrong any more. */
+    private readonly isCalm: () => boolean,
+    private readonly loginOf: (token: string) => ModelLogin | undefined,
+  ) {
+    const often = (): number => chance.pick([0, 0, 0.1, 0.4])
+    this.#faults = {
+      cut: often(),
+      lostAnswer: often(),
+      stalled: often() / 2,
+      refused: often() / 4,
+      full: often() / 2,
+      late: often() / 2,
+    }
+  }
+
+  ticket(account: string): { readonly ticket: string; readonly ends: number } {
+    const ticket = `ticket ${this.#tickets.size + 1}`
+    const ends = this.time.now() + 3_000_000
+    this.#tickets.set(ticket, { account, ends })
+    return { ticket, ends }
+  }
+
+  /** What one tab sends files by. */
+  uploader(network: TabNetwork): Uploader {
+    return { upload: (request) => this.#upload(network, request) }
+  }
+
+  #upload(network: TabNetwork, request: UploadRequest): Promise<HttpAnswer> {
+    const { time, chance } = this
+    const faults = this.isCalm() ? NONE : this.#faults
+    const key = request.headers['Idempotency-Key'] ?? ''
+    network.inFlight++
+    network.note(`uploads ${key}`)
+    return new Promise((resolve) => {
+      let isOver = false
+      const finish = (answer: HttpAnswer): void => {
+        if (isOver) return
+        isOver = true
+        request.signal.removeEventListener('abort', abort)
+        network.gate.run(() => {
+          network.inFlight--
+          network.note(`uploaded ${key} ${answer.kind === 'answer' ? answer.body : answer.kind}`)
+          resolve(answer)
+        })
+      }
+      const abort = (): void => finish({ kind: 'network' })
+      setMaxListeners(100, request.signal)
+      request.signal.addEventListener('abort', abort)
+      const pause = chance.pick([1, 20, 400])
+      const isStalled = chance.is(faults.stalled)
+      const isCut = chance.is(faults.cut)
+      const isLost = chance.is(faults.lostAnswer)
+      const refusal = this.#refusal(faults)
+      const steps = chance.int(1, 4)
+      const step = (done: number): void => {
+        if (isOver || network.gate.isGone) return
+        if (!network.online.isOnline() || (isCut && done > steps / 2)) return finish({ kind: 'network' })
+        if (isStalled && done > 0) return
+        if (done < steps) {
+          network.gate.run(() => {
+            if (!isOver) request.onSent(Math.floor((request.blob.size * done) / steps))
+          })
+          time.after(pause, () => step(done + 1))
+          return
+        }
+        const answer = refusal ?? this.#store(request, key)
+        if (!isLost) time.after(pause, () => finish(answer))
+      }
+      step(0)
+    })
+  }
+
+  #refusal(faults: FileFaults): HttpAnswer | undefined {
+    const { chance } = this
+    if (chance.is(faults.full)) return json({ code: 507 }, 507, chance.pick([0, 1_000, 5_000]))
+    if (chance.is(faults.late)) return json({ code: 'ticket_expired', message: 'over' }, 403)
+    if (chance.is(faults.refused))
+      return json({ code: chance.pick(['wrong_type', 'over_quota', 'too_large']), message: 'no' }, 400)
+    return undefined
+  }
+
+  #store({ headers, blob, fileName }: UploadRequest, key: string): HttpAnswer {
+    const login = this.loginOf((headers.Authorization ?? '').slice('Bearer '.length))
+    if (login === undefined) return json({ code: -401, message: 'who is this' })
+    if (login.isRevoked) return json({ code: -403, message: 'revoked' })
+    const now = this.time.now()
+    if (now >= login.expiresAt) return json({ code: -401, message: 'expired' })
+    const { account } = login
+    const ticket = this.#tickets.get(headers['X-File-Ticket'] ?? '')
+    if (ticket?.account !== account) return json({ code: 'no_ticket', message: 'whose' }, 403)
+    if (now >= ticket.ends) return json({ code: 'ticket_expired', message: 'over' }, 403)
+    let file = this.files.find((one) => one.account === account && one.key === key)
+    if (file === undefined) {
+      const url = `/chat/files/${this.files.length + 1}`
+      file = { url, account, key, name: fileName, size: blob.size }
+      this.files.push(file)
+    }
+    const { url, name, size } = file
+    const data = { url, thumb: '', name, type: 'image/png', size, width: 4, height: 3 }
+    return json({ code: 200, data })
+  }
+}
+
+const KINDS: readonly FileKind[] = ['image', 'image', 'video', 'file', 'audio']
+
+/** Now and then, between two steps: a file is picked, or several, and one that is on its way is given up. */
+export function attach(world: World, chance: Chance): void {
+  const isFile = chance.is(0.3)
+  const isCancel = chance.is(0.06)
+  const isLook = chance.is(0.1)
+  const able = world.clients.filter((client) => !client.isSignedOut && client.acting.length > 0)
+  if (able.length === 0) return
+  const client = chance.pick(able)
+  const tab = chance.pick(client.acting)
+  const key = anyKey(world, chance, client.account)
+  if (isFile) pick(world, chance, client, tab, key)
+  if (isCancel) cancel(world, chance, client, tab)
+  if (isLook) client.ask(tab, tab.engine.images(key, { kinds: ['image', 'video'] }))
+}
+
+function pick(world: World, chance: Chance, client: Client, tab: Tab, key: ConversationKey): void {
+  const count = chance.pick([1, 1, 2, 5])
+  const files = Array.from({ length: count }, () => {
+    const name = `${world.nextText(client.account)}.png`
+    const kind = chance.pick(KINDS)
+    const poster =
+      kind === 'video' && chance.is(0.5) ? { blob: new Blob(['poster']), width: 2, height: 2 } : undefined
+    return { kind, name, blob: new Blob([name]), ...(poster === undefined ? {} : { poster }) }
+  })
+  client.ask(
+    tab,
+    (count === 1 && files[0] !== undefined
+      ? tab.engine.sendFile(key, files[0]).then((one) => [one])
+      : tab.engine.sendFiles(key, files)
+    ).then((answers) => {
+      if (!tab.isAlive && !tab.isStopped) return
+      for (const [index, answer] of answers.entries()) {
+        const text = files[index]?.name ?? ''
+        world.note(`${tab.name} ${answer.ok ? 'accepted' : `refused ${answer.refusal.kind}`} ${text}`)
+        if (!answer.ok) continue
+        const { clientId } = answer.value
+        const promise = { client, clientId, key, text, card: undefined, isProbe: false, file: text }
+        world.accepted.push({ ...promise, isVolatile: client.wasDegraded, isDiscarded: false })
+      }
+    }),
+  )
+}
+
+function cancel(world: World, chance: Chance, client: Client, tab: Tab): void {
+  const going = tab.engine.conversations.getSnapshot().items.flatMap(({ key }) =>
+    tab.engine
+      .conversation(key)
+      .getSnapshot()
+      .messages.filter(({ state }) => state === 'uploading'),
+  )
+  if (going.length === 0) return
+  const clientId = chance.pick(going).key as ClientId
+  world.note(`${tab.name} cancels ${clientId}`)
+  client.ask(
+    tab,
+    tab.engine.discard(clientId).then((result) => {
+      const known = world.accepted.find((one) => one.clientId === clientId)
+      if (result.ok && known !== undefined) known.isDiscarded = true
+    }),
+  )
+}
