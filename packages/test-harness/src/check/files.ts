@@ -36,8 +36,10 @@ export function checkBytes(world: World): void {
   if (world.files === undefined) return
   for (const client of world.clients) {
     const { files } = client.medium.store
-    // Who dies between two steps, or loses the database, leaves what the next hour sweeps.
-    const isWhole = client.tabs.every((tab) => !tab.gate.isGone && tab.storageFaults === 0)
+    // Who ends, sleeps or loses the database between two steps leaves what is swept when it is an hour old.
+    const isWhole = client.tabs.every(
+      (tab) => tab.isAlive && tab.storageFaults === 0 && tab.thawedAt === Number.NEGATIVE_INFINITY,
+    )
     if (client.isSignedOut || client.isClosedForGood || client.wasDegraded || !isWhole) continue
     const { leader } = client
     if (leader === undefined) continue

@@ -90,6 +90,8 @@ export class Client {
   readonly queuedFiles = new Map<ConversationKey, string[]>()
   /** Rows that were sent again by hand. */
   readonly requeued = new Set<string>()
+  /** Uploads that somebody gave up. */
+  readonly cancelled = new Set<string>()
   /** All presses on the star of a message, by `starOf`. */
   readonly starWords = new Map<string, StarWord[]>()
   /** What the next write meets. */

@@ -211,7 +211,7 @@ function pick(world: World, chance: Chance, client: Client, tab: Tab, key: Conve
         if (!answer.ok) continue
         const { clientId } = answer.value
         const promise = { client, clientId, key, text, card: undefined, isProbe: false, file: text }
-        world.accepted.push({ ...promise, isVolatile: client.wasDegraded, isDiscarded: false })
+        world.accepted.push({ ...promise, isVolatile: client.wasDegraded, isDiscarded: client.cancelled.has(clientId) })
       }
     }),
   )
@@ -230,6 +230,8 @@ function cancel(world: World, chance: Chance, client: Client, tab: Tab): void {
   client.ask(
     tab,
     tab.engine.discard(clientId).then((result) => {
+      // One of several may be given up before the last of them is accepted.
+      if (result.ok) client.cancelled.add(clientId)
       const known = world.accepted.find((one) => one.clientId === clientId)
       if (result.ok && known !== undefined) known.isDiscarded = true
     }),
