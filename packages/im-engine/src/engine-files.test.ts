@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from './disk/memory-store.js'
 import type { OutgoingFile } from './files.js'
 import { audio, image } from './kinds/index.js'
-import { FILE_MAX_BYTES } from './model/limits.js'
 import { KEY } from './machines/test-backend.js'
 import { refusal, stored } from './machines/test-files.js'
+import { FILE_MAX_BYTES } from './model/limits.js'
 import { connected as connect } from './test-connected.js'
 
 /** With the conversation on the screen. */

@@ -97,7 +97,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
   constructor(options: ImEngineOptions<Own>, ports: LocalPorts) {
     this.#options = options
     this.#ports = ports
-    const { clock, random, logger, channels, visibility } = ports
+    const { clock, logger, channels, visibility } = ports
     this.isVisible = {
       getSnapshot: () => visibility.isVisible(),
       subscribe: (listener) => visibility.subscribe(listener),
@@ -283,12 +283,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
   }
 
   broadcast(to: readonly ConversationKey[], text: string) {
-    return broadcast(
-      this.#log,
-      this.#newId(),
-      to,
-      text,
-    )
+    return broadcast(this.#log, this.#newId(), to, text)
   }
 
   async resend(clientId: ClientId): Promise<Result<null>> {

@@ -1,13 +1,13 @@
 // How a person's file becomes a row of the outbox: judged and encoded here, its bytes on the disk first, then the command.
 
-import type { FileStore } from './ports/disk.js'
-import type { StoredFile } from './kinds/shapes/stored-file.js'
 import type { Kinds } from './kinds/registry.js'
+import type { StoredFile } from './kinds/shapes/stored-file.js'
 import type { Result } from './model/errors.js'
-import type { ClientId, ConversationKey, ImId, ServerId } from './model/ids.js'
+import type { ClientId, ImId, ServerId } from './model/ids.js'
 import type { Message } from './model/message.js'
 import type { Content } from './model/outbox.js'
 import type { FileKind, UploadBytes } from './model/upload.js'
+import type { FileStore } from './ports/disk.js'
 
 /** A file that a person sends, e.g. `{ kind: "image", blob, name: "roof.jpg", width: 1600, height: 900 }`. */
 export interface OutgoingFile {
@@ -92,7 +92,13 @@ export async function sendFile(
     ...(quoteId === undefined ? {} : { quoteId }),
     file: { size: blob.size, posterSize: poster?.blob.size ?? 0 },
   }
-  const bytes: UploadBytes = { blob, name, type, at: now, ...(poster === undefined ? {} : { poster: poster.blob }) }
+  const bytes: UploadBytes = {
+    blob,
+    name,
+    type,
+    at: now,
+    ...(poster === undefined ? {} : { poster: poster.blob }),
+  }
   if (isAlone) return send(content, bytes)
   const put = await files.putFile(clientId, bytes)
   if (!put.ok) return { ok: false, refusal: put.failure === 'full' ? { kind: 'disk-full' } : lost }

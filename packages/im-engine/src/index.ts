@@ -29,7 +29,13 @@ export {
   toImId,
   toServerId,
 } from './model/ids.js'
-export { BADGE_MAX, FILE_MAX_BYTES, TEXT_MAX_GRAPHEMES, TEXT_MAX_UNITS, WITHDRAW_WINDOW_MS } from './model/limits.js'
+export {
+  BADGE_MAX,
+  FILE_MAX_BYTES,
+  TEXT_MAX_GRAPHEMES,
+  TEXT_MAX_UNITS,
+  WITHDRAW_WINDOW_MS,
+} from './model/limits.js'
 export type { MentionPlace } from './model/mention.js'
 export type { MessageKind, More, Ticks } from './model/message.js'
 export type { SendFailure } from './model/outbox.js'

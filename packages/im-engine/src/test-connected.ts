@@ -4,11 +4,11 @@ import type { MemoryStore } from './disk/memory-store.js'
 import { createImEngine } from './engine.js'
 import type { ImEngine } from './engine-types.js'
 import type { AnyKind } from './kinds/kind.js'
-import { loadNetwork } from './testing/load-network.js'
 import { PROJECTION_VERSION } from './log/tables.js'
 import { Backend, KEY, ME } from './machines/test-backend.js'
 import { plainCipher, Tokens } from './machines/test-stage.js'
 import { HandClock } from './testing/hand-clock.js'
+import { loadNetwork } from './testing/load-network.js'
 import { ChannelBus, MemoryChannel } from './testing/memory-channel.js'
 import { LockRegistry, MemoryLocks } from './testing/memory-locks.js'
 import { ScriptedHttp } from './testing/scripted-http.js'
@@ -64,8 +64,7 @@ export async function connected<Own extends AnyKind = never>({
               const disk = createMemoryDisk(store, { projection: PROJECTION_VERSION })
               return {
                 ...disk,
-                putFile: async (...put) =>
-                  isFull() ? { ok: false, failure: 'full' } : disk.putFile(...put),
+                putFile: async (...put) => (isFull() ? { ok: false, failure: 'full' } : disk.putFile(...put)),
               }
             },
           }),
@@ -125,5 +124,20 @@ export async function connected<Own extends AnyKind = never>({
     isVisible = isShown
     for (const looker of lookers) looker()
   }
-  return { engine, backend, clock, http, socket, uploader, network, locks, bus, done, shown, until, come, show }
+  return {
+    engine,
+    backend,
+    clock,
+    http,
+    socket,
+    uploader,
+    network,
+    locks,
+    bus,
+    done,
+    shown,
+    until,
+    come,
+    show,
+  }
 }

@@ -1,5 +1,5 @@
 import type { HttpAnswer } from '../ports/network.js'
-import type { UploadRequest, Uploader } from '../ports/uploader.js'
+import type { Uploader, UploadRequest } from '../ports/uploader.js'
 import { retryAfterMs, sentAt } from './http.js'
 
 /** XMLHttpRequest: the browser's fetch does not tell how much of a request went out. */

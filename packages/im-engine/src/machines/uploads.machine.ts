@@ -10,7 +10,16 @@
 // A row that is discarded ends its try. Kept in memory only: tries, and files that are stored and wait for earlier ones: after
 // a reload they go again under the same key, for which the server has the same file.
 
-import { type ActorRefFrom, assign, cancel, enqueueActions, fromCallback, raise, setup, stopChild } from 'xstate'
+import {
+  type ActorRefFrom,
+  assign,
+  cancel,
+  enqueueActions,
+  fromCallback,
+  raise,
+  setup,
+  stopChild,
+} from 'xstate'
 import { type Kinds, PROTOCOL } from '../kinds/registry.js'
 import type { StoredFile } from '../kinds/shapes/stored-file.js'
 import type { LogDoor } from '../log/door.js'
@@ -68,24 +77,29 @@ export const uploadingRows = (log: Pick<LogDoor, 'state'>): readonly OutboxItem[
     .filter(({ state }) => state === 'uploading')
     .sort((a, b) => a.localSeq - b.localSeq)
 
-const attemptActor = fromCallback<{ readonly type: never }, { readonly deps: UploadsDeps; readonly row: OutboxItem }>(
-  ({ input: { deps, row }, sendBack }) => {
-    const over = new AbortController()
-    const { clientId } = row
-    void attempt(deps, row, (bytes) => deps.onSent(clientId, bytes), over.signal)
-      .catch((): Ended => ({ kind: 'cut' }))
-      .then((ended) => {
-        if (!over.signal.aborted) sendBack({ type: 'ended', clientId, ended })
-      })
-    return () => over.abort()
-  },
-)
+const attemptActor = fromCallback<
+  { readonly type: never },
+  { readonly deps: UploadsDeps; readonly row: OutboxItem }
+>(({ input: { deps, row }, sendBack }) => {
+  const over = new AbortController()
+  const { clientId } = row
+  void attempt(deps, row, (bytes) => deps.onSent(clientId, bytes), over.signal)
+    .catch((): Ended => ({ kind: 'cut' }))
+    .then((ended) => {
+      if (!over.signal.aborted) sendBack({ type: 'ended', clientId, ended })
+    })
+  return () => over.abort()
+})
 
 const restTimer = (clientId: ClientId): string => `again ${clientId}`
 const dayTimer = (clientId: ClientId): string => `expire ${clientId}`
 
 /** What the message says once the server has its file. Source: S-UPLOAD-13. */
-function saidWith(deps: UploadsDeps, { content }: OutboxItem, { file, poster }: StoredFiles): Said | undefined {
+function saidWith(
+  deps: UploadsDeps,
+  { content }: OutboxItem,
+  { file, poster }: StoredFiles,
+): Said | undefined {
   if (content.kind !== 'raw') return undefined
   const kinds = deps.kinds ?? PROTOCOL
   const body = kinds.read({ kind: content.type, ...content.said }).body as StoredFile | undefined

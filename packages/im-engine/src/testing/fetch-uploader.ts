@@ -1,5 +1,5 @@
 import { retryAfterMs, sentAt } from '../adapters/http.js'
-import type { UploadRequest, Uploader } from '../ports/uploader.js'
+import type { Uploader, UploadRequest } from '../ports/uploader.js'
 
 /** Counts what goes through. */
 const counting = (onBytes: (count: number) => void) =>

@@ -220,9 +220,7 @@ export class FaultyDisk implements Disk {
 
   /** Bytes of files stand beside the counted writes. */
   putFile(clientId: ClientId, bytes: UploadBytes) {
-    return this.#alive(async () =>
-      this.#isFileFull ? failed('full') : this.#disk.putFile(clientId, bytes),
-    )
+    return this.#alive(async () => (this.#isFileFull ? failed('full') : this.#disk.putFile(clientId, bytes)))
   }
 
   hasFile(clientId: ClientId) {

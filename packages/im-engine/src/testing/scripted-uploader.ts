@@ -1,5 +1,5 @@
 import type { HttpAnswer } from '../ports/network.js'
-import type { UploadRequest, Uploader } from '../ports/uploader.js'
+import type { Uploader, UploadRequest } from '../ports/uploader.js'
 
 /** One request for a file, as a test answers it. */
 export class ScriptedUpload {

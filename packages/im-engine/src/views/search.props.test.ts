@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { PROTOCOL } from '../kinds/registry.js'
 import type { Changes } from '../model/changes.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Message } from '../model/message.js'
 import { text } from '../model/test-build.js'
 import { sameText } from '../text/fold.js'
-import { PROTOCOL } from '../kinds/registry.js'
 import { Search } from './search.js'
 
 const KEYS: readonly ConversationKey[] = ['p2p-a', 'p2p-b', 'team-c']

@@ -22,11 +22,7 @@ export function checkFiles(world: World): void {
   }
   const keys = new Set<string>()
   for (const { account, key } of world.files.files) {
-    world.report.hold(
-      'L-FILE-1',
-      !keys.has(`${account} ${key}`),
-      () => `${account} stored ${key} twice`,
-    )
+    world.report.hold('L-FILE-1', !keys.has(`${account} ${key}`), () => `${account} stored ${key} twice`)
     keys.add(`${account} ${key}`)
   }
 }

@@ -24,7 +24,11 @@ export function checkWriters(world: World): void {
     // A tab that thaws may lead for a moment before it hears of it; that says nothing of the account.
     const facts = [...log.values()].flatMap((commit) => commit.facts.map((fact) => fact.type))
     const { rows, chunks, files } = client.medium.store
-    const isEmpty = rows.size === 0 && chunks.size === 0 && files.size === 0 && facts.every((type) => type === 'leader-elected')
+    const isEmpty =
+      rows.size === 0 &&
+      chunks.size === 0 &&
+      files.size === 0 &&
+      facts.every((type) => type === 'leader-elected')
     world.report.hold('L-STORE-7', isEmpty, () => `${client.name} signed out and left ${facts.join(' ')}`)
   }
 }

@@ -47,7 +47,17 @@ const contentArgs = (content: Outgoing): Json =>
         }
 
 /** What a file is, and how large: never its bytes. */
-const fileArgs = ({ kind, blob, name, width, height, duration, poster, fileType, quoteId }: OutgoingFile): Json => ({
+const fileArgs = ({
+  kind,
+  blob,
+  name,
+  width,
+  height,
+  duration,
+  poster,
+  fileType,
+  quoteId,
+}: OutgoingFile): Json => ({
   type: kind,
   fileName: name,
   fileSize: blob.size,
@@ -72,7 +82,10 @@ const ARGS = {
   signOut: () => ({}),
   send: (key: ConversationKey, content: Outgoing) => ({ key, content: contentArgs(content) }),
   sendFile: (key: ConversationKey, file: OutgoingFile) => ({ key, content: fileArgs(file) }),
-  sendFiles: (key: ConversationKey, files: readonly OutgoingFile[]) => ({ key, messages: files.map(fileArgs) }),
+  sendFiles: (key: ConversationKey, files: readonly OutgoingFile[]) => ({
+    key,
+    messages: files.map(fileArgs),
+  }),
   resend: (clientId: string) => ({ clientId }),
   discard: (clientId: string) => ({ clientId }),
   withdraw: (key: ConversationKey, message: { id: string; at: number }) => ({

@@ -58,7 +58,15 @@ interface FileArgs {
 
 /** A recording has no bytes of files: as many zeros stand for them. */
 function fileOf({ type, fileName, fileSize, extra, quoteId }: FileArgs): OutgoingFile {
-  const { fileType, width = 0, height = 0, duration = 0, posterSize, posterWidth = 0, posterHeight = 0 } = extra
+  const {
+    fileType,
+    width = 0,
+    height = 0,
+    duration = 0,
+    posterSize,
+    posterWidth = 0,
+    posterHeight = 0,
+  } = extra
   return {
     kind: type,
     name: fileName,

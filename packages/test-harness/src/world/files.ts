@@ -125,7 +125,10 @@ export class ModelFiles {
       const steps = chance.int(1, 4)
       const step = (done: number): void => {
         if (isOver || network.gate.isGone) return
-        if (!network.online.isOnline() || (isCut && done > steps / 2)) return finish({ kind: 'network' })
+        if (!network.online.isOnline() || (isCut && done > steps / 2)) {
+          finish({ kind: 'network' })
+          return
+        }
         if (isStalled && done > 0) return
         if (done < steps) {
           network.gate.run(() => {
@@ -211,7 +214,11 @@ function pick(world: World, chance: Chance, client: Client, tab: Tab, key: Conve
         if (!answer.ok) continue
         const { clientId } = answer.value
         const promise = { client, clientId, key, text, card: undefined, isProbe: false, file: text }
-        world.accepted.push({ ...promise, isVolatile: client.wasDegraded, isDiscarded: client.cancelled.has(clientId) })
+        world.accepted.push({
+          ...promise,
+          isVolatile: client.wasDegraded,
+          isDiscarded: client.cancelled.has(clientId),
+        })
       }
     }),
   )

@@ -154,7 +154,13 @@ export function onWire({
   readonly kind: string
   readonly text: string
 } {
-  const { question, title, text: words, note, url } = (body ?? {}) as Readonly<Record<string, string | undefined>>
+  const {
+    question,
+    title,
+    text: words,
+    note,
+    url,
+  } = (body ?? {}) as Readonly<Record<string, string | undefined>>
   if (kind === 'poll') return { kind: 'custom', text: question ?? text }
   if (kind === 'geo') return { kind, text: title ?? text }
   if (kind === 'referTo' || kind === 'tip') return { kind, text: words ?? text }
