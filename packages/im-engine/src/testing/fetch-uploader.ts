@@ -1,4 +1,3 @@
-import { retryAfterMs, sentAt } from '../adapters/http.js'
 import type { Uploader, UploadRequest } from '../ports/uploader.js'
 
 /** Counts what goes through. */
@@ -35,7 +34,7 @@ export const fetchUploader: Uploader = {
         kind: 'answer',
         status: response.status,
         body: await response.text(),
-        retryAfterMs: retryAfterMs(response.headers.get('Retry-After'), sentAt(response.headers)),
+        retryAfterMs: 1_000 * Number(response.headers.get('Retry-After') ?? 0) || 0,
       }
     } catch {
       return { kind: 'network' }

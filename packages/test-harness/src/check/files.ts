@@ -1,4 +1,4 @@
-import type { ModelFile } from '../world/files'
+import type { ModelFile } from '../world/model-files'
 import type { World } from '../world/world'
 import { contentOf } from './kinds'
 

@@ -1,4 +1,4 @@
-import type { ModelFiles } from './files'
+import type { ModelFiles } from './model-files'
 import type { ModelServer } from './model-server'
 import { sessionIdOf } from './model-server'
 import type { ModelLogin, Stored, StoredNotice } from './model-types'

@@ -4,7 +4,7 @@
 //   client.ts    an account on a browser      tab.ts    an engine behind ports that this world owns
 //   network.ts   frames and calls on their way          model-*.ts   the server
 //   kinds.ts     cards, in one world of eight           stars.ts     stars and clearing, in the same
-//   files.ts     files and their store, in another one of eight
+//   files.ts     files, in another one of eight; model-files.ts is their store
 //
 // Absent: real time, real chance, input and output.
 
@@ -13,9 +13,9 @@ import { Chance } from './chance'
 import { SEALED_IV, seal } from './cipher'
 import { type Accepted, Client, type ClientWorld, type Mentioned, type Probe } from './client'
 import { CALM, type Faults } from './faults'
-import { hasFiles, ModelFiles } from './files'
 import { History } from './history'
 import { hasKinds } from './kinds'
+import { hasFiles, ModelFiles } from './model-files'
 import { ModelRest } from './model-rest'
 import { ModelServer, sessionIdOf } from './model-server'
 import { ModelSockets } from './model-socket'
