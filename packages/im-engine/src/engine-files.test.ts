@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStore } from './disk/memory-store.js'
+import { createMemoryStore, emptyMemoryStore } from './disk/memory-store.js'
 import type { OutgoingFile } from './files.js'
 import { audio, image } from './kinds/index.js'
 import { KEY } from './machines/test-backend.js'
@@ -208,5 +208,42 @@ describe('images', () => {
       own: false,
       body: { url: '/chat/files/4' },
     })
+  })
+})
+
+describe('without a disk', () => {
+  it('S-UPLOAD-1 the bytes go with the command where tabs share no disk', async () => {
+    const leader = await connected()
+    const follower = await connected({ beside: leader, isFollower: true })
+    expect(follower.engine.inspect()).toMatchObject({ isLeader: false })
+    const sending = follower.engine.sendFile(KEY, roof())
+    for (let turn = 0; turn < 3; turn++) {
+      await follower.clock.advance(10)
+      await leader.clock.advance(300)
+    }
+    const sent = await sending
+    const [upload] = leader.uploader.open
+    expect(upload?.key).toBe(sent.ok ? sent.value.clientId : '')
+    expect(await upload?.request.blob.text()).toBe('bytes of roof')
+  })
+
+  it('S-UPLOAD-9 a file whose bytes went with the database fails by name, and can be discarded', async () => {
+    const store = createMemoryStore()
+    const { engine, uploader, done, shown, clock } = await connected({ store })
+    const sent = await done(engine.sendFile(KEY, roof()))
+    if (!sent.ok) throw new Error('refused')
+    const { clientId } = sent.value
+    expect(uploader.open).toHaveLength(1)
+    const tabs = [...store.tabs]
+    emptyMemoryStore(store)
+    for (const lose of tabs) lose()
+    await clock.advance(1_000)
+    expect(shown(KEY)[0]).toMatchObject({
+      key: clientId,
+      state: 'failed',
+      failure: { kind: 'upload', reason: 'file-missing' },
+    })
+    expect(await done(engine.resend(clientId))).toEqual({ ok: false, refusal: { kind: 'file-missing' } })
+    expect(await done(engine.discard(clientId))).toEqual({ ok: true, value: null })
   })
 })

@@ -126,7 +126,7 @@ export function imagesIn(
     if (body === undefined || body.url === '') continue
     const { id, at, from, own, clientId } = message
     const key = own ? (clientId ?? id) : id
-    items.unshift({ key, id, at, from, own, kind: message.kind as ImageItem['kind'], body })
+    items.push({ key, id, at, from, own, kind: message.kind as ImageItem['kind'], body })
   }
-  return items
+  return items.reverse()
 }

@@ -2,8 +2,7 @@
 // client id of the message that sends them, until the server has confirmed that message.
 
 /** The kinds of messages whose content is the address of a stored file. Source: specification 3. */
-export const FILE_KINDS = ['image', 'video', 'audio', 'file'] as const
-export type FileKind = (typeof FILE_KINDS)[number]
+export type FileKind = 'image' | 'video' | 'audio' | 'file'
 
 /** The bytes of a message's file, as a tab puts them on the disk before it sends the command. */
 export interface UploadBytes {

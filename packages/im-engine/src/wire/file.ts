@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { FILE_KINDS, type FileKind } from '../model/upload.js'
+import type { FileKind } from '../model/upload.js'
 import type { Call } from './calls.js'
 import { type Broken, broken, openEnvelope, type Refused } from './envelope.js'
 import { count, reasonOf, text, textOf, time } from './fields.js'
-
-export { FILE_KINDS, type FileKind }
 
 /** UTF-16 units of a file's address and of its name. */
 const URL_MAX = 512

@@ -51,13 +51,12 @@ const keysOf = ({ receivers }: Args) => receivers.map(({ key }) => key)
 interface FileArgs {
   readonly type: FileKind
   readonly fileName: string
-  readonly fileSize: number
   readonly extra: Readonly<Record<string, number>> & { readonly fileType: string }
   readonly quoteId?: ServerId
 }
 
-/** A recording has no bytes of files: as many zeros stand for them. */
-function fileOf({ type, fileName, fileSize, extra, quoteId }: FileArgs): OutgoingFile {
+/** A recording has no bytes of files, and no sizes: one byte stands for each. Absent: the calls of an upload. */
+function fileOf({ type, fileName, extra, quoteId }: FileArgs): OutgoingFile {
   const {
     fileType,
     width = 0,
@@ -70,7 +69,7 @@ function fileOf({ type, fileName, fileSize, extra, quoteId }: FileArgs): Outgoin
   return {
     kind: type,
     name: fileName,
-    blob: new Blob([new Uint8Array(fileSize)], { type: fileType }),
+    blob: new Blob(['x'], { type: fileType }),
     width,
     height,
     duration,
@@ -78,7 +77,7 @@ function fileOf({ type, fileName, fileSize, extra, quoteId }: FileArgs): Outgoin
       ? {}
       : {
           poster: {
-            blob: new Blob([new Uint8Array(posterSize)]),
+            blob: new Blob(['x']),
             width: posterWidth,
             height: posterHeight,
           },
