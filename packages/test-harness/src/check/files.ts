@@ -1,3 +1,4 @@
+import { readStored } from '@sarika/im-engine/testing'
 import type { ModelFile } from '../world/model-files'
 import type { World } from '../world/world'
 import { contentOf } from './kinds'
@@ -28,7 +29,7 @@ export function checkFiles(world: World): void {
 }
 
 /** No bytes are left but those of messages that may still be sent. */
-export function checkBytes(world: World): void {
+export async function checkBytes(world: World): Promise<void> {
   if (world.files === undefined) return
   for (const client of world.clients) {
     const { files } = client.medium.store
@@ -37,15 +38,9 @@ export function checkBytes(world: World): void {
       (tab) => tab.isAlive && tab.storageFaults === 0 && tab.thawedAt === Number.NEGATIVE_INFINITY,
     )
     if (client.isSignedOut || client.isClosedForGood || client.wasDegraded || !isWhole) continue
-    const { leader } = client
-    if (leader === undefined) continue
-    const waiting = new Set(
-      leader.engine.conversations
-        .getSnapshot()
-        .items.flatMap(({ key }) => leader.engine.conversation(key).getSnapshot().messages)
-        .filter(({ id, state }) => id === '' && state !== 'sent')
-        .map(({ key }) => key),
-    )
+    const stored = await readStored(client.medium.store, client.account)
+    if (stored === undefined) continue
+    const waiting = new Set<string>(stored.outbox.map(({ clientId }) => clientId))
     const left = [...files.keys()].filter((clientId) => !waiting.has(clientId))
     world.report.hold('L-FILE-2', left.length === 0, () => `${client.name} keeps the bytes of ${left.join()}`)
   }

@@ -127,7 +127,7 @@ export async function checkAtRest(world: World, isReconnected: boolean): Promise
   }
   checkPromises(world)
   checkFiles(world)
-  checkBytes(world)
+  await checkBytes(world)
   checkOrderOfFiles(world)
   checkStep(world)
 }

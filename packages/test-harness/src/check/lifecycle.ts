@@ -119,7 +119,7 @@ function sendingIn({ engine }: Screen): string | undefined {
 export const isSending = (client: Client): boolean =>
   client.acting.some((tab) => {
     // A file may be on its way before a message that failed, and below the first page.
-    showAll(tab)
+    if (client.queuedFiles.size > 0) showAll(tab)
     const { items } = tab.engine.conversations.getSnapshot()
     return tab.engine.uploads.getSnapshot().size > 0 || items.some((item) => item.last?.state === 'sending')
   })

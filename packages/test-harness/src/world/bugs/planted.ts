@@ -714,7 +714,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'key-of-each-ticket',
     law: 'L-FILE-1',
-    seed: 1,
+    seed: 3,
     file: 'machines/attempt.ts',
     what: 'each try of an upload has a key of its own',
     find: "'Idempotency-Key': key }",
@@ -723,7 +723,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'bytes-stay',
     law: 'L-FILE-2',
-    seed: 9,
+    seed: 19,
     file: 'machines/upload-sweep.ts',
     what: 'the bytes of a file stay after its message was sent',
     find: 'else if (isWanted || left <= 0)',
@@ -732,7 +732,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'files-overtake',
     law: 'L-FILE-3',
-    seed: 1,
+    seed: 19,
     file: 'machines/uploads.machine.ts',
     what: 'a file that is stored first leaves before those that were picked before it',
     find: '          heads.add(key)\n          continue\n',
@@ -741,7 +741,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'refused-stays',
     law: 'L-DELIV-6',
-    seed: 33,
+    seed: 59,
     file: 'machines/uploads.machine.ts',
     what: 'a file that the server refuses is uploading for ever',
     find: "          enqueue.sendTo('clerk', failing(clientId, ended.reason, ended.limit))\n",
@@ -750,7 +750,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'stored-not-sent',
     law: 'L-DELIV-6',
-    seed: 1,
+    seed: 3,
     file: 'project/sending.ts',
     what: 'a message whose file is stored is not sent',
     find: "state: 'sending', queuedAt, content: { ...content, said } })",
