@@ -596,7 +596,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'settings-lost',
     law: 'L-CONT-5',
-    seed: 51,
+    seed: 250,
     file: 'machines/settings.machine.ts',
     what: 'what the server did not answer counts as set',
     find: "    if (answer.kind !== 'ok') return 'unanswered'\n",
