@@ -52,6 +52,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A microphone that hums, and nobody who asks whether it may be used.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
         `--disable-features=${[...ADDRESS_BAR, ...OFF_IN_PLAYWRIGHT].join(',')}`,
       ],
     },

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../packages/portal-web/src/i18n/languages'
 import { expectSound, LOOKED_AT } from './support/barriers'
 import { Desk } from './support/desk'
+import { choose, expectLoaded, picture } from './support/media'
 import { Person } from './support/person'
 import { test as base, expect } from './support/test'
 import { readThread } from './support/thread'
@@ -153,6 +154,29 @@ test('S-DESK-20 at the desk an answer shows what it answers, links open beside i
   await expect(page.getByRole('complementary')).toContainText('2')
   await page.getByRole('button', { name: 'Details', exact: true }).click()
   await expect(page.getByRole('complementary')).toContainText('Hotel Receptionist')
+})
+
+test('S-DESK-26 S-MEDIA-2 pictures go both ways between portal and desk of one browser, and stay open to who may see them after the other has logged out', async ({
+  portal,
+  desk,
+}) => {
+  await portal.logIn('sokha')
+  await desk.logIn('angkor-hr')
+  await portal.open(EMPLOYER)
+  await desk.open(SEEKER)
+  for (const [from, to, name] of [
+    [portal, desk, 'kitchen.png'],
+    [desk, portal, 'lobby.png'],
+  ] as const) {
+    await choose(from.page, [picture(name)])
+    await from.page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expectLoaded(to.page.locator('.media-open img').last())
+  }
+  await portal.logOut()
+  await expect(portal.page.getByRole('button', { name: /^Account of/ })).toHaveCount(0)
+  await desk.page.reload()
+  await expect(desk.page.locator('.media-open img')).toHaveCount(2)
+  await expectLoaded(desk.page.locator('.media-open img'))
 })
 
 test('S-DESK-23 every account can log in at the desk, which says so and leads to the portal', async ({

@@ -1,19 +1,15 @@
-import {
-  browserChannel,
-  browserClock,
-  browserLocks,
-  browserRandom,
-  browserVisibility,
-  silentLogger,
-} from './adapters/browser.js'
+import { browserClock, browserRandom } from './adapters/clock.js'
 import { noteDatabase } from './adapters/databases.js'
+import { silentLogger } from './adapters/logger.js'
+import { browserVisibility } from './adapters/surroundings.js'
+import { browserChannel, browserLocks } from './adapters/tabs.js'
 import { createIndexedDisk } from './disk/indexeddb.js'
 import { PROJECTION_VERSION } from './log/tables.js'
 import { DISK_BLOCKED_MS } from './model/limits.js'
 import type { Ports } from './ports/ports.js'
 
 /** Ports that every tab needs; network-ports.ts has those of a tab that leads. */
-export type LocalPorts = Omit<Ports, 'sockets' | 'http' | 'network' | 'cipher'> & {
+export type LocalPorts = Omit<Ports, 'sockets' | 'http' | 'uploader' | 'network' | 'cipher'> & {
   /** What the caller replaced. */
   readonly given: Partial<Ports>
 }

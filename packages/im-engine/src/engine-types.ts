@@ -1,3 +1,4 @@
+import type { ImageItem, OutgoingFile } from './files.js'
 import type { BuiltIn } from './kinds/built-in.js'
 import type { AnyKind, Kind, Made } from './kinds/kind.js'
 import type { Broadcasted, Forwarded } from './log/many.js'
@@ -8,6 +9,7 @@ import type { Draft } from './model/conversation.js'
 import type { Result } from './model/errors.js'
 import type { ClientId, ConversationKey, ImId, ServerId } from './model/ids.js'
 import type { MentionPlace } from './model/mention.js'
+import type { FileKind, UploadBytes, Uploads } from './model/upload.js'
 import type { Ports } from './ports/ports.js'
 import type { Health } from './tabs/shared-log-options.js'
 import type { ConversationsView, Order, UnreadTotals } from './views/conversation-list.js'
@@ -135,8 +137,32 @@ export interface ImEngine<Own extends AnyKind = never> {
    * conversation shows it like any message of one's own, and one that fails can be sent again alone. Groups are refused.
    */
   broadcast(to: readonly ConversationKey[], text: string): Promise<readonly Broadcasted[]>
+  /**
+   * A picture, film, recording or any other file, e.g. `sendFile(key, { kind: "image", blob, name: "roof.jpg" })`. Accepted = its
+   * bytes are durable here: it is uploaded as soon as there is a connection, also after a reload and by another tab, and then
+   * sent; or it fails by name. Refused by name: `empty`, `too-large` with the limit in bytes, `disk-full`, and as a send is.
+   */
+  sendFile(key: ConversationKey, file: OutgoingFile): Promise<Result<{ readonly clientId: ClientId }>>
+  /** Several, which stand and leave in this order: an answer for each. */
+  sendFiles(
+    key: ConversationKey,
+    files: readonly OutgoingFile[],
+  ): Promise<readonly Result<{ readonly clientId: ClientId }>[]>
+  /** How far the files got whose messages are `uploading`, by client id; the same in every tab, at most four changes a second. */
+  readonly uploads: View<Uploads>
+  /** The bytes of a file that was sent from this machine and is not confirmed yet, e.g. to show it; undefined afterwards. */
+  fileOf(clientId: string): Promise<UploadBytes | undefined>
+  /**
+   * The pictures of a conversation that are on this machine, newest first; films, recordings and files where asked:
+   * `images(key, { kinds: ["image", "video"] })`.
+   */
+  images(
+    key: ConversationKey,
+    options?: { readonly kinds?: readonly FileKind[] },
+  ): Promise<readonly ImageItem[]>
+  /** Sends a failed message again under the same client id; its file, too, where the server does not have it. */
   resend(clientId: ClientId): Promise<Result<null>>
-  /** Takes a failed message out of the conversation. */
+  /** Takes a failed message out of the conversation, and one that is uploading: that ends its upload. */
   discard(clientId: ClientId): Promise<Result<null>>
   withdraw(
     key: ConversationKey,

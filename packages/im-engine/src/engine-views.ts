@@ -1,12 +1,15 @@
 import type { Kinds } from './kinds/registry.js'
+import { loadOnDemand } from './load-on-demand.js'
 import type { Changes } from './model/changes.js'
 import type { ConversationKey } from './model/ids.js'
+import type { Message } from './model/message.js'
 import type { OutboxItem } from './model/outbox.js'
 import type { State } from './model/state.js'
+import type { Clock } from './ports/clock.js'
 import { ConversationListView, type ConversationsView, type Order } from './views/conversation-list.js'
 import { type ConversationHooks, type ConversationView, OpenConversation } from './views/open-conversation.js'
 import { type ContactItem, type GroupItem, showContacts, showGroups } from './views/people.js'
-import { Search } from './views/search.js'
+import type { Search } from './views/search.js'
 import { Shower } from './views/shown.js'
 import { Store } from './views/view.js'
 import { type FetchOlder, MessageWindow, type ReadOlder } from './views/window.js'
@@ -15,8 +18,9 @@ import { type FetchOlder, MessageWindow, type ReadOlder } from './views/window.j
 export interface ViewSources {
   readonly state: () => Readonly<State>
   readonly readOlder: ReadOlder
-  readonly readAll: ConstructorParameters<typeof Search>[0]
+  readonly readAll: (key: ConversationKey) => Promise<readonly Message[]>
   readonly kinds: Kinds
+  readonly clock: Clock
   readonly order?: Order | undefined
   readonly fetchOlder: FetchOlder
 }
@@ -27,11 +31,12 @@ export class EngineViews {
   readonly unread: ConversationListView['unread']
   readonly contacts = new Store<readonly ContactItem[]>([])
   readonly groups = new Store<readonly GroupItem[]>([])
-  readonly search: Search
   readonly #sources: ViewSources
   readonly #shower: Shower
   readonly #list: ConversationListView
   readonly #opened = new Map<ConversationKey, OpenConversation>()
+  /** From the first search on. */
+  #search: Search | undefined
 
   constructor(sources: ViewSources) {
     this.#sources = sources
@@ -40,7 +45,6 @@ export class EngineViews {
     this.#list = list
     this.unread = list.unread
     this.conversations = Object.assign(list.list, { showMore: () => list.showMore() })
-    this.search = new Search(sources.readAll, sources.kinds)
   }
 
   /** The view of a conversation, the same at each call. */
@@ -56,6 +60,13 @@ export class EngineViews {
     return opened
   }
 
+  async search(): Promise<Search> {
+    const { readAll, kinds, clock } = this.#sources
+    const { Search } = await loadOnDemand(clock)
+    this.#search ??= new Search(readAll, kinds)
+    return this.#search
+  }
+
   /** Shows what is on its way to the log; returns how to end that, whatever came of it. */
   echo(item: OutboxItem | undefined): () => void {
     const messages = item === undefined ? undefined : this.#opened.get(item.key)?.messages
@@ -67,14 +78,14 @@ export class EngineViews {
   update(changes: Changes): void {
     this.#list.update(changes)
     for (const { messages } of this.#opened.values()) messages.update(changes)
-    this.search.update(changes)
+    this.#search?.update(changes)
     if (changes.contacts) this.contacts.set(showContacts(this.#sources.state()))
     if (changes.groups) this.groups.set(showGroups(this.#sources.state()))
   }
 
   reset(): void {
     this.#list.reset()
-    this.search.reset()
+    this.#search?.reset()
     for (const { messages } of this.#opened.values()) messages.reset()
     this.contacts.set(showContacts(this.#sources.state()))
     this.groups.set(showGroups(this.#sources.state()))

@@ -22,9 +22,11 @@ import {
 import { defaultPorts, type LocalPorts } from './engine-ports.js'
 import type { Connection, ImEngine, ImEngineOptions, Outgoing, TabStatus, Unsent } from './engine-types.js'
 import { EngineViews } from './engine-views.js'
+import type { OutgoingFile } from './files.js'
 import type { AnyKind, Made } from './kinds/kind.js'
 import { Kinds } from './kinds/registry.js'
 import { loadNetwork } from './load-network.js'
+import { loadOnDemand } from './load-on-demand.js'
 import type { Outcome } from './log/door.js'
 import { broadcast, forward } from './log/many.js'
 import { PROJECTION_VERSION } from './log/tables.js'
@@ -45,6 +47,7 @@ import {
 import type { Mark } from './model/order.js'
 import { type Content, isClientIdTaken } from './model/outbox.js'
 import { NOBODY } from './model/people.js'
+import { type FileKind, NO_UPLOADS, type UploadBytes, type Uploads } from './model/upload.js'
 import { databaseOf, leaderLockOf } from './names.js'
 import { SharedLog } from './tabs/shared-log.js'
 import type { Health } from './tabs/shared-log-options.js'
@@ -87,13 +90,14 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
   readonly connection = new Store<Connection>(FRESH_STATUS)
   readonly me: ImId
   readonly online = new Store<ReadonlySet<ImId>>(NOBODY)
+  readonly uploads = new Store<Uploads>(NO_UPLOADS)
   readonly isVisible: View<boolean>
   readonly health = new Store<Health>({ kind: 'stored' })
 
   constructor(options: ImEngineOptions<Own>, ports: LocalPorts) {
     this.#options = options
     this.#ports = ports
-    const { clock, random, logger, channels, visibility } = ports
+    const { clock, logger, channels, visibility } = ports
     this.isVisible = {
       getSnapshot: () => visibility.isVisible(),
       subscribe: (listener) => visibility.subscribe(listener),
@@ -104,7 +108,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     const me = toImId(options.identity.imId)
     this.me = me
     const database = databaseOf(me)
-    this.#tab = newClientId((count) => random.bytes(count))
+    this.#tab = this.#newId()
     const memory = createMemoryStore()
     const memoryDisk = () => createMemoryDisk(memory, { projection: PROJECTION_VERSION })
     this.#opened = new OpenConversations(clock, visibility, this.#tab, (keys) =>
@@ -117,7 +121,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
       channelName: database,
       clock,
       logger,
-      newId: () => newClientId((count) => random.bytes(count)),
+      newId: () => this.#newId(),
       createDisk: options.disk === 'memory' ? memoryDisk : () => ports.openDisk(database),
       createMemoryDisk: memoryDisk,
       opened: () => this.#opened.all(),
@@ -139,6 +143,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     this.#views = new EngineViews({
       state,
       kinds: this.#kinds,
+      clock,
       order: options.order,
       readOlder: (key, before, count) =>
         this.#opening.done.then(() => this.#log.reader.older(key, before, count)),
@@ -188,6 +193,8 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     // A read behind those of the first screens: they are shown before this tab looks for a leader.
     await this.#log.touchDisk()
     if (this.#phase !== 'running') return
+    // So that it is there when the connection is not.
+    void this.#onDemand()
     const { locks, clock } = this.#ports
     this.#leadership = startLeadership(
       {
@@ -277,17 +284,12 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
   }
 
   broadcast(to: readonly ConversationKey[], text: string) {
-    return broadcast(
-      this.#log,
-      newClientId((count) => this.#ports.random.bytes(count)),
-      to,
-      text,
-    )
+    return broadcast(this.#log, this.#newId(), to, text)
   }
 
   async resend(clientId: ClientId): Promise<Result<null>> {
     const isTaken = isClientIdTaken(this.#log.state().outbox.get(clientId)?.failure)
-    const nextClientId = isTaken ? newClientId((count) => this.#ports.random.bytes(count)) : undefined
+    const nextClientId = isTaken ? this.#newId() : undefined
     return settled(
       await this.#log.submit({
         type: 'resend',
@@ -326,16 +328,49 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     return settled(await this.#log.submit({ type: 'star', key, targets, isOn }))
   }
 
-  starred(key?: ConversationKey) {
-    return this.#views.search.starred(this.#keys(key))
+  async starred(key?: ConversationKey) {
+    return (await this.#views.search()).starred(this.#keys(key))
   }
 
   async clearConversation(key: ConversationKey): Promise<Result<null>> {
     return settled(await this.#log.submit({ type: 'clear-conversation', key }))
   }
 
-  search(text: string, key?: ConversationKey) {
-    return this.#views.search.find(text, this.#keys(key))
+  async search(text: string, key?: ConversationKey) {
+    return (await this.#views.search()).find(text, this.#keys(key))
+  }
+
+  async sendFile(key: ConversationKey, file: OutgoingFile): Promise<Result<{ readonly clientId: ClientId }>> {
+    const clientId = this.#newId()
+    const [{ sendFile }] = await Promise.all([this.#onDemand(), this.#opening.done])
+    return sendFile(
+      {
+        kinds: this.#kinds,
+        files: this.#log.files,
+        isAlone: this.#options.disk === 'memory',
+        now: this.#ports.clock.now(),
+        clientId,
+        send: (content, bytes) => this.#send(key, content, undefined, clientId, bytes),
+      },
+      file,
+    )
+  }
+
+  async sendFiles(key: ConversationKey, files: readonly OutgoingFile[]) {
+    const sent: Result<{ readonly clientId: ClientId }>[] = []
+    for (const file of files) sent.push(await this.sendFile(key, file))
+    return sent
+  }
+
+  async fileOf(clientId: string): Promise<UploadBytes | undefined> {
+    await this.#opening.done
+    const found = await this.#log.files.getFile(clientId as ClientId)
+    return found.ok ? found.value : undefined
+  }
+
+  async images(key: ConversationKey, { kinds = ['image'] }: { readonly kinds?: readonly FileKind[] } = {}) {
+    const [{ imagesIn }] = await Promise.all([this.#onDemand(), this.#opening.done])
+    return imagesIn(await this.#log.reader.all(key), this.#kinds, kinds)
   }
 
   async why(id: string): Promise<readonly string[]> {
@@ -390,13 +425,29 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     key: ConversationKey,
     content: Content,
     draft?: Draft,
+    clientId = this.#newId(),
+    bytes?: UploadBytes,
   ): Promise<Result<{ readonly clientId: ClientId }>> {
-    const clientId = newClientId((count) => this.#ports.random.bytes(count))
-    const input = { type: 'send', clientId, key, content, ...(draft === undefined ? {} : { draft }) } as const
+    const input = {
+      type: 'send',
+      clientId,
+      key,
+      content,
+      ...(draft === undefined ? {} : { draft }),
+      ...(bytes === undefined ? {} : { bytes }),
+    } as const
     const endEcho = this.#views.echo(this.#log.foresee(input))
     const outcome = await this.#log.submit(input)
     endEcho()
     return outcome.ok ? { ok: true, value: { clientId } } : outcome
+  }
+
+  #onDemand() {
+    return loadOnDemand(this.#ports.clock)
+  }
+
+  #newId(): ClientId {
+    return newClientId((count) => this.#ports.random.bytes(count))
   }
 
   #keys(key: ConversationKey | undefined): Iterable<ConversationKey> {
@@ -436,6 +487,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
       ...network.networkPorts(this.#ports),
       me,
       log: this.#log.leaderDoor(),
+      files: () => this.#log.files,
       tokens,
       kinds: this.#kinds,
       origin: endpoints.rest,
@@ -447,6 +499,10 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
         if (isCaughtUp && !this.connection.getSnapshot().isCaughtUp) this.#idle.noteCaughtUp()
         this.#clockOffsetMs = clockOffsetMs
         this.#show({ state: connection, closeReason, isCaughtUp }, online)
+      },
+      onUploads: (uploads) => {
+        this.uploads.set(uploads)
+        this.#tellUploads()
       },
       inspect: this.#trace.note,
       onFault: (process, event, state) => this.#fault(process, event, state),
@@ -467,6 +523,10 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     this.#log.post({ type: 'status', status: { ...connection, online: [...online], clockOffsetMs } })
   }
 
+  #tellUploads(): void {
+    this.#log.post({ type: 'uploads', uploads: [...this.uploads.getSnapshot()] })
+  }
+
   /** What says the same as before is told to nobody. */
   #take(connection: Connection, online: ReadonlySet<ImId>): void {
     if (!hasSameFields(this.connection.getSnapshot(), connection)) this.connection.set(connection)
@@ -482,8 +542,14 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
         if (!this.#log.isLeader && Number.isFinite(clockOffsetMs)) this.#clockOffsetMs = clockOffsetMs
         break
       }
+      case 'uploads':
+        if (!this.#log.isLeader) this.uploads.set(new Map(message.uploads))
+        break
       case 'hello':
-        if (this.#log.isLeader) this.#show(this.connection.getSnapshot(), this.online.getSnapshot())
+        if (this.#log.isLeader) {
+          this.#show(this.connection.getSnapshot(), this.online.getSnapshot())
+          this.#tellUploads()
+        }
         this.#opened.repeat()
         break
       case 'leading':

@@ -9,6 +9,7 @@ export type {
   Outgoing,
   Unsent,
 } from './engine-types.js'
+export type { ImageItem, OutgoingFile } from './files.js'
 export { defineKind } from './kinds/define-kind.js'
 export type { AnyKind, Kind, KindDefinition, Made, Raw } from './kinds/kind.js'
 export type { Broadcasted, Forwarded } from './log/many.js'
@@ -28,11 +29,18 @@ export {
   toImId,
   toServerId,
 } from './model/ids.js'
-export { BADGE_MAX, TEXT_MAX_GRAPHEMES, TEXT_MAX_UNITS, WITHDRAW_WINDOW_MS } from './model/limits.js'
+export {
+  BADGE_MAX,
+  FILE_MAX_BYTES,
+  TEXT_MAX_GRAPHEMES,
+  TEXT_MAX_UNITS,
+  WITHDRAW_WINDOW_MS,
+} from './model/limits.js'
 export type { MentionPlace } from './model/mention.js'
 export type { MessageKind, More, Ticks } from './model/message.js'
 export type { SendFailure } from './model/outbox.js'
 export { type Role, USER_TYPE } from './model/people.js'
+export type { FileKind, Upload, UploadBytes, UploadReason, Uploads } from './model/upload.js'
 export { eraseOtherAccounts } from './other-accounts.js'
 export type { Ports } from './ports/ports.js'
 export type { Health } from './tabs/shared-log-options.js'

@@ -1,5 +1,8 @@
-import { browserHttp, browserNetwork, browserSocket } from './adapters/browser.js'
 import { browserCipher } from './adapters/cipher.js'
+import { browserHttp } from './adapters/http.js'
+import { browserSocket } from './adapters/socket.js'
+import { browserNetwork } from './adapters/surroundings.js'
+import { browserUploader } from './adapters/uploader.js'
 import type { LocalPorts } from './engine-ports.js'
 import type { Ports } from './ports/ports.js'
 
@@ -7,6 +10,7 @@ import type { Ports } from './ports/ports.js'
 export const networkPorts = ({ given, random, clock }: LocalPorts): Omit<Ports, keyof LocalPorts> => ({
   sockets: given.sockets ?? browserSocket,
   http: given.http ?? browserHttp,
+  uploader: given.uploader ?? browserUploader,
   network: given.network ?? browserNetwork,
   cipher: given.cipher ?? browserCipher(random, clock),
 })

@@ -4,25 +4,35 @@ import type { MemoryStore } from './disk/memory-store.js'
 import { createImEngine } from './engine.js'
 import type { ImEngine } from './engine-types.js'
 import type { AnyKind } from './kinds/kind.js'
-import { loadNetwork } from './load-network.js'
 import { PROJECTION_VERSION } from './log/tables.js'
 import { Backend, KEY, ME } from './machines/test-backend.js'
 import { plainCipher, Tokens } from './machines/test-stage.js'
 import { HandClock } from './testing/hand-clock.js'
+import { loadNetwork } from './testing/load-network.js'
 import { ChannelBus, MemoryChannel } from './testing/memory-channel.js'
 import { LockRegistry, MemoryLocks } from './testing/memory-locks.js'
 import { ScriptedHttp } from './testing/scripted-http.js'
 import { ScriptedNetwork, ScriptedSocket } from './testing/scripted-socket.js'
+import { ScriptedUploader } from './testing/scripted-uploader.js'
 import { SeededRandom } from './testing/seeded-random.js'
 
 /** One tab, connected to a small backend that acks; the test bends it. */
 export async function connected<Own extends AnyKind = never>({
   kinds = [],
   store,
+  isFull = () => false,
+  beside,
+  isFollower = false,
 }: {
   readonly kinds?: readonly Own[]
   /** What the machine keeps from one engine to the next; nothing is kept where it is absent. */
   readonly store?: MemoryStore
+  /** The disk has no room for files. */
+  readonly isFull?: () => boolean
+  /** Another tab of the same browser. */
+  readonly beside?: { readonly locks: LockRegistry; readonly bus: ChannelBus }
+  /** That tab leads: this one is ready when its log is open. */
+  readonly isFollower?: boolean
 } = {}) {
   let isVisible = true
   const lookers = new Set<() => void>()
@@ -34,6 +44,10 @@ export async function connected<Own extends AnyKind = never>({
   socket.onOpen = (connection) => connection.accept()
   socket.onSend = (text, connection) => backend.hear(text, connection)
   const faults: string[] = []
+  const uploader = new ScriptedUploader()
+  const network = new ScriptedNetwork()
+  const locks = beside?.locks ?? new LockRegistry()
+  const bus = beside?.bus ?? new ChannelBus()
   const engine: ImEngine<Own> = createImEngine<Own>({
     kinds,
     endpoints: { rest: '', socket: 'ws://server/socket' },
@@ -45,11 +59,20 @@ export async function connected<Own extends AnyKind = never>({
       clock,
       ...(store === undefined
         ? {}
-        : { openDisk: () => createMemoryDisk(store, { projection: PROJECTION_VERSION }) }),
+        : {
+            openDisk: () => {
+              const disk = createMemoryDisk(store, { projection: PROJECTION_VERSION })
+              return {
+                ...disk,
+                putFile: async (...put) => (isFull() ? { ok: false, failure: 'full' } : disk.putFile(...put)),
+              }
+            },
+          }),
       random: new SeededRandom(7),
       sockets: socket,
       http,
-      network: new ScriptedNetwork(),
+      uploader,
+      network,
       visibility: {
         isVisible: () => isVisible,
         subscribe: (looker) => {
@@ -57,8 +80,8 @@ export async function connected<Own extends AnyKind = never>({
           return () => lookers.delete(looker)
         },
       },
-      locks: new MemoryLocks(new LockRegistry()),
-      channels: new MemoryChannel(new ChannelBus()),
+      locks: new MemoryLocks(locks),
+      channels: new MemoryChannel(bus),
       cipher: plainCipher,
       logger: { debug: () => {}, warn: () => {}, error: () => {} },
     },
@@ -74,7 +97,8 @@ export async function connected<Own extends AnyKind = never>({
   // Modules load by real time: before virtual time begins.
   await loadNetwork()
   void engine.start()
-  await until(() => engine.connection.getSnapshot().isCaughtUp)
+  if (isFollower) await clock.advance(0)
+  else await until(() => engine.connection.getSnapshot().isCaughtUp)
   onTestFinished(async () => {
     const stopped = engine.stop()
     await clock.advance(0)
@@ -100,5 +124,20 @@ export async function connected<Own extends AnyKind = never>({
     isVisible = isShown
     for (const looker of lookers) looker()
   }
-  return { engine, backend, clock, http, socket, done, shown, until, come, show }
+  return {
+    engine,
+    backend,
+    clock,
+    http,
+    socket,
+    uploader,
+    network,
+    locks,
+    bus,
+    done,
+    shown,
+    until,
+    come,
+    show,
+  }
 }

@@ -1,3 +1,9 @@
+// adapters/ puts the browser behind the ports. No other folder names a global of the browser, so everything else runs in
+// Node and in tests as it is. One file a family: clock and randomness, HTTP, uploads, logger, socket, surroundings (network,
+// visibility), tabs (locks, channel), cipher.
+//
+// Absent: decisions and retries. An adapter tells what the browser says.
+
 import type { Http, HttpAnswer, HttpRequest } from '../ports/network.js'
 
 /** Retry-After as ms: seconds, or a date; 0 when absent or unreadable. */
@@ -9,7 +15,7 @@ export function retryAfterMs(header: string | null, now: number): number {
 }
 
 /** When the server sent this, by its own clock; where a page of another origin cannot see that, by the clock here. */
-function sentAt(headers: Headers): number {
+export function sentAt(headers: Pick<Headers, 'get'>): number {
   const at = Date.parse(headers.get('Date') ?? '')
   return Number.isNaN(at) ? Date.now() : at
 }

@@ -15,6 +15,8 @@ export interface Loaded {
   readonly unreadFrom: ReadonlyMap<ConversationKey, readonly Message[]>
   /** What a repeated send sends is a message already. */
   readonly isSent: boolean
+  /** The bytes of the file to be sent are not on the disk. */
+  readonly isFileMissing: boolean
 }
 
 export const NOTHING_LOADED: Loaded = {
@@ -23,6 +25,7 @@ export const NOTHING_LOADED: Loaded = {
   amendments: new Map(),
   unreadFrom: new Map(),
   isSent: false,
+  isFileMissing: false,
 }
 
 /** What the rules are told besides state and input. */

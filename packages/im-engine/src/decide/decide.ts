@@ -24,6 +24,7 @@ import { moveMark, newestMarks } from './reading.js'
 import { historyReturned } from './returned.js'
 import { decideAcked, decideDiscard, decideResend, decideSend, decideSendFailed } from './send.js'
 import { decideStar } from './star.js'
+import { decideUploaded } from './upload.js'
 
 export function decide(state: Readonly<State>, input: Input, loaded: Loaded, context: Context): Decision {
   switch (input.type) {
@@ -59,7 +60,7 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
     case 'broadcast':
       return decideBroadcast(state, input, loaded, context)
     case 'resend':
-      return decideResend(state, input, context)
+      return decideResend(state, input, loaded, context)
     case 'discard':
       return decideDiscard(state, input)
     case 'mark-read':
@@ -78,6 +79,8 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
       return decideAcked(state, input, loaded)
     case 'send-failed':
       return decideSendFailed(state, input)
+    case 'upload-finished':
+      return decideUploaded(state, input, context)
     case 'receipts-sent':
       return say({ ...input, upTo: { at: input.upTo.at, id: input.upTo.id } })
     case 'receipts-parked':

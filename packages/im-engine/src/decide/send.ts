@@ -5,13 +5,14 @@ import type { Input } from '../model/input.js'
 import { WITHDRAW_WINDOW_MS } from '../model/limits.js'
 import { judgePlaces } from '../model/mention.js'
 import type { Message } from '../model/message.js'
-import { type Content, isClientIdTaken } from '../model/outbox.js'
+import { type Content, fileIn, isClientIdTaken } from '../model/outbox.js'
 import { receiversOf } from '../model/receivers.js'
 import type { State } from '../model/state.js'
 import { covering, inFinalForm } from './admit.js'
 import { type Context, type Decision, type Loaded, refuse, say } from './context.js'
 import { maySend } from './permission.js'
 import { judgeCard, judgeText } from './text.js'
+import { judgeFile, withoutBytes } from './upload.js'
 import { withdrawal } from './withdraw.js'
 
 type Of<T extends Input['type']> = Extract<Input, { type: T }>
@@ -28,7 +29,7 @@ export function decideSend(
 ): Decision {
   if (state.outbox.has(input.clientId) || loaded.isSent) return say()
   if (input.accepted !== undefined) {
-    const item = { ...input.accepted, localSeq: state.nextLocalSeq }
+    const item = { ...withoutBytes(input.accepted, loaded), localSeq: state.nextLocalSeq }
     return { ok: true, facts: [{ type: 'message-queued', item }], isStrict: true }
   }
   const content = cleaned(input.content)
@@ -41,7 +42,7 @@ export function decideSend(
     key: input.key,
     localSeq: state.nextLocalSeq,
     queuedAt: context.now,
-    state: 'sending' as const,
+    state: fileIn(content) === undefined ? ('sending' as const) : ('uploading' as const),
     content,
     receivers: receiversOf(state, input.key),
   }
@@ -84,7 +85,10 @@ function judgeContent(
     case 'text':
       return judgeText(content.text)
     case 'raw':
-      return judgeCard(content.said)
+      return (
+        judgeCard(content.said) ??
+        (content.file === undefined ? undefined : judgeFile(content.type, content.file, loaded))
+      )
     case 'withdraw':
       return judgeWithdraw(state, content.target, loaded, context)
   }
@@ -106,11 +110,17 @@ function judgeWithdraw(
  * The same message again, under the same client id: the server may have it. Only where the server has said that this id stands
  * for another message does it get a new one. Source: S-SEND-4, S-SEND-13.
  */
-export function decideResend(state: Readonly<State>, input: Of<'resend'>, context: Context): Decision {
+export function decideResend(
+  state: Readonly<State>,
+  input: Of<'resend'>,
+  loaded: Loaded,
+  context: Context,
+): Decision {
   const item = state.outbox.get(input.clientId)
   if (item === undefined || item.state !== 'failed') return refuse({ kind: 'not-failed' })
   const verdict = item.content.kind === 'withdraw' ? null : maySend(state, item.key)
   if (verdict !== null) return refuse({ kind: verdict })
+  if (loaded.isFileMissing) return refuse({ kind: 'file-missing' })
   if (input.nextClientId !== undefined && isClientIdTaken(item.failure)) {
     const { failure: _failure, ...rest } = item
     const anew = {
@@ -130,8 +140,10 @@ export function decideResend(state: Readonly<State>, input: Of<'resend'>, contex
   }
 }
 
+/** What failed, and what is being uploaded: that ends its upload. Source: S-UPLOAD-7. */
 export function decideDiscard(state: Readonly<State>, input: Of<'discard'>): Decision {
-  if (state.outbox.get(input.clientId)?.state !== 'failed') return refuse({ kind: 'not-failed' })
+  const item = state.outbox.get(input.clientId)
+  if (item === undefined || item.state === 'sending') return refuse({ kind: 'not-failed' })
   return say({ type: 'send-discarded', clientId: input.clientId })
 }
 
@@ -184,9 +196,10 @@ function saidIn(content: Exclude<Content, { kind: 'withdraw' }>) {
   }
 }
 
-/** Only a row that is still sending can fail. Source: S-SEND-6. */
+/** Only a row that is still sending can fail, and of its upload only one that is uploading. Source: S-SEND-6. */
 export function decideSendFailed(state: Readonly<State>, input: Of<'send-failed'>): Decision {
-  if (state.outbox.get(input.clientId)?.state !== 'sending') return say()
+  const wanted = input.failure.kind === 'upload' ? 'uploading' : 'sending'
+  if (state.outbox.get(input.clientId)?.state !== wanted) return say()
   const fact: Fact = { type: 'send-failed', clientId: input.clientId, failure: input.failure }
   return say(fact)
 }

@@ -6,6 +6,7 @@
 //   takeOver   the same queue > read the log behind us, add after it
 //   seal       the same queue > record (the fence), chunks, rows, amendments, tables, meta, cuts
 //   drop       the same queue > record (the fence), chunks deleted
+//   files      files.ts: bytes of files that wait to be sent; beside the queue, so that one that does not fit stops nothing
 //   read*      read.ts: any time, beside the writes; each is one readonly transaction
 //   erase      connection.ts: all stores emptied in one transaction, then the database deleted
 //
@@ -18,6 +19,7 @@
 import type { Disk, DiskResult } from '../ports/disk.js'
 import type { Logger } from '../ports/logger.js'
 import { connect, connectToErase, deleteDatabase, emptyStores, type Place } from './connection.js'
+import { hasFile, listFiles, readFile, removeFile, writeFile } from './files.js'
 import { readAmendments, readChunks, readLog, readOldest, readOpened } from './read.js'
 import { DONE, failed, found } from './result.js'
 import { type Connection, failureOf, nameOf, whileOpen } from './transaction.js'
@@ -108,6 +110,11 @@ export function createIndexedDisk(options: IndexedDiskOptions): Disk {
     readLog: (from, to) => attempt('read-log', (open) => readLog(open, from, to)),
     readOldest: (count) => attempt('read-oldest', (open) => readOldest(open, count)),
     drop: (wanted) => write('drop', (open) => writeDrop(open, wanted)),
+    putFile: (clientId, bytes) => attempt('put-file', (open) => writeFile(open, clientId, bytes)),
+    hasFile: (clientId) => attempt('has-file', (open) => hasFile(open, clientId)),
+    getFile: (clientId) => attempt('get-file', (open) => readFile(open, clientId)),
+    removeFile: (clientId) => attempt('remove-file', (open) => removeFile(open, clientId)),
+    listFiles: () => attempt('list-files', listFiles),
     async erase() {
       const own = database
       // let go of, not closed: what is in flight goes first, what is queued behind it answers lost

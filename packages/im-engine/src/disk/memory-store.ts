@@ -1,7 +1,8 @@
 import type { Commit } from '../events/facts.js'
 import type { Conversation } from '../model/conversation.js'
-import type { ConversationKey, ServerId } from '../model/ids.js'
+import type { ClientId, ConversationKey, ServerId } from '../model/ids.js'
 import type { Amendment, Message } from '../model/message.js'
+import type { UploadBytes } from '../model/upload.js'
 import type { Chunk, ChunkQuery, DropWrite, Logged, Meta, SealWrite, Tables } from '../ports/disk.js'
 
 /** What a memory disk keeps; it outlives the disk, as files outlive a tab. Everything in it is replaced, never changed. */
@@ -15,6 +16,8 @@ export interface MemoryStore {
   rows: Map<number, readonly Conversation[]>
   tables: Partial<Tables>
   meta: Meta | undefined
+  /** Bytes of files that wait to be sent. */
+  files: Map<ClientId, UploadBytes>
   /** The open disks: each is told when the database goes away. */
   readonly tabs: Set<() => void>
 }
@@ -33,6 +36,7 @@ export function copyMemoryStore(store: MemoryStore): MemoryStore {
     rows: new Map(store.rows),
     tables: store.tables,
     meta: store.meta,
+    files: new Map(store.files),
     tabs: new Set(),
   }
 }
@@ -54,6 +58,7 @@ const emptied = (): Omit<MemoryStore, 'tabs'> => ({
   rows: new Map(),
   tables: {},
   meta: undefined,
+  files: new Map(),
 })
 
 /** False when the position is taken. */

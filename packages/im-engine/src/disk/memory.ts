@@ -87,6 +87,20 @@ export function createMemoryDisk(store: MemoryStore, options: MemoryDiskOptions)
         dropInto(store, wanted)
         return DONE
       }),
+    async putFile(clientId, bytes) {
+      if (!isOpen) return failed('lost')
+      if (store.files.has(clientId)) return failed('stale')
+      store.files.set(clientId, pass(bytes))
+      return DONE
+    },
+    hasFile: (clientId) => read(() => store.files.has(clientId)),
+    getFile: (clientId) => read(() => store.files.get(clientId)),
+    async removeFile(clientId) {
+      if (!isOpen) return failed('lost')
+      store.files.delete(clientId)
+      return DONE
+    },
+    listFiles: () => read(() => [...store.files].map(([clientId, { at }]) => ({ clientId, at }))),
     async erase() {
       close()
       emptyMemoryStore(store)

@@ -1,8 +1,9 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 import type { Commit } from '../events/facts.js'
 import type { Conversation } from '../model/conversation.js'
-import type { ConversationKey, ServerId } from '../model/ids.js'
+import type { ClientId, ConversationKey, ServerId } from '../model/ids.js'
 import type { Amendment } from '../model/message.js'
+import type { UploadBytes } from '../model/upload.js'
 import type { Chunk, Meta, Tables } from '../ports/disk.js'
 
 /** One small table as it is kept: name and value in one record, so that an open reads all of them in one request. */
@@ -21,9 +22,11 @@ export interface Schema extends DBSchema {
   rows: { key: number; value: readonly Conversation[] }
   tables: { key: string; value: TableRecord }
   meta: { key: 'seal'; value: Meta }
+  /** Bytes of files that wait to be sent. */
+  uploads: { key: ClientId; value: UploadBytes }
 }
 
-export type StoreName = 'log' | 'chunks' | 'amendments' | 'rows' | 'tables' | 'meta'
+export type StoreName = 'log' | 'chunks' | 'amendments' | 'rows' | 'tables' | 'meta' | 'uploads'
 
 /**
  * What each database version added, from 1. A step only adds: an older engine's records stay readable, and a new step comes with
@@ -35,6 +38,7 @@ const STEPS: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
       database.createObjectStore(name)
     database.createObjectStore('tables', { keyPath: 'name' })
   },
+  (database) => void database.createObjectStore('uploads'),
 ]
 
 export const DATABASE_VERSION = STEPS.length

@@ -7,7 +7,7 @@
 import type { Draft, Range, Settings } from '../model/conversation.js'
 import type { ClientId, ConversationKey, GroupId, ImId, ServerId } from '../model/ids.js'
 import type { Source } from '../model/input.js'
-import type { Amendment, Message, Update } from '../model/message.js'
+import type { Amendment, Message, Said, Update } from '../model/message.js'
 import type { ConversationInfo, GroupInfo, ReceiptKind } from '../model/notice.js'
 import type { Mark } from '../model/order.js'
 import type { OutboxItem, RefusalReason, SendFailure } from '../model/outbox.js'
@@ -75,6 +75,13 @@ export type Fact =
     }
   | { readonly type: 'send-failed'; readonly clientId: ClientId; readonly failure: SendFailure }
   | { readonly type: 'send-discarded'; readonly clientId: ClientId }
+  /** The server has its file: from `queuedAt` on the message is sent, and says where the file is. */
+  | {
+      readonly type: 'upload-finished'
+      readonly clientId: ClientId
+      readonly queuedAt: number
+      readonly said: Said
+    }
   // reading
   | {
       readonly type: 'read-mark-moved'

@@ -21,6 +21,7 @@ const FINGERPRINTS: Readonly<Record<number, string>> = {
   6: '1e4490fe4c43f144485ac625236c8be5bf49219ba5bb010c43f5266d6e0466a0',
   7: '4c6d4804acc4f952cb20a9e36f0f06755558fa3861e54e778044973ce07346aa',
   8: '3aec914dbb9eef7b338c8bb81d74d2b3047a29aefa958b42e19be1bfefd1806f',
+  9: 'b26a049b6433a21e24bfb4408aa00e01eeba4d46976829160c1969a3f52d35d5',
 }
 
 const me = toImId('me')
@@ -211,6 +212,12 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
     isDeleted: false,
   },
   'conversation-deleted': { type: 'conversation-deleted', key: 'p2p-ann', upTo: 9 },
+  'upload-finished': {
+    type: 'upload-finished',
+    clientId,
+    queuedAt: 2,
+    said: { text: '/chat/files/1' },
+  },
   'settings-sent': {
     type: 'settings-sent',
     key: 'p2p-ann',
@@ -257,6 +264,7 @@ const RAW: Required<Extract<Content, { kind: 'raw' }>> = {
     quiet: true,
   },
   quoteId: mark.id,
+  file: { size: 3, posterSize: 1 },
 }
 
 /** JSON with the keys of every object in order: the order in which fields are written does not matter. */

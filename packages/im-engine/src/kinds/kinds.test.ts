@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { BUILT_IN } from './built-in.js'
 import { defineKind } from './define-kind.js'
+import { kindOfFile } from './index.js'
 import type { AnyKind, Raw } from './kind.js'
 import { Kinds, PROTOCOL } from './registry.js'
 
@@ -19,6 +20,7 @@ const file = {
   posterWidth: 6,
   posterHeight: 7,
   posterSize: 8,
+  waveform: Array.from({ length: 64 }, (_, index) => index / 63),
 }
 const job = { jobId: '7', jobTitle: 'Cook', resumeId: '8', jobApplyId: '9', text: 'Please look' }
 const money = { amount: '5.00', currency: 'USD', note: 'Lunch', state: 'sent' }
@@ -182,4 +184,22 @@ it('S-KIND-6 what no person may send, what is wrong and what nobody knows is ref
   expect(
     PROTOCOL.encode({ kind: 'geo', body: { latitude: 91, longitude: 0, title: '', address: '' } }),
   ).toMatchObject({ why: 'malformed', what: expect.stringContaining('-90 to 90') })
+})
+
+it.each([
+  ['roof.png', 'image'],
+  ['roof.JPG', 'image'],
+  ['a.b.bmp', 'image'],
+  ['x.jpeg', 'image'],
+  ['x.gif', 'image'],
+  ['x.mov', 'video'],
+  ['x.mp4', 'video'],
+  ['x.OGG', 'video'],
+  ['x.webm', 'video'],
+  ['cv.pdf', 'file'],
+  ['x.svg', 'file'],
+  ['png', 'image'],
+  ['', 'file'],
+])('S-UPLOAD-14 %s is sent as %s', (name, kind) => {
+  expect(kindOfFile(name)).toBe(kind)
 })

@@ -6,7 +6,9 @@ import { firstSent, type Input } from '../model/input.js'
 import { WITHDRAW_WINDOW_MS } from '../model/limits.js'
 import type { Amendment, Message } from '../model/message.js'
 import { compare, later, type Mark, placeOf } from '../model/order.js'
+import { fileIn } from '../model/outbox.js'
 import type { State } from '../model/state.js'
+import type { FileStore } from '../ports/disk.js'
 import type { ChunkCache } from './chunk-cache.js'
 import type { Reader } from './reader.js'
 
@@ -19,6 +21,7 @@ export class Loader {
     private readonly reader: Reader,
     private readonly cache: ChunkCache,
     private readonly state: () => Readonly<State>,
+    private readonly files: FileStore,
   ) {}
 
   /** What to read first; undefined when memory is enough, so that the common case stays synchronous. */
@@ -46,7 +49,12 @@ export class Loader {
       case 'send':
         if (input.content.kind === 'withdraw')
           return this.#target(input.key, input.content.target, input.content.at)
+        if (fileIn(input.content) !== undefined) return this.#file(input)
         return input.isRepeat ? this.#sent(input) : undefined
+      case 'resend': {
+        const content = this.state().outbox.get(input.clientId)?.content
+        return content === undefined || fileIn(content) === undefined ? undefined : this.#file(input)
+      }
       case 'broadcast':
         return input.isRepeat ? this.#sent(input) : undefined
       case 'star':
@@ -174,6 +182,15 @@ export class Loader {
       ...NOTHING_LOADED,
       targets: new Map(found.flatMap((one) => (one === undefined ? [] : [[one.id, one]]))),
     }
+  }
+
+  /** Bytes that came with the command go to the disk first. What the disk does not answer is not taken for missing. */
+  async #file(input: Extract<Input, { type: 'send' | 'resend' }>): Promise<Loaded> {
+    const { clientId } = input
+    if (input.type === 'send' && input.bytes !== undefined) await this.files.putFile(clientId, input.bytes)
+    const loaded = input.type === 'send' && input.isRepeat ? await this.#sent(input) : NOTHING_LOADED
+    const found = await this.files.hasFile(clientId)
+    return { ...loaded, isFileMissing: found.ok && !found.value }
   }
 
   async #sent(input: Parameters<typeof firstSent>[0]): Promise<Loaded> {

@@ -74,7 +74,7 @@ export class Log implements LogDoor {
       () => this.#state,
       (failure) => this.#fail(failure),
     )
-    this.#loader = new Loader(this.reader, this.#cache, () => this.#state)
+    this.#loader = new Loader(this.reader, this.#cache, () => this.#state, options.disk)
   }
 
   /** Reads what is stored: rows and tables as of the seal, and the log since. Call once, first. */

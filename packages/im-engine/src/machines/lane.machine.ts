@@ -9,6 +9,7 @@
 import { type ActorRef, assign, fromPromise, type Snapshot, sendTo, setup } from 'xstate'
 import type { LogDoor } from '../log/door.js'
 import type { ClientId, ConversationKey, ImId } from '../model/ids.js'
+import { PICTURE_GAP_MS } from '../model/limits.js'
 import type { OutboxItem } from '../model/outbox.js'
 import type { Cipher } from '../ports/cipher.js'
 import type { Clock } from '../ports/clock.js'
@@ -52,6 +53,8 @@ export type LaneNews =
 export interface Context extends LaneInput {
   readonly row: OutboxItem | undefined
   readonly holdMs: number
+  /** When the last picture was written, ms since epoch. */
+  readonly pictureAt: number
 }
 
 type Written = 'written' | 'gone' | 'closed'
@@ -69,12 +72,21 @@ const writeActor = fromPromise<Written, LaneInput & { readonly row: OutboxItem |
 const next = ({ deps, key }: LaneInput): OutboxItem | undefined =>
   nextRow(deps.log.state(), key, deps.clock.now())
 
+const isPicture = (row: OutboxItem | undefined): boolean =>
+  row?.content.kind === 'raw' && row.content.type === 'image'
+
+/** How long the next picture waits; a clock that was set back does not lengthen it. */
+const gapMs = ({ deps, pictureAt }: Pick<Context, 'deps' | 'pictureAt'>): number =>
+  Math.min(PICTURE_GAP_MS, pictureAt + PICTURE_GAP_MS - deps.clock.now())
+
 export const laneMachine = setup({
   types: {} as { context: Context; events: LaneEvent; input: LaneInput },
   actors: { write: writeActor },
   guards: {
     hasRow: ({ context }) => next(context) !== undefined,
     isOurs: ({ context, event }) => 'clientId' in event && event.clientId === context.row?.clientId,
+    /** Several pictures leave a moment apart. Source: S-UPLOAD-11. */
+    isTooSoon: ({ context }) => isPicture(next(context)) && gapMs(context) > 0,
     isSettled: ({ context }) =>
       context.row === undefined || !isUnchanged(context.deps.log.state(), context.row),
   },
@@ -83,6 +95,9 @@ export const laneMachine = setup({
       ({ context }) => context.outbox,
       ({ context }) => ({ type: 'lane.wrote', clientId: context.row?.clientId }),
     ),
+    notePicture: assign({
+      pictureAt: ({ context }) => (isPicture(context.row) ? context.deps.clock.now() : context.pictureAt),
+    }),
     tellIdle: sendTo(
       ({ context }) => context.outbox,
       ({ context }) => ({ type: 'lane.idle', lane: context.key }),
@@ -95,12 +110,17 @@ export const laneMachine = setup({
   delays: { hold: ({ context }) => context.holdMs },
 }).createMachine({
   id: 'lane',
-  context: ({ input }) => ({ ...input, row: undefined, holdMs: 0 }),
+  context: ({ input }) => ({ ...input, row: undefined, holdMs: 0, pictureAt: Number.NEGATIVE_INFINITY }),
   initial: 'picking',
   on: { '*': unexpected },
   states: {
     picking: {
       always: [
+        {
+          guard: 'isTooSoon',
+          target: 'holding',
+          actions: assign({ holdMs: ({ context }) => gapMs(context), row: undefined }),
+        },
         { guard: 'hasRow', target: 'writing', actions: assign({ row: ({ context }) => next(context) }) },
         { target: 'idle', actions: assign({ row: undefined }) },
       ],
@@ -117,7 +137,7 @@ export const laneMachine = setup({
           {
             guard: ({ event }) => event.output === 'written',
             target: 'awaiting',
-            actions: 'tellWrote',
+            actions: ['tellWrote', 'notePicture'],
           },
           { guard: ({ event }) => event.output === 'gone', target: 'picking' },
           { target: 'stalled', actions: 'tellDead' },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { toClientId } from '../model/ids.js'
 import type { OutboxItem } from '../model/outbox.js'
+import { HandClock } from '../testing/hand-clock.js'
 import type { OnFault } from './faults.js'
 import { type LaneEvent, laneMachine } from './lane.machine.js'
 import { type OutboxEvent, outboxMachine } from './outbox.machine.js'
@@ -143,7 +144,15 @@ describe('lane machine', () => {
       worlds: { idle: inputOf([]) },
       table,
       // A commit settled the row.
-      starts: [{ input: inputOf([]), value: 'awaiting', context: { row } }],
+      starts: [
+        { input: inputOf([]), value: 'awaiting', context: { row } },
+        // A picture was written just now, and the next one is a picture as well.
+        {
+          input: inputOf([{ ...row, content: { kind: 'raw', type: 'image', said: { text: '/a' } } }]),
+          value: 'awaiting',
+          context: { row: { ...row, clientId: other }, pictureAt: new HandClock().now() },
+        },
+      ],
     })
   })
 })

@@ -2,7 +2,7 @@
 // starts them and lets them hear each other. A process acts on committed state and submits what it found out; it never
 // calls another one.
 //
-//   connection --connected, disconnected--> outbox, receipts, sync, marks, settings
+//   connection --connected, disconnected--> outbox, receipts, sync, marks, settings, uploads
 //        |  ^--dead---------------------------'                |
 //        |  ^--signed-out-- token <--renew-- rest <------------+-- marks
 //      frames --> inbound --> log;  acks --> outbox, receipts;  errors --> connection;  presences --> status
@@ -12,17 +12,21 @@
 // cursors) is committed state, so a crash, a takeover and a normal day run the same code.
 
 import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
+import type { Kinds } from '../kinds/registry.js'
 import type { LogDoor } from '../log/door.js'
 import type { Result } from '../model/errors.js'
 import type { ConversationKey, ImId } from '../model/ids.js'
 import type { Mark } from '../model/order.js'
 import { NOBODY } from '../model/people.js'
 import { receiversOf } from '../model/receivers.js'
+import type { Uploads } from '../model/upload.js'
 import type { Cipher } from '../ports/cipher.js'
 import type { Clock, Random } from '../ports/clock.js'
+import type { FileStore } from '../ports/disk.js'
 import type { Logger } from '../ports/logger.js'
 import type { Http, Network, SocketPort } from '../ports/network.js'
 import type { Locks } from '../ports/tabs.js'
+import type { Uploader } from '../ports/uploader.js'
 import { SocketLine } from '../socket/socket.js'
 import type { WireContext } from '../wire/batch.js'
 import { encodeHeartbeat } from '../wire/heartbeat.js'
@@ -45,6 +49,9 @@ import { syncMachine } from './sync.machine.js'
 import { TIMING } from './timing.js'
 import { type TokenSource, tokenMachine } from './token.machine.js'
 import { TokenDoor } from './token-door.js'
+import { UploadBoard } from './upload-board.js'
+import { UploadSweep } from './upload-sweep.js'
+import { uploadingRows, uploadsMachine } from './uploads.machine.js'
 
 export type ConnectionState =
   | 'init'
@@ -75,6 +82,9 @@ export interface ProcessDeps {
   readonly random: Random
   readonly sockets: SocketPort
   readonly http: Http
+  readonly uploader: Uploader
+  /** Where bytes of files wait, on the disk that this tab has open now. */
+  readonly files: () => FileStore
   readonly network: Network
   readonly locks: Locks
   readonly cipher: Cipher
@@ -91,9 +101,11 @@ export interface ProcessDeps {
   /** What this machine knows of the server's clock so far; 0 = nothing. */
   readonly clockOffsetMs: number
   readonly onStatus: (status: ProcessStatus) => void
+  /** How far uploads got: four times a second at most. */
+  readonly onUploads: (uploads: Uploads) => void
   readonly onFault: OnFault
   /** What is told of kinds other than text; those of the protocol where absent. */
-  readonly kinds?: WireContext['kinds']
+  readonly kinds?: Kinds
   /** XState's inspection API: what the harness records. */
   readonly inspect?: (event: InspectionEvent) => void
 }
@@ -209,6 +221,26 @@ export function startProcesses(deps: ProcessDeps): Processes {
   const settings = watched(
     createActor(settingsMachine, { ...options, id: 'settings', input: { log, rest, onFault } }),
   )
+  const uploads = watched(
+    createActor(uploadsMachine, {
+      ...options,
+      id: 'uploads',
+      input: {
+        log,
+        rest,
+        clock,
+        network,
+        uploader: deps.uploader,
+        files: deps.files,
+        kinds: deps.kinds,
+        onSent: (clientId, bytes) => board.sent(clientId, bytes),
+        onFault,
+      },
+    }),
+  )
+  const board = new UploadBoard(clock, log, () => uploads.getSnapshot().context, deps.onUploads)
+  uploads.subscribe(() => board.note())
+  const sweep = new UploadSweep(clock, deps.log, deps.files)
   const sync = watched(createActor(syncMachine, { ...options, id: 'sync', input: { ...pull, onFault } }))
   const connection = watched(
     createActor(connectionMachine, {
@@ -256,12 +288,13 @@ export function startProcesses(deps: ProcessDeps): Processes {
   }
 
   connection.on('connected', ({ generation }) => {
-    for (const process of [outbox, receipts, marks, settings, sync])
+    for (const process of [outbox, receipts, marks, settings, sync, uploads])
       process.send({ type: 'connected', generation })
   })
   connection.on('disconnected', () => {
     serverClock.forgetAsked()
-    for (const process of [outbox, receipts, marks, settings, sync]) process.send({ type: 'disconnected' })
+    for (const process of [outbox, receipts, marks, settings, sync, uploads])
+      process.send({ type: 'disconnected' })
   })
   outbox.on('wrote', ({ clientId }) => serverClock.ask(clientId))
   outbox.on('dead', ({ generation }) => connection.send({ type: 'drop', generation }))
@@ -304,7 +337,7 @@ export function startProcesses(deps: ProcessDeps): Processes {
     status: () => status,
     isQuiet: () =>
       inbound.isQuiet &&
-      sendingRows(log.state()).length === 0 &&
+      sendingRows(log.state()).length + uploadingRows(log).length === 0 &&
       ['idle', 'resting', 'waiting'].includes(sync.getSnapshot().value) &&
       ['quiet', 'parked'].includes(receipts.getSnapshot().value) &&
       ['unknown', 'quiet', 'parked'].includes(marks.getSnapshot().value) &&
@@ -313,11 +346,14 @@ export function startProcesses(deps: ProcessDeps): Processes {
     refetch() {
       settings.send({ type: 'renewed' })
       sync.send({ type: 'renewed' })
+      void sweep.list()
     },
     rest,
     stop() {
       over.abort()
       inbound.stop()
+      board.stop()
+      sweep.stop()
       for (const actor of [...actors].reverse()) actor.stop()
       tokens.stop()
     },

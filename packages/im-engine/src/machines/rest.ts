@@ -7,7 +7,7 @@
 //                                                 -> else what the decoder says
 
 import type { Clock } from '../ports/clock.js'
-import type { Http } from '../ports/network.js'
+import type { Http, HttpAnswer } from '../ports/network.js'
 import type { Call } from '../wire/calls.js'
 import type { Broken, Refused } from '../wire/envelope.js'
 import { pause } from './pause.js'
@@ -24,6 +24,9 @@ export type RestFailure =
   | { readonly kind: 'signed-out' }
 
 type Decode<Ok> = (body: string) => Ok | Refused | Broken | Promise<Ok | Refused | Broken>
+
+/** Sends a call another way than as JSON, e.g. a file; with the headers that every call has. */
+export type Post = (url: string, headers: Readonly<Record<string, string>>) => Promise<HttpAnswer>
 
 export interface RestDeps {
   readonly http: Http
@@ -50,6 +53,7 @@ export class Rest {
     call: Call,
     decode: Decode<Ok>,
     signal: AbortSignal,
+    post?: Post,
   ): Promise<Ok | RestFailure> {
     const { tokens, clock } = this.deps
     let answer = await tokens.get()
@@ -59,7 +63,7 @@ export class Rest {
       if (signal.aborted || answer.kind === 'network') return { kind: 'network' }
       if (answer.kind === 'refused') return { kind: 'signed-out' }
       const { token } = answer
-      const result = await this.request(call, decode, token, signal)
+      const result = await this.request(call, decode, token, signal, post)
       if (result.kind === 'waiting') {
         if (waits === TIMING.DB_LOAD_RETRIES)
           return { kind: 'busy', code: DB_LOAD_CODE, retryAfterMs: TIMING.DB_LOAD_STEP_MS * (waits + 1) }
@@ -80,19 +84,24 @@ export class Rest {
     decode: Decode<Ok>,
     token: string,
     signal: AbortSignal,
+    post: Post | undefined,
   ): Promise<Ok | RestFailure | { readonly kind: 'waiting' } | { readonly kind: 'over' }> {
-    const answer = await this.deps.http.request({
-      method: call.method,
-      url: this.deps.origin + call.path,
-      headers: {
-        Authorization: `Bearer ${token}`,
-        'Accept-Language': 'en',
-        ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(call.body === undefined ? {} : { body: call.body }),
-      timeoutMs: TIMING.REQUEST_MS,
-      signal,
-    })
+    const url = this.deps.origin + call.path
+    const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': 'en' }
+    const answer =
+      post === undefined
+        ? await this.deps.http.request({
+            method: call.method,
+            url,
+            headers: {
+              ...headers,
+              ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+            },
+            ...(call.body === undefined ? {} : { body: call.body }),
+            timeoutMs: TIMING.REQUEST_MS,
+            signal,
+          })
+        : await post(url, headers)
     if (answer.kind !== 'answer') return { kind: 'network' }
     if (LATER.has(answer.status))
       return { kind: 'busy', code: -answer.status, retryAfterMs: answer.retryAfterMs || TIMING.BUSY_MS }

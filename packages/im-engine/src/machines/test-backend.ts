@@ -161,6 +161,8 @@ export class Backend {
     http.on('/contacts', () => json({ code: 200, data: { contacts: [friend(PEER), friend('im-3')] } }))
     http.on('/chat/groups', () => json({ code: 200, data: { groups: [] } }))
     http.on('/biz/conversations/items/query', () => json({ code: 0, data: [], total: 0 }))
+    const ends = () => this.clock.now() + 3_000_000
+    http.on('/chat/file_auths', () => json({ code: 200, data: { ticket: 'ticket', ends: ends() } }))
     http.on('/biz/conversations/read', () => json({ code: 0, data: null }))
   }
 }

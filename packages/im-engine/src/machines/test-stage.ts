@@ -7,11 +7,14 @@ import { Log } from '../log/log.js'
 import { PROJECTION_VERSION } from '../log/tables.js'
 import { type ConversationKey, toClientId } from '../model/ids.js'
 import type { OutboxItem } from '../model/outbox.js'
+import type { Uploads } from '../model/upload.js'
 import type { Cipher } from '../ports/cipher.js'
+import type { Disk } from '../ports/disk.js'
 import { HandClock } from '../testing/hand-clock.js'
 import { LockRegistry, MemoryLocks } from '../testing/memory-locks.js'
 import { ScriptedHttp } from '../testing/scripted-http.js'
 import { ScriptedNetwork, ScriptedSocket } from '../testing/scripted-socket.js'
+import { ScriptedUploader } from '../testing/scripted-uploader.js'
 import { SeededRandom } from '../testing/seeded-random.js'
 import type { CloseReason } from './connection.machine.js'
 import { type Processes, type ProcessStatus, startProcesses } from './processes.js'
@@ -48,6 +51,9 @@ export class Stage {
   readonly clock = new HandClock()
   readonly socket = new ScriptedSocket()
   readonly http = new ScriptedHttp()
+  readonly uploader = new ScriptedUploader()
+  /** What was told of uploads, each time. */
+  readonly uploads: Uploads[] = []
   /** What the browser says of the network. */
   readonly network = new ScriptedNetwork()
   /** What it says is wrong: there is a network all the same. */
@@ -63,6 +69,7 @@ export class Stage {
   /** What the tab before was told. */
   ended: CloseReason | null = null
   private readonly store = createMemoryStore()
+  disk!: Disk
   log = this.newLog()
   private processes: Processes | undefined
 
@@ -98,6 +105,9 @@ export class Stage {
       random: new SeededRandom(7),
       sockets: this.socket,
       http: this.http,
+      uploader: this.uploader,
+      files: () => this.disk,
+      onUploads: (uploads) => this.uploads.push(uploads),
       network: this.network,
       locks: new MemoryLocks(this.locks),
       cipher: {
@@ -156,8 +166,9 @@ export class Stage {
   }
 
   private newLog(): Log {
+    this.disk = createMemoryDisk(this.store, { projection: PROJECTION_VERSION })
     return new Log({
-      disk: createMemoryDisk(this.store, { projection: PROJECTION_VERSION }),
+      disk: this.disk,
       clock: this.clock,
       me: ME,
       opened: () => this.opened,

@@ -67,6 +67,14 @@ export const TIMING = {
   /** A broadcast without an answer goes again after this long. Ours, as after a failed sync. */
   BROADCAST_RETRY_MS: 3_000,
 
+  // uploads
+  /** Before the next try of an upload, times the number of the try. Ours. */
+  UPLOAD_RETRY_MS: 5_000,
+  /** Between two tellings of how far uploads got. Ours: four a second. */
+  UPLOAD_TELL_MS: 250,
+  /** Bytes that no message has wanted for this long go. Ours. */
+  UPLOAD_ORPHAN_MS: 3_600_000,
+
   // receipts and read marks
   /** Receipts are collected for this long. Specification 9. */
   RECEIPT_BATCH_MS: 500,

@@ -28,6 +28,10 @@ export interface EngineError {
 export type Refusal =
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-long'; readonly limit: number; readonly length: number }
+  /** Of a file: bytes. */
+  | { readonly kind: 'too-large'; readonly limit: number; readonly length: number }
+  /** The disk of this machine has no room for the file, or its bytes are not there any more. */
+  | { readonly kind: 'disk-full' | 'file-missing' }
   | { readonly kind: 'not-friend' | 'blocked' | 'not-group' | 'group-muted' | 'member-muted' }
   | { readonly kind: 'unknown-message' | 'not-own' | 'too-late' | 'not-failed' }
   /** What cannot be forwarded. */

@@ -2,12 +2,13 @@
 
 import type { Draft, Settings } from './conversation.js'
 import { type ClientId, type ConversationKey, type GroupId, partOf, type ServerId } from './ids.js'
-import type { Message, Withdrawal } from './message.js'
+import type { Message, Said, Withdrawal } from './message.js'
 import type { ConversationInfo, DeletedInfo, GroupInfo, Notice, ReceiptKind } from './notice.js'
 import type { Mark } from './order.js'
 import type { Content, OutboxItem, SendFailure } from './outbox.js'
 import type { Contact, Member } from './people.js'
 import type { Poison, Stream } from './state.js'
+import type { UploadBytes } from './upload.js'
 
 /** By which door messages came. */
 export type Source = 'live' | 'catch-up' | 'history'
@@ -47,6 +48,8 @@ export type Input =
       readonly isRepeat?: true
       /** It was accepted before the database went: it is not judged again, what it was judged by went too. */
       readonly accepted?: OutboxItem
+      /** The bytes of its file, where the tabs share no disk. */
+      readonly bytes?: UploadBytes
     }
   | {
       readonly type: 'broadcast'
@@ -93,6 +96,8 @@ export type Input =
       readonly warning?: string
     }
   | { readonly type: 'send-failed'; readonly clientId: ClientId; readonly failure: SendFailure }
+  /** The server has the file: this is what the message says now. */
+  | { readonly type: 'upload-finished'; readonly clientId: ClientId; readonly said: Said }
   | {
       readonly type: 'receipts-sent'
       readonly key: ConversationKey

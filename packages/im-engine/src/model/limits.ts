@@ -22,6 +22,22 @@ export const WITHDRAW_WINDOW_MS = 120_000
 export const BROADCAST_MAX = 500
 /** Ids of receipts that wait for their acks at one time, so also in one frame. Ours, one page. */
 export const RECEIPT_IDS_MAX = 500
+/** Bytes of one file by kind, at most; the server's are the same. Ours. */
+export const FILE_MAX_BYTES = {
+  image: 20 * 1024 * 1024,
+  video: 100 * 1024 * 1024,
+  audio: 20 * 1024 * 1024,
+  file: 50 * 1024 * 1024,
+} as const
+/** Files that an account uploads at once. Ours. */
+export const UPLOADS_AT_ONCE = 3
+/** Tries after the first one, and how long one may go without a byte of progress. Source: specification 9. */
+export const UPLOAD_RETRIES = 2
+export const UPLOAD_STALL_MS = 30_000
+/** All tries of one upload together. Source: specification 9. */
+export const UPLOAD_TOTAL_MS = 86_400_000
+/** Between the frames of several pictures. Source: specification 4. */
+export const PICTURE_GAP_MS = 10
 /** Groups whose members are fetched at once. Source: specification 4. */
 export const MEMBER_FETCH_BATCH = 5
 /** The assistant's conversation id. Source: specification 9. */

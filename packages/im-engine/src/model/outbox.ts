@@ -1,6 +1,7 @@
 import type { ClientId, ConversationKey, ImId, ServerId } from './ids.js'
 import type { MentionPlace } from './mention.js'
 import type { Said } from './message.js'
+import type { UploadReason, UploadSize } from './upload.js'
 
 /** Why a send did not go through, in the interface's words; `code` is the server's. */
 export type SendFailure =
@@ -11,6 +12,8 @@ export type SendFailure =
       readonly code: number
       readonly message: string
     }
+  /** Its file did not get to the server. `limit`: bytes, where it was too large. */
+  | { readonly kind: 'upload'; readonly reason: UploadReason; readonly limit?: number }
 
 /** The server's code for a client id that stands for another message there: this one has never been stored. */
 export const CLIENT_ID_TAKEN = -409
@@ -37,7 +40,8 @@ export interface OutboxItem {
   readonly localSeq: number
   /** Local time of the (last) send by hand, ms since epoch. */
   readonly queuedAt: number
-  readonly state: 'sending' | 'failed'
+  /** `uploading`: its file goes to the server first. */
+  readonly state: 'uploading' | 'sending' | 'failed'
   readonly failure?: SendFailure
   readonly content: Content
   /** Receivers of a group message when it was sent; 1 in a one-to-one conversation. */
@@ -57,6 +61,17 @@ export type Content =
       readonly broadcastId?: ClientId
     }
   /** Any other kind, judged and encoded where it was sent: a leader that does not know the kind sends it all the same. */
-  | { readonly kind: 'raw'; readonly type: string; readonly said: Said; readonly quoteId?: ServerId }
+  | {
+      readonly kind: 'raw'
+      readonly type: string
+      readonly said: Said
+      readonly quoteId?: ServerId
+      /** Its file is on this machine alone, and its text is empty until the file has an address. Source: S-UPLOAD-1. */
+      readonly file?: UploadSize
+    }
   /** `at` = server time of the target. */
   | { readonly kind: 'withdraw'; readonly target: ServerId; readonly at: number }
+
+/** What the file of a row needs, as long as the server does not have it. */
+export const fileIn = (content: Content): UploadSize | undefined =>
+  content.kind === 'raw' ? content.file : undefined

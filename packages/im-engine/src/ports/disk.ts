@@ -9,11 +9,12 @@
 
 import type { Commit } from '../events/facts.js'
 import type { Conversation } from '../model/conversation.js'
-import type { ConversationKey, ServerId } from '../model/ids.js'
+import type { ClientId, ConversationKey, ServerId } from '../model/ids.js'
 import type { Amendment, Message } from '../model/message.js'
 import type { OutboxItem } from '../model/outbox.js'
 import type { Contact, Group } from '../model/people.js'
 import type { Poison, Stream } from '../model/state.js'
+import type { UploadBytes } from '../model/upload.js'
 
 export type DiskFailure = 'stale' | 'full' | 'lost' | 'newer'
 export type DiskResult<T = undefined> =
@@ -105,7 +106,28 @@ export interface DropWrite {
   readonly amended?: readonly ConversationKey[]
 }
 
-export interface Disk {
+/**
+ * The bytes of files that wait to be sent, by the client id of their message. They stand beside the log: one that does not fit
+ * stops no other write. Source: S-DISK-25.
+ */
+export interface FileStore {
+  /** Durable when it resolves; `stale` when there are bytes under this id, which stay as they are. */
+  putFile(clientId: ClientId, bytes: UploadBytes): Promise<DiskResult>
+  hasFile(clientId: ClientId): Promise<DiskResult<boolean>>
+  getFile(clientId: ClientId): Promise<DiskResult<UploadBytes | undefined>>
+  /** Of what is not there: done as well. */
+  removeFile(clientId: ClientId): Promise<DiskResult>
+  /** All there are, and when they were put there. */
+  listFiles(): Promise<DiskResult<readonly FileEntry[]>>
+}
+
+export interface FileEntry {
+  readonly clientId: ClientId
+  /** Local time, ms since epoch. */
+  readonly at: number
+}
+
+export interface Disk extends FileStore {
   /** Opens, upgrades if needed, and reads everything that a start needs. */
   open(): Promise<DiskResult<Opened>>
   /** Durable when it resolves; `stale` when the position is taken. `strict` waits for the medium. */

@@ -4,6 +4,7 @@ import type { Disk } from './disk.js'
 import type { Logger } from './logger.js'
 import type { Http, Network, SocketPort, Visibility } from './network.js'
 import type { ChannelPort, Locks } from './tabs.js'
+import type { Uploader } from './uploader.js'
 
 /** Everything that the engine needs of the world; the browser's by default. */
 export interface Ports {
@@ -11,6 +12,7 @@ export interface Ports {
   readonly random: Random
   readonly sockets: SocketPort
   readonly http: Http
+  readonly uploader: Uploader
   readonly network: Network
   readonly visibility: Visibility
   readonly locks: Locks

@@ -29,7 +29,14 @@ import { foldContact, foldGroup, foldHidden, foldMembers, foldRevealed } from '.
 import { foldReadMark, foldReceiptsReceived, foldReceiptsSent } from './receipts.js'
 import { foldUpdated } from './references.js'
 import { foldSealed } from './seal.js'
-import { foldConfirmed, foldDiscarded, foldQueued, foldRequeued, foldSendFailed } from './sending.js'
+import {
+  foldConfirmed,
+  foldDiscarded,
+  foldQueued,
+  foldRequeued,
+  foldSendFailed,
+  foldUploaded,
+} from './sending.js'
 import { foldStarred } from './star.js'
 
 /** Folds one commit into the state and tells what changed. Source: S-LOG-1. */
@@ -99,6 +106,9 @@ function foldFact(state: State, fact: Fact, draft: Draft): void {
       return
     case 'send-discarded':
       foldDiscarded(state, fact, draft)
+      return
+    case 'upload-finished':
+      foldUploaded(state, fact, draft)
       return
     case 'read-mark-moved':
       foldReadMark(state, fact, draft)

@@ -1,4 +1,5 @@
 import type { Fact } from '../events/facts.js'
+import { fileIn } from '../model/outbox.js'
 import type { State } from '../model/state.js'
 import { type Draft, rowOf } from './draft.js'
 import { foldMessage } from './messages.js'
@@ -21,7 +22,7 @@ export function foldRequeued(state: State, fact: Of<'message-requeued'>, draft: 
   state.outbox.delete(fact.clientId)
   state.outbox.set(fact.clientId, {
     ...rest,
-    state: 'sending',
+    state: fileIn(item.content) === undefined ? 'sending' : 'uploading',
     queuedAt: fact.queuedAt,
     localSeq: state.nextLocalSeq++,
   })
@@ -50,6 +51,17 @@ export function foldDiscarded(state: State, fact: Of<'send-discarded'>, draft: D
   const item = state.outbox.get(fact.clientId)
   if (item === undefined) return
   state.outbox.delete(fact.clientId)
+  draft.outbox = true
+  draft.conversations.add(item.key)
+}
+
+/** Its place among the unsent ones stays: files of a conversation leave in the order in which they were picked. */
+export function foldUploaded(state: State, fact: Of<'upload-finished'>, draft: Draft): void {
+  const item = state.outbox.get(fact.clientId)
+  if (item?.content.kind !== 'raw') return
+  const { file: _file, ...content } = item.content
+  const { queuedAt, said } = fact
+  state.outbox.set(fact.clientId, { ...item, state: 'sending', queuedAt, content: { ...content, said } })
   draft.outbox = true
   draft.conversations.add(item.key)
 }

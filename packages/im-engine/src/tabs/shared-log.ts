@@ -20,7 +20,7 @@ import { DROP_WHEN_FULL } from '../model/limits.js'
 import type { Mark } from '../model/order.js'
 import type { OutboxItem } from '../model/outbox.js'
 import type { State } from '../model/state.js'
-import type { Disk, DiskFailure, Logged } from '../ports/disk.js'
+import type { Disk, DiskFailure, FileStore, Logged } from '../ports/disk.js'
 import type { Channel } from '../ports/tabs.js'
 import { Answered } from './answered.js'
 import { Commands } from './commands.js'
@@ -144,6 +144,11 @@ export class SharedLog<Status> implements LogDoor {
   async touchDisk(): Promise<void> {
     const { position } = this.#log.state()
     await this.#disk.readLog(position, position)
+  }
+
+  /** Where bytes of files wait: on the disk that is open now. */
+  get files(): FileStore {
+    return this.#disk
   }
 
   get reader(): Log['reader'] {

@@ -1,6 +1,6 @@
 // What tabs of one account say to each other, on one channel. Plain data; who is meant stands in `to`.
 //
-//   leader   -> all      commit (whole: a follower folds the same facts), leading, status, signed-out
+//   leader   -> all      commit (whole: a follower folds the same facts), leading, status, uploads, signed-out
 //   follower -> leader   command (with an id: a repeat is a no-op), hello, opened
 //   leader   -> one      answer
 //   any      -> any      ping, pong: is the leader alive? here: the answer to hello
@@ -10,6 +10,7 @@ import type { Outcome } from '../log/door.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { Mark } from '../model/order.js'
+import type { Upload } from '../model/upload.js'
 
 /** What a follower asks of the leader. */
 export type Command =
@@ -21,6 +22,7 @@ export type TabMessage<Status> =
   /** `isMemory`: what it appends is told to nobody. */
   | { readonly type: 'leading'; readonly tab: string; readonly isMemory: boolean }
   | { readonly type: 'status'; readonly status: Status }
+  | { readonly type: 'uploads'; readonly uploads: readonly (readonly [clientId: string, upload: Upload])[] }
   | { readonly type: 'signed-out' }
   | {
       readonly type: 'command'
@@ -61,6 +63,8 @@ function isWhole(data: Foreign): boolean {
       return isText(data.id) && isText(data.to) && isForeign(data.outcome) && 'ok' in data.outcome
     case 'opened':
       return isText(data.from) && Array.isArray(data.keys) && data.keys.every(isText)
+    case 'uploads':
+      return Array.isArray(data.uploads) && data.uploads.every(Array.isArray)
     case 'status':
       return isForeign(data.status)
     case 'leading':

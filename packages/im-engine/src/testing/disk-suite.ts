@@ -14,6 +14,7 @@ import {
   STRICT,
   sealOf,
 } from './disk-sample.js'
+import { keepingFiles } from './disk-suite-files.js'
 import { appending, takingOver } from './disk-suite-log.js'
 import { reading, sealing } from './disk-suite-seal.js'
 
@@ -24,6 +25,7 @@ export function diskSuite(name: string, newPlace: () => DiskPlace, runs = 50): v
     takingOver(newPlace, runs)
     sealing(newPlace)
     reading(newPlace)
+    keepingFiles(newPlace)
     goingAway(newPlace)
   })
 }

@@ -3,8 +3,6 @@
 
 export { createMemoryDisk } from '../disk/memory.js'
 export { createMemoryStore, type MemoryStore } from '../disk/memory-store.js'
-/** Await it before virtual time begins: modules load by real time. */
-export { loadNetwork } from '../load-network.js'
 export { PROJECTION_VERSION } from '../log/tables.js'
 export type { Cipher, Decrypted, Sealed } from '../ports/cipher.js'
 export type { Clock, Random } from '../ports/clock.js'
@@ -18,6 +16,7 @@ export type {
   SocketPort,
 } from '../ports/network.js'
 export type { Ports } from '../ports/ports.js'
+export type { Uploader, UploadRequest } from '../ports/uploader.js'
 export {
   type BackendAnswer,
   BackendDisagrees,
@@ -29,11 +28,14 @@ export {
 } from './backend-driver.js'
 export { BACKEND_CHECKS, type BackendCheck } from './backend-suite.js'
 export { browserPorts } from './browser-ports.js'
+export { fetchUploader } from './fetch-uploader.js'
 export { drain, HandClock } from './hand-clock.js'
+export { loadNetwork } from './load-network.js'
 export { ChannelBus, MemoryChannel } from './memory-channel.js'
 export { FaultyDisk, Medium } from './memory-disk.js'
 export { LockRegistry, MemoryLocks } from './memory-locks.js'
 export { readStored, type StoredAccount } from './read-stored.js'
 export { ScriptedHttp } from './scripted-http.js'
 export { ScriptedConnection, ScriptedNetwork, ScriptedSocket } from './scripted-socket.js'
+export { ScriptedUpload, ScriptedUploader } from './scripted-uploader.js'
 export { SeededRandom } from './seeded-random.js'

@@ -17,7 +17,8 @@ import {
 import { failed } from '../disk/result.js'
 import { createWrites } from '../disk/writes.js'
 import type { Commit } from '../events/facts.js'
-import type { ConversationKey } from '../model/ids.js'
+import type { ClientId, ConversationKey } from '../model/ids.js'
+import type { UploadBytes } from '../model/upload.js'
 import type { ChunkQuery, Disk, DiskResult, DropWrite, SealWrite } from '../ports/disk.js'
 
 /** What a write is to the medium: a strict one, and a drop, takes everything before it along. */
@@ -90,6 +91,7 @@ export class FaultyDisk implements Disk {
   #writes = createWrites()
   #writeCount = 0
   #fits = Infinity
+  #isFileFull = false
   #readCount = 0
   readonly #badReads = new Set<number>()
   #isOpen = false
@@ -136,6 +138,11 @@ export class FaultyDisk implements Disk {
   /** Writes after number `n` answer `full`, until oldest chunks were dropped. */
   fullAfter(n: number): void {
     this.#fits = n
+  }
+
+  /** Whether files do not fit; the log goes on all the same. */
+  fileFull(isFull: boolean): void {
+    this.#isFileFull = isFull
   }
 
   /** Read number `n` (from 1) of chunks or amendments answers `lost`; writes and other reads go on. */
@@ -209,6 +216,27 @@ export class FaultyDisk implements Disk {
 
   readLog(from: number, to: number) {
     return this.#alive(() => this.#disk.readLog(from, to))
+  }
+
+  /** Bytes of files stand beside the counted writes. */
+  putFile(clientId: ClientId, bytes: UploadBytes) {
+    return this.#alive(async () => (this.#isFileFull ? failed('full') : this.#disk.putFile(clientId, bytes)))
+  }
+
+  hasFile(clientId: ClientId) {
+    return this.#alive(() => this.#disk.hasFile(clientId))
+  }
+
+  getFile(clientId: ClientId) {
+    return this.#alive(() => this.#disk.getFile(clientId))
+  }
+
+  removeFile(clientId: ClientId) {
+    return this.#alive(() => this.#disk.removeFile(clientId))
+  }
+
+  listFiles() {
+    return this.#alive(() => this.#disk.listFiles())
   }
 
   onLost(listener: () => void): () => void {

@@ -226,7 +226,7 @@ function show(row: Conversation, state: Readonly<State>, shower: Shower): Conver
             kind: waiting.kind,
             own: true,
             from: state.me,
-            state: waiting.state,
+            state: waiting.state === 'uploading' ? 'sending' : waiting.state,
             ticks: null,
           }
         : row.last === null

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PROTOCOL } from '../kinds/registry.js'
 import { amend } from '../model/amend.js'
 import { toServerId } from '../model/ids.js'
 import type { Message } from '../model/message.js'
@@ -14,7 +15,7 @@ const update = { at: 200, id: toServerId('200'), from: ANN, kind: 'transferAccep
 const changed = amend(transfer, { update })
 
 const hits = async (wanted: string, ...messages: Message[]) => {
-  const found = await new Search(async () => messages).find(wanted, [ANN_KEY])
+  const found = await new Search(async () => messages, PROTOCOL).find(wanted, [ANN_KEY])
   return found.hits.map((hit) => hit.text)
 }
 

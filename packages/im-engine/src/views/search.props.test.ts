@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { PROTOCOL } from '../kinds/registry.js'
 import type { Changes } from '../model/changes.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Message } from '../model/message.js'
@@ -43,7 +44,7 @@ describe('search', () => {
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
         const stored: Message[] = []
-        const search = new Search(async (key) => stored.filter((one) => one.key === key))
+        const search = new Search(async (key) => stored.filter((one) => one.key === key), PROTOCOL)
         for (const [index, { key, said, wanted, searches }] of all.entries()) {
           const message = text(KEYS[key] as ConversationKey, index, { text: `${said}${index % 3}${said}` })
           stored.push(message)
@@ -71,7 +72,7 @@ describe('search', () => {
     ['résumé', 'resume', false],
     ['anything', '\u200b', false],
   ])('S-SEARCH-1 in "%s" looks for "%s" and finds it: %s (BL-17, BL-18)', async (said, wanted, isFound) => {
-    const search = new Search(async () => [text('p2p-a', 1, { text: said })])
+    const search = new Search(async () => [text('p2p-a', 1, { text: said })], PROTOCOL)
     expect((await search.find(wanted, ['p2p-a'])).hits.map((hit) => hit.text)).toEqual(isFound ? [said] : [])
   })
 
@@ -80,7 +81,7 @@ describe('search', () => {
     const search = new Search(async (key) => {
       reads.push(key)
       return [text(key, 1)]
-    })
+    }, PROTOCOL)
     await search.find('text', KEYS)
     await search.find('text', KEYS)
     expect(reads).toEqual(KEYS)
@@ -98,7 +99,7 @@ describe('search', () => {
     const search = new Search(async (key) => {
       reads.push(key)
       return many
-    })
+    }, PROTOCOL)
     const twice = KEYS.flatMap((key) => [search.find('x', [key]), search.find('x', [key])])
     await Promise.all(twice) // two at once must not be counted twice
     reads.length = 0
@@ -114,7 +115,7 @@ describe('search', () => {
       return new Promise((resolve) => {
         finish = () => resolve(before)
       })
-    })
+    }, PROTOCOL)
     const first = search.find('text', ['p2p-a'])
     stored = [...stored, text('p2p-a', 2)]
     search.update(changesOf(stored.slice(1)))

@@ -1,7 +1,7 @@
-import { type Kinds, PROTOCOL } from '../kinds/registry.js'
+import type { Kinds } from '../kinds/registry.js'
 import type { Changes } from '../model/changes.js'
 import type { ConversationKey, ImId, ServerId } from '../model/ids.js'
-import { contentOf, type Message } from '../model/message.js'
+import type { Message } from '../model/message.js'
 import { sameText } from '../text/fold.js'
 
 /** Messages whose folded text stays in memory between two searches. */
@@ -31,7 +31,8 @@ interface Searched {
 }
 
 function searchedOf(message: Message, kinds: Kinds): Searched {
-  const content = contentOf(message)
+  // As `contentOf` has it: this script shares no code with the front door.
+  const content = message.update?.text || message.text
   const text = message.kind === 'text' ? content : kinds.read(message, content).text
   return { message, text, folded: sameText(text) }
 }
@@ -48,7 +49,7 @@ export class Search {
 
   constructor(
     private readonly readAll: (key: ConversationKey) => Promise<readonly Message[]>,
-    private readonly kinds: Kinds = PROTOCOL,
+    private readonly kinds: Kinds,
   ) {}
 
   async find(text: string, keys: Iterable<ConversationKey>): Promise<SearchResult> {

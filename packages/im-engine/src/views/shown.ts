@@ -41,7 +41,8 @@ export interface ShownMessage {
     readonly kind: MessageKind
     readonly was: string
   }
-  readonly state: 'sending' | 'sent' | 'failed'
+  /** `uploading`: its file goes to the server first; `engine.uploads` tells how far it got. */
+  readonly state: 'uploading' | 'sending' | 'sent' | 'failed'
   readonly failure?: SendFailure
   /** Own messages: who has got and read it. */
   readonly delivered: Ticks

@@ -22,6 +22,7 @@ import { contactRow } from './contact.js'
 import { conversationRow } from './conversation.js'
 import { AT, contact, group, inGroup, person, receipt } from './examples.js'
 import { count, text, textOf } from './fields.js'
+import { fileTicket, fileTicketCall, UPLOAD_PATH, uploaded } from './file.js'
 import { groupRow, memberRow } from './group.js'
 import { messageRow } from './message-row.js'
 import { noticeRow } from './notice.js'
@@ -197,6 +198,31 @@ export const callCatalogue: readonly CallEntry[] = [
         { seq: '5f0c.0', code: 0, msg_id: '10443', msg_time: AT, number: 6 },
         { seq: '5f0c.1', code: -20, message: 'you are not contacts' },
       ],
+    },
+  },
+  {
+    name: 'file-ticket',
+    says: 'A ticket for one upload of this kind and size, good for 50 minutes. What is too large, or too much for the account, is refused here.',
+    call: fileTicketCall('image', 48_213),
+    answer: chat(fileTicket),
+    example: { code: 200, data: { ticket: 'eyJ...', ends: AT + 3_000_000 } },
+  },
+  {
+    name: 'file-upload',
+    says: 'Multipart, field `file`; headers X-File-Ticket and Idempotency-Key: the same key answers the same file for a day. `url` becomes the content of the message; it carries no secret.',
+    call: { method: 'POST', path: UPLOAD_PATH },
+    answer: chat(uploaded),
+    example: {
+      code: 200,
+      data: {
+        url: '/chat/files/9f3kQ2vB7xLmT0aZ',
+        thumb: '/chat/files/9f3kQ2vB7xLmT0aZ/thumb',
+        name: 'kitchen.jpg',
+        type: 'image/jpeg',
+        size: 48_213,
+        width: 1_600,
+        height: 1_200,
+      },
     },
   },
   {

@@ -16,6 +16,11 @@ const MOVES: ReadonlySet<string> = new Set([
   'sending sending',
   'sent sent',
   'failed failed',
+  'uploading uploading',
+  'uploading sending',
+  'uploading sent',
+  'uploading failed',
+  'failed uploading',
 ])
 
 /** What a window never may show, whatever happens: looked at when it has changed. */

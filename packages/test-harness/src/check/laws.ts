@@ -14,6 +14,7 @@ import type { World } from '../world/world'
 import { checkCleared, checkFound } from './cleared'
 import { checkPeople, checkSettings, sendProbes } from './contacts'
 import { checkDelivery, checkPromises, checkWindows } from './delivery'
+import { checkBytes, checkFiles, checkOrderOfFiles } from './files'
 import { checkSentCards } from './kinds'
 import {
   checkConnected,
@@ -125,6 +126,9 @@ export async function checkAtRest(world: World, isReconnected: boolean): Promise
     await checkFound(world, client)
   }
   checkPromises(world)
+  checkFiles(world)
+  await checkBytes(world)
+  checkOrderOfFiles(world)
   checkStep(world)
 }
 

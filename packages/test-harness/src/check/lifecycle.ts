@@ -2,7 +2,7 @@ import type { Client } from '../world/client'
 import { SILENT_MS } from '../world/network'
 import type { Tab } from '../world/tab'
 import type { World } from '../world/world'
-import type { Scene, Screen, Seat } from './subject'
+import { type Scene, type Screen, type Seat, showAll } from './subject'
 
 /** One socket, one refresh, no ghost, no fault, no broken frame: at any moment. */
 export function checkOrderly(world: World): void {
@@ -109,7 +109,7 @@ export function checkLeftovers(world: World, client: Client): void {
 function sendingIn({ engine }: Screen): string | undefined {
   for (const { key, last } of engine.conversations.getSnapshot().items) {
     const { messages } = engine.conversation(key).getSnapshot()
-    const sending = messages.find((one) => one.state === 'sending')
+    const sending = messages.find((one) => one.state === 'sending' || one.state === 'uploading')
     if (sending !== undefined || last?.state === 'sending') return `${key} ${sending?.text ?? last?.text}`
   }
   return undefined
@@ -117,9 +117,12 @@ function sendingIn({ engine }: Screen): string | undefined {
 
 /** Something of this client is on its way. */
 export const isSending = (client: Client): boolean =>
-  client.acting.some((tab) =>
-    tab.engine.conversations.getSnapshot().items.some((item) => item.last?.state === 'sending'),
-  )
+  client.acting.some((tab) => {
+    // A file may be on its way before a message that failed, and below the first page.
+    if (client.queuedFiles.size > 0) showAll(tab)
+    const { items } = tab.engine.conversations.getSnapshot()
+    return tab.engine.uploads.getSnapshot().size > 0 || items.some((item) => item.last?.state === 'sending')
+  })
 
 /** A command has no answer yet: a send among them is shown and not in the list. */
 export const isAsking = (client: Client): boolean => client.acting.some((tab) => tab.pendingCommands > 0)

@@ -23,8 +23,12 @@ export function checkWriters(world: World): void {
     if (client.tabs.some((tab) => tab.pendingCommands > 0)) continue
     // A tab that thaws may lead for a moment before it hears of it; that says nothing of the account.
     const facts = [...log.values()].flatMap((commit) => commit.facts.map((fact) => fact.type))
-    const { rows, chunks } = client.medium.store
-    const isEmpty = rows.size === 0 && chunks.size === 0 && facts.every((type) => type === 'leader-elected')
+    const { rows, chunks, files } = client.medium.store
+    const isEmpty =
+      rows.size === 0 &&
+      chunks.size === 0 &&
+      files.size === 0 &&
+      facts.every((type) => type === 'leader-elected')
     world.report.hold('L-STORE-7', isEmpty, () => `${client.name} signed out and left ${facts.join(' ')}`)
   }
 }

@@ -8,6 +8,7 @@ import { DEMO_PASSWORD, PEOPLE } from '../server/seed/people'
 import { Exit, type Flag, readArgs, readInteger, type Usage } from './args'
 import type { Command } from './command'
 import { DATABASE_FLAG, readDatabase } from './database'
+import { readFileSettings } from './file-settings'
 import { readMapTiles } from './map-settings'
 import { readProviders } from './provider-settings'
 import { PROXY_FLAG, readProxies } from './proxies'
@@ -73,6 +74,7 @@ async function serve(args: readonly string[]) {
     portalDir: PORTAL_DIR,
     providers: readProviders(process.env),
     mapTiles: readMapTiles(process.env),
+    ...readFileSettings(process.env),
   }
   const stopped = untilStopped()
   let server: RunningServer

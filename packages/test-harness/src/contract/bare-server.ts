@@ -108,6 +108,8 @@ export class BareServer {
         seesDevPages: false,
         language: 'en',
         onceKey: '',
+        header: () => '',
+        isHttps: false,
         signal: new AbortController().signal,
       } as const
       return admission.respond({ ...caller, params, query: search, body })

@@ -1,11 +1,18 @@
-import type { ConversationKey, ConversationView, Draft, ImEngine, Outgoing } from '@sarika/im-engine'
+import type {
+  ConversationKey,
+  ConversationView,
+  Draft,
+  ImEngine,
+  Outgoing,
+  OutgoingFile,
+} from '@sarika/im-engine'
 import type { Recorder } from './recorder'
 import type { CommandName, EngineCommand, Json, ViewCommand } from './recording'
 
 /** The client ids of what was accepted, whatever shape the answer has. */
 export function outcomeOf(answer: unknown): { isOk: boolean; clientIds: string[] } {
   if (Array.isArray(answer)) {
-    const all = answer.map((one: { result: unknown }) => outcomeOf(one.result))
+    const all = answer.map((one: object) => outcomeOf('result' in one ? one.result : one))
     return { isOk: all.every(({ isOk }) => isOk), clientIds: all.flatMap(({ clientIds }) => clientIds) }
   }
   const result = answer as { ok: boolean; value?: { clientId?: string } | null } | undefined
@@ -39,6 +46,33 @@ const contentArgs = (content: Outgoing): Json =>
           ...(content.draft === undefined ? {} : { draft: draftArgs(content.draft) }),
         }
 
+/** What a file is, and how large: never its bytes. */
+const fileArgs = ({
+  kind,
+  blob,
+  name,
+  width,
+  height,
+  duration,
+  poster,
+  fileType,
+  quoteId,
+}: OutgoingFile): Json => ({
+  type: kind,
+  fileName: name,
+  fileSize: blob.size,
+  extra: {
+    fileType: fileType ?? blob.type,
+    width: width ?? 0,
+    height: height ?? 0,
+    duration: duration ?? 0,
+    ...(poster === undefined
+      ? {}
+      : { posterSize: poster.blob.size, posterWidth: poster.width, posterHeight: poster.height }),
+  },
+  ...(quoteId === undefined ? {} : { quoteId }),
+})
+
 const messageArgs = ({ id, at }: { readonly id: string; readonly at: number }): Json => ({ msgId: id, at })
 
 /** Every command as plain values under field names of the wire, so that redaction knows what they are. */
@@ -47,6 +81,11 @@ const ARGS = {
   stop: () => ({}),
   signOut: () => ({}),
   send: (key: ConversationKey, content: Outgoing) => ({ key, content: contentArgs(content) }),
+  sendFile: (key: ConversationKey, file: OutgoingFile) => ({ key, content: fileArgs(file) }),
+  sendFiles: (key: ConversationKey, files: readonly OutgoingFile[]) => ({
+    key,
+    messages: files.map(fileArgs),
+  }),
   resend: (clientId: string) => ({ clientId }),
   discard: (clientId: string) => ({ clientId }),
   withdraw: (key: ConversationKey, message: { id: string; at: number }) => ({

@@ -58,6 +58,8 @@ type Question =
   | 'subscribe'
   | 'countBehind'
   | 'serverNow'
+  | 'fileOf'
+  | 'images'
 
 export type EngineCommand = Exclude<MethodOf<ImEngine>, Question>
 export type ViewCommand = Exclude<MethodOf<ConversationView>, Question>

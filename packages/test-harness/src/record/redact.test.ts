@@ -277,7 +277,9 @@ describe('what is kept of a payload', () => {
       const redactor = newRedactor()
       if (call.path.startsWith('/chat/auth')) continue
       expect(redactor.path(call.path)).not.toMatch(/im-|g-7/)
-      expect(redactor.path(call.path).replace(/id-\d/, 'X')).toBe(call.path.replace(/im-1|g-7/, 'X'))
+      // How large a file is and what it is of stays out.
+      const path = call.path.replace(/im-1|g-7/, 'X').replace(/(\/file_auths).*/, '$1')
+      expect(redactor.path(call.path).replace(/id-\d/, 'X')).toBe(path)
       expect(JSON.stringify(redactor.value(example as Json))).not.toContain('field-')
     }
   })

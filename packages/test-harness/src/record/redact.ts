@@ -45,11 +45,12 @@ export class Redactor {
     return this.#value(value, '', false, 0)
   }
 
-  /** The path of a call; of its query only page numbers. */
+  /** The path of a call; of its query only page numbers, and nothing of a file's. */
   path(pathAndQuery: string): string {
     const [path = '', query = ''] = pathAndQuery.split('?')
     const parts = path.split('/').map((part) => (isPathWord(part) ? part : this.#idPart(part)))
-    const numbers = [...new URLSearchParams(query)].filter(([name, value]) => isQueryNumber(name, value))
+    const kept = path.endsWith('/file_auths') ? '' : query
+    const numbers = [...new URLSearchParams(kept)].filter(([name, value]) => isQueryNumber(name, value))
     return parts.join('/') + (numbers.length === 0 ? '' : `?${new URLSearchParams(numbers)}`)
   }
 

@@ -54,6 +54,27 @@ describe('the recorder in a page', () => {
     expect([differences, compared]).toEqual([[], 1])
   })
 
+  it('S-REC-10 of a file that is sent a recording keeps neither the bytes nor the name', async () => {
+    const server = await startTestServer()
+    const account = await Account.login({ url: server.url }, 'sokha')
+    const recorder = new Recorder()
+    const tab = await account.openTab('a', recorder)
+    const blob = new Blob(['Planted bytes'], { type: 'image/png' })
+    const sent = await tab.engine.sendFile(personKey(toImId('20001')), {
+      kind: 'image',
+      blob,
+      name: 'Planted.png',
+    })
+    expect(sent.ok).toBe(true)
+    const bytes = await recorder.finish()
+    await tab.engine.stop()
+    const commands = readRecording(bytes).entries.flatMap((entry) =>
+      entry.type === 'command' ? [entry.name] : [],
+    )
+    expect(commands).toContain('sendFile')
+    expect(Buffer.from(bytes).toString('utf8')).not.toMatch(/Planted|bytes/)
+  })
+
   it('S-REC-8 what still happens after the end is not in it, and does not disturb', async () => {
     const sunk: Uint8Array[] = []
     const recorder = new Recorder({ sink: (bytes) => sunk.push(bytes) })

@@ -19,6 +19,9 @@ const HEARD = {
   open: 'nowhere',
   stop: 'nowhere',
   signOut: 'nowhere',
+  // A proxy hears no files.
+  sendFile: 'nowhere',
+  sendFiles: 'nowhere',
   resend: 'nowhere',
   discard: 'nowhere',
   close: 'nowhere',

@@ -9,6 +9,7 @@ import {
   type Ports,
   type Random,
   ScriptedNetwork,
+  ScriptedUploader,
   type SocketPort,
 } from '@sarika/im-engine/testing'
 
@@ -30,6 +31,7 @@ export interface PlayedWorld {
 export function memoryPorts(given: PlayedWorld): Omit<Ports, 'openDisk'> {
   return {
     ...given,
+    uploader: new ScriptedUploader(),
     network: new ScriptedNetwork(),
     visibility: { isVisible: () => true, subscribe: () => () => undefined },
     locks: new MemoryLocks(new LockRegistry()),

@@ -1,10 +1,12 @@
 import type {
   ClientId,
   ConversationKey,
+  FileKind,
   ImEngine,
   ImId,
   MentionPlace,
   Outgoing,
+  OutgoingFile,
   ServerId,
 } from '@sarika/im-engine'
 import { outcomeOf } from '../record/commands'
@@ -46,6 +48,44 @@ const messagesOf = ({ messages }: Args) => messages.map(({ msgId, at }) => ({ id
 const draftOf = ({ text, quoteId }: DraftArgs) => ({ text, quoteId: quoteId ?? null })
 const keysOf = ({ receivers }: Args) => receivers.map(({ key }) => key)
 
+interface FileArgs {
+  readonly type: FileKind
+  readonly fileName: string
+  readonly extra: Readonly<Record<string, number>> & { readonly fileType: string }
+  readonly quoteId?: ServerId
+}
+
+/** A recording has no bytes of files, and no sizes: one byte stands for each. Absent: the calls of an upload. */
+function fileOf({ type, fileName, extra, quoteId }: FileArgs): OutgoingFile {
+  const {
+    fileType,
+    width = 0,
+    height = 0,
+    duration = 0,
+    posterSize,
+    posterWidth = 0,
+    posterHeight = 0,
+  } = extra
+  return {
+    kind: type,
+    name: fileName,
+    blob: new Blob(['x'], { type: fileType }),
+    width,
+    height,
+    duration,
+    ...(posterSize === undefined
+      ? {}
+      : {
+          poster: {
+            blob: new Blob(['x']),
+            width: posterWidth,
+            height: posterHeight,
+          },
+        }),
+    ...(quoteId === undefined ? {} : { quoteId }),
+  }
+}
+
 const COMMANDS: Readonly<Record<CommandName, (engine: ImEngine, args: Args, ids: ClientIds) => unknown>> = {
   start: (engine) => engine.start(),
   stop: (engine) => engine.stop(),
@@ -55,6 +95,9 @@ const COMMANDS: Readonly<Record<CommandName, (engine: ImEngine, args: Args, ids:
       ? engine.send(key, draft === undefined ? content : { ...content, draft: draftOf(draft) })
       : // A recording has the body of a kind as it was given.
         engine.send(key, { ...content, kind: type, body: extra } as Outgoing),
+  sendFile: (engine, { key, content }) => engine.sendFile(key, fileOf(content as unknown as FileArgs)),
+  sendFiles: (engine, { key, messages }) =>
+    engine.sendFiles(key, (messages as unknown as readonly FileArgs[]).map(fileOf)),
   resend: (engine, { clientId }, ids) => engine.resend(ids.replayed(clientId) as ClientId),
   discard: (engine, { clientId }, ids) => engine.discard(ids.replayed(clientId) as ClientId),
   withdraw: (engine, args) => engine.withdraw(args.key, messagesOf(args)[0] ?? { id: '', at: 0 }),

@@ -36,8 +36,14 @@ function fill(path: string, params: Record<string, string>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
 }
 
-async function tryRoute(scene: Scene, route: Route, one: RouteCase, role: Role): Promise<Reply> {
-  const path = fill(route.path, one.params?.(scene, role) ?? {}) + (one.query?.(scene, role) ?? '')
+async function tryRoute(
+  scene: Scene,
+  route: Route,
+  one: RouteCase,
+  role: Role,
+  prepared: Record<string, string>,
+): Promise<Reply> {
+  const path = fill(route.path, one.params?.(scene, role) ?? prepared) + (one.query?.(scene, role) ?? '')
   return callAs(scene, role, route.access, route.method, path, one.body?.(scene, role))
 }
 
@@ -54,9 +60,10 @@ test.each(ROUTES.map((route) => [nameOf(route), route] as const))(
   async (name, route) => {
     for (const one of ROUTE_MATRIX[name] ?? []) {
       const scene = await openScene()
+      const prepared = (await one.prepare?.(scene)) ?? {}
       const found: Partial<Record<Role, unknown>> = {}
       for (const role of ROLES) {
-        const reply = await tryRoute(scene, route, one, role)
+        const reply = await tryRoute(scene, route, one, role, prepared)
         found[role] = verdictOf(reply)
         expect([role, undescribedOf(route, reply)]).toEqual([role, null])
         if (role !== 'owner' && role !== 'employer') expect(JSON.stringify(reply.body)).not.toContain(SECRET)
@@ -136,8 +143,11 @@ test('S-KIND-7 what a client may not send, or what is none of its kind, is refus
   for (const msg of UNSENDABLE) expect([msg.type, await say(msg)]).toMatchObject([msg.type, { code: -422 }])
   const place = { type: 'geo', content: '', extra: { latitude: 91, longitude: 0 } }
   expect(await say(place)).toMatchObject({ code: -422, message: 'this is no geo' })
+  expect(await say({ type: 'tip', content: 'x' })).toMatchObject({
+    message: 'tip cannot be sent by a client',
+  })
   expect(await say({ type: 'image', content: '/files/1' })).toMatchObject({
-    message: 'image cannot be sent by a client',
+    message: 'the content is no address of a stored file, like /chat/files/ID',
   })
   expect(await say({ type: 'custom', content: 'x'.repeat(8_193), extra: { subtype: 'poll' } })).toMatchObject(
     {

@@ -9,6 +9,7 @@ import type { Clock } from './clock'
 import type { JobIndex } from './db/job-index-types'
 import type { Db } from './db/tables'
 import type { Writes } from './db/write-queue'
+import type { Files } from './files/files'
 import type { MapTiles } from './home/map-tiles'
 import type { Answer } from './http/answer'
 import type { RateLimiter } from './rate'
@@ -29,6 +30,8 @@ export interface Backend {
   writes: Writes
   /** whether what is written can be stored */
   storage: StorageWatch
+  /** what people send in the chat */
+  files: Files
   clock: Clock
   tokens: Tokens
   passwords: PasswordCheck
@@ -67,6 +70,7 @@ export interface Backend {
     avatars: RateLimiter
     applications: RateLimiter
     attachments: RateLimiter
+    files: RateLimiter
     offers: RateLimiter
     dataCopies: RateLimiter
     reports: RateLimiter

@@ -6,6 +6,7 @@
 //                  |
 //                db/        SQLite or PostgreSQL: one writer, grouped commits, ack after commit
 
+import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { Captchas } from './accounts/captchas'
 import { type OauthSettings, oauthProvider } from './accounts/oauth-provider'
@@ -28,6 +29,10 @@ import { emptyDatabase, holdDatabase, openDatabase } from './db/open'
 import type { OpenDatabase } from './db/open-database'
 import type { Db } from './db/tables'
 import { WriteQueue } from './db/write-queue'
+import { Files } from './files/files'
+import { folderStore } from './files/folder-store'
+import { filesFolderOf } from './files/place'
+import type { FileStore } from './files/store'
 import type { MapTiles } from './home/map-tiles'
 import { createApp } from './http/app'
 import { findFreePort, PORTS_TO_TRY, portOf } from './http/port'
@@ -85,6 +90,10 @@ export interface ServerOptions {
   providers?: { [name in ProviderName]?: OauthSettings }
   /** what maps are made of; null or not said: there are none */
   mapTiles?: MapTiles | null
+  /** where files of the chat are, and bodies on their way; not said: beside the database file (files/place.ts) */
+  filesDir?: string
+  /** keeps the files instead of that folder */
+  fileStore?: FileStore
   /** puts jobs into the reader's language; not said: nobody does */
   translator?: Translator
   /** jobs of a new demo besides those written by hand; tests take none */
@@ -139,12 +148,15 @@ export function createBackend(
   const standIn = new StandIn(secret, clock)
   const hub = new Hub()
   const writes = new WriteQueue(db)
+  const filesDir = options.filesDir ?? filesFolderOf(options.database)
+  const store = options.fileStore ?? folderStore(filesDir)
   return {
     db,
     jobs,
     search: new Searcher(runner, clock),
     writes,
     storage: new StorageWatch(writes),
+    files: new Files(db, store, join(filesDir, 'arriving'), clock),
     clock,
     tokens: new Tokens(secret, clock, options.tokenTtlSeconds),
     passwords: new PasswordCheck(options.passwordCost ?? DEFAULT_COST),
@@ -180,6 +192,7 @@ export function createBackend(
       avatars: new RateLimiter(rates.avatars ?? limits.AVATAR_RATE, clock),
       applications: new RateLimiter(rates.applications ?? limits.APPLY_RATE, clock),
       attachments: new RateLimiter(rates.attachments ?? limits.AVATAR_RATE, clock),
+      files: new RateLimiter(rates.files ?? limits.FILE_RATE, clock),
       offers: new RateLimiter(rates.offers ?? limits.OFFER_RATE, clock),
       dataCopies: new RateLimiter(rates.dataCopies ?? limits.DATA_COPY_RATE, clock),
       reports: new RateLimiter(rates.reports ?? limits.REPORT_RATE, clock),
@@ -205,6 +218,24 @@ async function countAnswerTimes({ search, writes }: Backend, log: FastifyBaseLog
   } catch (error) {
     log.error({ err: error }, 'how soon employers answer could not be counted')
   }
+}
+
+async function forgetUnusedFiles({ files, writes }: Backend, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await files.forgetUnused(writes)
+  } catch (error) {
+    log.error({ err: error }, 'files that nobody sent could not be removed')
+  }
+}
+
+/** What a crash left, and what nobody has sent. While people are answered: a store of files may be slow. */
+async function tidyFiles(backend: Backend, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await backend.files.forgetStrays()
+  } catch (error) {
+    log.error({ err: error }, 'files without a row could not be removed')
+  }
+  await forgetUnusedFiles(backend, log)
 }
 
 const MANY: ConnectionLimits = {
@@ -236,6 +267,7 @@ async function serve(
   })
 
   await writeAnswerTimesNow(backend)
+  backend.files.clearTemporary()
 
   const logger = loggerOptions(options.quiet ?? false, options.logStream)
   const { portalDir, devPages: hasDevPages = false, proxies } = options
@@ -249,13 +281,20 @@ async function serve(
   const port = portOf(app.server) ?? free
   const counting = setInterval(() => void countAnswerTimes(backend, app.log), limits.ANSWER_TIMES_EVERY_MS)
   counting.unref()
+  let tidying = tidyFiles(backend, app.log)
+  const tidyEvery = setInterval(() => {
+    tidying = tidying.then(() => forgetUnusedFiles(backend, app.log))
+  }, limits.FILE_SWEEP_EVERY_MS)
+  tidyEvery.unref()
   const shutDown = async () => {
     clearInterval(counting)
+    clearInterval(tidyEvery)
     await closeSockets()
     // A connection that a browser opened in advance and never used counts as busy: without this, for 72 s.
     const cut = setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE_MS)
     await app.close()
     clearTimeout(cut)
+    await tidying
     await backend.search.close()
     await backend.writes.idle()
     await closeDatabase()

@@ -162,6 +162,46 @@ export const MAX_PIXELS = 40_000_000
 /** An avatar, in bytes (specification 5), and what a multipart body has around it. */
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024
 export const MULTIPART_OVERHEAD_BYTES = 64 * 1024
+/** Files and fields of one multipart body; each call takes one file. */
+export const MAX_UPLOAD_FIELDS = 10
+/** A file of the chat by its kind, in bytes (ours; the engine's are the same). */
+export const MAX_FILE_BYTES = {
+  image: 20 * 1024 * 1024,
+  video: 100 * 1024 * 1024,
+  audio: 20 * 1024 * 1024,
+  file: 50 * 1024 * 1024,
+} as const
+/** All files of one account together, in bytes (ours). */
+export const MAX_ACCOUNT_FILE_BYTES = 2 * 1024 ** 3
+/** How long a ticket lets a file in, in ms (specification 9). */
+export const FILE_TICKET_MS = 3_000_000
+/** Files that one account uploads: a hundred at once, then one every 6 s (ours). */
+export const FILE_RATE = { burst: 100, perSecond: 1 / 6 }
+/** Of one account on their way at once: two devices with three each (im-engine model/limits.ts). More would fill the disk unseen. */
+export const MAX_UPLOADS_AT_ONCE = 6
+/** When one more may come again, in ms. */
+export const UPLOAD_BUSY_MS = 2_000
+/** A file that no message has after this time goes, in ms (ours), and how often the server looks. */
+export const UNUSED_FILE_MS = 24 * 3_600_000
+export const FILE_SWEEP_EVERY_MS = 3_600_000
+/** Pixels of a picture in the chat: enough for the largest cameras of phones. */
+export const MAX_CHAT_PIXELS = 50_000_000
+/** The small picture that a chat shows: twice the box of specification 9, for sharp screens. */
+export const THUMB_WIDTH = 400
+export const THUMB_HEIGHT = 600
+/** Small avatars of a person and of a team, in pixels (specification 9). */
+export const SMALL_AVATAR = 40
+export const LARGE_AVATAR = 300
+/** A picture that takes longer to be made small is refused, in seconds. */
+export const THUMB_TIMEOUT_S = 10
+/** An upload may take this long in all, and so long without a byte, in ms (ours; specification 9 has the 30 s). */
+export const UPLOAD_TIMEOUT_MS = 30 * 60_000
+export const UPLOAD_STALL_MS = 30_000
+/** The cookie by which pictures are read lives longer than the chat token by this, in seconds. */
+export const FILE_COOKIE_EXTRA_S = 3_600
+/** Cookies of logins that are looked at in one request. */
+export const MAX_FILE_COOKIES = 8
+
 /** Avatars of one account, and files it uploads: five at once, then one every 10 s. */
 export const AVATAR_RATE = { burst: 5, perSecond: 1 / 10 }
 

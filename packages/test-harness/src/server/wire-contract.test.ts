@@ -1,4 +1,5 @@
 // What the server says is what the engine's wire reads: the two are held together here, or they drift apart.
+import { FILE_MAX_BYTES } from '@sarika/im-engine'
 import {
   ackFrame,
   clientFrame,
@@ -13,6 +14,7 @@ import {
   presence,
 } from '@sarika/im-engine/wire'
 import { expect, test } from 'vitest'
+import { MAX_FILE_BYTES } from './limits'
 import { login, receiptTo, textTo, textToGroup, withdrawalTo } from './testing/client'
 import { startTestServer } from './testing/world'
 
@@ -104,4 +106,8 @@ test('S-SRV-33 every frame and notice passes the engine’s schemas, and so do t
 
   await sokha.chat('DELETE', '/chat/auth')
   fits(errorFrame, await mine.nextAction('error'))
+})
+
+test('S-FILE-1 the server and the engine have the same limits of files', () => {
+  expect(MAX_FILE_BYTES).toEqual(FILE_MAX_BYTES)
 })

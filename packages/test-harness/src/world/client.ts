@@ -6,7 +6,7 @@ import type { ModelServer } from './model-server'
 import type { Surroundings } from './network'
 import type { Place, StarWord } from './star-words'
 import { Tab } from './tab'
-import type { DiskWatch } from './tab-disk'
+import type { Commit, DiskWatch } from './tab-disk'
 import type { Time } from './time'
 import { Tokens } from './tokens'
 
@@ -15,6 +15,8 @@ export interface Mentioned {
   readonly mentions: readonly ImId[]
   readonly mentionsAt?: readonly MentionPlace[]
 }
+
+type OutboxItem = Extract<Commit['facts'][number], { type: 'message-queued' }>['item']
 
 const NOBODY: Mentioned = { mentions: [] }
 
@@ -27,6 +29,8 @@ export interface Accepted {
   /** What was said with a card. */
   readonly card: CardWire | undefined
   readonly isProbe: boolean
+  /** Its name, where it is a file; its bytes are the same. */
+  readonly file?: string
   /** Promised by a tab whose storage was gone: a crash may lose it. */
   readonly isVolatile: boolean
   isDiscarded: boolean
@@ -82,6 +86,12 @@ export class Client {
   readonly clearsAsked = new Set<ConversationKey>()
   /** Sends that failed and went with their conversation. */
   readonly clearedSends = new Set<string>()
+  /** Files in the order in which their rows were written, by conversation. */
+  readonly queuedFiles = new Map<ConversationKey, string[]>()
+  /** Rows that were sent again by hand. */
+  readonly requeued = new Set<string>()
+  /** Uploads that somebody gave up. */
+  readonly cancelled = new Set<string>()
   /** All presses on the star of a message, by `starOf`. */
   readonly starWords = new Map<string, StarWord[]>()
   /** What the next write meets. */
@@ -146,7 +156,11 @@ export class Client {
       landed: (position, commit) => {
         world.note(`${name} wrote ${position} ${commit.facts.map((fact) => fact.type).join(' ')}`)
         for (const fact of commit.facts) {
-          if (fact.type === 'message-queued') this.durable.add(fact.item.clientId)
+          if (fact.type === 'message-queued') {
+            this.durable.add(fact.item.clientId)
+            this.#noteFile(fact.item)
+          }
+          if (fact.type === 'message-requeued') this.requeued.add(fact.clientId)
           if (fact.type === 'leader-elected') this.#elect(mine)
           if (fact.type === 'conversation-cleared') this.cleared.set(fact.key, fact.upTo)
           if (fact.type === 'send-discarded' && this.clearsAsked.size > 0)
@@ -224,6 +238,12 @@ export class Client {
         facts.some((fact) => fact.type === 'message-queued' && fact.item.clientId === clientId),
       )
     )
+  }
+
+  #noteFile({ clientId, key, content }: OutboxItem): void {
+    if (content.kind !== 'raw' || content.file === undefined) return
+    const queued = this.queuedFiles.get(key) ?? []
+    this.queuedFiles.set(key, [...queued.filter((one) => one !== clientId), clientId])
   }
 
   #bePlanned(disk: FaultyDisk): void {

@@ -154,10 +154,18 @@ export function onWire({
   readonly kind: string
   readonly text: string
 } {
-  const { question, title, text: words, note } = (body ?? {}) as Readonly<Record<string, string | undefined>>
+  const {
+    question,
+    title,
+    text: words,
+    note,
+    url,
+  } = (body ?? {}) as Readonly<Record<string, string | undefined>>
   if (kind === 'poll') return { kind: 'custom', text: question ?? text }
   if (kind === 'geo') return { kind, text: title ?? text }
   if (kind === 'referTo' || kind === 'tip') return { kind, text: words ?? text }
+  // A file's, which its words name.
+  if (url !== undefined) return { kind, text: url }
   // A wallet's.
   return { kind, text: note === undefined ? text : JSON.stringify({ note }) }
 }

@@ -1,3 +1,4 @@
+import type { ModelFiles } from './model-files'
 import type { ModelServer } from './model-server'
 import { sessionIdOf } from './model-server'
 import type { ModelLogin, Stored, StoredNotice } from './model-types'
@@ -42,7 +43,10 @@ const UNCOUNTED: ReadonlySet<string> = new Set(['tip', 'withdraw'])
 
 /** The calls of the chat, as the wire's page has them. */
 export class ModelRest {
-  constructor(private readonly server: ModelServer) {}
+  constructor(
+    private readonly server: ModelServer,
+    private readonly files?: Pick<ModelFiles, 'ticket'>,
+  ) {}
 
   call(call: RestCall): RestAnswer {
     const path = call.path.split('?')[0] as string
@@ -95,6 +99,8 @@ export class ModelRest {
         return this.#contacts(account)
       case '/chat/groups':
         return this.#groups(account)
+      case '/chat/file_auths':
+        return this.files === undefined ? notFound() : answer({ code: 200, data: this.files.ticket(account) })
       default:
         return answer({ code: 'route_not_found', message: 'no such path' }, 404)
     }

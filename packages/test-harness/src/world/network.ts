@@ -20,6 +20,7 @@ import type { Chance } from './chance'
 import type { Faults } from './faults'
 import type { Gate } from './gate'
 import type { History } from './history'
+import type { ModelFiles } from './model-files'
 import type { ModelRest } from './model-rest'
 import { isHeartbeat, type ModelSockets, type Session } from './model-socket'
 import type { Time } from './time'
@@ -30,6 +31,8 @@ export interface Surroundings {
   readonly chance: Chance
   readonly sockets: ModelSockets
   readonly rest: ModelRest
+  /** Absent where nobody sends files. */
+  readonly files: ModelFiles | undefined
   /** Of the moment. */
   readonly faults: () => Faults
   /** Which upgrades of closed tabs come late, and when: drawn apart, so that it moves nothing else. */
@@ -78,6 +81,10 @@ export class TabNetwork implements SocketPort, Http {
   setOnline(isOnline: boolean): void {
     if (!isOnline) for (const line of [...this.lines]) line.cut(this.world.chance.pick([0, 50, 20_000]))
     this.gate.run(() => this.online.set(isOnline))
+  }
+
+  note(what: string): void {
+    this.world.history.note(this.world.time.elapsed, `${this.name} ${what}`)
   }
 
   request(request: HttpRequest): Promise<HttpAnswer> {

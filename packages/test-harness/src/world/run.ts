@@ -21,6 +21,7 @@ import {
 import { ACTIONS, type ActionName, thaw } from './actions'
 import { Chance } from './chance'
 import { CALM, drawFaults } from './faults'
+import { attach } from './files'
 import { SILENT_MS } from './network'
 import { RecordedServer } from './recorded-server'
 import { LawBroken, Report } from './report'
@@ -159,6 +160,7 @@ async function play(world: World): Promise<void> {
     world.note(`step ${name}`)
     ACTIONS[name](world, chance)
     if (world.marks !== undefined) mark(world, world.marks)
+    if (world.attachments !== undefined) attach(world, world.attachments)
     await world.pass(chance.pick(PAUSES))
     checkStep(world)
   }

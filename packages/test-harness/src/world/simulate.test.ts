@@ -54,6 +54,9 @@ const LAWS = [
   'L-KIND-3',
   'L-STAR-1',
   'L-CLEAR-1',
+  'L-FILE-1',
+  'L-FILE-2',
+  'L-FILE-3',
 ]
 /** It has an action, which rarely finds a failed message in so few schedules. */
 const NOT_SIMULATED: readonly CommandName[] = ['resend']

@@ -54,6 +54,16 @@ export class TabDisk implements Disk {
 
   readLog: Disk['readLog'] = (from, to) => this.#answer(this.faulty.readLog(from, to))
 
+  putFile: Disk['putFile'] = (clientId, bytes) => this.#answer(this.faulty.putFile(clientId, bytes))
+
+  hasFile: Disk['hasFile'] = (clientId) => this.#answer(this.faulty.hasFile(clientId))
+
+  getFile: Disk['getFile'] = (clientId) => this.#answer(this.faulty.getFile(clientId))
+
+  removeFile: Disk['removeFile'] = (clientId) => this.#answer(this.faulty.removeFile(clientId))
+
+  listFiles: Disk['listFiles'] = () => this.#answer(this.faulty.listFiles())
+
   onLost: Disk['onLost'] = (listener) => this.faulty.onLost(() => this.gate.run(listener))
 
   close: Disk['close'] = () => this.faulty.close()

@@ -7,6 +7,7 @@ import {
   MemoryChannel,
   MemoryLocks,
   type Ports,
+  ScriptedUploader,
 } from '@sarika/im-engine/testing'
 import type { Chance } from './chance'
 import { worldCipher } from './cipher'
@@ -118,6 +119,7 @@ export class Tab {
       random: chance,
       sockets: this.network,
       http: this.network,
+      uploader: world.files?.uploader(this.network) ?? new ScriptedUploader(),
       network: this.network.online,
       visibility: this.visibility,
       locks: { request: (lock, options, handlers) => this.#lock(lock, options, handlers) },

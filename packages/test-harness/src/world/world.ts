@@ -4,6 +4,7 @@
 //   client.ts    an account on a browser      tab.ts    an engine behind ports that this world owns
 //   network.ts   frames and calls on their way          model-*.ts   the server
 //   kinds.ts     cards, in one world of eight           stars.ts     stars and clearing, in the same
+//   files.ts     files, in another one of eight; model-files.ts is their store
 //
 // Absent: real time, real chance, input and output.
 
@@ -14,6 +15,7 @@ import { type Accepted, Client, type ClientWorld, type Mentioned, type Probe } f
 import { CALM, type Faults } from './faults'
 import { History } from './history'
 import { hasKinds } from './kinds'
+import { hasFiles, ModelFiles } from './model-files'
 import { ModelRest } from './model-rest'
 import { ModelServer, sessionIdOf } from './model-server'
 import { ModelSockets } from './model-socket'
@@ -57,6 +59,9 @@ export class World implements ClientWorld {
   /** Who draws cards, and who draws stars and what is cleared; absent in worlds without them. */
   readonly cards: Chance | undefined
   readonly marks: Chance | undefined
+  /** Who draws what files are sent, and where they go; absent in worlds without them. */
+  readonly attachments: Chance | undefined
+  readonly files: ModelFiles | undefined
   faults: Faults = CALM
   /** How many messages come at once when somebody floods. */
   readonly bulk: readonly number[]
@@ -89,6 +94,17 @@ export class World implements ClientWorld {
     this.server = recorded || new ModelServer(this.time, this.history, firstId)
     // A page of the engine's own, so small where its limits are.
     this.server.numbersMax = options.isReal === true ? 500 : 10
+    // The real server is not asked of what this one says of files.
+    const isWithFiles = hasFiles(seed) && options.isRecorded !== true
+    this.attachments = isWithFiles ? new Chance(seed, 7) : undefined
+    this.files = isWithFiles
+      ? new ModelFiles(
+          this.time,
+          new Chance(seed, 8),
+          () => this.isResting,
+          (token) => this.server.logins.get(token),
+        )
+      : undefined
     const mood = new Chance(seed, 2)
     this.sockets = new ModelSockets(this.server, {
       isTooFast: () => mood.is(this.faults.tooFast),
@@ -102,7 +118,8 @@ export class World implements ClientWorld {
       history: this.history,
       chance: new Chance(seed, 3),
       sockets: this.sockets,
-      rest: recorded ? new RecordedRest(recorded) : new ModelRest(this.server),
+      rest: recorded ? new RecordedRest(recorded) : new ModelRest(this.server, this.files),
+      files: this.files,
       faults: () => this.faults,
       lateness: new Chance(seed, 4),
       onCommand: (name) => report.commands.add(name),

@@ -8,8 +8,8 @@ import type { AvatarType } from './avatars'
 import { keepOrientation } from './exif-orientation'
 
 /** Whether there is a picture at all, and one that can be unpacked: a small file may say that it is a huge one. */
-const isDrawable = (width: number, height: number): boolean =>
-  width > 0 && height > 0 && width * height <= MAX_PIXELS
+const isDrawable = (width: number, height: number, maxPixels: number): boolean =>
+  width > 0 && height > 0 && width * height <= maxPixels
 
 /** Of a JPEG: 0xff and one of these begins a part. */
 const START_OF_SCAN = 0xda
@@ -39,7 +39,7 @@ function endOfScan(file: Buffer, start: number): number {
   return file.length
 }
 
-function stripJpeg(file: Buffer): Buffer | null {
+function stripJpeg(file: Buffer, maxPixels: number): Buffer | null {
   const kept = Buffer.alloc(file.length)
   let length = file.copy(kept, 0, 0, 2)
   let hasFrame = false
@@ -65,7 +65,8 @@ function stripJpeg(file: Buffer): Buffer | null {
     const end = at + 2 + file.readUInt16BE(at + 2)
     if (isFrame(marker)) {
       const isWhole = at + FRAME_BYTES <= Math.min(end, file.length)
-      if (!isWhole || !isDrawable(file.readUInt16BE(at + 7), file.readUInt16BE(at + 5))) return null
+      if (!isWhole || !isDrawable(file.readUInt16BE(at + 7), file.readUInt16BE(at + 5), maxPixels))
+        return null
       hasFrame = true
     }
     if (marker === START_OF_SCAN) {
@@ -92,14 +93,18 @@ const PNG_HEADER_BYTES = 13
 const PNG_FIRST_DATA = PNG_SIGNATURE_BYTES + PNG_CHUNK_BYTES + PNG_HEADER_BYTES
 
 /** Whether the first chunk is the one with the size, and the size one that can be drawn. */
-const hasPngHeader = (file: Buffer): boolean =>
+const hasPngHeader = (file: Buffer, maxPixels: number): boolean =>
   file.length > PNG_FIRST_DATA &&
   file.readUInt32BE(PNG_SIGNATURE_BYTES) === PNG_HEADER_BYTES &&
   file.toString('latin1', PNG_SIGNATURE_BYTES + 4, PNG_SIGNATURE_BYTES + 8) === 'IHDR' &&
-  isDrawable(file.readUInt32BE(PNG_SIGNATURE_BYTES + 8), file.readUInt32BE(PNG_SIGNATURE_BYTES + 12))
+  isDrawable(
+    file.readUInt32BE(PNG_SIGNATURE_BYTES + 8),
+    file.readUInt32BE(PNG_SIGNATURE_BYTES + 12),
+    maxPixels,
+  )
 
-function stripPng(file: Buffer): Buffer | null {
-  if (!hasPngHeader(file)) return null
+function stripPng(file: Buffer, maxPixels: number): Buffer | null {
+  if (!hasPngHeader(file, maxPixels)) return null
   const kept = Buffer.alloc(file.length + PNG_END.length)
   let length = file.copy(kept, 0, 0, PNG_SIGNATURE_BYTES)
   let hasData = false
@@ -118,7 +123,7 @@ function stripPng(file: Buffer): Buffer | null {
   return kept.subarray(0, length)
 }
 
-/** The picture alone; null when the parts of its file do not add up to one, or it has more than 40 megapixels. */
-export function stripMetadata(type: AvatarType, file: Buffer): Buffer | null {
-  return type === 'image/png' ? stripPng(file) : stripJpeg(file)
+/** The picture alone; null when the parts of its file do not add up to one, or it has more pixels than that. */
+export function stripMetadata(type: AvatarType, file: Buffer, maxPixels = MAX_PIXELS): Buffer | null {
+  return type === 'image/png' ? stripPng(file, maxPixels) : stripJpeg(file, maxPixels)
 }

@@ -1,6 +1,15 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../clock'
-import { ACCESS_TTL_S, IM_EXP_OFFSET_S, IM_RENEWAL_GRACE_S, IM_TTL_S, REFRESH_TTL_MS } from '../limits'
+import type { FileRow } from '../db/tables-files'
+import {
+  ACCESS_TTL_S,
+  FILE_COOKIE_EXTRA_S,
+  FILE_TICKET_MS,
+  IM_EXP_OFFSET_S,
+  IM_RENEWAL_GRACE_S,
+  IM_TTL_S,
+  REFRESH_TTL_MS,
+} from '../limits'
 
 const ALGORITHM = 'HS256'
 const HMAC = { name: 'HMAC', hash: 'SHA-256' }
@@ -17,6 +26,17 @@ export interface ImClaims {
   expiresAt: number
 }
 
+/** What a ticket lets in: one file of this kind, of at most this size, of this account. */
+export interface TicketClaims {
+  /** random; it names nothing but the ticket */
+  ticketId: string
+  imId: string
+  kind: FileRow['kind']
+  size: number
+}
+
+export type ReadTicket = { kind: 'good'; claims: TicketClaims } | { kind: 'ended' } | { kind: 'none' }
+
 export interface ImToken {
   im_token: string
   /** the second at which the client must refresh + 255600 */
@@ -24,7 +44,7 @@ export interface ImToken {
 }
 
 /**
- * Signs and reads the two kinds of token. The audience keeps one kind from passing as the other, the
+ * Signs and reads the kinds of token: of the main API, of the chat, of the cookie for files, and tickets for uploads. The audience keeps one kind from passing as the other, the
  * algorithm is pinned, and the time is the server's clock.
  */
 export class Tokens {
@@ -69,6 +89,38 @@ export class Tokens {
     return payload ? { imId: payload.sub, chatLoginId: payload.sid, expiresAt: payload.exp * 1000 } : null
   }
 
+  /** By which a browser shows pictures of the chat: of one chat login, and good for nothing else. `maxAge` in seconds. */
+  async signFileCookie(imId: string, chatLoginId: string): Promise<{ value: string; maxAge: number }> {
+    const maxAge = this.#imTtlS + FILE_COOKIE_EXTRA_S
+    const value = await this.#sign({ sub: imId, sid: chatLoginId }, 'file-cookie', this.#nowS() + maxAge)
+    return { value, maxAge }
+  }
+
+  /** Null: not ours, of another kind, or over. */
+  async readFileCookie(token: string): Promise<{ imId: string; chatLoginId: string } | null> {
+    const payload = await this.#verify(token, 'file-cookie', 0)
+    return payload ? { imId: payload.sub, chatLoginId: payload.sid } : null
+  }
+
+  /** Lets one file in until `ends`, ms since the epoch. */
+  async signTicket({ ticketId, imId, kind, size }: TicketClaims): Promise<{ ticket: string; ends: number }> {
+    const ends = this.#clock() + FILE_TICKET_MS
+    const payload = { sub: imId, sid: ticketId, kind, size, ends }
+    return { ticket: await this.#sign(payload, 'file-ticket', Math.ceil(ends / 1000)), ends }
+  }
+
+  async readTicket(token: string): Promise<ReadTicket> {
+    const payload = await this.#verify<{ kind: FileRow['kind']; size: number; ends: number }>(
+      token,
+      'file-ticket',
+      Number.MAX_SAFE_INTEGER,
+    )
+    if (payload === null) return { kind: 'none' }
+    if (payload.ends <= this.#clock()) return { kind: 'ended' }
+    const { sub: imId, sid: ticketId, kind, size } = payload
+    return { kind: 'good', claims: { ticketId, imId, kind, size } }
+  }
+
   #nowS(): number {
     return Math.floor(this.#clock() / 1000)
   }
@@ -82,15 +134,19 @@ export class Tokens {
       .sign(await this.#key)
   }
 
-  async #verify(token: string, audience: string, toleranceS: number) {
+  async #verify<More = unknown>(token: string, audience: string, toleranceS: number) {
     try {
-      const { payload } = await jwtVerify<{ sub: string; sid: string; exp: number }>(token, await this.#key, {
-        algorithms: [ALGORITHM],
-        audience,
-        requiredClaims: ['sub', 'sid', 'exp'],
-        currentDate: new Date(this.#clock()),
-        clockTolerance: toleranceS,
-      })
+      const { payload } = await jwtVerify<{ sub: string; sid: string; exp: number } & More>(
+        token,
+        await this.#key,
+        {
+          algorithms: [ALGORITHM],
+          audience,
+          requiredClaims: ['sub', 'sid', 'exp'],
+          currentDate: new Date(this.#clock()),
+          clockTolerance: toleranceS,
+        },
+      )
       return payload
     } catch (error) {
       if (error instanceof errors.JOSEError) return null

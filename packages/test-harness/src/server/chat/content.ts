@@ -1,6 +1,7 @@
 import type { More, Raw } from '@sarika/im-engine'
 import { isBlank } from '@sarika/im-engine/text'
 import { z } from 'zod'
+import type { FileUse } from '../files/uses'
 import { MAX_CARD_UNITS, MAX_EXTRA_UNITS, MAX_TEXT_GRAPHEMES, MAX_TEXT_UNITS } from '../limits'
 import { decryptContent } from './cipher'
 import type { Target } from './ids'
@@ -79,4 +80,12 @@ export function judgeContent(body: MessageBody, senderId: string, target: Target
   if (body.type === 'text') return judgeText(text)
   if (text.length > MAX_CARD_UNITS) return `the content has more than ${MAX_CARD_UNITS} UTF-16 units`
   return kind.judge(rawOf(body, text))
+}
+
+/** The files of our store that a message has, judged or not. */
+export function filesIn(body: MessageBody, senderId: string, target: Target): readonly FileUse[] {
+  const read = kindOf(body.type)?.filesIn
+  if (read === undefined) return []
+  const text = body.aesExt ? decryptContent(body.content, body.aesExt, senderId, target) : body.content
+  return text === null ? [] : read(rawOf(body, text))
 }

@@ -5,15 +5,22 @@
 // Absent: sockets. Who is to be told stands in the answer, and the caller tells them after the commit.
 
 import type { MessageRow, Trx } from '../db/tables'
+import { judgeUses, writeUses } from '../files/uses'
 import { AckCode, type Refusal, refuse } from './codes'
-import { judgeContent } from './content'
+import { filesIn, judgeContent } from './content'
 import { checkPermission } from './permission-facts'
 import { audienceOf, type Draft, findRepeat, isRepeat, storeMessage } from './store-message'
 import { withdraw } from './withdraw'
 
 export type Posted =
   /** new: `audience` gets it, the sender included */
-  | { kind: 'stored'; row: MessageRow; audience: string[] }
+  | {
+      kind: 'stored'
+      row: MessageRow
+      audience: string[]
+      /** files that no message has any more: their bytes go after the commit */
+      goneFiles: readonly string[]
+    }
   /** stored before: only acked again */
   | { kind: 'repeat'; row: MessageRow }
   | Refusal
@@ -24,6 +31,7 @@ export type Posted =
  *   repeat of (sender, clientId)? -> the first one again, whatever has changed since; with other words -> refused
  *   withdraw?                     -> member of the group? -> withdraw.ts
  *   may the sender speak now?     -> permission.ts
+ *   may the sender read its files? -> files/uses.ts; whoever gets it may read them then
  *   number, time, row             -> store-message.ts
  */
 export async function postMessage(trx: Trx, draft: Draft, now: number): Promise<Posted> {
@@ -43,7 +51,12 @@ export async function postMessage(trx: Trx, draft: Draft, now: number): Promise<
 
   const refusal = await checkPermission(trx, senderId, target)
   if (refusal) return refusal
-  return { kind: 'stored', row: await storeMessage(trx, draft, now), audience }
+  const files = filesIn(body, senderId, target)
+  const fault = await judgeUses(trx, senderId, files)
+  if (fault !== null) return refuse(AckCode.invalid, fault)
+  const row = await storeMessage(trx, draft, now)
+  await writeUses(trx, row.id, files)
+  return { kind: 'stored', row, audience, goneFiles: [] }
 }
 
 /** What is wrong with a draft before any transaction, or null. */

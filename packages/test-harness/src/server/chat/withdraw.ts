@@ -1,4 +1,5 @@
 import type { MessageRow, Trx } from '../db/tables'
+import { dropUses } from '../files/uses'
 import { WITHDRAW_WINDOW_MS } from '../limits'
 import { AckCode, type Refusal, refuse } from './codes'
 import { conversationIdOf } from './ids'
@@ -10,7 +11,8 @@ export function parseMessageId(id: string | undefined): number | null {
 }
 
 export type Withdrawal =
-  | { kind: 'stored'; row: MessageRow }
+  /** `goneFiles`: no other message has them */
+  | { kind: 'stored'; row: MessageRow; goneFiles: readonly string[] }
   /** withdrawn before, by the message given: twice is once */
   | { kind: 'repeat'; row: MessageRow }
   | Refusal
@@ -51,5 +53,5 @@ export async function withdraw(trx: Trx, draft: Draft, now: number): Promise<Wit
     .set({ body: '', withdrawn_at: row.msg_time, withdrawn_by: row.id })
     .where('id', '=', target.id)
     .execute()
-  return { kind: 'stored', row }
+  return { kind: 'stored', row, goneFiles: await dropUses(trx, target.id) }
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely'
 import { accounts } from './migration-accounts'
 import { answerTimes } from './migration-answer-times'
+import { files } from './migration-files'
 import { hiddenJobs } from './migration-hidden-jobs'
 import { jobSearch } from './migration-jobs'
 import { lookups } from './migration-lookups'
@@ -273,6 +274,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0017-answer-times': answerTimes(words),
       '0018-portraits': portraits,
       '0019-written-in': writtenIn,
+      '0020-files': files(words),
     }),
   }
   return new Migrator({ db, provider })

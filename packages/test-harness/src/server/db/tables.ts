@@ -1,8 +1,10 @@
-// The shape of every table, as Kysely reads it; tables-jobs.ts and tables-seekers.ts have those of jobs and seekers.
+// The shape of every table, as Kysely reads it; tables-jobs.ts, tables-seekers.ts and tables-files.ts have
+// those of jobs, seekers and files.
 // Migrations make the tables (migrations.ts). Times are milliseconds since the epoch, flags are 0 or 1, JSON is text.
 
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type { Flag } from './flag'
+import type { FileTables } from './tables-files'
 import type { JobTables } from './tables-jobs'
 import type { SeekerTables } from './tables-seekers'
 
@@ -189,7 +191,12 @@ interface AvatarsTable {
   type: 'image/png' | 'image/jpeg'
   /** PostgreSQL hands a Buffer out, libsql an ArrayBuffer */
   content: ColumnType<Buffer | ArrayBuffer, Buffer, Buffer>
+  /** 40x40 and 300x300, as WebP; null for pictures of before there were any */
+  small: Thumb
+  large: Thumb
 }
+
+type Thumb = ColumnType<Buffer | ArrayBuffer | null, Buffer | null, Buffer | null>
 
 interface QuickRepliesTable {
   account_id: string
@@ -205,7 +212,7 @@ interface SocialIdentitiesTable {
   created_at: number
 }
 
-export interface Tables extends JobTables, SeekerTables {
+export interface Tables extends JobTables, SeekerTables, FileTables {
   settings: SettingsTable
   counters: CountersTable
   accounts: AccountsTable

@@ -22,6 +22,10 @@ export const COMPONENTS = {
   securitySchemes: {
     login: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'access_token of a login' },
     chat: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'im_token of a login' },
+    files: {
+      ...{ type: 'apiKey', in: 'cookie', name: 'sarika_files_{imId}' },
+      description: 'Set with a chat login, for the addresses of files alone.',
+    },
     imToken: { type: 'apiKey', in: 'header', name: 'x-im-token', description: 'im_token of a login' },
   },
   parameters: {

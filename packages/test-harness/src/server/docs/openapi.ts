@@ -41,6 +41,11 @@ export const OF_ACCESS: Readonly<Record<Access, OfAccess>> = {
     security: CHAT,
     answers: [],
   },
+  'file-reader': {
+    who: 'with a chat token, or the cookie of a chat login',
+    security: [...CHAT, { files: [] }, {}],
+    answers: [],
+  },
   'im-token': { who: 'with a chat token in x-im-token', security: IM_TOKEN, answers: OUT },
 }
 
@@ -74,6 +79,7 @@ function responseOf(status: number, route: Route, call: CallEntry | undefined): 
   const refused = REFUSALS[status]
   if (refused !== undefined) return responseRef(refused)
   if (status === 204) return { description: 'Done.' }
+  if (status === 416) return { description: 'There are no such bytes.' }
   if (status === 302)
     return {
       description: 'To what it leads to.',
@@ -97,7 +103,7 @@ function given(schema: JsonSchema): JsonSchema {
   return only === undefined || more.length > 0 ? schema : only
 }
 
-function parametersOf({ path, query, takesOnceKey }: Route): unknown[] {
+function parametersOf({ path, query, takesOnceKey, headers }: Route): unknown[] {
   const ofPath = [...path.matchAll(PARAMETER)].map(([, name]) => {
     return { name, in: 'path', required: true, schema: { type: 'string' } }
   })
@@ -105,7 +111,15 @@ function parametersOf({ path, query, takesOnceKey }: Route): unknown[] {
   const ofQuery = Object.entries(properties).map(([name, schema]) => {
     return { name, in: 'query', ...(required.includes(name) && { required: true }), schema: given(schema) }
   })
-  return [...ofPath, ...ofQuery, ...(takesOnceKey ? [{ $ref: '#/components/parameters/OnceKey' }] : [])]
+  const ofHeaders = Object.entries(headers).map(([name, description]) => {
+    return { name, in: 'header', description, schema: { type: 'string' } }
+  })
+  return [
+    ...ofPath,
+    ...ofQuery,
+    ...ofHeaders,
+    ...(takesOnceKey ? [{ $ref: '#/components/parameters/OnceKey' }] : []),
+  ]
 }
 
 /** Of an object that is read twice: by what it must be to be told apart, then by all of its fields. */

@@ -4,7 +4,20 @@ import { findChatLogin } from '../accounts/chat-logins'
 import { findLogin } from '../accounts/logins'
 import type { Backend } from '../backend'
 import type { Account } from '../db/tables'
-import { type Answer, chatExpired, chatRevoked, refused, revoked, unauthorized } from './answer'
+import { MAX_FILE_COOKIES } from '../limits'
+import {
+  type Answer,
+  chatAnonymous,
+  chatExpired,
+  chatRevoked,
+  refused,
+  revoked,
+  unauthorized,
+} from './answer'
+import { fileCookiesIn } from './file-cookie'
+
+/** What cookies are shown as; no token has a blank. */
+const COOKIES = 'cookies '
 
 interface AccountCaller {
   account: Account
@@ -15,6 +28,11 @@ interface ChatCaller extends AccountCaller {
   /** the caller's im id */
   me: string
   chatLoginId: string
+}
+
+interface FileReader {
+  /** im ids of those whose login stands; portal and desk may be two accounts in one browser */
+  readers: readonly string[]
 }
 
 /** What a handler gets to know of its caller, by access. */
@@ -30,6 +48,8 @@ export interface CallerOf {
   chat: ChatCaller
   /** bearer: im_token, also one that ended within the last 7 days */
   'chat-renewal': ChatCaller
+  /** bearer: im_token; or, for what a page shows, the cookies that came with chat logins; or neither, which reads nothing */
+  'file-reader': FileReader
   /** header x-im-token: im_token, on the main API and refused in its words */
   'im-token': ChatCaller
 }
@@ -67,6 +87,7 @@ async function guardChat(
   token: string,
   { forRenewal = false, expired = chatExpired, ended = chatRevoked }: ChatGuard = {},
 ): Promise<Guarded<ChatCaller>> {
+  if (token === '' && expired === chatExpired) return out(chatAnonymous())
   const claims = await backend.tokens.readIm(token, forRenewal)
   if (!claims) return out(expired())
   const login = await findChatLogin(backend.db, claims.chatLoginId)
@@ -75,6 +96,21 @@ async function guardChat(
   const { account, loginId } = login
   const { chatLoginId } = claims
   return { kind: 'in', caller: { account, loginId, me: account.im_id, chatLoginId } }
+}
+
+/** A bearer is judged like any of the chat; a cookie that is over counts as none. */
+async function guardFileReader(backend: Backend, shown: string): Promise<Guarded<FileReader>> {
+  if (shown !== '' && !shown.startsWith(COOKIES)) {
+    const guarded = await guardChat(backend, shown)
+    return guarded.kind === 'out' ? guarded : { kind: 'in', caller: { readers: [guarded.caller.me] } }
+  }
+  const readers: string[] = []
+  for (const token of shown.slice(COOKIES.length).split(' ').slice(0, MAX_FILE_COOKIES)) {
+    const claims = token === '' ? null : await backend.tokens.readFileCookie(token)
+    const login = claims && (await findChatLogin(backend.db, claims.chatLoginId))
+    if (login?.kind === 'live') readers.push(login.account.im_id)
+  }
+  return { kind: 'in', caller: { readers } }
 }
 
 /** One guard per access: a new access without one does not compile. */
@@ -87,11 +123,14 @@ export const GUARDS: { [A in Access]: (backend: Backend, bearer: string) => Prom
     seeker: guardSeeker,
     chat: (backend, bearer) => guardChat(backend, bearer),
     'chat-renewal': (backend, bearer) => guardChat(backend, bearer, { forRenewal: true }),
+    'file-reader': guardFileReader,
     'im-token': (backend, token) => guardChat(backend, token, { expired: unauthorized, ended: revoked }),
   }
 
 /** What a caller shows to the guard: the bearer, or the header that the access names. */
 export function readToken(access: Access, headers: IncomingHttpHeaders): string {
+  if (access === 'file-reader' && headers.authorization === undefined)
+    return COOKIES + fileCookiesIn(headers.cookie).join(' ')
   if (access !== 'im-token') return readBearer(headers.authorization)
   return readBearer(`Bearer ${headers['x-im-token'] ?? ''}`)
 }

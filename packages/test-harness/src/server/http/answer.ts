@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { COME_AGAIN_MS } from '../limits'
 
 /** What a route answers, before it is written. Its type has the status, so that the documents know it (route.ts). */
@@ -6,7 +7,7 @@ export interface Answer<S extends number = number> {
   /** undefined: no body */
   body?: unknown
   /** instead of a body: a file as it is */
-  file?: { type: string; content: Buffer }
+  file?: { type: string; content: Buffer | Readable }
   headers?: Record<string, string>
 }
 
@@ -59,6 +60,11 @@ export const chatExpired = (): Answer<200> => ({
   status: 200,
   body: { code: -401, message: 'token expired' },
 })
+/** Of a call without any token. Source: specification 5. */
+export const chatAnonymous = (): Answer<200> => ({
+  status: 200,
+  body: { code: -401, message: 'no valid token' },
+})
 export const chatRevoked = (): Answer<200> => ({
   status: 200,
   body: { code: -403, message: 'this login was ended' },
@@ -78,4 +84,10 @@ export function tooFast(retryAfterMs: number): Answer<429> {
     body: { code: 'too_fast', message: `too many tries, wait ${retryAfterS} s` },
     headers: { 'retry-after': String(retryAfterS) },
   }
+}
+
+/** A name to save a file under, in any script. `inline`: a browser may show it. */
+export function dispositionOf(how: 'inline' | 'attachment', name: string): string {
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `${how}; filename*=UTF-8''${encoded}`
 }

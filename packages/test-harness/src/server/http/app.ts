@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -11,13 +12,15 @@ import type { Backend } from '../backend'
 import { CannotStore } from '../db/cannot-store'
 import { serveDocs } from '../docs/serve-docs'
 import { originsOf } from '../home/map-tiles'
-import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS } from '../limits'
+import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS, UPLOAD_STALL_MS, UPLOAD_TIMEOUT_MS } from '../limits'
 import { readBearer, readToken } from './access'
 import { type Answer, cannotStore, refused, routeNotFound } from './answer'
+import { type BodyTime, boundBody } from './body-time'
 import { serveOutbox } from './dev-outbox'
 import { isFromHere } from './from-here'
 import { serveStandIn } from './idp-pages'
 import { isForPage, readableUrl } from './missing-page'
+import { readMultipart } from './multipart'
 import { networkOf } from './network-of'
 import { sendMissing, servePages } from './pages'
 import type { Respond } from './route'
@@ -47,14 +50,14 @@ function toAnswer(status: number, message: string): Answer {
   return { status: 500, body: { code: 'internal', message: 'the server failed' } }
 }
 
-/** Fields and files by name, read by the platform's own parser; undefined when it is no multipart body. */
-async function readMultipart(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<object | undefined> {
-  try {
-    return Object.fromEntries(await new Response(bytes, { headers: { 'content-type': type } }).formData())
-  } catch {
-    return undefined
-  }
-}
+const SMALL_BODY: BodyTime = { ms: REQUEST_TIMEOUT_MS, counts: 'all' }
+const FILE_BODY: BodyTime = { ms: UPLOAD_STALL_MS, counts: 'silence' }
+
+const headerOf =
+  ({ headers }: FastifyRequest) =>
+  (name: string): string =>
+    String(headers[name] ?? '')
+const onceKeyOf = (request: FastifyRequest): string => headerOf(request)('idempotency-key')
 
 /** A call that was let in. */
 interface Admitted {
@@ -79,8 +82,8 @@ export async function createApp(
   const app = fastify({
     ...own,
     bodyLimit: MAX_BODY_BYTES,
-    // Who holds a body back holds a connection.
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    // The longest of any call: body-time.ts has less for most.
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     // Idle keep-alive connections would hold a shutdown up; calls under way are finished.
     forceCloseConnections: 'idle',
     // An e-mail address in a path, encoded.
@@ -118,11 +121,9 @@ export async function createApp(
     if (text === '') return done(null, undefined)
     app.getDefaultJsonParser('error', 'error')(request, text.toString(), done)
   })
-  app.addContentTypeParser<Buffer<ArrayBuffer>>(
-    'multipart/form-data',
-    { parseAs: 'buffer' },
-    (request: FastifyRequest, bytes: Buffer<ArrayBuffer>) =>
-      readMultipart(request.headers['content-type'] ?? '', bytes),
+  await app.register(multipart, { throwFileSizeLimit: false })
+  app.addHook('onRequest', async ({ raw, routeOptions: { bodyLimit = 0 } }) =>
+    boundBody(raw, bodyLimit > MAX_BODY_BYTES ? FILE_BODY : SMALL_BODY),
   )
 
   const { sendScreen } = await servePages(app, backend, portalDir)
@@ -138,15 +139,37 @@ export async function createApp(
       if (admission.kind === 'out') return write(reply, admission.answer)
       const admitted = { respond: admission.respond, isWhole: request.raw.complete }
       request.setDecorator<Admitted>('admitted', admitted)
+      return admission
+    }
+    const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+      const admission = await decide(request, reply)
+      if (!('before' in admission)) return admission
+      const early = await admission.before({
+        onceKey: onceKeyOf(request),
+        header: headerOf(request),
+        bodyBytes: Number(request.headers['content-length'] ?? 0),
+        whenOver: (done) => void reply.raw.once('close', done),
+      })
+      return early === null ? undefined : write(reply, early)
     }
     app.route<{ Params: Record<string, string> }>({
       method,
       url: path,
       bodyLimit: maxBodyBytes,
-      onRequest: decide,
+      onRequest: admit,
+      preValidation: async (request, reply) => {
+        if (!request.isMultipart()) return
+        const { body, clear } = await readMultipart(request, backend.files, maxBodyBytes)
+        request.body = body
+        if (reply.raw.closed) await clear()
+        else reply.raw.once('close', () => void clear())
+      },
       // Who sends a body says when it ends: the login may be over by then.
-      preHandler: async (request, reply) =>
-        request.getDecorator<Admitted>('admitted').isWhole ? undefined : decide(request, reply),
+      preHandler: async (request, reply) => {
+        if (request.getDecorator<Admitted>('admitted').isWhole) return
+        const admission = await decide(request, reply)
+        return 'before' in admission ? undefined : admission
+      },
       handler: async (request, reply) => {
         const { params, query, body } = request
         const { respond } = request.getDecorator<Admitted>('admitted')
@@ -158,7 +181,9 @@ export async function createApp(
           host: request.host,
           seesDevPages: hasDevPages && isFromHere(request),
           language: readLanguage(request.headers['accept-language']),
-          onceKey: String(request.headers['idempotency-key'] ?? ''),
+          onceKey: onceKeyOf(request),
+          header: headerOf(request),
+          isHttps: request.protocol === 'https',
           signal: left.signal,
         }
         return write(reply, await respond({ ...caller, params, query, body }))

@@ -26,6 +26,10 @@ interface RawCall {
   language: Language
   /** header Idempotency-Key: the same one again is the same try; "" without one */
   onceKey: string
+  /** a header by its name in lower case; "" without one */
+  header(name: string): string
+  /** the caller's own connection is encrypted, as a proxy that is named to us says */
+  isHttps: boolean
   /** aborted when the connection is gone: nobody hears an answer */
   signal: AbortSignal
   params: Record<string, string>
@@ -44,11 +48,27 @@ interface Call<A extends Access, B, Q> {
   language: Language
   /** "" for a route that takes none */
   onceKey: string
+  header(name: string): string
+  isHttps: boolean
   signal: AbortSignal
   params: Record<string, string>
   body: B
   query: Q
 }
+
+/** A call whose body is still to come. */
+interface Head<A extends Access> {
+  backend: Backend
+  caller: CallerOf[A]
+  onceKey: string
+  header(name: string): string
+  /** of the body, as its sender says; 0 when that is not said */
+  bodyBytes: number
+  /** calls back once, when the call is answered or its connection gone */
+  whenOver(done: () => void): void
+}
+
+export type RawHead = Omit<Head<Access>, 'backend' | 'caller'>
 
 interface RouteSpec<A extends Access, B, Q, S extends number> {
   method: Method
@@ -62,10 +82,17 @@ interface RouteSpec<A extends Access, B, Q, S extends number> {
   query?: z.ZodType<Q>
   /** makes a thing that a repeat with the same Idempotency-Key does not make again */
   takesOnceKey?: boolean
+  /** headers that it reads, by their names, and what they say */
+  headers?: Readonly<Record<string, string>>
   /** what its callers must know and the rest of the row does not say */
   says?: string
   /** larger than the server's usual one: files */
   maxBodyBytes?: number
+  /**
+   * What is known of a call before its body: an answer is given at once and the body is not taken. Asked once, after the guard;
+   * whatever may change meanwhile is asked again by the handler.
+   */
+  before?(head: Head<A>): Promise<Answer<NoInfer<S> | 422> | null>
   handle(call: Call<A, B, Q>): Promise<Answer<NoInfer<S> | 422>> | Answer<NoInfer<S> | 422>
 }
 
@@ -80,6 +107,7 @@ export interface Route {
   query: z.ZodType | undefined
   maxBodyBytes: number
   takesOnceKey: boolean
+  headers: Readonly<Record<string, string>>
   /** "" when its row says all */
   says: string
   /** Before the body is read (whoever may not call sends 5 MB to nobody), and again when it comes later. */
@@ -89,7 +117,9 @@ export interface Route {
 /** What answers a caller who was let in. */
 export type Respond = (raw: RawCall) => Promise<Answer>
 
-type Admission = { kind: 'in'; respond: Respond } | { kind: 'out'; answer: Answer }
+type Admission =
+  | { kind: 'in'; before: (head: RawHead) => Promise<Answer | null>; respond: Respond }
+  | { kind: 'out'; answer: Answer }
 
 type Checked<T> = { kind: 'good'; value: T } | { kind: 'bad'; answer: Answer }
 
@@ -121,6 +151,7 @@ export function route<A extends Access, B = undefined, Q = undefined, S extends 
     query: spec.query,
     maxBodyBytes,
     takesOnceKey,
+    headers: spec.headers ?? {},
     says: spec.says ?? '',
     async guard(backend, token) {
       const guarded = await GUARDS[access](backend, token)
@@ -138,7 +169,9 @@ export function route<A extends Access, B = undefined, Q = undefined, S extends 
         // Without a schema B and Q are undefined, and so is the value.
         const checked = { body: body.value as B, query: query.value as Q }
         const onceKey = takesOnceKey ? raw.onceKey : ''
-        const own = caller === null ? backend : { ...backend, writes: writesOf(backend.writes, caller) }
+        // Who only reads files has no login of its own to write with.
+        const isWriter = caller !== null && 'loginId' in caller
+        const own = isWriter ? { ...backend, writes: writesOf(backend.writes, caller) } : backend
         try {
           return await spec.handle({ ...raw, ...checked, onceKey, backend: own, caller, params })
         } catch (error) {
@@ -146,7 +179,8 @@ export function route<A extends Access, B = undefined, Q = undefined, S extends 
           return access === 'chat' || access === 'chat-renewal' ? chatRevoked() : revoked()
         }
       }
-      return { kind: 'in', respond }
+      const before = async (head: RawHead) => spec.before?.({ ...head, backend, caller }) ?? null
+      return { kind: 'in', before, respond }
     },
   }
 }

@@ -1,4 +1,5 @@
 /** Resumes as files. */
+import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { stripMetadata } from '../accounts/image-metadata'
 import { MAX_ATTACHMENT_BYTES, MULTIPART_OVERHEAD_BYTES } from '../limits'
@@ -12,7 +13,7 @@ import {
 } from '../seekers/attachments'
 import { CONTENT_TYPES, type FileType, fileNameOf, typeOfFile } from '../seekers/file-types'
 import { saveOnce, type Try } from '../seekers/once'
-import { bare, invalid, noContent, notFound, refused, tooFast } from './answer'
+import { bare, dispositionOf, invalid, noContent, notFound, refused, tooFast } from './answer'
 import { readId } from './job-params'
 import { API, route } from './route'
 import { UploadedFile } from './uploaded-file'
@@ -38,7 +39,7 @@ const upload = route({
     const waitMs = backend.rates.attachments.take(account.id)
     if (waitMs > 0) return tooFast(waitMs)
     if (file.size > MAX_ATTACHMENT_BYTES) return invalid([{ field: 'file', message: 'larger than 4 MB' }])
-    const bytes = Buffer.from(await file.arrayBuffer())
+    const bytes = await readFile(file.path)
     const type = typeOfFile(bytes)
     if (!type) return invalid([{ field: 'file', message: 'neither DOC, DOCX, PDF, JPG nor PNG' }])
     const content = cleaned(type, bytes)
@@ -80,15 +81,11 @@ const download = route({
     const id = readId(params.id ?? '')
     const found = id === undefined ? undefined : await findAttachment(backend.db, account.id, id)
     if (!found || !isType(found.type)) return notFound()
-    const fileName = encodeURIComponent(found.name).replace(
-      /['()*]/g,
-      (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-    )
     return {
       status: 200,
       file: { type: CONTENT_TYPES[found.type], content: found.content },
       headers: {
-        'content-disposition': `attachment; filename*=UTF-8''${fileName}`,
+        'content-disposition': dispositionOf('attachment', found.name),
         'content-security-policy': "default-src 'none'; sandbox",
       },
     }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { findAvatar, IMAGE_TYPES, storeAvatar, typeOfImage } from '../accounts/avatars'
-import { stripMetadata } from '../accounts/image-metadata'
-import { MAX_AVATAR_BYTES, MULTIPART_OVERHEAD_BYTES } from '../limits'
+import { type AvatarSize, findAvatar, IMAGE_TYPES, SMALL_TYPE } from '../accounts/avatars'
+import { LARGE_AVATAR, MAX_AVATAR_BYTES, MULTIPART_OVERHEAD_BYTES, SMALL_AVATAR } from '../limits'
 import { bare, invalid, notFound, tooFast } from './answer'
+import { keepAvatar } from './keep-avatar'
 import { API, route } from './route'
 import { UploadedFile } from './uploaded-file'
 
@@ -15,22 +15,19 @@ const upload = route({
   maxBodyBytes: MAX_AVATAR_BYTES + MULTIPART_OVERHEAD_BYTES,
   body: z.object({ file: UploadedFile }),
   async handle({ backend, caller: { account }, body: { file } }) {
-    const waitMs = backend.rates.avatars.take(account.id)
-    if (waitMs > 0) return tooFast(waitMs)
-    if (file.size > MAX_AVATAR_BYTES) return invalid([{ field: 'file', message: 'larger than 5 MB' }])
-    const bytes = Buffer.from(await file.arrayBuffer())
-    const type = typeOfImage(bytes)
-    if (!type) return invalid([{ field: 'file', message: 'neither JPG nor PNG' }])
-    const content = stripMetadata(type, bytes)
-    if (!content) return invalid([{ field: 'file', message: 'not a whole picture' }])
-    const avatar = await backend.writes.run(async (trx) => {
-      const path = `${API}/users/avatars/${await storeAvatar(trx, account.id, type, content)}`
-      await trx.updateTable('accounts').set({ avatar: path }).where('id', '=', account.id).execute()
-      return path
-    })
-    return bare({ avatar })
+    const kept = await keepAvatar(backend, account.id, file)
+    switch (kept.kind) {
+      case 'too-fast':
+        return tooFast(kept.waitMs)
+      case 'refused':
+        return invalid([{ field: 'file', message: kept.message }])
+      case 'kept':
+        return bare({ avatar: kept.avatar })
+    }
   },
 })
+
+const SIZES: Readonly<Record<string, AvatarSize>> = { [SMALL_AVATAR]: 'small', [LARGE_AVATAR]: 'large' }
 
 /** Open to whoever was told the name: an `<img>` sends no token. A browser shows it there, and nowhere else. */
 const show = route({
@@ -38,9 +35,11 @@ const show = route({
   path: `${API}/users/avatars/:name`,
   access: 'anyone',
   answers: [200, 404],
-  files: IMAGE_TYPES,
-  async handle({ backend, params }) {
-    const found = await findAvatar(backend.db, params.name ?? '')
+  files: [...IMAGE_TYPES, SMALL_TYPE],
+  query: z.object({ size: z.enum([String(SMALL_AVATAR), String(LARGE_AVATAR)]).optional() }),
+  says: `With size=${SMALL_AVATAR} or size=${LARGE_AVATAR} a square of so many pixels, as WebP.`,
+  async handle({ backend, params, query: { size = '' } }) {
+    const found = await findAvatar(backend.db, params.name ?? '', SIZES[size])
     if (!found) return notFound()
     return {
       status: 200,

@@ -3,6 +3,7 @@ import { openChatLogin, revokeChatLogin } from '../accounts/chat-logins'
 import { findByName, findLogin, normalizeLogin, revokeLogin, rotateRefreshToken } from '../accounts/logins'
 import { MAX_EMAIL } from '../limits'
 import { bare, chatData, noContent, revoked, tooFast, unauthorized, wrong } from './answer'
+import { endFileCookie, setFileCookie } from './file-cookie'
 import { API, route } from './route'
 import { logIn, makeTokens, unchanged } from './tokens'
 
@@ -68,10 +69,10 @@ const logout = route({
   path: `${API}/users/authorize`,
   access: 'account',
   answers: [204],
-  async handle({ backend, caller }) {
+  async handle({ backend, caller, isHttps }) {
     await backend.writes.run((trx) => revokeLogin(trx, caller.loginId, backend.clock()))
     backend.hub.revoke((session) => session.who.loginId === caller.loginId)
-    return noContent()
+    return { ...noContent(), headers: endFileCookie(caller.account.im_id, isHttps) }
   },
 })
 
@@ -81,13 +82,14 @@ const chatLogin = route({
   path: `${API}/users/authorize/im`,
   access: 'account',
   answers: [200, 403],
-  async handle({ backend, caller }) {
+  async handle({ backend, caller, isHttps }) {
     const { account, loginId } = caller
     const chatLoginId = await backend.writes.run((trx) => openChatLogin(trx, loginId, backend.clock()))
     if (chatLoginId === null) return revoked()
     const token = await backend.tokens.signIm(account.im_id, chatLoginId)
     const user = { im_id: account.im_id, nickname: account.nickname, avatar: account.avatar }
-    return bare({ user, ...token })
+    const headers = await setFileCookie(backend.tokens, account.im_id, chatLoginId, isHttps)
+    return { ...bare({ user, ...token }), headers }
   },
 })
 
@@ -95,17 +97,20 @@ const renewChatToken = route({
   method: 'GET',
   path: '/chat/auth',
   access: 'chat-renewal',
-  handle: async ({ backend, caller }) => chatData(await backend.tokens.signIm(caller.me, caller.chatLoginId)),
+  async handle({ backend: { tokens }, caller: { me, chatLoginId }, isHttps }) {
+    const headers = await setFileCookie(tokens, me, chatLoginId, isHttps)
+    return { ...chatData(await tokens.signIm(me, chatLoginId)), headers }
+  },
 })
 
 const chatLogout = route({
   method: 'DELETE',
   path: '/chat/auth',
   access: 'chat-renewal',
-  async handle({ backend, caller }) {
+  async handle({ backend, caller, isHttps }) {
     await backend.writes.run((trx) => revokeChatLogin(trx, caller.chatLoginId, backend.clock()))
     backend.hub.revoke((session) => session.who.chatLoginId === caller.chatLoginId)
-    return chatData(null)
+    return { ...chatData(null), headers: endFileCookie(caller.me, isHttps) }
   },
 })
 

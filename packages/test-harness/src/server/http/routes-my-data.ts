@@ -4,6 +4,7 @@ import { DELETION_LOGIN_MS } from '../limits'
 import { eraseAll } from '../personal-data/erase'
 import { giveAll } from '../personal-data/give'
 import { noContent, refused, tooFast, wrong } from './answer'
+import { endFileCookie } from './file-cookie'
 import { API, route } from './route'
 
 const give = route({
@@ -35,8 +36,8 @@ const erase = route({
   answers: [204, 403, 429],
   body: z.object({ password: z.string().min(1).max(100).optional() }),
   says: 'Deletes the account for good. Wants the password, or a login of the last ten minutes: not all have a password.',
-  async handle({ backend, caller: { account, loginId }, body: { password } }) {
-    const { db, writes, hub, passwords, rates, clock } = backend
+  async handle({ backend, caller: { account, loginId }, body: { password }, isHttps }) {
+    const { db, writes, hub, passwords, rates, clock, files } = backend
     if (password === undefined) {
       const login = await db
         .selectFrom('logins')
@@ -58,7 +59,8 @@ const erase = route({
     })
     hub.revoke((session) => done.ended.has(session.who.loginId))
     hub.notify(done.notices)
-    return noContent()
+    await files.removeBytes(done.files)
+    return { ...noContent(), headers: endFileCookie(account.im_id, isHttps) }
   },
 })
 

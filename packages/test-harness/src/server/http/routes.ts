@@ -19,6 +19,7 @@ import { contactRoutes } from './routes-contacts'
 import { conversationRoutes } from './routes-conversations'
 import { employerRoutes } from './routes-employers'
 import { favouriteRoutes } from './routes-favourites'
+import { fileRoutes } from './routes-files'
 import { groupRoutes } from './routes-groups'
 import { healthRoutes } from './routes-health'
 import { hiddenJobRoutes } from './routes-hidden-jobs'
@@ -59,6 +60,7 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'Chat: people': peopleRoutes,
   'Chat: quick replies': quickReplyRoutes,
   'Chat: groups': groupRoutes,
+  'Chat: files': fileRoutes,
   'What people choose from': constantRoutes,
   Statistics: statisticsRoutes,
   'Start page and maps': homeRoutes,

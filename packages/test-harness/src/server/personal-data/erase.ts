@@ -31,13 +31,17 @@ async function tellNameless(trx: Trx, me: string, now: number): Promise<Addresse
   return told
 }
 
-/** Takes a person out of every table, as its entry says. Answers what others are told, and which logins have ended. */
+/**
+ * Takes a person out of every table, as its entry says. Answers what others are told, which logins have ended, and the files whose
+ * bytes go after the commit.
+ */
 export async function eraseAll(trx: Trx, who: Account, now: number) {
   const logins = await trx.selectFrom('logins').select('id').where('account_id', '=', who.id).execute()
+  const files = await trx.selectFrom('files').select('id').where('owner_id', '=', who.im_id).execute()
   const left = await leaveChats(trx, who.im_id, now)
   for (const entry of Object.values(PERSONAL_DATA)) if (entry !== 'nobody') await entry.erase(trx, who, now)
   const notices = [...left, ...(await tellNameless(trx, who.im_id, now))].filter(
     ({ recipientId }) => recipientId !== who.im_id,
   )
-  return { notices, ended: new Set(logins.map(({ id }) => id)) }
+  return { notices, ended: new Set(logins.map(({ id }) => id)), files: files.map(({ id }) => id) }
 }

@@ -11,6 +11,7 @@ import { phoneText } from '@sarika/portal-web/contract/phones'
 import { decryptContent } from '../chat/cipher'
 import { conversationIdOf } from '../chat/ids'
 import type { Account, Db, Tables, Trx } from '../db/tables'
+import { deleteOf } from '../files/uses'
 import type { InboxParams } from '../inbox/inbox-texts'
 import { readPortrait } from '../jobs/portrait'
 import {
@@ -170,16 +171,22 @@ async function leaveCompany(trx: Trx, { id }: Account): Promise<void> {
 }
 
 /** What is written to oneself, and in a group that nobody is in any more, nobody else has. */
-const eraseUnreadable = (trx: Trx, { im_id }: Account) =>
+const unreadable = (trx: Trx, { im_id }: Account) =>
   trx
-    .deleteFrom('messages')
+    .selectFrom('messages')
+    .select('id')
     .where(({ or, and, eb }) =>
       or([
         eb('conversation_id', '=', conversationIdOf(im_id, { isGroup: false, id: im_id })),
         and([eb('is_group', '=', 1), eb('target_id', 'in', emptyGroups(trx))]),
       ]),
     )
-    .execute()
+
+const eraseUnreadable = (trx: Trx, who: Account) =>
+  trx.deleteFrom('messages').where('id', 'in', unreadable(trx, who)).execute()
+
+const eraseUnreadableUses = (trx: Trx, who: Account) =>
+  trx.deleteFrom('file_uses').where('message_id', 'in', unreadable(trx, who)).execute()
 
 const forgetReporter = (trx: Trx, { id }: Account) =>
   trx.updateTable('reports').set({ account_id: '', text: '' }).where('account_id', '=', id).execute()
@@ -280,6 +287,14 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   receipts: {
     ...{ give: rowsOf('receipts', 'reader_id', 'im_id'), fate: 'nameless', erase: nothing },
     why: 'they are the ticks of whoever wrote',
+  },
+  files: {
+    ...{ give: rowsOf('files', 'owner_id', 'im_id'), fate: 'erased', why: '' },
+    erase: (trx, who) => deleteOf(trx, who.im_id),
+  },
+  file_uses: {
+    ...{ give: null, fate: 'nameless', erase: eraseUnreadableUses },
+    why: 'which file a message has: its content says so, see messages',
   },
   messages: {
     ...{ give: sentMessages, fate: 'nameless', erase: eraseUnreadable },

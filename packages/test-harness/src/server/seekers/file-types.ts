@@ -66,7 +66,7 @@ function isDocx(bytes: Buffer): boolean {
 
 /** A compound file whose directory has the text of a word processor, and no macros. */
 function isDoc(bytes: Buffer): boolean {
-  const names = namesInOle(bytes)
+  const names = namesInOle((offset, length) => bytes.subarray(offset, offset + length))
   return names.includes('WordDocument') && !names.some((name) => /^(Macros|_VBA_PROJECT)$/i.test(name))
 }
 

@@ -12,7 +12,7 @@ import type { Session } from './session'
  * Nothing is awaited before the write queue, so the frames of one socket stay in order.
  */
 export async function takeMessage(backend: Backend, session: Session, frame: MessageFrame): Promise<void> {
-  const { writes, clock, hub, rates } = backend
+  const { writes, clock, hub, rates, files } = backend
   const { seq, data } = frame
 
   const retryAfterMs = rates.sends.take(session.who.imId)
@@ -29,5 +29,7 @@ export async function takeMessage(backend: Backend, session: Session, frame: Mes
   const posted = await writesOf(writes, session.who).run((trx) => postMessage(trx, draft, clock()))
   if (posted.kind === 'refused') return session.send(ackRefused(seq, posted))
   session.send(ackStored(seq, posted.row))
-  if (posted.kind === 'stored') hub.deliver(posted.row, posted.audience, session)
+  if (posted.kind !== 'stored') return
+  hub.deliver(posted.row, posted.audience, session)
+  await files.removeBytes(posted.goneFiles)
 }

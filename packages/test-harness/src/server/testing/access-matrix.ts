@@ -1,12 +1,12 @@
 // Who may call what: an entry for every route of the server; access-matrix-frames.ts has the frames. The test goes by the
 // server's own tables, so that a new route or frame fails by its name until it has an entry here.
 
-import { drawCaptcha } from '../accounts/captcha-picture'
 import { signSmsRequest } from '../accounts/sms-signature'
 import { JOB_MATRIX } from './access-matrix-jobs'
 import { SEEKER_MATRIX } from './access-matrix-seekers'
 import type { Role, Scene } from './access-scene'
 import { newClientId } from './client'
+import { fileTo, fileToGroup, formOf, PICTURE, TEXT, uploaded } from './files'
 import { redirectOf } from './social'
 import { OPEN, OPEN_TO_NONE, of, type RouteCase } from './verdicts'
 
@@ -54,11 +54,18 @@ const GUESS_BY_PHONE = { regionCode: '855', mobile: '12000001', code: '000000' }
 const GUESS_BY_MAIL = { email: 'sokha@sarika.example', code: '000000' }
 const NEW_LOGIN = { username: 'new-one', password: 'abc123', agreement: 'true' }
 
-function picture(): FormData {
-  const form = new FormData()
-  form.append('file', new File([new Uint8Array(drawCaptcha('1'))], 'me.png'))
-  return form
+const picture = (): FormData => formOf(PICTURE, 'me.png')
+
+/** A file that the owner has sent to the employer and to the group. */
+async function sentFile({ people: { owner, employer }, groupId }: Scene): Promise<Record<string, string>> {
+  const url = await uploaded(owner)
+  const socket = await owner.online()
+  for (const frame of [fileTo(employer.imId, url), fileToGroup(groupId, url)]) await socket.call(frame)
+  socket.close()
+  return { id: url.split('/').at(-1) ?? '' }
 }
+/** Those who take part in a conversation that has it; everybody else, and who is not logged in, is told that there is none. */
+const FILE_READERS = of('ok', 'ok', 'missing', 'missing', 'missing', 'missing')
 
 export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   'GET /healthz': [{ verdicts: OPEN }],
@@ -197,6 +204,12 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`GET ${API}/sarika/im/users/details`]: [{ verdicts: OWN, query: () => '?userId=1&accountType=0' }],
   [`GET ${API}/users/im/quick-text`]: [{ verdicts: OWN }],
   [`POST ${API}/users/im/quick-text`]: [{ verdicts: OWN, body: () => ({ texts: ['Hello'] }) }],
+
+  'GET /chat/file_auths': [{ verdicts: OWN, query: () => '?kind=image&size=1' }],
+  'POST /chat/files2': [{ verdicts: OWN, body: () => formOf(TEXT, 'pay.txt') }],
+  'POST /chat/files': [{ verdicts: OWN, body: picture }],
+  'GET /chat/files/:id': [{ verdicts: FILE_READERS, prepare: sentFile }],
+  'GET /chat/files/:id/thumb': [{ verdicts: FILE_READERS, prepare: sentFile }],
 
   'GET /chat/groups': [{ verdicts: OWN }],
   'POST /chat/groups': [{ verdicts: OWN, body: () => ({ name: 'Mine', im_ids: ['20001'] }) }],

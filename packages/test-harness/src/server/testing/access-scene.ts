@@ -77,6 +77,7 @@ export const TOKEN: Readonly<Record<Access, 'none' | 'account' | 'chat'>> = {
   seeker: 'account',
   chat: 'chat',
   'chat-renewal': 'chat',
+  'file-reader': 'chat',
   'im-token': 'chat',
 }
 

@@ -43,6 +43,11 @@ export class RawConnection {
     }
   }
 
+  /** Is gone without a word. */
+  hangUp(): void {
+    this.#socket.destroy()
+  }
+
   /** Resolves when the other side is gone. */
   ended(): Promise<void> {
     return within(

@@ -30,6 +30,8 @@ export const OPEN = of('ok', 'ok', 'ok', 'ok', 'ok', 'ok')
 export const OPEN_TO_NONE = of('refused', 'refused', 'refused', 'refused', 'refused', 'refused')
 export interface RouteCase {
   verdicts: Verdicts
+  /** makes what the call is about; answers parameters for its path */
+  prepare?: (scene: Scene) => Promise<Record<string, string>>
   /** what the route's parameters stand for */
   params?: (scene: Scene, role: Role) => Record<string, string>
   query?: (scene: Scene, role: Role) => string

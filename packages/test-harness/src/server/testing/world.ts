@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { forgetSecret } from '../accounts/secret'
 import { openDatabase } from '../db/open'
 import { type RunningServer, type ServerOptions, startServer } from '../index'
-import { isOnPostgres, keptFolder, tempDatabase } from './databases'
+import { isOnPostgres, keptFolder, tempDatabase, tempFolder } from './databases'
 
 /** scrypt's cost in tests: the rule under test is never how slow a hash is. */
 export const TEST_PASSWORD_COST = 4
@@ -42,7 +42,9 @@ async function demoDatabase(clock: ServerOptions['clock']): Promise<string> {
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const isPlainDemo = options.passwordCost === undefined && options.demoJobs === undefined
   const database = options.database ?? (await (isPlainDemo ? demoDatabase(options.clock) : tempDatabase()))
-  const server = await startServer({ ...PLAIN, ...options, database })
+  // Beside a database of a server there is no place for files.
+  const filesDir = isOnPostgres ? { filesDir: await tempFolder() } : {}
+  const server = await startServer({ ...PLAIN, ...filesDir, ...options, database })
   onTestFinished(() => server.close())
   return server
 }

@@ -15,10 +15,12 @@ import { JobOpening } from './job-opening'
 import { PhoneNotice } from './phone-notice'
 import { SayProvider } from './say'
 import { Thread } from './thread'
+import type { Trays } from './use-tray'
 import '../../../styles/chat.css'
 import '../../../styles/thread.css'
 import '../../../styles/composer.css'
 import '../../../styles/cards.css'
+import '../../../styles/media.css'
 import '../../../styles/side.css'
 
 interface Props {
@@ -37,6 +39,7 @@ export function Chat({ imId, selected }: Props) {
   const isHandset = useIsHandset()
   const [side, setSide] = useState<Side>(null)
   const [mentions] = useState(() => new Map<ConversationKey, Chosen>())
+  const [trays] = useState<Trays>(() => new Map())
   const { search, key: visit } = useLocation()
   const parameters = new URLSearchParams(search)
   const id = parameters.get('at')
@@ -62,6 +65,7 @@ export function Chat({ imId, selected }: Props) {
                 conversation={selected}
                 me={imId}
                 mentions={mentions}
+                trays={trays}
                 side={side}
                 onSide={setSide}
                 asked={asked}

@@ -14,16 +14,26 @@ import {
 } from 'react'
 import { isComposing } from '../../../lib/is-composing'
 import { useIsPhone } from '../../../lib/page-state'
+import { useLater } from '../../../lib/use-later'
 import { CloseIcon } from '../../../ui/icons'
+import type { Spoken } from '../media/sound'
 import { type Chosen, edit, meant, type Typing, typingAt, writeMention } from '../rules/mention'
 import { refusalInWords } from '../rules/words'
 import { CharactersCount, countedLeft } from './characters-count'
 import { passFocusToLog } from './focus-log'
-import { ReplyIcon, SendIcon } from './icons'
+import { AttachIcon, ReplyIcon, SendIcon, VoiceIcon } from './icons'
 import { MentionList } from './mention-list'
 import { Quote } from './quote'
 import { useSay } from './say'
 import type { Talk } from './talk'
+import type { Tray } from './use-tray'
+
+/** The list, and what makes files ready to be sent. */
+const loadTray = async () => {
+  const [{ FileTray }] = await Promise.all([import('./file-tray'), import('../media/prepare')])
+  return FileTray
+}
+const loadRecorder = async () => (await import('./voice-recorder')).VoiceRecorder
 
 interface Props {
   ref: Ref<HTMLTextAreaElement>
@@ -38,6 +48,9 @@ interface Props {
   /** What the draft answers, as Quote takes it. */
   answered: ShownMessage | null | undefined
   nameOf: Talk['nameOf']
+  /** The files that go with the next press of Send. */
+  tray: Tray
+  onVoice: (spoken: Spoken) => void
   /** Takes the focus when it appears. */
   isFocused: boolean
   onSend: () => void
@@ -48,11 +61,13 @@ interface Props {
 /** The field in which one writes: Enter sends, "@" offers the members of a group, Escape ends an answer. */
 export function Composer(props: Props) {
   const { ref, composer, name, members, me, mentioned, onMentioned } = props
-  const { answered, nameOf, isFocused, onSend, onUp } = props
+  const { answered, nameOf, tray, onVoice, isFocused, onSend, onUp } = props
   const { text, setText, quoteId, setQuote, refusal } = composer
   const id = useId()
   const t = useSay()
   const field = useRef<HTMLTextAreaElement>(null)
+  const files = useRef<HTMLInputElement>(null)
+  const [isSpeaking, setIsSpeaking] = useState(false)
   const isPhone = useIsPhone()
   const [caret, setCaret] = useState(0)
   /** The mention that was waved off, by where it begins. */
@@ -71,8 +86,16 @@ export function Composer(props: Props) {
     if (isFocused && !isPhone) field.current?.focus({ preventScroll: true })
   }, [isFocused, isPhone])
 
+  // Fetched before they are wanted: a network that goes takes neither.
+  const { data: FileTray } = useLater('file-tray', true, loadTray)
+  const { data: VoiceRecorder, isError: isMute } = useLater('voice-recorder', true, loadRecorder)
+  const isNothing = isBlank(text) && tray.items.length === 0
   const send = () => {
-    if (!isBlank(text)) onSend()
+    if (!isNothing && !tray.isSending) onSend()
+  }
+  const endVoice = () => {
+    setIsSpeaking(false)
+    requestAnimationFrame(() => field.current?.focus())
   }
   const mention = (who: GroupItem['members'][number], at: Typing) => {
     const written = writeMention(edit(mentioned, text), at, who)
@@ -153,7 +176,30 @@ export function Composer(props: Props) {
       <div className="composer-note" role="alert">
         {refusal !== null && <p className="composer-refusal">{refusalInWords(refusal, t)}</p>}
       </div>
-      <div className="composer-line">
+      {tray.items.length > 0 && FileTray !== undefined && <FileTray tray={tray} />}
+      <div className="composer-line" hidden={isSpeaking && !isMute}>
+        <input
+          ref={files}
+          type="file"
+          multiple
+          hidden
+          aria-label={t('media.attach')}
+          onChange={({ currentTarget }) => {
+            tray.add(currentTarget.files ?? [])
+            // The same file can be chosen again.
+            currentTarget.value = ''
+            field.current?.focus()
+          }}
+        />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('media.attach')}
+          title={t('media.attach')}
+          onClick={() => files.current?.click()}
+        >
+          <AttachIcon />
+        </button>
         <textarea
           ref={field}
           rows={1}
@@ -174,20 +220,46 @@ export function Composer(props: Props) {
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
           onKeyDown={press}
           onBlur={composer.onBlur}
+          onPaste={(event) => {
+            const { clipboardData } = event
+            // A text that comes with its picture, as from a document, is pasted as a text.
+            if (clipboardData.files.length === 0 || clipboardData.types.includes('text/plain')) return
+            event.preventDefault()
+            tray.add(clipboardData.files)
+          }}
           dir="auto"
         />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('media.speak')}
+          title={t('media.speak')}
+          aria-disabled={isMute || undefined}
+          onClick={() => setIsSpeaking(!isMute)}
+        >
+          <VoiceIcon />
+        </button>
         <button
           type="submit"
           className="round-button send"
           aria-label={t('composer.send')}
           title={t('composer.hint')}
-          aria-disabled={isBlank(text) || undefined}
+          aria-disabled={isNothing || tray.isSending || undefined}
           // The field keeps the focus: one goes on writing, and the keyboard of a phone stays.
           onMouseDown={(event) => event.preventDefault()}
         >
           <SendIcon />
         </button>
       </div>
+      {isSpeaking && VoiceRecorder !== undefined && (
+        <VoiceRecorder
+          onSend={(spoken) => {
+            onVoice(spoken)
+            endVoice()
+          }}
+          onClose={endVoice}
+        />
+      )}
       <p id={`${id}-hint`} className="only-heard">
         {t('composer.hint')}
       </p>

@@ -2,6 +2,7 @@ import { personKey } from '@sarika/im-engine'
 import { useContacts, useConversations, useGroup, useImEngine } from '@sarika/im-engine/react'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { useLater } from '../../../lib/use-later'
 import { Avatar } from '../../../ui/avatar'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { tellApart } from '../rules/mention'
@@ -11,10 +12,14 @@ import { ClearIcon, DiscardIcon, PinIcon, QuietIcon, StarIcon } from './icons'
 import { useSay } from './say'
 import { SidePane } from './side-pane'
 
+const loadShared = async () => (await import('./shared-media')).SharedMedia
+
 interface Props {
   whom: Whom
   me: string
   onStars: () => void
+  /** Shows a message where it stands. */
+  onJump: (id: string) => void
   onClose: () => void
 }
 
@@ -25,9 +30,10 @@ const UNDO_MS = 10_000
 const RANKS = ['owner', 'manager', 'admin', 'member']
 
 /** Whom one talks to: of a person name and company, of a group its members. */
-export function DetailsPane({ whom, me, onStars, onClose }: Props) {
+export function DetailsPane({ whom, me, onStars, onJump, onClose }: Props) {
   const t = useSay()
   const { key, name, company, jobTitle, count } = whom
+  const { data: SharedMedia } = useLater('shared-media', true, loadShared)
   const group = useGroup(key)
   const contacts = useContacts()
   const contact = contacts.find(({ imId }) => personKey(imId) === key)
@@ -116,6 +122,7 @@ export function DetailsPane({ whom, me, onStars, onClose }: Props) {
           </div>
         )}
       </dl>
+      {SharedMedia !== undefined && <SharedMedia whom={whom} onJump={onJump} />}
       {group?.isMuted === true && <p className="details-note">{t('details.muted')}</p>}
       {(blocked === 1 || blocked === 3) && <p className="details-note">{t('details.blockedByYou')}</p>}
       {(blocked === 2 || blocked === 3) && <p className="details-note">{t('details.blockedByThem')}</p>}

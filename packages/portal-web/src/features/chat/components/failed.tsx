@@ -1,6 +1,7 @@
 import type { ShownMessage } from '@sarika/im-engine'
 import { Button } from '../../../ui/button'
-import { clientIdOf, failureInWords, withdrawalInWords } from '../rules/words'
+import { clientIdOf } from '../rules/client-id'
+import { failureInWords, withdrawalInWords } from '../rules/words'
 import { passFocusToLog } from './focus-log'
 import { useSay } from './say'
 import type { Talk } from './talk'

@@ -10,7 +10,9 @@ import {
   Forward,
   ListChecks,
   Megaphone,
+  Mic,
   PanelRight,
+  Paperclip,
   Pin,
   Reply,
   RotateCw,
@@ -42,3 +44,5 @@ export const StarIcon = ({ isOn, size = 20 }: { isOn: boolean; size?: number }) 
   <Icon of={Star} size={size} isFilled={isOn} />
 )
 export const ClearIcon = () => <Icon of={Eraser} size={14} />
+export const AttachIcon = () => <Icon of={Paperclip} />
+export const VoiceIcon = () => <Icon of={Mic} />

@@ -1,8 +1,9 @@
 import type { ShownMessage } from '@sarika/im-engine'
 import { useImEngine } from '@sarika/im-engine/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { clientIdOf } from '../rules/client-id'
 import { showLeft, withdrawLeftMs } from '../rules/withdraw'
-import { canGoOn, clientIdOf, insteadOfText } from '../rules/words'
+import { canGoOn, insteadOfText } from '../rules/words'
 import {
   CopyIcon,
   DiscardIcon,

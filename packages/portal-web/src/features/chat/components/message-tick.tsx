@@ -5,6 +5,7 @@ import { TickIcon, TicksIcon } from './icons'
 import { useSay } from './say'
 
 const ICONS = {
+  uploading: ClockIcon,
   sending: ClockIcon,
   sent: TickIcon,
   delivered: TicksIcon,

@@ -15,13 +15,17 @@ import {
   useImEngine,
   useView,
 } from '@sarika/im-engine/react'
+import { isBlank } from '@sarika/im-engine/text'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isolate } from '../../../lib/isolate'
 import { useIsVisible } from '../../../lib/page-state'
+import { useLater } from '../../../lib/use-later'
+import type { Spoken } from '../media/sound'
 import { toJobId } from '../rules/job-id'
 import { type Chosen, edit, mentionsOf, NOTHING_CHOSEN, placesIn } from '../rules/mention'
 import { createTimeline } from '../rules/timeline'
 import type { Side, Whom } from '../rules/whom'
+import { refusalInWords } from '../rules/words'
 import { BeforeChange } from './before-change'
 import { Composer } from './composer'
 import { DetailsPane } from './details-pane'
@@ -37,8 +41,13 @@ import type { Talk } from './talk'
 import { ThreadHead } from './thread-head'
 import { useBackToList } from './use-back-to-list'
 import { useChosen } from './use-chosen'
+import { useDrop } from './use-drop'
 import { useMemberName } from './use-member-name'
 import { useThreadScroll } from './use-thread-scroll'
+import { type Trays, useTray } from './use-tray'
+import { ViewingProvider } from './viewing'
+
+const loadViewer = async () => (await import('./viewer')).Viewer
 
 /** More messages than this are not kept for a reader who is at the end: what is far above is read again when asked for. */
 const KEPT = 200
@@ -50,6 +59,8 @@ interface Props {
   me: string
   /** Who was chosen in what is typed, by conversation. */
   mentions: Map<ConversationKey, Chosen>
+  /** Which files wait to be sent, by conversation. */
+  trays: Trays
   side: Side
   onSide: (side: Side) => void
   /** A message that is to be shown, and the moment it was asked for. */
@@ -59,7 +70,7 @@ interface Props {
 }
 
 /** One conversation: who it is with, what was said, and the field to answer. */
-export function Thread({ conversation, me, mentions, side, onSide, asked, jobId }: Props) {
+export function Thread({ conversation, me, mentions, trays, side, onSide, asked, jobId }: Props) {
   const t = useSay()
   const { snapshot, unread, loadOlder, loadNewer, showAround, toNewest, seen, countBehind } =
     useConversation(conversation)
@@ -92,6 +103,10 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
   }, [mentioned, mentions, conversation])
   const [found, setFound] = useState<string | null>(null)
   const [forwarded, setForwarded] = useState<readonly ShownMessage[] | null>(null)
+  const [viewed, setViewed] = useState<string | null>(null)
+  const { data: Viewer } = useLater('viewer', viewed !== null, loadViewer)
+  const tray = useTray(conversation, trays)
+  const drop = useDrop(canWrite ? tray.add : null)
   const [readersOf, setReadersOf] = useState<string | null>(null)
   const { chosen, choose, begin, end } = useChosen()
   const [notice, setNotice] = useState<{ readonly text: string; readonly number: number } | null>(null)
@@ -192,14 +207,26 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
     void toNewest().then(toEnd)
   }, [toNewest, toEnd])
   const forgetFound = useCallback(() => setFound(null), [])
+  const sendFiles = async (answered: string | null) => {
+    if (tray.items.length === 0) return
+    if (hasNewer) goToEnd()
+    if ((await tray.send(answered)) && answered !== null) setQuote(null)
+  }
   const send = async () => {
+    if (isBlank(composer.text)) return sendFiles(quoteId)
     const places = placesIn(edit(mentioned, composer.text), group?.members ?? [], me)
     const sent = composer.send(mentionsOf(places))
     // They go with this one; with a text that is refused they come back, unless others were chosen meanwhile.
     setMentioned(NOTHING_CHOSEN)
     if (hasNewer) goToEnd()
-    if ((await sent).ok) return
+    // A text waits for no file, so it stands above them on both sides.
+    if ((await sent).ok) return sendFiles(null)
     setMentioned((chosen) => (chosen === NOTHING_CHOSEN ? mentioned : chosen))
+  }
+  const sendVoice = async (spoken: Spoken) => {
+    const result = await engine.sendFile(conversation, { kind: 'audio', ...spoken })
+    if (!result.ok) say(refusalInWords(result.refusal, t))
+    else if (hasNewer) goToEnd()
   }
   const toLastOwn = () => {
     const buttons = scroll.frame.current?.querySelectorAll<HTMLElement>('.said-own .tool-more')
@@ -207,8 +234,9 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
   }
 
   return (
-    <>
-      <section className="thread" aria-label={whom.name}>
+    <ViewingProvider value={setViewed}>
+      <section className="thread" aria-label={whom.name} {...drop.on}>
+        {drop.isOver && <p className="drop-here">{t('media.drop', { name: isolate(whom.name) })}</p>}
         <BeforeChange act={scroll.note} />
         <ThreadHead whom={whom} side={side} onSide={onSide} />
         {pinnedJob !== '' && <JobPin id={pinnedJob} />}
@@ -259,6 +287,8 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
             onMentioned={setMentioned}
             answered={answered}
             nameOf={talk.nameOf}
+            tray={tray}
+            onVoice={(spoken) => void sendVoice(spoken)}
             // A field that comes back takes the focus from nobody.
             isFocused={!hadNoField}
             onSend={() => void send()}
@@ -271,7 +301,13 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
         )}
       </section>
       {side === 'details' && (
-        <DetailsPane whom={whom} me={me} onStars={() => onSide('stars')} onClose={() => onSide(null)} />
+        <DetailsPane
+          whom={whom}
+          me={me}
+          onStars={() => onSide('stars')}
+          onJump={(id) => void jump(id)}
+          onClose={() => onSide(null)}
+        />
       )}
       {side === 'stars' && (
         <StarsPane whom={whom} onJump={(id) => void jump(id)} onClose={() => onSide(null)} />
@@ -293,7 +329,15 @@ export function Thread({ conversation, me, mentions, side, onSide, asked, jobId 
       {side === 'search' && (
         <SearchPane whom={whom} onJump={(id) => void jump(id)} onClose={() => onSide(null)} />
       )}
-    </>
+      {viewed !== null && Viewer !== undefined && (
+        <Viewer
+          conversation={conversation}
+          messageKey={viewed}
+          nameOf={talk.nameOf}
+          onClose={() => setViewed(null)}
+        />
+      )}
+    </ViewingProvider>
   )
 }
 

@@ -1,6 +1,5 @@
 import { audioCall as kind } from '@sarika/im-engine/kinds'
-import { lazy } from 'react'
 import { shown } from './kind'
 
 /** A call that was. */
-export const audioCall = shown(kind, { Card: lazy(() => import('../cards/call')) })
+export const audioCall = shown(kind, { load: () => import('../cards/call') })

@@ -1,6 +1,5 @@
 import { audio as kind } from '@sarika/im-engine/kinds'
-import { lazy } from 'react'
 import { shown } from './kind'
 
-/** What it is called and how large it is. */
-export const audio = shown(kind, { Card: lazy(() => import('../cards/stored-file')) })
+/** What somebody said, with its player. */
+export const audio = shown(kind, { load: () => import('../cards/voice') })

@@ -1,6 +1,5 @@
 import { changeJob as kind } from '@sarika/im-engine/kinds'
-import { lazy } from 'react'
 import { shown } from './kind'
 
 /** What seeker and employer talk about. */
-export const changeJob = shown(kind, { Card: lazy(() => import('../cards/about-job')) })
+export const changeJob = shown(kind, { load: () => import('../cards/about-job') })

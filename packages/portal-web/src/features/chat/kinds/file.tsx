@@ -1,6 +1,5 @@
 import { file as kind } from '@sarika/im-engine/kinds'
-import { lazy } from 'react'
 import { shown } from './kind'
 
-/** What it is called and how large it is. */
-export const file = shown(kind, { Card: lazy(() => import('../cards/stored-file')) })
+/** What it is called, how large it is, and the way to save it. */
+export const file = shown(kind, { load: () => import('../cards/document') })

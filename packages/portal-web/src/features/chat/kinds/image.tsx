@@ -1,6 +1,5 @@
 import { image as kind } from '@sarika/im-engine/kinds'
-import { lazy } from 'react'
 import { shown } from './kind'
 
-/** What it is called and how large it is. */
-export const image = shown(kind, { Card: lazy(() => import('../cards/stored-file')) })
+/** A picture, shown in the thread and large. */
+export const image = shown(kind, { load: () => import('../cards/picture') })

@@ -1,6 +1,5 @@
 import { job as kind } from '@sarika/im-engine/kinds'
-import { lazy } from 'react'
 import { shown } from './kind'
 
 /** What seeker and employer talk about. */
-export const job = shown(kind, { Card: lazy(() => import('../cards/about-job')) })
+export const job = shown(kind, { load: () => import('../cards/about-job') })

@@ -1,6 +1,7 @@
 import { type AnyKind, createImEngine, type ShownMessage } from '@sarika/im-engine'
 import * as kinds from '@sarika/im-engine/kinds'
 import { ImEngineProvider } from '@sarika/im-engine/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
@@ -12,6 +13,8 @@ import { kindOf } from './all'
 
 i18n.addResourceBundle('en', 'chat', chat)
 const t = i18n.getFixedT('en', 'chat')
+
+const queries = new QueryClient()
 
 /** Of somebody who knows nobody. */
 const engine = createImEngine({
@@ -34,6 +37,8 @@ const file = {
   posterWidth: 0,
   posterHeight: 0,
   posterSize: 0,
+  waveform: [],
+  caption: 'As you asked',
 }
 const job = { jobId: '7', jobTitle: 'Cook', resumeId: '8', jobApplyId: '9', text: 'Please look' }
 const money = { amount: '5.00', currency: 'USD', note: 'Lunch', state: 'sent' }
@@ -43,9 +48,10 @@ const place = { latitude: 11.55, longitude: 104.92, title: 'Riverside', address:
 
 /** A body of each kind that has a bubble, and what must be read in it. */
 const SHOWN: readonly (readonly [AnyKind, unknown, readonly string[]])[] = [
-  ...[kinds.image, kinds.video, kinds.audio, kinds.file].map(
-    (kind) => [kind, file, [t(`kinds.${kind.type}`), 'cv.pdf', '1.50 MB']] as const,
-  ),
+  [kinds.image, file, ['As you asked']],
+  [kinds.video, file, ['As you asked']],
+  [kinds.audio, file, ['0:03']],
+  [kinds.file, file, ['cv', '.pdf', '1.50 MB', 'As you asked', 'This file is not kept here']],
   [kinds.geo, place, ['Location', 'Riverside', 'Sisowath Quay', 'Open in map']],
   [kinds.custom, prose, ['Hello']],
   ...[kinds.notification, kinds.robot, kinds.notice, kinds.groupAnnouncement].map(
@@ -89,7 +95,7 @@ function messageOf(kind: AnyKind, body: unknown): ShownMessage {
     ...(more === undefined ? {} : { more }),
     ...(jobId === undefined ? {} : { jobId }),
   }
-  return { ...kinds.PROTOCOL.read({ kind: kind.type, ...said }), id: '1' } as ShownMessage
+  return { ...kinds.PROTOCOL.read({ kind: kind.type, ...said }), id: '1', state: 'sent' } as ShownMessage
 }
 
 async function draw(message: ShownMessage) {
@@ -99,19 +105,21 @@ async function draw(message: ShownMessage) {
   document.body.append(spot)
   const root = createRoot(spot)
   root.render(
-    <MemoryRouter>
-      <ImEngineProvider engine={engine}>
-        <SayProvider value={t}>
-          <kind.Content message={message} />
-        </SayProvider>
-      </ImEngineProvider>
-    </MemoryRouter>,
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <ImEngineProvider engine={engine}>
+          <SayProvider value={t}>
+            <kind.Content message={message} />
+          </SayProvider>
+        </ImEngineProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
   onTestFinished(() => {
     root.unmount()
     spot.remove()
   })
-  await expect.poll(() => spot.querySelector('.card-said, .bubble-text')).not.toBeNull()
+  await expect.poll(() => spot.querySelector('.card-said, .media, .bubble-text')).not.toBeNull()
   return spot
 }
 

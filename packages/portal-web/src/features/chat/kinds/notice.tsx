@@ -1,6 +1,5 @@
 import { notice as kind } from '@sarika/im-engine/kinds'
-import { lazy } from 'react'
 import { shown } from './kind'
 
 /** Words of the service, told from those of people. */
-export const notice = shown(kind, { Card: lazy(() => import('../cards/announcement')), isWords: true })
+export const notice = shown(kind, { load: () => import('../cards/announcement'), isWords: true })

@@ -1,6 +1,5 @@
 import { notification as kind } from '@sarika/im-engine/kinds'
-import { lazy } from 'react'
 import { shown } from './kind'
 
 /** Words of the service, told from those of people. */
-export const notification = shown(kind, { Card: lazy(() => import('../cards/announcement')), isWords: true })
+export const notification = shown(kind, { load: () => import('../cards/announcement'), isWords: true })

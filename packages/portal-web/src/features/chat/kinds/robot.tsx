@@ -1,6 +1,5 @@
 import { robot as kind } from '@sarika/im-engine/kinds'
-import { lazy } from 'react'
 import { shown } from './kind'
 
 /** Words of the service, told from those of people. */
-export const robot = shown(kind, { Card: lazy(() => import('../cards/announcement')), isWords: true })
+export const robot = shown(kind, { load: () => import('../cards/announcement'), isWords: true })

@@ -1,6 +1,5 @@
 import { transferAcceptLP as kind } from '@sarika/im-engine/kinds'
-import { lazy } from 'react'
 import { shown } from './kind'
 
 /** What the wallet says: a plain card. */
-export const transferAcceptLP = shown(kind, { Card: lazy(() => import('../cards/money')) })
+export const transferAcceptLP = shown(kind, { load: () => import('../cards/money') })

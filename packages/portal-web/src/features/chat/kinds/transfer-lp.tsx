@@ -1,6 +1,5 @@
 import { transferLP as kind } from '@sarika/im-engine/kinds'
-import { lazy } from 'react'
 import { shown } from './kind'
 
 /** What the wallet says: a plain card. */
-export const transferLP = shown(kind, { Card: lazy(() => import('../cards/money')) })
+export const transferLP = shown(kind, { load: () => import('../cards/money') })

@@ -1,6 +1,6 @@
 import type { ShownMessage } from '@sarika/im-engine'
 
-export type Tick = 'sending' | 'sent' | 'delivered' | 'read' | 'failed'
+export type Tick = 'uploading' | 'sending' | 'sent' | 'delivered' | 'read' | 'failed'
 
 /** How far an own message got; in a group `read` means by all, `delivered` by anybody. */
 export function tickOf({ state, delivered, read }: Pick<ShownMessage, 'state' | 'delivered' | 'read'>): Tick {

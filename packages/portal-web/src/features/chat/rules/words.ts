@@ -1,5 +1,4 @@
 import {
-  type ClientId,
   type ConversationItem,
   type Refusal,
   type SendFailure,
@@ -8,16 +7,28 @@ import {
 } from '@sarika/im-engine'
 import type { Say } from '../../../i18n/i18n'
 import { kindNamed, kindOf } from '../kinds/all'
+import { showMb } from './sizes'
 
 /** Why a message was not sent. */
 export function failureInWords(failure: SendFailure | undefined, t: Say<'chat'>): string {
   if (failure === undefined) return t('failure.other')
   if (failure.kind === 'refused') return t(`failure.${failure.reason}`)
+  if (failure.kind === 'upload') return uploadInWords(failure, t)
   return t(failure.uncertain ? 'failure.uncertain' : 'failure.channel-unavailable')
 }
 
+/** Why a file did not get to the server. */
+const uploadInWords = (
+  { reason, limit }: Extract<SendFailure, { kind: 'upload' }>,
+  t: Say<'chat'>,
+): string =>
+  reason === 'too-large' && limit !== undefined
+    ? t('upload.too-large-of', { limit: showMb(limit) })
+    : t(`upload.${reason}`)
+
 /** Why a message was not withdrawn. */
 export function withdrawalInWords(failure: SendFailure, t: Say<'chat'>): string {
+  if (failure.kind === 'upload') return t('withdrawal.other')
   if (failure.kind === 'refused')
     return t(failure.reason === 'too-late' ? 'withdrawal.too-late' : 'withdrawal.other')
   return t(failure.uncertain ? 'withdrawal.uncertain' : 'withdrawal.channel-unavailable')
@@ -25,6 +36,7 @@ export function withdrawalInWords(failure: SendFailure, t: Say<'chat'>): string 
 
 /** Why a command was not accepted. */
 export function refusalInWords(refusal: Refusal, t: Say<'chat'>): string {
+  if (refusal.kind === 'too-large') return t('upload.too-large-of', { limit: showMb(refusal.limit) })
   if (refusal.kind !== 'too-long') return t(`refusal.${refusal.kind}`)
   // Nobody can count UTF-16 units: the counter of the field says how many characters are too many.
   return refusal.limit === TEXT_MAX_UNITS
@@ -55,6 +67,3 @@ export const inLine = (message: ShownMessage, t: Say<'chat'>): string =>
 /** What the server has and one can read: it may be forwarded, starred and chosen. The engine judges again what goes on. */
 export const canGoOn = (message: ShownMessage, t: Say<'chat'>): boolean =>
   message.id !== '' && message.withdrawnAt === undefined && insteadOfText(message, t) === null
-
-/** Only what is in the outbox fails, and its key there is the client id. */
-export const clientIdOf = ({ key }: ShownMessage): ClientId => key as ClientId

@@ -1,5 +1,5 @@
 import { file as kind } from '@sarika/im-engine/kinds'
-import { refused } from './kind'
+import { stored } from './kind'
 
-/** Refused until the store of files tells who may send one. */
-export const file = refused(kind)
+/** Whoever may read the file may send it. */
+export const file = stored(kind)

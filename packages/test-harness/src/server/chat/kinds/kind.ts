@@ -2,6 +2,9 @@
 // engine's own code, so that both sides refuse the same; who may send it is decided here.
 
 import type { AnyKind, Raw } from '@sarika/im-engine'
+import type { FileRow } from '../../db/tables-files'
+import { fileIdOf, posterIdOf } from '../../files/readers'
+import type { FileUse } from '../../files/uses'
 
 export interface ServerKind {
   readonly type: string
@@ -9,6 +12,8 @@ export interface ServerKind {
   readonly isQuiet: boolean
   /** What is wrong with what a client sends, e.g. `"this is no geo"`; null = nothing. */
   readonly judge: (raw: Raw) => string | null
+  /** The files of our store that it has; absent where a kind has none. */
+  readonly filesIn?: (raw: Raw) => readonly FileUse[]
 }
 
 const make = (kind: Pick<AnyKind, 'type' | 'isQuiet'>, judge: ServerKind['judge']): ServerKind => ({
@@ -27,3 +32,29 @@ export const accepted = (kind: Pick<AnyKind, 'type' | 'isQuiet' | 'decode' | 'ju
 /** No client may send one. */
 export const refused = (kind: Pick<AnyKind, 'type' | 'isQuiet'>): ServerKind =>
   make(kind, () => `${kind.type} cannot be sent by a client`)
+
+type StoredKind = Pick<AnyKind, 'isQuiet' | 'decode' | 'judge'> & { readonly type: FileRow['kind'] }
+
+/** Its content is the address of a file of our store; whether the sender may pass that one on is asked when it is stored. */
+export const stored = (kind: StoredKind): ServerKind => {
+  const { judge, ...rest } = accepted(kind)
+  const posterOf = (raw: Raw): string => kind.decode(raw)?.posterUrl ?? ''
+  return {
+    ...rest,
+    judge(raw) {
+      const fault = judge(raw)
+      if (fault !== null) return fault
+      if (fileIdOf(raw.text) === null)
+        return 'the content is no address of a stored file, like /chat/files/ID'
+      const poster = posterOf(raw)
+      return poster === '' || posterIdOf(poster) !== null ? null : 'posterUrl is no address of a stored file'
+    },
+    filesIn(raw) {
+      const [id, posterId] = [fileIdOf(raw.text), posterIdOf(posterOf(raw))]
+      return [
+        ...(id === null ? [] : [{ id, kind: kind.type }]),
+        ...(posterId === null ? [] : [{ id: posterId, kind: 'image' as const }]),
+      ]
+    },
+  }
+}

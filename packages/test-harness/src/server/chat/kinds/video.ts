@@ -1,5 +1,5 @@
 import { video as kind } from '@sarika/im-engine/kinds'
-import { refused } from './kind'
+import { stored } from './kind'
 
-/** Refused until the store of files tells who may send one. */
-export const video = refused(kind)
+/** Whoever may read the file may send it. */
+export const video = stored(kind)

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises'
+import { expectNoBarrier } from './support/barriers'
+import { fileOf } from './support/files'
+import { newGate } from './support/hold'
+import { choose, drop, expectLoaded, pdf, picture } from './support/media'
+import { expect, test } from './support/test'
+
+test('S-UPLOAD-1 S-MEDIA-7 S-MEDIA-8 photos, a PDF and a voice message survive a lost network and a reload, and come once each, in order', async ({
+  enter,
+}) => {
+  const [sokha, hr] = [await enter('sokha'), await enter('angkor-hr')]
+  await sokha.open('Bopha, Angkor HR')
+  const names = ['kitchen.png', 'lobby.png', 'garden.png']
+  await drop(sokha.page, [...names.map((name) => picture(name)), pdf('Certificate.pdf')])
+  const tray = sokha.page.getByRole('list', { name: 'Files to send' })
+  await expect(tray.getByRole('listitem')).toHaveCount(4)
+  await tray.getByRole('textbox', { name: 'Caption of kitchen.png' }).fill('The kitchen at noon')
+  await expectNoBarrier(sokha.page)
+  // The second photo is on its way when the network goes.
+  let uploads = 0
+  await sokha.page.route('**/chat/files2', async (route) => {
+    if (++uploads === 1) return route.continue()
+    await sokha.page.context().setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await sokha.page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(tray).toBeHidden()
+  await expect(sokha.page.getByText('You are offline.')).toBeVisible()
+  await sokha.page.getByRole('button', { name: 'Record a voice message' }).click()
+  await expect(sokha.page.getByText('0:01')).toBeVisible()
+  await sokha.page.getByRole('button', { name: 'Send the voice message' }).click()
+  await expect(
+    sokha.page.getByRole('article').filter({ has: sokha.page.getByRole('progressbar') }),
+  ).not.toHaveCount(0)
+  await sokha.page.unrouteAll({ behavior: 'ignoreErrors' })
+  await sokha.page.context().setOffline(false)
+  await sokha.page.reload()
+
+  await hr.open('សុខា ចាន់')
+  const pictures = hr.page.locator('.media-open img')
+  await expect(pictures).toHaveCount(3)
+  await expectLoaded(pictures)
+  await expect(hr.message('Certificate.pdf')).toHaveCount(1)
+  const play = hr.page.getByRole('button', { name: 'Play' })
+  await expect(play).toHaveCount(1)
+  const order = await hr.page
+    .locator('.media')
+    .evaluateAll((all) =>
+      all.map((one) =>
+        one.querySelector('.voice')
+          ? 'voice'
+          : (one.querySelector('.document-name')?.textContent ?? 'picture'),
+      ),
+    )
+  expect(order).toEqual(['picture', 'picture', 'picture', 'Certificate.pdf', 'voice'])
+
+  await hr
+    .message('The kitchen at noon')
+    .getByRole('button', { name: /^Show large/ })
+    .click()
+  const viewer = hr.page.getByRole('dialog', { name: 'Photos and videos' })
+  await expect(viewer).toContainText('1 of 3')
+  await expectLoaded(viewer.getByRole('img'))
+  await expectNoBarrier(hr.page)
+  await hr.page.keyboard.press('ArrowRight')
+  await expect(viewer).toContainText('2 of 3')
+  await hr.page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await play.click()
+  await expect(hr.page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  const saving = hr.page.waitForEvent('download')
+  await hr.message('Certificate.pdf').getByRole('link', { name: 'Save Certificate' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('Certificate.pdf')
+  expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await hr.page.getByRole('button', { name: 'Details', exact: true }).click()
+  const shared = hr.page.getByRole('region', { name: 'Shared files' })
+  await expect(shared.getByRole('button', { name: 'Photos 3' })).toBeVisible()
+  await shared.getByRole('button', { name: 'Files 1' }).click()
+  await expect(shared).toContainText('Certificate.pdf')
+  await expectNoBarrier(hr.page)
+})
+
+test('S-UPLOAD-3 thirty pictures that are chosen at once come once each, in the order of their choice', async ({
+  enter,
+}) => {
+  const [sokha, hr] = [await enter('sokha'), await enter('angkor-hr')]
+  await sokha.open('Bopha, Angkor HR')
+  await hr.open('សុខា ចាន់')
+  // As wide as their number says, so that they can be told apart where they come.
+  await choose(
+    sokha.page,
+    Array.from({ length: 30 }, (_, at) => picture(`${at}.png`, 60 + at, 60)),
+  )
+  await sokha.page.getByRole('button', { name: 'Send', exact: true }).click()
+  const widths = () =>
+    hr.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('.media-open img')].map(({ width }) => width),
+    )
+  await hr.page.getByRole('button', { name: 'Details', exact: true }).click()
+  const shared = hr.page.getByRole('region', { name: 'Shared files' })
+  await expect(shared.getByRole('button', { name: 'Photos 30' })).toBeVisible()
+  // What is drawn is a stretch of them.
+  const shown = await widths()
+  expect(shown.length).toBeGreaterThan(2)
+  expect(shown).toEqual(Array.from({ length: shown.length }, (_, at) => (shown[0] ?? 0) + at))
+  await expect(sokha.page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('S-MEDIA-9 what cannot be sent says why, and the rest goes', async ({ enter }) => {
+  const sokha = await enter('sokha')
+  await sokha.open('Bopha, Angkor HR')
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  const row = (name: string) =>
+    sokha.page.getByRole('list', { name: 'Files to send' }).getByRole('listitem').filter({ hasText: name })
+  await choose(sokha.page, [
+    { name: 'nothing.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    { name: 'drawing.png', mimeType: 'image/png', buffer: svg },
+    { name: 'tool.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0090\u0000 not a document') },
+    picture('fine.png'),
+  ])
+  await choose(sokha.page, await fileOf('long.csv', 50 * 1024 * 1024 + 1))
+  await sokha.page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(row('nothing.pdf').getByRole('alert')).toHaveText('There is nothing to send.')
+  await expect(row('drawing.png').getByRole('alert')).toHaveText(
+    'This picture cannot be read. Choose another one.',
+  )
+  await expect(row('long.csv').getByRole('alert')).toHaveText('The file is too large. The limit is 50.00 MB.')
+  await expect(row('fine.png')).toHaveCount(0)
+  // Only the server can see what this one is.
+  await expect(sokha.message('tool.pdf')).toContainText('Not sent: files of this type are not accepted.')
+  await expectLoaded(sokha.page.locator('.media-open img'))
+  await expect(sokha.page.locator('.media-open img')).toHaveCount(1)
+  for (const name of ['nothing.pdf', 'drawing.png', 'long.csv'])
+    await sokha.page.getByRole('button', { name: `Remove ${name}` }).click()
+  await sokha.message('tool.pdf').getByRole('button', { name: 'Discard' }).click()
+  await expect(sokha.message('tool.pdf')).toHaveCount(0)
+})
+
+test('S-MEDIA-10 a picture that takes long says so, keeps its place, and says when it does not come', async ({
+  enter,
+}) => {
+  const [sokha, hr] = [await enter('sokha'), await enter('angkor-hr')]
+  await sokha.open('Bopha, Angkor HR')
+  await hr.open('សុខា ចាន់')
+  const { opened, open } = newGate()
+  await hr.page.route('**/chat/files/*/thumb*', async (route) => {
+    await opened
+    await route.abort()
+  })
+  await choose(sokha.page, [picture('kitchen.png', 400, 200)])
+  await sokha.page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expectLoaded(sokha.page.locator('.media-open img'))
+  const place = hr.page.locator('.media-open')
+  await expect(place.getByText('Loading…')).toBeVisible()
+  const size = { width: 200, height: 100 }
+  expect(await place.boundingBox()).toMatchObject(size)
+  open()
+  await expect(place).toContainText('Could not be loaded.')
+  expect(await place.boundingBox()).toMatchObject(size)
+})

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useSay } from '../components/say'
+
+interface Props {
+  /** "" = not known yet. */
+  src: string
+  width: number
+  height: number
+}
+
+/**
+ * A picture in a place of its own size, so that nothing jumps when it comes. It says that it is loading when that takes more
+ * than a second, and that it could not be loaded; another press tries again.
+ */
+export function LoadedPicture({ src, width, height }: Props) {
+  const t = useSay()
+  const [state, setState] = useState<'coming' | 'there' | 'failed'>('coming')
+  return (
+    <span className="loaded" style={{ inlineSize: width, blockSize: height }}>
+      {src !== '' && state !== 'failed' && (
+        <img
+          src={src}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          onLoad={() => setState('there')}
+          onError={() => setState('failed')}
+        />
+      )}
+      {state === 'coming' && <span className="loaded-note loaded-late">{t('media.loading')}</span>}
+      {state === 'failed' && <span className="loaded-note">{t('media.notLoaded')}</span>}
+    </span>
+  )
+}

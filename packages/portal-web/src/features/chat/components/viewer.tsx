@@ -1,0 +1,199 @@
+import type { ConversationKey, ImageItem } from '@sarika/im-engine'
+import { useImEngine } from '@sarika/im-engine/react'
+import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { showWhen } from '../../../lib/dates'
+import { CloseIcon, Icon } from '../../../ui/icons'
+import { isStored } from '../rules/stored-at'
+import { useSay } from './say'
+
+interface Props {
+  conversation: ConversationKey
+  /** Of the message that it opens at. */
+  messageKey: string
+  nameOf: (message: Pick<ImageItem, 'from' | 'own'>) => string
+  onClose: () => void
+}
+
+const MAX_ZOOM = 4
+const ZOOM_STEP = 1.5
+
+/** Where a picture stands in the window: how large, and how far it was moved, pixels. */
+const AT_REST = { zoom: 1, x: 0, y: 0 }
+
+/** Pictures and films of a conversation, one at a time and as large as the window. Arrows go on, + and - zoom, Escape closes. */
+export function Viewer({ conversation, messageKey, nameOf, onClose }: Props) {
+  const t = useSay()
+  const engine = useImEngine()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [items, setItems] = useState<readonly ImageItem[] | null>(null)
+  const [shownKey, setShownKey] = useState(messageKey)
+  const [place, setPlace] = useState(AT_REST)
+  const [isFailed, setIsFailed] = useState(false)
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+  useEffect(() => {
+    let isOver = false
+    void engine.images(conversation, { kinds: ['image', 'video'] }).then((found) => {
+      // As they were said: an arrow to the right leads to what came later.
+      if (!isOver) setItems(found.filter(({ body }) => isStored(body.url)).toReversed())
+    })
+    return () => {
+      isOver = true
+    }
+  }, [engine, conversation])
+  const at = items?.findIndex(({ key }) => key === shownKey) ?? -1
+  const item = items?.[at]
+  const count = items?.length ?? 0
+
+  const go = (to: number) => {
+    const next = items?.[to]
+    if (next === undefined) return
+    setShownKey(next.key)
+    setPlace(AT_REST)
+    setIsFailed(false)
+  }
+  const zoomBy = (factor: number) =>
+    setPlace((before) => {
+      const zoom = Math.min(MAX_ZOOM, Math.max(1, before.zoom * factor))
+      return zoom === 1 ? AT_REST : { ...before, zoom }
+    })
+  const press = (event: KeyboardEvent) => {
+    // A player has keys of its own.
+    if (event.target instanceof HTMLVideoElement) return
+    const act = {
+      ArrowLeft: () => go(at - 1),
+      ArrowRight: () => go(at + 1),
+      Home: () => go(0),
+      End: () => go(count - 1),
+      '+': () => zoomBy(ZOOM_STEP),
+      '=': () => zoomBy(ZOOM_STEP),
+      '-': () => zoomBy(1 / ZOOM_STEP),
+      '0': () => setPlace(AT_REST),
+    }[event.key]
+    if (act === undefined) return
+    event.preventDefault()
+    act()
+  }
+  const drag = ({ buttons, movementX, movementY }: PointerEvent) => {
+    if (buttons !== 1 || place.zoom === 1) return
+    setPlace((before) => ({ ...before, x: before.x + movementX, y: before.y + movementY }))
+  }
+  const { name = '', caption = '', url = '' } = item?.body ?? {}
+  return (
+    <dialog
+      ref={dialog}
+      className="viewer"
+      aria-label={t('media.viewer')}
+      onClose={onClose}
+      onKeyDown={press}
+    >
+      <header className="viewer-head">
+        <p className="viewer-who">
+          {item !== undefined && (
+            <>
+              <bdi>{nameOf(item)}</bdi> <time className="soft">{showWhen(item.at, engine.serverNow())}</time>
+            </>
+          )}
+        </p>
+        {count > 1 && at >= 0 && <span role="status">{t('media.place', { at: at + 1, count })}</span>}
+        {item?.kind === 'image' && (
+          <>
+            <Tool label={t('media.zoomOut')} of={ZoomOut} onPress={() => zoomBy(1 / ZOOM_STEP)} />
+            <Tool label={t('media.zoomIn')} of={ZoomIn} onPress={() => zoomBy(ZOOM_STEP)} />
+          </>
+        )}
+        {item !== undefined && (
+          <a className="icon-button" href={url} download={name} aria-label={t('media.save', { name })}>
+            <Icon of={Download} />
+          </a>
+        )}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('media.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <CloseIcon />
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the wheel and a drag are shorter ways of keys and buttons */}
+      <div
+        className="viewer-stage"
+        data-zoomed={place.zoom > 1}
+        onWheel={({ deltaY }) => item?.kind === 'image' && zoomBy(deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP)}
+        onPointerMove={drag}
+        onDoubleClick={() => item?.kind === 'image' && (place.zoom > 1 ? setPlace(AT_REST) : zoomBy(2))}
+      >
+        {items !== null && item === undefined && <p>{t('media.notLoaded')}</p>}
+        {items === null && <p>{t('media.loading')}</p>}
+        {item?.kind === 'image' && !isFailed && (
+          <img
+            key={url}
+            src={url}
+            alt={caption || name}
+            draggable={false}
+            style={{ transform: `translate(${place.x}px, ${place.y}px) scale(${place.zoom})` }}
+            onError={() => setIsFailed(true)}
+          />
+        )}
+        {isFailed && <p role="alert">{t('media.notLoaded')}</p>}
+        {item?.kind === 'video' && (
+          // biome-ignore lint/a11y/useMediaCaption: people film themselves, nobody has written down what they say
+          <video
+            key={url}
+            src={url}
+            controls
+            playsInline
+            poster={isStored(item.body.posterUrl) ? item.body.posterUrl : undefined}
+          />
+        )}
+      </div>
+      {caption !== '' && (
+        <p className="viewer-caption" dir="auto">
+          {caption}
+        </p>
+      )}
+      {at > 0 && (
+        <Tool
+          className="viewer-before"
+          label={t('media.before')}
+          of={ChevronLeft}
+          onPress={() => go(at - 1)}
+        />
+      )}
+      {at >= 0 && at < count - 1 && (
+        <Tool
+          className="viewer-after"
+          label={t('media.after')}
+          of={ChevronRight}
+          onPress={() => go(at + 1)}
+        />
+      )}
+    </dialog>
+  )
+}
+
+interface ToolProps {
+  label: string
+  of: typeof ZoomIn
+  onPress: () => void
+  className?: string
+}
+
+const Tool = ({ label, of, onPress, className = '' }: ToolProps) => (
+  <button
+    type="button"
+    className={`icon-button ${className}`}
+    aria-label={label}
+    title={label}
+    onClick={onPress}
+  >
+    <Icon of={of} />
+  </button>
+)
