@@ -160,3 +160,39 @@ test('S-MEDIA-10 a picture that takes long says so, keeps its place, and says wh
   await expect(place).toContainText('Could not be loaded.')
   expect(await place.boundingBox()).toMatchObject(size)
 })
+
+test('S-MEDIA-11 pictures in a row are one album, whose pictures are opened, answered, starred and withdrawn each for itself', async ({
+  enter,
+}) => {
+  const [sokha, hr] = [await enter('sokha'), await enter('angkor-hr')]
+  await sokha.open('Bopha, Angkor HR')
+  await hr.open('សុខា ចាន់')
+  await choose(
+    sokha.page,
+    Array.from({ length: 4 }, (_, at) => picture(`${at}.png`, 100 + at, 100)),
+  )
+  await sokha.page.getByRole('button', { name: 'Send', exact: true }).click()
+  const tiles = hr.page.locator('.album .media-open')
+  await expect(tiles).toHaveCount(4)
+  await expectLoaded(hr.page.locator('.album img'))
+  await expectNoBarrier(hr.page)
+  // All are read, and the reader is at the end.
+  await expect(hr.page.locator('.album')).toBeInViewport({ ratio: 0.9 })
+  await expect(sokha.page.getByRole('article').last()).toHaveAttribute('data-state', 'read')
+  await tiles.nth(2).click()
+  await expect(hr.page.getByRole('dialog', { name: 'Photos and videos' })).toContainText('3 of 4')
+  await hr.page.keyboard.press('Escape')
+
+  const act = async (at: number, action: RegExp) => {
+    await sokha.page.locator('.album-tile').nth(at).hover()
+    await sokha.page.locator('.album-tile').nth(at).getByRole('button', { name: 'Message actions' }).click()
+    await sokha.page.getByRole('menuitem', { name: action }).click()
+  }
+  await act(3, /^Withdraw/)
+  await expect(tiles).toHaveCount(3)
+  await expect(hr.page.getByText('សុខា ចាន់ withdrew a message')).toBeVisible()
+  await act(0, /^Reply/)
+  await sokha.write('The one by the window')
+  await hr.message('The one by the window').locator('.quote').click()
+  await expect(hr.page.locator('[data-found] .album')).toBeVisible()
+})

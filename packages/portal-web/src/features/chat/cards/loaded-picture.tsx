@@ -4,8 +4,9 @@ import { useSay } from '../components/say'
 interface Props {
   /** "" = not known yet. */
   src: string
-  width: number
-  height: number
+  /** px, or a share of where it stands. */
+  width: number | '100%'
+  height: number | '100%'
 }
 
 /**

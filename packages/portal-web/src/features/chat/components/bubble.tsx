@@ -6,6 +6,7 @@ import { kindOf } from '../kinds/all'
 import { tickOf } from '../rules/ticks'
 import { isTip, type MessageRow } from '../rules/timeline'
 import { insteadOfText } from '../rules/words'
+import { Album } from './album'
 import { BubbleText } from './bubble-text'
 import { Failed, NotWithdrawn } from './failed'
 import { passFocusToLog } from './focus-log'
@@ -28,7 +29,7 @@ interface Props {
 /** One message: its text, and with the last of a group its time and how far it got. */
 export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActions }: Props) {
   const t = useSay()
-  const { message, isFirst, isLast } = row
+  const { message, isFirst, isLast, album } = row
   const { own, from, at, quoteId } = message
   const author = talk.nameOf(message)
   if (isTip(message)) return <Tip message={message} author={author} />
@@ -51,8 +52,12 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
               <Quote message={quote} author={quote == null ? '' : talk.nameOf(quote)} />
             </button>
           )}
-          <Said message={message} instead={instead} />
-          <div className="tools">
+          {album === undefined ? (
+            <Said message={message} instead={instead} />
+          ) : (
+            <Album messages={album} isReached={isReached} onActions={onActions} />
+          )}
+          <div className="tools" hidden={album !== undefined}>
             <time dateTime={new Date(at).toISOString()}>{showTime(at)}</time>
             {message.id !== '' && talk.canWrite && (
               <button

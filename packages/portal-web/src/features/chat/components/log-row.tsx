@@ -78,6 +78,7 @@ function Content({
     case 'gap':
       return <p className="gap">{t(row.isLost ? 'thread.lost' : 'thread.gap', { count: row.count })}</p>
     case 'message': {
+      if (row.isInAlbum === true) return null
       const { quoteId } = row.message
       return (
         <Bubble

@@ -2,6 +2,7 @@ import type { ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
 import { type OpenConversation, useConnection } from '@sarika/im-engine/react'
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { useIsOnline } from '../../../lib/page-state'
+import { draws } from '../rules/albums'
 import { noticeOf } from '../rules/connection'
 import { Heard } from './heard'
 import { LogRow, type TopProps } from './log-row'
@@ -137,7 +138,7 @@ export const MessageLog = memo(function MessageLog(props: Props) {
                   key={row.key}
                   row={row}
                   isReached={row.key === reached}
-                  isFound={row.key === found}
+                  isFound={draws(row, found)}
                   isChosen={chosen === null ? null : chosen.has(row.key)}
                   {...forRows}
                 />

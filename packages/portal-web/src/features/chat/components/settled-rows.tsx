@@ -1,5 +1,6 @@
 import { memo, type RefObject } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { draws } from '../rules/albums'
 import type { Row } from '../rules/timeline'
 import { LogRow, type RowProps } from './log-row'
 
@@ -35,7 +36,7 @@ export const SettledRows = memo(function SettledRows(props: Props) {
           key={row.key}
           row={row}
           isReached={row.key === reached}
-          isFound={row.key === found}
+          isFound={draws(row, found)}
           isChosen={chosen === null ? null : chosen.has(row.key)}
           {...rest}
         />

@@ -21,6 +21,7 @@ import { isolate } from '../../../lib/isolate'
 import { useIsVisible } from '../../../lib/page-state'
 import { useLater } from '../../../lib/use-later'
 import type { Spoken } from '../media/sound'
+import { withAlbums } from '../rules/albums'
 import { toJobId } from '../rules/job-id'
 import { type Chosen, edit, mentionsOf, NOTHING_CHOSEN, placesIn } from '../rules/mention'
 import { createTimeline } from '../rules/timeline'
@@ -91,7 +92,11 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const pinnedJob = jobId || toJobId(listedJob)
   const isVisible = useIsVisible()
   const [buildTimeline] = useState(createTimeline)
-  const rows = useMemo(() => buildTimeline(snapshot, unread), [buildTimeline, snapshot, unread])
+  const { chosen, choose, begin, end } = useChosen()
+  const said = useMemo(() => buildTimeline(snapshot, unread), [buildTimeline, snapshot, unread])
+  // Those that are chosen are chosen one by one.
+  const isChoosing = chosen !== null
+  const rows = useMemo(() => (isChoosing ? said : withAlbums(said)), [said, isChoosing])
   const scroll = useThreadScroll(rows, snapshot, unread, seen)
   const { quoteId, setQuote } = composer
   // As it is now: it may be withdrawn while one answers it. Until the draft is kept nobody else looks for it.
@@ -108,7 +113,6 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const tray = useTray(conversation, trays)
   const drop = useDrop(canWrite ? tray.add : null)
   const [readersOf, setReadersOf] = useState<string | null>(null)
-  const { chosen, choose, begin, end } = useChosen()
   const [notice, setNotice] = useState<{ readonly text: string; readonly number: number } | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
 

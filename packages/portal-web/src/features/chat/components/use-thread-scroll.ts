@@ -196,7 +196,8 @@ export function useThreadScroll(
     // Who opens a conversation has seen it up to what was unread.
     const begun = unread?.after ?? lastSaid(rows)
     if (isReady && sight.furthest() === null && begun !== undefined) sight.reach(begun)
-    const hasSpoken = last?.type === 'message' && last.message.state === 'sending'
+    const hasSpoken =
+      last?.type === 'message' && (last.message.state === 'sending' || last.message.state === 'uploading')
     if (hasSpoken && last.key !== before?.key) place.current = { type: 'end' }
     // Who was at the end begins at the line before what is new, wherever that is drawn now; unless they have answered it.
     if (isReady && unread !== null && unread.after !== line.current) {

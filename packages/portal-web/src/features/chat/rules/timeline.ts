@@ -20,6 +20,10 @@ export type Row =
       /** First and last of what one person says within five minutes. */
       readonly isFirst: boolean
       readonly isLast: boolean
+      /** Pictures that are drawn here together, this message the last of them. */
+      readonly album?: readonly ShownMessage[]
+      /** Drawn with a later one. */
+      readonly isInAlbum?: true
     }
 
 const TOP: Row = { type: 'top', key: 'top' }
