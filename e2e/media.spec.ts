@@ -44,12 +44,10 @@ test('S-UPLOAD-1 S-MEDIA-7 S-MEDIA-8 photos, a PDF and a voice message survive a
   const play = hr.page.getByRole('button', { name: 'Play' })
   await expect(play).toHaveCount(1)
   const order = await hr.page
-    .locator('.media')
+    .locator('.media-open, .voice, .document-name')
     .evaluateAll((all) =>
       all.map((one) =>
-        one.querySelector('.voice')
-          ? 'voice'
-          : (one.querySelector('.document-name')?.textContent ?? 'picture'),
+        one.matches('.voice') ? 'voice' : one.matches('.media-open') ? 'picture' : one.textContent,
       ),
     )
   expect(order).toEqual(['picture', 'picture', 'picture', 'Certificate.pdf', 'voice'])
