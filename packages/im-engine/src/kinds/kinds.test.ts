@@ -21,6 +21,7 @@ const file = {
   posterHeight: 7,
   posterSize: 8,
   waveform: Array.from({ length: 64 }, (_, index) => index / 63),
+  caption: 'As you asked',
 }
 const job = { jobId: '7', jobTitle: 'Cook', resumeId: '8', jobApplyId: '9', text: 'Please look' }
 const money = { amount: '5.00', currency: 'USD', note: 'Lunch', state: 'sent' }
