@@ -30,14 +30,14 @@ export const pdf = (name: string): FilePayload => ({ name, mimeType: 'applicatio
 export const choose = (page: Page, files: readonly FilePayload[] | string) =>
   page.locator('input[type=file]').setInputFiles(typeof files === 'string' ? files : [...files])
 
-/** Lets files go over the thread, as somebody who dragged them there. */
-export async function drop(page: Page, files: readonly FilePayload[]): Promise<void> {
+/** Files as a browser carries them: dragged, or in the clipboard. */
+function carry(page: Page, files: readonly FilePayload[]) {
   const plain = files.map(({ name, mimeType, buffer }) => ({
     name,
     mimeType,
     data: buffer.toString('base64'),
   }))
-  const carried = await page.evaluateHandle((files) => {
+  return page.evaluateHandle((files) => {
     const carried = new DataTransfer()
     for (const { name, mimeType, data } of files) {
       const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
@@ -45,10 +45,26 @@ export async function drop(page: Page, files: readonly FilePayload[]): Promise<v
     }
     return carried
   }, plain)
+}
+
+/** Lets files go over the thread, as somebody who dragged them there. */
+export async function drop(page: Page, files: readonly FilePayload[]): Promise<void> {
+  const carried = await carry(page, files)
   const thread = page.locator('.thread')
   await thread.dispatchEvent('dragenter', { dataTransfer: carried })
   await expect(page.getByText(/^Drop files here/)).toBeVisible()
   await thread.dispatchEvent('drop', { dataTransfer: carried })
+}
+
+/** Into the field, as somebody who copied them elsewhere. */
+export async function paste(page: Page, files: readonly FilePayload[]): Promise<void> {
+  const carried = await carry(page, files)
+  const field = page.getByRole('textbox', { name: /^Message to/ })
+  await field.evaluate(
+    (element, clipboardData) =>
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
+    carried,
+  )
 }
 
 /** That a picture of our store is really there, not only its place. */
