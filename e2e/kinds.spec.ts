@@ -32,6 +32,8 @@ test('S-KIND-9 S-CHAT-36 S-CHAT-38 a place, cards and a kind of another product 
   server,
 }) => {
   const sokha = await enter('sokha')
+  // All that is said stands in sight.
+  await sokha.page.setViewportSize({ width: 1280, height: 1300 })
   await page.goto(`${server.origin}/a/about`)
   expect(await sayAs(page, server.origin, 'angkor-hr', SOKHA, SAID)).toEqual(SAID.map(() => 0))
   await expect(sokha.row('Bopha, Angkor HR')).toContainText('Message of another kind')
