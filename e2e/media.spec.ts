@@ -94,14 +94,17 @@ test('S-UPLOAD-3 thirty pictures that are chosen at once come once each, in the 
   await sokha.page.getByRole('button', { name: 'Send', exact: true }).click()
   const widths = () =>
     hr.page.evaluate(() =>
-      [...document.querySelectorAll<HTMLImageElement>('.media-open img')].map(({ width }) => width),
+      [...document.querySelectorAll<HTMLImageElement>('.media-open img')]
+        .map(({ naturalWidth }) => naturalWidth)
+        // Those that are out of sight are not loaded.
+        .filter((width) => width > 0),
     )
   await hr.page.getByRole('button', { name: 'Details', exact: true }).click()
   const shared = hr.page.getByRole('region', { name: 'Shared files' })
   await expect(shared.getByRole('button', { name: 'Photos 30' })).toBeVisible()
   // What is drawn is a stretch of them.
+  await expect.poll(async () => (await widths()).length).toBeGreaterThan(2)
   const shown = await widths()
-  expect(shown.length).toBeGreaterThan(2)
   expect(shown).toEqual(Array.from({ length: shown.length }, (_, at) => (shown[0] ?? 0) + at))
   await expect(sokha.page.getByRole('progressbar')).toHaveCount(0)
 })

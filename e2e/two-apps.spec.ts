@@ -84,7 +84,7 @@ test('S-DESK-18 who logs out of one app is logged out of the other, where no tab
   await desk.logIn('angkor-hr')
   await desk.page.goto('about:blank')
   await portal.logIn('angkor-hr')
-  expect(new Set((await kept()).map(({ path }) => path))).toEqual(new Set(['/a/', '/desk/']))
+  expect(new Set((await kept()).map(({ path }) => path))).toEqual(new Set(['/a/', '/desk/', '/chat/files']))
   await portal.logOut()
   await expect(portal.page.getByText('You have logged out.')).toBeVisible()
   await expect.poll(kept).toEqual([])
@@ -164,13 +164,14 @@ test('S-DESK-26 S-MEDIA-2 pictures go both ways between portal and desk of one b
   await desk.logIn('angkor-hr')
   await portal.open(EMPLOYER)
   await desk.open(SEEKER)
-  for (const [from, to, name] of [
-    [portal, desk, 'kitchen.png'],
-    [desk, portal, 'lobby.png'],
+  for (const [from, to, name, count] of [
+    [portal, desk, 'kitchen.png', 1],
+    [desk, portal, 'lobby.png', 2],
   ] as const) {
     await choose(from.page, [picture(name)])
     await from.page.getByRole('button', { name: 'Send', exact: true }).click()
-    await expectLoaded(to.page.locator('.media-open img').last())
+    await expect(to.page.locator('.media-open img')).toHaveCount(count)
+    await expectLoaded(to.page.locator('.media-open img'))
   }
   await portal.logOut()
   await expect(portal.page.getByRole('button', { name: /^Account of/ })).toHaveCount(0)

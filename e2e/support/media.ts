@@ -67,12 +67,14 @@ export async function paste(page: Page, files: readonly FilePayload[]): Promise<
   )
 }
 
-/** That a picture of our store is really there, not only its place. */
+/** That there are pictures, and each is really there, not only its place. */
 export const expectLoaded = (pictures: Locator) =>
   expect
     .poll(() =>
-      pictures.evaluateAll((all) =>
-        all.map((one) => (one as HTMLImageElement).naturalWidth > 0 && (one as HTMLImageElement).complete),
-      ),
+      pictures.evaluateAll((all) => {
+        const isThere = (one: Element) =>
+          one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0
+        return all.length > 0 && all.every(isThere)
+      }),
     )
-    .not.toContain(false)
+    .toBe(true)
