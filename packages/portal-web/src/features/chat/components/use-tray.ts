@@ -26,14 +26,17 @@ export function useTray(conversation: ConversationKey, trays: Trays) {
     trays.set(conversation, items)
   }, [trays, conversation, items])
 
-  const add = useCallback(
-    (files: Iterable<File>) =>
-      setItems((before) => [
-        ...before,
-        ...Array.from(files, (file) => ({ id: ++lastId, file, caption: '', isOriginal: false, fault: null })),
-      ]),
-    [],
-  )
+  const add = useCallback((files: Iterable<File>) => {
+    // At once: a field that is emptied, and a drop that is over, have none any more when React draws.
+    const chosen = Array.from(files, (file) => ({
+      id: ++lastId,
+      file,
+      caption: '',
+      isOriginal: false,
+      fault: null,
+    }))
+    setItems((before) => [...before, ...chosen])
+  }, [])
   const remove = useCallback((id: number) => setItems((before) => before.filter((one) => one.id !== id)), [])
   const change = useCallback(
     (id: number, changed: Partial<Pick<TrayItem, 'caption' | 'isOriginal'>>) =>
