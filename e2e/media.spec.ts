@@ -2,8 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { expectNoBarrier } from './support/barriers'
 import { fileOf } from './support/files'
 import { newGate } from './support/hold'
-import { choose, drop, expectLoaded, paste, pdf, picture } from './support/media'
+import { choose, drop, expectLoaded, paste, pdf, picture, sendPictures } from './support/media'
+import type { Person } from './support/person'
 import { expect, test } from './support/test'
+
+/** A seeker and an employer who look at each other's messages. */
+async function meet(enter: (login: string) => Promise<Person>): Promise<readonly [Person, Person]> {
+  const [sokha, hr] = [await enter('sokha'), await enter('angkor-hr')]
+  await sokha.open('Bopha, Angkor HR')
+  await hr.open('សុខា ចាន់')
+  return [sokha, hr]
+}
 
 test('S-UPLOAD-1 S-MEDIA-7 S-MEDIA-8 photos, a PDF and a voice message survive a lost network and a reload, and come once each, in order', async ({
   enter,
@@ -83,15 +92,8 @@ test('S-UPLOAD-1 S-MEDIA-7 S-MEDIA-8 photos, a PDF and a voice message survive a
 test('S-UPLOAD-3 thirty pictures that are chosen at once come once each, in the order of their choice', async ({
   enter,
 }) => {
-  const [sokha, hr] = [await enter('sokha'), await enter('angkor-hr')]
-  await sokha.open('Bopha, Angkor HR')
-  await hr.open('សុខា ចាន់')
-  // As wide as their number says, so that they can be told apart where they come.
-  await choose(
-    sokha.page,
-    Array.from({ length: 30 }, (_, at) => picture(`${at}.png`, 60 + at, 60)),
-  )
-  await sokha.page.getByRole('button', { name: 'Send', exact: true }).click()
+  const [sokha, hr] = await meet(enter)
+  await sendPictures(sokha.page, 30)
   const widths = () =>
     hr.page.evaluate(() =>
       [...document.querySelectorAll<HTMLImageElement>('.media-open img')]
@@ -142,9 +144,7 @@ test('S-MEDIA-7 S-MEDIA-9 what cannot be sent says why, and the rest goes', asyn
 test('S-MEDIA-10 a picture that takes long says so, keeps its place, and says when it does not come', async ({
   enter,
 }) => {
-  const [sokha, hr] = [await enter('sokha'), await enter('angkor-hr')]
-  await sokha.open('Bopha, Angkor HR')
-  await hr.open('សុខា ចាន់')
+  const [sokha, hr] = await meet(enter)
   const { opened, open } = newGate()
   await hr.page.route('**/chat/files/*/thumb*', async (route) => {
     await opened
@@ -162,17 +162,11 @@ test('S-MEDIA-10 a picture that takes long says so, keeps its place, and says wh
   expect(await place.boundingBox()).toMatchObject(size)
 })
 
-test('S-MEDIA-11 pictures in a row are one album, whose pictures are opened, answered, starred and withdrawn each for itself', async ({
+test('S-MEDIA-11 pictures in a row are one album, whose pictures are opened, answered and withdrawn each for itself', async ({
   enter,
 }) => {
-  const [sokha, hr] = [await enter('sokha'), await enter('angkor-hr')]
-  await sokha.open('Bopha, Angkor HR')
-  await hr.open('សុខា ចាន់')
-  await choose(
-    sokha.page,
-    Array.from({ length: 4 }, (_, at) => picture(`${at}.png`, 100 + at, 100)),
-  )
-  await sokha.page.getByRole('button', { name: 'Send', exact: true }).click()
+  const [sokha, hr] = await meet(enter)
+  await sendPictures(sokha.page, 4)
   const tiles = hr.page.locator('.album .media-open')
   await expect(tiles).toHaveCount(4)
   await expectLoaded(hr.page.locator('.album img'))

@@ -33,14 +33,19 @@ const test = base.extend<Apps>({
 const head = (page: Page) => page.getByRole('banner')
 const loginOf = (page: Page) => page.getByRole('heading', { name: 'Log in to the employer desk' })
 
-test('S-DESK-17 S-PRES-9 a seeker in the portal and an employer at the desk talk in one browser, and each logs out alone', async ({
-  portal,
-  desk,
-}) => {
+/** Both are logged in and look at each other's messages. */
+async function meet(portal: Person, desk: Desk): Promise<void> {
   await portal.logIn('sokha')
   await desk.logIn('angkor-hr')
   await portal.open(EMPLOYER)
   await desk.open(SEEKER)
+}
+
+test('S-DESK-17 S-PRES-9 a seeker in the portal and an employer at the desk talk in one browser, and each logs out alone', async ({
+  portal,
+  desk,
+}) => {
+  await meet(portal, desk)
   await expect(desk.row(SEEKER)).toContainText('Online')
   await expect(desk.page.locator('.thread-head')).toContainText('Online')
   await portal.write('Shall I come on the 15th?')
@@ -118,10 +123,7 @@ test('S-DESK-20 at the desk an answer shows what it answers, links open beside i
   portal,
   desk,
 }) => {
-  await portal.logIn('sokha')
-  await desk.logIn('angkor-hr')
-  await portal.open(EMPLOYER)
-  await desk.open(SEEKER)
+  await meet(portal, desk)
   await desk.write('Can you come on the 15th?')
   await portal.choose(portal.message('Can you come on the 15th?'), 'Reply')
   await portal.write('Yes, the 15th: https://sarika.example/me')
@@ -160,10 +162,7 @@ test('S-DESK-26 S-MEDIA-2 pictures go both ways between portal and desk of one b
   portal,
   desk,
 }) => {
-  await portal.logIn('sokha')
-  await desk.logIn('angkor-hr')
-  await portal.open(EMPLOYER)
-  await desk.open(SEEKER)
+  await meet(portal, desk)
   for (const [from, to, name, count] of [
     [portal, desk, 'kitchen.png', 1],
     [desk, portal, 'lobby.png', 2],

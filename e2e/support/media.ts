@@ -30,6 +30,15 @@ export const pdf = (name: string): FilePayload => ({ name, mimeType: 'applicatio
 export const choose = (page: Page, files: readonly FilePayload[] | string) =>
   page.locator('input[type=file]').setInputFiles(typeof files === 'string' ? files : [...files])
 
+/** So many pictures at once, which are told apart by their width: 60 px, 61 px, and so on. */
+export async function sendPictures(page: Page, count: number): Promise<void> {
+  await choose(
+    page,
+    Array.from({ length: count }, (_, at) => picture(`${at}.png`, 60 + at, 60)),
+  )
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+}
+
 /** Files as a browser carries them: dragged, or in the clipboard. */
 function carry(page: Page, files: readonly FilePayload[]) {
   const plain = files.map(({ name, mimeType, buffer }) => ({

@@ -22,7 +22,7 @@ import {
 import { defaultPorts, type LocalPorts } from './engine-ports.js'
 import type { Connection, ImEngine, ImEngineOptions, Outgoing, TabStatus, Unsent } from './engine-types.js'
 import { EngineViews } from './engine-views.js'
-import type { OutgoingFile } from './files.js'
+import type { Files, OutgoingFile } from './files.js'
 import type { AnyKind, Made } from './kinds/kind.js'
 import { Kinds } from './kinds/registry.js'
 import { loadNetwork } from './load-network.js'
@@ -44,6 +44,7 @@ import {
   toImId,
   toServerId,
 } from './model/ids.js'
+import { FILE_MAX_BYTES } from './model/limits.js'
 import type { Mark } from './model/order.js'
 import { type Content, isClientIdTaken } from './model/outbox.js'
 import { NOBODY } from './model/people.js'
@@ -194,7 +195,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     await this.#log.touchDisk()
     if (this.#phase !== 'running') return
     // So that it is there when the connection is not.
-    void this.#onDemand()
+    void loadOnDemand(this.#ports.clock)
     const { locks, clock } = this.#ports
     this.#leadership = startLeadership(
       {
@@ -340,37 +341,20 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     return (await this.#views.search()).find(text, this.#keys(key))
   }
 
-  async sendFile(key: ConversationKey, file: OutgoingFile): Promise<Result<{ readonly clientId: ClientId }>> {
-    const clientId = this.#newId()
-    const [{ sendFile }] = await Promise.all([this.#onDemand(), this.#opening.done])
-    return sendFile(
-      {
-        kinds: this.#kinds,
-        files: this.#log.files,
-        isAlone: this.#options.disk === 'memory',
-        now: this.#ports.clock.now(),
-        clientId,
-        send: (content, bytes) => this.#send(key, content, undefined, clientId, bytes),
-      },
-      file,
-    )
+  async sendFile(key: ConversationKey, file: OutgoingFile) {
+    return (await this.#files()).send(key, file)
   }
 
   async sendFiles(key: ConversationKey, files: readonly OutgoingFile[]) {
-    const sent: Result<{ readonly clientId: ClientId }>[] = []
-    for (const file of files) sent.push(await this.sendFile(key, file))
-    return sent
+    return (await this.#files()).sendAll(key, files)
   }
 
-  async fileOf(clientId: string): Promise<UploadBytes | undefined> {
-    await this.#opening.done
-    const found = await this.#log.files.getFile(clientId as ClientId)
-    return found.ok ? found.value : undefined
+  async fileOf(clientId: string) {
+    return (await this.#files()).of(clientId)
   }
 
-  async images(key: ConversationKey, { kinds = ['image'] }: { readonly kinds?: readonly FileKind[] } = {}) {
-    const [{ imagesIn }] = await Promise.all([this.#onDemand(), this.#opening.done])
-    return imagesIn(await this.#log.reader.all(key), this.#kinds, kinds)
+  async images(key: ConversationKey, options?: { readonly kinds?: readonly FileKind[] }) {
+    return (await this.#files()).images(key, options)
   }
 
   async why(id: string): Promise<readonly string[]> {
@@ -442,8 +426,17 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     return outcome.ok ? { ok: true, value: { clientId } } : outcome
   }
 
-  #onDemand() {
-    return loadOnDemand(this.#ports.clock)
+  async #files(): Promise<Files> {
+    const [{ Files }] = await Promise.all([loadOnDemand(this.#ports.clock), this.#opening.done])
+    return new Files({
+      kinds: this.#kinds,
+      log: this.#log,
+      limits: FILE_MAX_BYTES,
+      isAlone: this.#options.disk === 'memory',
+      clock: this.#ports.clock,
+      newId: () => this.#newId(),
+      send: (key, clientId, content, bytes) => this.#send(key, content, undefined, clientId, bytes),
+    })
   }
 
   #newId(): ClientId {

@@ -3,11 +3,11 @@
 import type { Kinds } from './kinds/registry.js'
 import type { StoredFile } from './kinds/shapes/stored-file.js'
 import type { Result } from './model/errors.js'
-import type { ClientId, ImId, ServerId } from './model/ids.js'
-import { FILE_MAX_BYTES } from './model/limits.js'
+import type { ClientId, ConversationKey, ImId, ServerId } from './model/ids.js'
 import type { Message } from './model/message.js'
 import type { Content } from './model/outbox.js'
 import type { FileKind, UploadBytes } from './model/upload.js'
+import type { Clock } from './ports/clock.js'
 import type { FileStore } from './ports/disk.js'
 
 /** A file that a person sends, e.g. `{ kind: "image", blob, name: "roof.jpg", width: 1600, height: 900 }`. */
@@ -48,87 +48,120 @@ type Sent = Result<{ readonly clientId: ClientId }>
 
 const NAME_MAX = 255
 
-export interface Sending {
+export interface FilesDeps {
   readonly kinds: Kinds
-  /** The disk that this tab has open now. */
-  readonly files: FileStore
+  /** This tab's: what it has of messages, and the disk that it has open now. */
+  readonly log: {
+    readonly files: FileStore
+    readonly reader: { all(key: ConversationKey): Promise<readonly Message[]> }
+  }
+  /** Bytes of one file. */
+  readonly limits: Readonly<Record<FileKind, number>>
   /** No disk is shared with the tab that leads: the bytes go with the command. */
   readonly isAlone: boolean
-  readonly now: number
-  readonly clientId: ClientId
-  readonly send: (content: Content, bytes: UploadBytes | undefined) => Promise<Sent>
+  readonly clock: Clock
+  readonly newId: () => ClientId
+  readonly send: (
+    key: ConversationKey,
+    clientId: ClientId,
+    content: Content,
+    bytes: UploadBytes | undefined,
+  ) => Promise<Sent>
 }
 
-/** Bytes first: no row stands without them, and what is refused leaves none. Source: S-UPLOAD-1. */
-export async function sendFile(
-  { kinds, files, isAlone, now, clientId, send }: Sending,
-  file: OutgoingFile,
-): Promise<Sent> {
-  const { kind, blob, poster, quoteId } = file
-  const limit = FILE_MAX_BYTES[kind]
-  if (blob.size === 0) return { ok: false, refusal: { kind: 'empty' } }
-  if (blob.size > limit) return { ok: false, refusal: { kind: 'too-large', limit, length: blob.size } }
-  const name = file.name.slice(0, NAME_MAX).toWellFormed()
-  const type = file.fileType ?? blob.type
-  const body: StoredFile = {
-    url: '',
-    name,
-    size: blob.size,
-    duration: file.duration ?? 0,
-    width: file.width ?? 0,
-    height: file.height ?? 0,
-    fileType: type,
-    posterUrl: '',
-    posterWidth: poster?.width ?? 0,
-    posterHeight: poster?.height ?? 0,
-    posterSize: poster?.blob.size ?? 0,
-    waveform: file.waveform ?? [],
-    caption: (file.caption ?? '').toWellFormed(),
+/** What an engine does with files, over an open log; it keeps nothing. */
+export class Files {
+  constructor(private readonly deps: FilesDeps) {}
+
+  /** Bytes first: no row stands without them, and what is refused leaves none. Source: S-UPLOAD-1. */
+  async send(key: ConversationKey, file: OutgoingFile): Promise<Sent> {
+    const { log, isAlone, clock, newId, send } = this.deps
+    const made = this.#make(file, clock.now())
+    if (!made.ok) return made
+    const { content, bytes } = made
+    const clientId = newId()
+    if (isAlone) return send(key, clientId, content, bytes)
+    const put = await log.files.putFile(clientId, bytes)
+    if (!put.ok) return { ok: false, refusal: put.failure === 'full' ? { kind: 'disk-full' } : lost }
+    const sent = await send(key, clientId, content, undefined)
+    // What the disk did not answer for may stand there all the same: then it is swept, or sent.
+    if (!sent.ok && sent.refusal.kind !== 'storage') await log.files.removeFile(clientId)
+    return sent
   }
-  const encoded = kinds.encode({ kind, body })
-  if (!encoded.ok) return { ok: false, refusal: { kind: encoded.why, what: encoded.what } }
-  const content: Content = {
-    kind: 'raw',
-    type: encoded.type,
-    said: encoded.said,
-    ...(quoteId === undefined ? {} : { quoteId }),
-    file: { size: blob.size, posterSize: poster?.blob.size ?? 0 },
+
+  async sendAll(key: ConversationKey, files: readonly OutgoingFile[]): Promise<readonly Sent[]> {
+    const sent: Sent[] = []
+    for (const file of files) sent.push(await this.send(key, file))
+    return sent
   }
-  const bytes: UploadBytes = {
-    blob,
-    name,
-    type,
-    at: now,
-    ...(poster === undefined ? {} : { poster: poster.blob }),
+
+  async of(clientId: string): Promise<UploadBytes | undefined> {
+    const found = await this.deps.log.files.getFile(clientId as ClientId)
+    return found.ok ? found.value : undefined
   }
-  if (isAlone) return send(content, bytes)
-  const put = await files.putFile(clientId, bytes)
-  if (!put.ok) return { ok: false, refusal: put.failure === 'full' ? { kind: 'disk-full' } : lost }
-  const sent = await send(content, undefined)
-  // What the disk did not answer for may stand there all the same: then it is swept, or sent.
-  if (!sent.ok && sent.refusal.kind !== 'storage') await files.removeFile(clientId)
-  return sent
+
+  /** Newest first; withdrawn ones, and those that nobody can read, are left out. Source: S-UPLOAD-12. */
+  async images(
+    key: ConversationKey,
+    { kinds: wanted = ['image'] }: { readonly kinds?: readonly FileKind[] } = {},
+  ): Promise<readonly ImageItem[]> {
+    const { log, kinds } = this.deps
+    const items: ImageItem[] = []
+    for (const message of await log.reader.all(key)) {
+      const kind = wanted.find((one) => one === message.kind)
+      if (kind === undefined || message.withdrawnAt !== undefined) continue
+      const body = kinds.read(message).body as StoredFile | undefined
+      if (body === undefined || body.url === '') continue
+      const { id, at, from, own, clientId } = message
+      items.unshift({ key: own ? (clientId ?? id) : id, id, at, from, own, kind, body })
+    }
+    return items
+  }
+
+  #make(
+    { kind, blob, poster, quoteId, ...file }: OutgoingFile,
+    at: number,
+  ):
+    | { readonly ok: true; readonly content: Content; readonly bytes: UploadBytes }
+    | Extract<Sent, { ok: false }> {
+    const limit = this.deps.limits[kind]
+    if (blob.size === 0) return { ok: false, refusal: { kind: 'empty' } }
+    if (blob.size > limit) return { ok: false, refusal: { kind: 'too-large', limit, length: blob.size } }
+    const name = file.name.slice(0, NAME_MAX).toWellFormed()
+    const type = file.fileType ?? blob.type
+    const posterSize = poster?.blob.size ?? 0
+    const body: StoredFile = {
+      url: '',
+      name,
+      size: blob.size,
+      duration: file.duration ?? 0,
+      width: file.width ?? 0,
+      height: file.height ?? 0,
+      fileType: type,
+      posterUrl: '',
+      posterWidth: poster?.width ?? 0,
+      posterHeight: poster?.height ?? 0,
+      posterSize,
+      waveform: file.waveform ?? [],
+      caption: (file.caption ?? '').toWellFormed(),
+    }
+    const encoded = this.deps.kinds.encode({ kind, body })
+    if (!encoded.ok) return { ok: false, refusal: { kind: encoded.why, what: encoded.what } }
+    return {
+      ok: true,
+      content: {
+        kind: 'raw',
+        type: encoded.type,
+        said: encoded.said,
+        ...(quoteId === undefined ? {} : { quoteId }),
+        file: { size: blob.size, posterSize },
+      },
+      bytes: { blob, name, type, at, ...(poster === undefined ? {} : { poster: poster.blob }) },
+    }
+  }
 }
 
 const lost = {
   kind: 'storage',
   error: { kind: 'storage-lost', origin: 'storage', message: 'the database is gone' },
 } as const
-
-/** Newest first; withdrawn ones, and those that nobody can read, are left out. Source: S-UPLOAD-12. */
-export function imagesIn(
-  messages: readonly Message[],
-  kinds: Kinds,
-  wanted: readonly string[],
-): readonly ImageItem[] {
-  const items: ImageItem[] = []
-  for (const message of messages) {
-    if (!wanted.includes(message.kind) || message.withdrawnAt !== undefined) continue
-    const body = kinds.read(message).body as StoredFile | undefined
-    if (body === undefined || body.url === '') continue
-    const { id, at, from, own, clientId } = message
-    const key = own ? (clientId ?? id) : id
-    items.push({ key, id, at, from, own, kind: message.kind as ImageItem['kind'], body })
-  }
-  return items.reverse()
-}

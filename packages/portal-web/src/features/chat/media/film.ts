@@ -1,9 +1,12 @@
+import { toBlob } from './canvas'
+
 /** How long a film may take to show its first picture, ms. */
 const PATIENCE_MS = 10_000
 /** The very first picture is often black, s. */
 const POSTER_AT_S = 0.1
 /** Longest side of a poster, pixels. */
 const POSTER_SIDE = 640
+const QUALITY = 0.8
 
 export interface Film {
   readonly width: number
@@ -28,7 +31,7 @@ async function posterOf(video: HTMLVideoElement): Promise<Film['poster']> {
   canvas.width = Math.max(1, Math.round(video.videoWidth * scale))
   canvas.height = Math.max(1, Math.round(video.videoHeight * scale))
   canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.8))
+  const blob = await toBlob(canvas, 'image/jpeg', QUALITY)
   return blob === null ? undefined : { blob, width: canvas.width, height: canvas.height }
 }
 

@@ -1,6 +1,7 @@
 // media/ turns what somebody chose, dropped, pasted or said into what the engine sends. It is fetched with the first file.
 
 import { renamed } from '../rules/file-name'
+import { toBlob } from './canvas'
 
 /** A longer side than this is not kept unless the original is asked for, pixels. */
 const MAX_SIDE = 1_600
@@ -14,10 +15,6 @@ export interface Picture {
   readonly width: number
   readonly height: number
 }
-
-/** As bytes of a type; null where the browser cannot. */
-const toBlob = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
-  new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY))
 
 /**
  * A picture as it is sent: drawn anew, so that it says neither where nor with what it was taken, upright, and at most
@@ -39,14 +36,14 @@ export async function readPicture(file: Blob, name: string, isOriginal: boolean)
     const { width, height } = canvas
     context.drawImage(bitmap, 0, 0, width, height)
     if (file.type === 'image/png') {
-      const png = await toBlob(canvas, 'image/png')
+      const png = await toBlob(canvas, 'image/png', QUALITY)
       if (png !== null && (isOriginal || png.size <= MAX_PNG_BYTES)) return { blob: png, name, width, height }
     }
     // JPEG knows no transparency: what shows through would turn black.
     context.globalCompositeOperation = 'destination-over'
     context.fillStyle = '#fff'
     context.fillRect(0, 0, width, height)
-    const jpeg = await toBlob(canvas, 'image/jpeg')
+    const jpeg = await toBlob(canvas, 'image/jpeg', QUALITY)
     return jpeg && { blob: jpeg, name: /\.jpe?g$/i.test(name) ? name : renamed(name, 'jpg'), width, height }
   } finally {
     bitmap.close()
