@@ -287,6 +287,8 @@ test('S-FIND-73 the job that takes the place of a hidden one is shown, and the k
   await page.keyboard.press('j')
   await page.keyboard.press('j')
   await expect(page).toHaveURL(new RegExp(`job=${ids[2]}$`))
+  // The address changes before the reader does.
+  await expect(shown(page)).toHaveText(first[2] ?? '')
   await reader(page).getByRole('button', { name: /^More/ }).click()
   await page.getByRole('menuitem', { name: 'Hide' }).click()
   await expect(page).toHaveURL(new RegExp(`job=${ids[3]}$`))
