@@ -76,7 +76,7 @@ test('S-UPLOAD-1 S-MEDIA-7 S-MEDIA-8 photos, a PDF and a voice message survive a
   await play.click()
   await expect(hr.page.getByRole('button', { name: 'Pause' })).toBeVisible()
   const saving = hr.page.waitForEvent('download')
-  await hr.message('Certificate.pdf').getByRole('link', { name: 'Save Certificate' }).click()
+  await hr.message('Certificate.pdf').getByRole('link', { name: 'Save Certificate.pdf' }).click()
   const saved = await saving
   expect(saved.suggestedFilename()).toBe('Certificate.pdf')
   expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-')
@@ -120,25 +120,57 @@ test('S-MEDIA-7 S-MEDIA-9 what cannot be sent says why, and the rest goes', asyn
   await choose(sokha.page, [
     { name: 'nothing.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
     { name: 'drawing.png', mimeType: 'image/png', buffer: svg },
+    { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3 a song') },
     { name: 'tool.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ\u0090\u0000 not a document') },
   ])
   await paste(sokha.page, [picture('fine.png')])
   await choose(sokha.page, await fileOf('long.csv', 50 * 1024 * 1024 + 1))
-  await sokha.page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(row('nothing.pdf').getByRole('alert')).toHaveText('There is nothing to send.')
+  // Before anything is sent.
+  await expect(row('nothing.pdf').getByRole('alert')).toHaveText('This file is empty.')
+  await expect(row('song.mp3').getByRole('alert')).toContainText('Files of this type cannot be sent.')
   await expect(row('drawing.png').getByRole('alert')).toHaveText(
     'This picture cannot be read. Choose another one.',
   )
   await expect(row('long.csv').getByRole('alert')).toHaveText('The file is too large. The limit is 50.00 MB.')
+  await expect(sokha.page.getByText('6 files')).toBeVisible()
+  await sokha.page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(row('fine.png')).toHaveCount(0)
   // Only the server can see what this one is.
   await expect(sokha.message('tool.pdf')).toContainText('Not sent: files of this type are not accepted.')
+  // Another try would end the same.
+  await expect(sokha.message('tool.pdf').getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expect(sokha.message('tool.pdf').getByRole('link')).toHaveCount(0)
   await expectLoaded(sokha.page.locator('.media-open img'))
   await expect(sokha.page.locator('.media-open img')).toHaveCount(1)
-  for (const name of ['nothing.pdf', 'drawing.png', 'long.csv'])
-    await sokha.page.getByRole('button', { name: `Remove ${name}` }).click()
+  // By the keyboard: the focus goes on to the next one, and from the last to the field.
+  await sokha.page.getByRole('button', { name: 'Remove nothing.pdf' }).focus()
+  for (const name of ['nothing.pdf', 'drawing.png', 'song.mp3', 'long.csv']) {
+    await expect(sokha.page.getByRole('button', { name: `Remove ${name}` })).toBeFocused()
+    await sokha.page.keyboard.press('Enter')
+  }
+  await expect(sokha.page.getByRole('textbox', { name: /^Message to/ })).toBeFocused()
   await sokha.message('tool.pdf').getByRole('button', { name: 'Discard' }).click()
   await expect(sokha.message('tool.pdf')).toHaveCount(0)
+})
+
+test('S-MEDIA-12 the picture that somebody chose stands in the list and the head of who talks to them', async ({
+  enter,
+}) => {
+  const [sokha, hr] = [await enter('sokha'), await enter('angkor-hr')]
+  await sokha.page.goto(`${sokha.origin}/a/account-setting`)
+  await sokha.page.locator('input[type=file]').setInputFiles([picture('me.png', 320, 320, [200, 40, 40])])
+  await sokha.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(sokha.page.getByText('Your picture is changed.')).toBeVisible()
+  await hr.openChat()
+  await hr.open('សុខា ចាន់')
+  const faces = hr.page.locator('.row[aria-current] .avatar img, .thread-head .avatar img')
+  await expect(faces).toHaveCount(2)
+  await expectLoaded(faces)
+  expect(
+    await faces.first().evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)),
+  ).toBe(40)
+  // Who has none keeps the letter.
+  await expect(sokha.page.locator('.avatar img')).toHaveCount(0)
 })
 
 test('S-MEDIA-10 a picture that takes long says so, keeps its place, and says when it does not come', async ({
@@ -162,6 +194,26 @@ test('S-MEDIA-10 a picture that takes long says so, keeps its place, and says wh
   expect(await place.boundingBox()).toMatchObject(size)
 })
 
+test('S-MEDIA-11 an album of any number of pictures fills its rows', async ({ enter }) => {
+  const [sokha] = await meet(enter)
+  for (const count of [2, 3, 5, 7]) {
+    await sendPictures(sokha.page, count)
+    // A text parts one album from the next.
+    await sokha.write(`These are ${count}`)
+    const album = sokha.page.locator(`.album[data-count="${count}"]`)
+    await expectLoaded(album.locator('img'))
+    const gaps = await album.evaluate((box) => {
+      const all = box.getBoundingClientRect()
+      const covered = [...box.children].reduce((sum, one) => {
+        const { width, height } = one.getBoundingClientRect()
+        return sum + width * height
+      }, 0)
+      return 1 - covered / (all.width * all.height)
+    })
+    expect(gaps).toBeLessThan(0.05)
+  }
+})
+
 test('S-MEDIA-11 pictures in a row are one album, whose pictures are opened, answered and withdrawn each for itself', async ({
   enter,
 }) => {
@@ -183,7 +235,14 @@ test('S-MEDIA-11 pictures in a row are one album, whose pictures are opened, ans
     await sokha.page.locator('.album-tile').nth(at).getByRole('button', { name: 'Message actions' }).click()
     await sokha.page.getByRole('menuitem', { name: action }).click()
   }
+  // Whoever looks at a picture that is withdrawn sees it no longer.
+  await tiles.nth(3).click()
+  const viewer = hr.page.getByRole('dialog', { name: 'Photos and videos' })
+  await expectLoaded(viewer.getByRole('img'))
   await act(3, /^Withdraw/)
+  await expect(viewer.getByRole('status')).toHaveText('This is no longer there.')
+  await expect(viewer.getByRole('img')).toHaveCount(0)
+  await hr.page.keyboard.press('Escape')
   await expect(tiles).toHaveCount(3)
   await expect(hr.page.getByText('សុខា ចាន់ withdrew a message')).toBeVisible()
   await act(0, /^Reply/)

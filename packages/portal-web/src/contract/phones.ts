@@ -1,5 +1,6 @@
 // contract/ is what portal and server read by the same rules. It imports nothing of either.
 //
+//   files.ts    what the chat takes as a file
 //   typed.ts    what people type and paste, as it looks: small, in every form
 //   phones.ts   phone numbers: with the plans of 15 countries, so the portal fetches it with a phone form alone
 //

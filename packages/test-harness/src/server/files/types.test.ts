@@ -1,10 +1,11 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DOCUMENT_ENDINGS } from '@sarika/portal-web/contract/files'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { tempFolder } from '../testing/databases'
 import { SAMPLES, type Sample } from '../testing/file-samples'
-import { type FileKind, judgeType, kindOfName } from './types'
+import { DOCUMENTS, type FileKind, judgeType, kindOfName } from './types'
 
 async function judge(content: Uint8Array, kind: FileKind, name = 'x.bin') {
   const path = join(await tempFolder(), 'body')
@@ -12,6 +13,10 @@ async function judge(content: Uint8Array, kind: FileKind, name = 'x.bin') {
   const judged = await judgeType(path, name, kind)
   return judged.kind === 'known' ? judged.type.type : judged.message
 }
+
+test('S-FILE-4 the portal offers the documents that the server takes, and no others', () => {
+  expect([...DOCUMENT_ENDINGS].sort()).toEqual(DOCUMENTS.flatMap(({ endings }) => endings).sort())
+})
 
 const TAKEN: readonly (readonly [FileKind, Sample, string])[] = [
   ['video', 'mp4', 'video/mp4'],

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import { DOCUMENT_ENDINGS } from '@sarika/portal-web/contract/files'
 import { fileTypeFromFile } from 'file-type'
 import type { FileRow } from '../db/tables-files'
 import { namesInOle } from '../seekers/ole'
@@ -85,18 +86,21 @@ const ALLOWED: Readonly<Record<FileKind, string>> = {
   image: 'a picture is PNG, JPG, BMP, GIF or WebP',
   video: 'a video is MP4, MOV, OGG or WebM',
   audio: 'a recording is WebM, MP4, OGG, MP3 or WAV',
-  file: 'a file is PDF, DOC, DOCX, XLS, XLSX, PPT, PPTX, ODT, ODS, ODP, RTF, TXT, CSV or ZIP, without macros',
+  file: `a file is ${DOCUMENT_ENDINGS.slice(0, -1).join(', ').toUpperCase()} or ${DOCUMENT_ENDINGS.at(-1)?.toUpperCase()}, without macros`,
 }
+
+/** Of what is neither picture, film nor recording. */
+export const DOCUMENTS: readonly FileType[] = [
+  ...Object.values(KNOWN.file),
+  ...OLE.map(([, type]) => type),
+  TEXT,
+  CSV,
+]
 
 /** Every type that is ever told of a file, for the documents. */
 export const FILE_TYPES: readonly string[] = [
   ...new Set(
-    [
-      ...Object.values(KNOWN).flatMap((types) => Object.values(types)),
-      ...OLE.map(([, type]) => type),
-      TEXT,
-      CSV,
-    ].map(({ type }) => type),
+    [...Object.values(KNOWN).flatMap((types) => Object.values(types)), ...DOCUMENTS].map(({ type }) => type),
   ),
 ]
 

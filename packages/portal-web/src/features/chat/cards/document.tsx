@@ -15,7 +15,8 @@ export default function DocumentCard({ body, name, message }: CardProps<StoredFi
   const t = useSay()
   const { url } = useSource(message, body.url)
   const { stem, extension } = fileNameOf(body.name)
-  const isThere = url !== '' && message.state !== 'uploading'
+  const fileName = extension === '' ? stem : `${stem}.${extension}`
+  const isThere = url !== '' && message.state === 'sent'
   return (
     <span className="media">
       <span className="document">
@@ -30,9 +31,9 @@ export default function DocumentCard({ body, name, message }: CardProps<StoredFi
           <a
             className="icon-button"
             href={url}
-            download={extension === '' ? stem : `${stem}.${extension}`}
-            aria-label={t('media.save', { name: stem || name })}
-            title={t('media.save', { name: stem || name })}
+            download={fileName}
+            aria-label={t('media.save', { name: fileName || name })}
+            title={t('media.save', { name: fileName || name })}
           >
             <Icon of={Download} />
           </a>

@@ -89,7 +89,7 @@ export function Composer(props: Props) {
   // Fetched before they are wanted: a network that goes takes neither.
   const { data: FileTray } = useLater('file-tray', true, loadTray)
   const { data: VoiceRecorder, isError: isMute } = useLater('voice-recorder', true, loadRecorder)
-  const isNothing = isBlank(text) && tray.items.length === 0
+  const isNothing = isBlank(text) && !tray.canSend
   const send = () => {
     if (!isNothing && !tray.isSending) onSend()
   }

@@ -62,7 +62,7 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected,
         tabIndex={isReached === false ? -1 : undefined}
       >
         <span className="row-face" data-online={isThere || undefined}>
-          <Avatar id={key} name={title} />
+          <Avatar id={key} name={title} src={item.avatar} />
         </span>
         <span className="row-text">
           <span className="row-top">

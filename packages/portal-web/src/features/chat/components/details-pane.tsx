@@ -52,7 +52,7 @@ export function DetailsPane({ whom, me, onStars, onJump, onClose }: Props) {
   return (
     <SidePane name={t('details.label')} closing={t('details.close')} onClose={onClose}>
       <div className="details-who">
-        <Avatar id={key} name={name} />
+        <Avatar id={key} name={name} src={whom.avatar} />
         <bdi className="details-name">{name}</bdi>
         {group !== undefined && <span className="soft">{t('thread.people', { count })}</span>}
       </div>

@@ -1,7 +1,7 @@
 import type { ShownMessage } from '@sarika/im-engine'
 import { Button } from '../../../ui/button'
 import { clientIdOf } from '../rules/client-id'
-import { failureInWords, withdrawalInWords } from '../rules/words'
+import { failureInWords, isFinal, withdrawalInWords } from '../rules/words'
 import { passFocusToLog } from './focus-log'
 import { useSay } from './say'
 import type { Talk } from './talk'
@@ -13,7 +13,7 @@ export function Failed({ message, talk }: { message: ShownMessage; talk: Talk })
   return (
     <div className="failed">
       <p>{failureInWords(message.failure, t)}</p>
-      {talk.canWrite && (
+      {talk.canWrite && !isFinal(message.failure) && (
         <Button ref={passFocusToLog} kind="small" onClick={() => void talk.resend(clientId)}>
           {t('thread.retry')}
         </Button>

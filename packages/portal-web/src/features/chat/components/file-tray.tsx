@@ -1,8 +1,9 @@
-import { kindOfFile } from '@sarika/im-engine/kinds'
 import { useEffect, useState } from 'react'
 import { CloseIcon } from '../../../ui/icons'
+import { kindOfChosen } from '../rules/judge-file'
 import { showMb } from '../rules/sizes'
-import { refusalInWords } from '../rules/words'
+import { faultInWords } from '../rules/words'
+import { passFocusToTray } from './focus-tray'
 import { FileMark, NamedFile } from './named-file'
 import { useSay } from './say'
 import type { Tray, TrayItem } from './use-tray'
@@ -10,22 +11,26 @@ import type { Tray, TrayItem } from './use-tray'
 /** Files above the field before they are sent: what they look like, what is said of each, and which go after all. */
 export function FileTray({ tray }: { tray: Tray }) {
   const t = useSay()
+  const count = tray.items.length
   return (
-    <ul className="tray" aria-label={t('media.chosen')}>
-      {tray.items.map((item) => (
-        <Row key={item.id} item={item} tray={tray} />
-      ))}
-    </ul>
+    <>
+      {count > 1 && <p className="tray-count soft">{t('media.count', { count })}</p>}
+      <ul className="tray" aria-label={t('media.chosen')}>
+        {tray.items.map((item) => (
+          <Row key={item.id} item={item} tray={tray} />
+        ))}
+      </ul>
+    </>
   )
 }
 
 function Row({ item, tray }: { item: TrayItem; tray: Tray }) {
   const t = useSay()
   const { id, file, caption, isOriginal, fault } = item
-  const isPicture = kindOfFile(file.name) === 'image'
+  const isPicture = kindOfChosen(file.name) === 'image'
   return (
     <li className="tray-row">
-      <Preview file={file} isPicture={isPicture} />
+      <Preview file={file} isPicture={isPicture && fault === null} onUnreadable={() => tray.refuse(id)} />
       <div className="tray-said">
         <p className="tray-name">
           <NamedFile name={file.name} /> <span className="soft">{showMb(file.size)}</span>
@@ -40,7 +45,7 @@ function Row({ item, tray }: { item: TrayItem; tray: Tray }) {
           disabled={tray.isSending}
           onChange={({ target }) => tray.change(id, { caption: target.value })}
         />
-        {isPicture && (
+        {isPicture && fault === null && (
           <label className="tray-original">
             <input
               type="checkbox"
@@ -53,11 +58,12 @@ function Row({ item, tray }: { item: TrayItem; tray: Tray }) {
         )}
         {fault !== null && (
           <p className="composer-refusal" role="alert">
-            {fault === 'unreadable' ? t('media.unreadable') : refusalInWords(fault, t)}
+            {faultInWords(fault, t)}
           </p>
         )}
       </div>
       <button
+        ref={passFocusToTray}
         type="button"
         className="icon-button"
         aria-label={t('media.takeOut', { name: file.name })}
@@ -70,7 +76,13 @@ function Row({ item, tray }: { item: TrayItem; tray: Tray }) {
   )
 }
 
-function Preview({ file, isPicture }: { file: File; isPicture: boolean }) {
+interface PreviewProps {
+  file: File
+  isPicture: boolean
+  onUnreadable: () => void
+}
+
+function Preview({ file, isPicture, onUnreadable }: PreviewProps) {
   const [url, setUrl] = useState('')
   useEffect(() => {
     if (!isPicture) return
@@ -78,5 +90,6 @@ function Preview({ file, isPicture }: { file: File; isPicture: boolean }) {
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [file, isPicture])
-  return url === '' ? <FileMark name={file.name} /> : <img className="tray-picture" src={url} alt="" />
+  if (!isPicture || url === '') return <FileMark name={file.name} />
+  return <img className="tray-picture" src={url} alt="" onError={onUnreadable} />
 }

@@ -3,7 +3,7 @@ import { useImEngine } from '@sarika/im-engine/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { clientIdOf } from '../rules/client-id'
 import { showLeft, withdrawLeftMs } from '../rules/withdraw'
-import { canGoOn, insteadOfText } from '../rules/words'
+import { canGoOn, copyOf, isFinal } from '../rules/words'
 import {
   CopyIcon,
   DiscardIcon,
@@ -87,14 +87,15 @@ export function MessageMenu({ message, trigger, talk, onCopied, onClose }: Props
     items.at(to % items.length)?.focus()
   }
 
+  const words = copyOf(message, t)
   const copy = async () => {
-    await navigator.clipboard.writeText(message.text)
+    await navigator.clipboard.writeText(words)
     onCopied()
   }
   const items: Item[] = []
   if (message.id !== '' && talk.canWrite)
     items.push({ id: 'reply', name: t('thread.reply'), icon: <ReplyIcon />, act: () => talk.reply(message) })
-  if (insteadOfText(message, t) === null && message.text !== '')
+  if (words !== '')
     items.push({
       id: 'copy',
       name: t('thread.copy'),
@@ -131,7 +132,7 @@ export function MessageMenu({ message, trigger, talk, onCopied, onClose }: Props
       icon: <UndoIcon />,
       act: () => void talk.withdraw(message),
     })
-  if (message.state === 'failed' && talk.canWrite)
+  if (message.state === 'failed' && talk.canWrite && !isFinal(message.failure))
     items.push({
       id: 'retry',
       name: t('thread.retry'),

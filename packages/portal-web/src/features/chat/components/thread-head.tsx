@@ -17,7 +17,7 @@ interface Props {
 /** Whom one talks to, and the ways to its search and details. What is said does not draw it. */
 export const ThreadHead = memo(function ThreadHead({ whom, side, onSide }: Props) {
   const t = useSay()
-  const { key, name, count } = whom
+  const { key, name, avatar, count } = whom
   const below = belowName(whom)
   const isThere = useIsThere(key)
   const toggle = (one: Side) => onSide(side === one ? null : one)
@@ -26,7 +26,7 @@ export const ThreadHead = memo(function ThreadHead({ whom, side, onSide }: Props
       <Link className="back" to={{ search: '' }} aria-label={t('thread.back')}>
         <BackIcon />
       </Link>
-      <Avatar id={key} name={name} />
+      <Avatar id={key} name={name} src={avatar} />
       <div className="thread-who">
         <h1>
           <bdi>{name}</bdi>

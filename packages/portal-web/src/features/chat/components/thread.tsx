@@ -26,7 +26,7 @@ import { toJobId } from '../rules/job-id'
 import { type Chosen, edit, mentionsOf, NOTHING_CHOSEN, placesIn } from '../rules/mention'
 import { createTimeline } from '../rules/timeline'
 import type { Side, Whom } from '../rules/whom'
-import { refusalInWords } from '../rules/words'
+import { copyOf, refusalInWords } from '../rules/words'
 import { BeforeChange } from './before-change'
 import { Composer } from './composer'
 import { DetailsPane } from './details-pane'
@@ -202,7 +202,12 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   )
   const chosenMessages = chosen === null ? [] : messages.filter(({ key }) => chosen.has(key))
   const copyChosen = async () => {
-    await navigator.clipboard.writeText(chosenMessages.map(({ text }) => text).join('\n'))
+    await navigator.clipboard.writeText(
+      chosenMessages
+        .map((one) => copyOf(one, t))
+        .filter(Boolean)
+        .join('\n'),
+    )
     end()
     say(t('thread.copied'))
   }
@@ -355,7 +360,7 @@ function whyNoField(isNobody: boolean, { ended, blocked }: ConversationSnapshot)
 }
 
 /** A text of the conversation's line in the list: a line that only says something newer draws nothing here. */
-function useListed(key: ConversationKey, field: 'company' | 'jobId' | 'jobTitle'): string {
+function useListed(key: ConversationKey, field: 'avatar' | 'company' | 'jobId' | 'jobTitle'): string {
   const pick = useCallback(
     ({ items }: ConversationList) => items.find((one) => one.key === key)?.[field] ?? '',
     [key, field],
@@ -368,10 +373,14 @@ function useWhom(key: ConversationKey, title: string | null, isUnknown: boolean)
   const t = useSay()
   const listedCompany = useListed(key, 'company')
   const jobTitle = useListed(key, 'jobTitle')
+  const avatar = useListed(key, 'avatar')
   const group = useGroup(key)
   const contact = useContacts().find(({ imId }) => personKey(imId) === key)
   const name = title ?? (isUnknown ? t('thread.unknownContact') : '')
   const company = listedCompany || contact?.company || ''
   const count = group?.count ?? 0
-  return useMemo(() => ({ key, name, company, jobTitle, count }), [key, name, company, jobTitle, count])
+  return useMemo(
+    () => ({ key, name, avatar, company, jobTitle, count }),
+    [key, name, avatar, company, jobTitle, count],
+  )
 }

@@ -1,6 +1,7 @@
-import type { ConversationKey, Refusal } from '@sarika/im-engine'
+import type { ConversationKey } from '@sarika/im-engine'
 import { useImEngine } from '@sarika/im-engine/react'
 import { useCallback, useEffect, useState } from 'react'
+import { type FileFault, isHopeless, judgeFile } from '../rules/judge-file'
 
 /** A file that is to be sent. */
 export interface TrayItem {
@@ -8,9 +9,12 @@ export interface TrayItem {
   readonly file: File
   readonly caption: string
   readonly isOriginal: boolean
-  /** Why it was not taken. */
-  readonly fault: Refusal | 'unreadable' | null
+  /** Why it is not sent. */
+  readonly fault: FileFault | null
 }
+
+/** It goes with the next press of Send. */
+const canGo = ({ fault }: TrayItem): boolean => !isHopeless(fault)
 
 /** What waits in the fields of conversations that are not shown. */
 export type Trays = Map<ConversationKey, readonly TrayItem[]>
@@ -33,14 +37,26 @@ export function useTray(conversation: ConversationKey, trays: Trays) {
       file,
       caption: '',
       isOriginal: false,
-      fault: null,
+      fault: judgeFile(file),
     }))
     setItems((before) => [...before, ...chosen])
   }, [])
   const remove = useCallback((id: number) => setItems((before) => before.filter((one) => one.id !== id)), [])
   const change = useCallback(
     (id: number, changed: Partial<Pick<TrayItem, 'caption' | 'isOriginal'>>) =>
-      setItems((before) => before.map((one) => (one.id === id ? { ...one, ...changed, fault: null } : one))),
+      setItems((before) =>
+        before.map((one) =>
+          one.id === id ? { ...one, ...changed, fault: isHopeless(one.fault) ? one.fault : null } : one,
+        ),
+      ),
+    [],
+  )
+  /** It is called a picture, and the browser cannot show it. */
+  const refuse = useCallback(
+    (id: number) =>
+      setItems((before) =>
+        before.map((one) => (one.id === id ? { ...one, fault: one.fault ?? 'unreadable' } : one)),
+      ),
     [],
   )
 
@@ -52,7 +68,7 @@ export function useTray(conversation: ConversationKey, trays: Trays) {
       const faults = new Map<number, TrayItem['fault']>()
       let quoted = quoteId
       // One after the other, so that thirty photos are not all in memory at once.
-      for (const item of items) {
+      for (const item of items.filter(canGo)) {
         const made = await prepare(item)
         if (made === 'unreadable') {
           faults.set(item.id, made)
@@ -68,11 +84,11 @@ export function useTray(conversation: ConversationKey, trays: Trays) {
       }
       setItems((before) => before.map((one) => ({ ...one, fault: faults.get(one.id) ?? one.fault })))
       setIsSending(false)
-      return faults.size === 0
+      return faults.size === 0 && items.every(canGo)
     },
     [engine, conversation, items],
   )
-  return { items, isSending, add, remove, change, send }
+  return { items, isSending, canSend: items.some(canGo), add, remove, change, refuse, send }
 }
 
 export type Tray = ReturnType<typeof useTray>

@@ -1,5 +1,5 @@
 import type { ConversationKey, ImageItem } from '@sarika/im-engine'
-import { useImEngine } from '@sarika/im-engine/react'
+import { useConversation, useImEngine } from '@sarika/im-engine/react'
 import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { showWhen } from '../../../lib/dates'
@@ -25,6 +25,7 @@ const AT_REST = { zoom: 1, x: 0, y: 0 }
 export function Viewer({ conversation, messageKey, nameOf, onClose }: Props) {
   const t = useSay()
   const engine = useImEngine()
+  const { messages } = useConversation(conversation).snapshot
   const dialog = useRef<HTMLDialogElement>(null)
   const [items, setItems] = useState<readonly ImageItem[] | null>(null)
   const [shownKey, setShownKey] = useState(messageKey)
@@ -37,8 +38,10 @@ export function Viewer({ conversation, messageKey, nameOf, onClose }: Props) {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [])
+  // What comes and what is withdrawn changes the messages.
   useEffect(() => {
     let isOver = false
+    void messages
     void engine.images(conversation, { kinds: ['image', 'video'] }).then((found) => {
       // As they were said: an arrow to the right leads to what came later.
       if (!isOver) setItems(found.filter(({ body }) => isStored(body.url)).toReversed())
@@ -46,7 +49,7 @@ export function Viewer({ conversation, messageKey, nameOf, onClose }: Props) {
     return () => {
       isOver = true
     }
-  }, [engine, conversation])
+  }, [engine, conversation, messages])
   const at = items?.findIndex(({ key }) => key === shownKey) ?? -1
   const item = items?.[at]
   const count = items?.length ?? 0
@@ -130,7 +133,7 @@ export function Viewer({ conversation, messageKey, nameOf, onClose }: Props) {
         onPointerMove={drag}
         onDoubleClick={() => item?.kind === 'image' && (place.zoom > 1 ? setPlace(AT_REST) : zoomBy(2))}
       >
-        {items !== null && item === undefined && <p>{t('media.notLoaded')}</p>}
+        {items !== null && item === undefined && <p role="status">{t('media.gone')}</p>}
         {items === null && <p>{t('media.loading')}</p>}
         {item?.kind === 'image' && !isFailed && (
           <img

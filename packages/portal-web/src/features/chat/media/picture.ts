@@ -6,6 +6,8 @@ import { toBlob } from './canvas'
 /** A longer side than this is not kept unless the original is asked for, pixels. */
 const MAX_SIDE = 1_600
 const QUALITY = 0.85
+/** Of one that is wanted in its full resolution. */
+const FULL_QUALITY = 0.95
 /** A PNG above this is a photo rather than a drawing, bytes. */
 const MAX_PNG_BYTES = 1_048_576
 
@@ -43,7 +45,7 @@ export async function readPicture(file: Blob, name: string, isOriginal: boolean)
     context.globalCompositeOperation = 'destination-over'
     context.fillStyle = '#fff'
     context.fillRect(0, 0, width, height)
-    const jpeg = await toBlob(canvas, 'image/jpeg', QUALITY)
+    const jpeg = await toBlob(canvas, 'image/jpeg', isOriginal ? FULL_QUALITY : QUALITY)
     return jpeg && { blob: jpeg, name: /\.jpe?g$/i.test(name) ? name : renamed(name, 'jpg'), width, height }
   } finally {
     bitmap.close()

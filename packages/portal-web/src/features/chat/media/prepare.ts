@@ -1,5 +1,5 @@
 import type { OutgoingFile } from '@sarika/im-engine'
-import { kindOfFile } from '@sarika/im-engine/kinds'
+import { kindOfChosen } from '../rules/judge-file'
 import { readFilm } from './film'
 import { readPicture } from './picture'
 
@@ -12,13 +12,12 @@ export interface Chosen {
 
 /** A file as the engine sends it; "unreadable" = it is called a picture and is none. */
 export async function prepare({ file, caption, isOriginal }: Chosen): Promise<OutgoingFile | 'unreadable'> {
-  const kind = kindOfFile(file.name)
+  const kind = kindOfChosen(file.name)
   const said = caption.trim() === '' ? {} : { caption: caption.trim() }
-  // An empty file is refused by that name, not as a picture that cannot be read.
-  if (kind === 'image' && file.size > 0) {
+  if (kind === 'image') {
     const picture = await readPicture(file, file.name, isOriginal)
     return picture === null ? 'unreadable' : { kind, ...picture, ...said }
   }
   const plain = { kind, blob: file, name: file.name, ...said }
-  return kind === 'video' && file.size > 0 ? { ...plain, ...(await readFilm(file)) } : plain
+  return kind === 'video' ? { ...plain, ...(await readFilm(file)) } : plain
 }

@@ -4,6 +4,8 @@ import type { ConversationKey } from '@sarika/im-engine'
 export interface Whom {
   readonly key: ConversationKey
   readonly name: string
+  /** Where their picture is, as the server told it; "" = there is none. */
+  readonly avatar: string
   readonly company: string
   readonly jobTitle: string
   /** People in a group, 0 for one person. */

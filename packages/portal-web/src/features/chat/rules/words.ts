@@ -5,8 +5,10 @@ import {
   type ShownMessage,
   TEXT_MAX_UNITS,
 } from '@sarika/im-engine'
+import { audio, file, image, video } from '@sarika/im-engine/kinds'
 import type { Say } from '../../../i18n/i18n'
 import { kindNamed, kindOf } from '../kinds/all'
+import type { FileFault } from './judge-file'
 import { showMb } from './sizes'
 
 /** Why a message was not sent. */
@@ -25,6 +27,23 @@ const uploadInWords = (
   reason === 'too-large' && limit !== undefined
     ? t('upload.too-large-of', { limit: showMb(limit) })
     : t(`upload.${reason}`)
+
+/** Another try cannot help: the file itself is wrong, or gone. */
+export const isFinal = (failure: SendFailure | undefined): boolean =>
+  failure?.kind === 'upload' && FINAL.has(failure.reason)
+
+const FINAL: ReadonlySet<Extract<SendFailure, { kind: 'upload' }>['reason']> = new Set([
+  'too-large',
+  'empty',
+  'wrong-type',
+  'file-missing',
+])
+
+/** Why a file that was chosen is not sent. */
+export function faultInWords(fault: FileFault, t: Say<'chat'>): string {
+  if (typeof fault !== 'string') return refusalInWords(fault, t)
+  return t(`media.${fault}`)
+}
 
 /** Why a message was not withdrawn. */
 export function withdrawalInWords(failure: SendFailure, t: Say<'chat'>): string {
@@ -63,6 +82,13 @@ export function insteadOfText(message: ShownMessage, t: Say<'chat'>): string | n
 /** A message in one line, for a quote and for who listens. */
 export const inLine = (message: ShownMessage, t: Say<'chat'>): string =>
   insteadOfText(message, t) ?? kindOf(message)?.line(message.brief, t) ?? message.text
+
+/** What of a message can be copied: its text, and of a file what its sender says of it; "" = nothing. */
+export function copyOf(message: ShownMessage, t: Say<'chat'>): string {
+  if (insteadOfText(message, t) !== null) return ''
+  for (const kind of [image, video, audio, file]) if (kind.is(message)) return message.body.caption
+  return message.text
+}
 
 /** What the server has and one can read: it may be forwarded, starred and chosen. The engine judges again what goes on. */
 export const canGoOn = (message: ShownMessage, t: Say<'chat'>): boolean =>

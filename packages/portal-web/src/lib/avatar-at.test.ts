@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { avatarAt } from './avatar-at'
+
+const OWN = '/api/v1.0.0/users/avatars/0f3a.jpg'
+
+test('S-MEDIA-12 an avatar of the own server is asked for in the size that it is shown in', () => {
+  expect(avatarAt(OWN, 40)).toBe(`${OWN}?size=40`)
+  expect(avatarAt(OWN, 300)).toBe(`${OWN}?size=300`)
+})
+
+test.each([
+  '',
+  'https://elsewhere.example/users/avatars/0f3a.jpg',
+  '//elsewhere.example/users/avatars/0f3a.jpg',
+  '/api/../users/avatars/0f3a.jpg',
+  `${OWN}?size=1`,
+  'javascript:alert(1)',
+])('S-MEDIA-12 %j is no avatar to ask for', (url) => {
+  expect(avatarAt(url, 40)).toBe('')
+})
