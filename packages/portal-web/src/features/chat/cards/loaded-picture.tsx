@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSay } from '../components/say'
 
 interface Props {
@@ -11,11 +11,17 @@ interface Props {
 
 /**
  * A picture in a place of its own size, so that nothing jumps when it comes. It says that it is loading when that takes more
- * than a second, and that it could not be loaded; another press tries again.
+ * than a second, and that it could not be loaded; it tries again when the network is back.
  */
 export function LoadedPicture({ src, width, height }: Props) {
   const t = useSay()
   const [state, setState] = useState<'coming' | 'there' | 'failed'>('coming')
+  useEffect(() => {
+    if (state !== 'failed') return
+    const again = () => setState('coming')
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [state])
   return (
     <span className="loaded" style={{ inlineSize: width, blockSize: height }}>
       {src !== '' && state !== 'failed' && (

@@ -15,7 +15,7 @@ import { JobOpening } from './job-opening'
 import { PhoneNotice } from './phone-notice'
 import { SayProvider } from './say'
 import { Thread } from './thread'
-import type { Trays } from './use-tray'
+import { Trays } from './use-tray'
 import '../../../styles/chat.css'
 import '../../../styles/thread.css'
 import '../../../styles/composer.css'
@@ -39,7 +39,7 @@ export function Chat({ imId, selected }: Props) {
   const isHandset = useIsHandset()
   const [side, setSide] = useState<Side>(null)
   const [mentions] = useState(() => new Map<ConversationKey, Chosen>())
-  const [trays] = useState<Trays>(() => new Map())
+  const [trays] = useState(() => new Trays())
   const { search, key: visit } = useLocation()
   const parameters = new URLSearchParams(search)
   const id = parameters.get('at')

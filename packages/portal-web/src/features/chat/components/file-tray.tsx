@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CloseIcon } from '../../../ui/icons'
-import { kindOfChosen } from '../rules/judge-file'
+import { isHopeless, kindOfChosen } from '../rules/judge-file'
 import { showMb } from '../rules/sizes'
 import { faultInWords } from '../rules/words'
 import { passFocusToTray } from './focus-tray'
@@ -35,16 +35,18 @@ function Row({ item, tray }: { item: TrayItem; tray: Tray }) {
         <p className="tray-name">
           <NamedFile name={file.name} /> <span className="soft">{showMb(file.size)}</span>
         </p>
-        <input
-          className="tray-caption"
-          aria-label={t('media.captionOf', { name: file.name })}
-          placeholder={t('media.caption')}
-          value={caption}
-          maxLength={800}
-          dir="auto"
-          disabled={tray.isSending}
-          onChange={({ target }) => tray.change(id, { caption: target.value })}
-        />
+        {!isHopeless(fault) && (
+          <input
+            className="tray-caption"
+            aria-label={t('media.captionOf', { name: file.name })}
+            placeholder={t('media.caption')}
+            value={caption}
+            maxLength={800}
+            dir="auto"
+            disabled={tray.isSending}
+            onChange={({ target }) => tray.change(id, { caption: target.value })}
+          />
+        )}
         {isPicture && fault === null && (
           <label className="tray-original">
             <input

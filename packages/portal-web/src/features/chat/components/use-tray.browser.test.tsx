@@ -2,7 +2,7 @@ import { createImEngine, personKey, toImId } from '@sarika/im-engine'
 import { ImEngineProvider } from '@sarika/im-engine/react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Tray, type Trays, useTray } from './use-tray'
+import { type Tray, Trays, useTray } from './use-tray'
 
 const engine = createImEngine({
   endpoints: { rest: '', socket: 'ws://nowhere.invalid' },
@@ -10,33 +10,57 @@ const engine = createImEngine({
   tokens: { current: () => ({ token: '', refreshAt: 0 }), refresh: async () => ({ kind: 'refused' }) },
   disk: 'memory',
 })
-const trays: Trays = new Map()
+const CONVERSATION = personKey(toImId('20001'))
 
-test('S-MEDIA-7 every file that is chosen stays, also when its field is emptied before the page is drawn', async () => {
+/** A field beside which files wait. */
+function open(trays: Trays) {
   let tray: Tray | undefined
   function Holder() {
-    tray = useTray(personKey(toImId('20001')), trays)
+    tray = useTray(CONVERSATION, trays)
     return null
   }
   const spot = document.body.appendChild(document.createElement('div'))
   const root = createRoot(spot)
-  onTestFinished(() => {
+  const close = () => {
     root.unmount()
     spot.remove()
-  })
+  }
+  onTestFinished(close)
   root.render(
     <ImEngineProvider engine={engine}>
       <Holder />
     </ImEngineProvider>,
   )
-  await expect.poll(() => tray).toBeDefined()
+  return { tray: () => tray, close, names: () => tray?.items.map(({ file }) => file.name) }
+}
+
+test('S-MEDIA-7 every file that is chosen stays, also when its field is emptied before the page is drawn', async () => {
+  const { tray, names } = open(new Trays())
+  await expect.poll(tray).toBeDefined()
   for (const name of ['red.png', 'notes.txt', 'cv.pdf']) {
     const chosen = [new File(['x'], name)]
-    tray?.add(chosen)
+    tray()?.add(chosen)
     // As a field does whose value is taken away.
     chosen.length = 0
   }
-  await expect
-    .poll(() => tray?.items.map(({ file }) => file.name))
-    .toEqual(['red.png', 'notes.txt', 'cv.pdf'])
+  await expect.poll(names).toEqual(['red.png', 'notes.txt', 'cv.pdf'])
+})
+
+test('S-MEDIA-7 whoever leaves while files are sent does not find them again, ready to be sent twice', async () => {
+  void engine.start()
+  onTestFinished(() => engine.stop())
+  const trays = new Trays()
+  const first = open(trays)
+  await expect.poll(first.tray).toBeDefined()
+  first.tray()?.add([new File(['one'], 'one.txt'), new File([], 'empty.txt'), new File(['two'], 'two.txt')])
+  await expect.poll(first.names).toHaveLength(3)
+  const sent = first.tray()?.send(null)
+  first.close()
+  const second = open(trays)
+  await expect.poll(() => second.tray()?.isSending).toBe(true)
+  // A second press sends nothing twice.
+  expect(await second.tray()?.send(null)).toBe(false)
+  expect(await sent).toBe(false)
+  await expect.poll(second.names).toEqual(['empty.txt'])
+  expect(second.tray()?.isSending).toBe(false)
 })
