@@ -198,9 +198,8 @@ test('S-MEDIA-11 an album of any number of pictures fills its rows', async ({ en
   const [sokha] = await meet(enter)
   for (const count of [2, 3, 5, 7]) {
     await sendPictures(sokha.page, count)
-    // A text parts one album from the next.
-    await sokha.write(`These are ${count}`)
     const album = sokha.page.locator(`.album[data-count="${count}"]`)
+    await expect(album.locator('img')).toHaveCount(count)
     await expectLoaded(album.locator('img'))
     const gaps = await album.evaluate((box) => {
       const all = box.getBoundingClientRect()
@@ -211,6 +210,8 @@ test('S-MEDIA-11 an album of any number of pictures fills its rows', async ({ en
       return 1 - covered / (all.width * all.height)
     })
     expect(gaps).toBeLessThan(0.05)
+    // A text parts one album from the next. It waits for no file, so it is written when all have gone.
+    await sokha.write(`These are ${count}`)
   }
 })
 
