@@ -133,6 +133,12 @@ test('S-MEDIA-7 S-MEDIA-9 what cannot be sent says why, and the rest goes', asyn
   )
   await expect(row('long.csv').getByRole('alert')).toHaveText('The file is too large. The limit is 50.00 MB.')
   await expect(sokha.page.getByText('6 files')).toBeVisible()
+  // However long a name is, its end is seen, in one line.
+  const long = `${'W'.repeat(180)}.csv`
+  await choose(sokha.page, [{ name: long, mimeType: 'text/csv', buffer: Buffer.from('a,b') }])
+  await row(long).scrollIntoViewIfNeeded()
+  await expect(row(long).getByText('.csv', { exact: true })).toBeInViewport({ ratio: 1 })
+  await sokha.page.getByRole('button', { name: `Remove ${long}` }).click()
   await sokha.page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(row('fine.png')).toHaveCount(0)
   // Only the server can see what this one is.

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icons'
 import { FileMark, NamedFile } from '../components/named-file'
 import { useSay } from '../components/say'
 import type { CardProps } from '../kinds/kind'
-import { fileNameOf } from '../rules/file-name'
+import { plainName } from '../rules/file-name'
 import { showMb } from '../rules/sizes'
 import { Caption } from './caption'
 import type { StoredFile } from './stored-file'
@@ -14,8 +14,7 @@ import { useSource } from './use-source'
 export default function DocumentCard({ body, name, message }: CardProps<StoredFile>) {
   const t = useSay()
   const { url } = useSource(message, body.url)
-  const { stem, extension } = fileNameOf(body.name)
-  const fileName = extension === '' ? stem : `${stem}.${extension}`
+  const fileName = plainName(body.name)
   const isThere = url !== '' && message.state === 'sent'
   return (
     <span className="media">

@@ -33,7 +33,8 @@ function Row({ item, tray }: { item: TrayItem; tray: Tray }) {
       <Preview file={file} isPicture={isPicture && fault === null} onUnreadable={() => tray.refuse(id)} />
       <div className="tray-said">
         <p className="tray-name">
-          <NamedFile name={file.name} /> <span className="soft">{showMb(file.size)}</span>
+          <NamedFile name={file.name} />
+          <span className="soft tray-size">{showMb(file.size)}</span>
         </p>
         {!isHopeless(fault) && (
           <input

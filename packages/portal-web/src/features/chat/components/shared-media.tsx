@@ -1,14 +1,16 @@
 import type { FileKind, ImageItem } from '@sarika/im-engine'
-import { useConversation, useImEngine } from '@sarika/im-engine/react'
+import { useImEngine } from '@sarika/im-engine/react'
 import { Download } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { showWhen } from '../../../lib/dates'
 import { Icon } from '../../../ui/icons'
+import { plainName } from '../rules/file-name'
 import { showLength, showMb } from '../rules/sizes'
 import { isStored } from '../rules/stored-at'
 import type { Whom } from '../rules/whom'
 import { FileMark, NamedFile } from './named-file'
 import { useSay } from './say'
+import { useStoredFiles } from './use-stored-files'
 import { useViewing } from './viewing'
 
 const TABS = ['photos', 'files', 'voice'] as const
@@ -18,6 +20,7 @@ const KINDS: Readonly<Record<Tab, readonly FileKind[]>> = {
   files: ['file'],
   voice: ['audio'],
 }
+const ALL_KINDS = Object.values(KINDS).flat()
 /** Of each kind at first. */
 const SHOWN = 12
 
@@ -25,21 +28,9 @@ const SHOWN = 12
 export function SharedMedia({ whom, onJump }: { whom: Whom; onJump: (id: string) => void }) {
   const t = useSay()
   const engine = useImEngine()
-  const { messages } = useConversation(whom.key).snapshot
   const [tab, setTab] = useState<Tab>('photos')
   const [isAll, setIsAll] = useState(false)
-  const [items, setItems] = useState<readonly ImageItem[]>([])
-  // What comes and what is withdrawn changes the messages.
-  useEffect(() => {
-    let isOver = false
-    void messages
-    void engine.images(whom.key, { kinds: ['image', 'video', 'audio', 'file'] }).then((found) => {
-      if (!isOver) setItems(found.filter(({ body, id }) => id !== '' && isStored(body.url)))
-    })
-    return () => {
-      isOver = true
-    }
-  }, [engine, whom.key, messages])
+  const items = (useStoredFiles(whom.key, ALL_KINDS) ?? []).filter(({ id }) => id !== '')
   if (items.length === 0) return null
   const ofTab = (one: Tab) => items.filter(({ kind }) => KINDS[one].includes(kind))
   const found = ofTab(tab)
@@ -88,8 +79,8 @@ export function SharedMedia({ whom, onJump }: { whom: Whom; onJump: (id: string)
               <a
                 className="icon-button"
                 href={body.url}
-                download={body.name}
-                aria-label={t('media.save', { name: body.name })}
+                download={plainName(body.name)}
+                aria-label={t('media.save', { name: plainName(body.name) })}
               >
                 <Icon of={Download} />
               </a>

@@ -96,31 +96,35 @@ export function useTray(conversation: ConversationKey, trays: Trays) {
     async (quoteId: string | null): Promise<boolean> => {
       if (trays.at(conversation).isSending) return false
       trays.change(conversation, () => ({ isSending: true }))
-      const { prepare } = await import('../media/prepare')
-      const { items } = trays.at(conversation)
-      let isWhole = items.every(canGo)
-      let quoted = quoteId
-      // One after the other, so that thirty photos are not all in memory at once.
-      for (const item of items.filter(canGo)) {
-        const made = await prepare(item)
-        const result =
-          made === 'unreadable'
-            ? null
-            : await engine.sendFile(
-                conversation,
-                quoted === null ? made : { ...made, quoteId: quoted as NonNullable<typeof made.quoteId> },
-              )
-        if (result?.ok === true) {
-          quoted = null
-          remove(item.id)
-          continue
+      try {
+        const { prepare } = await import('../media/prepare')
+        const { items } = trays.at(conversation)
+        let isWhole = items.every(canGo)
+        let quoted = quoteId
+        // One after the other, so that thirty photos are not all in memory at once.
+        for (const item of items.filter(canGo)) {
+          const made = await prepare(item)
+          const result =
+            made === 'unreadable'
+              ? null
+              : await engine.sendFile(
+                  conversation,
+                  quoted === null ? made : { ...made, quoteId: quoted as NonNullable<typeof made.quoteId> },
+                )
+          if (result?.ok === true) {
+            quoted = null
+            remove(item.id)
+            continue
+          }
+          isWhole = false
+          const fault = result === null ? 'unreadable' : result.refusal
+          trays.changeItems(conversation, (one) => (one.id === item.id ? { ...one, fault } : one))
         }
-        isWhole = false
-        const fault = result === null ? 'unreadable' : result.refusal
-        trays.changeItems(conversation, (one) => (one.id === item.id ? { ...one, fault } : one))
+        return isWhole
+      } finally {
+        // Also where a script did not come: then the next press tries again.
+        trays.change(conversation, () => ({ isSending: false }))
       }
-      trays.change(conversation, () => ({ isSending: false }))
-      return isWhole
     },
     [engine, conversation, trays, remove],
   )

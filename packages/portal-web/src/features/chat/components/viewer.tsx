@@ -1,11 +1,13 @@
 import type { ConversationKey, ImageItem } from '@sarika/im-engine'
-import { useConversation, useImEngine } from '@sarika/im-engine/react'
+import { useImEngine } from '@sarika/im-engine/react'
 import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { showWhen } from '../../../lib/dates'
 import { CloseIcon, Icon } from '../../../ui/icons'
+import { plainName } from '../rules/file-name'
 import { isStored } from '../rules/stored-at'
 import { useSay } from './say'
+import { useStoredFiles } from './use-stored-files'
 
 interface Props {
   conversation: ConversationKey
@@ -15,6 +17,7 @@ interface Props {
   onClose: () => void
 }
 
+const SEEN = ['image', 'video'] as const
 const MAX_ZOOM = 4
 const ZOOM_STEP = 1.5
 
@@ -25,9 +28,9 @@ const AT_REST = { zoom: 1, x: 0, y: 0 }
 export function Viewer({ conversation, messageKey, nameOf, onClose }: Props) {
   const t = useSay()
   const engine = useImEngine()
-  const { messages } = useConversation(conversation).snapshot
   const dialog = useRef<HTMLDialogElement>(null)
-  const [items, setItems] = useState<readonly ImageItem[] | null>(null)
+  // As they were said: an arrow to the right leads to what came later.
+  const items = useStoredFiles(conversation, SEEN)?.toReversed() ?? null
   const [shownKey, setShownKey] = useState(messageKey)
   const [place, setPlace] = useState(AT_REST)
   const [isFailed, setIsFailed] = useState(false)
@@ -38,18 +41,6 @@ export function Viewer({ conversation, messageKey, nameOf, onClose }: Props) {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [])
-  // What comes and what is withdrawn changes the messages.
-  useEffect(() => {
-    let isOver = false
-    void messages
-    void engine.images(conversation, { kinds: ['image', 'video'] }).then((found) => {
-      // As they were said: an arrow to the right leads to what came later.
-      if (!isOver) setItems(found.filter(({ body }) => isStored(body.url)).toReversed())
-    })
-    return () => {
-      isOver = true
-    }
-  }, [engine, conversation, messages])
   const at = items?.findIndex(({ key }) => key === shownKey) ?? -1
   const item = items?.[at]
   const count = items?.length ?? 0
@@ -88,6 +79,7 @@ export function Viewer({ conversation, messageKey, nameOf, onClose }: Props) {
     setPlace((before) => ({ ...before, x: before.x + movementX, y: before.y + movementY }))
   }
   const { name = '', caption = '', url = '' } = item?.body ?? {}
+  const saved = plainName(name)
   return (
     <dialog
       ref={dialog}
@@ -112,7 +104,12 @@ export function Viewer({ conversation, messageKey, nameOf, onClose }: Props) {
           </>
         )}
         {item !== undefined && (
-          <a className="icon-button" href={url} download={name} aria-label={t('media.save', { name })}>
+          <a
+            className="icon-button"
+            href={url}
+            download={saved}
+            aria-label={t('media.save', { name: saved })}
+          >
             <Icon of={Download} />
           </a>
         )}

@@ -10,9 +10,12 @@ export interface FileName {
   readonly extension: string
 }
 
+/** A name as it is saved and read out: without what turns the order of its signs round. Source: S-MEDIA-4. */
+export const plainName = (name: string): string => name.replace(DIRECTIONS, '')
+
 /** A name and its extension, which is shown apart so that no name can hide it. Source: S-MEDIA-4. */
 export function fileNameOf(name: string): FileName {
-  const plain = name.replace(DIRECTIONS, '')
+  const plain = plainName(name)
   const extension = EXTENSION.exec(plain)?.[1] ?? ''
   return {
     stem: extension === '' ? plain : plain.slice(0, -extension.length - 1),

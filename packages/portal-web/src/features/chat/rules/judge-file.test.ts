@@ -36,7 +36,7 @@ test.each([
   expect(judgeFile({ name, size })).toBeNull()
 })
 
-test('S-MEDIA-5 a picture that the store does not take is one that is drawn anew', () => {
+test('S-MEDIA-5 a picture that the list of kinds does not have is drawn anew, and so one that it has', () => {
   expect(kindOfChosen('roof.webp')).toBe('image')
   expect(kindOfChosen('roof.AVIF')).toBe('image')
   expect(kindOfChosen('roof.heic')).toBe('file')

@@ -6,7 +6,7 @@ import { fileNameOf } from './file-name'
 /** Why a file that somebody chose is not sent. */
 export type FileFault = 'empty' | 'wrong-type' | 'unreadable' | Refusal
 
-/** Pictures that a browser reads and the store does not take: they are drawn anew as JPEG. */
+/** Pictures by what they are, and none by the list of the specification: they are drawn anew as JPEG, which is. */
 const DRAWN = ['webp', 'avif']
 
 /** As what a chosen file is sent, e.g. "image" for "Roof.JPG" and "Roof.webp". */
