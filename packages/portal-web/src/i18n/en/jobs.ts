@@ -54,6 +54,7 @@ export const jobs = {
     level: 'Job level',
     qualification: 'Qualification',
     employerSize: 'Company size',
+    trade: 'Occupation',
     pay: 'Pay',
     payFrom: 'From',
     payTo: 'To',

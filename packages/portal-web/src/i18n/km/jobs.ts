@@ -52,6 +52,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     level: 'កម្រិតការងារ',
     qualification: 'កម្រិតវប្បធម៌',
     employerSize: 'ទំហំក្រុមហ៊ុន',
+    trade: 'មុខរបរ',
     pay: 'ប្រាក់ខែ',
     payFrom: 'ចាប់ពី',
     payTo: 'ដល់',

@@ -52,6 +52,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     level: '직급',
     qualification: '학력',
     employerSize: '회사 규모',
+    trade: '직업',
     pay: '급여',
     payFrom: '최저',
     payTo: '최고',

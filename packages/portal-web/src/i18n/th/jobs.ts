@@ -52,6 +52,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     level: 'ระดับตำแหน่ง',
     qualification: 'วุฒิการศึกษา',
     employerSize: 'ขนาดบริษัท',
+    trade: 'อาชีพ',
     pay: 'รายได้',
     payFrom: 'ตั้งแต่',
     payTo: 'ถึง',

@@ -52,6 +52,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     level: 'Cấp bậc',
     qualification: 'Bằng cấp',
     employerSize: 'Quy mô công ty',
+    trade: 'Nghề',
     pay: 'Mức lương',
     payFrom: 'Từ',
     payTo: 'Đến',

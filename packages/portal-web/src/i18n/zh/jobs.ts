@@ -52,6 +52,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     level: '职位级别',
     qualification: '学历',
     employerSize: '公司规模',
+    trade: '职业',
     pay: '薪资',
     payFrom: '最低',
     payTo: '最高',

@@ -13,6 +13,7 @@ import {
   QUALIFICATIONS,
   TERMS,
 } from './terms'
+import { TRADES } from './trades'
 
 /** Every list that people choose from, by the name under which it is asked for. */
 export const CONSTANTS = {
@@ -27,4 +28,5 @@ export const CONSTANTS = {
   experiences: EXPERIENCES,
   publishDates: PUBLISH_DATES,
   employerSizes: EMPLOYER_SIZES,
+  trades: TRADES,
 } as const
