@@ -72,4 +72,12 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/reading'),
     vi: () => import('./vi/reading'),
   },
+  steps: {
+    en: () => import('./en/steps'),
+    zh: () => import('./zh/steps'),
+    km: () => import('./km/steps'),
+    ko: () => import('./ko/steps'),
+    th: () => import('./th/steps'),
+    vi: () => import('./vi/steps'),
+  },
 }
