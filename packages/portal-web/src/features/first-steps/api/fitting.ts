@@ -19,17 +19,20 @@ export const useFitting = (answers: Answers): Reading<Fitting> =>
     placeholderData: keepPreviousData,
   })
 
-/** How many jobs each answer would find, by the ids of its list, and how pay is spread. */
+/** By an id, e.g. `{ 17: 188 }`; an id that is not there finds none. */
+export type Counts = Readonly<Record<number, number>>
+
+/** How many jobs each answer would find, by the ids of its list, and how pay is spread. Plain data: a query compares what it is told. */
 export interface Spread {
-  readonly byCategory: ReadonlyMap<number, number>
-  readonly byLocation: ReadonlyMap<number, number>
-  readonly byTerm: ReadonlyMap<number, number>
+  readonly byCategory: Counts
+  readonly byLocation: Counts
+  readonly byTerm: Counts
   /** Of jobs that say their pay, dollars a month; the last step has no end. */
   readonly pay: readonly { readonly from: number; readonly count: number }[]
 }
 
-const toCounts = (counts: unknown): ReadonlyMap<number, number> =>
-  new Map(Object.keys(toFields(counts)).map((id) => [Number(id), numberAt(counts, id)]))
+const toCounts = (counts: unknown): Counts =>
+  Object.fromEntries(Object.keys(toFields(counts)).map((id) => [id, numberAt(counts, id)]))
 
 const toSpread = (body: unknown): Spread => {
   const counts = toFields(toFields(body).counts)

@@ -11,7 +11,7 @@ import { Bird } from '../../../ui/bird'
 import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
 import { BackIcon, CloseIcon } from '../../../ui/icons'
-import { useFitting, useSpread } from '../api/fitting'
+import { type Counts, useFitting, useSpread } from '../api/fitting'
 import { saveAnswers } from '../api/save'
 import { type Answers, intentionOf } from '../rules/answers'
 import { STEPS } from '../rules/machine'
@@ -23,6 +23,7 @@ import { WhereStep } from './where-step'
 import { WorkStep } from './work-step'
 import { YouStep } from './you-step'
 import '../../../styles/rows.css'
+import '../../../styles/search.css'
 import '../../../styles/first-steps.css'
 
 interface Props {
@@ -31,8 +32,10 @@ interface Props {
 }
 
 /** The function that most of the jobs have; 0 = there are none. */
-const mostOf = (counts: ReadonlyMap<number, number> | undefined): number =>
-  [...(counts ?? [])].reduce((most, [id, count]) => (count > (counts?.get(most) ?? 0) ? id : most), 0)
+const mostOf = (counts: Counts = {}): number =>
+  Object.keys(counts)
+    .map(Number)
+    .reduce((most, id) => ((counts[id] ?? 0) > (counts[most] ?? 0) ? id : most), 0)
 
 /** The questions, one a page, and what fits at the end. */
 export function FirstSteps({ userId, jobRow }: Props) {

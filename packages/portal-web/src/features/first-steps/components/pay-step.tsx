@@ -66,7 +66,7 @@ export function PayStep({ answers: { payFrom, termIds }, change, spread }: Quest
             <ChipChoice
               key={term.id}
               name={nameIn(terms, term.id)}
-              count={spread && (spread.byTerm.get(term.id) ?? 0)}
+              count={spread && (spread.byTerm[term.id] ?? 0)}
               isOn={termIds.includes(term.id)}
               onPress={() => change({ termIds: [...toggled(termIds, term.id)] })}
             />

@@ -15,10 +15,11 @@ export function WhereStep({ answers: { locationIds }, change, spread }: Question
   const { t } = useTranslation('steps')
   const { locations } = useConstants()
   const [isWhole, setIsWhole] = useState(false)
+  const isRemote = (one: number) => locations.find(({ id }) => id === one)?.isRemote === true
   const provinces = locations.filter(({ id }) => isProvince(id)).map(({ id }) => id)
   const [order, setOrder] = useState<readonly number[] | null>(null)
   if (order === null && spread !== undefined && provinces.length > 0) {
-    const countOf = (one: number) => spread.byLocation.get(one) ?? 0
+    const countOf = (one: number) => spread.byLocation[one] ?? 0
     setOrder(provinces.toSorted((a, b) => countOf(b) - countOf(a)))
   }
   const all = order ?? provinces
@@ -32,7 +33,7 @@ export function WhereStep({ answers: { locationIds }, change, spread }: Question
           <ChipChoice
             key={one}
             name={nameIn(locations, one)}
-            count={spread && (spread.byLocation.get(one) ?? 0)}
+            count={spread && (spread.byLocation[one] ?? 0)}
             isOn={locationIds.includes(one)}
             isFull={locationIds.length >= MAX_CHOSEN}
             onPress={() => change({ locationIds: [...toggled(locationIds, one)] })}
@@ -41,7 +42,7 @@ export function WhereStep({ answers: { locationIds }, change, spread }: Question
       </ul>
       {!isWhole && all.length > FIRST && (
         <Button kind="quiet" onClick={() => setIsWhole(true)}>
-          {t('where.all', { count: all.length })}
+          {t('where.all', { count: provinces.filter((id) => !isRemote(id)).length })}
         </Button>
       )}
     </>

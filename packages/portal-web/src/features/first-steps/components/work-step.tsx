@@ -25,7 +25,7 @@ export function WorkStep({ answers, change, spread }: QuestionProps) {
   /** The order in which they stood at first: a choice moves nothing. */
   const [order, setOrder] = useState<readonly number[] | null>(null)
   if (order === null && spread !== undefined && categories.length > 0) {
-    const countOf = (one: number) => spread.byCategory.get(one) ?? 0
+    const countOf = (one: number) => spread.byCategory[one] ?? 0
     setOrder(categories.map((one) => one.id).sort((a, b) => countOf(b) - countOf(a)))
   }
   const all = order ?? categories.map((one) => one.id)
