@@ -8,6 +8,7 @@ import type { home } from './en/home'
 import type { jobs } from './en/jobs'
 import type { papers } from './en/papers'
 import type { reading } from './en/reading'
+import type { resume } from './en/resume'
 
 export interface LaterTexts {
   readonly applications: typeof applications
@@ -18,6 +19,7 @@ export interface LaterTexts {
   readonly jobs: typeof jobs
   readonly papers: typeof papers
   readonly reading: typeof reading
+  readonly resume: typeof resume
 }
 
 export type LaterArea = keyof LaterTexts

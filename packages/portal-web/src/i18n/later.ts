@@ -72,4 +72,12 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/reading'),
     vi: () => import('./vi/reading'),
   },
+  resume: {
+    en: () => import('./en/resume'),
+    zh: () => import('./zh/resume'),
+    km: () => import('./km/resume'),
+    ko: () => import('./ko/resume'),
+    th: () => import('./th/resume'),
+    vi: () => import('./vi/resume'),
+  },
 }
