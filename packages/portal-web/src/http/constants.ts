@@ -30,6 +30,9 @@ const LISTS = [
   'levels',
   'qualifications',
   'languages',
+  'languageLevels',
+  'maritals',
+  'workStatuses',
   'experiences',
   'publishDates',
   'employerSizes',
@@ -104,6 +107,17 @@ export function useAreNamesAwaited(): boolean {
   const { isPending, failureCount } = useConstantsQuery()
   return isPending && failureCount === 0
 }
+
+/** Of the world, by ISO 3166; a list of its own, since it is long and one form has it. Empty until it came. */
+export const useNationalities = (): readonly Choice[] =>
+  useQuery({
+    queryKey: ['nationalities'],
+    queryFn: async ({ signal }) => {
+      const body = await read('/application/constants/nationalities', signal)
+      return listAt(body, 'nationalities').map(toChoice)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data ?? []
 
 /** In the language that is shown; "" for what is not in the list. */
 export const nameIn = (list: readonly Choice[], id: number): string =>

@@ -72,6 +72,19 @@ export async function callMain(asked: MainCall): Promise<Answer> {
   return answer
 }
 
+/** What is no JSON, e.g. a picture, in the name of who is logged in; null: it is not there, or did not come. */
+export async function fetchBytes(path: string, signal: AbortSignal): Promise<Blob | null> {
+  const login = getSession()
+  const token = login === null ? LOGGED_OUT : await accessToken(login)
+  if (typeof token !== 'string') return null
+  try {
+    const response = await fetch(API + path, { headers: { Authorization: `Bearer ${token}` }, signal })
+    return response.ok ? await response.blob() : null
+  } catch {
+    return null
+  }
+}
+
 /** The last call of a login, which may be over here before it goes out; an access token that is over is renewed first. */
 export async function callLast(login: Session, asked: MainCall): Promise<Answer> {
   const token = isGood(login.access) ? login.access.token : await renew(login)

@@ -10,8 +10,12 @@ type Status = (typeof STATUSES)[number]
 export interface ResumeView {
   readonly id: number
   readonly name: string
-  /** Approved ones alone can be applied with. */
+  /** Where the last text that was submitted stands. */
   readonly status: Status
+  /** There is an approved text: that alone is applied with, and read by employers. */
+  readonly hasApproved: boolean
+  /** Something is saved that was not submitted yet; not of a draft, of which nothing was. */
+  readonly isChanged: boolean
   /** Percent. */
   readonly completeness: number
   readonly isDefault: boolean
@@ -44,13 +48,16 @@ export const FILES = `${RESUMES}/attachment`
 export const LETTERS = '/users/letters'
 
 export function toResumeView(one: unknown): ResumeView {
+  const fields = toFields(one)
   const status = textAt(one, 'status')
   return {
     id: numberAt(one, 'id'),
     name: textAt(one, 'name'),
     status: STATUSES.find((known) => known === status) ?? 'draft',
+    hasApproved: fields.hasApproved === true,
+    isChanged: fields.isChanged === true,
     completeness: numberAt(one, 'completeness'),
-    isDefault: toFields(one).isDefault === true,
+    isDefault: fields.isDefault === true,
   }
 }
 

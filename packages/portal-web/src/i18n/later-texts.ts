@@ -8,6 +8,8 @@ import type { home } from './en/home'
 import type { jobs } from './en/jobs'
 import type { papers } from './en/papers'
 import type { reading } from './en/reading'
+import type { resume } from './en/resume'
+import type { reviews } from './en/reviews'
 import type { steps } from './en/steps'
 
 export interface LaterTexts {
@@ -19,6 +21,8 @@ export interface LaterTexts {
   readonly jobs: typeof jobs
   readonly papers: typeof papers
   readonly reading: typeof reading
+  readonly resume: typeof resume
+  readonly reviews: typeof reviews
   readonly steps: typeof steps
 }
 

@@ -72,6 +72,22 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/reading'),
     vi: () => import('./vi/reading'),
   },
+  resume: {
+    en: () => import('./en/resume'),
+    zh: () => import('./zh/resume'),
+    km: () => import('./km/resume'),
+    ko: () => import('./ko/resume'),
+    th: () => import('./th/resume'),
+    vi: () => import('./vi/resume'),
+  },
+  reviews: {
+    en: () => import('./en/reviews'),
+    zh: () => import('./zh/reviews'),
+    km: () => import('./km/reviews'),
+    ko: () => import('./ko/reviews'),
+    th: () => import('./th/reviews'),
+    vi: () => import('./vi/reviews'),
+  },
   steps: {
     en: () => import('./en/steps'),
     zh: () => import('./zh/steps'),

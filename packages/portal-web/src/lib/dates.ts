@@ -15,6 +15,7 @@ export const FORMS = {
   day: { weekday: 'short', day: 'numeric', month: 'short' },
   full: { day: 'numeric', month: 'short', year: 'numeric' },
   month: { month: 'short' },
+  monthName: { month: 'long' },
   monthYear: { month: 'short', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
@@ -87,6 +88,10 @@ export function showMonth(month: string): string {
   const first = dayjs.utc(`${month}-01`)
   return first.format('YYYY-MM') === month ? show('monthYear', first) : month
 }
+
+/** The twelve months by name, January first. */
+export const monthNames = (): readonly string[] =>
+  Array.from({ length: 12 }, (_, month) => show('monthName', dayjs.utc(Date.UTC(2024, month))))
 
 /** The day in Cambodia, where the jobs are, whatever the clock of this machine says; e.g. "2026-11-22". */
 export const dayOfJob = (at: number): string => inCambodia(at).format('YYYY-MM-DD')

@@ -17,8 +17,6 @@ export interface Draft<Name extends string> extends Written<Name> {
 export const draftKey = (userId: string, what: string, id: number | string): string =>
   `${PREFIX}${userId}.${what}.${id}`
 
-export const hasDraft = (key: string): boolean => keptInTab.getItem(key) !== null
-
 /** null: there is none, or none of this form; what it does not have of `empty` is as there. */
 export function readDraft<Name extends string>(
   key: string,
@@ -41,6 +39,12 @@ export function readDraft<Name extends string>(
 
 export const keepDraft = (key: string, draft: Draft<string>): void =>
   keptInTab.setItem(key, JSON.stringify(draft))
+
+/** A draft of another form, as text; null: there is none. */
+export const readText = (key: string): string | null => keptInTab.getItem(key)
+
+export const keepText = (key: string, text: string | null): void =>
+  text === null ? keptInTab.removeItem(key) : keptInTab.setItem(key, text)
 
 export const dropDraft = (key: string): void => keptInTab.removeItem(key)
 

@@ -15,6 +15,7 @@ export const khmer = {
   time: (time: Dayjs) => time.format('HH:mm'),
   weekday,
   month,
+  monthName: month,
   monthYear: (time: Dayjs) => `${month(time)} ${time.year()}`,
   monthDay,
   day: (time: Dayjs) => `${weekday(time)} ${monthDay(time)}`,

@@ -42,6 +42,8 @@ export const AVATAR_BYTES = 5 * 1024 * 1024
 /** Side, px, and quality, 0 to 1, of the square that is cut out of that picture. Ours. */
 export const AVATAR_PX = 512
 export const AVATAR_JPEG_QUALITY = 0.9
+/** How much larger than recommended a photo of a resume is cut, for print. Ours. */
+export const PHOTO_SCALE = 3
 /** The wait before another code can be asked for, ms. Ours; the server allows one a minute. */
 export const NEXT_CODE_MS = 60_000
 /** How often the login page asks whether its QR code was scanned, ms. Ours. */
@@ -102,3 +104,6 @@ export const REPORT_TEXT = 1000
 export const SUGGEST_MS = 100
 /** The chat is searched when typing pauses so long, ms. Ours. */
 export const FIND_MS = 150
+/** What is written of a resume goes out when writing pauses so long, ms, and so many changes of a visit can be taken back. Ours. */
+export const SAVE_PAUSE_MS = 800
+export const UNDO_STEPS = 50

@@ -1,13 +1,17 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { AVATAR_JPEG_QUALITY, AVATAR_PX } from '../../../lib/limits'
 import type { Session } from '../../../lib/session'
 import { Button } from '../../../ui/button'
+import { CropDialog } from '../../../ui/crop-dialog'
 import { FieldError } from '../../../ui/failure'
 import { Portrait } from '../../../ui/portrait'
 import { useMe, useMeChanged } from '../api/me'
+import { saveAvatar } from '../api/save'
 import { judgePicture } from '../rules/picture'
-import { AvatarDialog } from './avatar-dialog'
+
+const SQUARE = { width: AVATAR_PX, height: AVATAR_PX }
 
 /** The picture of oneself, and the way to another one. */
 export function AvatarSetting({ session }: { session: Session }) {
@@ -57,8 +61,13 @@ export function AvatarSetting({ session }: { session: Session }) {
         onChange={(event) => void choose(event)}
       />
       {picture !== null && (
-        <AvatarDialog
+        <CropDialog
+          title={t('picture.title')}
           picture={picture}
+          frame={SQUARE}
+          isRound
+          quality={AVATAR_JPEG_QUALITY}
+          save={async (cut, onProgress) => (await saveAvatar(cut, onProgress)).kind === 'ok'}
           opener={button}
           onClose={() => close(picture)}
           onDone={() => finish(picture)}

@@ -10,7 +10,7 @@ import {
 /** A resume that can go with an application. */
 export interface Resume extends Pick<ResumeView, 'id' | 'name' | 'isDefault'> {
   readonly kind: 'online' | 'file'
-  /** Not while it is a draft, or was refused. */
+  /** Not before a text of it was approved. */
   readonly canBeSent: boolean
 }
 
@@ -20,12 +20,12 @@ export interface Enclosures {
   readonly letters: readonly Pick<Letter, 'id' | 'title'>[]
 }
 
-const toOnline = ({ id, name, isDefault, status }: ResumeView): Resume => ({
+const toOnline = ({ id, name, isDefault, hasApproved }: ResumeView): Resume => ({
   kind: 'online',
   id,
   name,
   isDefault,
-  canBeSent: status === 'approved',
+  canBeSent: hasApproved,
 })
 
 const toFile = ({ id, name }: ResumeFile): Resume => ({

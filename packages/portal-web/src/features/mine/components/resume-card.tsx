@@ -27,9 +27,7 @@ export function ResumeCard() {
         <progress className="own-meter" value={resume?.completeness ?? 0} max={100} aria-label={percent} />
         <p className="soft">{percent}</p>
         <p className="soft">
-          {resume === undefined
-            ? '\u00a0'
-            : t(resume?.status === 'approved' ? 'mine.ready' : 'mine.notReady')}
+          {resume === undefined ? '\u00a0' : t(resume?.hasApproved ? 'mine.ready' : 'mine.notReady')}
         </p>
       </div>
       <Link className="button button-primary" to={to}>

@@ -1,40 +1,22 @@
+import { REFUSALS, SECTION_NAMES } from '../../../contract/resume'
 import { RESUMES, type ResumeView, toResumeView } from '../../../http/papers'
 import { useOwn } from '../../../http/read'
-import { listAt, numberAt, textAt, timeAt, toFields } from '../../../lib/fields'
-import { recordOf } from '../../../lib/record-of'
+import { listAt, numberAt, numbersAt, textAt, timeAt, toFields } from '../../../lib/fields'
+import { fill, type Paper, type Slot, type Values } from '../rules/paper'
 
-/** By the server's names, as text; "" where nothing is said. Ids are those of the constants. */
-export interface Profile {
-  readonly firstName: string
-  readonly lastName: string
-  /** "1" male, "2" female */
-  readonly sexId: string
-  /** e.g. "1999-03-14" */
-  readonly birthday: string
-  readonly locationId: string
-  readonly mobile: string
-  readonly email: string
+/** Why a reviewer sent it back; `text`: in their own words, "" = none. */
+export interface RefusalOf {
+  readonly reason: (typeof REFUSALS)[number]
+  readonly text: string
 }
 
-export const PROFILE_FIELDS = [
-  'firstName',
-  'lastName',
-  'sexId',
-  'birthday',
-  'locationId',
-  'mobile',
-  'email',
-] as const satisfies readonly (keyof Profile)[]
-
-export interface Experience {
-  readonly id: number
-  readonly company: string
+/** The answers of the first steps, for what is not saved yet. */
+export interface Start {
+  readonly firstName: string
+  readonly lastName: string
   readonly jobtitle: string
-  /** e.g. "2024-06" */
-  readonly formtime: string
-  /** Likewise; "": until now. */
-  readonly totime: string
-  readonly workdesc: string
+  readonly company: string
+  readonly languageIds: readonly number[]
 }
 
 /** A resume whole. */
@@ -44,49 +26,76 @@ export interface Resume extends ResumeView {
   readonly viewCount: number
   /** ms */
   readonly updatedAt: number
-  readonly profile: Profile
-  /** What of the profile is not edited here, as it came. */
-  readonly otherProfile: Readonly<Record<string, unknown>>
-  readonly experiences: readonly Experience[]
-  /** Of each part that adds to completeness, whether there is something. */
-  readonly has: Readonly<Record<Part, boolean>>
+  /** null unless it was not approved. */
+  readonly refusal: RefusalOf | null
+  /** The name of the attached file; "": none. */
+  readonly fileName: string
+  readonly start: Start | null
+  /** All of it but what is of the account: the intention and the work status. */
+  readonly paper: Paper
 }
 
-/** What a resume is complete with. */
-export const PARTS = ['profile', 'experiences', 'educations', 'languageLevels', 'skills'] as const
-export type Part = (typeof PARTS)[number]
+const isSaved = (fields: object): boolean => Object.keys(fields).length > 0
 
-const toProfile = (profile: unknown): Profile => recordOf(PROFILE_FIELDS, (name) => textAt(profile, name))
+function toPaper(one: unknown): Paper {
+  const { profile, career, attachment } = toFields(one)
+  const paper: Partial<Record<Slot, Values>> = {}
+  if (isSaved(toFields(profile))) paper.profile = fill('profile', profile)
+  if (isSaved(toFields(career))) paper.career = fill('career', career)
+  paper.none = fill('none', { sections: listAt(one, 'none') })
+  const attachmentId = numberAt(attachment, 'id')
+  paper.attributes = fill('attributes', {
+    name: textAt(one, 'name'),
+    attachmentId: attachmentId === 0 ? null : attachmentId,
+  })
+  for (const section of SECTION_NAMES)
+    for (const entry of listAt(one, section))
+      paper[`${section}/${numberAt(entry, 'id')}`] = fill(section, entry)
+  return paper
+}
 
-const toExperience = (one: unknown): Experience => ({
-  id: numberAt(one, 'id'),
-  company: textAt(one, 'company'),
+function toRefusal(one: unknown): RefusalOf | null {
+  const reason = REFUSALS.find((known) => known === textAt(one, 'reason'))
+  return reason === undefined ? null : { reason, text: textAt(one, 'text') }
+}
+
+const toStart = (one: unknown): Start => ({
+  firstName: textAt(one, 'firstName'),
+  lastName: textAt(one, 'lastName'),
   jobtitle: textAt(one, 'jobtitle'),
-  formtime: textAt(one, 'formtime'),
-  totime: textAt(one, 'totime'),
-  workdesc: textAt(one, 'workdesc'),
+  company: textAt(one, 'company'),
+  languageIds: numbersAt(one, 'languageIds'),
 })
 
 function toResume(one: unknown): Resume {
-  const { privacyLevel, profile } = toFields(one)
-  const hasAny = (part: string) => listAt(one, part).length > 0
+  const { privacyLevel, refusal, attachment, start } = toFields(one)
   return {
     ...toResumeView(one),
     isHidden: numberAt(privacyLevel, 'value') !== 0,
     viewCount: numberAt(one, 'employerViewCount'),
     updatedAt: timeAt(one, 'updateTime'),
-    profile: toProfile(profile),
-    otherProfile: toFields(profile),
-    experiences: listAt(one, 'experiences').map(toExperience),
-    has: {
-      profile: textAt(profile, 'firstName') !== '',
-      experiences: hasAny('experiences'),
-      educations: hasAny('educations'),
-      languageLevels: hasAny('languageLevels'),
-      skills: hasAny('skills'),
-    },
+    refusal: toRefusal(refusal),
+    fileName: textAt(attachment, 'name'),
+    start: start ? toStart(start) : null,
+    paper: toPaper(one),
   }
 }
 
 /** All of them whole, the default one first. */
 export const useResumes = () => useOwn(RESUMES, (body) => listAt(body, 'result').map(toResume))
+
+/** One of them; null: there is none of this id. */
+export const useResume = (id: number) =>
+  useOwn(`${RESUMES}/${id}`, (body) => (body === null ? null : toResume(body)))
+
+export const INTENTIONS = `${RESUMES}/intentions`
+
+/** What somebody looks for, and how urgently: of the account, the same in all of their resumes. */
+export const useIntentions = () =>
+  useOwn(INTENTIONS, (body): Paper => {
+    const { intention } = toFields(body)
+    return {
+      ...(isSaved(toFields(intention)) && { intention: fill('intention', intention) }),
+      ...(numberAt(body, 'workStatus') > 0 && { workStatus: { status: numberAt(body, 'workStatus') } }),
+    }
+  })

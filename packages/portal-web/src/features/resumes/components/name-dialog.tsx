@@ -3,11 +3,11 @@ import type { Answer } from '../../../http/call'
 import { RESUMES } from '../../../http/papers'
 import { usePaperForm } from '../../../http/use-paper-form'
 import { NAME_MAX } from '../../../lib/limits'
+import { judgeText, toFaults } from '../../../lib/paper-fault'
 import { Button } from '../../../ui/button'
 import { Dialog, type DialogProps } from '../../../ui/dialog'
 import { Field } from '../../../ui/field'
 import { FormBody } from '../../../ui/form-body'
-import { judgeResumeName } from '../rules/judge'
 
 interface Props extends DialogProps {
   title: string
@@ -22,7 +22,7 @@ export function NameDialog({ title, name, send, onDone, opener, onClose }: Props
   const { t } = useTranslation(['papers', 'account'])
   const form = usePaperForm({
     saved: { name },
-    judge: judgeResumeName,
+    judge: (values) => toFaults({ name: judgeText(values.name, NAME_MAX) }),
     send: (values, onceKey) => send(values.name.trim(), onceKey),
     changes: RESUMES,
     sayName: () => t('resume.name'),

@@ -20,7 +20,7 @@ import { ResumeMenu } from './resume-menu'
 function ResumeRow({ resume }: { resume: Resume }) {
   const { t } = useTranslation('papers')
   const today = useDay()
-  const { id, name, completeness, updatedAt, viewCount } = resume
+  const { id, name, completeness, updatedAt, viewCount, fileName } = resume
   return (
     <OwnRow
       title={name}
@@ -29,6 +29,7 @@ function ResumeRow({ resume }: { resume: Resume }) {
       facts={[
         t('resume.complete', { percent: completeness }),
         t('changed', { day: showDay(updatedAt, today) }),
+        fileName === '' ? '' : t('resume.file', { name: fileName }),
       ]}
       actions={
         <>

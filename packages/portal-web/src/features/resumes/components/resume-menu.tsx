@@ -5,13 +5,16 @@ import { useWhy } from '../../../http/failure'
 import { RESUMES } from '../../../http/papers'
 import { useOwnSaved } from '../../../http/read'
 import { useDelete } from '../../../http/use-delete'
+import { numberAt, textAt } from '../../../lib/fields'
+import { randomKey } from '../../../lib/random-key'
 import { useGoOn } from '../../../lib/use-go-on'
 import { Button } from '../../../ui/button'
 import { DeleteDialog } from '../../../ui/delete-dialog'
 import { Menu, MenuItem } from '../../../ui/menu'
 import type { Resume } from '../api/resumes'
-import { type Deed, deleteResume, doTo, renameResume } from '../api/save'
+import { copyResume, deleteResume, renameResume } from '../api/save'
 import { NameDialog } from './name-dialog'
+import { useResumeDeed } from './use-resume-deed'
 
 /** What can be done with a resume as a whole. */
 export function ResumeMenu({ resume: { id, name, isDefault, isHidden } }: { resume: Resume }) {
@@ -22,11 +25,17 @@ export function ResumeMenu({ resume: { id, name, isDefault, isHidden } }: { resu
   const saved = useOwnSaved()
   const remove = useDelete(RESUMES)
   const why = useWhy()
+  const act = useResumeDeed()
+  /** Of the next copy: a press after a lost answer makes no second one. */
+  const [copyKey, setCopyKey] = useState(randomKey)
 
-  async function press(deed: Deed) {
-    const answer = await doTo(id, deed)
-    if (answer.kind === 'ok') await saved(RESUMES)
-    toast(answer.kind === 'ok' ? t(`resume.done.${deed}`) : why(answer))
+  async function copy() {
+    const answer = await copyResume(id, copyKey)
+    if (answer.kind !== 'ok') return void toast(why(answer))
+    setCopyKey(randomKey())
+    await saved(RESUMES)
+    toast(t('resume.copied', { name: textAt(answer.body, 'name') }))
+    goOn(`/resume?id=${numberAt(answer.body, 'id')}`)
   }
   async function drop(): Promise<string | null> {
     const answer = await deleteResume(id)
@@ -46,11 +55,14 @@ export function ResumeMenu({ resume: { id, name, isDefault, isHidden } }: { resu
         }
       >
         <MenuItem onSelect={() => setAsked('name')}>{t('resume.rename')}</MenuItem>
-        {!isDefault && <MenuItem onSelect={() => void press('default')}>{t('resume.makeDefault')}</MenuItem>}
-        <MenuItem onSelect={() => void press(isHidden ? 'show' : 'hide')}>
+        {!isDefault && (
+          <MenuItem onSelect={() => void act(id, 'default')}>{t('resume.makeDefault')}</MenuItem>
+        )}
+        <MenuItem onSelect={() => void act(id, isHidden ? 'show' : 'hide')}>
           {t(isHidden ? 'resume.show' : 'resume.hide')}
         </MenuItem>
-        <MenuItem onSelect={() => void press('refresh')}>{t('resume.refresh')}</MenuItem>
+        <MenuItem onSelect={() => void copy()}>{t('resume.copy')}</MenuItem>
+        <MenuItem onSelect={() => void act(id, 'refresh')}>{t('resume.refresh')}</MenuItem>
         <MenuItem onSelect={() => setAsked('delete')}>{t('delete')}</MenuItem>
       </Menu>
       {asked === 'name' && (

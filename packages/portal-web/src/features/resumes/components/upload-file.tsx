@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { useWhy } from '../../../http/failure'
 import { FILES } from '../../../http/papers'
 import { useOwnSaved } from '../../../http/read'
+import { numberAt } from '../../../lib/fields'
 import { randomKey } from '../../../lib/random-key'
 import { useIsHere } from '../../../lib/use-is-here'
 import { Button } from '../../../ui/button'
@@ -16,8 +17,8 @@ interface Chosen {
   readonly onceKey: string
 }
 
-/** Chooses a file and sends it; one that did not get through stays, and goes at the next press, or is told elsewhere. */
-export function UploadFile() {
+/** Chooses a file and sends it; one that did not get through stays, and goes at the next press, or is told elsewhere. `onDone`: with its id. */
+export function UploadFile({ onDone }: { onDone?: (id: number) => void }) {
   const { t } = useTranslation('papers')
   const [failure, setFailure] = useState<string | null>(null)
   /** What is to be sent again, as the same try. */
@@ -38,7 +39,8 @@ export function UploadFile() {
     if (answer.kind === 'ok') {
       setWaiting(null)
       toast(t('file.done'))
-      return saved(FILES)
+      await saved(FILES)
+      return onDone?.(numberAt(answer.body, 'id'))
     }
     const isNoResume = answer.kind === 'refused' && answer.fields.includes('file')
     const reason = isNoResume ? t('file.faults.kind') : why(answer)

@@ -1,22 +1,29 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { AVATAR_JPEG_QUALITY } from '../../../lib/limits'
-import { useIsHere } from '../../../lib/use-is-here'
-import { Button } from '../../../ui/button'
-import { Dialog, type DialogProps } from '../../../ui/dialog'
-import { FormFailure } from '../../../ui/failure'
-import { saveAvatar } from '../api/save'
-import { MIDDLE } from '../rules/crop'
+import { MIDDLE, type Size } from '../lib/crop'
+import { useIsHere } from '../lib/use-is-here'
+import { Button } from './button'
 import { CropView } from './crop-view'
+import { Dialog, type DialogProps } from './dialog'
+import { FormFailure } from './failure'
 
 interface Props extends DialogProps {
+  title: string
   picture: ImageBitmap
+  /** What is cut out, px. */
+  frame: Size
+  isRound?: boolean
+  /** Of the JPEG, 0 to 1. */
+  quality: number
+  /** Says whether the server has it; `onProgress`: how much has gone out, 0 to 1. */
+  save: (cut: Blob, onProgress: (share: number) => void) => Promise<boolean>
   onDone: () => void
 }
 
-/** Which part of a picture is shown as oneself; it stays open, with what was chosen, until the server has it. */
-export function AvatarDialog({ picture, opener, onClose, onDone }: Props) {
+/** Which part of a picture is shown; it stays open, with what was chosen, until the server has it. */
+export function CropDialog(props: Props) {
+  const { title, picture, frame, isRound = false, quality, save, opener, onClose, onDone } = props
   const { t } = useTranslation('account')
   const [crop, setCrop] = useState(MIDDLE)
   /** How much has gone out, 0 to 1; null = nothing is under way. */
@@ -25,28 +32,35 @@ export function AvatarDialog({ picture, opener, onClose, onDone }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const isHere = useIsHere()
 
-  async function save() {
+  async function press() {
     if (share !== null) return
     setShare(0)
     const cut = await new Promise<Blob | null>((resolve) => {
-      canvas.current?.toBlob(resolve, 'image/jpeg', AVATAR_JPEG_QUALITY)
+      canvas.current?.toBlob(resolve, 'image/jpeg', quality)
     })
-    const isSaved = cut !== null && (await saveAvatar(cut, setShare)).kind === 'ok'
+    const isSaved = cut !== null && (await save(cut, setShare))
     setShare(null)
     setHasFailed(!isSaved)
     if (isSaved) onDone()
     else if (!isHere()) toast(t('picture.failed'))
   }
   return (
-    <Dialog title={t('picture.title')} opener={opener} onClose={onClose}>
-      <CropView picture={picture} crop={crop} onCrop={setCrop} canvas={canvas} />
+    <Dialog title={title} opener={opener} onClose={onClose}>
+      <CropView
+        picture={picture}
+        frame={frame}
+        isRound={isRound}
+        crop={crop}
+        onCrop={setCrop}
+        canvas={canvas}
+      />
       {share !== null && <progress className="upload" value={share} aria-label={t('saving')} />}
       <FormFailure text={hasFailed && t('picture.failed')} />
       <div className="dialog-actions">
         <Button kind="quiet" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button isBusy={share !== null} onClick={() => void save()}>
+        <Button isBusy={share !== null} onClick={() => void press()}>
           {t(share !== null ? 'saving' : 'save')}
         </Button>
       </div>

@@ -1,0 +1,23 @@
+import { career } from './career'
+import { educations } from './educations'
+import { experiences } from './experiences'
+import { file } from './file'
+import { intention } from './intention'
+import type { SectionKind } from './kind'
+import { languageLevels } from './language-levels'
+import { profile } from './profile'
+import { qualifications } from './qualifications'
+import { skills } from './skills'
+
+/** In the order in which they are shown. */
+export const KINDS: readonly SectionKind[] = [
+  profile,
+  intention,
+  career,
+  experiences,
+  educations,
+  languageLevels,
+  skills,
+  qualifications,
+  file,
+]
