@@ -68,7 +68,11 @@ export function ProfileForm({ resume, draft, onDone }: Props) {
           max={today}
         />
         <div>
-          <SelectField {...form.input('locationId')} label={t('profile.locationId')}>
+          <SelectField
+            {...form.input('locationId')}
+            value={form.values.locationId}
+            label={t('profile.locationId')}
+          >
             <option value="" />
             {locations.map(({ id }) => (
               <option key={id} value={id}>
