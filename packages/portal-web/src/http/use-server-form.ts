@@ -11,7 +11,7 @@ import { useSecondsUntil } from '../lib/use-seconds'
 import type { Answer } from './call'
 import { type Failure, type Refused, sayFailure } from './failure'
 
-export type NameOf<Values> = keyof Values & string
+type NameOf<Values> = keyof Values & string
 export type Faults<Name extends string, Fault> = Partial<Readonly<Record<Name, Fault>>>
 
 /** What an answer says of a form: of its fields where it names some of them, else of the whole. */
@@ -33,6 +33,8 @@ export interface ServerForm<Values, Fault> {
   readonly wrong: readonly string[]
   /** What an input of the form takes. */
   input(name: NameOf<Values>): UseFormRegisterReturn & { readonly error: string | undefined }
+  /** What is wrong with a field, in words. */
+  errorOf(name: NameOf<Values>): string | undefined
   /** For what is chosen without an input. */
   change(name: NameOf<Values>, value: string): void
   /** Sets values that nobody typed. */
@@ -152,13 +154,14 @@ export function useServerForm<Values extends FieldValues, Fault extends string>(
     if (!isSubmitting && heldS === 0) void submit()
   }
 
-  const input = (name: Name) => {
+  function errorOf(name: Name): string | undefined {
     const fault = errors[name]?.message as Fault | undefined
-    return {
-      ...form.register(name, { onChange: () => touch(name) }),
-      error: fault === undefined ? undefined : sayFault(fault),
-    }
+    return fault === undefined ? undefined : sayFault(fault)
   }
+  const input = (name: Name) => ({
+    ...form.register(name, { onChange: () => touch(name) }),
+    error: errorOf(name),
+  })
   return {
     values,
     isBusy: isSubmitting,
@@ -166,6 +169,7 @@ export function useServerForm<Values extends FieldValues, Fault extends string>(
     failure: failure !== null && !isOver(failure, heldS) && sayFailure(t, failure),
     wrong,
     input,
+    errorOf,
     change,
     rewrite: form.setValues,
     focus,
