@@ -82,7 +82,11 @@ export function logInByCode(values: Values, formKey: string): Promise<Answer> {
 async function register(path: string, account: string, form: Record<string, string>, values: Values) {
   const { newPassword: password, agreement } = values
   const code = readDigits(values.code)
-  const answer = await enter({ method: 'POST', path, form: { ...form, code, password, agreement } })
+  const answer = await enter({
+    method: 'POST',
+    path,
+    form: { ...form, code, password, agreement: String(agreement) },
+  })
   return unlessDone(answer, async () => (await logIn({ account, password })).kind === 'ok')
 }
 
