@@ -85,7 +85,12 @@ const LAYOUTS = {
     const part = entries(person)
     return page(
       person,
-      `<div class="two"><aside>${section(words.contact, contact(person).map((row) => `<p>${clean(row)}</p>`).join(''))}
+      `<div class="two"><aside>${section(
+        words.contact,
+        contact(person)
+          .map((row) => `<p>${clean(row)}</p>`)
+          .join(''),
+      )}
       ${section(words.personal, `<p>${clean(words.birthday)}</p><p>${clean(shown.birthday)}</p><p>${clean(words.sex)}</p><p>${clean(shown.sex)}</p>`)}
       ${lists(person)}</aside>
       <main><h1>${clean(name)}</h1><p>${clean(title)}</p>${section(words.profile, `<p>${clean(summary)}</p>`)}
@@ -115,7 +120,9 @@ const LAYOUTS = {
     const learned = person.educations.map((one) =>
       row(one.dates, `${clean(one.qualificationname)}<br>${clean(one.degree)}`),
     )
-    const got = person.qualifications.map((one) => row(one.dates, `${clean(one.quaname)}<br>${clean(one.issued)}`))
+    const got = person.qualifications.map((one) =>
+      row(one.dates, `${clean(one.quaname)}<br>${clean(one.issued)}`),
+    )
     return page(
       person,
       `<h2>${clean(words.personal)}</h2>${table(labelled)}
@@ -132,7 +139,13 @@ const MAKERS = {
   chromium: (html, pdf) =>
     execFileSync(
       CHROMIUM,
-      ['--headless', '--no-sandbox', '--no-pdf-header-footer', `--print-to-pdf=${pdf}`, pathToFileURL(html).href],
+      [
+        '--headless',
+        '--no-sandbox',
+        '--no-pdf-header-footer',
+        `--print-to-pdf=${pdf}`,
+        pathToFileURL(html).href,
+      ],
       { stdio: 'ignore' },
     ),
   libreoffice(html, pdf, folder) {

@@ -293,6 +293,16 @@ export const MAX_SEARCH_KEYWORD = 100
 export const MAX_PUSHED_JOBS = 50
 /** A resume as a file, in bytes (specification 5). */
 export const MAX_ATTACHMENT_BYTES = 4 * 1024 * 1024
+/** Reading a PDF into a resume (ours): how long, in ms, with how much memory, in bytes, and of what size its text, in bytes, and its pages. */
+export const PARSE_MS = 10_000
+export const PARSE_MEMORY = 256 * 1024 ** 2
+export const MAX_PARSED_TEXT = 8 * 1024 ** 2
+export const MAX_PARSED_PAGES = 20
+/** PDFs that may wait to be read, one at a time, and when the next one may come again, in ms. */
+export const MAX_WAITING_PARSES = 8
+export const PARSE_BUSY_MS = 5_000
+/** PDFs of one account: ten at once, then one every six minutes. */
+export const PARSE_RATE = { burst: 10, perSecond: 10 / 3_600 }
 /** Advice of one page (specification 9), and on the start page (ours). */
 export const ARTICLES_PAGE_SIZE = 8
 export const HOME_ARTICLES = 6
