@@ -5,8 +5,9 @@ export default defineConfig({
   entry: {
     cli: 'src/cli.ts',
     'record/index': 'src/record/index.ts',
-    // The thread of the search: a file of its own.
+    // Threads: a file of its own each.
     'search-worker': 'src/server/search/worker.ts',
+    'parse-worker': 'src/server/parse/worker.ts',
   },
   format: ['esm'],
   dts: false,

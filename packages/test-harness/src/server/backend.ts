@@ -12,6 +12,7 @@ import type { Writes } from './db/write-queue'
 import type { Files } from './files/files'
 import type { MapTiles } from './home/map-tiles'
 import type { Answer } from './http/answer'
+import type { Parser } from './parse/parser'
 import type { RateLimiter } from './rate'
 import type { Searcher } from './search/searcher'
 import type { ReviewPolicy } from './seekers/resume-review'
@@ -47,6 +48,8 @@ export interface Backend {
   /** null: there are no maps */
   mapTiles: MapTiles | null
   translator: Translator
+  /** reads PDFs into resumes */
+  parser: Parser
   /** who reads a resume before employers do */
   reviewPolicy: ReviewPolicy
   hub: Hub
@@ -73,6 +76,7 @@ export interface Backend {
     avatars: RateLimiter
     applications: RateLimiter
     attachments: RateLimiter
+    parses: RateLimiter
     files: RateLimiter
     offers: RateLimiter
     dataCopies: RateLimiter

@@ -40,6 +40,7 @@ import { readAnswerTimes, writeAnswerTimes } from './jobs/answer-times'
 import { refold } from './jobs/refold'
 import * as limits from './limits'
 import { loggerOptions } from './log'
+import { Parser } from './parse/parser'
 import { type Rate, RateLimiter } from './rate'
 import { inProcess } from './search/in-process'
 import type { SearchRunner } from './search/runner'
@@ -97,6 +98,8 @@ export interface ServerOptions {
   fileStore?: FileStore
   /** puts jobs into the reader's language; not said: nobody does */
   translator?: Translator
+  /** false: PDFs are read without this machine's pdftotext */
+  pdftotext?: boolean
   /** who reads a resume before employers do; people, unless it is said */
   review?: ReviewPolicy
   /** jobs of a new demo besides those written by hand; tests take none */
@@ -171,6 +174,7 @@ export function createBackend(
     standIn,
     mapTiles: options.mapTiles ?? null,
     translator: options.translator ?? noTranslator,
+    parser: new Parser(options.pdftotext ?? true),
     reviewPolicy: options.review ?? 'by-people',
     hub,
     presence: new Presence(db, hub, clock, options.timers ?? realTimers),
@@ -196,6 +200,7 @@ export function createBackend(
       avatars: new RateLimiter(rates.avatars ?? limits.AVATAR_RATE, clock),
       applications: new RateLimiter(rates.applications ?? limits.APPLY_RATE, clock),
       attachments: new RateLimiter(rates.attachments ?? limits.AVATAR_RATE, clock),
+      parses: new RateLimiter(rates.parses ?? limits.PARSE_RATE, clock),
       files: new RateLimiter(rates.files ?? limits.FILE_RATE, clock),
       offers: new RateLimiter(rates.offers ?? limits.OFFER_RATE, clock),
       dataCopies: new RateLimiter(rates.dataCopies ?? limits.DATA_COPY_RATE, clock),

@@ -67,6 +67,7 @@ const BODIES: Readonly<Record<string, object>> = {
   skills: { skillname: 'x', skillyears: 1, useryear: 2020 },
   qualifications: { quaname: 'x', issued: 'x', obtained: '2020-01' },
   attachment: { file: 'x' },
+  parse: { file: 'x' },
 }
 
 const bodyOf = (path: string): object => {
@@ -85,7 +86,7 @@ const OF_SEEKERS = ROUTES.map((route) => [`${route.method} ${route.path}`, route
 test.each(OF_SEEKERS)('S-SEEK-23 %s answers whatever is sent', async (_, route) => {
   const { method, path, query } = route
   const { url } = await startTestServer({
-    rates: { applications: PLENTY, attachments: PLENTY, offers: PLENTY },
+    rates: { applications: PLENTY, attachments: PLENTY, parses: PLENTY, offers: PLENTY },
   })
   const token = (await login(url, 'sokha')).accessToken
   const good = bodyOf(path)

@@ -31,6 +31,7 @@ import { jobRoutes } from './routes-jobs'
 import { letterRoutes } from './routes-letters'
 import { loginRoutes } from './routes-login'
 import { myDataRoutes } from './routes-my-data'
+import { parseRoutes } from './routes-parse'
 import { peopleRoutes } from './routes-people'
 import { qrRoutes } from './routes-qr'
 import { quickReplyRoutes } from './routes-quick-replies'
@@ -80,7 +81,7 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'Pictures in resumes': resumeImageRoutes,
   'What seekers look for': intentionRoutes,
   'Entries of a resume': resumeItemRoutes,
-  'Resumes as files': attachmentRoutes,
+  'Resumes as files': [...attachmentRoutes, ...parseRoutes],
   Reviews: reviewRoutes,
   Inbox: inboxRoutes,
   Articles: articleRoutes,

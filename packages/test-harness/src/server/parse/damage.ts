@@ -1,8 +1,8 @@
 // Whether a text that came out of a PDF is what was written. A PDF holds drawn letters, and the way back to text is often
 // broken: letters without a meaning, Khmer in the order in which it is drawn, spaces where none was typed.
 
-/** What a reader writes where it does not know: replacement and private characters, controls. */
-const UNKNOWN = /[\ufffd\p{Co}\p{Cc}]|\(cid:\d+\)/u
+/** What a reader writes where it does not know: replacement and private characters, controls, parts of Chinese letters. */
+const UNKNOWN = /[\ufffd\p{Co}\p{Cc}\u2e80-\u2fdf]|\(cid:\d+\)/u
 
 const KHMER = /[\u1780-\u17d3]/u
 /** Khmer signs that stand on a letter: none begins a word. */
@@ -12,6 +12,10 @@ const MALFORMED = /\u17d2(?![\u1780-\u17b3])|[\u17b6-\u17c5]{2}|\u17d2{2}/u
 const LETTER = /[\p{L}\p{N}]/gu
 
 export const hasKhmer = (text: string): boolean => KHMER.test(text)
+
+/** Parts of Chinese letters that stand for the letter of the same look, as the letter; nobody types the part. */
+export const wholeLetters = (text: string): string =>
+  text.replace(/[\u2e80-\u2fdf]/gu, (part) => part.normalize('NFKC'))
 
 /** Spaces in front of a sign or a foot, which nobody types, taken out. */
 export const joinKhmer = (text: string): string => text.replace(/[ \u200b]+(?=[\u17b6-\u17d3])/gu, '')

@@ -1,10 +1,12 @@
-import { hasOddSpace, isDamaged, joinKhmer } from './damage'
+import { hasOddSpace, isDamaged, joinKhmer, wholeLetters } from './damage'
 import type { Word } from './page'
 import type { Row } from './rows'
 
 /** A line as somebody reads it. */
 export interface Line {
   readonly text: string
+  /** The whole line, where `text` is a part of it. */
+  readonly source: string
   /** Parts that stand apart, e.g. a title and its dates: ["Cook", "Jun 2024 – Present"]. */
   readonly cells: readonly string[]
   readonly page: number
@@ -58,11 +60,12 @@ export function lineOf({ words, column }: Row, page: number, space = 0): Line {
   }
   const clean = cells
     .flatMap((cell) => cell.split(BAR))
-    .map((cell, at) => joinKhmer(at === 0 ? cell.replace(BULLET, '') : cell).trim())
+    .map((cell, at) => wholeLetters(joinKhmer(at === 0 ? cell.replace(BULLET, '') : cell)).trim())
     .filter((cell) => cell !== '')
   const text = clean.join('  ')
   return {
     text,
+    source: text,
     cells: clean,
     page,
     size: Math.max(...words.map(sizeOf)),

@@ -39,7 +39,7 @@ export function readBoxes(xml: string): readonly Page[] {
   return pages
 }
 
-interface Programs {
+export interface Programs {
   readonly pdftotext: string
   /** bounds the memory of another program; null: there is no such bound, and time alone ends what takes too much */
   readonly prlimit: string | null

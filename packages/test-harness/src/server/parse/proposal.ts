@@ -20,7 +20,7 @@ export const textField = (paper: Paper, value: string, line: Line, isSure = true
     : {
         value,
         isSure: isSure && isWhole(paper, line) && !(line.hasOddSpaces && hasKhmer(value)),
-        source: line.text,
+        source: line.source,
         page: line.page,
       }
 
@@ -33,7 +33,7 @@ export const readField = (
 ): Field =>
   value === undefined
     ? undefined
-    : { value, isSure: isSure && isWhole(paper, line), source: line.text, page: line.page }
+    : { value, isSure: isSure && isWhole(paper, line), source: line.source, page: line.page }
 
 /** Without what was not found. */
 export const fieldsOf = (fields: Readonly<Record<string, Field>>): ReadFields =>

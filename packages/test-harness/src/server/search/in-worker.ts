@@ -2,10 +2,12 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { SEARCH_PATIENCE_MS } from '../limits'
 import { realTimers, type Timers } from '../socket/presence'
+import { threadFile } from '../thread-file'
 import type { Asking, Question, QuestionName } from './questions'
 import { RunnerGone, type SearchRunner } from './runner'
-import { workerFile } from './worker-file'
 import { CLOSE, type Said } from './worker-words'
+
+const workerFile = threadFile('search-worker', 'search/worker.ts', ['libsql'])
 
 /** The thread of worker.ts on a database file. */
 export const startWorker = async (file: string): Promise<Worker> =>

@@ -39,7 +39,7 @@ function itemCases(section: string, [item, id]: readonly [object, number]): [str
 
 function file(): FormData {
   const form = new FormData()
-  form.append('file', new File([new Uint8Array(pdfOf(['Me']))], 'me.pdf'))
+  form.append('file', new File([new Uint8Array(pdfOf(['A resume that can be read by everybody']))], 'me.pdf'))
   return form
 }
 
@@ -119,6 +119,7 @@ export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   ...Object.fromEntries(Object.entries(ITEMS).flatMap(([section, item]) => itemCases(section, item))),
   [`GET ${API}/users/resumes/attachment`]: own,
   [`POST ${API}/users/resumes/attachment`]: [{ verdicts: SEEKERS, body: file }],
+  [`POST ${API}/users/resumes/ai/parse`]: [{ verdicts: SEEKERS, body: file }],
   // Nobody got an application with it.
   [`GET ${API}/users/resumes/attachment/:id`]: [
     { verdicts: of('ok', 'missing', 'missing', 'missing', 'missing'), params: () => ({ id: '1' }) },
