@@ -30,12 +30,8 @@ export function degreeIn(text: string): { readonly id: number; readonly subject:
   )
   const one = words.find(({ word }) => word === found?.word)
   if (found === null || one === undefined) return null
-  const length = new RegExp(
-    `^${[...found.word].map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s?')}`,
-    'iu',
-  ).exec(text.slice(found.at))?.[0].length
   const rest = text
-    .slice(found.at + (length ?? found.word.length))
+    .slice(found.at + found.length)
     .replace(JOINT, '')
     .trim()
   return {

@@ -1,22 +1,25 @@
 import { Worker } from 'node:worker_threads'
-import { MAX_PARSED_PAGES, PARSE_MEMORY, PARSE_MS } from '../limits'
+import { PARSE_MEMORY, PARSE_MS } from '../limits'
 import { threadFile } from '../thread-file'
-import type { Thread, ThreadRead } from './thread-words'
+import type { ParsedPdf } from './parse-pdf'
+import type { ThreadData } from './worker'
 
 const file = threadFile('parse-worker', 'parse/worker.ts', ['pdfjs-dist'])
 
 /** How often the memory of the process is looked at: what a thread unpacks lies outside of the bounds that Node has for threads. */
 const LOOK_EVERY_MS = 50
+/** pdfjs, then pdftotext, each with its own time. */
+const READERS = 2
 
-/** Reads a PDF by pdfjs in a thread of its own, within the time and the memory of limits.ts; beyond them it is unreadable. */
-export async function readInThread(
+/** Parses a PDF in a thread of its own, within the time and the memory of limits.ts; beyond them it is unreadable. */
+export async function parseInThread(
   pdf: Buffer,
-  isTextWanted: boolean,
+  isProgramUsed: boolean,
   signal: AbortSignal,
-): Promise<ThreadRead> {
-  const thread: Thread = { pdf: new Uint8Array(pdf), mostPages: MAX_PARSED_PAGES, isTextWanted }
+): Promise<ParsedPdf> {
+  const workerData: ThreadData = { pdf: new Uint8Array(pdf), isProgramUsed }
   const worker = new Worker(await file(), {
-    workerData: thread,
+    workerData,
     resourceLimits: { maxOldGenerationSizeMb: PARSE_MEMORY / 1024 ** 2 },
     // It says on its streams what is wrong with a PDF; that is nobody's news.
     stdout: true,
@@ -24,15 +27,15 @@ export async function readInThread(
   })
   const before = process.memoryUsage.rss()
   return new Promise((resolve) => {
-    const end = (read: ThreadRead) => {
+    const end = (parsed: ParsedPdf) => {
       clearTimeout(late)
       clearInterval(watch)
       signal.removeEventListener('abort', stop)
       void worker.terminate()
-      resolve(read)
+      resolve(parsed)
     }
-    const stop = () => end({ kind: 'unreadable' })
-    const late = setTimeout(stop, PARSE_MS)
+    const stop = () => end({ kind: 'failed', fault: 'unreadable' })
+    const late = setTimeout(stop, PARSE_MS * READERS)
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() - before > PARSE_MEMORY) stop()
     }, LOOK_EVERY_MS)

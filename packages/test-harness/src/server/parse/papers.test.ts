@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { ReadFields, ReadResume } from '@sarika/portal-web/contract/parsed'
 import { describe, expect, test } from 'vitest'
 import { Parser } from './parser'
-import { findProgram } from './pdftotext'
+import { findPrograms } from './pdftotext'
 
 const PAPERS = 'fixtures/papers'
 const NUMBERS = 'docs/numbers-resume.md'
@@ -66,7 +66,7 @@ function pairsOf(person: Person, read: ReadResume) {
 }
 
 const names = readdirSync(PAPERS).filter((name) => name.endsWith('.pdf'))
-const hasProgram = (await findProgram('pdftotext')) !== null
+const hasProgram = (await findPrograms()) !== null
 const READERS = [...(hasProgram ? (['pdftotext'] as const) : []), 'pdfjs'] as const
 
 interface Row {

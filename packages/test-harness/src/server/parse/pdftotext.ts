@@ -9,7 +9,7 @@ import { MAX_PARSED_PAGES, MAX_PARSED_TEXT, PARSE_MEMORY, PARSE_MS } from '../li
 import type { Page, ReadPdf, Word } from './page'
 
 /** The path of a program of this machine; null: it has none. */
-export async function findProgram(name: string): Promise<string | null> {
+async function findProgram(name: string): Promise<string | null> {
   for (const folder of (process.env.PATH ?? '').split(delimiter).filter((one) => one !== '')) {
     const path = join(folder, name)
     if (
@@ -39,10 +39,16 @@ export function readBoxes(xml: string): readonly Page[] {
   return pages
 }
 
-export interface Programs {
+interface Programs {
   readonly pdftotext: string
-  /** bounds the memory of another program; null: there is no such bound, and time alone ends what takes too much */
+  /** bounds the memory and the time of another program; null: there is none, and its own time alone ends what takes too much */
   readonly prlimit: string | null
+}
+
+/** Null: this machine has no pdftotext. */
+export async function findPrograms(): Promise<Programs | null> {
+  const [pdftotext, prlimit] = await Promise.all(['pdftotext', 'prlimit'].map(findProgram))
+  return pdftotext ? { pdftotext, prlimit: prlimit ?? null } : null
 }
 
 interface Ran {
@@ -51,17 +57,18 @@ interface Ran {
   readonly errors: string
 }
 
-function run({ pdftotext, prlimit }: Programs, pdf: Buffer, signal: AbortSignal): Promise<Ran> {
+function run({ pdftotext, prlimit }: Programs, pdf: Uint8Array): Promise<Ran> {
   const args = ['-bbox', '-q', '-l', String(MAX_PARSED_PAGES), '-', '-']
   const [command, given] =
-    prlimit === null ? [pdftotext, args] : [prlimit, [`--as=${PARSE_MEMORY}`, pdftotext, ...args]]
+    prlimit === null
+      ? [pdftotext, args]
+      : [prlimit, [`--as=${PARSE_MEMORY}`, `--cpu=${PARSE_MS / 1000}`, pdftotext, ...args]]
   return new Promise((resolve) => {
     const child = spawn(command, given, {
       stdio: ['pipe', 'pipe', 'pipe'],
       env: { PATH: process.env.PATH ?? '' },
       timeout: PARSE_MS,
       killSignal: 'SIGKILL',
-      signal,
     })
     const out: Buffer[] = []
     let [errors, size] = ['', 0]
@@ -83,8 +90,8 @@ function run({ pdftotext, prlimit }: Programs, pdf: Buffer, signal: AbortSignal)
 }
 
 /** Reads the words of a PDF. */
-export async function readByProgram(programs: Programs, pdf: Buffer, signal: AbortSignal): Promise<ReadPdf> {
-  const { code, out, errors } = await run(programs, pdf, signal)
+export async function readByProgram(programs: Programs, pdf: Uint8Array): Promise<ReadPdf> {
+  const { code, out, errors } = await run(programs, pdf)
   if (/password/i.test(errors) || code === 3) return { kind: 'encrypted' }
   if (code !== 0) return { kind: 'unreadable' }
   return { kind: 'read', pages: readBoxes(out), isKhmerKept: true }

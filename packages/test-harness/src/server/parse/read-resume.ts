@@ -17,6 +17,21 @@ import { fieldsOf, type Paper, textField } from './proposal'
 import { type Sections, sectionsOf } from './sections'
 import { mapValues } from './words'
 
+/** Of a paper, and letters of a line: more is no resume, and is not read. */
+const MOST_WORDS = 20_000
+const LONGEST_LINE = 1_000
+
+function shortened(pages: readonly Page[]): readonly Page[] {
+  let left = MOST_WORDS
+  return pages.map((page) => {
+    const words = page.words
+      .slice(0, left)
+      .map((word) => ({ ...word, text: word.text.slice(0, LONGEST_LINE) }))
+    left -= words.length
+    return { ...page, words }
+  })
+}
+
 /** The lines of a paper in reading order. */
 export function linesOf(pages: readonly Page[]): readonly Line[] {
   const ordered = pages.map(inReadingOrder)
@@ -41,7 +56,8 @@ function readCareer({ summary }: Sections, jobs: readonly ReadFields[], paper: P
 
 const isNotEmpty = (fields: ReadFields): boolean => Object.keys(fields).length > 0
 
-export function readResume(pages: readonly Page[], isKhmerKept: boolean): Parsed {
+export function readResume(given: readonly Page[], isKhmerKept: boolean): Parsed {
+  const pages = shortened(given)
   const lines = linesOf(pages)
   const words = pages.flatMap((page) => page.words)
   const paper: Paper = { isKhmerKept: isKhmerKept && !words.some(({ text }) => isBrokenKhmer(text)) }

@@ -8,17 +8,32 @@ export const bareOf = (text: string): string =>
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** Of a list of words in a text: the place and the word, the longest one first. Latin words stand whole; other scripts have no spaces between words. */
-export function findWord(text: string, words: readonly string[]): { at: number; word: string } | null {
-  for (const word of words.toSorted((a, b) => b.length - a.length)) {
-    const inside = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*')
-    const isLatin = /\p{Script=Latin}/u.test(word)
-    const khmer = /\p{Script=Khmer}/u.test(word) ? [...word].join('\\s?') : inside
-    const whole = isLatin ? `(?<![\\p{L}\\p{M}])${inside}(?![\\p{L}\\p{M}])` : khmer
-    const at = text.search(new RegExp(whole, 'iu'))
-    if (at >= 0) return { at, word }
+const patterns = new Map<string, RegExp>()
+
+/** Latin words stand whole; other scripts have no spaces between words, and a reader may put some into a Khmer one. */
+function patternOf(word: string): RegExp {
+  const kept = patterns.get(word)
+  if (kept !== undefined) return kept
+  const inside = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*')
+  const loose = /\p{Script=Khmer}/u.test(word) ? [...word].join('\\s?') : inside
+  const isLatin = /\p{Script=Latin}/u.test(word)
+  const pattern = new RegExp(isLatin ? `(?<![\\p{L}\\p{M}])${inside}(?![\\p{L}\\p{M}])` : loose, 'iu')
+  patterns.set(word, pattern)
+  return pattern
+}
+
+/** Of a list of words the longest one that stands in a text: where, and how it stands there. */
+export function findWord(
+  text: string,
+  words: readonly string[],
+): { readonly at: number; readonly word: string; readonly length: number } | null {
+  let longest: { at: number; word: string; length: number } | null = null
+  for (const word of words) {
+    if (longest !== null && word.length <= longest.word.length) continue
+    const found = patternOf(word).exec(text)
+    if (found !== null) longest = { at: found.index, word, length: found[0].length }
   }
-  return null
+  return longest
 }
 
 export const hasWord = (text: string, words: readonly string[]): boolean => findWord(text, words) !== null
