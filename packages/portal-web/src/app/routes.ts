@@ -141,6 +141,13 @@ export const ROUTES: readonly Route[] = [
     load: () => import('../screens/resumes'),
   },
   {
+    path: '/resume/fill',
+    layout: 'default',
+    guard: 'seekers',
+    texts: ['auth', 'jobs', 'papers', 'resume'],
+    load: () => import('../screens/fill-resume'),
+  },
+  {
     path: '/job-record/:id?',
     layout: 'default',
     guard: 'seekers',

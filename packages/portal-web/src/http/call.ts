@@ -33,6 +33,8 @@ export interface Call {
   readonly onceKey?: string
   /** How much of the body has gone out, 0 to 1. */
   readonly onProgress?: (share: number) => void
+  /** How long an answer is waited for, ms; CALL_MS without it. */
+  readonly patienceMs?: number
   /** Nobody waits for the answer any more: it reads as a network that failed. */
   readonly signal?: AbortSignal
   /** Accept-Language, e.g. "en-US". */
@@ -46,8 +48,8 @@ function bodyOf({ form, json }: Call): { body?: XMLHttpRequestBodyInit; headers:
   return { body: JSON.stringify(json), headers: { 'Content-Type': 'application/json' } }
 }
 
-function untilLate(signal: AbortSignal | undefined): AbortSignal {
-  const late = AbortSignal.timeout(CALL_MS)
+function untilLate(signal: AbortSignal | undefined, patienceMs = CALL_MS): AbortSignal {
+  const late = AbortSignal.timeout(patienceMs)
   return signal === undefined ? late : AbortSignal.any([late, signal])
 }
 
@@ -65,7 +67,7 @@ const OK_CODES = new Set(['', '0', '200'])
 
 /** Asks the server; never throws. A refusal is a status of 400 and more, or a chat answer with a code of its own. */
 export async function call(asked: Call): Promise<Answer> {
-  const { method, url, bearer, language, onceKey, onProgress, signal } = asked
+  const { method, url, bearer, language, onceKey, onProgress, patienceMs, signal } = asked
   const { body, headers } = bodyOf(asked)
   const init = {
     method,
@@ -80,7 +82,7 @@ export async function call(asked: Call): Promise<Answer> {
   try {
     const response =
       onProgress === undefined
-        ? await fetch(url, { ...init, signal: untilLate(signal), cache: 'no-store' })
+        ? await fetch(url, { ...init, signal: untilLate(signal, patienceMs), cache: 'no-store' })
         : await upload(url, init, onProgress)
     const answer = readBody(await response.text())
     // Half of an answer, or somebody else's page: what was asked is not known.

@@ -35,6 +35,7 @@ export const steps = {
     terms: 'Working time',
   },
   you: {
+    havePdf: 'I have a resume already: PDF',
     title: 'Three questions so that employers get to know you',
     lastName: 'Family name',
     firstName: 'Given name',

@@ -35,6 +35,7 @@ export const steps: Translated<typeof english> = {
     terms: 'ប្រភេទការងារ',
   },
   you: {
+    havePdf: 'ខ្ញុំមានប្រវត្តិរូបរួចហើយ៖ PDF',
     title: 'សំណួរបី ដើម្បីឱ្យនិយោជកស្គាល់អ្នក',
     lastName: 'នាមត្រកូល',
     firstName: 'នាមខ្លួន',

@@ -35,6 +35,7 @@ export const steps: Translated<typeof english> = {
     terms: '근무 형태',
   },
   you: {
+    havePdf: '이미 이력서가 있어요: PDF',
     title: '기업이 나를 알 수 있는 세 가지 질문',
     lastName: '성',
     firstName: '이름',

@@ -35,6 +35,7 @@ export const steps: Translated<typeof english> = {
     terms: 'รูปแบบงาน',
   },
   you: {
+    havePdf: 'ฉันมีเรซูเม่อยู่แล้ว: PDF',
     title: 'สามคำถามให้นายจ้างรู้จักคุณ',
     lastName: 'นามสกุล',
     firstName: 'ชื่อ',

@@ -35,6 +35,7 @@ export const steps: Translated<typeof english> = {
     terms: 'Hình thức làm việc',
   },
   you: {
+    havePdf: 'Tôi đã có hồ sơ: PDF',
     title: 'Ba câu hỏi để nhà tuyển dụng biết bạn',
     lastName: 'Họ',
     firstName: 'Tên',

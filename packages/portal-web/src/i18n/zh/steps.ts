@@ -35,6 +35,7 @@ export const steps: Translated<typeof english> = {
     terms: '工作时间',
   },
   you: {
+    havePdf: '我已有简历：PDF',
     title: '三个问题，让雇主认识您',
     lastName: '姓',
     firstName: '名',

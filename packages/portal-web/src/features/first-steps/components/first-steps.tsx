@@ -46,10 +46,10 @@ export function FirstSteps({ userId, jobRow }: Props) {
     const exact = [...tradeIds.map((id) => nameIn(trades, id)), keyword.trim()].filter((name) => name !== '')
     return (exact.length > 0 ? exact : categoryIds.map((id) => nameIn(categories, id))).join(', ')
   }
-  const steps = useFirstSteps(userId, ({ answers, onceKey }) => {
+  const steps = useFirstSteps(userId, ({ answers, onceKey, filled }) => {
     const wanted = title(answers)
     const intention = intentionOf(answers, wanted, mostOf(spread?.byCategory))
-    return saveAnswers(answers, intention, wanted || t('resumeName'), onceKey)
+    return saveAnswers(answers, intention, wanted || t('resumeName'), onceKey, filled)
   })
   const { step, answers, isSaving, failure } = steps
   // Each letter of a word is an answer.

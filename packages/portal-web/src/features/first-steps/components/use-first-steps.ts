@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { fromPromise } from 'xstate'
 import { z } from 'zod'
 import { draftKey } from '../../../lib/draft'
@@ -9,10 +9,12 @@ import { randomKey } from '../../../lib/random-key'
 import { Answers, NO_ANSWERS } from '../rules/answers'
 import { firstSteps, type Kept, type Saved, type Saving, STEPS, type Step } from '../rules/machine'
 
+const Begun = z.object({ resumeId: z.int(), percent: z.number() })
 const KeptText = z.object({
   step: z.enum(STEPS),
   answers: Answers,
-  begun: z.object({ resumeId: z.int(), percent: z.number() }).nullable(),
+  begun: Begun.nullable(),
+  filled: Begun.nullable().default(null),
   onceKey: z.string(),
   isOver: z.boolean(),
 })
@@ -24,7 +26,7 @@ function readKept(key: string): Kept {
   } catch {
     // Nothing was kept, or nothing that can be read.
   }
-  return { step: 'work', answers: NO_ANSWERS, begun: null, onceKey: randomKey(), isOver: false }
+  return { step: 'work', answers: NO_ANSWERS, begun: null, filled: null, onceKey: randomKey(), isOver: false }
 }
 
 const hashOf = (step: Step): string => `#s${STEPS.indexOf(step) + 1}`
@@ -45,11 +47,18 @@ export function useFirstSteps(userId: string, save: (saving: Saving) => Promise<
       ] as const,
   )
   const [snapshot, send, actor] = useMachine(machine, { input })
-  const { step, answers, begun, onceKey, isOver, failure } = snapshot.context
+  const { step, answers, begun, filled, onceKey, isOver, failure } = snapshot.context
 
   useEffect(() => {
-    keptInTab.setItem(key, JSON.stringify({ step, answers, begun, onceKey, isOver } satisfies Kept))
-  }, [key, step, answers, begun, onceKey, isOver])
+    keptInTab.setItem(key, JSON.stringify({ step, answers, begun, filled, onceKey, isOver } satisfies Kept))
+  }, [key, step, answers, begun, filled, onceKey, isOver])
+
+  const [search] = useSearchParams()
+  const filledId = Number(search.get('resume') ?? 0)
+  const percent = Number(search.get('percent') ?? 0)
+  useEffect(() => {
+    if (filledId > 0) send({ type: 'FILLED', filled: { resumeId: filledId, percent } })
+  }, [filledId, percent, send])
 
   const navigate = useNavigate()
   const asked = stepIn(useLocation().hash)

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { NAME_MAX } from '../../../contract/resume'
 import { nameIn, useConstants } from '../../../http/constants'
 import { toggled } from '../../../lib/search'
@@ -24,6 +25,11 @@ export function YouStep({ answers, change }: QuestionProps) {
   })
   return (
     <>
+      <p>
+        <Link className="button button-small" to="/resume/fill?from=first-steps">
+          {t('you.havePdf')}
+        </Link>
+      </p>
       <div className="flow-pair">
         <Field {...field('lastName')} autoComplete="family-name" />
         <Field {...field('firstName')} autoComplete="given-name" />

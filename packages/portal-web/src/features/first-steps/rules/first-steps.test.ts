@@ -5,7 +5,14 @@ import { addressOf, intentionOf, isEmpty, NO_ANSWERS, without } from './answers'
 import { firstSteps, type Kept, type Saved, type Saving } from './machine'
 import { usualPay } from './pay'
 
-const FRESH: Kept = { step: 'work', answers: NO_ANSWERS, begun: null, onceKey: 'k', isOver: false }
+const FRESH: Kept = {
+  step: 'work',
+  answers: NO_ANSWERS,
+  begun: null,
+  filled: null,
+  onceKey: 'k',
+  isOver: false,
+}
 const COOK = {
   ...NO_ANSWERS,
   categoryIds: [12],
@@ -86,4 +93,17 @@ test('S-STEPS-5 what most of these jobs pay is between the sums of the middle ha
   const steps = [200, 300, 400, 500].map((from, at) => ({ from, count: [1, 6, 6, 1][at] ?? 0 }))
   expect(usualPay(steps)).toEqual({ from: 300, to: 500 })
   expect(usualPay([{ from: 200, count: 3 }])).toBeNull()
+})
+
+test('S-PARSE-15 a resume that was filled from a PDF meanwhile goes with what is saved, so that no other one begins', async () => {
+  const asked: unknown[] = []
+  const actor = run(async (saving) => {
+    asked.push(saving)
+    return { kind: 'saved', begun: { resumeId: 9, percent: 40 } }
+  })
+  const filled = { resumeId: 9, percent: 40 }
+  actor.send({ type: 'FILLED', filled })
+  actor.send({ type: 'FINISH' })
+  await waitFor(actor, (snapshot) => snapshot.context.isOver)
+  expect(asked).toMatchObject([{ filled }])
 })

@@ -25,6 +25,8 @@ export interface Kept {
   readonly step: Step
   readonly answers: Answers
   readonly begun: Begun | null
+  /** The resume that was filled from a PDF meanwhile: no other one begins. */
+  readonly filled: Begun | null
   /** Of the try to save: one whose answer was lost is made once. */
   readonly onceKey: string
   /** The end was reached: it can be shown again. */
@@ -41,6 +43,7 @@ type Event =
   /** Takes back what was answered here. */
   | { readonly type: 'CLEAR' }
   | { readonly type: 'FINISH' }
+  | { readonly type: 'FILLED'; readonly filled: Begun }
 
 /** What saving comes to. */
 export type Saved =
@@ -50,6 +53,7 @@ export type Saved =
 export interface Saving {
   readonly answers: Answers
   readonly onceKey: string
+  readonly filled: Begun | null
 }
 
 /** `save` is handed in by whoever runs it: `firstSteps.provide({ actors: { save } })`. */
@@ -79,12 +83,13 @@ export const firstSteps = setup({
           })),
         },
         FINISH: 'saving',
+        FILLED: { actions: assign(({ event }) => ({ filled: event.filled })) },
       },
     },
     saving: {
       invoke: {
         src: 'save',
-        input: ({ context: { answers, onceKey } }) => ({ answers, onceKey }),
+        input: ({ context: { answers, onceKey, filled } }) => ({ answers, onceKey, filled }),
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'saved',

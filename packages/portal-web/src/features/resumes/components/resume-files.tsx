@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { FILES, type ResumeFile, useFiles } from '../../../http/papers'
 import { useDelete } from '../../../http/use-delete'
 import { showDay } from '../../../lib/dates'
@@ -10,7 +11,7 @@ import { showSize, splitName } from '../rules/file'
 import { UploadFile } from './upload-file'
 
 function FileRow({ file }: { file: ResumeFile }) {
-  const { t } = useTranslation('papers')
+  const { t } = useTranslation(['papers', 'resume'])
   const today = useDay()
   const remove = useDelete(FILES)
   const { stem, ending } = splitName(file.name)
@@ -27,6 +28,11 @@ function FileRow({ file }: { file: ResumeFile }) {
         </p>
       </div>
       <div className="own-row-actions">
+        {ending.toLowerCase() === '.pdf' && (
+          <Link className="button button-small" to={`/resume/fill?file=${file.id}`}>
+            {t('resume:filling.openFile')}
+          </Link>
+        )}
         <DeleteButton what={file.name} onDelete={() => remove(deleteFile(file.id))} />
       </div>
     </li>

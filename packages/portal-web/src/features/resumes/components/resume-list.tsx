@@ -47,11 +47,18 @@ function ResumeRow({ resume }: { resume: Resume }) {
 
 /** The resumes of who is logged in, the way to another one, and those that are files. */
 export function ResumeList() {
-  const { t } = useTranslation(['papers', 'pages'])
+  const { t } = useTranslation(['papers', 'pages', 'resume'])
   const [isNaming, setIsNaming] = useState(false)
   const { data, isPending, isError, cause, refetch } = useResumes()
   const goOn = useGoOn()
-  const add = <Button onClick={() => setIsNaming(true)}>{t('resume.new')}</Button>
+  const add = (
+    <div className="own-row-actions">
+      <Button onClick={() => setIsNaming(true)}>{t('resume.new')}</Button>
+      <Link className="button button-small" to="/resume/fill">
+        {t('resume:filling.open')}
+      </Link>
+    </div>
+  )
   const isNone = data?.length === 0
   return (
     <OwnPage title={t('pages:resume.title')} lead={t('resume.lead')} action={isNone ? undefined : add}>

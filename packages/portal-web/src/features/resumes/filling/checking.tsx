@@ -1,0 +1,121 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Parsed } from '../../../contract/parsed'
+import { Tabs } from '../../../ui/tabs'
+import type { Value } from '../rules/paper'
+import { ItemField, useFieldLabel } from './item-field'
+import { type Item, isSingle } from './items'
+
+interface ItemsProps {
+  items: readonly Item[]
+  onTake: (key: string, isTaken: boolean) => void
+  onWrite: (key: string, name: string, value: Value) => void
+}
+
+/** By what an entry is called. */
+const TITLES = ['jobtitle', 'qualificationname', 'skillname', 'quaname'] as const
+
+function ItemRow({ item, onTake, onWrite }: { item: Item } & Omit<ItemsProps, 'items'>) {
+  const { t } = useTranslation('resume')
+  const label = useFieldLabel()
+  const id = useId()
+  const { key, part, values, unsure, sources, isTaken } = item
+  const names = Object.keys(values)
+  const title = TITLES.map((name) => values[name]).find((value) => typeof value === 'string' && value !== '')
+  const what = isSingle(part) ? label(names[0] ?? '') : String(title ?? t(`entries.${part}`))
+  const isUnsure = unsure.length > 0
+  return (
+    <li className="fill-item" data-unsure={isUnsure || undefined}>
+      <div className="fill-head">
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isTaken}
+            aria-label={t('filling.takeOf', { what })}
+            aria-describedby={isUnsure ? id : undefined}
+            onChange={({ currentTarget }) => onTake(key, currentTarget.checked)}
+          />
+          {t('filling.take')}
+        </label>
+        {isUnsure && (
+          <p className="fill-mark" id={id}>
+            {isSingle(part)
+              ? t('filling.unsure')
+              : t('filling.unsureOf', { what: unsure.map(label).join(', ') })}
+          </p>
+        )}
+      </div>
+      <div className="fill-fields">
+        {names.map((name) => (
+          <ItemField key={name} item={item} name={name} onWrite={(value) => onWrite(key, name, value)} />
+        ))}
+      </div>
+      {isUnsure && sources.length > 0 && (
+        <p className="fill-source">
+          {t('filling.source')} <q dir="auto">{sources.map(({ text }) => text).join(' … ')}</q>
+        </p>
+      )}
+    </li>
+  )
+}
+
+const PARTS = [
+  'profile',
+  'career',
+  'experiences',
+  'educations',
+  'languageLevels',
+  'skills',
+  'qualifications',
+] as const
+
+function Items({ items, ...acts }: ItemsProps) {
+  const { t } = useTranslation('resume')
+  return PARTS.filter((part) => items.some((item) => item.part === part)).map((part) => (
+    <section key={part} className="fill-part">
+      <h2>{t(`sections.${part}`)}</h2>
+      <ul>
+        {items
+          .filter((item) => item.part === part)
+          .map((item) => (
+            <ItemRow key={item.key} item={item} {...acts} />
+          ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Text({ parsed }: { parsed: Parsed }) {
+  const { t } = useTranslation('resume')
+  return (
+    <section className="fill-text" aria-label={t('filling.text')}>
+      {parsed.text.map(({ page, lines }) => (
+        <div key={page}>
+          <h2>{t('filling.page', { page: String(page) })}</h2>
+          {lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a page never change
+            <p key={at} dir="auto">
+              {line}
+            </p>
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** Both sides: what stands in the PDF, and what was understood. Beside each other where there is room, else each behind a tab. */
+export function Checking({ parsed, ...props }: { parsed: Parsed } & ItemsProps) {
+  const { t } = useTranslation('resume')
+  return (
+    <div className="fill-both">
+      <Tabs
+        label={t('filling.sides')}
+        tabs={[
+          { id: 'fields', name: t('filling.fields'), panel: <Items {...props} /> },
+          { id: 'text', name: t('filling.text'), panel: <Text parsed={parsed} /> },
+        ]}
+      />
+    </div>
+  )
+}
