@@ -3,7 +3,7 @@
 
 import type { Parsed, ReadFields } from '../../../contract/parsed'
 import { SECTION_NAMES, type Section } from '../../../contract/resume'
-import { EMPTY, fill, type Paper, type Slot, type Value, type Values } from '../rules/paper'
+import { EMPTY, type Paper, type Slot, type Value, type Values } from '../rules/paper'
 
 export interface Item {
   readonly key: string
@@ -24,13 +24,14 @@ function sourcesOf(fields: ReadFields): Item['sources'] {
 
 function toItem(key: string, part: Item['part'], names: readonly string[], fields: ReadFields): Item {
   const unsure = names.filter((name) => fields[name]?.isSure === false)
-  const read = fill(part, Object.fromEntries(names.map((name) => [name, fields[name]?.value])))
+  const toValue = (name: string): Value => {
+    const field = fields[name]
+    return field === undefined ? (EMPTY[part][name] as Value) : field.value
+  }
   return {
     key,
     part,
-    values: Object.fromEntries(
-      names.flatMap((name) => (read[name] === undefined ? [] : [[name, read[name]]])),
-    ),
+    values: Object.fromEntries(names.map((name) => [name, toValue(name)])),
     unsure,
     sources: sourcesOf(fields),
     isTaken: unsure.length === 0,

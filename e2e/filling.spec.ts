@@ -1,0 +1,117 @@
+// A PDF that other software made becomes a resume.
+
+import type { Page } from '@playwright/test'
+import { steps } from '../packages/portal-web/src/i18n/en/steps'
+import { resume } from '../packages/portal-web/src/i18n/km/resume'
+import { expectNoBarrier, expectSound } from './support/barriers'
+import { expect, test } from './support/test'
+
+const PHONE = { width: 390, height: 844 }
+const main = (page: Page) => page.getByRole('main')
+const { filling: say, fields } = resume
+const paper = (name: string) => `fixtures/papers/${name}.pdf`
+
+const choose = (page: Page, name: string) => main(page).locator('input[type=file]').setInputFiles(paper(name))
+
+/** What a resume of the person has, as the server tells. */
+async function savedOf(page: Page, origin: string) {
+  const asked = page.waitForResponse((answer) => /\/users\/resumes\/\d+$/.test(answer.url()))
+  await page.goto(`${origin}/a/resume?id=${new URL(page.url()).searchParams.get('id')}`)
+  return (await asked).json()
+}
+
+test('S-PARSE-16 on a phone in Khmer a foreign PDF fills a resume, and two fields are corrected', async ({
+  member,
+}) => {
+  const { page, origin } = await member('dara')
+  await page.setViewportSize(PHONE)
+  await page.goto(`${origin}/a/resume?language=km`)
+  await main(page).getByRole('link', { name: say.open }).click()
+  await choose(page, 'km-visal-one-chromium')
+
+  const item = (text: string) => main(page).locator('.fill-item').filter({ hasText: text })
+  await expect(main(page).getByText(say.checkLead)).toBeVisible({ timeout: 30_000 })
+  // The birthday can be read in two ways; it is marked, with where it came from.
+  const birthday = item(fields.birthday)
+  await expect(birthday.getByRole('checkbox')).not.toBeChecked()
+  await expect(birthday.getByText('02/09/2000')).toBeVisible()
+  await expect(item(fields.email).getByRole('checkbox')).toBeChecked()
+  await main(page).getByRole('tab', { name: say.text }).click()
+  await expect(main(page).getByText('heng.visal@example.com').last()).toBeVisible()
+  await main(page).getByRole('tab', { name: say.fields }).click()
+  await expectNoBarrier(page)
+  await expectSound(page)
+
+  await page.getByRole('textbox', { name: fields.birthday }).fill('2000-02-09')
+  await expect(birthday.getByRole('checkbox')).toBeChecked()
+  for (const name of [fields.firstName, fields.lastName]) await item(name).getByRole('checkbox').check()
+  await page.getByRole('textbox', { name: fields.email }).fill('visal@example.com')
+  await page.locator('.fill-save button').click()
+
+  await expect(page).toHaveURL(/resume\?id=\d+/)
+  const saved = await savedOf(page, origin)
+  expect(saved.profile).toMatchObject({
+    firstName: 'វិសាល',
+    lastName: 'ហេង',
+    birthday: '2000-02-09',
+    email: 'visal@example.com',
+  })
+  expect(saved.experiences).toMatchObject([{ formtime: '2022-04', totime: null }])
+  expect(saved.languageLevels).toHaveLength(2)
+})
+
+test('S-PARSE-13 S-PARSE-14 at a desk an encrypted or broken file is said, and what did not get through is saved at the next press', async ({
+  member,
+}) => {
+  const { page, origin } = await member('dara')
+  await page.goto(`${origin}/a/resume/fill`)
+  await main(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cv.docx', mimeType: 'application/msword', buffer: Buffer.from('x') })
+  await expect(main(page).getByText('Only PDF can be parsed.')).toBeVisible()
+  await main(page)
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'cv.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj'),
+    })
+  await expect(main(page).getByText('This PDF can’t be read.')).toBeVisible()
+  await choose(page, 'en-bora-two-chromium')
+  await expect(main(page).getByText('CAREER OBJECTIVE')).toBeVisible({ timeout: 30_000 })
+  await expectNoBarrier(page)
+  // The third entry is lost on its way.
+  let sent = 0
+  await page.route('**/users/resumes/*/experiences', (route) =>
+    ++sent === 2 ? route.abort() : route.continue(),
+  )
+  await main(page)
+    .getByRole('button', { name: /^Save \d+ items$/ })
+    .click()
+  await expect(main(page).getByText('The server cannot be reached.')).toBeVisible()
+  await main(page)
+    .getByRole('button', { name: /^Save \d+ items$/ })
+    .click()
+  await expect(page).toHaveURL(/resume\?id=\d+/)
+  const saved = await savedOf(page, origin)
+  expect(saved.experiences).toHaveLength(2)
+  expect(saved.educations).toHaveLength(1)
+})
+
+test('S-PARSE-15 the first steps lead to the PDF and back, and end with the resume that was filled', async ({
+  member,
+}) => {
+  const { page, origin } = await member('dara')
+  await page.goto(`${origin}/a/first-steps#s4`)
+  await page.getByRole('link', { name: steps.you.havePdf }).click()
+  await choose(page, 'en-bora-one-chromium')
+  await main(page)
+    .getByRole('button', { name: /^Save \d+ items$/ })
+    .click({ timeout: 30_000 })
+  await expect(page).toHaveURL(/first-steps.*#s4/)
+  await main(page).locator('.flow-go button').click()
+  await expect(page).toHaveURL(/#s5/)
+  await expect(main(page).getByRole('link', { name: new RegExp(steps.end.begun) })).toBeVisible()
+  await page.goto(`${origin}/a/resume`)
+  await expect(main(page).locator('.own-row-text > h2')).toHaveCount(1)
+})
