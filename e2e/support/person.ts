@@ -14,7 +14,7 @@ export async function giveLogin(page: Page, login: string): Promise<void> {
 }
 
 /** A login that no page of this browser asked for. */
-async function logInElsewhere(origin: string, login: string) {
+export async function logInElsewhere(origin: string, login: string) {
   const body = new URLSearchParams({ account: login, password: PASSWORD })
   const answer = await fetch(`${origin}/api/v1.0.0/users/authorize`, { method: 'POST', body })
   const { access_token: accessToken, refresh_token: refreshToken } = await answer.json()
