@@ -88,7 +88,8 @@ function Items({ items, ...acts }: ItemsProps) {
 function Text({ parsed }: { parsed: Parsed }) {
   const { t } = useTranslation('resume')
   return (
-    <section className="fill-text" aria-label={t('filling.text')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard must reach it
+    <section className="fill-text" aria-label={t('filling.text')} tabIndex={0}>
       {parsed.text.map(({ page, lines }) => (
         <div key={page}>
           <h2>{t('filling.page', { page: String(page) })}</h2>

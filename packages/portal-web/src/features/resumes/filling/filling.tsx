@@ -6,6 +6,7 @@ import { fromPromise } from 'xstate'
 import { sayFailure } from '../../../http/failure'
 import { RESUMES } from '../../../http/papers'
 import { useOwnSaved } from '../../../http/read'
+import { focusTitle } from '../../../lib/focus-title'
 import { useGoOn } from '../../../lib/use-go-on'
 import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
@@ -144,6 +145,11 @@ export function Filling({ userId, attached, backTo }: Props) {
   const sayWhy = (reason: ReadFault | NonNullable<typeof failure>): string =>
     typeof reason === 'string' ? t(`resume:filling.faults.${reason}`) : sayFailure(sayAuth, reason)
   const taken = items.filter((item) => item.isTaken).length
+  // The button that was pressed is gone.
+  const isRead = snapshot.matches('checking')
+  useEffect(() => {
+    if (isRead) focusTitle()
+  }, [isRead])
   const isChecking = snapshot.matches('checking') || snapshot.matches('saving') || snapshot.matches('done')
 
   return (

@@ -1,4 +1,6 @@
 import { failureOf } from '../../../http/failure'
+import { callMain } from '../../../http/main-api'
+import { RESUMES } from '../../../http/papers'
 import { showDate } from '../../../lib/dates'
 import { draftKey } from '../../../lib/draft'
 import { numberAt } from '../../../lib/fields'
@@ -26,7 +28,6 @@ export async function saveItems(userId: string, { items, target, progress }: Sav
     resumeId = numberAt(made.body, 'id')
   }
   const waiting: Record<string, Values> = {}
-  let percent = 0
   for (const [slot, values] of valuesToSave(items, target.paper)) {
     if (done.includes(slot)) continue
     if (!isWhole(slot, values)) {
@@ -34,13 +35,14 @@ export async function saveItems(userId: string, { items, target, progress }: Sav
       continue
     }
     const answer = await saveSlot(resumeId, slot, values, { id: undefined, onceKey: `${onceKey}-${slot}` })
-    if (answer.kind === 'ok') {
-      done.push(slot)
-      percent = numberAt(answer.body, 'completeness') || percent
-    } else if (answer.kind === 'refused' && answer.status === 422) waiting[slot] = values
+    if (answer.kind === 'ok') done.push(slot)
+    else if (answer.kind === 'refused' && answer.status === 422) waiting[slot] = values
     else return { kind: 'failed', failure: failureOf(answer), progress: now() }
   }
   keepWaiting(draftKey(userId, 'resume', resumeId), waiting, target.paper, onceKey)
+  // How complete it is now is told where it goes on; without an answer it goes on all the same.
+  const whole = await callMain({ method: 'GET', path: `${RESUMES}/${resumeId}` })
+  const percent = whole.kind === 'ok' ? numberAt(whole.body, 'completeness') : 0
   return { kind: 'saved', resumeId, percent }
 }
 
