@@ -29,6 +29,8 @@ test('S-PARSE-16 on a phone in Khmer a foreign PDF fills a resume, and two field
   await page.setViewportSize(PHONE)
   await page.goto(`${origin}/a/resume?language=km`)
   await main(page).getByRole('link', { name: say.open }).click()
+  // The list of resumes has a field for files too.
+  await expect(main(page).getByRole('heading', { level: 1, name: say.title })).toBeVisible()
   await choose(page, 'km-visal-one-chromium')
 
   const item = (text: string) => main(page).locator('.fill-item').filter({ hasText: text })

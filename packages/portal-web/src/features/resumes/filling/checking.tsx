@@ -94,7 +94,6 @@ function Text({ parsed }: { parsed: Parsed }) {
         <div key={page}>
           <h2>{t('filling.page', { page: String(page) })}</h2>
           {lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a page never change
             <p key={at} dir="auto">
               {line}
             </p>
