@@ -20,7 +20,7 @@ export function DeskHeader({ session }: { session: Session }) {
         {session.company !== '' && <bdi className="desk-company">{session.company}</bdi>}
       </span>
       <span className="header-end">
-        <ConnectionMark imId={session.imId} />
+        {session.isReviewer !== true && <ConnectionMark imId={session.imId} />}
         {!isPhone && <LanguageMenu />}
         <DeskMenu session={session} />
       </span>

@@ -4,7 +4,7 @@ import {
   completenessOf,
   type None,
   type Profile,
-  type Start,
+  Start,
 } from '@sarika/portal-web/contract/resume'
 import type { z } from 'zod'
 import type { Db, Trx } from '../db/tables'
@@ -143,8 +143,12 @@ export async function readResume(db: Db, accountId: string, id: number) {
   return resume
 }
 
-const textOf = (start: Start | null): string =>
-  start === null || Object.values(start).every((value) => value.length === 0) ? '' : JSON.stringify(start)
+const NOTHING_SAID = JSON.stringify(Start.parse({}))
+
+const textOf = (start: Start | null): string => {
+  const text = start === null ? '' : JSON.stringify(start)
+  return text === NOTHING_SAID ? '' : text
+}
 
 /** The first one is the default; each is its owner's alone until they show it. */
 export async function addResume(
