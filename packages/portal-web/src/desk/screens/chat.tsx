@@ -15,7 +15,7 @@ export default function DeskScreen() {
   return (
     <div className="page" data-fixed>
       <Title>{t('title')}</Title>
-      <DeskHeader session={session} />
+      <DeskHeader session={session} title={t('title')} />
       <Chat key={session.imId} imId={session.imId} selected={search.get('with')} />
     </div>
   )

@@ -15,7 +15,7 @@ export default function ReviewScreen() {
   return (
     <div className="page" data-fixed>
       <Title>{t('title')}</Title>
-      <DeskHeader session={session} />
+      <DeskHeader session={session} title={t('title')} />
       {session.isReviewer === true ? (
         <ReviewDesk list={LISTS.find((one) => one === list) ?? LISTS[0]} />
       ) : (

@@ -64,7 +64,7 @@ export function DecideResume({ found, onNext }: { found: Case; onNext: () => voi
         label={t(reason === 'other' ? 'wordsNeeded' : 'words')}
         error={undefined}
         name="words"
-        rows={2}
+        rows={1}
         maxLength={SUMMARY_MAX}
         value={text}
         onChange={({ target }) => setText(target.value)}
