@@ -6,6 +6,7 @@ import { Icon, ResumeIcon } from '../../../ui/icons'
 import { useQueue } from '../api/reviews'
 import { ReportQueue } from './report-queue'
 import { ResumeQueue } from './resume-queue'
+import '../../../styles/rows.css'
 import '../../../styles/review.css'
 
 export const LISTS = ['resumes', 'reports'] as const
