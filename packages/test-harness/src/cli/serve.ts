@@ -4,7 +4,7 @@ import { BadInput } from '../bad-input'
 import { type RunningServer, type ServerOptions, startServer } from '../server'
 import { CannotStore } from '../server/db/cannot-store'
 import { DatabaseHeld, DatabaseUnusable } from '../server/db/open-database'
-import { DEMO_PASSWORD, PEOPLE } from '../server/seed/people'
+import { DEMO_PASSWORD, PEOPLE, REVIEWER } from '../server/seed/people'
 import { Exit, type Flag, readArgs, readInteger, type Usage } from './args'
 import type { Command } from './command'
 import { DATABASE_FLAG, readDatabase } from './database'
@@ -12,6 +12,7 @@ import { readFileSettings } from './file-settings'
 import { readMapTiles } from './map-settings'
 import { readProviders } from './provider-settings'
 import { PROXY_FLAG, readProxies } from './proxies'
+import { REVIEW_FLAG, readReviewPolicy } from './review'
 import { untilStopped } from './until-stopped'
 
 const DEFAULT_PORT = '4170'
@@ -36,6 +37,7 @@ const usage = {
       help: 'behind a proxy: no captured mail and SMS at /dev/outbox, no stand-in for identity providers',
     },
     proxy: PROXY_FLAG,
+    review: REVIEW_FLAG,
     actors: { type: 'boolean', help: 'scripted people answer for three of the demo employers' },
   },
 } as const satisfies Usage<Record<string, Flag>>
@@ -71,6 +73,7 @@ async function serve(args: readonly string[]) {
     empty: values.empty ?? false,
     devPages: !values['no-dev-pages'],
     proxies: readProxies(values.proxy),
+    review: readReviewPolicy(values.review),
     portalDir: PORTAL_DIR,
     providers: readProviders(process.env),
     mapTiles: readMapTiles(process.env),
@@ -94,6 +97,7 @@ async function serve(args: readonly string[]) {
     const names = PEOPLE.filter((person) => person.kind === kind).map((person) => person.login)
     process.stdout.write(`  ${kind}s: ${names.join(', ')}\n`)
   }
+  process.stdout.write(`  reads resumes and reports: ${REVIEWER.login}\n`)
   const cast = values.actors ? await startCast(server) : undefined
   if (cast)
     process.stdout.write(`  answered for by a script until you log in as them: ${cast.logins.join(', ')}\n`)

@@ -14,6 +14,7 @@ import type { MapTiles } from './home/map-tiles'
 import type { Answer } from './http/answer'
 import type { RateLimiter } from './rate'
 import type { Searcher } from './search/searcher'
+import type { ReviewPolicy } from './seekers/resume-review'
 import type { Hub } from './socket/hub'
 import type { Presence } from './socket/presence'
 import type { StorageWatch } from './storage-watch'
@@ -46,6 +47,8 @@ export interface Backend {
   /** null: there are no maps */
   mapTiles: MapTiles | null
   translator: Translator
+  /** who reads a resume before employers do */
+  reviewPolicy: ReviewPolicy
   hub: Hub
   presence: Presence
   rates: {

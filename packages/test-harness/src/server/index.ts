@@ -46,6 +46,7 @@ import type { SearchRunner } from './search/runner'
 import { runnerOf } from './search/runner-of'
 import { Searcher } from './search/searcher'
 import { seedDemo } from './seed'
+import type { ReviewPolicy } from './seekers/resume-review'
 import { Hub } from './socket/hub'
 import { Presence, realTimers, type Timers } from './socket/presence'
 import { serveSocket } from './socket/upgrade'
@@ -96,6 +97,8 @@ export interface ServerOptions {
   fileStore?: FileStore
   /** puts jobs into the reader's language; not said: nobody does */
   translator?: Translator
+  /** who reads a resume before employers do; people, unless it is said */
+  review?: ReviewPolicy
   /** jobs of a new demo besides those written by hand; tests take none */
   demoJobs?: number
   rates?: { [name in keyof Backend['rates']]?: Rate }
@@ -168,6 +171,7 @@ export function createBackend(
     standIn,
     mapTiles: options.mapTiles ?? null,
     translator: options.translator ?? noTranslator,
+    reviewPolicy: options.review ?? 'by-people',
     hub,
     presence: new Presence(db, hub, clock, options.timers ?? realTimers),
     rates: {

@@ -275,10 +275,11 @@ export const MAX_BATCH_JOBS = 10
 /** What one seeker may have of each (ours). */
 export const MAX_RESUMES = 20
 export const MAX_LETTERS = 50
-/** Names and titles, of skills and majors, and long texts, in UTF-16 units (specification 5; the last is ours). */
-export const MAX_NAME = 170
-export const MAX_SKILL_NAME = 80
-export const MAX_LONG_TEXT = 10_000
+/** A cover letter, in UTF-16 units (ours). */
+export const MAX_LETTER_TEXT = 10_000
+/** Pictures of one seeker's resumes; one that none of them has goes an hour after it came, ms (ours). */
+export const MAX_RESUME_IMAGES = 200
+export const UNNAMED_IMAGE_MS = 3_600_000
 /** Messages of one page (specification 9). */
 export const INBOX_PAGE_SIZE = 8
 export const MAX_SAVED_SEARCHES = 50

@@ -12,7 +12,8 @@ import { writeAskers } from './seed/askers'
 import { COMPANIES } from './seed/companies'
 import { writeMarket, writePortraits } from './seed/market'
 import { writeTalks } from './seed/messages'
-import { DEMO_GROUP, DEMO_MAIL_DOMAIN, DEMO_PASSWORD, imIdOf, PEOPLE } from './seed/people'
+import { DEMO_GROUP, DEMO_MAIL_DOMAIN, DEMO_PASSWORD, imIdOf, PEOPLE, REVIEWER } from './seed/people'
+import { writeReviews } from './seed/reviews'
 import { writeSeekers } from './seed/seekers'
 import { TALKS } from './seed/talks'
 
@@ -25,6 +26,8 @@ const MARKET_KEY = 'market'
 const SEEKERS_KEY = 'seekers'
 /** What the demo's employers show of themselves. */
 const PORTRAITS_KEY = 'portraits'
+/** Who reviews in the demo, and what. */
+const REVIEWS_KEY = 'reviews'
 const DEMO = 'demo'
 
 interface Kept {
@@ -32,10 +35,11 @@ interface Kept {
   market?: string
   seekers?: string
   portraits?: string
+  reviews?: string
 }
 
 async function kept(trx: Trx): Promise<Kept> {
-  const keys = [CONTENT_KEY, MARKET_KEY, SEEKERS_KEY, PORTRAITS_KEY]
+  const keys = [CONTENT_KEY, MARKET_KEY, SEEKERS_KEY, PORTRAITS_KEY, REVIEWS_KEY]
   const rows = await trx.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute()
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
 }
@@ -102,9 +106,9 @@ function extraOf(jobId: number | undefined): object {
 }
 
 /** No demo, or all of it. */
-const isComplete = ({ content, market, seekers, portraits }: Kept): boolean =>
+const isComplete = ({ content, market, seekers, portraits, reviews }: Kept): boolean =>
   content !== undefined &&
-  (content !== DEMO || [market, seekers, portraits].every((part) => part !== undefined))
+  (content !== DEMO || [market, seekers, portraits, reviews].every((part) => part !== undefined))
 
 /** Writes the demo world into a database that holds nothing yet, and `jobCount` more jobs than those written by hand. */
 export async function seedDemo(
@@ -117,13 +121,15 @@ export async function seedDemo(
   if (isComplete(found)) return
   const hashes = new Map<string, string>()
   await Promise.all(
-    PEOPLE.map(async ({ login }) => hashes.set(login, await hashPassword(DEMO_PASSWORD, passwordCost))),
+    [...PEOPLE, REVIEWER].map(async ({ login }) =>
+      hashes.set(login, await hashPassword(DEMO_PASSWORD, passwordCost)),
+    ),
   )
   await writes.run(async (trx) => {
     // Two servers that start on one new file: the first one writes.
     const before = await kept(trx)
     if (isComplete(before)) return
-    const { content, market, seekers, portraits } = before
+    const { content, market, seekers, portraits, reviews } = before
     if (content === undefined) {
       await trx.insertInto('settings').values({ key: CONTENT_KEY, value: DEMO }).execute()
       await writePeople(trx, hashes, now)
@@ -144,6 +150,10 @@ export async function seedDemo(
     if (seekers === undefined) {
       await trx.insertInto('settings').values({ key: SEEKERS_KEY, value: DEMO }).execute()
       await writeSeekers(trx, now)
+    }
+    if (reviews === undefined) {
+      await trx.insertInto('settings').values({ key: REVIEWS_KEY, value: DEMO }).execute()
+      await writeReviews(trx, hashes.get(REVIEWER.login) ?? '', now)
     }
   })
 }

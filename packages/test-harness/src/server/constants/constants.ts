@@ -3,6 +3,7 @@
 
 import { CATEGORIES, INDUSTRIES } from './fields-of-work'
 import { LOCATIONS } from './locations'
+import { LANGUAGE_LEVELS, MARITALS, WORK_STATUSES } from './person'
 import { SALARIES } from './salaries'
 import {
   EMPLOYER_SIZES,
@@ -27,4 +28,7 @@ export const CONSTANTS = {
   experiences: EXPERIENCES,
   publishDates: PUBLISH_DATES,
   employerSizes: EMPLOYER_SIZES,
+  maritals: MARITALS,
+  workStatuses: WORK_STATUSES,
+  languageLevels: LANGUAGE_LEVELS,
 } as const

@@ -12,6 +12,7 @@ import { phones } from './migration-phones'
 import { portraits } from './migration-portraits'
 import { quickReplies } from './migration-quick-replies'
 import { reports } from './migration-reports'
+import { resumes } from './migration-resumes'
 import { search } from './migration-search'
 import { seekers } from './migration-seekers'
 import { social } from './migration-social'
@@ -275,6 +276,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0018-portraits': portraits,
       '0019-written-in': writtenIn,
       '0020-files': files(words),
+      '0021-resumes': resumes(words),
     }),
   }
   return new Migrator({ db, provider })

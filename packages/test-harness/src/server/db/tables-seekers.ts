@@ -65,17 +65,71 @@ interface ResumesTable {
   is_default: Flag
   /** not 0: hidden from employers */
   privacy_level: number
-  /** personal info as JSON, `{}` until it is written */
+  /** personal info and latest career as JSON, `{}` until they are written */
   profile: string
+  career: Generated<string>
+  /** sections of which there are none, as JSON */
+  none: Generated<string>
+  /** answers of the first steps that are not in it yet, as JSON; "" without */
+  start: Generated<string>
+  /** the file that belongs to it */
+  attachment_id: number | null
+  /** how often it was submitted; a decision is about one version */
+  version: Generated<number>
+  /** what was submitted last, and what was approved last, as JSON (seekers/resume-content.ts); "" = nothing yet */
+  submitted: Generated<string>
+  submitted_at: number | null
+  approved: Generated<string>
+  approved_at: number | null
+  /** why it was sent back, as JSON; "" unless its status is rejected */
+  refusal: Generated<string>
   created_at: number
   updated_at: number
+}
+
+/** What somebody looks for; of the account, not of one resume. */
+interface IntentionsTable {
+  account_id: string
+  /** as JSON; "" until it is written */
+  content: string
+  work_status: number | null
+  updated_at: number
+}
+
+/** Pictures in resumes: photos and certificates. */
+interface ResumeImagesTable {
+  id: string
+  account_id: string
+  type: string
+  /** px, as it is shown */
+  width: number
+  height: number
+  content: ColumnType<Buffer | ArrayBuffer, Buffer, Buffer>
+  created_at: number
+}
+
+/** What was decided about a resume, or about a job or employer that people reported. */
+interface ReviewDecisionsTable {
+  id: Generated<number>
+  /** "": nobody, the rule of the deployment */
+  reviewer_id: string
+  /** the resume's owner; "" for what was reported */
+  account_id: string
+  kind: 'resume' | 'job' | 'employer'
+  target_id: number
+  /** of the resume; 0 for what was reported */
+  version: number
+  decision: 'approve' | 'refuse' | 'keep' | 'take-down'
+  reason: string
+  text: string
+  decided_at: number
 }
 
 /** One entry of a resume: a job somebody had, a school, a skill. */
 interface ResumeItemsTable {
   id: Generated<number>
   resume_id: number
-  /** seekers/resume-sections.ts */
+  /** of the contract's SECTIONS */
   section: string
   /** as JSON */
   content: string
@@ -175,6 +229,9 @@ export interface SeekerTables {
   saved_searches: SavedSearchesTable
   resumes: ResumesTable
   resume_items: ResumeItemsTable
+  intentions: IntentionsTable
+  resume_images: ResumeImagesTable
+  review_decisions: ReviewDecisionsTable
   attachments: AttachmentsTable
   applications: ApplicationsTable
   interviews: InterviewsTable

@@ -25,7 +25,7 @@ interface AccountsTable {
   im_id: string
   login: string
   password_hash: string
-  kind: 'seeker' | 'employer'
+  kind: 'seeker' | 'employer' | 'reviewer'
   /** 0 a person, 999 a manager (specification 3) */
   user_type: number
   nickname: string

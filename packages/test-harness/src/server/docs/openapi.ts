@@ -35,6 +35,7 @@ export const OF_ACCESS: Readonly<Record<Access, OfAccess>> = {
   visitor: { who: 'anyone, more with a login', security: [{}, ...LOGIN], answers: OUT },
   account: { who: 'with a login', security: LOGIN, answers: OUT },
   seeker: { who: 'job seekers', security: LOGIN, answers: OUT },
+  reviewer: { who: 'reviewers; to others there is nothing', security: LOGIN, answers: [...OUT, 404] },
   chat: { who: 'with a chat token', security: CHAT, answers: [] },
   'chat-renewal': {
     who: 'with a chat token, and for 7 days after its end',

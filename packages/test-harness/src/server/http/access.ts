@@ -10,6 +10,7 @@ import {
   chatAnonymous,
   chatExpired,
   chatRevoked,
+  notFound,
   refused,
   revoked,
   unauthorized,
@@ -44,6 +45,8 @@ export interface CallerOf {
   account: AccountCaller
   /** bearer: access_token of a job seeker (specification 6); others are told that this is not theirs to do */
   seeker: AccountCaller
+  /** bearer: access_token of a reviewer; to others there is nothing */
+  reviewer: AccountCaller
   /** bearer: im_token */
   chat: ChatCaller
   /** bearer: im_token, also one that ended within the last 7 days */
@@ -75,6 +78,13 @@ async function guardSeeker(backend: Backend, bearer: string): Promise<Guarded<Ac
   return out(refused('not_allowed', 'only job seekers have this'))
 }
 
+/** Everybody else is told that there is nothing. */
+async function guardReviewer(backend: Backend, bearer: string): Promise<Guarded<AccountCaller>> {
+  const guarded = await guardAccount(backend, bearer)
+  if (guarded.kind === 'out' || guarded.caller.account.kind === 'reviewer') return guarded
+  return out(notFound())
+}
+
 interface ChatGuard {
   forRenewal?: boolean
   /** how it is said that a token, and that a login, is over */
@@ -94,6 +104,7 @@ async function guardChat(
   if (login.kind === 'revoked') return out(ended())
   if (login.kind === 'unknown') return out(expired())
   const { account, loginId } = login
+  if (account.kind === 'reviewer') return out(ended())
   const { chatLoginId } = claims
   return { kind: 'in', caller: { account, loginId, me: account.im_id, chatLoginId } }
 }
@@ -121,6 +132,7 @@ export const GUARDS: { [A in Access]: (backend: Backend, bearer: string) => Prom
       bearer === '' ? { kind: 'in', caller: null } : guardAccount(backend, bearer),
     account: guardAccount,
     seeker: guardSeeker,
+    reviewer: guardReviewer,
     chat: (backend, bearer) => guardChat(backend, bearer),
     'chat-renewal': (backend, bearer) => guardChat(backend, bearer, { forRenewal: true }),
     'file-reader': guardFileReader,

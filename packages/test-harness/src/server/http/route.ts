@@ -1,3 +1,4 @@
+import { FAULTS, type ResumeFault } from '@sarika/portal-web/contract/resume'
 import type { z } from 'zod'
 import { LoginOver, writesOf } from '../accounts/own-writes'
 import type { Backend } from '../backend'
@@ -5,7 +6,7 @@ import { findPoison } from '../chat/json-guard'
 import type { Language } from '../constants/names'
 import { MAX_BODY_BYTES, MAX_ONCE_KEY } from '../limits'
 import { type Access, type CallerOf, GUARDS } from './access'
-import { type Answer, chatRevoked, invalid, notFound, revoked } from './answer'
+import { type Answer, chatRevoked, type FieldFault, invalid, notFound, revoked } from './answer'
 
 /** Where the main API stands. */
 export const API = '/api/v1.0.0'
@@ -123,14 +124,25 @@ type Admission =
 
 type Checked<T> = { kind: 'good'; value: T } | { kind: 'bad'; answer: Answer }
 
+const isResumeFault = (message: string): message is ResumeFault => Object.hasOwn(FAULTS, message)
+
+/** What is wrong with a part of a resume is said by field, in the words of its contract, the first fault of each. */
+function faultsIn(issues: readonly z.core.$ZodIssue[]): FieldFault[] {
+  const faults = issues.map(({ path, message }) =>
+    isResumeFault(message)
+      ? { field: String(path[0] ?? ''), message: FAULTS[message] }
+      : { field: path.join('.'), message },
+  )
+  return faults.filter(({ field }, at) => faults.findIndex((fault) => fault.field === field) === at)
+}
+
 function check<T>(schema: z.ZodType<T> | undefined, value: unknown): Checked<T | undefined> {
   const poison = findPoison(value)
   if (poison) return { kind: 'bad', answer: invalid([{ field: '', message: poison }]) }
   if (!schema) return { kind: 'good', value: undefined }
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return { kind: 'good', value: parsed.data }
-  const fields = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-  return { kind: 'bad', answer: invalid(fields) }
+  return { kind: 'bad', answer: invalid(faultsIn(parsed.error.issues)) }
 }
 
 /**

@@ -7,6 +7,7 @@ import { Code, Email, Password, PhoneFields } from '../accounts/credentials'
 import { findByEmail, findByPhone, revokeOtherLogins } from '../accounts/logins'
 import { LANGUAGES } from '../constants/names'
 import type { Account } from '../db/tables'
+import { readLooking } from '../seekers/intentions'
 import { type Answer, bare, noContent, tooFast, wrong } from './answer'
 import { badPhone } from './code-requests'
 import { API, route } from './route'
@@ -15,7 +16,8 @@ import { refuseCode, taken, wrongCode } from './routes-register'
 /** The value that stands for no phone (specification 3). */
 const NO_PHONE = 'nophone'
 
-const toMe = (account: Account) => ({
+const toMe = (account: Account, workStatus: number | null) => ({
+  kind: account.kind,
   // Who is no seeker has none.
   seekerId: account.kind === 'seeker' ? account.id : '',
   userName: account.login,
@@ -28,13 +30,16 @@ const toMe = (account: Account) => ({
   email: account.email,
   sexId: { value: account.sex },
   language: account.language,
+  // Whether a seeker looks for work; null where that is not said.
+  workStatus,
 })
 
 const me = route({
   method: 'GET',
   path: `${API}/users/me`,
   access: 'account',
-  handle: ({ caller: { account } }) => bare(toMe(account)),
+  handle: async ({ backend, caller: { account } }) =>
+    bare(toMe(account, (await readLooking(backend.db, account.id)).workStatus)),
 })
 
 const changePhone = route({

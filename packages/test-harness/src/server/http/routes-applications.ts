@@ -1,8 +1,9 @@
 /** Applying, and what becomes of it. */
+import { NAME_MAX } from '@sarika/portal-web/contract/resume'
 import { z } from 'zod'
 import type { Backend } from '../backend'
 import type { Account } from '../db/tables'
-import { MAX_BATCH_JOBS, MAX_NAME } from '../limits'
+import { MAX_BATCH_JOBS } from '../limits'
 import { requiredText } from '../required-text'
 import {
   answerInterview,
@@ -123,7 +124,7 @@ const remove = route({
   },
 })
 
-const required = requiredText(MAX_NAME)
+const required = requiredText(NAME_MAX)
 
 /** `interviewTime` in seconds. */
 const Interview = z.object({

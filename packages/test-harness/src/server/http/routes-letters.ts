@@ -1,8 +1,8 @@
 /** Cover letters and saved searches. */
+import { NAME_MAX } from '@sarika/portal-web/contract/resume'
 import { z } from 'zod'
 import {
-  MAX_LONG_TEXT,
-  MAX_NAME,
+  MAX_LETTER_TEXT,
   MAX_PUSHED_JOBS,
   MAX_QUERY_IDS,
   MAX_SEARCH_KEYWORD,
@@ -39,8 +39,8 @@ const saveOneLetter = route({
   answers: [200, 404],
   body: z.object({
     id: BodyId.optional(),
-    title: requiredText(MAX_NAME),
-    content: requiredText(MAX_LONG_TEXT),
+    title: requiredText(NAME_MAX),
+    content: requiredText(MAX_LETTER_TEXT),
   }),
   takesOnceKey: true,
   async handle({ backend, caller: { account }, onceKey, body }) {

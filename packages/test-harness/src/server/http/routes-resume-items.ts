@@ -1,15 +1,17 @@
 /** The entries of a resume: the same three calls for each section. */
+import { SECTION_NAMES, SECTIONS, type Section } from '@sarika/portal-web/contract/resume'
 import type { z } from 'zod'
-import { dayOf } from '../jobs/days'
-import { type Saved, saveOnce, type Try } from '../seekers/once'
-import { addItem, changeItem } from '../seekers/resume-items'
-import { SECTION_NAMES, SECTIONS, type Section, timeFaults } from '../seekers/resume-sections'
-import { type Answer, bare, invalid, noContent, notFound, refused } from './answer'
+import { saveOnce, type Try } from '../seekers/once'
+import { addItem, changeItem, type Entered, type EntrySaved } from '../seekers/resume-items'
+import { type Answer, bare, noContent, notFound, refused } from './answer'
+import { wrongField } from './changed-resume'
 import { readId } from './job-params'
+import { refuseTimes } from './part-faults'
 import { API, type Route, route } from './route'
 
-function toAnswer(saved: Saved, body: object): Answer<200 | 404 | 422> {
+function toAnswer(saved: EntrySaved, body: object): Answer<200 | 404 | 422> {
   if (saved.kind === 'missing') return notFound()
+  if (saved.kind === 'wrong') return wrongField(saved.field)
   return saved.kind === 'too-many'
     ? refused('too_many', 'there is as much as may be')
     : bare({ id: saved.id, ...body })
@@ -17,7 +19,7 @@ function toAnswer(saved: Saved, body: object): Answer<200 | 404 | 422> {
 
 function routesOf(section: Section): Route[] {
   const path = `${API}/users/resumes/:id/${section}`
-  const content: z.ZodType<Readonly<Record<string, unknown>>> = SECTIONS[section]
+  const content: z.ZodType<Entered> = SECTIONS[section]
   const add = route({
     method: 'POST',
     path,
@@ -28,8 +30,8 @@ function routesOf(section: Section): Route[] {
     async handle({ backend, caller: { account }, onceKey, params, body }) {
       const resumeId = readId(params.id ?? '')
       const now = backend.clock()
-      const faults = timeFaults(section, body, dayOf(now))
-      if (faults.length > 0) return invalid(faults)
+      const refusal = refuseTimes(section, body, now)
+      if (refusal) return refusal
       if (resumeId === undefined) return notFound()
       const asked: Try = { accountId: account.id, thing: 'resume_item', key: onceKey }
       const saved = await backend.writes.run((trx) =>
@@ -52,8 +54,8 @@ function routesOf(section: Section): Route[] {
       const resumeId = readId(params.id ?? '')
       const itemId = readId(params.itemId ?? '')
       const now = backend.clock()
-      const faults = timeFaults(section, body, dayOf(now))
-      if (faults.length > 0) return invalid(faults)
+      const refusal = refuseTimes(section, body, now)
+      if (refusal) return refusal
       if (resumeId === undefined || itemId === undefined) return notFound()
       const place = { resumeId, section, itemId }
       const saved = await backend.writes.run((trx) => changeItem(trx, account.id, place, body, now))

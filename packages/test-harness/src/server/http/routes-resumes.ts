@@ -1,25 +1,25 @@
 /** Resumes of a seeker. */
+import { FAULTS, NAME_MAX, Start } from '@sarika/portal-web/contract/resume'
 import { z } from 'zod'
-import type { Backend } from '../backend'
 import type { Trx } from '../db/tables'
-import { dayOf } from '../jobs/days'
-import { MAX_NAME } from '../limits'
 import { requiredText } from '../required-text'
 import { type Saved, saveOnce, type Try } from '../seekers/once'
-import { Profile } from '../seekers/resume-sections'
+import { copyResume } from '../seekers/resume-copy'
+import { submitResume } from '../seekers/resume-review'
 import {
   addResume,
   changeResume,
   deleteResume,
+  findRow,
   listResumes,
   listSummaries,
   readResume,
   setDefault,
-  submitProfile,
 } from '../seekers/resumes'
 import { listViewers } from '../seekers/viewers'
 import { type Answer, bare, invalid, noContent, notFound, refused } from './answer'
-import { optional, PageFields, pageOf, QueryId, readId } from './job-params'
+import { changedResume } from './changed-resume'
+import { BodyId, optional, PageFields, pageOf, QueryId, readId } from './job-params'
 import { API, route } from './route'
 
 const RESUMES = `${API}/users/resumes`
@@ -41,24 +41,48 @@ const simple = route({
     bare({ result: await listSummaries(backend.db, account.id) }),
 })
 
-const Named = z.object({ name: requiredText(MAX_NAME) })
-
 const add = route({
   method: 'POST',
   path: RESUMES,
   access: 'seeker',
-  body: Named,
+  body: z.object({ name: requiredText(NAME_MAX), start: Start.optional() }),
   takesOnceKey: true,
-  async handle({ backend, caller: { account }, onceKey, body: { name } }) {
+  says: '`start` is given back by the resume until the parts that it is about are saved.',
+  async handle({ backend, caller: { account }, onceKey, body: { name, start } }) {
     const now = backend.clock()
     const asked: Try = { accountId: account.id, thing: 'resume', key: onceKey }
     const rename = async (trx: Trx, id: number): Promise<Saved> =>
       (await changeResume(trx, account.id, id, { name }, now)) ? { kind: 'saved', id } : { kind: 'missing' }
     const saved = await backend.writes.run((trx) =>
       saveOnce(trx, asked, now, (id) =>
-        id === undefined ? addResume(trx, account.id, name, now) : rename(trx, id),
+        id === undefined ? addResume(trx, account.id, { name, start }, now) : rename(trx, id),
       ),
     )
+    return saved.kind === 'saved'
+      ? bare(await readResume(backend.db, account.id, saved.id))
+      : refused('too_many', 'there are as many as may be')
+  },
+})
+
+/** Ours: everything that stands in a resume, as a draft to go on from. */
+const copy = route({
+  method: 'POST',
+  path: `${RESUMES}/copy`,
+  access: 'seeker',
+  answers: [200, 404],
+  body: z.object({ id: BodyId, name: requiredText(NAME_MAX).optional() }),
+  takesOnceKey: true,
+  async handle({ backend, caller: { account }, onceKey, body: { id, name } }) {
+    const now = backend.clock()
+    const asked: Try = { accountId: account.id, thing: 'resume_copy', key: onceKey }
+    const again = async (trx: Trx, made: number): Promise<Saved> =>
+      (await findRow(trx, account.id, made)) ? { kind: 'saved', id: made } : { kind: 'missing' }
+    const saved = await backend.writes.run((trx) =>
+      saveOnce(trx, asked, now, (made) =>
+        made === undefined ? copyResume(trx, account.id, id, name, now) : again(trx, made),
+      ),
+    )
+    if (saved.kind === 'missing') return notFound()
     return saved.kind === 'saved'
       ? bare(await readResume(backend.db, account.id, saved.id))
       : refused('too_many', 'there are as many as may be')
@@ -85,51 +109,32 @@ const remove = route({
   async handle({ backend, caller: { account }, params }) {
     const id = readId(params.id ?? '')
     const deleted =
-      id === undefined ? 'missing' : await backend.writes.run((trx) => deleteResume(trx, account.id, id))
+      id === undefined
+        ? 'missing'
+        : await backend.writes.run((trx) => deleteResume(trx, account.id, id, backend.clock()))
     if (deleted === 'last') return refused('last_resume', 'the only resume cannot be deleted')
     return deleted === 'deleted' ? noContent() : notFound()
   },
 })
 
-/** Changes one and answers it whole. */
-async function changed(
-  backend: Backend,
-  accountId: string,
-  idText: string | undefined,
-  change: (trx: Trx, id: number, now: number) => Promise<boolean>,
-): Promise<Answer<200 | 404>> {
-  const id = readId(idText ?? '')
-  if (id === undefined) return notFound()
-  const now = backend.clock()
-  const isChanged = await backend.writes.run((trx) => change(trx, id, now))
-  return isChanged ? bare(await readResume(backend.db, accountId, id)) : notFound()
-}
-
-/** Its name, which is all of it besides the sections. */
-const attributes = route({
+/** Source: specification 4. */
+const submit = route({
   method: 'PUT',
-  path: `${RESUMES}/:id/attributes`,
+  path: `${RESUMES}/:id/submit`,
   access: 'seeker',
   answers: [200, 404],
-  body: Named,
-  handle: ({ backend, caller: { account }, params, body: { name } }) =>
-    changed(backend, account.id, params.id, (trx, id, now) =>
-      changeResume(trx, account.id, id, { name }, now),
-    ),
-})
-
-const profile = route({
-  method: 'PUT',
-  path: `${RESUMES}/:id/profile`,
-  access: 'seeker',
-  answers: [200, 404],
-  body: Profile,
-  handle({ backend, caller: { account }, params, body }) {
-    if (body.birthday > dayOf(backend.clock()))
-      return invalid([{ field: 'birthday', message: 'in the future' }])
-    return changed(backend, account.id, params.id, (trx, id, now) =>
-      submitProfile(trx, account.id, id, body, now),
+  says: 'What stands in it now is what is reviewed. Where a part is missing that it needs: 422 `resume_incomplete`, by its name.',
+  async handle({ backend, caller: { account }, params }) {
+    const id = readId(params.id ?? '')
+    if (id === undefined) return notFound()
+    const submitted = await backend.writes.run((trx) =>
+      submitResume(trx, account.id, id, backend.reviewPolicy, backend.clock()),
     )
+    if (submitted.kind === 'missing') return notFound()
+    if (submitted.kind === 'submitted') return bare(await readResume(backend.db, account.id, id))
+    const fields = submitted.parts.map((field) => ({ field, message: FAULTS.missing }))
+    const message = `your resume lacks ${submitted.parts.join(' and ')}`
+    return { status: 422, body: { code: 'resume_incomplete', message, fields } }
   },
 })
 
@@ -144,7 +149,7 @@ const makeDefault = route({
   answers: [200, 404],
   handle({ backend, caller: { account }, params }) {
     if (!isFlag(params.defaultCv)) return noFlag('defaultCv')
-    return changed(backend, account.id, params.id, (trx, id, now) =>
+    return changedResume(backend, account.id, params.id, (trx, id, now) =>
       setDefault(trx, account.id, id, params.defaultCv === '1', now),
     )
   },
@@ -158,7 +163,7 @@ const privacy = route({
   answers: [200, 404],
   handle({ backend, caller: { account }, params }) {
     if (!isFlag(params.level)) return noFlag('level')
-    return changed(backend, account.id, params.id, (trx, id, now) =>
+    return changedResume(backend, account.id, params.id, (trx, id, now) =>
       changeResume(trx, account.id, id, { privacy_level: Number(params.level) }, now),
     )
   },
@@ -170,7 +175,9 @@ const refresh = route({
   access: 'seeker',
   answers: [200, 404],
   handle: ({ backend, caller: { account }, params }) =>
-    changed(backend, account.id, params.id, (trx, id, now) => changeResume(trx, account.id, id, {}, now)),
+    changedResume(backend, account.id, params.id, (trx, id, now) =>
+      changeResume(trx, account.id, id, {}, now),
+    ),
 })
 
 const viewers = route({
@@ -186,10 +193,10 @@ export const resumeRoutes = [
   list,
   simple,
   add,
+  copy,
   one,
   remove,
-  attributes,
-  profile,
+  submit,
   makeDefault,
   privacy,
   refresh,

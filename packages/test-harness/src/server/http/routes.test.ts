@@ -16,6 +16,7 @@ const REFUSED: Record<Access, { status: number; code?: unknown }> = {
   visitor: { status: 401, code: 'unauthorized' },
   account: { status: 401, code: 'unauthorized' },
   seeker: { status: 401, code: 'unauthorized' },
+  reviewer: { status: 401, code: 'unauthorized' },
   chat: { status: 200, code: -401 },
   'chat-renewal': { status: 200, code: -401 },
   'file-reader': { status: 200, code: -401 },

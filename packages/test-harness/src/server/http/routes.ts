@@ -25,6 +25,7 @@ import { healthRoutes } from './routes-health'
 import { hiddenJobRoutes } from './routes-hidden-jobs'
 import { homeRoutes } from './routes-home'
 import { inboxRoutes } from './routes-inbox'
+import { intentionRoutes } from './routes-intentions'
 import { jobListRoutes } from './routes-job-lists'
 import { jobRoutes } from './routes-jobs'
 import { letterRoutes } from './routes-letters'
@@ -36,8 +37,11 @@ import { quickReplyRoutes } from './routes-quick-replies'
 import { recoveryRoutes } from './routes-recovery'
 import { registerRoutes } from './routes-register'
 import { reportRoutes } from './routes-reports'
+import { resumeImageRoutes } from './routes-resume-images'
 import { resumeItemRoutes } from './routes-resume-items'
+import { resumePartRoutes } from './routes-resume-parts'
 import { resumeRoutes } from './routes-resumes'
+import { reviewRoutes } from './routes-reviews'
 import { socialRoutes } from './routes-social'
 import { statisticsRoutes } from './routes-statistics'
 import { talkedJobRoutes } from './routes-talked-jobs'
@@ -72,9 +76,12 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   Applications: applicationRoutes,
   'Jobs talked about, invitations': talkedJobRoutes,
   'Cover letters and alerts': letterRoutes,
-  Resumes: resumeRoutes,
+  Resumes: [...resumeRoutes, ...resumePartRoutes],
+  'Pictures in resumes': resumeImageRoutes,
+  'What seekers look for': intentionRoutes,
   'Entries of a resume': resumeItemRoutes,
   'Resumes as files': attachmentRoutes,
+  Reviews: reviewRoutes,
   Inbox: inboxRoutes,
   Articles: articleRoutes,
 }

@@ -1,4 +1,5 @@
 /** What messages of the inbox say: a title and a line, in the order of the portal's languages. */
+import type { REFUSALS } from '@sarika/portal-web/contract/resume'
 import { type Language, namesOf } from '../constants/names'
 
 /** What a message is about; what its kind has no use for stays away. */
@@ -9,8 +10,12 @@ export interface InboxParams {
   readonly applicationId?: number
   /** of the seeker */
   readonly name?: string
-  /** the name of a resume */
+  /** the id and the name of a resume */
+  readonly resumeId?: number
   readonly resume?: string
+  /** why a resume was sent back: one of the contract's REFUSALS, and what the reviewer wrote */
+  readonly reason?: string
+  readonly text?: string
   /** with its area code */
   readonly phone?: string
 }
@@ -46,17 +51,48 @@ const TEXTS = {
   ],
   'resume-submitted': [
     'Resume submitted | 简历已提交 | បានដាក់ប្រវត្តិរូប | 이력서 제출됨 | ส่งเรซูเม่แล้ว | Đã nộp hồ sơ xin việc',
-    'Your resume "{resume}" is complete enough to be looked at. | 您的简历“{resume}”已足够完整，可以审核。 | ប្រវត្តិរូប “{resume}” របស់អ្នកមានព័ត៌មានគ្រប់គ្រាន់សម្រាប់ការពិនិត្យហើយ។ | 이력서 "{resume}"이(가) 검토할 수 있을 만큼 작성되었습니다. | เรซูเม่ "{resume}" ของคุณครบพอสำหรับการตรวจสอบแล้ว | Hồ sơ "{resume}" của bạn đã đủ để được xem xét.',
+    'We have received your resume "{resume}" and will review it. | 我们已收到您的简历“{resume}”，将进行审核。 | យើងបានទទួលប្រវត្តិរូប “{resume}” របស់អ្នក ហើយនឹងពិនិត្យវា។ | 이력서 "{resume}"을(를) 받았으며 검토할 예정입니다. | เราได้รับเรซูเม่ "{resume}" ของคุณแล้ว และจะตรวจสอบต่อไป | Chúng tôi đã nhận hồ sơ "{resume}" của bạn và sẽ xem xét.',
   ],
   'resume-approved': [
     'Resume approved | 简历已通过 | ប្រវត្តិរូបត្រូវបានអនុម័ត | 이력서 승인됨 | เรซูเม่ได้รับอนุมัติ | Hồ sơ được duyệt',
     'You can now apply for jobs with "{resume}". | 您现在可以用“{resume}”申请职位。 | ឥឡូវអ្នកអាចដាក់ពាក្យសុំការងារដោយប្រើ “{resume}” បាន។ | 이제 "{resume}"(으)로 지원할 수 있습니다. | ตอนนี้คุณใช้ "{resume}" สมัครงานได้แล้ว | Giờ bạn có thể ứng tuyển bằng "{resume}".',
+  ],
+  'resume-refused': [
+    'Resume not approved | 简历未通过 | ប្រវត្តិរូបមិនត្រូវបានអនុម័ត | 이력서 승인되지 않음 | เรซูเม่ไม่ได้รับอนุมัติ | Hồ sơ chưa được duyệt',
+    'Your resume "{resume}" is not approved: {reason} Change it and submit it again. | 您的简历“{resume}”未通过审核：{reason}请修改后重新提交。 | ប្រវត្តិរូប “{resume}” របស់អ្នកមិនត្រូវបានអនុម័ត៖ {reason} សូមកែវា ហើយដាក់ម្តងទៀត។ | 이력서 "{resume}"이(가) 승인되지 않았습니다: {reason} 수정한 뒤 다시 제출해 주세요. | เรซูเม่ "{resume}" ของคุณไม่ได้รับอนุมัติ: {reason} โปรดแก้ไขแล้วส่งอีกครั้ง | Hồ sơ "{resume}" của bạn chưa được duyệt: {reason} Hãy sửa và nộp lại.',
+  ],
+  'job-taken-down': [
+    'Job taken down | 职位已下架 | ការងារត្រូវបានដកចេញ | 채용 공고 내려짐 | นำประกาศงานออกแล้ว | Đã gỡ việc làm',
+    '"{job}" was reported by job seekers. We looked at it and closed it. | 求职者举报了“{job}”。我们核实后已将其关闭。 | អ្នករកការងារបានរាយការណ៍អំពី “{job}”។ យើងបានពិនិត្យ ហើយបានបិទវា។ | 구직자들이 "{job}" 공고를 신고했습니다. 검토 후 공고를 마감했습니다. | ผู้หางานรายงานงาน "{job}" เราตรวจสอบแล้วและปิดประกาศนี้ | Người tìm việc đã báo cáo "{job}". Chúng tôi đã xem xét và đóng tin này.',
   ],
   'phone-dropped': [
     'Phone number removed | 手机号码已移除 | លេខទូរស័ព្ទត្រូវបានដកចេញ | 전화번호 삭제됨 | ลบหมายเลขโทรศัพท์แล้ว | Đã gỡ số điện thoại',
     '{phone} is already used by your older Sarika account. To log in to this one, use the user name {name}. You can add another number in settings. | {phone}已用于您较早注册的Sarika账号。登录此账号请使用用户名{name}。您可以在设置中添加其他号码。 | លេខ {phone} កំពុងប្រើដោយគណនី Sarika ចាស់របស់អ្នករួចហើយ។ ដើម្បីចូលគណនីនេះ សូមប្រើឈ្មោះអ្នកប្រើ {name}។ អ្នកអាចបន្ថែមលេខផ្សេងនៅក្នុងការកំណត់។ | {phone} 번호는 먼저 만든 Sarika 계정에서 이미 사용 중입니다. 이 계정에 로그인하려면 사용자 이름 {name}을(를) 입력하세요. 설정에서 다른 번호를 추가할 수 있습니다. | หมายเลข {phone} ใช้กับบัญชี Sarika เดิมของคุณอยู่แล้ว หากต้องการเข้าสู่ระบบบัญชีนี้ ให้ใช้ชื่อผู้ใช้ {name} คุณเพิ่มหมายเลขอื่นได้ในการตั้งค่า | Số {phone} đã được dùng cho tài khoản Sarika cũ hơn của bạn. Để đăng nhập tài khoản này, hãy dùng tên người dùng {name}. Bạn có thể thêm số khác trong phần cài đặt.',
   ],
 } as const
+
+/** Why a resume was not approved, as a sentence. */
+const REASONS: Readonly<Record<Exclude<(typeof REFUSALS)[number], 'other'>, string>> = {
+  contact:
+    'There is a phone number, email or link in the text. | 文字中有电话、邮箱或链接。 | មានលេខទូរស័ព្ទ អ៊ីមែល ឬតំណភ្ជាប់នៅក្នុងអត្ថបទ។ | 본문에 전화번호, 이메일 또는 링크가 있습니다. | มีหมายเลขโทรศัพท์ อีเมล หรือลิงก์ในข้อความ | Trong nội dung có số điện thoại, email hoặc liên kết.',
+  unclear:
+    'Parts of it are unclear. | 部分内容不清楚。 | ផ្នែកខ្លះមិនច្បាស់លាស់។ | 불분명한 부분이 있습니다. | บางส่วนไม่ชัดเจน | Có phần chưa rõ ràng.',
+  rude: 'The wording is not suitable. | 用词不当。 | ពាក្យពេចន៍មិនសមរម្យ។ | 부적절한 표현이 있습니다. | ใช้ถ้อยคำไม่เหมาะสม | Từ ngữ không phù hợp.',
+  photo:
+    'The photo is not suitable. | 照片不合适。 | រូបថតមិនសមស្រប។ | 사진이 적절하지 않습니다. | รูปถ่ายไม่เหมาะสม | Ảnh không phù hợp.',
+  person:
+    'It does not seem to be about you. | 内容似乎不是您本人的。 | វាហាក់ដូចជាមិនមែនអំពីអ្នកទេ។ | 본인의 이력서가 아닌 것 같습니다. | ดูเหมือนไม่ใช่ข้อมูลของคุณ | Hồ sơ có vẻ không phải của bạn.',
+}
+
+const isReason = (reason: string): reason is keyof typeof REASONS => Object.hasOwn(REASONS, reason)
+
+/** In words, with what the reviewer wrote behind it. */
+function reasonOf(reason: string, text: string, language: Language): string {
+  // Of any other reason, the reviewer's own words.
+  if (!isReason(reason)) return text
+  const said = namesOf(REASONS[reason])[language]
+  return text === '' ? said : `${said} ${text}`
+}
 
 export type InboxKind = keyof typeof TEXTS
 
@@ -65,12 +101,15 @@ const isKind = (kind: string): kind is InboxKind => kind in TEXTS
 /** Title and content of a message; a kind that nobody knows any more says nothing. */
 export function textOf(
   kind: string,
-  { jobTitle = '', company = '', name = '', resume = '', phone = '' }: InboxParams,
+  { jobTitle = '', company = '', name = '', resume = '', phone = '', reason = '', text = '' }: InboxParams,
   language: Language,
 ) {
   if (!isKind(kind)) return { title: '', content: '' }
   const [title, line] = TEXTS[kind].map((row) => namesOf(row)[language])
-  const words: Readonly<Record<string, string>> = { job: jobTitle, company, name, resume, phone }
+  const words: Readonly<Record<string, string>> = {
+    ...{ job: jobTitle, company, name, resume, phone },
+    reason: reasonOf(reason, text, language),
+  }
   return {
     title: title ?? '',
     content: (line ?? '').replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? ''),

@@ -65,7 +65,7 @@ export async function listInbox(db: Db, accountId: string, page: Page, language:
     told.flatMap(({ params: { applicationId } }) => applicationId ?? []),
   )
   const result = told.map(({ params, ...row }) => {
-    const { jobId = null, applicationId = null } = params
+    const { jobId = null, applicationId = null, resumeId = null } = params
     return {
       id: row.id,
       topic: 'notification',
@@ -74,6 +74,7 @@ export async function listInbox(db: Db, accountId: string, page: Page, language:
       sendAt: seconds(row.sent_at),
       isRead: row.read_at !== null,
       jobId,
+      resumeId,
       applicationId: applicationId !== null && removed.has(applicationId) ? null : applicationId,
     }
   })

@@ -14,6 +14,7 @@ import type { Account, Db, Tables, Trx } from '../db/tables'
 import { deleteOf } from '../files/uses'
 import type { InboxParams } from '../inbox/inbox-texts'
 import { readPortrait } from '../jobs/portrait'
+import { forgetUnnamed } from '../seekers/resume-images'
 import {
   type Entry,
   eraseRows,
@@ -66,6 +67,18 @@ async function ownFiles(db: Db, { id }: Account): Promise<readonly GivenFile[]> 
   return rows.map((row) => ({ path: `attachments/${row.id}-${row.name}`, content: bytesOf(row.content) }))
 }
 
+async function ownImages(db: Db, { id }: Account): Promise<readonly GivenFile[]> {
+  const rows = await db
+    .selectFrom('resume_images')
+    .select(['id', 'type', 'content'])
+    .where('account_id', '=', id)
+    .execute()
+  return rows.map((row) => ({
+    path: `resume-pictures/${row.id}.${row.type.slice('image/'.length)}`,
+    content: bytesOf(row.content),
+  }))
+}
+
 async function ownPicture(db: Db, { id }: Account): Promise<readonly GivenFile[]> {
   const rows = await db
     .selectFrom('avatars')
@@ -108,6 +121,16 @@ const eraseUnsent = (trx: Trx, { id }: Account) =>
         .where('attachment_id', 'is not', null),
     )
     .execute()
+
+/** The resumes are gone by then; what was sent keeps its pictures. */
+async function eraseUnsentImages(trx: Trx, { id }: Account): Promise<void> {
+  await forgetUnnamed(trx, id, Number.MAX_SAFE_INTEGER)
+}
+
+async function eraseDecisions(trx: Trx, { id }: Account): Promise<void> {
+  await trx.deleteFrom('review_decisions').where('account_id', '=', id).execute()
+  await trx.updateTable('review_decisions').set({ reviewer_id: '' }).where('reviewer_id', '=', id).execute()
+}
 
 /** Who is gone comes to no interview. */
 const cancelInterviews = (trx: Trx, { id }: Account, now: number) =>
@@ -242,6 +265,13 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
     erase: eraseUnder('resume_items', 'resume_id', 'resumes', 'account_id'),
   },
   resumes: own('resumes'),
+  intentions: own('intentions'),
+  review_decisions: {
+    give: rowsOf('review_decisions', 'account_id', 'id'),
+    fate: 'nameless',
+    why: 'what was decided about others stays, without the name of who decided it',
+    erase: eraseDecisions,
+  },
   resume_views: own('resume_views'),
   invitations: {
     give: rowsOf('invitations', 'account_id', 'id'),
@@ -262,6 +292,11 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   attachments: {
     ...{ give: rowsOf('attachments', 'account_id', 'id'), files: ownFiles, fate: 'kept', erase: eraseUnsent },
     why: 'those in applications that are kept; the others are erased',
+  },
+  resume_images: {
+    ...{ give: rowsOf('resume_images', 'account_id', 'id'), files: ownImages, fate: 'kept' },
+    why: 'those in applications that are kept; the others are erased',
+    erase: eraseUnsentImages,
   },
   once: ownSecret('once', 'account_id', 'keys of requests, which say nothing'),
   // Companies

@@ -118,6 +118,24 @@ export const PEOPLE = [
   },
 ] as const satisfies readonly DemoPerson[]
 
+/** Reads resumes before employers do; has no chat. */
+export const REVIEWER = {
+  id: '11',
+  imId: '29001',
+  login: 'reviewer',
+  kind: 'reviewer',
+  nickname: 'Sarika reviewer',
+} as const
+
+/** Somebody who has submitted a resume and never logs in here. */
+export const APPLICANT = {
+  id: '12',
+  imId: '19012',
+  login: 'sreyneang',
+  kind: 'seeker',
+  nickname: 'Sreyneang Heng',
+} as const
+
 export type DemoLogin = (typeof PEOPLE)[number]['login']
 
 const IM_IDS = new Map<string, string>(PEOPLE.map(({ login, imId }) => [login, imId]))

@@ -6,13 +6,15 @@ import { addAttachment } from '../seekers/attachments'
 import { tellClosedJobs } from '../seekers/closed-jobs'
 import { noteTalk } from '../seekers/communicated-jobs'
 import { follow } from '../seekers/favourites'
+import { saveWorkStatus } from '../seekers/intentions'
 import { invite } from '../seekers/invitations'
 import { saveLetter } from '../seekers/letters'
-import type { Saved } from '../seekers/once'
-import { addResume, saveProfile } from '../seekers/resumes'
+import { submitResume } from '../seekers/resume-review'
+import { addResume } from '../seekers/resumes'
 import { saveSearch } from '../seekers/searches'
 import { pdfOf } from './pdf'
 import { type DemoLogin, PEOPLE } from './people'
+import { idOf, writeResume } from './resume'
 import { LETTERS, RESUME, RESUME_LINES, SEARCHES } from './sokha'
 import { TALKS } from './talks'
 import { atWorkday } from './workday'
@@ -157,8 +159,6 @@ async function writeAnswers(
     )
 }
 
-const idOf = (saved: Saved): number => (saved.kind === 'saved' ? saved.id : 0)
-
 /** First, so that what is hers has id 1. */
 export async function writeSeekers(trx: Trx, now: number): Promise<void> {
   const sokha = await readAccount(trx, 'sokha')
@@ -168,15 +168,13 @@ export async function writeSeekers(trx: Trx, now: number): Promise<void> {
   await follow(trx, sokha.id, 'employer', KEPT_EMPLOYERS, now - DAY_MS)
 
   const writtenAt = now - 30 * DAY_MS
-  const resumeId = idOf(await addResume(trx, sokha.id, RESUME.name, writtenAt))
-  await saveProfile(trx, sokha.id, resumeId, RESUME.profile, writtenAt)
-  const items = RESUME.items.map(([section, content]) => ({
-    resume_id: resumeId,
-    section,
-    content: JSON.stringify(content),
-  }))
-  await trx.insertInto('resume_items').values(items).execute()
-  await addResume(trx, sokha.id, 'Office work, not finished', now - 9 * DAY_MS)
+  const resumeId = await writeResume(trx, sokha.id, RESUME, writtenAt)
+  await saveWorkStatus(trx, sokha.id, 1, writtenAt)
+  await submitResume(trx, sokha.id, resumeId, 'at-once', writtenAt)
+  await addResume(trx, sokha.id, { name: 'Office work, not finished' }, now - 9 * DAY_MS)
+  await trx.updateTable('resumes').set({ privacy_level: 0 }).where('account_id', '=', sokha.id).execute()
+  // Her inbox is about what employers do.
+  await trx.deleteFrom('inbox').where('account_id', '=', sokha.id).execute()
   for (const search of SEARCHES) await saveSearch(trx, sokha.id, search, writtenAt)
   const file = { name: 'Sokha Chan.pdf', type: 'pdf', content: pdfOf(RESUME_LINES) }
   await addAttachment(trx, sokha.id, file, writtenAt)

@@ -1,14 +1,15 @@
 /** Texts of the demo's first seeker. */
-import type { z } from 'zod'
+import type { Career, Entry, Intention, Profile, Section } from '@sarika/portal-web/contract/resume'
 import type { LetterInput } from '../seekers/letters'
-import type { Profile, SECTIONS, Section } from '../seekers/resume-sections'
 import type { SearchInput } from '../seekers/searches'
 
-type Item = { [S in Section]: readonly [S, z.output<(typeof SECTIONS)[S]>] }[Section]
+type Item = { [S in Section]: readonly [S, Entry<S>] }[Section]
 
-interface DemoResume {
+export interface DemoResume {
   readonly name: string
-  readonly profile: z.output<typeof Profile>
+  readonly profile: Profile
+  readonly intention: Intention
+  readonly career: Career
   readonly items: readonly Item[]
 }
 
@@ -20,10 +21,27 @@ export const RESUME: DemoResume = {
     sexId: 2,
     birthday: '1999-03-14',
     locationId: 1710,
-    maritalId: 0,
-    nationalityId: 0,
+    maritalId: 1,
+    nationalityId: 116,
     mobile: '+855 12000001',
     email: 'sokha@sarika.example',
+    photo: '',
+  },
+  intention: {
+    reqJobTitle: 'Receptionist',
+    categoryIds: [12, 6],
+    industryIds: [8],
+    locationIds: [17, 12],
+    jobTerm: 1,
+    salaryFrom: 300,
+  },
+  career: {
+    careerPosition: 'Receptionist',
+    careerCategory: 12,
+    careerIndustry: 8,
+    careerLevel: 3,
+    lastSalary: 280,
+    summary: 'Two and a half years at the front desk of a small house, often alone in the evening.',
   },
   items: [
     [
@@ -60,6 +78,15 @@ export const RESUME: DemoResume = {
     ['languageLevels', { languageId: 1, languageLevelId: 4 }],
     ['languageLevels', { languageId: 2, languageLevelId: 3 }],
     ['skills', { skillname: 'Hotel booking software', skillyears: 3, useryear: 2025 }],
+    [
+      'qualifications',
+      {
+        quaname: 'Front office certificate',
+        issued: 'Tourism school in Battambang',
+        obtained: '2022-09',
+        quaphoto: '',
+      },
+    ],
   ],
 }
 

@@ -6,7 +6,8 @@ import type { Account, Db, Trx } from '../db/tables'
 import { tell } from '../inbox/inbox'
 import { readLetter } from './letters'
 import { seconds } from './paged'
-import { readResume } from './resumes'
+import { completenessOfContent, type ResumeRow, readContent } from './resume-content'
+import { findRow } from './resumes'
 
 /** What goes with an application; a resume, a file or a letter is there. */
 export interface Enclosure {
@@ -27,13 +28,20 @@ export type Application = { kind: 'missing' } | { kind: 'not-approved' } | { kin
 
 type Read = { kind: 'missing' } | { kind: 'not-approved' } | { kind: 'read'; resume: string; letter: string }
 
+/** The approved text of a resume, as it is kept with an application; null: none is approved. */
+function approvedOf(row: ResumeRow): object | null {
+  const content = readContent(row.approved)
+  if (!content) return null
+  return { id: row.id, name: row.name, completeness: completenessOfContent(content).percent, ...content }
+}
+
 /** Resume and letter as they are now. */
 async function readEnclosure(
   db: Db,
   accountId: string,
   { resumeId, attachmentId, letterId }: Enclosure,
 ): Promise<Read> {
-  const resume = resumeId === undefined ? undefined : await readResume(db, accountId, resumeId)
+  const row = resumeId === undefined ? undefined : await findRow(db, accountId, resumeId)
   const letter = letterId === undefined ? undefined : await readLetter(db, accountId, letterId)
   const file =
     attachmentId === undefined
@@ -46,11 +54,12 @@ async function readEnclosure(
           .where('is_removed', '=', 0)
           .executeTakeFirst()
   const isMissing =
-    (resumeId !== undefined && !resume) ||
+    (resumeId !== undefined && !row) ||
     (letterId !== undefined && !letter) ||
     (attachmentId !== undefined && !file)
   if (isMissing) return { kind: 'missing' }
-  if (resume && resume.status !== 'approved') return { kind: 'not-approved' }
+  const resume = row && approvedOf(row)
+  if (resume === null) return { kind: 'not-approved' }
   return {
     kind: 'read',
     resume: resume ? JSON.stringify(resume) : '',

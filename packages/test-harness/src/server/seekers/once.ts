@@ -2,7 +2,7 @@
 import type { Trx } from '../db/tables'
 import { ONCE_TTL_MS } from '../limits'
 
-type Thing = 'letter' | 'saved_search' | 'resume' | 'resume_item' | 'attachment'
+type Thing = 'letter' | 'saved_search' | 'resume' | 'resume_copy' | 'resume_item' | 'attachment'
 
 /** What became of something that was to be made or changed. */
 export type Saved = { kind: 'saved'; id: number } | { kind: 'missing' } | { kind: 'too-many' }
@@ -14,16 +14,19 @@ export interface Try {
   readonly key: string
 }
 
+const isSaved = (made: { readonly kind: string }): made is { kind: 'saved'; id: number } =>
+  made.kind === 'saved'
+
 /**
  * Saves a new thing, or what an earlier try with the same key made: the last word counts. One that was deleted meanwhile is
  * made anew. `save`: with an id changes that one, without makes one.
  */
-export async function saveOnce(
+export async function saveOnce<Refused extends { readonly kind: string } = never>(
   trx: Trx,
   { accountId, thing, key }: Try,
   now: number,
-  save: (id: number | undefined) => Promise<Saved>,
-): Promise<Saved> {
+  save: (id: number | undefined) => Promise<Saved | Refused>,
+): Promise<Saved | Refused> {
   if (key === '') return save(undefined)
   await trx
     .deleteFrom('once')
@@ -40,7 +43,7 @@ export async function saveOnce(
   const again = before && (await save(before.thing_id))
   if (again && again.kind !== 'missing') return again
   const made = await save(undefined)
-  if (made.kind !== 'saved') return made
+  if (!isSaved(made)) return made
   const row = { thing_id: made.id, made_at: now }
   await trx
     .insertInto('once')

@@ -1,42 +1,27 @@
-/** Resumes of seekers. One whose personal info is complete may be applied with; nobody reviews them here. */
-import type { Selectable } from 'kysely'
+/** Resumes of seekers: what stands in them, as their owners see it. How one is submitted and approved: resume-review.ts. */
+import {
+  type Career,
+  completenessOf,
+  type None,
+  type Profile,
+  type Start,
+} from '@sarika/portal-web/contract/resume'
 import type { z } from 'zod'
-import type { Db, Tables, Trx } from '../db/tables'
-import { tell } from '../inbox/inbox'
+import type { Db, Trx } from '../db/tables'
 import { MAX_RESUMES } from '../limits'
 import type { Saved } from './once'
 import { seconds } from './paged'
-import { type Profile, SECTION_NAMES, type Section } from './resume-sections'
-
-type Row = Selectable<Tables['resumes']>
-
-/** Of a hundred: what a part adds when it has something. */
-const SHARES: Readonly<Record<Section, number>> = {
-  experiences: 20,
-  educations: 20,
-  languageLevels: 10,
-  skills: 10,
-  qualifications: 0,
-}
-const PROFILE_SHARE = 40
-
-type Item = Readonly<Record<string, unknown>> & { readonly id: number }
-
-async function itemsOf(db: Db, resumeIds: readonly number[]) {
-  const rows =
-    resumeIds.length === 0
-      ? []
-      : await db
-          .selectFrom('resume_items')
-          .selectAll()
-          .where('resume_id', 'in', resumeIds)
-          .orderBy('id')
-          .execute()
-  return (resumeId: number, section: Section): Item[] =>
-    rows
-      .filter((row) => row.resume_id === resumeId && row.section === section)
-      .map(({ id, content }) => ({ id, ...JSON.parse(content) }))
-}
+import {
+  type Content,
+  completenessOfContent,
+  isSame,
+  partsOf,
+  type ResumeRow,
+  readContent,
+  readContents,
+  readIntention,
+} from './resume-content'
+import { forgetUnnamed, hasImage } from './resume-images'
 
 async function viewCounts(db: Db, accountId: string): Promise<ReadonlyMap<number, number>> {
   const rows = await db
@@ -48,34 +33,37 @@ async function viewCounts(db: Db, accountId: string): Promise<ReadonlyMap<number
   return new Map(rows.map(({ resume_id, count }) => [resume_id, count]))
 }
 
-function toSummary(row: Row, has: (section: Section) => boolean) {
-  const completeness = SECTION_NAMES.reduce(
-    (sum, name) => sum + (has(name) ? SHARES[name] : 0),
-    'firstName' in JSON.parse(row.profile) ? PROFILE_SHARE : 0,
-  )
-  return {
-    id: row.id,
-    name: row.name,
-    status: row.status,
-    completeness,
-    isDefault: row.is_default === 1,
-    privacyLevel: { value: row.privacy_level },
-    updateTime: seconds(row.updated_at),
-  }
-}
+type Known = Pick<
+  ResumeRow,
+  'id' | 'name' | 'status' | 'approved_at' | 'is_default' | 'privacy_level' | 'updated_at'
+>
+
+const toSummary = (row: Known, completeness: number) => ({
+  id: row.id,
+  name: row.name,
+  /** where its latest submission stands */
+  status: row.status,
+  hasApproved: row.approved_at !== null,
+  completeness,
+  isDefault: row.is_default === 1,
+  privacyLevel: { value: row.privacy_level },
+  updateTime: seconds(row.updated_at),
+})
 
 /** The default one first, then the newest. */
-const selectResumes = (db: Db, accountId: string) =>
+const ownResumes = (db: Db, accountId: string) =>
   db
     .selectFrom('resumes')
-    .selectAll()
     .where('account_id', '=', accountId)
     .orderBy('is_default', 'desc')
     .orderBy('id', 'desc')
 
 /** To choose one from: that a section has entries counts, what they say is not read. */
 export async function listSummaries(db: Db, accountId: string) {
-  const rows = await selectResumes(db, accountId).execute()
+  const rows = await ownResumes(db, accountId)
+    .select(['id', 'name', 'status', 'approved_at', 'is_default', 'privacy_level', 'updated_at'])
+    .select(['profile', 'career', 'none'])
+    .execute()
   const filled = await db
     .selectFrom('resume_items')
     .innerJoin('resumes', 'resumes.id', 'resume_items.resume_id')
@@ -83,49 +71,88 @@ export async function listSummaries(db: Db, accountId: string) {
     .distinct()
     .where('account_id', '=', accountId)
     .execute()
-  return rows.map((row) =>
-    toSummary(row, (name) =>
-      filled.some(({ resume_id, section }) => resume_id === row.id && section === name),
-    ),
+  const hasIntention = (await readIntention(db, accountId)) !== null
+  return rows.map(({ profile, career, none, ...row }) => {
+    const without: readonly string[] = JSON.parse(none)
+    const has = partsOf({
+      profile: JSON.parse(profile),
+      career: JSON.parse(career),
+      hasIntention,
+      filled: (name) =>
+        without.includes(name) ||
+        filled.some(({ resume_id, section }) => resume_id === row.id && section === name),
+    })
+    return toSummary(row, completenessOf(has).percent)
+  })
+}
+
+async function filesOf(db: Db, accountId: string, rows: readonly ResumeRow[]) {
+  const ids = rows.flatMap(({ attachment_id }) => attachment_id ?? [])
+  if (ids.length === 0) return new Map<number, never>()
+  const files = await db
+    .selectFrom('attachments')
+    .select(['id', 'name', 'size', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('is_removed', '=', 0)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(
+    files.map(({ created_at, ...file }) => [file.id, { ...file, createAt: seconds(created_at) }]),
   )
 }
 
-async function toViews(db: Db, accountId: string, rows: readonly Row[]) {
-  const items = await itemsOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+/** What was submitted last is no longer what stands there. */
+const isChanged = (row: ResumeRow, content: Content): boolean => {
+  const submitted = readContent(row.submitted)
+  return submitted !== undefined && !isSame(content, submitted)
+}
+
+async function toViews(db: Db, accountId: string, rows: readonly ResumeRow[]) {
+  const contentOf = await readContents(db, accountId, rows)
   const counts = await viewCounts(db, accountId)
+  const files = await filesOf(db, accountId, rows)
   return rows.map((row) => {
-    const sections = {
-      experiences: items(row.id, 'experiences'),
-      educations: items(row.id, 'educations'),
-      languageLevels: items(row.id, 'languageLevels'),
-      skills: items(row.id, 'skills'),
-      qualifications: items(row.id, 'qualifications'),
-    }
+    const { intention: _ofTheAccount, ...content } = contentOf(row)
+    const whole = contentOf(row)
+    const { percent, next } = completenessOfContent(whole)
     return {
-      ...toSummary(row, (name) => sections[name].length > 0),
+      ...toSummary(row, percent),
+      next,
+      isChanged: isChanged(row, whole),
+      refusal: row.refusal === '' ? null : (JSON.parse(row.refusal) as { reason: string; text: string }),
       employerViewCount: counts.get(row.id) ?? 0,
       createTime: seconds(row.created_at),
-      profile: JSON.parse(row.profile),
-      ...sections,
+      submitTime: row.submitted_at === null ? null : seconds(row.submitted_at),
+      attachment: files.get(row.attachment_id ?? 0) ?? null,
+      start: row.start === '' ? null : (JSON.parse(row.start) as Start),
+      ...content,
     }
   })
 }
 
 export const listResumes = async (db: Db, accountId: string) =>
-  toViews(db, accountId, await selectResumes(db, accountId).execute())
+  toViews(db, accountId, await ownResumes(db, accountId).selectAll().execute())
+
+export const findRow = (db: Db, accountId: string, id: number): Promise<ResumeRow | undefined> =>
+  ownResumes(db, accountId).selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Undefined: there is none of theirs. */
 export async function readResume(db: Db, accountId: string, id: number) {
-  const rows = await selectResumes(db, accountId).where('id', '=', id).execute()
-  const [resume] = await toViews(db, accountId, rows)
+  const row = await findRow(db, accountId, id)
+  const [resume] = await toViews(db, accountId, row ? [row] : [])
   return resume
 }
 
-/** The first one is the default. */
-export async function addResume(trx: Trx, accountId: string, name: string, now: number): Promise<Saved> {
+const textOf = (start: Start | null): string =>
+  start === null || Object.values(start).every((value) => value.length === 0) ? '' : JSON.stringify(start)
+
+/** The first one is the default; each is its owner's alone until they show it. */
+export async function addResume(
+  trx: Trx,
+  accountId: string,
+  { name, start = null }: { name: string; start?: Start | null | undefined },
+  now: number,
+): Promise<Saved> {
   const { count } = await trx
     .selectFrom('resumes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -139,8 +166,12 @@ export async function addResume(trx: Trx, accountId: string, name: string, now: 
       name,
       status: 'draft',
       is_default: count === 0 ? 1 : 0,
-      privacy_level: 0,
+      privacy_level: 1,
       profile: '{}',
+      start: textOf(start),
+      attachment_id: null,
+      submitted_at: null,
+      approved_at: null,
       created_at: now,
       updated_at: now,
     })
@@ -149,7 +180,7 @@ export async function addResume(trx: Trx, accountId: string, name: string, now: 
   return { kind: 'saved', id }
 }
 
-type Change = Partial<Pick<Row, 'name' | 'status' | 'is_default' | 'privacy_level' | 'profile'>>
+type Change = Partial<Omit<ResumeRow, 'id' | 'account_id' | 'created_at' | 'updated_at'>>
 
 /** Whether there is one to change. */
 export async function changeResume(
@@ -169,30 +200,86 @@ export async function changeResume(
   return changed !== undefined
 }
 
-/** Complete personal info is what makes a resume one to apply with. */
-export const saveProfile = (
-  trx: Trx,
-  accountId: string,
-  id: number,
-  profile: z.output<typeof Profile>,
-  now: number,
-): Promise<boolean> =>
-  changeResume(trx, accountId, id, { profile: JSON.stringify(profile), status: 'approved' }, now)
+/** What became of a part that was to be saved; a field names what is not the caller's. */
+export type PartSaved = 'saved' | 'missing' | { readonly wrong: string }
 
-/** Tells its owner when it becomes one to apply with: nobody reviews it here, so it is approved as soon as it is submitted. */
-export async function submitProfile(
+/** An answer of the first steps is kept until what it says is in its part. */
+export async function fillFromStart(
   trx: Trx,
   accountId: string,
   id: number,
-  profile: z.output<typeof Profile>,
+  use: (start: Start) => Partial<Start>,
+): Promise<void> {
+  const row = await findRow(trx, accountId, id)
+  if (!row || row.start === '') return
+  const start: Start = JSON.parse(row.start)
+  await trx
+    .updateTable('resumes')
+    .set({ start: textOf({ ...start, ...use(start) }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function saveProfile(
+  trx: Trx,
+  accountId: string,
+  id: number,
+  profile: Profile,
   now: number,
-): Promise<boolean> {
-  const before = await readResume(trx, accountId, id)
-  if (!before) return false
-  if (before.status === 'draft')
-    for (const kind of ['resume-submitted', 'resume-approved'] as const)
-      await tell(trx, accountId, kind, { resume: before.name }, now)
-  return saveProfile(trx, accountId, id, profile, now)
+): Promise<PartSaved> {
+  if (!(await hasImage(trx, accountId, profile.photo))) return { wrong: 'photo' }
+  if (!(await changeResume(trx, accountId, id, { profile: JSON.stringify(profile) }, now))) return 'missing'
+  await fillFromStart(trx, accountId, id, () => ({ firstName: '', lastName: '' }))
+  await forgetUnnamed(trx, accountId, now)
+  return 'saved'
+}
+
+export const saveCareer = (trx: Trx, accountId: string, id: number, career: Career, now: number) =>
+  changeResume(trx, accountId, id, { career: JSON.stringify(career) }, now)
+
+/** Of a section that has entries nobody has none. */
+export async function saveNone(
+  trx: Trx,
+  accountId: string,
+  id: number,
+  { sections }: z.output<typeof None>,
+  now: number,
+): Promise<PartSaved> {
+  const row = await findRow(trx, accountId, id)
+  if (!row) return 'missing'
+  const content = (await readContents(trx, accountId, [row]))(row)
+  if (sections.some((section) => content[section].length > 0)) return { wrong: 'sections' }
+  await changeResume(trx, accountId, id, { none: JSON.stringify([...new Set(sections)]) }, now)
+  if (sections.includes('experiences'))
+    await fillFromStart(trx, accountId, id, () => ({ jobtitle: '', company: '' }))
+  return 'saved'
+}
+
+/** Its name, and the file that belongs to it; null: none. */
+export async function saveAttributes(
+  trx: Trx,
+  accountId: string,
+  id: number,
+  { name, attachmentId }: { name?: string | undefined; attachmentId?: number | null | undefined },
+  now: number,
+): Promise<PartSaved> {
+  if (!(await findRow(trx, accountId, id))) return 'missing'
+  if (typeof attachmentId === 'number') {
+    const file = await trx
+      .selectFrom('attachments')
+      .select('id')
+      .where('id', '=', attachmentId)
+      .where('account_id', '=', accountId)
+      .where('is_removed', '=', 0)
+      .executeTakeFirst()
+    if (!file) return { wrong: 'attachmentId' }
+  }
+  const change = {
+    ...(name === undefined ? {} : { name }),
+    ...(attachmentId === undefined ? {} : { attachment_id: attachmentId }),
+  }
+  await changeResume(trx, accountId, id, change, now)
+  return 'saved'
 }
 
 /** At most one is the default. */
@@ -219,8 +306,13 @@ export async function deleteResume(
   trx: Trx,
   accountId: string,
   id: number,
+  now: number,
 ): Promise<'deleted' | 'missing' | 'last'> {
-  const rows = await trx.selectFrom('resumes').selectAll().where('account_id', '=', accountId).execute()
+  const rows = await trx
+    .selectFrom('resumes')
+    .select(['id', 'is_default'])
+    .where('account_id', '=', accountId)
+    .execute()
   const own = rows.find((row) => row.id === id)
   if (!own) return 'missing'
   if (rows.length === 1) return 'last'
@@ -229,5 +321,6 @@ export async function deleteResume(
   const next = Math.max(...rows.filter((row) => row.id !== id).map((row) => row.id))
   if (own.is_default === 1)
     await trx.updateTable('resumes').set({ is_default: 1 }).where('id', '=', next).execute()
+  await forgetUnnamed(trx, accountId, now)
   return 'deleted'
 }

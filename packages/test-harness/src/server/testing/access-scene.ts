@@ -75,6 +75,7 @@ export const TOKEN: Readonly<Record<Access, 'none' | 'account' | 'chat'>> = {
   visitor: 'account',
   account: 'account',
   seeker: 'account',
+  reviewer: 'account',
   chat: 'chat',
   'chat-renewal': 'chat',
   'file-reader': 'chat',
