@@ -94,7 +94,7 @@ function newServer() {
     const path = new URL(address, location.href).pathname.replace('/api/v1.0.0', '')
     if (method === 'GET') {
       if (path === '/application/constants') return Response.json(CONSTANTS)
-      if (path === '/application/constants/nationalities') return Response.json({ nationalities: [] })
+      if (path === '/application/constants/nationalities') return Response.json(named('Cambodia'))
       if (path === '/users/resumes/intentions') return Response.json(account)
       if (path === '/users/resumes/1') return Response.json(resume)
       return Response.json({ result: [] })
