@@ -3,7 +3,7 @@ import { papers } from '../packages/portal-web/src/i18n/km/papers'
 import { resume as km } from '../packages/portal-web/src/i18n/km/resume'
 import { expectNoBarrier, expectSound } from './support/barriers'
 import { callAs } from './support/deeds'
-import { takeSms } from './support/forms'
+import { field, form, takeSms } from './support/forms'
 import { picture } from './support/media'
 import { expect, test } from './support/test'
 
@@ -60,9 +60,9 @@ test('S-RESUME-21 S-RESUME-17 S-RESUME-10 who is new writes a whole resume in Kh
   await page.setViewportSize(PHONE)
   await page.goto(`${origin}/a/login?register=1`)
   await takeSms(page, origin, '012 345 678', '12345678')
-  await page.getByLabel('New password', { exact: true }).fill('abc123')
+  await field(page, 'New password').fill('abc123')
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await form(page).getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/a/')
   await page.goto(`${origin}/a/resume?language=km`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'km')
