@@ -88,10 +88,8 @@ const mayBeNone = (section: Section): boolean => MAY_BE_NONE.some((one) => one =
 /** Says that there is none, which completes the section. */
 function NoneBox({ section }: { section: Section }) {
   const { t } = useTranslation('resume')
-  const { copy, snapshot } = useEditor()
-  const said: readonly (string | number)[] = [snapshot.paper.none?.sections ?? []]
-    .flat()
-    .filter((one) => one !== null)
+  const { copy } = useEditor()
+  const said = [useValues('none').sections ?? []].flat()
   const others = said.filter((one) => one !== section).map(String)
   return (
     <label className="check">

@@ -86,8 +86,8 @@ export function EditorHead() {
           <Icon of={Undo2} />
         </button>
         <ResumeMenu resume={resume} />
-        <SubmitButton />
       </div>
+      <SubmitButton />
       <div className="editor-line">
         <p className="own-marks">
           <ResumeMarks resume={resume} />

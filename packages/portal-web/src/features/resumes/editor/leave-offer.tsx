@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 import { getSession } from '../../../lib/session'
+import { useIsHere } from '../../../lib/use-is-here'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { useEditor } from './context'
@@ -23,7 +24,15 @@ export function LeaveOffer() {
   useEffect(() => {
     if (isAsking) wasAsked.current = true
   }, [isAsking])
+  const isHere = useIsHere()
   if (blocker.state !== 'blocked') return null
+
+  async function press() {
+    const isDone = await submit()
+    if (!isHere() || blocker.state !== 'blocked') return
+    if (isDone) blocker.proceed()
+    else blocker.reset()
+  }
   return (
     <Dialog title={t('leave.title')} isHeld={isBusy} onClose={() => blocker.proceed()}>
       <p className="soft">{t(resume.hasApproved ? 'leave.changed' : 'leave.lead')}</p>
@@ -33,7 +42,7 @@ export function LeaveOffer() {
         </Button>
         <Button
           isBusy={isBusy}
-          onClick={() => void submit().then((isDone) => (isDone ? blocker.proceed() : blocker.reset()))}
+          onClick={() => void press()}
         >
           {t(isBusy ? 'submit.sending' : 'submit.submit')}
         </Button>
