@@ -8,7 +8,12 @@ import { expect, test } from './support/test'
 const LOOKS = [
   { name: 'wide, in English', language: 'en', words: english, viewport: { width: 1280, height: 800 } },
   { name: 'on a phone, in Khmer', language: 'km', words: khmer, viewport: { width: 390, height: 844 } },
-  { name: 'on a narrow phone, in Khmer', language: 'km', words: khmer, viewport: { width: 360, height: 740 } },
+  {
+    name: 'on a narrow phone, in Khmer',
+    language: 'km',
+    words: khmer,
+    viewport: { width: 360, height: 740 },
+  },
 ] as const
 
 const go = (page: Page) => page.locator('.flow-go > .button-primary')
