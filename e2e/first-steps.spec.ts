@@ -20,7 +20,7 @@ const go = (page: Page) => page.locator('.flow-go > .button-primary')
 
 /** How many jobs fit, as the button says. */
 async function fitting(page: Page): Promise<number> {
-  const found = /\d+/.exec(await page.locator('.flow-count').innerText())
+  const found = /\d+/.exec((await page.locator('.flow-count').textContent()) ?? '')
   return Number(found?.[0] ?? Number.NaN)
 }
 

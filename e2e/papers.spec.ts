@@ -6,7 +6,6 @@ import { faultsOf } from './support/faults'
 import { loseAnswer } from './support/forms'
 import { hold } from './support/hold'
 import { giveLogin } from './support/person'
-import { approveResume } from './support/resumes'
 import { expect, test } from './support/test'
 import { leave, openNowhere, visit } from './support/walk'
 
