@@ -69,9 +69,9 @@ test('S-REVIEW-23 what people reported is read, the most people first, and a job
 }) => {
   for (const who of ['sokha', 'dara']) {
     const call = await callAs(page, origin, who)
-    await call('POST', '/users/jobs/5/report', { reason: 'asks_for_money', text: HOSTILE })
+    await call('POST', '/../jobs/5/report', { reason: 'asks_for_money', text: HOSTILE })
   }
-  await (await callAs(page, origin, 'dara'))('POST', '/users/jobs/6/report', { reason: 'gone', text: '' })
+  await (await callAs(page, origin, 'dara'))('POST', '/../jobs/6/report', { reason: 'gone', text: '' })
   const desk = new Desk(page, origin)
   await page.goto(`${origin}/desk/review/reports`)
   await desk.fillLogin('reviewer')
