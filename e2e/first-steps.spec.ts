@@ -121,3 +121,25 @@ test('S-STEPS-2 every question can be skipped; who answers nothing gets the list
   await page.getByRole('link', { name: english.close }).click()
   await page.waitForURL('**/a/')
 })
+
+test('S-OWN-21 my page asks what one looks for, and then lists jobs that fit', async ({ member }) => {
+  const { page, origin } = await member('dara')
+  await page.goto(`${origin}/a/mine`)
+  const shelf = page.getByRole('region', { name: 'Jobs for you' })
+  await shelf.getByRole('link', { name: 'Answer four questions' }).click()
+  await page.waitForURL('**/a/first-steps#s1')
+  await page.locator('.flow-tile').first().click()
+  const trade = (await page.locator('.flow-tile').first().textContent()) ?? ''
+  await go(page).click()
+  await page.locator('.chips .chip').first().click()
+  await go(page).click()
+  await page.getByRole('button', { name: english.skip }).click()
+  await page.getByLabel(english.you.lastName).fill('Kim')
+  await go(page).click()
+  await page.waitForURL('**/a/first-steps#s5')
+  await page.goto(`${origin}/a/mine`)
+  await expect(shelf.locator('.job-row')).toHaveCount(6)
+  // What was looked for is what a new resume begins with.
+  await page.goto(`${origin}/a/resume`)
+  await expect(page.getByRole('link', { name: trade })).toBeVisible()
+})
