@@ -4,7 +4,7 @@ import {
   completenessOf,
   type None,
   type Profile,
-  Start,
+  type Start,
 } from '@sarika/portal-web/contract/resume'
 import type { z } from 'zod'
 import type { Db, Trx } from '../db/tables'
@@ -143,12 +143,12 @@ export async function readResume(db: Db, accountId: string, id: number) {
   return resume
 }
 
-const NOTHING_SAID = JSON.stringify(Start.parse({}))
+const isNothing = ({ intention, ...said }: Start): boolean =>
+  Object.values(said).every((value) => value.length === 0) &&
+  [intention.reqJobTitle, intention.categoryIds, intention.locationIds].every((one) => one === undefined)
 
-const textOf = (start: Start | null): string => {
-  const text = start === null ? '' : JSON.stringify(start)
-  return text === NOTHING_SAID ? '' : text
-}
+const textOf = (start: Start | null): string =>
+  start === null || isNothing(start) ? '' : JSON.stringify(start)
 
 /** The first one is the default; each is its owner's alone until they show it. */
 export async function addResume(
@@ -222,6 +222,17 @@ export async function fillFromStart(
     .set({ start: textOf({ ...start, ...use(start) }) })
     .where('id', '=', id)
     .execute()
+}
+
+/** What is looked for is said once for all resumes of somebody. */
+export async function forgetStartIntention(trx: Trx, accountId: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('resumes')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('start', '<>', '')
+    .execute()
+  for (const { id } of rows) await fillFromStart(trx, accountId, id, () => ({ intention: {} }))
 }
 
 export async function saveProfile(
