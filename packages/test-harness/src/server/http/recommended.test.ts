@@ -3,6 +3,8 @@ import { login, type TestClient } from '../testing/client'
 import { INTENTION } from '../testing/resumes'
 import { startTestServer } from '../testing/world'
 
+const LOOKED_FOR = { ...INTENTION, categoryIds: [2, 4] }
+
 const recommended = async (client: TestClient, query = '?size=100') =>
   (await client.api('GET', `/jobs/recommended${query}`)).body
 
@@ -13,7 +15,7 @@ test('S-SEEK-46 nothing is recommended before it is said what is looked for, and
   const { url } = await startTestServer()
   const dara = await login(url, 'dara')
   expect(await recommended(dara)).toEqual({ result: [], totalCount: 0, totalPage: 0, hasIntention: false })
-  await dara.api('PUT', '/users/resumes/intentions', INTENTION)
+  await dara.api('PUT', '/users/resumes/intentions', LOOKED_FOR)
   const { result, totalCount, hasIntention } = await recommended(dara)
   expect([hasIntention, result.length]).toEqual([true, totalCount])
   expect(totalCount).toBeGreaterThan(2)
@@ -28,7 +30,7 @@ test('S-SEEK-46 nothing is recommended before it is said what is looked for, and
 test('S-SEEK-46 what is hidden or applied for is recommended no more', async () => {
   const { url } = await startTestServer()
   const dara = await login(url, 'dara')
-  await dara.api('PUT', '/users/resumes/intentions', INTENTION)
+  await dara.api('PUT', '/users/resumes/intentions', LOOKED_FOR)
   const [first, second, ...others] = await idsOf(dara)
   await dara.api('POST', `/jobs/${first}/hide`)
   const sokha = await login(url, 'sokha')

@@ -55,7 +55,7 @@ test('S-SEEK-46 pay and term raise a job in what is recommended', async () => {
     { title: 'Cook', categoryId: HOTEL, locationIds: [17], termId: 1 },
     {
       ...{ title: 'Cook', categoryId: HOTEL, locationIds: [17], termId: 1 },
-      ...{ salaryFrom: 30_000, salaryTo: 40_000, salaryPeriod: 'month' },
+      salary: { text: '', from: 30_000, to: 40_000, period: 'month' },
     },
   ])
   expect(await recommended()).toEqual([1, 2, 3])
