@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { changesBetween, EMPTY, faultsOfSlot, fill, followSaved, hasOf, type Paper, sectionOf } from './paper'
 
 const TODAY = '2026-11-27'
-const WORK = { ...EMPTY.experiences, jobtitle: 'Cook', company: 'Riverside', formtime: '2024-06', totime: null }
+const WORK = {
+  ...EMPTY.experiences,
+  jobtitle: 'Cook',
+  company: 'Riverside',
+  formtime: '2024-06',
+  totime: null,
+}
 
 test('S-RESUME-12 a form has the fields that it knows, each of its own type, whatever came', () => {
   const came = { jobtitle: 'Cook', company: 7, formtime: null, totime: null, workdesc: ['x'], other: 1 }
@@ -22,14 +28,19 @@ test('S-RESUME-12 a form has the fields that it knows, each of its own type, wha
 })
 
 test('S-RESUME-12 an empty form misses what it must have, and a name draws something', () => {
-  expect(faultsOfSlot('skills/1', EMPTY.skills, TODAY)).toEqual({ skillname: 'missing', skillyears: 'missing' })
+  expect(faultsOfSlot('skills/1', EMPTY.skills, TODAY)).toEqual({
+    skillname: 'missing',
+    skillyears: 'missing',
+  })
   expect(faultsOfSlot('languageLevels/1', EMPTY.languageLevels, TODAY)).toEqual({
     languageId: 'choose',
     languageLevelId: 'choose',
   })
   expect(faultsOfSlot('experiences/1', { ...WORK, totime: '' }, TODAY)).toEqual({ totime: 'missing' })
   expect(faultsOfSlot('experiences/1', WORK, TODAY)).toEqual({})
-  expect(faultsOfSlot('attributes', { name: '\u200b', attachmentId: null }, TODAY)).toEqual({ name: 'missing' })
+  expect(faultsOfSlot('attributes', { name: '\u200b', attachmentId: null }, TODAY)).toEqual({
+    name: 'missing',
+  })
   expect(faultsOfSlot('workStatus', { status: 0 }, TODAY)).toEqual({ status: 'choose' })
 })
 
