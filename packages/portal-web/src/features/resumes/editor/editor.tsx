@@ -84,7 +84,7 @@ export function ResumeEditor({ resume, intentions }: { resume: Resume; intention
 
   const undo = useCallback(
     (slot?: Slot) => {
-      if (copy.get().canUndo)
+      if (slot !== undefined || copy.get().canUndo)
         void copy.undo(slot).then((isDone) => toast(t(isDone ? 'undone' : 'notUndone'), { id: 'undo' }))
     },
     [copy, t],

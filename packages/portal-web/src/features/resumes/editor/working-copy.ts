@@ -391,6 +391,14 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
     async undo(slot?: Slot): Promise<boolean> {
       putAll()
       while (pump !== null) await pump
+      if (slot !== undefined && wishes.get(slot)?.values === null) {
+        // Nobody has heard of it yet.
+        wishes.delete(slot)
+        unsent = null
+        go()
+        publish()
+        return true
+      }
       if (wishes.size > 0) return false
       const at = history.findLastIndex(
         (step) => slot === undefined || step.some(({ path: [name] }) => name === slot),
