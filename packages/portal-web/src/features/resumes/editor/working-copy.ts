@@ -367,14 +367,14 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
       }
       publish()
     },
-    /** Who is done with slots sees all that is wrong with them; an entry that was begun and never written goes. */
+    /** Who is done with slots sees all that is wrong with what they wrote there; an entry that was begun and never written goes. */
     judge(slots: readonly Slot[]): void {
       for (const slot of slots) {
         const draft = drafts[slot]
         if (draft?.base === null && !wishes.has(slot) && isSameValues(draft.values, EMPTY[partOf(slot)]))
           setDraft(slot, null)
       }
-      judged = new Set([...judged, ...slots])
+      judged = new Set([...judged, ...slots.filter((slot) => slot in drafts)])
       publish()
     },
     isFaulty(slot: Slot): boolean {
