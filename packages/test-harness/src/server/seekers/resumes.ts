@@ -14,12 +14,12 @@ import { seconds } from './paged'
 import {
   type Content,
   completenessOfContent,
+  hasIntention,
   isSame,
   partsOf,
   type ResumeRow,
   readContent,
   readContents,
-  readIntention,
 } from './resume-content'
 import { forgetUnnamed, hasImage } from './resume-images'
 
@@ -71,13 +71,13 @@ export async function listSummaries(db: Db, accountId: string) {
     .distinct()
     .where('account_id', '=', accountId)
     .execute()
-  const hasIntention = (await readIntention(db, accountId)) !== null
+  const isLooking = await hasIntention(db, accountId)
   return rows.map(({ profile, career, none, ...row }) => {
     const without: readonly string[] = JSON.parse(none)
     const has = partsOf({
       profile: JSON.parse(profile),
       career: JSON.parse(career),
-      hasIntention,
+      hasIntention: isLooking,
       filled: (name) =>
         without.includes(name) ||
         filled.some(({ resume_id, section }) => resume_id === row.id && section === name),
@@ -112,8 +112,8 @@ async function toViews(db: Db, accountId: string, rows: readonly ResumeRow[]) {
   const counts = await viewCounts(db, accountId)
   const files = await filesOf(db, accountId, rows)
   return rows.map((row) => {
-    const { intention: _ofTheAccount, ...content } = contentOf(row)
     const whole = contentOf(row)
+    const { intention: _ofTheAccount, ...content } = whole
     const { percent, next } = completenessOfContent(whole)
     return {
       ...toSummary(row, percent),
