@@ -5,6 +5,7 @@ import { expectNoBarrier, expectSound } from './support/barriers'
 import { callAs } from './support/deeds'
 import { field, form, takeSms } from './support/forms'
 import { picture } from './support/media'
+import { decideResume } from './support/resumes'
 import { expect, test } from './support/test'
 
 const PHONE = { width: 390, height: 844 }
@@ -36,21 +37,6 @@ const expectNarrow = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-
-/** Asks as the one who reads resumes. */
-async function newReviewer(page: Page, origin: string) {
-  const api = `${origin}/api/v1.0.0`
-  const form = { account: 'reviewer', password: 'Sarika2026' }
-  const login = await page.request.post(`${api}/users/authorize`, { form })
-  const headers = { authorization: `Bearer ${(await login.json()).access_token}` }
-  return async (id: number, decision: object) => {
-    const asked = await page.request.get(`${api}/reviews/resumes/${id}`, { headers })
-    const { version } = await asked.json()
-    const data = { version, ...decision }
-    const answer = await page.request.put(`${api}/reviews/resumes/${id}`, { headers, data })
-    expect(answer.status()).toBe(204)
-  }
-}
 
 test('S-RESUME-21 S-RESUME-17 S-RESUME-10 who is new writes a whole resume in Khmer on a phone, with photo and certificate, and submits it', async ({
   page,
@@ -179,8 +165,7 @@ test('S-RESUME-14 S-RESUME-12 S-RESUME-18 S-OWN-3 S-OWN-4 what is refused is cha
   await expect(main(page).getByText('Not submitted yet.')).toBeVisible()
   await press(page, 'Submit')
   await expect(main(page).getByText('Being read. You can go on writing.')).toBeVisible()
-  const decide = await newReviewer(page, origin)
-  await decide(id, { decision: 'refuse', reason: 'unclear', text: 'What did you cook?' })
+  await decideResume(page, origin, id, { decision: 'refuse', reason: 'unclear', text: 'What did you cook?' })
   await page.reload()
   await expect(main(page).getByText('Not approved. Change it and submit it again.')).toBeVisible()
   await expect(main(page).getByText('Some of it is hard to understand.')).toBeVisible()
@@ -214,7 +199,7 @@ test('S-RESUME-14 S-RESUME-12 S-RESUME-18 S-OWN-3 S-OWN-4 what is refused is cha
   const offer = page.getByRole('dialog', { name: 'Submit your resume?' })
   await offer.getByRole('button', { name: 'Submit' }).click()
   await expect(main(page).locator('.own-mark').first()).toHaveText('Being read')
-  await decide(id, { decision: 'approve' })
+  await decideResume(page, origin, id, { decision: 'approve' })
   await page.goto(`${origin}/a/resume?id=${id}`)
   await expect(main(page).getByText('Approved. Employers see it when you apply.')).toBeVisible()
   await section(page, 'profile').locator('.sect-head').click()

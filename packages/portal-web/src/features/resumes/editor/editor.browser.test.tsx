@@ -303,6 +303,26 @@ test('S-RESUME-14 undo takes back what was saved: a change, an entry that was ad
   await expect.poll(() => server.resume.none).toEqual(['qualifications'])
 })
 
+test('S-RESUME-14 a deletion that the server has not heard of is taken back, too; an entry that was never written goes without a word', async () => {
+  server.resume.profile = PROFILE
+  server.resume.experiences = [WORK]
+  open()
+  await section('Work experience').click()
+  server.line.isCut = true
+  await button('Delete: Cook').click()
+  await expect.element(page.getByText('Not saved: no network.')).toBeVisible()
+  await expect.element(button('Delete: Cook')).not.toBeInTheDocument()
+  await page.getByText('Deleted: Cook').element().closest('li')?.querySelector('button')?.click()
+  await expect.element(button('Delete: Cook')).toBeVisible()
+  await expect.element(saved()).toBeVisible()
+  server.line.isCut = false
+  await button('Add a job').click()
+  await expect.element(button('Delete: New job')).toBeVisible()
+  await button('Done').last().click()
+  await expect.element(section('Work experience')).toHaveTextContent('Work experienceCook')
+  expect(server.calls).toEqual([])
+})
+
 test('S-RESUME-15 what another tab saved is followed, but not where something else is written', async () => {
   server.resume.profile = PROFILE
   open()

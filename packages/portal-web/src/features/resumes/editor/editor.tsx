@@ -82,10 +82,13 @@ export function ResumeEditor({ resume, intentions }: { resume: Resume; intention
     setGoal(null)
   }, [goal])
 
-  const undo = useCallback(() => {
-    if (copy.get().canUndo)
-      void copy.undo().then((isDone) => toast(t(isDone ? 'undone' : 'notUndone'), { id: 'undo' }))
-  }, [copy, t])
+  const undo = useCallback(
+    (slot?: Slot) => {
+      if (slot !== undefined || copy.get().canUndo)
+        void copy.undo(slot).then((isDone) => toast(t(isDone ? 'undone' : 'notUndone'), { id: 'undo' }))
+    },
+    [copy, t],
+  )
   useUndoKey(undo)
 
   function toggle(name: Openable) {

@@ -38,7 +38,10 @@ function Entry({ slot, plan }: { slot: Slot; plan: Plan }) {
     copy.remove(slot)
     document.querySelector<HTMLElement>(`[data-section="${plan.section}"] .sect-head`)?.focus()
     if (wasSaved)
-      toast(t('deleted', { what: name }), { duration: UNDO_MS, action: { label: t('undo'), onClick: undo } })
+      toast(t('deleted', { what: name }), {
+        duration: UNDO_MS,
+        action: { label: t('undo'), onClick: () => undo(slot) },
+      })
   }
   return (
     <li className="entry" data-open={isOpen || undefined}>

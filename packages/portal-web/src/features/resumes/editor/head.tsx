@@ -81,7 +81,7 @@ export function EditorHead() {
           aria-label={t('undo')}
           title={t('undo')}
           aria-disabled={!snapshot.canUndo || undefined}
-          onClick={undo}
+          onClick={() => undo()}
         >
           <Icon of={Undo2} />
         </button>

@@ -34,7 +34,7 @@ export function SectionView({ kind }: { kind: SectionKind }) {
   }
   function finish() {
     copy.judge(slots(snapshot))
-    if (isUnfinished) return focusFault(body.current)
+    if (slots(copy.get()).some((slot) => copy.isFaulty(slot))) return focusFault(body.current)
     toggle(name)
     heading.current?.focus()
   }

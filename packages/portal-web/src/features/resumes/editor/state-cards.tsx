@@ -54,6 +54,7 @@ export function PrivacyCard() {
         <input
           type="checkbox"
           role="switch"
+          className="switch"
           aria-checked={!isHidden}
           checked={!isHidden}
           aria-describedby={`${id}-who`}

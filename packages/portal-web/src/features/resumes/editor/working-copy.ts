@@ -215,7 +215,11 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
     for (let next = [...wishes][0]; next !== undefined; next = [...wishes][0]) {
       const [slot, asked] = next
       const { values, onceKey } = asked
-      const answer = await saveSlot(resumeId, slot, values, { id: ids.get(slot), onceKey })
+      const id = ids.get(slot)
+      const isNowhere = values === null && id === undefined
+      const answer: Answer = isNowhere
+        ? { kind: 'ok', body: null }
+        : await saveSlot(resumeId, slot, values, { id, onceKey })
       if (!settle(slot, asked, answer)) {
         if (!isStopped) again = setTimeout(go, AGAIN_MS)
         return
@@ -300,6 +304,9 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
     publish()
   }
 
+  const whenHidden = () => {
+    if (document.visibilityState === 'hidden') putAll()
+  }
   const online = () => {
     if (unsent !== null) {
       unsent = null
@@ -321,12 +328,15 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
     start(): void {
       isStopped = false
       addEventListener('online', online)
+      // A phone may end a page that is not seen.
+      document.addEventListener('visibilitychange', whenHidden)
       for (const slot of slotsOf(drafts)) put(slot)
     },
     /** What is written goes out at once; what did not get through waits for the next visit. */
     stop(): void {
       isStopped = true
       removeEventListener('online', online)
+      document.removeEventListener('visibilitychange', whenHidden)
       clearTimeout(again)
       putAll()
     },
@@ -357,9 +367,14 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
       }
       publish()
     },
-    /** Shows all that is wrong with slots. */
+    /** Who is done with slots sees all that is wrong with what they wrote there; an entry that was begun and never written goes. */
     judge(slots: readonly Slot[]): void {
-      judged = new Set([...judged, ...slots])
+      for (const slot of slots) {
+        const draft = drafts[slot]
+        if (draft?.base === null && !wishes.has(slot) && isSameValues(draft.values, EMPTY[partOf(slot)]))
+          setDraft(slot, null)
+      }
+      judged = new Set([...judged, ...slots.filter((slot) => slot in drafts)])
       publish()
     },
     isFaulty(slot: Slot): boolean {
@@ -372,11 +387,23 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
       while (pump !== null) await pump
       return wishes.size === 0
     },
-    /** Takes back the last change that was saved; false: there is none that can be taken back. */
-    async undo(): Promise<boolean> {
+    /** Takes back the last change that was saved, or the last one of a slot; false: there is none that can be taken back. */
+    async undo(slot?: Slot): Promise<boolean> {
       putAll()
       while (pump !== null) await pump
-      const step = wishes.size === 0 ? history.pop() : undefined
+      if (slot !== undefined && wishes.get(slot)?.values === null) {
+        // Nobody has heard of it yet.
+        wishes.delete(slot)
+        unsent = null
+        go()
+        publish()
+        return true
+      }
+      if (wishes.size > 0) return false
+      const at = history.findLastIndex(
+        (step) => slot === undefined || step.some(({ path: [name] }) => name === slot),
+      )
+      const [step] = at < 0 ? [] : history.splice(at, 1)
       if (step === undefined) return false
       let before: Paper
       try {
@@ -386,7 +413,7 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
         publish()
         return false
       }
-      for (const [slot, values] of changesBetween(paper, before)) wish(slot, values, true)
+      for (const [other, values] of changesBetween(paper, before)) wish(other, values, true)
       go()
       publish()
       return true
