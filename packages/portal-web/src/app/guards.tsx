@@ -20,13 +20,18 @@ export function ForSeekers() {
   return useSession()?.isEmployer === true ? <Navigate to="/mine" replace /> : <ForMembers />
 }
 
-/** Who is logged in has nothing to do here: back to where the login was asked for. */
+/**
+ * Who is logged in has nothing to do here: back to where the login was asked for. Who has just registered, and was not asked to,
+ * is led to the first steps.
+ */
 export function ForVisitors() {
-  const { state, key } = useLocation()
+  const { state, key, search } = useLocation()
   const session = useSession()
+  const [wasMember] = useState(session !== null)
   if (session === null) return <Outlet />
   const isTheirs = state?.userId === undefined || state.userId === session.userId
   const from: unknown = isTheirs ? state?.from : undefined
+  const isNew = !wasMember && !session.isEmployer && new URLSearchParams(search).has('register')
   // Keyed, so that it leads away from each such page: a form may go on to the login after it has logged in.
-  return <Navigate key={key} to={isOwnPath(from) ? from : '/'} replace />
+  return <Navigate key={key} to={isOwnPath(from) ? from : isNew ? '/first-steps' : '/'} replace />
 }

@@ -1,5 +1,5 @@
 // default: header, content, footer; fixed: header and a content that scrolls in itself; both with the bar of a phone.
-// enterprise: the header of companies; user: content only. A screen of members finds its session in the outlet's context.
+// enterprise: the header of companies; user: content only; plain: nothing but the screen. A screen of members finds its session in the outlet's context.
 
 import type { ComponentType } from 'react'
 import { Outlet } from 'react-router-dom'
@@ -96,9 +96,12 @@ function UserLayout() {
   )
 }
 
+const PlainLayout = () => <Outlet context={useSession()} />
+
 export const LAYOUT_ELEMENTS: Record<Layout, ComponentType> = {
   default: DefaultLayout,
   fixed: FixedLayout,
   enterprise: CompanyLayout,
   user: UserLayout,
+  plain: PlainLayout,
 }

@@ -10,8 +10,8 @@
 import type { ComingPage } from '../i18n/areas'
 import type { Screen } from './to-screen'
 
-/** `fixed`: the default one without a footer, for a screen that has the height of the window and scrolls in itself. */
-export const LAYOUTS = ['default', 'fixed', 'enterprise', 'user'] as const
+/** `fixed`: the default one without a footer, for a screen that has the height of the window and scrolls in itself. `plain`: nothing but the screen. */
+export const LAYOUTS = ['default', 'fixed', 'enterprise', 'user', 'plain'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
 /** Who may see it; who may not is taken to the login, or away from it. */
@@ -130,7 +130,7 @@ export const ROUTES: readonly Route[] = [
     path: '/mine/:id?',
     layout: 'default',
     guard: 'members',
-    texts: ['auth', 'jobs', 'papers'],
+    texts: ['applications', 'auth', 'jobs', 'papers'],
     load: () => import('../screens/mine'),
   },
   {
@@ -195,6 +195,14 @@ export const ROUTES: readonly Route[] = [
     guard: 'members',
     texts: ['auth'],
     load: () => import('../screens/settings'),
+  },
+
+  {
+    path: '/first-steps',
+    layout: 'plain',
+    guard: 'seekers',
+    texts: ['auth', 'jobs', 'applications', 'steps'],
+    load: () => import('../screens/first-steps'),
   },
 
   // Login, and what stands alone.

@@ -22,7 +22,6 @@ test('S-RESUME-1 a part names each field that is missing, too long, out of range
   expect(faultsOf('intention', {}, TODAY)).toEqual({
     reqJobTitle: 'missing',
     categoryIds: 'choose',
-    industryIds: 'choose',
     locationIds: 'choose',
   })
   expect(faultsOf('career', { careerPosition: 'Cook' }, TODAY)).toEqual({

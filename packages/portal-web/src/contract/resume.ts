@@ -126,7 +126,11 @@ export type Profile = z.output<typeof Profile>
 export const Intention = z.object({
   reqJobTitle: required(NAME_MAX),
   categoryIds: chosenSome,
-  industryIds: chosenSome,
+  /** [] = any */
+  industryIds: z
+    .array(chosen, { error: fault('wrong') })
+    .max(MAX_CHOSEN, fault('many'))
+    .default([]),
   locationIds: chosenSome,
   /** of the constants' terms; 0: any */
   jobTerm: maybeChosen,
@@ -284,6 +288,8 @@ export const Start = z.object({
     .array(chosen)
     .max(MAX_CHOSEN * 2)
     .default([]),
+  /** what is looked for, as far as it was said */
+  intention: Intention.partial().default({}),
 })
 export type Start = z.output<typeof Start>
 

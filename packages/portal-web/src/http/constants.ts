@@ -38,9 +38,16 @@ const LISTS = [
   'employerSizes',
 ] as const
 
+/** A trade, e.g. the cook; its id is the number that `trade` of a search takes. */
+export interface Trade extends Choice {
+  /** The functions it belongs to. */
+  readonly categoryIds: readonly number[]
+}
+
 /** What people choose from, as the server tells; provinces, each before its districts. */
 export type Constants = Readonly<Record<(typeof LISTS)[number], readonly Choice[]>> & {
   readonly locations: readonly Place[]
+  readonly trades: readonly Trade[]
 }
 
 function toChoice(one: unknown): Choice {
@@ -58,15 +65,21 @@ function toPlace(one: unknown): Place {
   }
 }
 
+const toTrade = (one: unknown): Trade => ({
+  ...toChoice(one),
+  categoryIds: listAt(one, 'categoryIds').filter((id) => typeof id === 'number'),
+})
+
 async function fetchConstants({ signal }: { signal: AbortSignal }): Promise<Constants> {
   const body = await read('/application/constants', signal)
   const locations = listAt(body, 'locations').flatMap((province) =>
     [province, ...listAt(province, 'districts')].map(toPlace),
   )
-  return { ...recordOf(LISTS, (name) => listAt(body, name).map(toChoice)), locations }
+  const trades = listAt(body, 'trades').map(toTrade)
+  return { ...recordOf(LISTS, (name) => listAt(body, name).map(toChoice)), locations, trades }
 }
 
-const EMPTY: Constants = { ...recordOf(LISTS, () => []), locations: [] }
+const EMPTY: Constants = { ...recordOf(LISTS, () => []), locations: [], trades: [] }
 
 const useConstantsQuery = () =>
   useQuery({

@@ -14,6 +14,7 @@ const LIST_OF = {
   level: 'levels',
   qualification: 'qualifications',
   employerSize: 'employerSizes',
+  trade: 'trades',
 } as const satisfies Record<string, keyof Constants>
 
 /** By the server's names. */

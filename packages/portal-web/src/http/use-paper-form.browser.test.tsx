@@ -47,11 +47,11 @@ function Form({ saved }: { saved: typeof thing }) {
       isDone++
     },
   })
-  const [title, content] = [form.input('title'), form.input('content')]
+  const [{ error: _, ...title }, { error: __, ...content }] = [form.input('title'), form.input('content')]
   return (
     <form {...form.props}>
-      <input name="title" value={title.value} onChange={title.onChange} />
-      <input name="content" value={content.value} onChange={content.onChange} />
+      <input {...title} />
+      <input {...content} />
       <button type="submit">{form.isBusy ? 'busy' : form.isChanged ? 'changed' : 'saved'}</button>
     </form>
   )

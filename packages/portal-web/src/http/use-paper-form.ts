@@ -8,9 +8,9 @@ import { follow, isSame, startFrom, type Texts } from '../lib/written'
 import type { Answer } from './call'
 import { failureOf, type Refused } from './failure'
 import { useOwnSaved } from './read'
-import { type Faults, type Form, type Refusal, useForm } from './use-form'
+import { type Faults, type Refusal, type ServerForm, useServerForm } from './use-server-form'
 
-export interface PaperForm<Name extends string> extends Form<Name, PaperFault> {
+export interface PaperForm<Name extends string> extends ServerForm<Texts<Name>, PaperFault> {
   /** Something else stands there than what is saved. */
   readonly isChanged: boolean
   /** What is saved stands there again. */
@@ -54,7 +54,7 @@ export function usePaperForm<Name extends string>(plan: Plan<Name>): PaperForm<N
     const faults = Object.fromEntries(found.map((name) => [name, 'refused'])) as Faults<Name, PaperFault>
     return { faults, failure: found.length > 0 ? null : failureOf(answer) }
   }
-  const form = useForm({
+  const form = useServerForm<Texts<Name>, PaperFault>({
     ...rest,
     initial: () => first.values,
     send: async (values) => {

@@ -9,6 +9,8 @@ import type { jobs } from './en/jobs'
 import type { papers } from './en/papers'
 import type { reading } from './en/reading'
 import type { resume } from './en/resume'
+import type { reviews } from './en/reviews'
+import type { steps } from './en/steps'
 
 export interface LaterTexts {
   readonly applications: typeof applications
@@ -20,6 +22,8 @@ export interface LaterTexts {
   readonly papers: typeof papers
   readonly reading: typeof reading
   readonly resume: typeof resume
+  readonly reviews: typeof reviews
+  readonly steps: typeof steps
 }
 
 export type LaterArea = keyof LaterTexts

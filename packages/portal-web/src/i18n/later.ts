@@ -80,4 +80,20 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/resume'),
     vi: () => import('./vi/resume'),
   },
+  reviews: {
+    en: () => import('./en/reviews'),
+    zh: () => import('./zh/reviews'),
+    km: () => import('./km/reviews'),
+    ko: () => import('./ko/reviews'),
+    th: () => import('./th/reviews'),
+    vi: () => import('./vi/reviews'),
+  },
+  steps: {
+    en: () => import('./en/steps'),
+    zh: () => import('./zh/steps'),
+    km: () => import('./km/steps'),
+    ko: () => import('./ko/steps'),
+    th: () => import('./th/steps'),
+    vi: () => import('./vi/steps'),
+  },
 }

@@ -11,6 +11,8 @@ export const REFRESH_COOKIE_MS = 601_200_000
 export const IM_EXP_OFFSET_S = 255_600
 /** What could not be read, and is on the screen, is asked for again this often, ms. Ours. */
 export const AGAIN_MS = 10_000
+/** How often a reviewer's queue is asked for again, ms. Ours. */
+export const QUEUE_MS = 30_000
 /** How long a tab waits for another tab's login, ms. Source: portal specification 9, "promise helper". */
 export const ADOPT_MS = 300
 /** How long the first screen waits for a login to go on, ms. Source: portal specification 9, "refresh helper". */

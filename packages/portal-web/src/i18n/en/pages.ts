@@ -19,6 +19,7 @@ export const pages = {
   records: { title: 'Applications' },
   seen: { title: 'Who viewed me' },
   favorites: { title: 'Saved' },
+  steps: { title: 'First steps' },
   letters: { title: 'Cover letters' },
   subscriptions: { title: 'Job alerts' },
   settings: { title: 'Account settings' },

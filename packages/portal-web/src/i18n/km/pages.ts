@@ -17,6 +17,7 @@ export const pages: Texts['pages'] = {
   records: { title: 'ពាក្យសុំការងារ' },
   seen: { title: 'អ្នកបានមើលខ្ញុំ' },
   favorites: { title: 'បានរក្សាទុក' },
+  steps: { title: 'ជំហានដំបូង' },
   letters: { title: 'លិខិតសុំការងារ' },
   subscriptions: { title: 'ការជូនដំណឹងការងារ' },
   settings: { title: 'ការកំណត់គណនី' },

@@ -17,6 +17,7 @@ export const pages: Texts['pages'] = {
   records: { title: '지원 내역' },
   seen: { title: '내 이력서를 본 기업' },
   favorites: { title: '저장한 항목' },
+  steps: { title: '첫걸음' },
   letters: { title: '자기소개서' },
   subscriptions: { title: '일자리 알림' },
   settings: { title: '계정 설정' },

@@ -34,6 +34,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     empty: 'ล้างช่อง',
     submit: 'ค้นหา',
   },
+  forYou: { title: 'งานสำหรับคุณ', unknown: 'บอกเราว่าคุณหาอะไร แล้วงานที่ตรงจะแสดงที่นี่', say: 'ตอบสี่คำถาม' },
   filters: {
     title: 'ตัวกรอง',
     active: 'ตัวกรองที่เลือก',
@@ -52,6 +53,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     level: 'ระดับตำแหน่ง',
     qualification: 'วุฒิการศึกษา',
     employerSize: 'ขนาดบริษัท',
+    trade: 'อาชีพ',
     pay: 'รายได้',
     payFrom: 'ตั้งแต่',
     payTo: 'ถึง',

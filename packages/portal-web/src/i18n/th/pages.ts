@@ -17,6 +17,7 @@ export const pages: Texts['pages'] = {
   records: { title: 'การสมัครงาน' },
   seen: { title: 'ใครดูเรซูเม่ของฉัน' },
   favorites: { title: 'รายการที่บันทึก' },
+  steps: { title: 'เริ่มต้น' },
   letters: { title: 'จดหมายสมัครงาน' },
   subscriptions: { title: 'แจ้งเตือนงาน' },
   settings: { title: 'ตั้งค่าบัญชี' },

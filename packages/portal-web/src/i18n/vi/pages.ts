@@ -17,6 +17,7 @@ export const pages: Texts['pages'] = {
   records: { title: 'Việc đã ứng tuyển' },
   seen: { title: 'Ai đã xem hồ sơ' },
   favorites: { title: 'Đã lưu' },
+  steps: { title: 'Bước đầu' },
   letters: { title: 'Thư xin việc' },
   subscriptions: { title: 'Thông báo việc làm' },
   settings: { title: 'Cài đặt tài khoản' },

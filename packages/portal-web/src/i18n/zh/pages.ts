@@ -17,6 +17,7 @@ export const pages: Texts['pages'] = {
   records: { title: '申请记录' },
   seen: { title: '谁看过我' },
   favorites: { title: '收藏' },
+  steps: { title: '第一步' },
   letters: { title: '求职信' },
   subscriptions: { title: '职位订阅' },
   settings: { title: '账号设置' },

@@ -14,6 +14,7 @@ import {
   QUALIFICATIONS,
   TERMS,
 } from './terms'
+import { TRADES } from './trades'
 
 /** Every list that people choose from, by the name under which it is asked for. */
 export const CONSTANTS = {
@@ -28,6 +29,7 @@ export const CONSTANTS = {
   experiences: EXPERIENCES,
   publishDates: PUBLISH_DATES,
   employerSizes: EMPLOYER_SIZES,
+  trades: TRADES,
   maritals: MARITALS,
   workStatuses: WORK_STATUSES,
   languageLevels: LANGUAGE_LEVELS,

@@ -247,6 +247,7 @@ test('S-SEEK-47 the answers of the first steps are given back until what they sa
   const begin = {
     ...{ firstName: 'Dara', lastName: 'Kim', jobtitle: 'Cook', company: 'Guesthouse' },
     languageIds: [1, 2],
+    intention: { reqJobTitle: 'Cook', categoryIds: [12], industryIds: [], jobTerm: 0, salaryFrom: 0 },
   }
   const { body } = await dara.api('POST', '/users/resumes', { name: 'Kitchen', start: begin })
   expect(body).toMatchObject({ start: begin, profile: {}, experiences: [] })
@@ -256,6 +257,8 @@ test('S-SEEK-47 the answers of the first steps are given back until what they sa
   expect(await left()).toEqual({ ...begin, firstName: '', lastName: '' })
   await dara.api('POST', `${path}/languageLevels`, { languageId: 1, languageLevelId: 2 })
   expect((await left()).languageIds).toEqual([2])
+  await dara.api('PUT', '/users/resumes/intentions', { ...begin.intention, locationIds: [17] })
+  expect((await left()).intention).toEqual({})
   await dara.api('PUT', `${path}/none`, { sections: ['experiences'] })
   await dara.api('POST', `${path}/languageLevels`, { languageId: 2, languageLevelId: 2 })
   expect(await left()).toBe(null)

@@ -49,6 +49,7 @@ const FILTERS = {
   level: Ids,
   qualification: Ids,
   employerSize: Ids,
+  trade: Ids,
   employerId: Ids,
   written: optional(z.enum(LANGUAGES)).describe('jobs that have words in this language'),
   exact: optional(z.literal('1')).describe(

@@ -5,6 +5,7 @@ import { PUBLISH_DATES } from '../constants/terms'
 import type { JobIndex } from '../db/job-index-types'
 import type { Tables } from '../db/tables'
 import { firstDayOf } from './days'
+import { queryOfTrades } from './trades'
 
 /** Which jobs are wanted; of several ids of one list one is enough, of several lists each counts. */
 export interface JobFilters {
@@ -28,6 +29,8 @@ export interface JobFilters {
   readonly qualification?: readonly number[] | undefined
   readonly employerSize?: readonly number[] | undefined
   readonly employerId?: readonly number[] | undefined
+  /** jobs with a name of one of these trades in a title */
+  readonly trade?: readonly number[] | undefined
   /** jobs with words in this language */
   readonly written?: Language | undefined
   /** the account of whoever asks: jobs that it has hidden are left out */
@@ -101,6 +104,7 @@ export type Filter =
   | 'pay'
   | 'publishDate'
   | 'employerSize'
+  | 'trade'
   | 'title'
   | 'written'
   | 'salaryMin'
@@ -110,8 +114,18 @@ type Conditions = Partial<Record<Filter, Expression<SqlBool>>>
 
 /** The filters in use, each as its condition. */
 export function conditionsOf(index: JobIndex, filters: JobFilters, now: number): Conditions {
-  const { title, written, salaryMin, payMin, payMax, postedFrom, location, publishDate, employerSize } =
-    filters
+  const {
+    title,
+    written,
+    salaryMin,
+    payMin,
+    payMax,
+    postedFrom,
+    location,
+    publishDate,
+    employerSize,
+    trade,
+  } = filters
   const conditions: Conditions = {}
   for (const name of NAMES) {
     const ids = filters[name]
@@ -138,6 +152,12 @@ export function conditionsOf(index: JobIndex, filters: JobFilters, now: number):
       'in',
       eb.selectFrom('job_locations').select('job_id').where('location_id', 'in', location),
     )
+  if (trade) {
+    const names = queryOfTrades(trade)
+    conditions.trade = names
+      ? sql<SqlBool>`jobs.id in ${index.matching(names, 'names')}`
+      : sql<SqlBool>`1 = 0`
+  }
   if (employerSize)
     conditions.employerSize = eb(
       'jobs.company_id',

@@ -150,3 +150,16 @@ test('S-JOB-60 a name that is understood may mean several trades, and finds them
     'shop-assistant',
   ])
 })
+
+test('S-JOB-115 chosen trades find the jobs with a name of one of them in a title, in any language', async () => {
+  const { titles } = await startWithJobs([
+    ...KITCHEN,
+    { title: 'Waiter' },
+    { title: 'Driver', description: 'cook' },
+  ])
+  const numberOf = (wanted: string) => String(OCCUPATIONS.find(({ id }) => id === wanted)?.number)
+  const cooks = KITCHEN.map(({ title }) => title)
+  expect((await titles({ trade: numberOf('cook') })).toSorted()).toEqual(cooks.toSorted())
+  expect(await titles({ trade: numberOf('waiter') })).toEqual(['Waiter'])
+  expect(await titles({ trade: '9999' })).toEqual([])
+})

@@ -72,6 +72,18 @@ function strangersOf({ apart = [] }: Occupation, words: readonly string[]): (rea
 const shortest = (names: readonly (readonly string[])[]): (readonly string[])[] =>
   names.filter((name) => names.every((other) => other === name || !isWithin(other, name)))
 
+/** Every name of these trades, one of which is enough; undefined: no trade has such a number. */
+export function queryOfTrades(numbers: readonly number[]): JobQuery | undefined {
+  const names = OCCUPATIONS.filter(({ number }) => numbers.includes(number)).flatMap((trade) =>
+    shortest(lookedFor(trade).map(wordsOf)).map((words) => ({
+      words,
+      isStart: false,
+      without: strangersOf(trade, words),
+    })),
+  )
+  return names.length === 0 ? undefined : { runs: [[names]], match: 'all', titles: [] }
+}
+
 /**
  * A query with each name of a trade as one part, as it is written, and in a second one with the other names of the trade as
  * forms of that part.

@@ -143,8 +143,12 @@ export async function readResume(db: Db, accountId: string, id: number) {
   return resume
 }
 
+const isNothing = ({ intention, ...said }: Start): boolean =>
+  Object.values(said).every((value) => value.length === 0) &&
+  [intention.reqJobTitle, intention.categoryIds, intention.locationIds].every((one) => one === undefined)
+
 const textOf = (start: Start | null): string =>
-  start === null || Object.values(start).every((value) => value.length === 0) ? '' : JSON.stringify(start)
+  start === null || isNothing(start) ? '' : JSON.stringify(start)
 
 /** The first one is the default; each is its owner's alone until they show it. */
 export async function addResume(
@@ -218,6 +222,17 @@ export async function fillFromStart(
     .set({ start: textOf({ ...start, ...use(start) }) })
     .where('id', '=', id)
     .execute()
+}
+
+/** What is looked for is said once for all resumes of somebody. */
+export async function forgetStartIntention(trx: Trx, accountId: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('resumes')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('start', '<>', '')
+    .execute()
+  for (const { id } of rows) await fillFromStart(trx, accountId, id, () => ({ intention: {} }))
 }
 
 export async function saveProfile(

@@ -62,7 +62,9 @@ export async function enterBy(
   const loginId = randomKey()
   const isEmployer = textAt(me.body, 'seekerId') === ''
   const company = textAt(me.body, 'company')
-  const session = { loginId, userId, imId, name, company, isEmployer, access, chat: readChatToken(chat.body) }
+  const isReviewer = textAt(me.body, 'kind') === 'reviewer'
+  const chatToken = readChatToken(chat.body)
+  const session = { loginId, userId, imId, name, company, isEmployer, isReviewer, access, chat: chatToken }
   keepSession(session, isArrival)
   return login
 }
@@ -82,7 +84,11 @@ export function logInByCode(values: Values, formKey: string): Promise<Answer> {
 async function register(path: string, account: string, form: Record<string, string>, values: Values) {
   const { newPassword: password, agreement } = values
   const code = readDigits(values.code)
-  const answer = await enter({ method: 'POST', path, form: { ...form, code, password, agreement } })
+  const answer = await enter({
+    method: 'POST',
+    path,
+    form: { ...form, code, password, agreement: String(agreement) },
+  })
   return unlessDone(answer, async () => (await logIn({ account, password })).kind === 'ok')
 }
 

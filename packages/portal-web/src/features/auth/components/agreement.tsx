@@ -1,24 +1,22 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldError } from '../../../ui/failure'
-import type { Form } from './use-form'
+import type { AccountForm } from './use-account-form'
 
 const RULES = ['true', 'safe', 'fair'] as const
 const PRIVACY = ['kept', 'seen', 'erased'] as const
 
 /** Both papers can be read where they are ticked, and nothing typed is left for it. */
-export function Agreement({ form }: { form: Form }) {
+export function Agreement({ form }: { form: AccountForm }) {
   const { t } = useTranslation('auth')
   const id = useId()
-  const { name, value, error } = form.input('agreement')
+  const { error, ...input } = form.input('agreement')
   return (
     <div className="field agreement">
       <label className="check">
         <input
+          {...input}
           type="checkbox"
-          name={name}
-          checked={value === 'true'}
-          onChange={({ target }) => form.change(name, String(target.checked))}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : id}
         />

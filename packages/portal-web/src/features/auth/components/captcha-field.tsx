@@ -5,10 +5,10 @@ import { isTypingElsewhere } from '../../../lib/is-typing'
 import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/field'
 import type { Captcha } from '../api/codes'
-import type { Form } from './use-form'
+import type { AccountForm } from './use-account-form'
 
 interface Props {
-  form: Form
+  form: AccountForm
   captcha: Captcha
   isBusy: boolean
   onAnswer: () => void
@@ -21,13 +21,13 @@ interface Props {
 export function CaptchaField({ form, captcha, isBusy, onAnswer, onRenew, onTurn }: Props) {
   const { t } = useTranslation('auth')
   const box = useRef<HTMLDivElement>(null)
-  const field = useRef<HTMLInputElement>(null)
   const { id, image, question } = captcha
+  const { focus } = form
   const isQuestion = question !== ''
   // Each one asks anew.
   useEffect(() => {
-    if (id !== '' && !isTypingElsewhere(box.current)) field.current?.focus()
-  }, [id])
+    if (id !== '' && !isTypingElsewhere(box.current)) focus('captcha')
+  }, [id, focus])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || isComposing(event)) return
@@ -47,7 +47,6 @@ export function CaptchaField({ form, captcha, isBusy, onAnswer, onRenew, onTurn 
       </div>
       <Field
         {...form.input('captcha')}
-        ref={field}
         label={isQuestion ? question : t('fields.captcha')}
         help={t('code.why')}
         onKeyDown={onKeyDown}

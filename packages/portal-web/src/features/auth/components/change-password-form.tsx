@@ -4,12 +4,12 @@ import { FormBody } from '../../../ui/form-body'
 import { PasswordField } from '../../../ui/password-field'
 import { changePassword } from '../api/change'
 import { NewPasswordField } from './new-password-field'
-import { useForm } from './use-form'
+import { useAccountForm } from './use-account-form'
 
 export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth')
   const fields = ['oldPassword', 'newPassword', 'repeat'] as const
-  const form = useForm({ fields, send: changePassword, onDone })
+  const form = useAccountForm({ fields, send: changePassword, onDone })
   return (
     <FormBody form={form} submit={t('change.submit')} submitting={t('change.submitting')}>
       <PasswordField

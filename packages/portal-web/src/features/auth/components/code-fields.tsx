@@ -6,18 +6,18 @@ import { useTaken } from '../api/taken'
 import { type Channel, emailOf, type Purpose, RECIPIENT_FIELD } from '../rules/recipient'
 import { CaptchaField } from './captcha-field'
 import { PhoneField } from './phone-field'
+import type { AccountForm } from './use-account-form'
 import { useCode } from './use-code'
-import type { Form } from './use-form'
 import { sayFault } from './words'
 
 interface Props {
-  form: Form
+  form: AccountForm
   channel: Channel
   purpose: Purpose
 }
 
 /** An address that nobody has yet. */
-function MailField({ form, label, isNew }: { form: Form; label: string; isNew: boolean }) {
+function MailField({ form, label, isNew }: { form: AccountForm; label: string; isNew: boolean }) {
   const { t } = useTranslation('auth')
   const { isTaken, ask } = useTaken('email', emailOf(form.values))
   const { error, ...input } = form.input('email')

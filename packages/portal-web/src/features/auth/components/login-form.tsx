@@ -6,13 +6,13 @@ import { FormBody } from '../../../ui/form-body'
 import { PasswordField } from '../../../ui/password-field'
 import { PortalLink } from '../../../ui/portal-link'
 import { logIn } from '../api/login'
-import { useForm } from './use-form'
+import { useAccountForm } from './use-account-form'
 
 /** Name and password; who gets in is known by the session, not by this form. */
 export function LoginForm() {
   const { t } = useTranslation('auth')
   const { state } = useLocation()
-  const form = useForm({ fields: ['account', 'password'], send: logIn })
+  const form = useAccountForm({ fields: ['account', 'password'], send: logIn })
   return (
     <FormBody
       form={form}

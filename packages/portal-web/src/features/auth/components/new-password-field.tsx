@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { TYPED_PASSWORD_MAX } from '../../../lib/limits'
 import { PasswordField } from '../../../ui/password-field'
-import type { Form } from './use-form'
+import type { AccountForm } from './use-account-form'
 import { sayFault } from './words'
 
-export function NewPasswordField({ form }: { form: Form }) {
+export function NewPasswordField({ form }: { form: AccountForm }) {
   const { t } = useTranslation('auth')
   return (
     <PasswordField

@@ -9,8 +9,8 @@ import type { Channel } from '../rules/recipient'
 import { Agreement } from './agreement'
 import { CodeFields } from './code-fields'
 import { NewPasswordField } from './new-password-field'
+import type { AccountForm, Plan } from './use-account-form'
 import { useCodeForm } from './use-code-form'
-import type { Form, Plan } from './use-form'
 import { sayFault } from './words'
 
 /** By phone the server makes a user name up. */
@@ -19,7 +19,7 @@ const PLANS: Readonly<Record<Channel, Plan>> = {
   mail: { fields: ['username', 'newPassword', 'agreement'], send: registerByMail },
 }
 
-function UserNameField({ form }: { form: Form }) {
+function UserNameField({ form }: { form: AccountForm }) {
   const { t } = useTranslation('auth')
   const { isTaken, ask } = useTaken('name', readTyped(form.values.username))
   const { error, ...input } = form.input('username')

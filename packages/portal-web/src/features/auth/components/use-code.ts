@@ -8,7 +8,7 @@ import { keepSent, readSent } from '../api/sent-codes'
 import { loadPhoneReader } from '../rules/phone'
 import { type Channel, type Purpose, RECIPIENT_FIELD, recipientOf } from '../rules/recipient'
 import { judge, NOTHING } from '../rules/values'
-import type { Form } from './use-form'
+import type { AccountForm } from './use-account-form'
 
 /**
  * The way to a code. By mail one step; by SMS two, for a captcha stands between:
@@ -17,7 +17,7 @@ import type { Form } from './use-form'
  *
  * A captcha and a countdown belong to one recipient: who changes it begins anew.
  */
-export function useCode(form: Form, channel: Channel, purpose: Purpose) {
+export function useCode(form: AccountForm, channel: Channel, purpose: Purpose) {
   const [sent, setSent] = useState(() => readSent(channel, purpose))
   const [shown, setShown] = useState<{ captcha: Captcha; to: string } | null>(null)
   /** A question for who asked for one. */

@@ -1,5 +1,5 @@
 import { failureOf, type Refused } from '../../../http/failure'
-import type { Refusal } from '../../../http/use-form'
+import type { Refusal } from '../../../http/use-server-form'
 import type { Fault, Name } from './values'
 
 /** The server's codes and fields, as a field of ours and what is wrong with it. Source: contract 2. */

@@ -21,8 +21,7 @@ export interface Values {
   readonly oldPassword: string
   readonly newPassword: string
   readonly repeat: string
-  /** "true" = ticked */
-  readonly agreement: string
+  readonly agreement: boolean
 }
 
 export type Name = keyof Values
@@ -39,7 +38,7 @@ export const NOTHING: Values = {
   oldPassword: '',
   newPassword: '',
   repeat: '',
-  agreement: '',
+  agreement: false,
 }
 
 /** What is wrong with a field, as the key of its words. */
@@ -96,7 +95,7 @@ const RULES: Readonly<Record<Name, (values: Values) => Fault | null>> = {
   },
   repeat: ({ repeat, newPassword }) =>
     repeat === '' ? 'repeatMissing' : repeat === newPassword ? null : 'repeatDiffers',
-  agreement: ({ agreement }) => (agreement === 'true' ? null : 'agreementMissing'),
+  agreement: ({ agreement }) => (agreement ? null : 'agreementMissing'),
 }
 
 /** What is wrong with these fields of a form; empty = nothing. */

@@ -18,6 +18,7 @@ export const JOB_FILTERS = [
   'level',
   'qualification',
   'employerSize',
+  'trade',
 ] as const
 
 export type JobFilter = (typeof JOB_FILTERS)[number]

@@ -59,7 +59,9 @@ export function FilterBar({ search, change, counts, show }: Props) {
   // Another range, e.g. by Back, takes the place of what was typed.
   const wrongPay = typed?.beside === pay ? typed.pay : null
   const onWrong = (wrong: PayRange | null) => setTyped(wrong && { pay: wrong, beside: pay })
-  const groups = groupsOf(JOB_FILTERS, ids, constants, t).map((group) => ({
+  // Trades are chosen in the first steps and by words; those that an address names are shown to take them off.
+  const names = JOB_FILTERS.filter((name) => name !== 'trade' || ids.trade.length > 0)
+  const groups = groupsOf(names, ids, constants, t).map((group) => ({
     ...group,
     choices: group.choices.map((choice) => ({
       ...choice,

@@ -90,7 +90,7 @@ export function AlertForm({ alert, isCut, draft }: Props) {
           <FilterPane
             groups={groupsOf(ALERT_FILTERS, ids, constants, sayFilter).map((group) => ({
               ...group,
-              error: form.input(group.name).error,
+              error: form.errorOf(group.name),
             }))}
             onChange={(name, chosen) => form.change(name, toText(chosen))}
             failed={failed}

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const accountant: Occupation = {
   id: 'accountant',
+  number: 1,
+  categoryIds: [1],
   names: {
     en: ['accountant', 'bookkeeper', 'accounting officer', 'accounts officer', 'accounting clerk'],
     zh: ['会计', '會計', '财务会计'],

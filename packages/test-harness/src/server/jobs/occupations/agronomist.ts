@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const agronomist: Occupation = {
   id: 'agronomist',
+  number: 2,
+  categoryIds: [3],
   names: {
     en: ['agronomist', 'crop adviser', 'agricultural technician', 'agricultural officer'],
     zh: ['农艺师', '農藝師', '农业技术员'],

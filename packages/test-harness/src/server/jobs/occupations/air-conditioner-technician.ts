@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const airConditionerTechnician: Occupation = {
   id: 'air-conditioner-technician',
+  number: 3,
+  categoryIds: [16],
   names: {
     en: [
       'air conditioner technician',

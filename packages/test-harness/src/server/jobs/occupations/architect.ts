@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const architect: Occupation = {
   id: 'architect',
+  number: 4,
+  categoryIds: [5],
   names: {
     en: ['architect', 'architectural designer'],
     zh: ['建筑师', '建築師'],

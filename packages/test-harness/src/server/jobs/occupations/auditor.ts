@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const auditor: Occupation = {
   id: 'auditor',
+  number: 5,
+  categoryIds: [1],
   names: {
     en: ['auditor', 'internal auditor', 'audit officer', 'audit associate'],
     zh: ['审计员', '審計員', '审计师', '内部审计员'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const baker: Occupation = {
   id: 'baker',
+  number: 6,
+  categoryIds: [12],
   names: {
     en: ['baker', 'pastry chef', 'pastry cook', 'bread maker'],
     zh: ['面包师', '麵包師', '西点师', '糕点师'],

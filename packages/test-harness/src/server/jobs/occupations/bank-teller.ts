@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const bankTeller: Occupation = {
   id: 'bank-teller',
+  number: 7,
+  categoryIds: [4],
   names: {
     en: ['bank teller', 'teller', 'counter officer', 'bank clerk'],
     zh: ['银行柜员', '銀行櫃員', '柜员'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const barista: Occupation = {
   id: 'barista',
+  number: 8,
+  categoryIds: [12],
   names: {
     en: ['barista', 'coffee maker'],
     zh: ['咖啡师', '咖啡師'],

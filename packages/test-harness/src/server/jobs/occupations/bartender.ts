@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const bartender: Occupation = {
   id: 'bartender',
+  number: 9,
+  categoryIds: [12],
   names: {
     en: ['bartender', 'barman', 'barmaid', 'mixologist'],
     zh: ['调酒师', '調酒師', '酒保'],

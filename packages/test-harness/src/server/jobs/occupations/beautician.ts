@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const beautician: Occupation = {
   id: 'beautician',
+  number: 10,
+  categoryIds: [23],
   names: {
     en: ['beautician', 'beauty therapist', 'makeup artist', 'nail technician'],
     zh: ['美容师', '美容師', '化妆师', '美甲师'],

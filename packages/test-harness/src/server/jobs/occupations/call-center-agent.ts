@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const callCenterAgent: Occupation = {
   id: 'call-center-agent',
+  number: 11,
+  categoryIds: [6],
   names: {
     en: [
       'call center agent',

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const carMechanic: Occupation = {
   id: 'car-mechanic',
+  number: 12,
+  categoryIds: [16],
   names: {
     en: [
       'car mechanic',

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const carpenter: Occupation = {
   id: 'carpenter',
+  number: 13,
+  categoryIds: [5],
   names: {
     en: ['carpenter', 'woodworker', 'furniture maker'],
     zh: ['木匠', '家具工', '木工师傅', '家具木工'],

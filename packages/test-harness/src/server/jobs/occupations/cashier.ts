@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const cashier: Occupation = {
   id: 'cashier',
+  number: 14,
+  categoryIds: [12, 22],
   names: {
     en: ['cashier', 'till operator', 'checkout assistant', 'checkout operator'],
     zh: ['收银员', '收銀員', '收银'],

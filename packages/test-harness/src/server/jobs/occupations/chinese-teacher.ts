@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const chineseTeacher: Occupation = {
   id: 'chinese-teacher',
+  number: 15,
+  categoryIds: [9],
   names: {
     en: ['Chinese teacher', 'teacher of Chinese', 'Mandarin teacher', 'Chinese language teacher'],
     zh: ['中文教师', '中文教師', '中文老师', '中文老師', '汉语老师', '华文教师'],

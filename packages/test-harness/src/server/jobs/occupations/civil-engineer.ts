@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const civilEngineer: Occupation = {
   id: 'civil-engineer',
+  number: 16,
+  categoryIds: [5],
   names: {
     en: ['civil engineer', 'site engineer', 'construction engineer', 'structural engineer'],
     zh: ['土木工程师', '土木工程師', '现场工程师', '施工工程师'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const cleaner: Occupation = {
   id: 'cleaner',
+  number: 17,
+  categoryIds: [23],
   names: {
     en: ['cleaner', 'janitor', 'cleaning attendant', 'cleaning worker', 'cleaning staff'],
     zh: ['清洁工', '清潔工', '保洁员', '清洁员'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const constructionWorker: Occupation = {
   id: 'construction-worker',
+  number: 18,
+  categoryIds: [5],
   names: {
     en: [
       'construction worker',

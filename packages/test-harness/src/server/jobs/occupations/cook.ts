@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const cook: Occupation = {
   id: 'cook',
+  number: 19,
+  categoryIds: [12],
   names: {
     en: ['cook', 'chef', 'line cook', 'sous chef', 'commis chef'],
     zh: ['厨师', '廚師', '大厨'],

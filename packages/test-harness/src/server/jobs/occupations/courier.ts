@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const courier: Occupation = {
   id: 'courier',
+  number: 20,
+  categoryIds: [8],
   names: {
     en: ['delivery rider', 'courier', 'delivery driver', 'motorbike courier', 'delivery man', 'deliveryman'],
     zh: ['配送员', '配送員', '快递员', '外卖员', '送货员', '送餐员'],

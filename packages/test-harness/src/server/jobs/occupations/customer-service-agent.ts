@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const customerServiceAgent: Occupation = {
   id: 'customer-service-agent',
+  number: 21,
+  categoryIds: [6],
   names: {
     en: [
       'customer service officer',

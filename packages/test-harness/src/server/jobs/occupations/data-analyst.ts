@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const dataAnalyst: Occupation = {
   id: 'data-analyst',
+  number: 22,
+  categoryIds: [14],
   names: {
     en: ['data analyst', 'business intelligence analyst', 'data specialist'],
     zh: ['数据分析师', '數據分析師', '资料分析师'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const dataEntryClerk: Occupation = {
   id: 'data-entry-clerk',
+  number: 23,
+  categoryIds: [2],
   names: {
     en: ['data entry clerk', 'data entry operator', 'data encoder', 'typist'],
     zh: ['数据录入员', '數據錄入員', '打字员', '资料录入员'],

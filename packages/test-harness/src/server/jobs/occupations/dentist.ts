@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const dentist: Occupation = {
   id: 'dentist',
+  number: 24,
+  categoryIds: [11],
   names: {
     en: ['dentist', 'dental surgeon', 'dental doctor'],
     zh: ['牙医', '牙醫', '牙科医生'],

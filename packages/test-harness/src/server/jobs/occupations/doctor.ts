@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const doctor: Occupation = {
   id: 'doctor',
+  number: 25,
+  categoryIds: [11],
   names: {
     en: ['doctor', 'physician', 'general practitioner', 'medical doctor'],
     zh: ['医生', '醫生', '医师', '醫師'],

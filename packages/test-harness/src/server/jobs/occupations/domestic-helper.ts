@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const domesticHelper: Occupation = {
   id: 'domestic-helper',
+  number: 26,
+  categoryIds: [23],
   names: {
     en: ['domestic helper', 'housemaid', 'maid', 'nanny', 'babysitter'],
     zh: ['家政人员', '保姆', '佣人', '家庭幫傭'],

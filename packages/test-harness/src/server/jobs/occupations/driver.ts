@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const driver: Occupation = {
   id: 'driver',
+  number: 27,
+  categoryIds: [8],
   names: {
     en: ['driver', 'car driver', 'chauffeur', 'taxi driver', 'company driver'],
     zh: ['司机', '司機', '驾驶员', '駕駛員'],

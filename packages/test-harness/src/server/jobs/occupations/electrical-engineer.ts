@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const electricalEngineer: Occupation = {
   id: 'electrical-engineer',
+  number: 28,
+  categoryIds: [10],
   names: {
     en: ['electrical engineer', 'power engineer', 'electronics engineer'],
     zh: ['电气工程师', '電氣工程師', '电子工程师'],

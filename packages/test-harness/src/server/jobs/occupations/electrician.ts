@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const electrician: Occupation = {
   id: 'electrician',
+  number: 29,
+  categoryIds: [16],
   names: {
     en: ['electrician', 'wireman', 'electrical technician'],
     zh: ['电工', '電工', '水电工', '水電工'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const englishTeacher: Occupation = {
   id: 'english-teacher',
+  number: 30,
+  categoryIds: [9],
   names: {
     en: [
       'English teacher',

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const factoryWorker: Occupation = {
   id: 'factory-worker',
+  number: 31,
+  categoryIds: [19],
   names: {
     en: ['factory worker', 'production worker', 'packer', 'assembler', 'assembly worker', 'packaging worker'],
     zh: ['工厂工人', '工廠工人', '普工', '操作工', '包装工人'],

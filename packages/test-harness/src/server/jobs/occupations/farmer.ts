@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const farmer: Occupation = {
   id: 'farmer',
+  number: 32,
+  categoryIds: [3],
   names: {
     en: ['farmer', 'farm worker', 'farm hand', 'plantation worker'],
     zh: ['农民', '農民', '农场工人'],

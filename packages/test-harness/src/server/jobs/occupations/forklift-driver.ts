@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const forkliftDriver: Occupation = {
   id: 'forklift-driver',
+  number: 33,
+  categoryIds: [26],
   names: {
     en: ['forklift driver', 'forklift operator'],
     zh: ['叉车司机', '堆高機司機', '叉车工'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const gardener: Occupation = {
   id: 'gardener',
+  number: 34,
+  categoryIds: [3],
   names: {
     en: ['gardener', 'landscaper', 'grounds keeper'],
     zh: ['园丁', '園丁', '园艺工'],

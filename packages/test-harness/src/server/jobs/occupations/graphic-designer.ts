@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const graphicDesigner: Occupation = {
   id: 'graphic-designer',
+  number: 35,
+  categoryIds: [7],
   names: {
     en: ['graphic designer', 'visual designer', 'layout artist', 'graphic artist'],
     zh: ['平面设计师', '平面設計師', '平面设计', '美工'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const hairdresser: Occupation = {
   id: 'hairdresser',
+  number: 36,
+  categoryIds: [23],
   names: {
     en: ['hairdresser', 'hair stylist', 'hairstylist', 'barber'],
     zh: ['理发师', '理髮師', '美发师', '发型师'],

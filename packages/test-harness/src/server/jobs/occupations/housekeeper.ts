@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const housekeeper: Occupation = {
   id: 'housekeeper',
+  number: 37,
+  categoryIds: [12],
   names: {
     en: ['housekeeper', 'room attendant', 'housekeeping attendant', 'chambermaid'],
     zh: ['客房服务员', '客房服務員', '客房清洁员'],

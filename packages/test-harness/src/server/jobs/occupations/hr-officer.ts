@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const hrOfficer: Occupation = {
   id: 'hr-officer',
+  number: 38,
+  categoryIds: [13],
   names: {
     en: [
       'human resources officer',

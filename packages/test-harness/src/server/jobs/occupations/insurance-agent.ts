@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const insuranceAgent: Occupation = {
   id: 'insurance-agent',
+  number: 39,
+  categoryIds: [4],
   names: {
     en: ['insurance agent', 'insurance adviser', 'insurance advisor', 'life insurance agent'],
     zh: ['保险代理', '保險代理', '保险代理人', '保险顾问'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const itSupport: Occupation = {
   id: 'it-support',
+  number: 40,
+  categoryIds: [14],
   names: {
     en: ['IT support officer', 'IT support', 'IT technician', 'helpdesk officer', 'computer technician'],
     zh: ['IT支持专员', 'IT技术支持', '电脑技术员', '網管人員'],

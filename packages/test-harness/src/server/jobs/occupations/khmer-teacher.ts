@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const khmerTeacher: Occupation = {
   id: 'khmer-teacher',
+  number: 41,
+  categoryIds: [9],
   names: {
     en: ['Khmer teacher', 'Khmer language teacher', 'teacher of Khmer', 'Khmer literature teacher'],
     zh: ['高棉语教师', '高棉語教師', '柬埔寨语老师', '柬语老师'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const kindergartenTeacher: Occupation = {
   id: 'kindergarten-teacher',
+  number: 42,
+  categoryIds: [9],
   names: {
     en: ['kindergarten teacher', 'preschool teacher', 'nursery teacher', 'early childhood teacher'],
     zh: ['幼儿园教师', '幼兒園教師', '幼儿园老师', '幼师'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const kitchenHelper: Occupation = {
   id: 'kitchen-helper',
+  number: 43,
+  categoryIds: [12],
   names: {
     en: [
       'kitchen helper',

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const laboratoryTechnician: Occupation = {
   id: 'laboratory-technician',
+  number: 44,
+  categoryIds: [11],
   names: {
     en: ['laboratory technician', 'lab technician', 'medical laboratory technician'],
     zh: ['化验员', '化驗員', '实验室技术员', '检验师'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const lawyer: Occupation = {
   id: 'lawyer',
+  number: 45,
+  categoryIds: [15],
   names: {
     en: ['lawyer', 'legal officer', 'attorney', 'legal adviser', 'legal advisor'],
     zh: ['律师', '律師', '法务专员', '法務專員', '法律顾问'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const loanOfficer: Occupation = {
   id: 'loan-officer',
+  number: 46,
+  categoryIds: [4],
   names: {
     en: ['credit officer', 'loan officer', 'credit analyst', 'loan consultant'],
     zh: ['信贷专员', '信貸專員', '信贷员', '贷款专员'],

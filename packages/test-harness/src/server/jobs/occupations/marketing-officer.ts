@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const marketingOfficer: Occupation = {
   id: 'marketing-officer',
+  number: 47,
+  categoryIds: [18],
   names: {
     en: [
       'marketing officer',

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const massageTherapist: Occupation = {
   id: 'massage-therapist',
+  number: 48,
+  categoryIds: [12],
   names: {
     en: ['massage therapist', 'spa therapist', 'masseuse', 'masseur'],
     zh: ['按摩师', '按摩師', '足疗师', '推拿师'],

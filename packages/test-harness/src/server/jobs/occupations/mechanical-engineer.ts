@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const mechanicalEngineer: Occupation = {
   id: 'mechanical-engineer',
+  number: 49,
+  categoryIds: [10],
   names: {
     en: ['mechanical engineer', 'machine engineer', 'maintenance engineer'],
     zh: ['机械工程师', '機械工程師', '设备工程师'],

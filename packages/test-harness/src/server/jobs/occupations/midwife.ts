@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const midwife: Occupation = {
   id: 'midwife',
+  number: 50,
+  categoryIds: [11],
   names: {
     en: ['midwife', 'birth attendant', 'midwifery nurse'],
     zh: ['助产士', '助產士'],

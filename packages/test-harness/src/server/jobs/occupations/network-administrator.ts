@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const networkAdministrator: Occupation = {
   id: 'network-administrator',
+  number: 51,
+  categoryIds: [14],
   names: {
     en: ['network administrator', 'network engineer', 'system administrator', 'network technician'],
     zh: ['网络管理员', '網路管理員', '网络工程师', '系统管理员'],

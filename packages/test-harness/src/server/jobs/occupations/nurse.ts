@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const nurse: Occupation = {
   id: 'nurse',
+  number: 52,
+  categoryIds: [11],
   names: {
     en: ['nurse', 'registered nurse', 'staff nurse', 'ward nurse'],
     zh: ['护士', '護士', '护理员', '護理師'],

@@ -3,6 +3,10 @@ import type { Language } from '../../constants/names'
 /** A trade by all the names under which people offer and look for it. */
 export interface Occupation {
   readonly id: string
+  /** As an address names it; it never changes, and what is new takes the next one. */
+  readonly number: number
+  /** In which functions of the constants people look for it, e.g. [12]. */
+  readonly categoryIds: readonly number[]
   /** In each language as people write them; the first is the one that is shown. */
   readonly names: Readonly<Record<Language, readonly string[]>>
   /**

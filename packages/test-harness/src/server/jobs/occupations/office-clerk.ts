@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const officeClerk: Occupation = {
   id: 'office-clerk',
+  number: 53,
+  categoryIds: [2],
   names: {
     en: [
       'administrative assistant',

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const painter: Occupation = {
   id: 'painter',
+  number: 54,
+  categoryIds: [5],
   names: {
     en: ['painter', 'house painter', 'wall painter'],
     zh: ['油漆工', '粉刷工', '涂装工'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const pharmacist: Occupation = {
   id: 'pharmacist',
+  number: 55,
+  categoryIds: [11],
   names: {
     en: ['pharmacist', 'pharmacy assistant'],
     zh: ['药剂师', '藥劑師', '药师'],

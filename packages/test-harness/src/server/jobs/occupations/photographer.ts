@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const photographer: Occupation = {
   id: 'photographer',
+  number: 56,
+  categoryIds: [7],
   names: {
     en: ['photographer', 'cameraman', 'camera operator'],
     zh: ['摄影师', '攝影師', '摄像师'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const plumber: Occupation = {
   id: 'plumber',
+  number: 57,
+  categoryIds: [16],
   names: {
     en: ['plumber', 'pipe fitter', 'pipefitter'],
     zh: ['水管工', '管道工', '水暖工'],

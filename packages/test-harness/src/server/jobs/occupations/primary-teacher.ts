@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const primaryTeacher: Occupation = {
   id: 'primary-teacher',
+  number: 58,
+  categoryIds: [9],
   names: {
     en: ['primary school teacher', 'primary teacher', 'elementary teacher', 'elementary school teacher'],
     zh: ['小学教师', '小學教師', '小学老师'],

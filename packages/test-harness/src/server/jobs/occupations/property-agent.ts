@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const propertyAgent: Occupation = {
   id: 'property-agent',
+  number: 59,
+  categoryIds: [22],
   names: {
     en: ['property consultant', 'real estate agent', 'property agent', 'realtor', 'real estate consultant'],
     zh: ['房产顾问', '房產顧問', '房地产经纪人', '房产中介'],

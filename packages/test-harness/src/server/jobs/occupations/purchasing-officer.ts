@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const purchasingOfficer: Occupation = {
   id: 'purchasing-officer',
+  number: 60,
+  categoryIds: [20],
   names: {
     en: ['purchasing officer', 'procurement officer', 'purchaser', 'purchasing assistant'],
     zh: ['采购专员', '採購專員', '采购员'],

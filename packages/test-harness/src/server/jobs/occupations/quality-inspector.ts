@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const qualityInspector: Occupation = {
   id: 'quality-inspector',
+  number: 61,
+  categoryIds: [21],
   names: {
     en: [
       'quality inspector',

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const receptionist: Occupation = {
   id: 'receptionist',
+  number: 62,
+  categoryIds: [6, 12],
   names: {
     en: [
       'receptionist',

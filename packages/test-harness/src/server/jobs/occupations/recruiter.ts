@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const recruiter: Occupation = {
   id: 'recruiter',
+  number: 63,
+  categoryIds: [13],
   names: {
     en: [
       'recruiter',

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const salesperson: Occupation = {
   id: 'salesperson',
+  number: 64,
+  categoryIds: [22],
   names: {
     en: [
       'sales representative',

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const secretary: Occupation = {
   id: 'secretary',
+  number: 65,
+  categoryIds: [2],
   names: {
     en: ['secretary', 'executive assistant', 'personal assistant', 'executive secretary'],
     zh: ['秘书', '秘書', '总经理秘书', '董事长秘书'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const securityGuard: Occupation = {
   id: 'security-guard',
+  number: 66,
+  categoryIds: [23],
   names: {
     en: ['security guard', 'security officer', 'watchman', 'doorman'],
     zh: ['保安', '保安员', '警卫', '保全人員'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const sewingOperator: Occupation = {
   id: 'sewing-operator',
+  number: 67,
+  categoryIds: [19],
   names: {
     en: ['sewing machine operator', 'sewing operator', 'garment worker', 'seamstress'],
     zh: ['缝纫工', '縫紉工', '车缝工', '制衣工人'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const shippingOfficer: Occupation = {
   id: 'shipping-officer',
+  number: 68,
+  categoryIds: [26],
   names: {
     en: [
       'shipping officer',

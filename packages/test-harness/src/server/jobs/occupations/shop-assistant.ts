@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const shopAssistant: Occupation = {
   id: 'shop-assistant',
+  number: 69,
+  categoryIds: [22],
   names: {
     en: ['shop assistant', 'store clerk', 'sales assistant', 'retail associate', 'shop seller', 'seller'],
     zh: ['店员', '店員', '营业员', '导购员', '售货员'],

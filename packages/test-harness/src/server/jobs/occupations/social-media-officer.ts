@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const socialMediaOfficer: Occupation = {
   id: 'social-media-officer',
+  number: 70,
+  categoryIds: [18],
   names: {
     en: [
       'social media officer',

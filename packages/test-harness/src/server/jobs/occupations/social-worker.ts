@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const socialWorker: Occupation = {
   id: 'social-worker',
+  number: 71,
+  categoryIds: [24],
   names: {
     en: ['social worker', 'community worker', 'case worker', 'community facilitator'],
     zh: ['社会工作者', '社會工作者', '社工'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const softwareDeveloper: Occupation = {
   id: 'software-developer',
+  number: 72,
+  categoryIds: [14],
   names: {
     en: ['software developer', 'software engineer', 'programmer', 'coder', 'application developer'],
     zh: ['软件开发工程师', '軟體工程師', '软件工程师', '程序员', '程式設計師'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const tailor: Occupation = {
   id: 'tailor',
+  number: 73,
+  categoryIds: [19],
   names: {
     en: ['tailor', 'dressmaker'],
     zh: ['裁缝', '裁縫'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const taxOfficer: Occupation = {
   id: 'tax-officer',
+  number: 74,
+  categoryIds: [1],
   names: {
     en: ['tax officer', 'tax accountant', 'tax assistant', 'tax consultant'],
     zh: ['税务专员', '稅務專員', '税务会计'],

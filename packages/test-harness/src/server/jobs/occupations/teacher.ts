@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const teacher: Occupation = {
   id: 'teacher',
+  number: 75,
+  categoryIds: [9],
   names: {
     en: ['teacher', 'school teacher', 'class teacher'],
     zh: ['教师', '教師', '老师', '老師'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const tourGuide: Occupation = {
   id: 'tour-guide',
+  number: 76,
+  categoryIds: [12],
   names: {
     en: ['tour guide', 'tourist guide', 'travel guide', 'tour leader'],
     zh: ['导游', '導遊', '领队'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const translator: Occupation = {
   id: 'translator',
+  number: 77,
+  categoryIds: [25],
   names: {
     en: ['translator', 'interpreter', 'language interpreter'],
     zh: ['翻译', '翻譯', '口译员', '笔译员', '翻译员'],

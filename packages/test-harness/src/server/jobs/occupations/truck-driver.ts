@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const truckDriver: Occupation = {
   id: 'truck-driver',
+  number: 78,
+  categoryIds: [8],
   names: {
     en: ['truck driver', 'lorry driver', 'heavy truck driver', 'trailer driver'],
     zh: ['卡车司机', '卡車司機', '货车司机'],

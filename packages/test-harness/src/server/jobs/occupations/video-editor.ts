@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const videoEditor: Occupation = {
   id: 'video-editor',
+  number: 79,
+  categoryIds: [7],
   names: {
     en: ['video editor', 'film editor', 'video maker', 'videographer'],
     zh: ['视频剪辑师', '影片剪輯師', '视频剪辑', '剪辑师'],

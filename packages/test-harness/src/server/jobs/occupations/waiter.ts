@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const waiter: Occupation = {
   id: 'waiter',
+  number: 80,
+  categoryIds: [12],
   names: {
     en: ['waiter', 'waitress', 'table attendant', 'food server', 'restaurant server'],
     zh: ['服务员', '服務員', '餐厅服务员', '餐廳服務生'],

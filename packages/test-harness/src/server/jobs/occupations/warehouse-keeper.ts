@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const warehouseKeeper: Occupation = {
   id: 'warehouse-keeper',
+  number: 81,
+  categoryIds: [26],
   names: {
     en: [
       'warehouse keeper',

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const webDeveloper: Occupation = {
   id: 'web-developer',
+  number: 82,
+  categoryIds: [14],
   names: {
     en: ['web developer', 'website developer', 'web programmer', 'front end developer', 'frontend developer'],
     zh: ['网页开发工程师', '網頁工程師', '前端工程师', '网站开发'],

@@ -2,6 +2,8 @@ import type { Occupation } from './occupation'
 
 export const welder: Occupation = {
   id: 'welder',
+  number: 83,
+  categoryIds: [16],
   names: {
     en: ['welder', 'welding worker', 'metal welder'],
     zh: ['焊工', '电焊工', '電焊工'],

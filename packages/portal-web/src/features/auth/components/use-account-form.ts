@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '../../../http/call'
-import { type Form as AnyForm, useForm as useAnyForm } from '../../../http/use-form'
+import { type ServerForm, useServerForm } from '../../../http/use-server-form'
 import { readRefusal } from '../rules/refusal'
 import { type Fault, judge, type Name, NOTHING, type Values } from '../rules/values'
 import { sayFault } from './words'
 
 /** A form of accounts. */
-export type Form = AnyForm<Name, Fault>
+export type AccountForm = ServerForm<Values, Fault>
 
 export interface Plan {
   /** Judged before anything is sent, in their order. */
@@ -18,9 +18,9 @@ export interface Plan {
   readonly onDone?: () => void
 }
 
-export function useForm({ fields, send, initial = () => NOTHING, onDone }: Plan): Form {
+export function useAccountForm({ fields, send, initial = () => NOTHING, onDone }: Plan): AccountForm {
   const { t } = useTranslation('auth')
-  return useAnyForm({
+  return useServerForm({
     initial,
     judge: (values) => judge(values, fields),
     send,

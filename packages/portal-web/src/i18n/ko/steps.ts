@@ -1,0 +1,55 @@
+import type { Translated } from '../areas'
+import type { steps as english } from '../en/steps'
+
+export const steps: Translated<typeof english> = {
+  close: '닫기',
+  back: '뒤로',
+  skip: '건너뛰기',
+  home: '홈으로',
+  at: '{{of}}단계 중 {{at}}단계',
+  continue: '계속',
+  show: '채용 공고 보기',
+  saving: '저장하는 중…',
+  soFar: '지금까지',
+  fit: '개의 공고가 맞습니다. 답할수록 목록이 더 정확해집니다.',
+  none: '개의 공고가 맞습니다. 답을 하나 지우면 더 볼 수 있습니다.',
+  resumeName: '내 이력서',
+  count_other: '공고 {{count}}개',
+  work: {
+    title: '어떤 일을 찾으세요?',
+    words: '또는 직접 입력: 직무, 기술, 회사',
+    functions: '직무 분야',
+    more: '다른 분야 보기',
+    exactly: '더 자세히, 세 개까지',
+  },
+  where: {
+    title: '어디에서 일하고 싶으세요?',
+    all_other: '{{count}}개 지역 모두',
+  },
+  pay: {
+    title: '희망 급여는 얼마인가요?',
+    any: '급여 무관',
+    from: '{{from}} 이상',
+    month: '월',
+    usual: '이 공고들은 대부분 월 {{from}}~{{to}}를 줍니다.',
+    terms: '근무 형태',
+  },
+  you: {
+    title: '기업이 나를 알 수 있는 세 가지 질문',
+    lastName: '성',
+    firstName: '이름',
+    jobtitle: '최근 직무',
+    company: '회사',
+    none: '아직 없나요? 가족 사업을 도운 것도 경력입니다.',
+    languages: '할 수 있는 언어',
+  },
+  end: {
+    title_other: '나에게 맞는 공고 {{count}}개',
+    change: '수정',
+    begun: '이력서 작성이 시작되었습니다',
+    goOn: '몇 분만 더 쓰면 지원할 수 있습니다',
+    none: '모든 답에 맞는 공고가 없습니다. 하나를 바꾸면 더 볼 수 있습니다.',
+    all_other: '{{count}}개 모두 보기',
+    alert: '알림 받기',
+  },
+}

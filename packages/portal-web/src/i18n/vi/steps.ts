@@ -1,0 +1,55 @@
+import type { Translated } from '../areas'
+import type { steps as english } from '../en/steps'
+
+export const steps: Translated<typeof english> = {
+  close: 'Đóng',
+  back: 'Quay lại',
+  skip: 'Bỏ qua',
+  home: 'Trang chủ',
+  at: '{{at}} trên {{of}}',
+  continue: 'Tiếp tục',
+  show: 'Xem việc làm',
+  saving: 'Đang lưu…',
+  soFar: 'Hiện có',
+  fit: 'việc làm phù hợp. Mỗi câu trả lời giúp danh sách gọn và đúng hơn.',
+  none: 'việc làm phù hợp. Hãy bỏ bớt một câu trả lời để xem thêm.',
+  resumeName: 'Hồ sơ của tôi',
+  count_other: '{{count}} việc làm',
+  work: {
+    title: 'Bạn đang tìm việc gì?',
+    words: 'Hoặc nhập: công việc, kỹ năng, công ty',
+    functions: 'Ngành nghề',
+    more: 'Ngành nghề khác',
+    exactly: 'Cụ thể hơn, tối đa ba',
+  },
+  where: {
+    title: 'Bạn muốn làm việc ở đâu?',
+    all_other: 'Cả {{count}} tỉnh thành',
+  },
+  pay: {
+    title: 'Bạn mong muốn mức lương bao nhiêu?',
+    any: 'Mức nào cũng được',
+    from: 'Từ {{from}}',
+    month: 'một tháng',
+    usual: 'Phần lớn các việc này trả {{from}} đến {{to}} một tháng.',
+    terms: 'Hình thức làm việc',
+  },
+  you: {
+    title: 'Ba câu hỏi để nhà tuyển dụng biết bạn',
+    lastName: 'Họ',
+    firstName: 'Tên',
+    jobtitle: 'Công việc gần nhất',
+    company: 'Công ty',
+    none: 'Chưa có? Phụ giúp việc kinh doanh của gia đình cũng tính.',
+    languages: 'Ngôn ngữ bạn biết',
+  },
+  end: {
+    title_other: '{{count}} việc làm cho bạn',
+    change: 'Sửa',
+    begun: 'Hồ sơ của bạn đã bắt đầu',
+    goOn: 'Thêm vài phút nữa là bạn có thể ứng tuyển',
+    none: 'Không có việc nào khớp mọi câu trả lời. Hãy đổi một câu để xem thêm.',
+    all_other: 'Xem cả {{count}}',
+    alert: 'Nhận thông báo',
+  },
+}

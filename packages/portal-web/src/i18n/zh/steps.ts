@@ -1,0 +1,55 @@
+import type { Translated } from '../areas'
+import type { steps as english } from '../en/steps'
+
+export const steps: Translated<typeof english> = {
+  close: '关闭',
+  back: '返回',
+  skip: '跳过',
+  home: '首页',
+  at: '第 {{at}} 步，共 {{of}} 步',
+  continue: '继续',
+  show: '查看职位',
+  saving: '正在保存…',
+  soFar: '目前',
+  fit: '个职位符合。每回答一题，结果都会更精准。',
+  none: '个职位符合。取消一个答案可以看到更多。',
+  resumeName: '我的简历',
+  count_other: '{{count}} 个职位',
+  work: {
+    title: '您想找什么工作？',
+    words: '或直接输入：职位、技能、公司',
+    functions: '职能',
+    more: '更多职能',
+    exactly: '更具体一些，最多选三项',
+  },
+  where: {
+    title: '您想在哪里工作？',
+    all_other: '全部 {{count}} 个省市',
+  },
+  pay: {
+    title: '期望薪资是多少？',
+    any: '薪资不限',
+    from: '{{from}} 起',
+    month: '每月',
+    usual: '这些职位大多每月 {{from}} 至 {{to}}。',
+    terms: '工作时间',
+  },
+  you: {
+    title: '三个问题，让雇主认识您',
+    lastName: '姓',
+    firstName: '名',
+    jobtitle: '最近的工作',
+    company: '公司',
+    none: '还没有工作经验？帮家里做生意也算。',
+    languages: '您会的语言',
+  },
+  end: {
+    title_other: '为您找到 {{count}} 个职位',
+    change: '修改',
+    begun: '您的简历已经开始',
+    goOn: '再花几分钟就可以用它申请',
+    none: '没有职位符合全部答案。修改一项可以看到更多。',
+    all_other: '查看全部 {{count}} 个',
+    alert: '职位提醒',
+  },
+}
