@@ -1,10 +1,33 @@
-import type { CSSProperties } from 'react'
+interface Props {
+  /** 0 to 100 */
+  percent: number
+  /** What is heard; without it the words beside the ring say it. */
+  label?: string
+}
 
-/** How complete something is, as a ring around the number: 0 to 100. What it is of stands beside it in words. */
-export function Ring({ percent }: { percent: number }) {
+const CENTRE = { cx: 28, cy: 28, r: 24, pathLength: 100 }
+
+/** How complete something is, as a ring around the number. */
+export function Ring({ percent, label }: Props) {
+  const isHeard = label !== undefined
   return (
-    <span className="ring" style={{ '--percent': `${percent}%` } as CSSProperties}>
-      <span>{percent}</span>
-    </span>
+    <svg
+      className="ring"
+      viewBox="0 0 56 56"
+      role={isHeard ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={!isHeard || undefined}
+    >
+      <circle {...CENTRE} />
+      <circle
+        {...CENTRE}
+        className="ring-done"
+        strokeDasharray={`${percent} 100`}
+        transform="rotate(-90 28 28)"
+      />
+      <text x="28" y="28">
+        {percent}
+      </text>
+    </svg>
   )
 }
