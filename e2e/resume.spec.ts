@@ -49,7 +49,7 @@ test('S-RESUME-21 S-RESUME-17 S-RESUME-10 who is new writes a whole resume in Kh
   await field(page, 'New password').fill('abc123')
   await page.getByRole('checkbox').check()
   await form(page).getByRole('button', { name: 'Create account' }).click()
-  await page.waitForURL('**/a/')
+  await page.waitForURL('**/a/first-steps**')
   await page.goto(`${origin}/a/resume?language=km`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'km')
   await press(page, papers.resume.new)
