@@ -85,7 +85,7 @@ export const INBOX_PAGE = 8
 export const INBOX_POLL_MS = 60_000
 /** Characters of a name, a title, a place of work. Source: portal specification 5. */
 export const NAME_MAX = 170
-/** Characters of a cover letter, and of the description of a place of work. Source: what the server takes. */
+/** Characters of a cover letter. Source: what the server takes. */
 export const LONG_TEXT_MAX = 10_000
 /** Bytes of an attached resume. Source: portal specification 5, contract 9. */
 export const RESUME_FILE_BYTES = 4 * 1024 * 1024

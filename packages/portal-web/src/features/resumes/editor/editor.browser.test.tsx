@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { Toaster } from 'sonner'
+import { Toaster, toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createQueries } from '../../../http/queries'
@@ -61,7 +61,7 @@ function newServer() {
   let lastId = 10
   const calls: string[] = []
   /** Of the next calls that change something: nothing gets there; or it does, and the answer is lost. */
-  const line = { isCut: false, losesAnswers: 0 }
+  const line = { isCut: false, losesAnswers: 0, intentions: Promise.resolve() }
 
   function change(method: string, path: string, body: unknown, key: string): unknown {
     const own = path.replace('/users/resumes/', '')
@@ -95,7 +95,10 @@ function newServer() {
     if (method === 'GET') {
       if (path === '/application/constants') return Response.json(CONSTANTS)
       if (path === '/application/constants/nationalities') return Response.json(named('Cambodia'))
-      if (path === '/users/resumes/intentions') return Response.json(account)
+      if (path === '/users/resumes/intentions') {
+        await line.intentions
+        return Response.json(account)
+      }
       if (path === '/users/resumes/1') return Response.json(resume)
       return Response.json({ result: [] })
     }
@@ -185,6 +188,7 @@ beforeEach(async () => {
   keepSession(testSession())
 })
 afterEach(() => {
+  toast.dismiss()
   end()
   endSession('signed-out')
   sessionStorage.clear()
@@ -334,6 +338,28 @@ test('S-RESUME-15 what another tab saved is followed, but not where something el
   await expect.element(box('First name')).toHaveValue('')
   await box('First name').fill('Dara')
   await expect.poll(() => server.resume.profile).toMatchObject({ firstName: 'Dara', lastName: 'Chan' })
+})
+
+test('S-RESUME-15 what is read of the account later than of the resume does not take back what was saved', async () => {
+  server.resume.profile = PROFILE
+  server.account.intention = INTENTION
+  open()
+  await section('Job intention').click()
+  let arrive = () => {}
+  server.line.intentions = new Promise((resolve) => {
+    arrive = resolve
+  })
+  await box('Job title you want').fill('Baker')
+  await userEvent.tab()
+  await expect.poll(() => server.account.intention).toMatchObject({ reqJobTitle: 'Baker' })
+  server.resume.name = 'Bakery'
+  await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === '/users/resumes/1' })
+  await expect.element(page.getByRole('heading', { name: 'Bakery' })).toBeVisible()
+  await expect.element(box('Job title you want')).toHaveValue('Baker')
+  await expect.element(section('Personal information')).toBeVisible()
+  arrive()
+  await expect.element(saved()).toBeVisible()
+  await expect.element(box('Job title you want')).toHaveValue('Baker')
 })
 
 test('S-RESUME-16 that there is none yet completes a section, until there is one', async () => {

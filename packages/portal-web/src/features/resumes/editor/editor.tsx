@@ -73,7 +73,8 @@ export function ResumeEditor({ resume, intentions }: { resume: Resume; intention
     copy.start()
     return () => copy.stop()
   }, [copy])
-  useEffect(() => copy.take({ ...resume.paper, ...intentions }), [copy, resume.paper, intentions])
+  useEffect(() => copy.takeResume(resume.paper), [copy, resume.paper])
+  useEffect(() => copy.takeAccount(intentions), [copy, intentions])
   useEffect(() => {
     if (goal === null) return
     const within = page.current?.querySelector(goal.within)

@@ -21,6 +21,7 @@ import {
   EMPTY,
   faultsOfSlot,
   followSaved,
+  isOfAccount,
   isSameValue,
   isSameValues,
   type Paper,
@@ -284,11 +285,15 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
       }),
     )
   }
-  function take(server: Paper): void {
+  function take(server: Paper, isTold: (slot: Slot) => boolean): void {
     // What was asked before the last change is old.
     if (pump !== null || wishes.size > 0) return
-    const next = named(server)
-    for (const slot of slotsOf(drafts)) {
+    const kept = slotsOf(paper).filter((slot) => !isTold(slot))
+    const next: Paper = {
+      ...Object.fromEntries(kept.map((slot) => [slot, paper[slot]])),
+      ...named(server),
+    }
+    for (const slot of slotsOf(drafts).filter(isTold)) {
       const draft = drafts[slot]
       const saved = next[slot]
       if (draft === undefined) continue
@@ -316,7 +321,7 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
 
   paper = named(first)
   drafts = readDrafts(draftsKey)
-  take(first)
+  take(first, () => true)
 
   return {
     subscribe(listener: () => void) {
@@ -340,7 +345,9 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
       clearTimeout(again)
       putAll()
     },
-    take,
+    /** What the server told of the resume itself, and of the account: one of them may be older than the other. */
+    takeResume: (told: Paper): void => take(told, (slot) => !isOfAccount(slot)),
+    takeAccount: (told: Paper): void => take(told, isOfAccount),
     write,
     /** Saves what is written of it, at once. */
     put,

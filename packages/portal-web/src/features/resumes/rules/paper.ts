@@ -25,6 +25,9 @@ export type Values = Readonly<Record<string, Value>>
 
 export type Lone = Single | 'workStatus' | 'none' | 'attributes'
 export type Slot = Lone | `${Section}/${string}`
+/** Of the account, the same in all resumes; the others are of one resume. */
+export const isOfAccount = (slot: Slot): boolean => slot === 'intention' || slot === 'workStatus'
+
 /** Something of each slot that is there. */
 export type BySlot<Thing> = Readonly<Partial<Record<Slot, Thing>>>
 export type Paper = BySlot<Values>
