@@ -60,6 +60,8 @@ test('S-AUTH-6 an e-mail registers on a narrow screen; what is taken is said whe
   await expect(field(page, 'User name')).toHaveAccessibleDescription('This user name is already in use.')
   await field(page, 'User name').fill('Srey-Mom_9')
   await press(page, 'Create account')
+  await page.waitForURL('**/a/first-steps**')
+  await page.getByRole('link', { name: 'Close' }).click()
   await page.waitForURL('**/a/')
   await openSettings(page)
   await expect(setting(page, 'E-mail')).toContainText('new@sarika.example')
@@ -186,7 +188,7 @@ onDeskAndPhone(
     await expect(field(page, 'New password')).toHaveValue('abc123')
     await context.setOffline(false)
     await press(page, 'Create account')
-    await page.waitForURL('**/a/')
+    await page.waitForURL('**/a/first-steps**')
   },
 )
 
@@ -212,7 +214,7 @@ test('S-AUTH-10 who is new registers in Khmer on a phone, loses the network betw
   await expect(form(page).getByRole('alert')).toHaveText(network)
   await context.setOffline(false)
   await press(page, auth.register.submit)
-  await page.waitForURL('**/a/')
+  await page.waitForURL('**/a/first-steps**')
   await expect(page.locator('html')).toHaveAttribute('lang', 'km')
 })
 
@@ -228,7 +230,7 @@ test('S-AUTH-19 a registration whose answer was lost goes on at the next press',
   await press(page, 'Create account')
   await expect(form(page).getByRole('alert')).toContainText('The server cannot be reached.')
   await press(page, 'Create account')
-  await page.waitForURL('**/a/')
+  await page.waitForURL('**/a/first-steps**')
 })
 
 test('S-AUTH-19 a login by a code whose answer was lost goes on at the next press', async ({

@@ -174,7 +174,7 @@ test("S-SHELL-25 what a seeker and who answers them write stands as text on the 
   await visit(sokha, '/message', TITLE)
   await visit(sokha, '/seen', NAME)
   await visit(sokha, '/resume', NAME)
-  await visit(sokha, '/resume?id=1', NAME, HOSTILE)
+  await visit(sokha, '/resume?id=1', NAME)
   await visit(sokha, '/cover-letter', NAME, HOSTILE)
   await visit(sokha, `/cover-letter/detail?id=${letter.id}`)
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(HOSTILE)

@@ -31,7 +31,7 @@ test('S-AUTH-26 a person registers in Khmer with a number out of an address book
   await field(page, fields.newPassword).fill('abc123')
   await page.getByRole('checkbox').check()
   await press(page, auth.register.submit)
-  await page.waitForURL('**/a/')
+  await page.waitForURL('**/a/first-steps**')
 
   for (const account of ['012345678', '០១២ ៣៤៥ ៦៧៨']) {
     const context = await browser.newContext({ viewport: NARROW })

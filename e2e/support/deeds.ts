@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test'
 
-async function logIn(page: Page, origin: string, login: string): Promise<string> {
+export async function logIn(page: Page, origin: string, login: string): Promise<string> {
   const form = { account: login, password: 'Sarika2026' }
   const answer = await page.request.post(`${origin}/api/v1.0.0/users/authorize`, { form })
   return (await answer.json()).access_token

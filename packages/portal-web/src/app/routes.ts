@@ -130,7 +130,7 @@ export const ROUTES: readonly Route[] = [
     path: '/mine/:id?',
     layout: 'default',
     guard: 'members',
-    texts: ['auth', 'jobs', 'papers'],
+    texts: ['applications', 'auth', 'jobs', 'papers'],
     load: () => import('../screens/mine'),
   },
   {

@@ -4,7 +4,7 @@
 //   faultsOf(part, content, today)         what is wrong, by field; {} = nothing
 //   completenessOf(parts)                  percent, and the part to do next
 //
-// A fault is a key of i18n (area "papers", `faults`); the server sends the key's English (FAULTS).
+// A fault is a key of i18n (area "resume", `faults`); the server sends the key's English (FAULTS).
 // Source: portal specification 3, 5; capabilities K.
 
 import { isBlank } from '@sarika/im-engine/text'

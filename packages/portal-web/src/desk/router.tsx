@@ -9,7 +9,14 @@ import { useEndOfLogin } from './use-end-of-login'
 
 /** The desk's addresses, all under /desk/. A screen brings its own frame: what two apps need at once is small. */
 const ROUTES = {
-  members: [{ path: '/', texts: ['chat', 'jobs', 'desk'], load: () => import('./screens/chat') }],
+  members: [
+    { path: '/', texts: ['chat', 'jobs', 'desk'], load: () => import('./screens/chat') },
+    {
+      path: '/review/:list?',
+      texts: ['applications', 'auth', 'desk', 'jobs', 'resume', 'reviews'],
+      load: () => import('./screens/review'),
+    },
+  ],
   visitors: [{ path: '/login', texts: ['auth', 'desk'], load: () => import('./screens/login') }],
 } as const satisfies Record<string, readonly Screen[]>
 

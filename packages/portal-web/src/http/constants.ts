@@ -114,7 +114,7 @@ export const useNationalities = (): readonly Choice[] =>
     queryKey: ['nationalities'],
     queryFn: async ({ signal }) => {
       const body = await read('/application/constants/nationalities', signal)
-      return listAt(body, 'nationalities').map(toChoice)
+      return Array.isArray(body) ? body.map(toChoice) : []
     },
     staleTime: Number.POSITIVE_INFINITY,
   }).data ?? []

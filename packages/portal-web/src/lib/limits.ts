@@ -11,6 +11,8 @@ export const REFRESH_COOKIE_MS = 601_200_000
 export const IM_EXP_OFFSET_S = 255_600
 /** What could not be read, and is on the screen, is asked for again this often, ms. Ours. */
 export const AGAIN_MS = 10_000
+/** How often a reviewer's queue is asked for again, ms. Ours. */
+export const QUEUE_MS = 30_000
 /** How long a tab waits for another tab's login, ms. Source: portal specification 9, "promise helper". */
 export const ADOPT_MS = 300
 /** How long the first screen waits for a login to go on, ms. Source: portal specification 9, "refresh helper". */
@@ -85,7 +87,7 @@ export const INBOX_PAGE = 8
 export const INBOX_POLL_MS = 60_000
 /** Characters of a name, a title, a place of work. Source: portal specification 5. */
 export const NAME_MAX = 170
-/** Characters of a cover letter, and of the description of a place of work. Source: what the server takes. */
+/** Characters of a cover letter. Source: what the server takes. */
 export const LONG_TEXT_MAX = 10_000
 /** Bytes of an attached resume. Source: portal specification 5, contract 9. */
 export const RESUME_FILE_BYTES = 4 * 1024 * 1024

@@ -1,16 +1,7 @@
 import { isBlank } from '@sarika/im-engine/text'
 
 /** What is wrong with a field of a paper, as the key of its words. */
-export type PaperFault =
-  | 'missing'
-  | 'long'
-  | 'email'
-  | 'date'
-  | 'month'
-  | 'future'
-  | 'order'
-  | 'count'
-  | 'refused'
+export type PaperFault = 'missing' | 'long' | 'count' | 'refused'
 
 /** What draws nothing says nothing: spaces, and characters that cannot be seen. */
 export const isMissing = (text: string): boolean => isBlank(text)

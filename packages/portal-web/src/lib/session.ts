@@ -31,6 +31,8 @@ export interface Session {
   readonly company: string
   /** Has a desk, and none of what seekers have. */
   readonly isEmployer: boolean
+  /** Reads what was submitted and reported, at the desk; counts as an employer, of no company. */
+  readonly isReviewer?: boolean
   readonly access: { readonly token: string; readonly expiresAt: number }
   readonly chat: { readonly token: string; readonly refreshAt: number }
 }

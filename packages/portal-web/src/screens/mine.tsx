@@ -1,5 +1,7 @@
 import { useOutletContext } from 'react-router-dom'
 import { useMe } from '../features/account'
+import { useListSlots } from '../features/applications'
+import { JobsForYou } from '../features/jobs'
 import { EmployerOverview, Overview } from '../features/mine'
 import type { Session } from '../lib/session'
 
@@ -7,6 +9,12 @@ import type { Session } from '../lib/session'
 export default function MineScreen() {
   const session = useOutletContext<Session>()
   const { data: me } = useMe(session)
+  const slotsOf = useListSlots()
   const person = me ?? { name: session.name, avatar: '', isFemale: false, email: '\u00a0', phone: '' }
-  return session.isEmployer ? <EmployerOverview person={person} /> : <Overview person={person} />
+  if (session.isEmployer) return <EmployerOverview person={person} />
+  return (
+    <Overview person={person}>
+      <JobsForYou slotsOf={slotsOf} />
+    </Overview>
+  )
 }

@@ -1,10 +1,23 @@
-import type { CSSProperties } from 'react'
+const RADIUS = 24
 
-/** How complete something is, as a ring around the number: 0 to 100. What it is of stands beside it in words. */
-export function Ring({ percent }: { percent: number }) {
+/** How complete something is, 0 to 100: the number in a ring. `label`: the same in words. */
+export function Ring({ percent, label }: { percent: number; label: string }) {
   return (
-    <span className="ring" style={{ '--percent': `${percent}%` } as CSSProperties}>
-      <span>{percent}</span>
-    </span>
+    <svg className="ring" viewBox="0 0 56 56" role="img" aria-label={label}>
+      <circle cx="28" cy="28" r={RADIUS} pathLength={100} />
+      <circle
+        className="ring-done"
+        cx="28"
+        cy="28"
+        r={RADIUS}
+        pathLength={100}
+        strokeDasharray={`${percent} 100`}
+        strokeDashoffset={0}
+        transform="rotate(-90 28 28)"
+      />
+      <text x="28" y="28">
+        {percent}
+      </text>
+    </svg>
   )
 }

@@ -18,6 +18,7 @@ import {
 import { newClientId, type Reply, request, shown, TestSocket, textTo, textToGroup } from './testing/client'
 import { undescribedOf } from './testing/described'
 import { SENDABLE, UNSENDABLE } from './testing/kinds'
+import { reviewerOf } from './testing/resumes'
 import type { RouteCase, Verdict } from './testing/verdicts'
 
 const nameOf = ({ method, path }: Route): string => `${method} ${path}`
@@ -72,6 +73,26 @@ test.each(ROUTES.map((route) => [nameOf(route), route] as const))(
     }
   },
 )
+
+test('S-ACCESS-4 a reviewer calls reviews, and none of the calls of seekers', async () => {
+  const scene = await openScene()
+  const { token } = await reviewerOf(scene.url)
+  for (const route of ROUTES) {
+    if (!['seeker', 'reviewer'].includes(route.access)) continue
+    for (const one of ROUTE_MATRIX[nameOf(route)] ?? []) {
+      const prepared = (await one.prepare?.(scene)) ?? {}
+      const path =
+        fill(route.path, one.params?.(scene, 'owner') ?? prepared) + (one.query?.(scene, 'owner') ?? '')
+      const body = one.body?.(scene, 'owner')
+      const reply = await request(scene.url, route.method, path, { token, body })
+      expect([nameOf(route), verdictOf(reply), undescribedOf(route, reply)]).toEqual([
+        nameOf(route),
+        route.access === 'reviewer' ? 'ok' : 'refused',
+        null,
+      ])
+    }
+  }
+})
 
 async function openAs({ url, people }: Scene, role: Role): Promise<TestSocket> {
   const socket =

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from './db/open'
 import { login } from './testing/client'
 import { tempDatabase } from './testing/databases'
+import { reviewerOf } from './testing/resumes'
 import { startTestServer } from './testing/world'
 
 const HOUR_MS = 3_600_000
@@ -39,7 +40,7 @@ test('S-SEEK-24 the demo’s sokha has something of everything, and what a link 
   }
   expect((await get('/users/messages/inbox')).totalCount).toBe(20)
   expect((await get('/users/applications/1')).interview).toMatchObject({ confirmStatus: 0 })
-  expect((await get('/users/resumes/1')).status).toBe('approved')
+  expect(await get('/users/resumes/1')).toMatchObject({ status: 'approved', completeness: 94, next: 'photo' })
   const viewers = (await get('/users/resumes/employers/viewers?size=100')).result
   expect(viewers.map(({ employer }: { employer: Row }) => employer.id)).toContain(1)
 })
@@ -63,4 +64,21 @@ test('S-SEEK-24 a demo of before seekers had anything gets it at its next start'
   const sokha = await login(url, 'sokha')
   expect((await sokha.api('GET', '/users/jobs/applications')).body.totalCount).toBe(14)
   expect((await sokha.api('GET', '/users/jobs/following')).body.totalCount).toBe(5)
+})
+
+test('S-DEMO-5 the demo has a reviewer and a resume that waits, an older one after its next start', async () => {
+  const database = await tempDatabase()
+  const waiting = async (url: string) =>
+    (await (await reviewerOf(url)).call('GET', '/reviews/resumes')).body.result
+  const first = await startTestServer({ database })
+  const before = await waiting(first.url)
+  expect(before).toMatchObject([{ ownerName: 'Sreyneang Heng', name: 'Accountant' }])
+  await first.close()
+  const { db, close } = await openDatabase(database)
+  await db.deleteFrom('settings').where('key', '=', 'reviews').execute()
+  await db.deleteFrom('accounts').where('login', 'in', ['reviewer', 'sreyneang']).execute()
+  await db.deleteFrom('resumes').where('id', '=', before[0].id).execute()
+  await close()
+  const { url } = await startTestServer({ database })
+  expect(await waiting(url)).toMatchObject([{ ownerName: 'Sreyneang Heng' }])
 })

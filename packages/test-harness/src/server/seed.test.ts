@@ -180,7 +180,7 @@ test('S-JOB-19 the demo has 3,000 jobs of 300 employers, in every province and d
   expect((await get('/users/jobs/statistics')).body).toEqual({
     jobsQuantity: jobs.length,
     employersQuantity: 300,
-    seekersQuantity: 2,
+    seekersQuantity: 3,
   })
   expect(jobs.length).toBeGreaterThan(2_850)
   const { db, close } = await openDatabase(database)

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { LanguageMenu } from '../../features/shell'
 import { useIsPhone } from '../../lib/page-state'
 import type { Session } from '../../lib/session'
@@ -10,17 +9,16 @@ import { DeskMenu } from './desk-menu'
  * Whose desk it is, whether it is connected, and the menus; on a phone one menu. The login has told the company, so it stands
  * there without a network.
  */
-export function DeskHeader({ session }: { session: Session }) {
-  const { t } = useTranslation('desk')
+export function DeskHeader({ session, title }: { session: Session; title: string }) {
   const isPhone = useIsPhone()
   return (
     <Header>
       <span className="desk-place">
-        <span>{t('title')}</span>
+        <span>{title}</span>
         {session.company !== '' && <bdi className="desk-company">{session.company}</bdi>}
       </span>
       <span className="header-end">
-        <ConnectionMark imId={session.imId} />
+        {session.isReviewer !== true && <ConnectionMark imId={session.imId} />}
         {!isPhone && <LanguageMenu />}
         <DeskMenu session={session} />
       </span>

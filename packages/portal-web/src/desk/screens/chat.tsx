@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { Chat } from '../../features/chat'
 import { useSession } from '../../lib/session'
 import { Title } from '../../ui/title'
@@ -11,10 +11,11 @@ export default function DeskScreen() {
   const session = useSession()
   const [search] = useSearchParams()
   if (session === null) return null
+  if (session.isReviewer === true) return <Navigate to="/review" replace />
   return (
     <div className="page" data-fixed>
       <Title>{t('title')}</Title>
-      <DeskHeader session={session} />
+      <DeskHeader session={session} title={t('title')} />
       <Chat key={session.imId} imId={session.imId} selected={search.get('with')} />
     </div>
   )

@@ -35,6 +35,11 @@ export const jobs = {
     empty: 'Clear',
     submit: 'Search',
   },
+  forYou: {
+    title: 'Jobs for you',
+    unknown: 'Say what you are looking for, and jobs that fit appear here.',
+    say: 'Answer four questions',
+  },
   filters: {
     title: 'Filters',
     active: 'Chosen filters',

@@ -14,11 +14,6 @@ export const papers = {
   faults: {
     missing: 'Fill this in.',
     long: 'This is too long.',
-    email: 'This is not an e-mail address.',
-    date: 'Enter a date.',
-    month: 'Enter a year and a month, like 2024-06.',
-    future: 'This lies in the future.',
-    order: 'This is later than the end.',
     count: 'Enter a number from {{min, number}} to {{max, number}}.',
     refused: 'The server did not accept this.',
   },

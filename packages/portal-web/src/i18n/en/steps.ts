@@ -48,6 +48,7 @@ export const steps = {
     title_one: '{{count}} job for you',
     title_other: '{{count}} jobs for you',
     change: 'Change',
+    complete: '{{percent, number}}% complete',
     begun: 'Your resume has begun',
     goOn: 'A few minutes more and you can apply with it',
     none: 'No job fits all of your answers. Change one to see more.',

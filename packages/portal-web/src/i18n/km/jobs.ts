@@ -34,6 +34,11 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     empty: 'សម្អាតប្រអប់',
     submit: 'ស្វែងរក',
   },
+  forYou: {
+    title: 'ការងារសម្រាប់អ្នក',
+    unknown: 'ប្រាប់ពីអ្វីដែលអ្នកកំពុងរក នោះការងារដែលត្រូវនឹងបង្ហាញនៅទីនេះ។',
+    say: 'ឆ្លើយសំណួរបួន',
+  },
   filters: {
     title: 'តម្រង',
     active: 'តម្រងដែលបានជ្រើស',

@@ -16,11 +16,6 @@ export const papers: Translated<LaterTexts['papers']> = {
   faults: {
     missing: 'សូមបំពេញកន្លែងនេះ។',
     long: 'វែងពេក។',
-    email: 'នេះមិនមែនជាអាសយដ្ឋានអ៊ីមែលទេ។',
-    date: 'សូមបញ្ចូលកាលបរិច្ឆេទ។',
-    month: 'សូមបញ្ចូលឆ្នាំ និងខែ ដូចជា 2024-06។',
-    future: 'ពេលនេះមិនទាន់មកដល់ទេ។',
-    order: 'ពេលនេះក្រោយពេលបញ្ចប់។',
     count: 'សូមបញ្ចូលលេខពី {{min, number}} ដល់ {{max, number}}។',
     refused: 'ម៉ាស៊ីនមេមិនទទួលយកទេ។',
   },

@@ -47,6 +47,7 @@ export const steps: Translated<typeof english> = {
   end: {
     title_other: 'ការងារ {{count}} សម្រាប់អ្នក',
     change: 'កែ',
+    complete: 'បានបំពេញ {{percent, number}}%',
     begun: 'ប្រវត្តិរូបរបស់អ្នកចាប់ផ្ដើមហើយ',
     goOn: 'ប៉ុន្មាននាទីទៀត អ្នកអាចដាក់ពាក្យបាន',
     none: 'គ្មានការងារណាត្រូវនឹងចម្លើយទាំងអស់ទេ។ សូមកែចម្លើយមួយ ដើម្បីឃើញច្រើនជាងនេះ។',

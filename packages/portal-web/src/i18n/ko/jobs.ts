@@ -34,6 +34,11 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     empty: '입력란 비우기',
     submit: '검색',
   },
+  forYou: {
+    title: '나에게 맞는 공고',
+    unknown: '찾는 일을 알려 주시면 맞는 공고가 여기에 표시됩니다.',
+    say: '네 가지 질문에 답하기',
+  },
   filters: {
     title: '필터',
     active: '선택한 필터',

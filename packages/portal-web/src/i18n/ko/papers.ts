@@ -16,11 +16,6 @@ export const papers: Translated<LaterTexts['papers']> = {
   faults: {
     missing: '입력해 주세요.',
     long: '너무 깁니다.',
-    email: '이메일 주소가 아닙니다.',
-    date: '날짜를 입력해 주세요.',
-    month: '2024-06처럼 연도와 월을 입력해 주세요.',
-    future: '미래의 날짜입니다.',
-    order: '종료 시점보다 늦습니다.',
     count: '{{min, number}}에서 {{max, number}} 사이의 숫자를 입력해 주세요.',
     refused: '서버에서 받아들이지 않았습니다.',
   },

@@ -47,6 +47,7 @@ export const steps: Translated<typeof english> = {
   end: {
     title_other: '나에게 맞는 공고 {{count}}개',
     change: '수정',
+    complete: '{{percent, number}}% 완성',
     begun: '이력서 작성이 시작되었습니다',
     goOn: '몇 분만 더 쓰면 지원할 수 있습니다',
     none: '모든 답에 맞는 공고가 없습니다. 하나를 바꾸면 더 볼 수 있습니다.',

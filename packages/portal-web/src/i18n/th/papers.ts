@@ -16,11 +16,6 @@ export const papers: Translated<LaterTexts['papers']> = {
   faults: {
     missing: 'โปรดกรอกช่องนี้',
     long: 'ยาวเกินไป',
-    email: 'นี่ไม่ใช่ที่อยู่อีเมล',
-    date: 'โปรดใส่วันที่',
-    month: 'โปรดใส่ปีและเดือน เช่น 2024-06',
-    future: 'เวลานี้ยังมาไม่ถึง',
-    order: 'ช้ากว่าเวลาสิ้นสุด',
     count: 'โปรดใส่ตัวเลขตั้งแต่ {{min, number}} ถึง {{max, number}}',
     refused: 'เซิร์ฟเวอร์ไม่รับข้อมูลนี้',
   },

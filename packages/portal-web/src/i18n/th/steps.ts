@@ -47,6 +47,7 @@ export const steps: Translated<typeof english> = {
   end: {
     title_other: 'งาน {{count}} ตำแหน่งสำหรับคุณ',
     change: 'แก้ไข',
+    complete: 'กรอกแล้ว {{percent, number}}%',
     begun: 'เรซูเม่ของคุณเริ่มแล้ว',
     goOn: 'อีกไม่กี่นาทีก็ใช้สมัครงานได้',
     none: 'ไม่มีงานที่ตรงกับคำตอบทุกข้อ ลองเปลี่ยนสักข้อเพื่อดูงานเพิ่ม',

@@ -34,6 +34,11 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     empty: 'Xóa ô',
     submit: 'Tìm kiếm',
   },
+  forYou: {
+    title: 'Việc làm cho bạn',
+    unknown: 'Hãy cho biết bạn đang tìm gì, việc phù hợp sẽ hiện ở đây.',
+    say: 'Trả lời bốn câu hỏi',
+  },
   filters: {
     title: 'Bộ lọc',
     active: 'Bộ lọc đã chọn',

@@ -16,11 +16,6 @@ export const papers: Translated<LaterTexts['papers']> = {
   faults: {
     missing: 'Hãy điền mục này.',
     long: 'Quá dài.',
-    email: 'Đây không phải địa chỉ e-mail.',
-    date: 'Hãy nhập ngày.',
-    month: 'Hãy nhập năm và tháng, ví dụ 2024-06.',
-    future: 'Thời điểm này ở tương lai.',
-    order: 'Muộn hơn thời điểm kết thúc.',
     count: 'Hãy nhập số từ {{min, number}} đến {{max, number}}.',
     refused: 'Máy chủ không nhận nội dung này.',
   },

@@ -47,6 +47,7 @@ export const steps: Translated<typeof english> = {
   end: {
     title_other: '{{count}} việc làm cho bạn',
     change: 'Sửa',
+    complete: 'Hoàn thành {{percent, number}}%',
     begun: 'Hồ sơ của bạn đã bắt đầu',
     goOn: 'Thêm vài phút nữa là bạn có thể ứng tuyển',
     none: 'Không có việc nào khớp mọi câu trả lời. Hãy đổi một câu để xem thêm.',

@@ -16,11 +16,6 @@ export const papers: Translated<LaterTexts['papers']> = {
   faults: {
     missing: '请填写此项。',
     long: '内容过长。',
-    email: '这不是电子邮件地址。',
-    date: '请输入日期。',
-    month: '请输入年月，例如 2024-06。',
-    future: '这个时间在将来。',
-    order: '开始时间晚于结束时间。',
     count: '请输入 {{min, number}} 到 {{max, number}} 之间的数字。',
     refused: '服务器没有接受这项内容。',
   },

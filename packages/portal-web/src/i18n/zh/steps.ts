@@ -47,6 +47,7 @@ export const steps: Translated<typeof english> = {
   end: {
     title_other: '为您找到 {{count}} 个职位',
     change: '修改',
+    complete: '完整度 {{percent, number}}%',
     begun: '您的简历已经开始',
     goOn: '再花几分钟就可以用它申请',
     none: '没有职位符合全部答案。修改一项可以看到更多。',

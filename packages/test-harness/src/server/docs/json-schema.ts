@@ -6,6 +6,7 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>
   required?: string[]
   anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
 }
 
 /**

@@ -104,7 +104,6 @@ async function guardChat(
   if (login.kind === 'revoked') return out(ended())
   if (login.kind === 'unknown') return out(expired())
   const { account, loginId } = login
-  if (account.kind === 'reviewer') return out(ended())
   const { chatLoginId } = claims
   return { kind: 'in', caller: { account, loginId, me: account.im_id, chatLoginId } }
 }

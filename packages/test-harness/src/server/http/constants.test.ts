@@ -56,3 +56,20 @@ test('S-JOB-73 the capital is the first place to choose, remote work the last on
   const ids = LOCATIONS.flatMap(({ id, districts }) => [id, ...districts.map((district) => district.id)])
   expect(new Set(ids).size).toBe(ids.length)
 })
+
+test('S-SEEK-50 nationalities are asked for by name: Cambodia and its neighbours first, the others by their English names', async () => {
+  const { url } = await startTestServer()
+  const { body } = await asks(url)('/application/constants/nationalities')
+  const ids: number[] = body.map(({ id }: { id: number }) => id)
+  expect(ids.slice(0, 4)).toEqual([116, 764, 704, 418])
+  expect(body[0]).toEqual({
+    id: 116,
+    names: { en: 'Cambodia', zh: '柬埔寨', km: 'កម្ពុជា', ko: '캄보디아', th: 'กัมพูชา', vi: 'Campuchia' },
+  })
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.length).toBeGreaterThan(230)
+  const english: string[] = body.slice(4).map(({ names }: { names: { en: string } }) => names.en)
+  expect(english).toEqual(english.toSorted((a, b) => a.localeCompare(b, 'en')))
+  // A code that nobody knows would be its own name.
+  expect(english.filter((name) => name.length < 3)).toEqual([])
+})

@@ -1,8 +1,10 @@
 // What nobody should send, in every part of every call about what is a seeker's: each is answered, none is a failure of the server.
 import { expect, test } from 'vitest'
+import { REVIEW_MATRIX } from '../testing/access-matrix-reviews'
 import { SEEKER_MATRIX } from '../testing/access-matrix-seekers'
 import { login, request } from '../testing/client'
 import { fieldsOf } from '../testing/fields'
+import { reviewerOf } from '../testing/resumes'
 import { PLENTY, startTestServer } from '../testing/world'
 import { API } from './route'
 import { ROUTES } from './routes'
@@ -50,8 +52,18 @@ const BODIES: Readonly<Record<string, object>> = {
     pushjobnum: 1,
     pushperiod: 1,
   },
-  resumes: { name: 'x' },
-  attributes: { name: 'x' },
+  resumes: {
+    name: 'x',
+    start: { firstName: 'x', lastName: 'x', jobtitle: 'x', company: 'x', languageIds: [1] },
+  },
+  attributes: { name: 'x', attachmentId: 1 },
+  copy: { id: 1, name: 'x' },
+  intentions: {
+    ...{ reqJobTitle: 'x', categoryIds: [1], industryIds: [1], locationIds: [1] },
+    ...{ jobTerm: 1, salaryFrom: 1 },
+  },
+  none: { sections: ['qualifications'] },
+  images: { file: 'x' },
   profile: {
     firstName: 'x',
     lastName: 'x',
@@ -60,36 +72,56 @@ const BODIES: Readonly<Record<string, object>> = {
     locationId: 1,
     email: '',
     mobile: '',
+    photo: '',
+  },
+  'career/profile': {
+    ...{ careerPosition: 'x', careerCategory: 1, careerIndustry: 1, careerLevel: 1 },
+    ...{ lastSalary: 1, summary: 'x' },
   },
   experiences: { company: 'x', jobtitle: 'x', formtime: '2020-01', totime: '2020-02', workdesc: '' },
   educations: { qualificationname: 'x', qualificationId: 1, major: 'x', fromDate: '2020-01', toDate: null },
   languageLevels: { languageId: 1, languageLevelId: 1 },
   skills: { skillname: 'x', skillyears: 1, useryear: 2020 },
-  qualifications: { quaname: 'x', issued: 'x', obtained: '2020-01' },
+  qualifications: { quaname: 'x', issued: 'x', obtained: '2020-01', quaphoto: '' },
   attachment: { file: 'x' },
   parse: { file: 'x' },
 }
 
 const bodyOf = (path: string): object => {
   const words = path.split('/').filter((word) => !word.startsWith(':'))
-  return BODIES[words.at(-1) ?? ''] ?? {}
+  return BODIES[words.slice(-2).join('/')] ?? BODIES[words.at(-1) ?? ''] ?? {}
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-const PARAMS: Readonly<Record<string, string>> = { defaultCv: '1', level: '1' }
+const PARAMS: Readonly<Record<string, string>> = { defaultCv: '1', level: '1', kind: 'job' }
+
+const HERE = { ...SEEKER_MATRIX, ...REVIEW_MATRIX, [`GET ${API}/jobs/recommended`]: [] }
 
 const OF_SEEKERS = ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const).filter(([name]) =>
-  Object.hasOwn(SEEKER_MATRIX, name),
+  Object.hasOwn(HERE, name),
 )
+
+/** Decisions about what waits in the demo. */
+const DECISIONS: Readonly<Record<string, object>> = {
+  [`${API}/reviews/resumes/:id`]: { version: 1, decision: 'refuse', reason: 'other', text: 'x' },
+  [`${API}/reviews/reports/:kind/:targetId`]: { decision: 'keep' },
+}
 
 test.each(OF_SEEKERS)('S-SEEK-23 %s answers whatever is sent', async (_, route) => {
   const { method, path, query } = route
   const { url } = await startTestServer({
-    rates: { applications: PLENTY, attachments: PLENTY, parses: PLENTY, offers: PLENTY },
+    rates: {
+      applications: PLENTY,
+      attachments: PLENTY,
+      parses: PLENTY,
+      offers: PLENTY,
+      searchAccounts: PLENTY,
+    },
   })
-  const token = (await login(url, 'sokha')).accessToken
-  const good = bodyOf(path)
+  const isReview = route.access === 'reviewer'
+  const token = isReview ? (await reviewerOf(url)).token : (await login(url, 'sokha')).accessToken
+  const good = DECISIONS[path] ?? bodyOf(path)
   const call = async (what: unknown, filled: string, body: object) => {
     const options = method === 'GET' ? { token } : { token, body }
     const { status } = await request(url, method, filled, options)

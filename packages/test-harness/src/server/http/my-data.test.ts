@@ -8,6 +8,7 @@ import { PERSONAL_DATA } from '../personal-data/table'
 import { pdfOf } from '../seed/pdf'
 import { login, type TestClient, textTo, tryLogin } from '../testing/client'
 import { isOnPostgres, tempDatabase } from '../testing/databases'
+import { INTENTION, PROFILE, reviewerOf } from '../testing/resumes'
 import { handClock, PLENTY, startTestServer } from '../testing/world'
 
 const PASSWORD = 'Sarika2026'
@@ -52,12 +53,26 @@ async function writeEverywhere(sokha: TestClient) {
   const sent = await write('/users/resumes/attachment', file(pdfOf([MARK]), `${MARK}.pdf`))
   await write('/users/resumes/attachment', file(pdfOf([MARK]), `${MARK} not sent.pdf`))
   await write('/users/jobs/2/applications', { attachmentId: sent.id })
+  await writeResume(sokha)
   const socket = await sokha.connect()
   await socket.opened
   // To herself, and to an employer.
   for (const to of [sokha.imId, '20001'])
     expect(await socket.call(textTo(to, MARK))).toMatchObject({ code: 0 })
   return { socket, applications: await appliedTo(sokha) }
+}
+
+/** A resume with a picture that is sent back once, then waits. */
+async function writeResume(sokha: TestClient) {
+  const put = async (path: string, body?: unknown) =>
+    expect([path, (await sokha.api('PUT', path, body)).status]).toEqual([path, 200])
+  const picture = await sokha.api('POST', '/users/resumes/1/images', file(drawCaptcha('2'), 'me.png'))
+  await put('/users/resumes/1/profile', { ...PROFILE, lastName: MARK, photo: picture.body.id })
+  await put('/users/resumes/intentions', { ...INTENTION, reqJobTitle: MARK })
+  await put('/users/resumes/1/submit')
+  const reviewer = await reviewerOf(sokha.url)
+  await reviewer.decide(1, { decision: 'refuse', reason: 'other', text: MARK })
+  await put('/users/resumes/1/submit')
 }
 
 const appliedTo = async (client: TestClient): Promise<{ id: number; jobId: number }[]> =>
@@ -116,6 +131,9 @@ test('S-SRV-59 a copy of the data has what somebody wrote, their files, and no s
   expect(data.refresh_tokens).toBe('not given: hashes of secrets')
   expect(names.filter((name) => name.includes(MARK))).toHaveLength(2)
   expect(names).toContain('picture.png')
+  expect(names.filter((name) => /^resume-pictures\/\w+\.png$/.test(name))).toHaveLength(1)
+  expect(data.intentions).toMatchObject([{ content: { reqJobTitle: MARK } }])
+  expect(data.review_decisions).toMatchObject([{ decision: 'approve' }, { decision: 'refuse', text: MARK }])
 })
 
 test('S-SRV-60 a deletion leaves no name, number or word of theirs but what an employer has opened', async () => {
@@ -141,6 +159,9 @@ test('S-SRV-60 an application that no employer has opened goes with its files', 
   await server.close()
   const left = await found(database, [MARK])
   expect(left).toEqual(['messages.body'])
+  const { db, close } = await openDatabase(database)
+  expect(await db.selectFrom('resume_images').select('id').execute()).toEqual([])
+  await close()
 })
 
 test('S-SRV-60 nobody logs in to it any more, and its names are free', async () => {

@@ -8,6 +8,7 @@ test('S-SRV-38 the account of a login is answered with its fields', async () => 
   const { url } = await startTestServer()
   const sokha = await login(url, 'sokha')
   expect((await sokha.api('GET', '/users/me')).body).toEqual({
+    kind: 'seeker',
     seekerId: '1',
     userName: 'sokha',
     name: 'សុខា ចាន់',
@@ -18,6 +19,7 @@ test('S-SRV-38 the account of a login is answered with its fields', async () => 
     email: 'sokha@sarika.example',
     sexId: { value: 2 },
     language: 'en',
+    workStatus: 1,
   })
 })
 

@@ -1,6 +1,7 @@
 /** What a seeker looks for, and whether they look at all. */
 import { Intention } from '@sarika/portal-web/contract/resume'
 import { readLooking, saveIntention, saveWorkStatus } from '../seekers/intentions'
+import { forgetStartIntention } from '../seekers/resumes'
 import { bare } from './answer'
 import { wrongField } from './changed-resume'
 import { readId } from './job-params'
@@ -21,7 +22,10 @@ const save = route({
   access: 'seeker',
   body: Intention,
   async handle({ backend, caller: { account }, body }) {
-    await backend.writes.run((trx) => saveIntention(trx, account.id, body, backend.clock()))
+    await backend.writes.run(async (trx) => {
+      await saveIntention(trx, account.id, body, backend.clock())
+      await forgetStartIntention(trx, account.id)
+    })
     return bare(await readLooking(backend.db, account.id))
   },
 })

@@ -8,6 +8,7 @@ import { listPlaced, type Search } from '../jobs/job-lists'
 import { readJob } from '../jobs/job-views'
 import { FAST_JOBS, HOT_JOBS, RELATED_JOBS, URGENT_JOBS } from '../limits'
 import { whoHides } from '../seekers/hidden-jobs'
+import { readLooking } from '../seekers/intentions'
 import { inLanguage } from '../translator/in-language'
 import type { CallerOf } from './access'
 import { bare, notFound } from './answer'
@@ -180,6 +181,24 @@ const related = route({
   },
 })
 
+/** Ours: by what the caller looks for (`/users/resumes/intentions`). */
+const recommended = route({
+  method: 'GET',
+  path: `${API}/jobs/recommended`,
+  access: 'seeker',
+  answers: [200, 429, 503],
+  query: z.object(PageFields),
+  says: 'Open jobs that the caller has neither hidden nor applied for. Without an intention there are none: `hasIntention` is false.',
+  async handle({ query, ...call }) {
+    const { backend, caller } = call
+    const { intention } = await readLooking(backend.db, caller.account.id)
+    if (!intention) return bare({ result: [], totalCount: 0, totalPage: 0, hasIntention: false })
+    const input = { intention, accountId: caller.account.id, page: pageOf(query) }
+    const asked = await search(call, 'recommended', input)
+    return asked.kind === 'found' ? bare({ ...asked.found, hasIntention: true }) : asked.answer
+  },
+})
+
 const SIZES = { hot: HOT_JOBS, urgent: URGENT_JOBS, fast: FAST_JOBS } as const
 
 /** The first of the hot jobs; `type` asks for the urgent or the fast ones. */
@@ -200,4 +219,14 @@ const specialized = route({
   handle: async ({ backend, query }) => bare(await listPlaced(backend, 'specialized', pageOf(query))),
 })
 
-export const jobListRoutes = [list, counts, near, suggestions, hotOrUrgent, specialized, one, related]
+export const jobListRoutes = [
+  list,
+  counts,
+  near,
+  suggestions,
+  recommended,
+  hotOrUrgent,
+  specialized,
+  one,
+  related,
+]

@@ -1,4 +1,4 @@
-// What people report of jobs and employers. It is kept; who reads it, and what follows, is not built yet.
+// What people report of jobs and employers. Who reads it, and what follows: reviews/reported.ts.
 import type { Trx } from '../db/tables'
 
 export type ReportedKind = 'job' | 'employer'

@@ -127,6 +127,15 @@ async function eraseUnsentImages(trx: Trx, { id }: Account): Promise<void> {
   await forgetUnnamed(trx, id, Number.MAX_SAFE_INTEGER)
 }
 
+/** Without the name of who decided. */
+const ownDecisions = (db: Db, { id }: Account): Promise<readonly GivenRow[]> =>
+  db
+    .selectFrom('review_decisions')
+    .select(['kind', 'target_id', 'version', 'decision', 'reason', 'text', 'decided_at'])
+    .where('account_id', '=', id)
+    .orderBy('id')
+    .execute()
+
 async function eraseDecisions(trx: Trx, { id }: Account): Promise<void> {
   await trx.deleteFrom('review_decisions').where('account_id', '=', id).execute()
   await trx.updateTable('review_decisions').set({ reviewer_id: '' }).where('reviewer_id', '=', id).execute()
@@ -267,7 +276,7 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   resumes: own('resumes'),
   intentions: own('intentions'),
   review_decisions: {
-    give: rowsOf('review_decisions', 'account_id', 'id'),
+    give: ownDecisions,
     fate: 'nameless',
     why: 'what was decided about others stays, without the name of who decided it',
     erase: eraseDecisions,

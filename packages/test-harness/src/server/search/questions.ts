@@ -8,10 +8,11 @@
 import type { Language } from '../constants/names'
 import { type AnswerTime, readAnswerTimes } from '../jobs/answer-times'
 import { countChoices, type JobCounts } from '../jobs/job-counts'
-import { listJobs, listRelated, type Search, type SearchedJobs } from '../jobs/job-lists'
+import { type JobList, listJobs, listRelated, type Search, type SearchedJobs } from '../jobs/job-lists'
 import type { Order, Parts } from '../jobs/job-order'
 import type { JobView } from '../jobs/job-views'
 import { findNear, type NearJobs } from '../jobs/near'
+import { type Recommending, recommendJobs } from '../jobs/recommended'
 import { type Suggestions, suggest } from '../jobs/suggest/suggest'
 
 /** Each question with what it takes and what it is answered; both travel between threads, so they are plain data. */
@@ -25,6 +26,7 @@ export interface Asking {
     input: { id: number; count: number; hiddenBy: string | undefined }
     answer: readonly JobView[] | undefined
   }
+  recommended: { input: Recommending; answer: JobList }
 }
 export type QuestionName = keyof Asking
 
@@ -44,6 +46,7 @@ const ANSWERS: {
   suggest: (parts, { text, language }) => suggest(parts, text, language),
   near: (parts, { filters }) => findNear(parts, filters),
   related: (parts, { id, count, hiddenBy }) => listRelated(parts, id, count, hiddenBy),
+  recommended: recommendJobs,
 }
 
 /** Answers a question from a database. */

@@ -118,7 +118,8 @@ function handRunner(atOnce = 1) {
     atOnce,
     run: ({ input }) =>
       new Promise((resolve) => {
-        asked.push('filters' in input ? input.filters.keyword : 'id' in input ? input.id : input.text)
+        const words = 'text' in input ? input.text : undefined
+        asked.push('filters' in input ? input.filters.keyword : 'id' in input ? input.id : words)
         waiting.push(() => resolve(undefined))
       }),
     close: async () => {},

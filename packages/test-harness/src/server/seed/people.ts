@@ -118,7 +118,7 @@ export const PEOPLE = [
   },
 ] as const satisfies readonly DemoPerson[]
 
-/** Reads resumes before employers do; has no chat. */
+/** Reads resumes before employers do; reads nothing of the chat. */
 export const REVIEWER = {
   id: '11',
   imId: '29001',

@@ -63,17 +63,30 @@ const RESUME: DemoResume = {
   ],
 }
 
+/** False: in an older demo somebody has that user name. */
+async function writeAccount(
+  trx: Trx,
+  { id, imId, login, kind, nickname }: typeof REVIEWER | typeof APPLICANT,
+  hash: string,
+  now: number,
+): Promise<boolean> {
+  const made = await trx
+    .insertInto('accounts')
+    .values({
+      ...{ id, im_id: imId, login, kind, nickname, created_at: now },
+      ...{ password_hash: hash, user_type: 0, avatar: '', company: '', sex: 0 },
+      ...{ region_code: '', mobile: '', email: `${login}@${DEMO_MAIL_DOMAIN}` },
+    })
+    .onConflict((c) => c.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
 /** `hash`: of the reviewer's password; the other one has none, so nobody logs in as her. */
 export async function writeReviews(trx: Trx, hash: string, now: number): Promise<void> {
-  for (const { id, imId, login, kind, nickname } of [REVIEWER, APPLICANT])
-    await trx
-      .insertInto('accounts')
-      .values({
-        ...{ id, im_id: imId, login, kind, nickname, created_at: now },
-        ...{ password_hash: kind === 'reviewer' ? hash : '', user_type: 0, avatar: '', company: '', sex: 0 },
-        ...{ region_code: '', mobile: '', email: `${login}@${DEMO_MAIL_DOMAIN}` },
-      })
-      .execute()
+  await writeAccount(trx, REVIEWER, hash, now)
+  if (!(await writeAccount(trx, APPLICANT, '', now))) return
   const at = now - 5 * HOUR_MS
   const resumeId = await writeResume(trx, APPLICANT.id, RESUME, at)
   await submitResume(trx, APPLICANT.id, resumeId, 'by-people', at)

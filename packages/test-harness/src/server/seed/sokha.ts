@@ -29,7 +29,7 @@ export const RESUME: DemoResume = {
   },
   intention: {
     reqJobTitle: 'Receptionist',
-    categoryIds: [12, 6],
+    categoryIds: [2, 12],
     industryIds: [8],
     locationIds: [17, 12],
     jobTerm: 1,
@@ -37,7 +37,7 @@ export const RESUME: DemoResume = {
   },
   career: {
     careerPosition: 'Receptionist',
-    careerCategory: 12,
+    careerCategory: 2,
     careerIndustry: 8,
     careerLevel: 3,
     lastSalary: 280,

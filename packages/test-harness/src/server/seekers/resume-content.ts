@@ -71,7 +71,18 @@ export async function readContents(
   })
 }
 
-export async function readIntention(db: Db, accountId: string): Promise<Intention | null> {
+/** Whether somebody said what they look for, without reading it. */
+export async function hasIntention(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('intentions')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('content', '<>', '')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function readIntention(db: Db, accountId: string): Promise<Intention | null> {
   const row = await db
     .selectFrom('intentions')
     .select('content')

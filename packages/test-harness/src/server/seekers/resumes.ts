@@ -14,12 +14,12 @@ import { seconds } from './paged'
 import {
   type Content,
   completenessOfContent,
+  hasIntention,
   isSame,
   partsOf,
   type ResumeRow,
   readContent,
   readContents,
-  readIntention,
 } from './resume-content'
 import { forgetUnnamed, hasImage } from './resume-images'
 
@@ -71,13 +71,13 @@ export async function listSummaries(db: Db, accountId: string) {
     .distinct()
     .where('account_id', '=', accountId)
     .execute()
-  const hasIntention = (await readIntention(db, accountId)) !== null
+  const isLooking = await hasIntention(db, accountId)
   return rows.map(({ profile, career, none, ...row }) => {
     const without: readonly string[] = JSON.parse(none)
     const has = partsOf({
       profile: JSON.parse(profile),
       career: JSON.parse(career),
-      hasIntention,
+      hasIntention: isLooking,
       filled: (name) =>
         without.includes(name) ||
         filled.some(({ resume_id, section }) => resume_id === row.id && section === name),
@@ -112,8 +112,8 @@ async function toViews(db: Db, accountId: string, rows: readonly ResumeRow[]) {
   const counts = await viewCounts(db, accountId)
   const files = await filesOf(db, accountId, rows)
   return rows.map((row) => {
-    const { intention: _ofTheAccount, ...content } = contentOf(row)
     const whole = contentOf(row)
+    const { intention: _ofTheAccount, ...content } = whole
     const { percent, next } = completenessOfContent(whole)
     return {
       ...toSummary(row, percent),
@@ -143,8 +143,12 @@ export async function readResume(db: Db, accountId: string, id: number) {
   return resume
 }
 
+const isNothing = ({ intention, ...said }: Start): boolean =>
+  Object.values(said).every((value) => value.length === 0) &&
+  [intention.reqJobTitle, intention.categoryIds, intention.locationIds].every((one) => one === undefined)
+
 const textOf = (start: Start | null): string =>
-  start === null || Object.values(start).every((value) => value.length === 0) ? '' : JSON.stringify(start)
+  start === null || isNothing(start) ? '' : JSON.stringify(start)
 
 /** The first one is the default; each is its owner's alone until they show it. */
 export async function addResume(
@@ -218,6 +222,17 @@ export async function fillFromStart(
     .set({ start: textOf({ ...start, ...use(start) }) })
     .where('id', '=', id)
     .execute()
+}
+
+/** What is looked for is said once for all resumes of somebody. */
+export async function forgetStartIntention(trx: Trx, accountId: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('resumes')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('start', '<>', '')
+    .execute()
+  for (const { id } of rows) await fillFromStart(trx, accountId, id, () => ({ intention: {} }))
 }
 
 export async function saveProfile(

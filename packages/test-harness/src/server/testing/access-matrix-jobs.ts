@@ -20,6 +20,7 @@ export const JOB_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`GET ${API}/jobs/counts`]: [{ verdicts: OPEN, query: () => '?keyword=nurse&location=12' }],
   [`GET ${API}/jobs/near`]: [{ verdicts: OPEN, query: () => '?keyword=nurse&location=24' }],
   [`GET ${API}/jobs/hidden`]: [{ verdicts: SEEKERS }],
+  [`GET ${API}/jobs/recommended`]: [{ verdicts: SEEKERS }],
   [`POST ${API}/jobs/:id/hide`]: [{ verdicts: SEEKERS, params: () => ({ id: '1' }) }],
   [`DELETE ${API}/jobs/:id/hide`]: [{ verdicts: SEEKERS, params: () => ({ id: '1' }) }],
   [`GET ${API}/jobs/suggest`]: [{ verdicts: OPEN, query: () => '?text=nur&lang=km' }],

@@ -1,6 +1,8 @@
 // Who may call what of that which belongs to job seekers, and of the advice for them.
 import { pdfOf } from '../seed/pdf'
 import { RESUME } from '../seed/sokha'
+import type { Scene } from './access-scene'
+import { formOf, PICTURE } from './files'
 import { OPEN, of, type RouteCase } from './verdicts'
 
 const API = '/api/v1.0.0'
@@ -17,23 +19,22 @@ const everybody: readonly RouteCase[] = [{ verdicts: of('ok', 'ok', 'ok', 'ok', 
 
 const SEARCH = { name: 'Hotels', jobtitle: 'cook', pushjobnum: 5, pushperiod: 7 }
 
-/** An entry of each section, and the number of one that sokha's resume has; 0: it has none. */
+/** An entry of each section, and the number of one that sokha's resume has. */
 const ITEMS = {
   experiences: [{ company: 'A', jobtitle: 'B', formtime: '2020-01' }, 1],
   educations: [{ qualificationname: 'A', qualificationId: 1, major: 'B', fromDate: '2020-01' }, 3],
   languageLevels: [{ languageId: 1, languageLevelId: 1 }, 4],
   skills: [{ skillname: 'A', skillyears: 1 }, 6],
-  qualifications: [{ quaname: 'A', issued: 'B', obtained: '2020-01' }, 0],
+  qualifications: [{ quaname: 'A', issued: 'B', obtained: '2020-01' }, 7],
 } as const
 
 function itemCases(section: string, [item, id]: readonly [object, number]): [string, RouteCase[]][] {
   const path = `${API}/users/resumes/:id/${section}`
-  const verdicts = id === 0 ? of('missing', 'refused', 'missing', 'refused', 'refused') : OWNER
   const params = () => ({ id: '1', itemId: String(id) })
   return [
     [`POST ${path}`, [{ ...ofOwner, body: () => item }]],
-    [`PUT ${path}/:itemId`, [{ verdicts, params, body: () => item }]],
-    [`DELETE ${path}/:itemId`, [{ verdicts, params }]],
+    [`PUT ${path}/:itemId`, [{ verdicts: OWNER, params, body: () => item }]],
+    [`DELETE ${path}/:itemId`, [{ verdicts: OWNER, params }]],
   ]
 }
 
@@ -41,6 +42,12 @@ function file(): FormData {
   const form = new FormData()
   form.append('file', new File([new Uint8Array(pdfOf(['A resume that can be read by everybody']))], 'me.pdf'))
   return form
+}
+
+/** A picture of the owner's. */
+async function ownImage({ people: { owner } }: Scene): Promise<Record<string, string>> {
+  const { body } = await owner.api('POST', '/users/resumes/1/images', formOf(PICTURE, 'me.png'))
+  return { imageId: body.id }
 }
 
 export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
@@ -104,6 +111,20 @@ export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`GET ${API}/users/resumes`]: own,
   [`GET ${API}/users/resumes/simple`]: own,
   [`POST ${API}/users/resumes`]: [{ verdicts: SEEKERS, body: () => ({ name: 'Mine' }) }],
+  [`POST ${API}/users/resumes/copy`]: [{ verdicts: OWNER, body: () => ({ id: 1 }) }],
+  [`GET ${API}/users/resumes/intentions`]: own,
+  [`PUT ${API}/users/resumes/intentions`]: [{ verdicts: SEEKERS, body: () => RESUME.intention }],
+  [`PUT ${API}/users/resumes/intentions/work/:status`]: [
+    { verdicts: SEEKERS, params: () => ({ status: '1' }) },
+  ],
+  [`PUT ${API}/users/resumes/:id/career/profile`]: [{ ...ofOwner, body: () => RESUME.career }],
+  [`PUT ${API}/users/resumes/:id/none`]: [{ ...ofOwner, body: () => ({ sections: [] }) }],
+  [`PUT ${API}/users/resumes/:id/submit`]: [ofOwner],
+  [`POST ${API}/users/resumes/:id/images`]: [{ ...ofOwner, body: () => formOf(PICTURE, 'me.png') }],
+  // Nobody got an application with it.
+  [`GET ${API}/users/resumes/images/:imageId`]: [
+    { verdicts: of('ok', 'missing', 'missing', 'missing', 'missing', 'log in'), prepare: ownImage },
+  ],
   [`GET ${API}/users/resumes/:id`]: [ofOwner],
   [`DELETE ${API}/users/resumes/:id`]: [ofOwner],
   [`PUT ${API}/users/resumes/:id/attributes`]: [{ ...ofOwner, body: () => ({ name: 'Mine' }) }],

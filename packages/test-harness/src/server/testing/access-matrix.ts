@@ -3,6 +3,7 @@
 
 import { signSmsRequest } from '../accounts/sms-signature'
 import { JOB_MATRIX } from './access-matrix-jobs'
+import { REVIEW_MATRIX } from './access-matrix-reviews'
 import { SEEKER_MATRIX } from './access-matrix-seekers'
 import type { Role, Scene } from './access-scene'
 import { newClientId } from './client'
@@ -257,4 +258,5 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
 
   ...JOB_MATRIX,
   ...SEEKER_MATRIX,
+  ...REVIEW_MATRIX,
 }

@@ -1,9 +1,9 @@
 import { type JsonSchema, toJsonSchema } from '../docs/json-schema'
 import type { Route } from '../http/route'
 
-const namesIn = ({ properties = {}, anyOf = [] }: JsonSchema): string[] => [
+const namesIn = ({ properties = {}, anyOf = [], oneOf = [] }: JsonSchema): string[] => [
   ...Object.keys(properties),
-  ...anyOf.flatMap(namesIn),
+  ...[...anyOf, ...oneOf].flatMap(namesIn),
 ]
 
 /** Every field that a call takes, of its body or its query, and one that none takes: `["page", "size", "noField"]`. */

@@ -62,7 +62,9 @@ export async function enterBy(
   const loginId = randomKey()
   const isEmployer = textAt(me.body, 'seekerId') === ''
   const company = textAt(me.body, 'company')
-  const session = { loginId, userId, imId, name, company, isEmployer, access, chat: readChatToken(chat.body) }
+  const isReviewer = textAt(me.body, 'kind') === 'reviewer'
+  const chatToken = readChatToken(chat.body)
+  const session = { loginId, userId, imId, name, company, isEmployer, isReviewer, access, chat: chatToken }
   keepSession(session, isArrival)
   return login
 }

@@ -29,7 +29,15 @@ export async function saveAnswers(
   }
   if (filled !== null) return { kind: 'saved', begun: filled }
   const { firstName, lastName, jobtitle, company, languageIds } = answers
-  const made = await begin(name, { firstName, lastName, jobtitle, company, languageIds, intention }, onceKey)
+  const start = {
+    firstName,
+    lastName,
+    jobtitle,
+    company,
+    languageIds,
+    intention: whole.success ? {} : intention,
+  }
+  const made = await begin(name, start, onceKey)
   if (made.kind !== 'ok') return { kind: 'failed', failure: failureOf(made) }
   return {
     kind: 'saved',

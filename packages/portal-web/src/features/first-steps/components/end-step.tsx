@@ -49,7 +49,7 @@ export function EndStep({ answers, title, begun, fitting, jobRow, heading, onCha
       </p>
       {begun !== null && (
         <Link className="flow-card flow-begun" to={`/resume?id=${begun.resumeId}`}>
-          <Ring percent={begun.percent} />
+          <Ring percent={begun.percent} label={t('end.complete', { percent: begun.percent })} />
           <span>
             <strong>{t('end.begun')}</strong>
             <small>{t('end.goOn')}</small>

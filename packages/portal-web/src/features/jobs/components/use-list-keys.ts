@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useKeys } from '../../../lib/use-keys'
 
 /** What the keys of a list do. */
 export interface ListKeys {
@@ -10,40 +10,8 @@ export interface ListKeys {
   readonly leave: () => void
 }
 
-/** Whether somebody types, or is in something that has keys of its own, e.g. a menu. */
-const isBusyElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest(
-    'input, textarea, select, [contenteditable], dialog, [role=menu], [role=dialog], [role=listbox]',
-  ) !== null
-
-/** Keys of the page while a list is worked through. They act only where nobody types, and with no other key held. */
-export function useListKeys(keys: ListKeys, isOn: boolean): void {
-  const latest = useRef(keys)
-  latest.current = keys
-  useEffect(() => {
-    if (!isOn) return
-    const press = (event: KeyboardEvent) => {
-      const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey, isComposing } = event
-      if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isComposing) return
-      if (isBusyElsewhere(target)) return
-      const { move, open, save, leave } = latest.current
-      const isOnPage = target === document.body
-      const act = {
-        j: () => move(1),
-        k: () => move(-1),
-        ArrowDown: () => move(1),
-        ArrowUp: () => move(-1),
-        s: save,
-        Escape: leave,
-        // What has the focus has its own.
-        ...(isOnPage && { Enter: open }),
-      }[key]
-      if (act === undefined) return
-      event.preventDefault()
-      act()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [isOn])
+/** Keys of the page while a list is worked through. What has the focus has an Enter of its own. */
+export function useListKeys({ move, open, save, leave }: ListKeys, isOn: boolean): void {
+  const [down, up] = [() => move(1), () => move(-1)]
+  useKeys({ j: down, k: up, ArrowDown: down, ArrowUp: up, s: save, Escape: leave, 'page Enter': open }, isOn)
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useInboxUnread } from '../../../http/inbox-count'
@@ -8,8 +9,8 @@ import { type Person, PersonCard } from './person-card'
 import { ResumeCard } from './resume-card'
 import '../../../styles/mine.css'
 
-/** Who one is, how far the resume has come, and how much there is behind each of one's pages. */
-export function Overview({ person }: { person: Person }) {
+/** Who one is, how far the resume has come, and how much there is behind each of one's pages. `children`: below it. */
+export function Overview({ person, children }: { person: Person; children: ReactNode }) {
   const { t } = useTranslation(['papers', 'pages', 'app'])
   const counts = useCounts()
   const saved =
@@ -39,6 +40,7 @@ export function Overview({ person }: { person: Person }) {
           </li>
         ))}
       </ul>
+      {children}
     </OwnPage>
   )
 }

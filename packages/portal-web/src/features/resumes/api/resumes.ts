@@ -17,6 +17,8 @@ export interface Start {
   readonly jobtitle: string
   readonly company: string
   readonly languageIds: readonly number[]
+  /** As far as it was said; null: nothing of it. */
+  readonly intention: Values | null
 }
 
 /** A resume whole. */
@@ -65,6 +67,7 @@ const toStart = (one: unknown): Start => ({
   jobtitle: textAt(one, 'jobtitle'),
   company: textAt(one, 'company'),
   languageIds: numbersAt(one, 'languageIds'),
+  intention: isSaved(toFields(toFields(one).intention)) ? fill('intention', toFields(one).intention) : null,
 })
 
 function toResume(one: unknown): Resume {

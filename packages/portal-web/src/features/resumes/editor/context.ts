@@ -16,7 +16,8 @@ export interface Editor {
   lead(name: SectionName, field?: string): void
   /** Begins an entry and goes to its first field. */
   add(section: Section): void
-  undo(): void
+  /** Takes back the last change, or the last one of a slot. */
+  undo(slot?: Slot): void
 }
 
 export const EditorContext = createContext<Editor | null>(null)

@@ -73,7 +73,8 @@ export function ResumeEditor({ resume, intentions }: { resume: Resume; intention
     copy.start()
     return () => copy.stop()
   }, [copy])
-  useEffect(() => copy.take({ ...resume.paper, ...intentions }), [copy, resume.paper, intentions])
+  useEffect(() => copy.takeResume(resume.paper), [copy, resume.paper])
+  useEffect(() => copy.takeAccount(intentions), [copy, intentions])
   useEffect(() => {
     if (goal === null) return
     const within = page.current?.querySelector(goal.within)
@@ -82,10 +83,13 @@ export function ResumeEditor({ resume, intentions }: { resume: Resume; intention
     setGoal(null)
   }, [goal])
 
-  const undo = useCallback(() => {
-    if (copy.get().canUndo)
-      void copy.undo().then((isDone) => toast(t(isDone ? 'undone' : 'notUndone'), { id: 'undo' }))
-  }, [copy, t])
+  const undo = useCallback(
+    (slot?: Slot) => {
+      if (slot !== undefined || copy.get().canUndo)
+        void copy.undo(slot).then((isDone) => toast(t(isDone ? 'undone' : 'notUndone'), { id: 'undo' }))
+    },
+    [copy, t],
+  )
   useUndoKey(undo)
 
   function toggle(name: Openable) {

@@ -38,7 +38,10 @@ function Entry({ slot, plan }: { slot: Slot; plan: Plan }) {
     copy.remove(slot)
     document.querySelector<HTMLElement>(`[data-section="${plan.section}"] .sect-head`)?.focus()
     if (wasSaved)
-      toast(t('deleted', { what: name }), { duration: UNDO_MS, action: { label: t('undo'), onClick: undo } })
+      toast(t('deleted', { what: name }), {
+        duration: UNDO_MS,
+        action: { label: t('undo'), onClick: () => undo(slot) },
+      })
   }
   return (
     <li className="entry" data-open={isOpen || undefined}>
@@ -88,10 +91,8 @@ const mayBeNone = (section: Section): boolean => MAY_BE_NONE.some((one) => one =
 /** Says that there is none, which completes the section. */
 function NoneBox({ section }: { section: Section }) {
   const { t } = useTranslation('resume')
-  const { copy, snapshot } = useEditor()
-  const said: readonly (string | number)[] = [snapshot.paper.none?.sections ?? []]
-    .flat()
-    .filter((one) => one !== null)
+  const { copy } = useEditor()
+  const said = [useValues('none').sections ?? []].flat()
   const others = said.filter((one) => one !== section).map(String)
   return (
     <label className="check">

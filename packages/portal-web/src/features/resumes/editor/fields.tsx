@@ -1,14 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  type Choice,
-  choiceName,
-  nameIn,
-  useConstants,
-  useConstantsAgain,
-  wholeHint,
-} from '../../../http/constants'
-import { FetchFailure, FieldError } from '../../../ui/failure'
+import { type Choice, choiceName, nameIn, useConstants, wholeHint } from '../../../http/constants'
+import { FieldError } from '../../../ui/failure'
 import { Field, SelectField, TextField } from '../../../ui/field'
 import { FilterPane } from '../../../ui/filter-pane'
 import { PlaceField } from '../../../ui/place-field'
@@ -89,19 +82,9 @@ export function NumberInput({
 }
 
 /** One of a list of the constants; 0: none. */
-export function ChooseInput({ name, label, choices }: Named & { choices: readonly Choice[] }) {
-  const failed = useConstantsAgain()
-  return (
-    <div>
-      <OptionsInput
-        name={name}
-        label={label}
-        options={choices.map(({ id }) => ({ id, text: nameIn(choices, id) }))}
-      />
-      {failed && <FetchFailure {...failed} />}
-    </div>
-  )
-}
+export const ChooseInput = ({ choices, ...named }: Named & { choices: readonly Choice[] }) => (
+  <OptionsInput {...named} options={choices.map(({ id }) => ({ id, text: nameIn(choices, id) }))} />
+)
 
 export function OptionsInput({
   name,
@@ -131,7 +114,6 @@ export function OptionsInput({
 /** Several of a list, as the filters of a search have it. */
 export function ChooseSome({ name, label, choices }: Named & { choices: readonly Choice[] }) {
   const { value, error, change, leave } = useField(name)
-  const failed = useConstantsAgain()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only what bubbles up from its boxes is heard
     <div data-field={name} onBlur={(event) => leaves(event) && leave()}>
@@ -146,7 +128,7 @@ export function ChooseSome({ name, label, choices }: Named & { choices: readonly
           },
         ]}
         onChange={(_, ids) => change(ids)}
-        failed={failed}
+        failed={undefined}
       />
     </div>
   )
@@ -157,7 +139,6 @@ export function PlaceInput({ name, label, placeholder }: Named & { placeholder: 
   const { t } = useTranslation('jobs')
   const { value, error, change, leave } = useField(name)
   const { locations } = useConstants()
-  const failed = useConstantsAgain()
   const id = useId()
   const places = locations
     .filter(({ isRemote }) => !isRemote)
@@ -183,7 +164,6 @@ export function PlaceInput({ name, label, placeholder }: Named & { placeholder: 
         onChoose={(chosen) => change(chosen ?? 0)}
       />
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
-      {failed && <FetchFailure {...failed} />}
     </div>
   )
 }

@@ -81,13 +81,13 @@ export function EditorHead() {
           aria-label={t('undo')}
           title={t('undo')}
           aria-disabled={!snapshot.canUndo || undefined}
-          onClick={undo}
+          onClick={() => undo()}
         >
           <Icon of={Undo2} />
         </button>
         <ResumeMenu resume={resume} />
-        <SubmitButton />
       </div>
+      <SubmitButton />
       <div className="editor-line">
         <p className="own-marks">
           <ResumeMarks resume={resume} />

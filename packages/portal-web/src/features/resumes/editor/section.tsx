@@ -2,7 +2,9 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SHARES } from '../../../contract/resume'
+import { useConstantsAgain } from '../../../http/constants'
 import { Button } from '../../../ui/button'
+import { FetchFailure } from '../../../ui/failure'
 import { CheckIcon, Icon } from '../../../ui/icons'
 import { hasOf } from '../rules/paper'
 import { useEditor } from './context'
@@ -18,6 +20,7 @@ export function SectionView({ kind }: { kind: SectionKind }) {
   const heading = useRef<HTMLButtonElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const summary = useSummary()
+  const failed = useConstantsAgain()
   const isOpen = open.has(name)
   const has = hasOf(snapshot.paper)
   const missing = parts.filter((part) => !has[part])
@@ -31,7 +34,7 @@ export function SectionView({ kind }: { kind: SectionKind }) {
   }
   function finish() {
     copy.judge(slots(snapshot))
-    if (isUnfinished) return focusFault(body.current)
+    if (slots(copy.get()).some((slot) => copy.isFaulty(slot))) return focusFault(body.current)
     toggle(name)
     heading.current?.focus()
   }
@@ -70,6 +73,7 @@ export function SectionView({ kind }: { kind: SectionKind }) {
       <div ref={body} id={`${id}-body`} className="sect-body" hidden={!isOpen}>
         {isOpen && (
           <>
+            {failed && name !== 'file' && <FetchFailure {...failed} />}
             <Body />
             <div className="sect-foot">
               <Button kind="small" onClick={finish}>

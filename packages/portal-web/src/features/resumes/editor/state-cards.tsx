@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useResumeDeed } from '../components/use-resume-deed'
 import { useEditor } from './context'
@@ -35,7 +35,15 @@ export function PrivacyCard() {
   const { resume } = useEditor()
   const act = useResumeDeed()
   const id = useId()
-  const { isHidden } = resume
+  /** What was pressed, until it is so. */
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const isHidden = wanted ?? resume.isHidden
+
+  async function press() {
+    setWanted(!isHidden)
+    await act(resume.id, isHidden ? 'show' : 'hide')
+    setWanted(null)
+  }
   return (
     <section className="editor-privacy" aria-labelledby={id}>
       <label className="switch-line">
@@ -46,10 +54,11 @@ export function PrivacyCard() {
         <input
           type="checkbox"
           role="switch"
+          className="switch"
           aria-checked={!isHidden}
           checked={!isHidden}
           aria-describedby={`${id}-who`}
-          onChange={() => void act(resume.id, isHidden ? 'show' : 'hide')}
+          onChange={() => void press()}
         />
       </label>
     </section>

@@ -1,39 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { completenessOf, SECTION_NAMES, SHARES } from '../../../contract/resume'
 import { Button } from '../../../ui/button'
+import { Ring } from '../../../ui/ring'
 import { hasOf } from '../rules/paper'
 import { useEditor } from './context'
 import { shownEntries } from './kinds/kind'
 import { sectionFor } from './section-for'
 import { SubmitButton, useCanSubmit } from './submit'
 
-const RADIUS = 24
-
-function Ring({ percent }: { percent: number }) {
-  const { t } = useTranslation('papers')
-  return (
-    <svg className="ring" viewBox="0 0 56 56" role="img" aria-label={t('resume.complete', { percent })}>
-      <circle cx="28" cy="28" r={RADIUS} pathLength={100} />
-      <circle
-        className="ring-done"
-        cx="28"
-        cy="28"
-        r={RADIUS}
-        pathLength={100}
-        strokeDasharray={`${percent} 100`}
-        strokeDashoffset={0}
-        transform="rotate(-90 28 28)"
-      />
-      <text x="28" y="28">
-        {percent}
-      </text>
-    </svg>
-  )
-}
-
 /** How complete it is, and the one thing to do next. */
 export function Strength() {
-  const { t } = useTranslation('resume')
+  const { t } = useTranslation(['resume', 'papers'])
   const { snapshot, lead, add } = useEditor()
   const canSubmit = useCanSubmit()
   const { percent, next } = completenessOf(hasOf(snapshot.paper))
@@ -45,7 +22,7 @@ export function Strength() {
   }
   return (
     <section className="strength" aria-label={t('strength')}>
-      <Ring percent={percent} />
+      <Ring percent={percent} label={t('papers:resume.complete', { percent })} />
       {next === null ? (
         <div>
           <p className="strength-next">{t('complete.title')}</p>

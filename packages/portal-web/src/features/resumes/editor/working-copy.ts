@@ -21,6 +21,7 @@ import {
   EMPTY,
   faultsOfSlot,
   followSaved,
+  isOfAccount,
   isSameValue,
   isSameValues,
   type Paper,
@@ -215,7 +216,11 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
     for (let next = [...wishes][0]; next !== undefined; next = [...wishes][0]) {
       const [slot, asked] = next
       const { values, onceKey } = asked
-      const answer = await saveSlot(resumeId, slot, values, { id: ids.get(slot), onceKey })
+      const id = ids.get(slot)
+      const isNowhere = values === null && id === undefined
+      const answer: Answer = isNowhere
+        ? { kind: 'ok', body: null }
+        : await saveSlot(resumeId, slot, values, { id, onceKey })
       if (!settle(slot, asked, answer)) {
         if (!isStopped) again = setTimeout(go, AGAIN_MS)
         return
@@ -280,11 +285,15 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
       }),
     )
   }
-  function take(server: Paper): void {
+  function take(server: Paper, isTold: (slot: Slot) => boolean): void {
     // What was asked before the last change is old.
     if (pump !== null || wishes.size > 0) return
-    const next = named(server)
-    for (const slot of slotsOf(drafts)) {
+    const kept = slotsOf(paper).filter((slot) => !isTold(slot))
+    const next: Paper = {
+      ...Object.fromEntries(kept.map((slot) => [slot, paper[slot]])),
+      ...named(server),
+    }
+    for (const slot of slotsOf(drafts).filter(isTold)) {
       const draft = drafts[slot]
       const saved = next[slot]
       if (draft === undefined) continue
@@ -300,6 +309,9 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
     publish()
   }
 
+  const whenHidden = () => {
+    if (document.visibilityState === 'hidden') putAll()
+  }
   const online = () => {
     if (unsent !== null) {
       unsent = null
@@ -309,7 +321,7 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
 
   paper = named(first)
   drafts = readDrafts(draftsKey)
-  take(first)
+  take(first, () => true)
 
   return {
     subscribe(listener: () => void) {
@@ -321,16 +333,21 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
     start(): void {
       isStopped = false
       addEventListener('online', online)
+      // A phone may end a page that is not seen.
+      document.addEventListener('visibilitychange', whenHidden)
       for (const slot of slotsOf(drafts)) put(slot)
     },
     /** What is written goes out at once; what did not get through waits for the next visit. */
     stop(): void {
       isStopped = true
       removeEventListener('online', online)
+      document.removeEventListener('visibilitychange', whenHidden)
       clearTimeout(again)
       putAll()
     },
-    take,
+    /** What the server told of the resume itself, and of the account: one of them may be older than the other. */
+    takeResume: (told: Paper): void => take(told, (slot) => !isOfAccount(slot)),
+    takeAccount: (told: Paper): void => take(told, isOfAccount),
     write,
     /** Saves what is written of it, at once. */
     put,
@@ -357,9 +374,14 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
       }
       publish()
     },
-    /** Shows all that is wrong with slots. */
+    /** Who is done with slots sees all that is wrong with what they wrote there; an entry that was begun and never written goes. */
     judge(slots: readonly Slot[]): void {
-      judged = new Set([...judged, ...slots])
+      for (const slot of slots) {
+        const draft = drafts[slot]
+        if (draft?.base === null && !wishes.has(slot) && isSameValues(draft.values, EMPTY[partOf(slot)]))
+          setDraft(slot, null)
+      }
+      judged = new Set([...judged, ...slots.filter((slot) => slot in drafts)])
       publish()
     },
     isFaulty(slot: Slot): boolean {
@@ -372,11 +394,23 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
       while (pump !== null) await pump
       return wishes.size === 0
     },
-    /** Takes back the last change that was saved; false: there is none that can be taken back. */
-    async undo(): Promise<boolean> {
+    /** Takes back the last change that was saved, or the last one of a slot; false: there is none that can be taken back. */
+    async undo(slot?: Slot): Promise<boolean> {
       putAll()
       while (pump !== null) await pump
-      const step = wishes.size === 0 ? history.pop() : undefined
+      if (slot !== undefined && wishes.get(slot)?.values === null) {
+        // Nobody has heard of it yet.
+        wishes.delete(slot)
+        unsent = null
+        go()
+        publish()
+        return true
+      }
+      if (wishes.size > 0) return false
+      const at = history.findLastIndex(
+        (step) => slot === undefined || step.some(({ path: [name] }) => name === slot),
+      )
+      const [step] = at < 0 ? [] : history.splice(at, 1)
       if (step === undefined) return false
       let before: Paper
       try {
@@ -386,7 +420,7 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
         publish()
         return false
       }
-      for (const [slot, values] of changesBetween(paper, before)) wish(slot, values, true)
+      for (const [other, values] of changesBetween(paper, before)) wish(other, values, true)
       go()
       publish()
       return true

@@ -25,6 +25,9 @@ export type Values = Readonly<Record<string, Value>>
 
 export type Lone = Single | 'workStatus' | 'none' | 'attributes'
 export type Slot = Lone | `${Section}/${string}`
+/** Of the account, the same in all resumes; the others are of one resume. */
+export const isOfAccount = (slot: Slot): boolean => slot === 'intention' || slot === 'workStatus'
+
 /** Something of each slot that is there. */
 export type BySlot<Thing> = Readonly<Partial<Record<Slot, Thing>>>
 export type Paper = BySlot<Values>
@@ -103,11 +106,11 @@ function isLike(name: string, empty: Value, value: unknown): value is Value {
 /** What a form has of what came: a field that is missing or of another type is empty, one that the form has not is left out. */
 export function fill(part: Lone | Section, came: unknown): Values {
   const fields = toFields(came)
-  return recordOf(Object.keys(EMPTY[part]), (name) => {
-    const empty = EMPTY[part][name] ?? ''
+  const kept = Object.entries(EMPTY[part]).map(([name, empty]) => {
     const value = fields[name]
-    return isLike(name, empty, value) ? value : empty
+    return [name, isLike(name, empty, value) ? value : empty] as const
   })
+  return Object.fromEntries(kept)
 }
 
 /** As the contract has it: years that nobody said are left out. */
