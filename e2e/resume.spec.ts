@@ -179,6 +179,7 @@ test('S-RESUME-14 S-RESUME-12 S-RESUME-18 S-OWN-3 S-OWN-4 what is refused is cha
   await chooseMonth(page, 'totime', '2023')
   await page.reload()
   // Half of it is kept in this tab, and open.
+  await expect(main(page).getByText('The start must be before the end.')).toBeVisible()
   await expect(box(page, 'Company')).toHaveValue('Riverside')
   await expect(main(page).getByRole('status')).toHaveText('Not complete yet, kept on this device')
   await section(page, 'experiences').getByRole('button', { name: 'Done' }).click()
@@ -205,4 +206,43 @@ test('S-RESUME-14 S-RESUME-12 S-RESUME-18 S-OWN-3 S-OWN-4 what is refused is cha
   await section(page, 'profile').locator('.sect-head').click()
   await box(page, 'First name').fill('Dara')
   await expect(main(page).getByText('Changed since. Submit to show it.')).toBeVisible()
+})
+
+test('S-RESUME-22 S-RESUME-23 S-RESUME-24 two tabs write one resume, and what is not finished is not left out in silence', async ({
+  member,
+}) => {
+  const { page, origin } = await member('dara')
+  const own = await callAs(page, origin, 'dara')
+  const { id } = await (await own('POST', '/resumes', { name: 'Kitchen' })).json()
+  const profile = { firstName: 'Dara', lastName: 'Kim', sexId: 1, birthday: '1996-11-02', locationId: 12 }
+  await own('PUT', `/resumes/${id}/profile`, profile)
+  await own('PUT', '/resumes/intentions', {
+    ...{ reqJobTitle: 'Cook', categoryIds: [12], industryIds: [8], locationIds: [17] },
+  })
+  await page.goto(`${origin}/a/resume?id=${id}`)
+  const other = await page.context().newPage()
+  await other.goto(`${origin}/a/resume?id=${id}`)
+  for (const tab of [page, other]) await section(tab, 'profile').locator('.sect-head').click()
+  await box(page, 'First name').fill('Daravuth')
+  await expect(main(page).getByRole('status')).toHaveText(/^Saved /)
+  await expect(box(other, 'First name')).toHaveValue('Daravuth')
+  await box(other, 'Last name').fill('Keo')
+  await expect(main(other).getByRole('status')).toHaveText(/^Saved /)
+  await expect(box(page, 'Last name')).toHaveValue('Keo')
+  const { profile: saved } = await (await own('GET', `/resumes/${id}`)).json()
+  expect(saved).toMatchObject({ firstName: 'Daravuth', lastName: 'Keo' })
+  await other.close()
+
+  await section(page, 'skills').locator('.sect-head').click()
+  await press(page, 'Add a skill')
+  await section(page, 'skills').getByRole('textbox').first().fill('Excel')
+  await section(page, 'skills').locator('[name="skillyears"]').fill('-3')
+  await page.reload()
+  await expect(section(page, 'skills').locator('[name="skillyears"]')).toHaveValue('-3')
+  await press(page, 'Submit')
+  const alert = page.getByRole('alert').filter({ hasText: 'these sections are not finished' })
+  await expect(alert.getByRole('button', { name: 'Skills' })).toBeVisible()
+  expect(await (await own('GET', `/resumes/${id}`)).json()).toMatchObject({ status: 'draft' })
+  await alert.getByRole('button', { name: 'Submit without them' }).click()
+  await expect(main(page).getByText('Being read. You can go on writing.')).toBeVisible()
 })

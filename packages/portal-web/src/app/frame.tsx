@@ -1,4 +1,5 @@
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { useOtherTabs } from '../http/read'
 import { ProgressBar } from '../ui/progress-bar'
 import { Toasts } from '../ui/toasts'
 import { LeaveDialog } from './leave-dialog'
@@ -19,6 +20,7 @@ const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? su
 /** What stands around every screen of an app. */
 export function Frame() {
   const { state } = useNavigation()
+  useOtherTabs()
   return (
     <>
       {state === 'loading' && <ProgressBar />}

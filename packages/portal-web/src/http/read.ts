@@ -7,12 +7,13 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getLanguage } from '../i18n/i18n'
 import { AGAIN_MS } from '../lib/limits'
 import { type Cause, type Reading, toPage } from '../lib/reading'
 import { getSession, useSession } from '../lib/session'
 import { callMain, callOpenly } from './main-api'
+import { onOtherTabs, tellOtherTabs } from './other-tabs'
 
 /** Why something could not be read. */
 export class ReadFailure extends Error {
@@ -136,7 +137,19 @@ export function useOwnTold(): (path: string, body: unknown) => void {
 /** To be called with a path below which something was changed, e.g. "/users/resumes": what is shown of it is read again. */
 export function useOwnChanged(): (path: string) => Promise<void> {
   const queries = useQueryClient()
-  return (path) => queries.invalidateQueries({ predicate: isBelow(path) })
+  return (path) => {
+    tellOtherTabs(path)
+    return queries.invalidateQueries({ predicate: isBelow(path) })
+  }
+}
+
+/** What another tab has changed is read again here. */
+export function useOtherTabs(): void {
+  const queries = useQueryClient()
+  useEffect(
+    () => onOtherTabs((path) => void queries.invalidateQueries({ predicate: isBelow(path) })),
+    [queries],
+  )
 }
 
 /**
@@ -146,6 +159,7 @@ export function useOwnChanged(): (path: string) => Promise<void> {
 export function useOwnSaved(): (path: string) => Promise<void> {
   const queries = useQueryClient()
   return async (path) => {
+    tellOtherTabs(path)
     await queries.invalidateQueries({ predicate: isBelow(path) })
     const isOld = (query: Query) => isBelow(path)(query) && query.state.isInvalidated
     void queries.resetQueries({ predicate: isOld })

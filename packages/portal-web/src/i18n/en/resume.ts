@@ -152,6 +152,8 @@ export const resume = {
     done: 'Submitted. You will find the answer in your inbox.',
     unsaved: 'Not submitted: some changes are not saved yet.',
     missing: 'Before you submit, please fill in:',
+    unfinished: 'Not submitted: these sections are not finished, and employers would not see them.',
+    without: 'Submit without them',
   },
   state: {
     title: 'Status',
@@ -159,6 +161,7 @@ export const resume = {
     read: 'Being read. You can go on writing.',
     readAgain: 'Being read. Employers see the approved text until then.',
     approved: 'Approved. Employers see it when you apply.',
+    approvedShown: 'Approved. Employers can find it, and see it when you apply.',
     rejected: 'Not approved. Change it and submit it again.',
     changed: 'Changed since. Submit to show it.',
   },

@@ -8,7 +8,7 @@ export const steps: Translated<typeof english> = {
   home: 'ទៅទំព័រដើម',
   at: '{{at}} នៃ {{of}}',
   continue: 'បន្ត',
-  show: 'បង្ហាញការងារ',
+  show_other: 'បង្ហាញការងារ {{count}}',
   saving: 'កំពុងរក្សាទុក…',
   soFar: 'រកឃើញ',
   fit: 'ការងារត្រូវនឹងអ្នក។ ចម្លើយនីមួយៗធ្វើឱ្យបញ្ជីខ្លី និងល្អជាងមុន។',

@@ -153,6 +153,8 @@ export const resume: Translated<LaterTexts['resume']> = {
     done: '제출했습니다. 결과는 받은 편지함에서 확인하세요.',
     unsaved: '제출하지 못함: 아직 저장되지 않은 변경이 있습니다.',
     missing: '제출하기 전에 입력해 주세요:',
+    unfinished: '제출되지 않음: 아래 항목이 완성되지 않아 기업에 보이지 않습니다.',
+    without: '이 항목 없이 제출',
   },
   state: {
     title: '상태',
@@ -160,6 +162,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     read: '검토 중입니다. 계속 작성해도 됩니다.',
     readAgain: '검토 중입니다. 그동안 고용주는 승인된 내용을 봅니다.',
     approved: '승인되었습니다. 지원하면 고용주가 봅니다.',
+    approvedShown: '승인되었습니다. 기업이 찾아볼 수 있고, 지원할 때도 보입니다.',
     rejected: '승인되지 않았습니다. 고친 뒤 다시 제출하세요.',
     changed: '이후 수정되었습니다. 제출해야 보입니다.',
   },

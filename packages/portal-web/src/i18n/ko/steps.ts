@@ -8,7 +8,7 @@ export const steps: Translated<typeof english> = {
   home: '홈으로',
   at: '{{of}}단계 중 {{at}}단계',
   continue: '계속',
-  show: '채용 공고 보기',
+  show_other: '공고 {{count}}개 보기',
   saving: '저장하는 중…',
   soFar: '지금까지',
   fit: '개의 공고가 맞습니다. 답할수록 목록이 더 정확해집니다.',

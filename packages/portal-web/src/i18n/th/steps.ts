@@ -8,7 +8,7 @@ export const steps: Translated<typeof english> = {
   home: 'หน้าแรก',
   at: '{{at}} จาก {{of}}',
   continue: 'ต่อไป',
-  show: 'ดูงาน',
+  show_other: 'ดู {{count}} งาน',
   saving: 'กำลังบันทึก…',
   soFar: 'ตอนนี้',
   fit: 'งานที่ตรงกับคุณ ยิ่งตอบ รายการยิ่งตรงขึ้น',

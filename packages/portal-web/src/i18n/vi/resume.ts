@@ -153,6 +153,8 @@ export const resume: Translated<LaterTexts['resume']> = {
     done: 'Đã nộp. Kết quả sẽ có trong hộp thư của bạn.',
     unsaved: 'Chưa nộp: một số thay đổi chưa được lưu.',
     missing: 'Trước khi nộp, hãy điền:',
+    unfinished: 'Chưa nộp: các phần này chưa xong và nhà tuyển dụng sẽ không thấy.',
+    without: 'Nộp không kèm các phần này',
   },
   state: {
     title: 'Trạng thái',
@@ -160,6 +162,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     read: 'Đang được đọc. Bạn có thể viết tiếp.',
     readAgain: 'Đang được đọc. Cho đến lúc đó nhà tuyển dụng thấy bản đã duyệt.',
     approved: 'Đã duyệt. Nhà tuyển dụng thấy hồ sơ khi bạn ứng tuyển.',
+    approvedShown: 'Đã duyệt. Nhà tuyển dụng có thể tìm thấy, và xem khi bạn ứng tuyển.',
     rejected: 'Không được duyệt. Hãy sửa và nộp lại.',
     changed: 'Đã sửa sau đó. Hãy nộp để hiển thị.',
   },

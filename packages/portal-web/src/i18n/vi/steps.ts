@@ -8,7 +8,7 @@ export const steps: Translated<typeof english> = {
   home: 'Trang chủ',
   at: '{{at}} trên {{of}}',
   continue: 'Tiếp tục',
-  show: 'Xem việc làm',
+  show_other: 'Xem {{count}} việc làm',
   saving: 'Đang lưu…',
   soFar: 'Hiện có',
   fit: 'việc làm phù hợp. Mỗi câu trả lời giúp danh sách gọn và đúng hơn.',

@@ -153,6 +153,8 @@ export const resume: Translated<LaterTexts['resume']> = {
     done: '已提交。结果会发到您的收件箱。',
     unsaved: '未能提交：有些修改还没有保存。',
     missing: '提交前请先填写：',
+    unfinished: '尚未提交：以下部分还没有填完，雇主将看不到。',
+    without: '不含这些部分直接提交',
   },
   state: {
     title: '状态',
@@ -160,6 +162,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     read: '正在审阅，您可以继续修改。',
     readAgain: '正在审阅。在此之前，雇主看到的是已通过的内容。',
     approved: '已通过。您申请时雇主会看到它。',
+    approvedShown: '已通过。雇主可以找到它，您申请时也会看到。',
     rejected: '未通过。请修改后重新提交。',
     changed: '之后有修改，提交后才会显示。',
   },

@@ -8,7 +8,7 @@ export const steps: Translated<typeof english> = {
   home: '首页',
   at: '第 {{at}} 步，共 {{of}} 步',
   continue: '继续',
-  show: '查看职位',
+  show_other: '查看 {{count}} 个职位',
   saving: '正在保存…',
   soFar: '目前',
   fit: '个职位符合。每回答一题，结果都会更精准。',

@@ -46,6 +46,9 @@ const submittedOf = (text: string): Content => {
   return content
 }
 
+/** What its writer calls themselves in it; "": nothing. */
+const nameIn = ({ profile }: Content): string => (profile ? `${profile.firstName} ${profile.lastName}` : '')
+
 /** That which waits longest first. */
 export async function listWaiting(db: Db, page: Page) {
   const { total } = await waiting(db)
@@ -70,7 +73,7 @@ export async function listWaiting(db: Db, page: Page) {
     .execute()
   const result = rows.map((row) => ({
     id: row.id,
-    ownerName: row.nickname,
+    ownerName: nameIn(submittedOf(row.submitted)) || row.nickname,
     name: row.name,
     submitTime: seconds(row.submitted_at ?? 0),
     isAgain: Boolean(row.is_again),
@@ -116,6 +119,7 @@ export async function readWaiting(db: Db, id: number) {
   if (!row) return undefined
   const content = submittedOf(row.submitted)
   const approved = readContent(row.approved) ?? null
+  const owner = await readOwner(db, row.account_id)
   return {
     id: row.id,
     name: row.name,
@@ -125,7 +129,7 @@ export async function readWaiting(db: Db, id: number) {
     approved,
     changed: approved === null ? [] : changedParts(content, approved),
     marks: marksOf(content),
-    owner: await readOwner(db, row.account_id),
+    owner: { ...owner, name: nameIn(content) || owner.name },
   }
 }
 

@@ -11,11 +11,18 @@ const SHOWN = 5
 export interface Fitting {
   readonly total: number
   readonly rows: readonly JobView[]
+  /** No job has all of the words: these have some of them. */
+  readonly isPartial: boolean
 }
+
+const toFitting = (body: unknown): Fitting => ({
+  ...toPage(body, toJobView),
+  isPartial: toFields(body).isPartial === true,
+})
 
 /** The jobs that fit the answers; those of the answers before stay until these are here. */
 export const useFitting = (answers: Answers): Reading<Fitting> =>
-  useRead(`/jobs?${addressOf(answers)}&size=${SHOWN}`, (body) => toPage(body, toJobView), {
+  useRead(`/jobs?${addressOf(answers)}&size=${SHOWN}`, toFitting, {
     placeholderData: keepPreviousData,
   })
 

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { nameIn, useConstants } from '../../../http/constants'
+import { isolate } from '../../../lib/isolate'
 import type { JobView } from '../../../lib/job'
 import { showMoney } from '../../../lib/money'
 import type { Reading } from '../../../lib/reading'
@@ -31,7 +32,7 @@ export function EndStep({ answers, title, begun, fitting, jobRow, heading, onCha
   const total = data?.total ?? 0
   const { locationIds, payFrom } = answers
   const said = [
-    title,
+    isolate(title),
     locationIds.map((id) => nameIn(locations, id)).join(', '),
     payFrom === 0 ? '' : t('pay.from', { from: showMoney(payFrom * 100) }),
   ].filter((one) => one !== '')

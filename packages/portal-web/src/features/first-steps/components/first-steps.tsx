@@ -48,7 +48,9 @@ export function FirstSteps({ userId, jobRow }: Props) {
   }
   const steps = useFirstSteps(userId, ({ answers, onceKey, filled }) => {
     const wanted = title(answers)
-    const intention = intentionOf(answers, wanted, mostOf(spread?.byCategory))
+    // Of jobs that have a few of the words alone nobody can tell what is looked for.
+    const usual = fitting.data?.isPartial === true ? 0 : mostOf(spread?.byCategory)
+    const intention = intentionOf(answers, wanted, usual)
     return saveAnswers(answers, intention, wanted || t('resumeName'), onceKey, filled)
   })
   const { step, answers, isSaving, failure } = steps
@@ -147,8 +149,13 @@ export function FirstSteps({ userId, jobRow }: Props) {
             <FormFailure text={failure !== null && sayFailure(sayAuth, failure)} />
             <div className="flow-go">
               <Button type="submit" isBusy={isSaving}>
-                {isLast ? t(isSaving ? 'saving' : 'show') : t('continue')}{' '}
-                <span className="flow-count">{count}</span>
+                {isLast ? (
+                  t(isSaving ? 'saving' : 'show', { count: total ?? 0 })
+                ) : (
+                  <>
+                    {t('continue')} <span className="flow-count">{count}</span>
+                  </>
+                )}
               </Button>
             </div>
           </form>

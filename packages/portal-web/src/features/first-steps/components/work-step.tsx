@@ -47,7 +47,6 @@ export function WorkStep({ answers, change, spread }: QuestionProps) {
     <>
       <SearchField
         label={t('work.words')}
-        placeholder={t('work.words')}
         value={keyword}
         maxLength={SEARCH.text}
         onChange={({ target }) => change({ keyword: target.value })}

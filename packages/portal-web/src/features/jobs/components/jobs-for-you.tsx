@@ -8,6 +8,7 @@ import { Rows } from '../../../ui/rows'
 import { Shelf } from '../../../ui/shelf'
 import { JobRow } from './job-row'
 import '../../../styles/rows.css'
+import '../../../styles/home-below.css'
 
 const SHOWN = 6
 

@@ -76,7 +76,10 @@ export function useField(name: string) {
   if (part === null) throw new Error('A field stands outside its form')
   const { slot, form, faults, isJudged, refused } = part
   const { field, fieldState } = useController({ name, control: form.control })
-  const shown = fieldState.isTouched || isJudged ? faults[name] : undefined
+  const found = faults[name]
+  // A time that cannot be is whole, however it was chosen; what is missing is not blamed before one has left it.
+  const isWhole = found === 'order' || found === 'future'
+  const shown = fieldState.isTouched || isJudged || isWhole ? found : undefined
   const fault = refused.includes(name) ? 'wrong' : shown
   const value: Value = field.value
   return {

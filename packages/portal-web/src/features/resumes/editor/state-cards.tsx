@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isolate } from '../../../lib/isolate'
 import { useResumeDeed } from '../components/use-resume-deed'
 import { useEditor } from './context'
 
@@ -7,19 +8,23 @@ import { useEditor } from './context'
 export function StateCard() {
   const { t } = useTranslation('resume')
   const {
-    resume: { status, hasApproved, isChanged, refusal },
+    resume: { status, hasApproved, isChanged, isHidden, refusal },
   } = useEditor()
+  const words = {
+    draft: 'draft',
+    submitted: hasApproved ? 'readAgain' : 'read',
+    approved: isHidden ? 'approved' : 'approvedShown',
+    rejected: 'rejected',
+  } as const
   return (
     <section className="editor-state" data-kind={status} aria-label={t('state.title')}>
-      <p>
-        {status === 'submitted' ? t(hasApproved ? 'state.readAgain' : 'state.read') : t(`state.${status}`)}
-      </p>
+      <p>{t(`state.${words[status]}`)}</p>
       {refusal !== null && (
         <>
           <p className="editor-reason">{t(`refusals.${refusal.reason}`)}</p>
           {refusal.text !== '' && (
             <blockquote>
-              <bdi>{refusal.text}</bdi>
+              <bdi>{isolate(refusal.text)}</bdi>
             </blockquote>
           )}
         </>

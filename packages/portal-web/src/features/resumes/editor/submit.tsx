@@ -8,16 +8,20 @@ import { RESUMES } from '../../../http/papers'
 import { useOwnChanged } from '../../../http/read'
 import { Button } from '../../../ui/button'
 import { doTo } from '../api/save'
-import { hasOf } from '../rules/paper'
+import { hasOf, partOf, type Slot, slotsOf } from '../rules/paper'
 import { useEditor } from './context'
+import { KINDS } from './kinds/all'
+import type { SectionName } from './kinds/kind'
 import { sectionFor } from './section-for'
 
 interface Submit {
   readonly isBusy: boolean
   /** What must be there first; null: nobody has asked. */
   readonly missing: readonly Part[] | null
-  /** Whether it is submitted now; a failure is said. */
-  submit(): Promise<boolean>
+  /** Somebody asked while these were not finished: their words are here and not on the server. */
+  readonly unfinished: readonly Slot[]
+  /** Whether it is submitted now; a failure is said. `isSure`: without what is not finished. */
+  submit(isSure?: boolean): Promise<boolean>
 }
 
 const SubmitContext = createContext<Submit | null>(null)
@@ -41,10 +45,11 @@ export function SubmitProvider({ children }: { children: ReactNode }) {
   const { copy, resume } = useEditor()
   const [isBusy, setIsBusy] = useState(false)
   const [missing, setMissing] = useState<readonly Part[] | null>(null)
+  const [unfinished, setUnfinished] = useState<readonly Slot[]>([])
   const changed = useOwnChanged()
   const why = useWhy()
 
-  async function send(): Promise<boolean> {
+  async function send(isSure: boolean): Promise<boolean> {
     if (!(await copy.settled())) {
       toast(t('submit.unsaved'))
       return false
@@ -55,6 +60,10 @@ export function SubmitProvider({ children }: { children: ReactNode }) {
       setMissing(lacking)
       return false
     }
+    const open = slotsOf(copy.get().drafts).filter(copy.isFaulty)
+    copy.judge(open)
+    setUnfinished(isSure ? [] : open)
+    if (open.length > 0 && !isSure) return false
     const answer = await doTo(resume.id, 'submit')
     if (answer.kind === 'ok') {
       setMissing(null)
@@ -67,14 +76,14 @@ export function SubmitProvider({ children }: { children: ReactNode }) {
     else toast(why(answer))
     return false
   }
-  async function submit(): Promise<boolean> {
+  async function submit(isSure = false): Promise<boolean> {
     if (isBusy) return false
     setIsBusy(true)
-    const isDone = await send()
+    const isDone = await send(isSure)
     setIsBusy(false)
     return isDone
   }
-  return <SubmitContext value={{ isBusy, missing, submit }}>{children}</SubmitContext>
+  return <SubmitContext value={{ isBusy, missing, unfinished, submit }}>{children}</SubmitContext>
 }
 
 export function SubmitButton() {
@@ -90,27 +99,41 @@ export function SubmitButton() {
   )
 }
 
-/** What must be written before it can be submitted, and the ways there. */
+/** What must be written before it can be submitted, and what is not finished; the ways there. */
 export function MissingParts() {
   const { t } = useTranslation('resume')
-  const { lead, snapshot } = useEditor()
-  const { missing } = useSubmit()
+  const { lead, snapshot, copy } = useEditor()
+  const { missing, unfinished, isBusy, submit } = useSubmit()
   const has = hasOf(snapshot.paper)
-  const left = (missing ?? []).filter((part) => !has[part])
+  const left = (missing ?? []).filter((part) => !has[part]).map(sectionFor)
+  const open = new Set(unfinished.filter(copy.isFaulty).map((slot): string => partOf(slot)))
+  const begun = KINDS.filter(({ name }) => open.has(name)).map(({ name }) => name)
+  const list = (names: readonly SectionName[]) => (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <Button kind="small" onClick={() => lead(name)}>
+            {t(`sections.${name}`)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <div role="alert">
       {left.length > 0 && (
         <div className="editor-missing">
           <p>{t('submit.missing')}</p>
-          <ul>
-            {left.map((part) => (
-              <li key={part}>
-                <Button kind="small" onClick={() => lead(sectionFor(part))}>
-                  {t(`sections.${sectionFor(part)}`)}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          {list(left)}
+        </div>
+      )}
+      {left.length === 0 && begun.length > 0 && (
+        <div className="editor-missing">
+          <p>{t('submit.unfinished')}</p>
+          {list(begun)}
+          <Button kind="quiet" isBusy={isBusy} onClick={() => void submit(true)}>
+            {t('submit.without')}
+          </Button>
         </div>
       )}
     </div>

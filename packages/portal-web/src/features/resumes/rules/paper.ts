@@ -97,7 +97,11 @@ export const isSameValues = (one: Values, other: Values): boolean =>
 /** Until now, and never said. */
 const MAY_BE_NULL = new Set(['totime', 'toDate', 'skillyears', 'useryear', 'attachmentId'])
 
+/** What is no number stays as it was typed. */
+const TYPED_NUMBERS = new Set(['lastSalary', 'salaryFrom', 'skillyears', 'useryear'])
+
 function isLike(name: string, empty: Value, value: unknown): value is Value {
+  if (typeof value === 'string' && TYPED_NUMBERS.has(name)) return true
   if (value === null) return MAY_BE_NULL.has(name)
   if (Array.isArray(empty)) return Array.isArray(value)
   return typeof value === (empty === null ? 'number' : typeof empty)
