@@ -39,3 +39,45 @@ export interface PaperInput {
   readonly language: PaperLanguage
   readonly photo: string | null
 }
+
+/** A piece of the contact line; `href`: what a press on it opens. */
+export interface PaperLine {
+  readonly text: string
+  readonly href?: string
+}
+/** A job, a school, a certificate; "" and []: not said. */
+export interface PaperItem {
+  readonly title: string
+  readonly when: string
+  readonly org: string
+  /** What was done, a line each. */
+  readonly deeds: readonly string[]
+}
+export interface PaperPair {
+  readonly name: string
+  readonly value: string
+}
+
+/** What a sheet says, in its order; "" and []: not on it. */
+export interface PaperLines {
+  readonly name: string
+  readonly role: string
+  readonly contact: readonly PaperLine[]
+  readonly summary: string
+  readonly intention: string
+  readonly experiences: readonly PaperItem[]
+  readonly educations: readonly PaperItem[]
+  readonly languageLevels: readonly PaperPair[]
+  readonly skills: readonly PaperPair[]
+  readonly qualifications: readonly PaperItem[]
+}
+/** The parts that have a heading. */
+export type PaperPart = Exclude<keyof PaperLines, 'name' | 'role' | 'contact'>
+
+/** What `dist/server/render.js` exports. */
+export interface PaperDrawer {
+  /** A whole HTML document, with style, photo and faces in it. */
+  renderPaper(input: PaperInput): string
+  /** The same words as text, with the headings in the language of the sheet. */
+  readPaper(input: PaperInput): PaperLines & { readonly titles: Readonly<Record<PaperPart, string>> }
+}

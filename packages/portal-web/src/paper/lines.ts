@@ -1,25 +1,15 @@
-import type { PaperInput, PaperLanguage, PaperLists } from '../contract/paper'
+import type {
+  PaperInput,
+  PaperItem,
+  PaperLanguage,
+  PaperLine,
+  PaperLines,
+  PaperLists,
+  PaperPair,
+} from '../contract/paper'
 import { numbersOf } from '../i18n/numbers'
 import { writeDate } from './dates'
 import type { SayOnPaper } from './words'
-
-/** A piece of the contact line; `href`: what a press on it opens. */
-export interface Line {
-  readonly text: string
-  readonly href?: string
-}
-/** A job, a school, a certificate; "" and []: not said. */
-export interface Item {
-  readonly title: string
-  readonly when: string
-  readonly org: string
-  /** What was done, a line each. */
-  readonly deeds: readonly string[]
-}
-export interface Pair {
-  readonly name: string
-  readonly value: string
-}
 
 const said = (text: string | undefined): string => text?.trim() ?? ''
 const joined = (parts: readonly string[], between: string): string =>
@@ -64,7 +54,7 @@ const deedsOf = (text: string | undefined): readonly string[] =>
 const telOf = (mobile: string): string => `tel:${mobile.replace(/[^\d+]/g, '')}`
 const mailOf = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 
-function contactOf({ content: { profile }, language }: PaperInput, names: Names, t: SayOnPaper): Line[] {
+function contactOf({ content: { profile }, language }: PaperInput, names: Names, t: SayOnPaper): PaperLine[] {
   const [mobile, email, birthday] = [said(profile.mobile), said(profile.email), said(profile.birthday)]
   const plain = [
     profile.sexId === 1 ? t('sex.male') : profile.sexId === 2 ? t('sex.female') : '',
@@ -96,7 +86,7 @@ function intentionOf({ content: { intention }, language }: PaperInput, names: Na
 }
 
 /** What a sheet says, in its order. */
-export function linesOf(input: PaperInput, t: SayOnPaper) {
+export function linesOf(input: PaperInput, t: SayOnPaper): PaperLines {
   const { content, lists, language } = input
   const { profile, career } = content
   const names = nameOf(lists, language)
@@ -110,7 +100,7 @@ export function linesOf(input: PaperInput, t: SayOnPaper) {
     intention: intentionOf(input, names, t),
     experiences: content.experiences
       .map(
-        ({ jobtitle, company, formtime, totime, workdesc }): Item => ({
+        ({ jobtitle, company, formtime, totime, workdesc }): PaperItem => ({
           title: said(jobtitle) || said(company),
           when: spanOf(formtime, totime, language, t),
           org: said(jobtitle) === '' ? '' : said(company),
@@ -119,7 +109,7 @@ export function linesOf(input: PaperInput, t: SayOnPaper) {
       )
       .filter(({ title }) => title !== ''),
     educations: content.educations
-      .map(({ qualificationname, qualificationId, major, fromDate, toDate }): Item => {
+      .map(({ qualificationname, qualificationId, major, fromDate, toDate }): PaperItem => {
         const parts = [names('qualifications', qualificationId), said(major)].filter((part) => part !== '')
         const [qualification = '', subject] = parts
         const degree = subject === undefined ? qualification : t('degree', { qualification, major: subject })
@@ -128,24 +118,24 @@ export function linesOf(input: PaperInput, t: SayOnPaper) {
         return { title: degree || school, when, org: degree === '' ? '' : school, deeds: [] }
       })
       .filter(({ title }) => title !== ''),
-    languages: content.languageLevels
+    languageLevels: content.languageLevels
       .map(
-        ({ languageId, languageLevelId }): Pair => ({
+        ({ languageId, languageLevelId }): PaperPair => ({
           name: names('languages', languageId),
           value: names('languageLevels', languageLevelId),
         }),
       )
       .filter(({ name }) => name !== ''),
     skills: content.skills
-      .map(({ skillname, skillyears, useryear }): Pair => {
+      .map(({ skillname, skillyears, useryear }): PaperPair => {
         const years = skillyears === undefined || skillyears === 0 ? '' : t('years', { count: skillyears })
         const last = useryear === null || useryear === undefined ? '' : t('lastUsed', { year: useryear })
         return { name: said(skillname), value: joined([years, last], ' · ') }
       })
       .filter(({ name }) => name !== ''),
-    certificates: content.qualifications
+    qualifications: content.qualifications
       .map(
-        ({ quaname, issued, obtained }): Item => ({
+        ({ quaname, issued, obtained }): PaperItem => ({
           title: said(quaname),
           when: said(obtained) === '' ? '' : writeDate('month', said(obtained), language),
           org: said(issued),

@@ -5,8 +5,8 @@
 // Absent: router, queries, the language of the screen. What nobody wrote is not there, headings included.
 
 import type { ReactNode } from 'react'
-import type { PaperInput } from '../contract/paper'
-import { type Item, type Line, linesOf, type Pair } from './lines'
+import type { PaperInput, PaperItem, PaperLine, PaperPair } from '../contract/paper'
+import { linesOf } from './lines'
 import type { SayOnPaper } from './words'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -18,10 +18,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const Contact = ({ text, href }: Line) =>
+const Contact = ({ text, href }: PaperLine) =>
   href === undefined ? <span>{text}</span> : <a href={href}>{text}</a>
 
-function ItemView({ title, when, org, deeds }: Item) {
+function ItemView({ title, when, org, deeds }: PaperItem) {
   return (
     <div className="item">
       <div className="item-head">
@@ -41,7 +41,7 @@ function ItemView({ title, when, org, deeds }: Item) {
   )
 }
 
-function Items({ title, items }: { title: string; items: readonly Item[] }) {
+function Items({ title, items }: { title: string; items: readonly PaperItem[] }) {
   if (items.length === 0) return null
   return (
     <Section title={title}>
@@ -52,7 +52,7 @@ function Items({ title, items }: { title: string; items: readonly Item[] }) {
   )
 }
 
-function Pairs({ title, pairs }: { title: string; pairs: readonly Pair[] }) {
+function Pairs({ title, pairs }: { title: string; pairs: readonly PaperPair[] }) {
   if (pairs.length === 0) return null
   return (
     <Section title={title}>
@@ -70,18 +70,8 @@ function Pairs({ title, pairs }: { title: string; pairs: readonly Pair[] }) {
 
 /** A resume as a sheet. */
 export function Paper({ t, ...input }: PaperInput & { t: SayOnPaper }) {
-  const {
-    name,
-    role,
-    contact,
-    summary,
-    intention,
-    experiences,
-    educations,
-    languages,
-    skills,
-    certificates,
-  } = linesOf(input, t)
+  const lines = linesOf(input, t)
+  const { name, role, contact, summary, intention } = lines
   return (
     <article className="paper" data-template={input.template} lang={input.language}>
       <header>
@@ -110,11 +100,11 @@ export function Paper({ t, ...input }: PaperInput & { t: SayOnPaper }) {
           <p>{intention}</p>
         </Section>
       )}
-      <Items title={t('experiences')} items={experiences} />
-      <Items title={t('educations')} items={educations} />
-      <Pairs title={t('languageLevels')} pairs={languages} />
-      <Pairs title={t('skills')} pairs={skills} />
-      <Items title={t('qualifications')} items={certificates} />
+      <Items title={t('experiences')} items={lines.experiences} />
+      <Items title={t('educations')} items={lines.educations} />
+      <Pairs title={t('languageLevels')} pairs={lines.languageLevels} />
+      <Pairs title={t('skills')} pairs={lines.skills} />
+      <Items title={t('qualifications')} items={lines.qualifications} />
     </article>
   )
 }

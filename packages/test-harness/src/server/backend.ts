@@ -12,6 +12,8 @@ import type { Writes } from './db/write-queue'
 import type { Files } from './files/files'
 import type { MapTiles } from './home/map-tiles'
 import type { Answer } from './http/answer'
+import type { FindDrawer } from './papers/drawer'
+import type { Printer } from './printer/printer'
 import type { RateLimiter } from './rate'
 import type { Searcher } from './search/searcher'
 import type { ReviewPolicy } from './seekers/resume-review'
@@ -49,6 +51,9 @@ export interface Backend {
   translator: Translator
   /** who reads a resume before employers do */
   reviewPolicy: ReviewPolicy
+  /** what draws resumes as sheets, and what prints those */
+  findDrawer: FindDrawer
+  printer: Printer
   hub: Hub
   presence: Presence
   rates: {
@@ -76,6 +81,7 @@ export interface Backend {
     files: RateLimiter
     offers: RateLimiter
     dataCopies: RateLimiter
+    prints: RateLimiter
     reports: RateLimiter
     searchAddresses: RateLimiter
     searchAccounts: RateLimiter
