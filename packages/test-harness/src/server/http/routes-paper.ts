@@ -1,6 +1,9 @@
 /** A resume as paper: what its owner prints, saves and takes along. */
 import { PAPER_LANGUAGES, TEMPLATES } from '@sarika/portal-web/contract/paper'
 import { z } from 'zod'
+import type { Backend } from '../backend'
+import type { Language } from '../constants/names'
+import type { Account } from '../db/tables'
 import { withJsonResume } from '../papers/attach'
 import { toDocx } from '../papers/docx'
 import { jsonBytes, toJsonResume } from '../papers/json-resume'
@@ -18,6 +21,28 @@ const query = z.object({
   template: optional(z.enum(TEMPLATES)),
   lang: optional(z.enum(PAPER_LANGUAGES)),
 })
+
+interface Asked {
+  readonly backend: Backend
+  readonly caller: { readonly account: Account }
+  readonly language: Language
+  readonly params: Record<string, string>
+  readonly query: z.output<typeof query>
+}
+
+/** Undefined: there is no such resume of theirs. */
+async function sheetOf({
+  backend,
+  caller,
+  language,
+  params,
+  query: { template = 'plain', lang = language },
+}: Asked) {
+  const id = readId(params.id ?? '')
+  return id === undefined
+    ? undefined
+    : readSheet(backend.db, caller.account, id, { template, language: lang })
+}
 
 const noPrinter = (): Answer<501> => ({
   status: 501,
@@ -47,24 +72,17 @@ const pdf = route({
   files: [PDF],
   query,
   says: 'What its owner sees now, with the same as JSON Resume in it (`resume.json`). 501 `no_printer`: the server has no Chromium. 503 `printer_busy`: too many wait. Ten an hour.',
-  async handle({
-    backend,
-    caller: { account },
-    language,
-    params,
-    query: { template = 'plain', lang = language },
-  }) {
-    const id = readId(params.id ?? '')
-    const wanted = { template, language: lang }
-    const sheet = id === undefined ? undefined : await readSheet(backend.db, account, id, wanted)
+  async handle(call) {
+    const { backend, caller } = call
+    const sheet = await sheetOf(call)
     if (!sheet) return notFound()
     const drawer = await backend.findDrawer()
     if (drawer === null) return noPrinter()
-    const waitMs = backend.rates.prints.take(account.id)
+    const waitMs = backend.rates.prints.take(caller.account.id)
     if (waitMs > 0) return tooFast(waitMs)
     const printed = await backend.printer.print(drawer.renderPaper(sheet))
     if (typeof printed === 'string') {
-      backend.rates.prints.giveBack(account.id)
+      backend.rates.prints.giveBack(caller.account.id)
       return printed === 'none' ? noPrinter() : busyPrinter()
     }
     return saved(PDF, await withJsonResume(printed, sheet, backend.clock()), sheetName(sheet, 'pdf'))
@@ -79,20 +97,13 @@ const doc = route({
   files: [DOCX],
   query,
   says: 'The words of the sheet as a Word document. 501 `no_printer`: the portal is not built. Counted with the PDFs.',
-  async handle({
-    backend,
-    caller: { account },
-    language,
-    params,
-    query: { template = 'plain', lang = language },
-  }) {
-    const id = readId(params.id ?? '')
-    const wanted = { template, language: lang }
-    const sheet = id === undefined ? undefined : await readSheet(backend.db, account, id, wanted)
+  async handle(call) {
+    const { backend, caller } = call
+    const sheet = await sheetOf(call)
     if (!sheet) return notFound()
     const drawer = await backend.findDrawer()
     if (drawer === null) return noPrinter()
-    const waitMs = backend.rates.prints.take(account.id)
+    const waitMs = backend.rates.prints.take(caller.account.id)
     if (waitMs > 0) return tooFast(waitMs)
     return saved(DOCX, await toDocx(drawer, sheet), sheetName(sheet, 'docx'))
   },
@@ -106,16 +117,8 @@ const json = route({
   files: [JSON_TYPE],
   query,
   says: 'JSON Resume 1.0.0, with what the sheet shows. `x-sarika` has the ids of the same things.',
-  async handle({
-    backend,
-    caller: { account },
-    language,
-    params,
-    query: { template = 'plain', lang = language },
-  }) {
-    const id = readId(params.id ?? '')
-    const wanted = { template, language: lang }
-    const sheet = id === undefined ? undefined : await readSheet(backend.db, account, id, wanted)
+  async handle(call) {
+    const sheet = await sheetOf(call)
     return sheet ? saved(JSON_TYPE, jsonBytes(toJsonResume(sheet)), sheetName(sheet, 'json')) : notFound()
   },
 })

@@ -3,7 +3,7 @@
 // sandbox stays on wherever the server is not root. One at a time: a print takes a core for a second.
 
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,7 +14,6 @@ import type { Printer } from './printer'
 const FLAGS = [
   '--headless',
   '--no-pdf-header-footer',
-  '--blink-settings=scriptEnabled=false',
   // Addresses of figures too. Where no rule holds, e.g. for what is to be a proxy's, nobody listens on that port.
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=127.0.0.1:9',
@@ -29,6 +28,9 @@ const FLAGS = [
   '--no-first-run',
   '--mute-audio',
 ]
+
+/** No page runs a script. The flag for that would stop the browser's own page too, which does the printing. */
+const PREFERENCES = JSON.stringify({ profile: { default_content_setting_values: { javascript: 2 } } })
 
 const isRoot = process.getuid?.() === 0
 
@@ -77,8 +79,11 @@ async function printOnce(path: string, html: string, signal: AbortSignal): Promi
   const folder = await mkdtemp(join(tmpdir(), 'sarika-print-'))
   try {
     const [from, to] = [join(folder, 'paper.html'), join(folder, 'paper.pdf')]
+    const profile = join(folder, 'profile')
+    await mkdir(join(profile, 'Default'), { recursive: true })
+    await writeFile(join(profile, 'Default', 'Preferences'), PREFERENCES)
     await writeFile(from, html)
-    const own = [`--user-data-dir=${join(folder, 'profile')}`, `--print-to-pdf=${to}`]
+    const own = [`--user-data-dir=${profile}`, `--print-to-pdf=${to}`]
     const args = [...FLAGS, ...own, ...(isRoot ? ['--no-sandbox'] : []), pathToFileURL(from).href]
     await run(path, args, folder, signal)
     return await readFile(to)
