@@ -23,6 +23,8 @@ export const OFFLINE_AFTER_MS = 3_000
 export const OFFLINE_LAST_MS = 3_600_000
 /** A call that has no answer after this long has failed, ms. Ours. */
 export const CALL_MS = 15_000
+/** A file that the server makes first, with others waiting before it. Ours. */
+export const FILE_MS = 90_000
 /** Characters of a login name. Source: portal specification 9. */
 export const LOGIN_NAME = { min: 2, max: 50 }
 /** Characters of a user name; its pattern goes to 255, but the login takes 50. Source: portal specification 5. */

@@ -56,6 +56,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   404: 'NotFound',
   422: 'Refused',
   429: 'TooFast',
+  501: 'NotHere',
   503: 'Unavailable',
 }
 
@@ -80,7 +81,6 @@ function responseOf(status: number, route: Route, call: CallEntry | undefined): 
   const refused = REFUSALS[status]
   if (refused !== undefined) return responseRef(refused)
   if (status === 204) return { description: 'Done.' }
-  if (status === 501) return { description: 'This server has nothing to do it with.' }
   if (status === 416) return { description: 'There are no such bytes.' }
   if (status === 302)
     return {
