@@ -24,6 +24,8 @@ export default defineConfig({
         ssr: { resolve: { conditions: conditions('node') } },
         test: {
           name: 'node',
+          // the sheet is drawn with its style and faces; of all other styles nothing is read
+          css: { include: [/@fontsource\//, /\/paper\.css/] },
           environment: 'node',
           // modules are loaded once per worker, not once per file: a test that changes the world takes that back
           isolate: false,

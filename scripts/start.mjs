@@ -1,6 +1,7 @@
 // npm start: install, build, then serve in this process, so that there is one process to stop.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { findBrowser } from './lib/browser.mjs'
 import { build, checkNode, install } from './lib/prepare.mjs'
 import { ROOT } from './lib/sh.mjs'
 
@@ -17,6 +18,7 @@ checkNode()
 install()
 build()
 
+const browser = findBrowser()
 const { main } = await import(pathToFileURL(join(ROOT, 'packages/test-harness/dist/cli.js')).href)
 process.exitCode = await main([
   'serve',
@@ -24,6 +26,8 @@ process.exitCode = await main([
   ...['--database', process.env.DATABASE_URL || join(ROOT, '.data', 'sarika.db')],
   '--actors',
   '--once',
+  // Makes the PDFs of resumes; without one people print in their browser.
+  ...(browser ? ['--printer', browser.path] : []),
   // What comes after `npm start --`: --empty, or another --port, which then counts.
   ...process.argv.slice(2),
 ])

@@ -36,18 +36,19 @@ export function install() {
 /** Builds only what changed. The d.ts files take longest and only the package checks need them. */
 export function build({ dts = false } = {}) {
   const units = [
-    { name: 'im-engine', reads: ['packages/im-engine'], bin: 'tsup', args: dts ? [] : ['--no-dts'], dts },
+    { name: 'im-engine', reads: ['packages/im-engine'], bin: 'tsup', runs: [dts ? [] : ['--no-dts']], dts },
     {
       name: 'test-harness',
       reads: ['packages/im-engine/src', 'packages/portal-web/src/contract', 'packages/test-harness'],
       bin: 'tsup',
-      args: [],
+      runs: [[]],
     },
     {
       name: 'portal-web',
       reads: ['packages/im-engine/src', 'packages/portal-web'],
       bin: 'vite',
-      args: ['build'],
+      // The apps first: their build empties the folder in which the server's half lies.
+      runs: [['build'], ['build', '--config', 'vite.server.config.ts']],
     },
   ]
   for (const u of units) {
@@ -60,7 +61,9 @@ export function build({ dts = false } = {}) {
     const typed = stamped(join(dir, 'dist', '.built'), `${source} dts`)
     if (typed.fresh || (plain.fresh && !u.dts)) continue
     const local = join(ROOT, dir, 'node_modules', '.bin', u.bin)
-    step(`build ${u.name}`, () => sh(local, u.args, { cwd: join(ROOT, dir), quiet: true }))
+    step(`build ${u.name}`, () => {
+      for (const args of u.runs) sh(local, args, { cwd: join(ROOT, dir), quiet: true })
+    })
     ;(u.dts ? typed : plain).write()
   }
 }

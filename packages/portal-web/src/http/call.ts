@@ -6,7 +6,7 @@
 // fault, and the rest is left to who asked.
 
 import { type Fields, listAt, numberAt, textAt, toFields } from '../lib/fields'
-import { CALL_MS } from '../lib/limits'
+import { CALL_MS, FILE_MS } from '../lib/limits'
 import { upload } from './upload'
 
 export type Answer =
@@ -89,10 +89,51 @@ export async function call(asked: Call): Promise<Answer> {
     if (response.ok && answer === undefined) return { kind: 'network' }
     const code = textAt(answer, 'code')
     if (response.ok && OK_CODES.has(code)) return { kind: 'ok', body: toFields(answer) }
-    const retryAfterS = numberAt({ s: Number(response.headers.get('Retry-After')) }, 's')
-    // "category.3" is the fourth of a list: the field is the list.
-    const fields = listAt(answer, 'fields').map((fault) => textAt(fault, 'field').replace(/\..*/, ''))
-    return { kind: 'refused', status: response.status, code, retryAfterS, fields }
+    return refusalOf(response, answer)
+  } catch {
+    return { kind: 'network' }
+  }
+}
+
+function refusalOf({ status, headers }: Response, answer: unknown): Extract<Answer, { kind: 'refused' }> {
+  const retryAfterS = numberAt({ s: Number(headers.get('Retry-After')) }, 's')
+  // "category.3" is the fourth of a list: the field is the list.
+  const fields = listAt(answer, 'fields').map((fault) => textAt(fault, 'field').replace(/\..*/, ''))
+  return { kind: 'refused', status, code: textAt(answer, 'code'), retryAfterS, fields }
+}
+
+export type FileAnswer =
+  | { readonly kind: 'file'; readonly blob: Blob; readonly name: string }
+  | Exclude<Answer, { kind: 'ok' }>
+
+/** The name that a server gives a file; "" without one. Source: RFC 6266, RFC 5987. */
+function nameOf({ headers }: Response): string {
+  const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/i.exec(headers.get('Content-Disposition') ?? '') ?? []
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return ''
+  }
+}
+
+/** Asks for a file, which may have to be made first; never throws. */
+export async function callForFile({
+  url,
+  bearer,
+  language,
+}: {
+  readonly url: string
+  readonly bearer: string
+  readonly language: string
+}): Promise<FileAnswer> {
+  try {
+    const response = await fetch(url, {
+      headers: { Authorization: `Bearer ${bearer}`, 'Accept-Language': language },
+      signal: AbortSignal.timeout(FILE_MS),
+      cache: 'no-store',
+    })
+    if (response.ok) return { kind: 'file', blob: await response.blob(), name: nameOf(response) }
+    return refusalOf(response, readBody(await response.text()))
   } catch {
     return { kind: 'network' }
   }

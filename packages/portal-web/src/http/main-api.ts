@@ -6,7 +6,7 @@ import { ACCESS_LIFE_MS, ACCESS_MARGIN_MS } from '../lib/limits'
 import { underLock } from '../lib/locks'
 import { type KeptLogin, keepLogin, readRefreshToken } from '../lib/refresh-cookie'
 import { endSession, getSession, isCurrent, keepTokens, type Session } from '../lib/session'
-import { type Answer, type Call, call } from './call'
+import { type Answer, type Call, call, callForFile, type FileAnswer } from './call'
 import { tell } from './tell'
 
 /** Where the main API stands, for what a browser fetches by itself. */
@@ -49,8 +49,10 @@ export async function callOpenly(asked: MainCall): Promise<Answer> {
 export const callAs = (bearer: string, { path, ...rest }: MainCall): Promise<Answer> =>
   call({ ...rest, url: `${API}${path}`, bearer, language: language() })
 
+type Refused = Exclude<Answer, { kind: 'ok' }>
+
 /** What every call answers whose login is over: nothing is kept of it, and nothing is told. */
-const LOGGED_OUT: Answer = { kind: 'refused', status: 401, code: 'unauthorized', retryAfterS: 0, fields: [] }
+const LOGGED_OUT: Refused = { kind: 'refused', status: 401, code: 'unauthorized', retryAfterS: 0, fields: [] }
 
 /**
  * A call in the name of who is logged in; an access token that is over is renewed first. 401 and 403 end the login; what
@@ -85,6 +87,19 @@ export async function fetchBytes(path: string, signal: AbortSignal): Promise<Blo
   }
 }
 
+/** A file to save, with the name that the server gives it, in the name of who is logged in. What went wrong is told as of any call. */
+export async function fetchFile(path: string): Promise<FileAnswer> {
+  const login = getSession()
+  const token = login === null ? LOGGED_OUT : await accessToken(login)
+  const answer: FileAnswer =
+    typeof token === 'string'
+      ? await callForFile({ url: `${API}${path}`, bearer: token, language: language() })
+      : token
+  // What it has not, it says by 501: nothing of it failed.
+  if (answer.kind === 'refused' && answer.status !== 501) tell(answer)
+  return answer
+}
+
 /** The last call of a login, which may be over here before it goes out; an access token that is over is renewed first. */
 export async function callLast(login: Session, asked: MainCall): Promise<Answer> {
   const token = isGood(login.access) ? login.access.token : await renew(login)
@@ -109,7 +124,7 @@ export const renewalOf = ({ accessToken, refreshToken }: KeptLogin): MainCall =>
 export const isOver = (answer: Answer): boolean =>
   answer.kind === 'refused' && answer.status < 500 && answer.status !== 429
 
-async function accessToken(login: Session): Promise<string | Answer> {
+async function accessToken(login: Session): Promise<string | Refused> {
   if (isGood(login.access)) return login.access.token
   return whileNobodyRenews(login.userId, async () => {
     const newest = getSession()
@@ -118,7 +133,7 @@ async function accessToken(login: Session): Promise<string | Answer> {
   })
 }
 
-async function renew(login: Session): Promise<string | Answer> {
+async function renew(login: Session): Promise<string | Refused> {
   const { userId } = login
   const refreshToken = readRefreshToken(userId)
   const answer = await callSilently(renewalOf({ userId, accessToken: login.access.token, refreshToken }))

@@ -6,6 +6,7 @@ import type { chat } from './en/chat'
 import type { desk } from './en/desk'
 import type { home } from './en/home'
 import type { jobs } from './en/jobs'
+import type { paper } from './en/paper'
 import type { papers } from './en/papers'
 import type { reading } from './en/reading'
 import type { resume } from './en/resume'
@@ -19,6 +20,7 @@ export interface LaterTexts {
   readonly desk: typeof desk
   readonly home: typeof home
   readonly jobs: typeof jobs
+  readonly paper: typeof paper
   readonly papers: typeof papers
   readonly reading: typeof reading
   readonly resume: typeof resume

@@ -56,6 +56,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/jobs'),
     vi: () => import('./vi/jobs'),
   },
+  paper: {
+    en: () => import('./en/paper'),
+    zh: () => import('./zh/paper'),
+    km: () => import('./km/paper'),
+    ko: () => import('./ko/paper'),
+    th: () => import('./th/paper'),
+    vi: () => import('./vi/paper'),
+  },
   papers: {
     en: () => import('./en/papers'),
     zh: () => import('./zh/papers'),

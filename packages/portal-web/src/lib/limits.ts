@@ -25,6 +25,8 @@ export const OFFLINE_LAST_MS = 3_600_000
 export const CALL_MS = 15_000
 /** The same for a PDF that is read, which may wait for its turn, ms. Ours. */
 export const PARSE_CALL_MS = 30_000
+/** A file that the server makes first, with others waiting before it. Ours. */
+export const FILE_MS = 90_000
 /** Characters of a login name. Source: portal specification 9. */
 export const LOGIN_NAME = { min: 2, max: 50 }
 /** Characters of a user name; its pattern goes to 255, but the login takes 50. Source: portal specification 5. */

@@ -10,6 +10,7 @@ import type { Command } from './command'
 import { DATABASE_FLAG, readDatabase } from './database'
 import { readFileSettings } from './file-settings'
 import { readMapTiles } from './map-settings'
+import { PRINTER_FLAG, readPrinter } from './printer'
 import { readProviders } from './provider-settings'
 import { PROXY_FLAG, readProxies } from './proxies'
 import { REVIEW_FLAG, readReviewPolicy } from './review'
@@ -38,6 +39,7 @@ const usage = {
     },
     proxy: PROXY_FLAG,
     review: REVIEW_FLAG,
+    printer: PRINTER_FLAG,
     actors: { type: 'boolean', help: 'scripted people answer for three of the demo employers' },
   },
 } as const satisfies Usage<Record<string, Flag>>
@@ -75,6 +77,7 @@ async function serve(args: readonly string[]) {
     proxies: readProxies(values.proxy),
     review: readReviewPolicy(values.review),
     portalDir: PORTAL_DIR,
+    ...readPrinter(values.printer, process.env),
     providers: readProviders(process.env),
     mapTiles: readMapTiles(process.env),
     ...readFileSettings(process.env),

@@ -12,7 +12,9 @@ import type { Writes } from './db/write-queue'
 import type { Files } from './files/files'
 import type { MapTiles } from './home/map-tiles'
 import type { Answer } from './http/answer'
+import type { FindDrawer } from './papers/drawer'
 import type { Parser } from './parse/parser'
+import type { Printer } from './printer/printer'
 import type { RateLimiter } from './rate'
 import type { Searcher } from './search/searcher'
 import type { ReviewPolicy } from './seekers/resume-review'
@@ -52,6 +54,9 @@ export interface Backend {
   parser: Parser
   /** who reads a resume before employers do */
   reviewPolicy: ReviewPolicy
+  /** what draws resumes as sheets, and what prints those */
+  findDrawer: FindDrawer
+  printer: Printer
   hub: Hub
   presence: Presence
   rates: {
@@ -80,6 +85,7 @@ export interface Backend {
     files: RateLimiter
     offers: RateLimiter
     dataCopies: RateLimiter
+    prints: RateLimiter
     reports: RateLimiter
     searchAddresses: RateLimiter
     searchAccounts: RateLimiter

@@ -40,7 +40,10 @@ import { readAnswerTimes, writeAnswerTimes } from './jobs/answer-times'
 import { refold } from './jobs/refold'
 import * as limits from './limits'
 import { loggerOptions } from './log'
+import { drawerIn, type FindDrawer } from './papers/drawer'
 import { Parser } from './parse/parser'
+import { chromiumPrinter } from './printer/chromium'
+import { noPrinter } from './printer/printer'
 import { type Rate, RateLimiter } from './rate'
 import { inProcess } from './search/in-process'
 import type { SearchRunner } from './search/runner'
@@ -102,6 +105,10 @@ export interface ServerOptions {
   pdftotext?: boolean
   /** who reads a resume before employers do; people, unless it is said */
   review?: ReviewPolicy
+  /** a Chromium to print resumes with; not said: nobody prints */
+  printer?: string
+  /** what draws them instead of the built portal's */
+  findDrawer?: FindDrawer
   /** jobs of a new demo besides those written by hand; tests take none */
   demoJobs?: number
   rates?: { [name in keyof Backend['rates']]?: Rate }
@@ -176,6 +183,8 @@ export function createBackend(
     translator: options.translator ?? noTranslator,
     parser: new Parser(options.pdftotext ?? true),
     reviewPolicy: options.review ?? 'by-people',
+    findDrawer: options.findDrawer ?? drawerIn(options.portalDir),
+    printer: options.printer === undefined ? noPrinter : chromiumPrinter(options.printer),
     hub,
     presence: new Presence(db, hub, clock, options.timers ?? realTimers),
     rates: {
@@ -204,6 +213,7 @@ export function createBackend(
       files: new RateLimiter(rates.files ?? limits.FILE_RATE, clock),
       offers: new RateLimiter(rates.offers ?? limits.OFFER_RATE, clock),
       dataCopies: new RateLimiter(rates.dataCopies ?? limits.DATA_COPY_RATE, clock),
+      prints: new RateLimiter(rates.prints ?? limits.PRINT_RATE, clock),
       reports: new RateLimiter(rates.reports ?? limits.REPORT_RATE, clock),
       searchAddresses: new RateLimiter(rates.searchAddresses ?? limits.SEARCH_ADDRESS_RATE, clock),
       searchAccounts: new RateLimiter(rates.searchAccounts ?? limits.SEARCH_ACCOUNT_RATE, clock),
@@ -299,6 +309,7 @@ async function serve(
     clearInterval(counting)
     clearInterval(tidyEvery)
     await closeSockets()
+    await backend.printer.close()
     // A connection that a browser opened in advance and never used counts as busy: without this, for 72 s.
     const cut = setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE_MS)
     await app.close()

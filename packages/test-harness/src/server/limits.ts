@@ -268,6 +268,11 @@ export const URGENT_JOBS = 84
 export const RELATED_JOBS = 10
 /** Applications of one seeker, a batch counts once: thirty at once, then one every 10 s. */
 export const APPLY_RATE = { burst: 30, perSecond: 1 / 10 }
+/** PDFs and Word documents of one person: ten an hour. */
+export const PRINT_RATE = { burst: 10, perSecond: 10 / 3_600 }
+/** Prints that wait while one is made, and what one may take. */
+export const MAX_WAITING_PRINTS = 8
+export const PRINT_MS = 20_000
 /** Interviews and invitations that one employer offers: thirty at once, then one every 10 s. */
 export const OFFER_RATE = { burst: 30, perSecond: 1 / 10 }
 /** Jobs of one batch (specification 5, 9). */

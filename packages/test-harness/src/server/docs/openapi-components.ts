@@ -71,6 +71,7 @@ export const COMPONENTS = {
       'The input has a fault or is too large, things do not stand so, or it is not for this caller to do.',
     ),
     TooFast: refusal('Too many tries.', RETRY_AFTER),
+    NotHere: refusal('This server has nothing to do it with.'),
     Unavailable: refusal('Nobody could answer; the next try finds somebody.', RETRY_AFTER),
     Failed: refusal('A fault of the server.'),
     CannotStore: refusal(

@@ -56,6 +56,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   404: 'NotFound',
   422: 'Refused',
   429: 'TooFast',
+  501: 'NotHere',
   503: 'Unavailable',
 }
 

@@ -31,6 +31,7 @@ import { jobRoutes } from './routes-jobs'
 import { letterRoutes } from './routes-letters'
 import { loginRoutes } from './routes-login'
 import { myDataRoutes } from './routes-my-data'
+import { paperRoutes } from './routes-paper'
 import { parseRoutes } from './routes-parse'
 import { peopleRoutes } from './routes-people'
 import { qrRoutes } from './routes-qr'
@@ -78,6 +79,7 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'Jobs talked about, invitations': talkedJobRoutes,
   'Cover letters and alerts': letterRoutes,
   Resumes: [...resumeRoutes, ...resumePartRoutes],
+  'Resumes as paper': paperRoutes,
   'Pictures in resumes': resumeImageRoutes,
   'What seekers look for': intentionRoutes,
   'Entries of a resume': resumeItemRoutes,

@@ -12,6 +12,11 @@ const own: readonly RouteCase[] = [{ verdicts: SEEKERS }]
 /** sokha's, of a job of angkor-hr */
 const OWNER = of('ok', 'refused', 'missing', 'refused', 'refused')
 const ofOwner = { verdicts: OWNER, params: () => ({ id: '1' }) }
+/** The server of the matrix prints nothing: who may not see the resume does not hear of that. */
+const ofPrinter = {
+  verdicts: of('501 no_printer', 'refused', 'missing', 'refused', 'refused'),
+  params: () => ({ id: '1' }),
+}
 const ofOne = { verdicts: SEEKERS, params: () => ({ id: '1' }) }
 
 /** about whoever calls */
@@ -125,6 +130,9 @@ export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`GET ${API}/users/resumes/images/:imageId`]: [
     { verdicts: of('ok', 'missing', 'missing', 'missing', 'missing', 'log in'), prepare: ownImage },
   ],
+  [`GET ${API}/users/resumes/:id/pdf`]: [ofPrinter],
+  [`GET ${API}/users/resumes/:id/doc`]: [ofPrinter],
+  [`GET ${API}/users/resumes/:id/json`]: [ofOwner],
   [`GET ${API}/users/resumes/:id`]: [ofOwner],
   [`DELETE ${API}/users/resumes/:id`]: [ofOwner],
   [`PUT ${API}/users/resumes/:id/attributes`]: [{ ...ofOwner, body: () => ({ name: 'Mine' }) }],

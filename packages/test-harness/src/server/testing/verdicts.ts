@@ -8,6 +8,8 @@ export type Verdict =
   /** known, and not theirs to do */
   | 'refused'
   | 'log in'
+  /** theirs, and the server has nothing to print with */
+  | '501 no_printer'
   /** a code within the answer, or of an ack */
   | number
   /** the socket is not let in */

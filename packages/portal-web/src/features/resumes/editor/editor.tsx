@@ -16,6 +16,7 @@ import { draftKey } from '../../../lib/draft'
 import type { Session } from '../../../lib/session'
 import { Title } from '../../../ui/title'
 import type { Resume } from '../api/resumes'
+import { PaperPane } from '../preview/paper-pane'
 import { entriesOf, type Paper, type Slot, sectionOf, slotsOf } from '../rules/paper'
 import { EditorContext } from './context'
 import { focusField } from './focus'
@@ -34,6 +35,8 @@ import { createWorkingCopy } from './working-copy'
 import '../../../styles/own.css'
 import '../../../styles/forms.css'
 import '../../../styles/resume.css'
+import '../../../styles/written.css'
+import '../../../styles/preview.css'
 
 type Openable = SectionName | Slot
 
@@ -118,18 +121,21 @@ export function ResumeEditor({ resume, intentions }: { resume: Resume; intention
   return (
     <EditorContext value={{ resume, copy, snapshot, open, toggle, lead, add, undo }}>
       <SubmitProvider>
-        <main ref={page} className="own-page editor" id="content">
-          <Title>{resume.name}</Title>
-          <EditorHead />
-          <Strength />
-          <MissingParts />
-          <StateCard />
-          {KINDS.map((kind) => (
-            <SectionView key={kind.name} kind={kind} />
-          ))}
-          <PrivacyCard />
-          <LeaveOffer />
-        </main>
+        <div className="editor-desk">
+          <main ref={page} className="own-page editor" id="content">
+            <Title>{resume.name}</Title>
+            <EditorHead />
+            <Strength />
+            <MissingParts />
+            <StateCard />
+            {KINDS.map((kind) => (
+              <SectionView key={kind.name} kind={kind} />
+            ))}
+            <PrivacyCard />
+            <LeaveOffer />
+          </main>
+          <PaperPane />
+        </div>
       </SubmitProvider>
     </EditorContext>
   )

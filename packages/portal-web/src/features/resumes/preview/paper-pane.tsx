@@ -1,0 +1,109 @@
+import { Download } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PAPER_LANGUAGES, type PaperLanguage, TEMPLATES, type Template } from '../../../contract/paper'
+import { getLanguage } from '../../../i18n/i18n'
+import { LANGUAGE_NAMES } from '../../../i18n/languages'
+import { Button } from '../../../ui/button'
+import { Icon } from '../../../ui/icons'
+import { Menu, MenuItem } from '../../../ui/menu'
+import { Sheet, useSheet } from '../../../ui/sheet'
+import { useEditor } from '../editor/context'
+import { contentOf } from '../rules/sheet'
+import { SheetView } from './sheet-view'
+import { useDownload } from './use-download'
+
+export interface Look {
+  readonly template: Template
+  readonly language: PaperLanguage
+}
+
+interface Props {
+  look: Look
+  onLook: (look: Look) => void
+}
+
+/** How the sheet looks, and what it is saved as. */
+function PaperBar({ look, onLook }: Props) {
+  const { t } = useTranslation('resume')
+  const { template, language } = look
+  const download = useDownload(template, language)
+  return (
+    <div className="paper-bar">
+      <fieldset className="segments" aria-label={t('paper.template')}>
+        {TEMPLATES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === template}
+            onClick={() => onLook({ ...look, template: one })}
+          >
+            {t(`paper.templates.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+      <select
+        className="select"
+        aria-label={t('paper.language')}
+        value={language}
+        onChange={({ target }) => {
+          const chosen = PAPER_LANGUAGES.find((one) => one === target.value)
+          if (chosen !== undefined) onLook({ ...look, language: chosen })
+        }}
+      >
+        {PAPER_LANGUAGES.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {LANGUAGE_NAMES[one]}
+          </option>
+        ))}
+      </select>
+      <Menu
+        trigger={
+          <Button kind="small">
+            <Icon of={Download} size={16} />
+            {t('paper.download')}
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => void download('pdf')}>{t('paper.pdf')}</MenuItem>
+        <MenuItem onSelect={() => void download('doc')}>{t('paper.doc')}</MenuItem>
+        <MenuItem onSelect={() => void download('json')}>{t('paper.json')}</MenuItem>
+        <MenuItem onSelect={() => window.print()}>{t('paper.print')}</MenuItem>
+      </Menu>
+    </div>
+  )
+}
+
+function PaperView({ look, onLook }: Props) {
+  const { t } = useTranslation('resume')
+  const { snapshot } = useEditor()
+  // Who types comes first.
+  const content = useDeferredValue(contentOf(snapshot))
+  return (
+    <>
+      <PaperBar look={look} onLook={onLook} />
+      <p className="paper-note">{t('paper.same')}</p>
+      <SheetView content={content} {...look} />
+    </>
+  )
+}
+
+/** The sheet beside the form, or over it where there is no room beside; it is what is printed of this page. */
+export function PaperPane() {
+  const { t } = useTranslation('resume')
+  const [look, setLook] = useState<Look>(() => ({ template: 'plain', language: getLanguage() }))
+  const sheet = useSheet('paper')
+  return (
+    <>
+      <aside className="preview" aria-label={t('paper.title')}>
+        <PaperView look={look} onLook={setLook} />
+      </aside>
+      <div className="paper-opener">
+        <Button onClick={sheet.open}>{t('paper.title')}</Button>
+      </div>
+      <Sheet sheet={sheet} className="paper-sheet" label={t('paper.title')} closeLabel={t('paper.close')}>
+        {sheet.isOpen && <PaperView look={look} onLook={setLook} />}
+      </Sheet>
+    </>
+  )
+}

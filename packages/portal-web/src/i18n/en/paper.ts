@@ -1,0 +1,21 @@
+/** The words on a resume as paper: headings, and what stands around what people wrote. */
+export const paper = {
+  summary: 'Summary',
+  intention: 'Looking for',
+  experiences: 'Work experience',
+  educations: 'Education',
+  languageLevels: 'Languages',
+  skills: 'Skills',
+  qualifications: 'Certificates',
+  born: 'Born {{date}}',
+  sex: { male: 'Male', female: 'Female' },
+  place: '{{district}}, {{province}}',
+  places: '{{one}} or {{other}}',
+  payFrom: 'from {{pay}} a month',
+  degree: '{{qualification}}, {{major}}',
+  span: '{{from}} – {{to}}',
+  now: 'present',
+  years_one: '{{count, number}} year',
+  years_other: '{{count, number}} years',
+  lastUsed: 'last used {{year}}',
+} as const

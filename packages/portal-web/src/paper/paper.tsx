@@ -1,0 +1,110 @@
+// paper/ is a resume as a sheet: the same component, style and faces are the preview, the print and the PDF.
+//
+//   PaperInput (contract/paper) > lines.ts (what is said) > Paper > features/resumes (preview), server/render (PDF)
+//
+// Absent: router, queries, the language of the screen. What nobody wrote is not there, headings included.
+
+import type { ReactNode } from 'react'
+import type { PaperInput, PaperItem, PaperLine, PaperPair } from '../contract/paper'
+import { linesOf } from './lines'
+import type { SayOnPaper } from './words'
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+const Contact = ({ text, href }: PaperLine) =>
+  href === undefined ? <span>{text}</span> : <a href={href}>{text}</a>
+
+function ItemView({ title, when, org, deeds }: PaperItem) {
+  return (
+    <div className="item">
+      <div className="item-head">
+        <h3>{title}</h3>
+        {when !== '' && <span className="when">{when}</span>}
+        {org !== '' && <span className="org">{org}</span>}
+      </div>
+      {deeds.length === 1 && <p>{deeds[0]}</p>}
+      {deeds.length > 1 && (
+        <ul>
+          {deeds.map((deed, at) => (
+            <li key={at}>{deed}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Items({ title, items }: { title: string; items: readonly PaperItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <Section title={title}>
+      {items.map((item, at) => (
+        <ItemView key={at} {...item} />
+      ))}
+    </Section>
+  )
+}
+
+function Pairs({ title, pairs }: { title: string; pairs: readonly PaperPair[] }) {
+  if (pairs.length === 0) return null
+  return (
+    <Section title={title}>
+      <dl>
+        {pairs.map(({ name, value }, at) => (
+          <div className="pair" key={at}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+/** A resume as a sheet. */
+export function Paper({ t, ...input }: PaperInput & { t: SayOnPaper }) {
+  const lines = linesOf(input, t)
+  const { name, role, contact, summary, intention } = lines
+  return (
+    <article className="paper" data-template={input.template} lang={input.language}>
+      <header>
+        <div>
+          {name !== '' && <h1>{name}</h1>}
+          {role !== '' && <p className="role">{role}</p>}
+          {contact.length > 0 && (
+            <p className="contact">
+              {contact.map((line) => (
+                <Contact key={line.text} {...line} />
+              ))}
+            </p>
+          )}
+        </div>
+        {input.template === 'photo' && input.photo !== null && (
+          <img className="shot" src={input.photo} alt={name} />
+        )}
+      </header>
+      {summary !== '' && (
+        <Section title={t('summary')}>
+          <p>{summary}</p>
+        </Section>
+      )}
+      {intention !== '' && (
+        <Section title={t('intention')}>
+          <p>{intention}</p>
+        </Section>
+      )}
+      <Items title={t('experiences')} items={lines.experiences} />
+      <Items title={t('educations')} items={lines.educations} />
+      <Pairs title={t('languageLevels')} pairs={lines.languageLevels} />
+      <Pairs title={t('skills')} pairs={lines.skills} />
+      <Items title={t('qualifications')} items={lines.qualifications} />
+    </article>
+  )
+}

@@ -1,0 +1,126 @@
+/** A resume as paper: what its owner prints, saves and takes along. */
+import { PAPER_LANGUAGES, TEMPLATES } from '@sarika/portal-web/contract/paper'
+import { z } from 'zod'
+import type { Backend } from '../backend'
+import type { Language } from '../constants/names'
+import type { Account } from '../db/tables'
+import { withJsonResume } from '../papers/attach'
+import { toDocx } from '../papers/docx'
+import { jsonBytes, toJsonResume } from '../papers/json-resume'
+import { readSheet, sheetName } from '../papers/sheet'
+import { type Answer, dispositionOf, notFound, tooFast } from './answer'
+import { optional, readId } from './job-params'
+import { API, route } from './route'
+
+const ONE = `${API}/users/resumes/:id`
+const PDF = 'application/pdf'
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const JSON_TYPE = 'application/json'
+
+const query = z.object({
+  template: optional(z.enum(TEMPLATES)),
+  lang: optional(z.enum(PAPER_LANGUAGES)),
+})
+
+interface Asked {
+  readonly backend: Backend
+  readonly caller: { readonly account: Account }
+  readonly language: Language
+  readonly params: Record<string, string>
+  readonly query: z.output<typeof query>
+}
+
+/** Undefined: there is no such resume of theirs. */
+async function sheetOf({
+  backend,
+  caller,
+  language,
+  params,
+  query: { template = 'plain', lang = language },
+}: Asked) {
+  const id = readId(params.id ?? '')
+  return id === undefined
+    ? undefined
+    : readSheet(backend.db, caller.account, id, { template, language: lang })
+}
+
+const noPrinter = (): Answer<501> => ({
+  status: 501,
+  body: { code: 'no_printer', message: 'this server prints nothing: print it in your browser' },
+})
+const busyPrinter = (): Answer<503> => ({
+  status: 503,
+  body: { code: 'printer_busy', message: 'many print at the moment, try again later' },
+  headers: { 'retry-after': '10' },
+})
+
+/** To be saved under a name; no browser shows it as a page of ours. */
+const saved = (type: string, content: Buffer, name: string): Answer<200> => ({
+  status: 200,
+  file: { type, content },
+  headers: {
+    'content-disposition': dispositionOf('attachment', name),
+    'content-security-policy': "default-src 'none'; sandbox",
+  },
+})
+
+const pdf = route({
+  method: 'GET',
+  path: `${ONE}/pdf`,
+  access: 'seeker',
+  answers: [200, 404, 429, 501, 503],
+  files: [PDF],
+  query,
+  says: 'What its owner sees now, with the same as JSON Resume in it (`resume.json`). 501 `no_printer`: the server has no Chromium. 503 `printer_busy`: too many wait. Ten an hour.',
+  async handle(call) {
+    const { backend, caller } = call
+    const sheet = await sheetOf(call)
+    if (!sheet) return notFound()
+    const drawer = await backend.findDrawer()
+    if (drawer === null) return noPrinter()
+    const waitMs = backend.rates.prints.take(caller.account.id)
+    if (waitMs > 0) return tooFast(waitMs)
+    const printed = await backend.printer.print(drawer.renderPaper(sheet))
+    if (typeof printed === 'string') {
+      backend.rates.prints.giveBack(caller.account.id)
+      return printed === 'none' ? noPrinter() : busyPrinter()
+    }
+    return saved(PDF, await withJsonResume(printed, sheet, backend.clock()), sheetName(sheet, 'pdf'))
+  },
+})
+
+const doc = route({
+  method: 'GET',
+  path: `${ONE}/doc`,
+  access: 'seeker',
+  answers: [200, 404, 429, 501],
+  files: [DOCX],
+  query,
+  says: 'The words of the sheet as a Word document. 501 `no_printer`: the portal is not built. Counted with the PDFs.',
+  async handle(call) {
+    const { backend, caller } = call
+    const sheet = await sheetOf(call)
+    if (!sheet) return notFound()
+    const drawer = await backend.findDrawer()
+    if (drawer === null) return noPrinter()
+    const waitMs = backend.rates.prints.take(caller.account.id)
+    if (waitMs > 0) return tooFast(waitMs)
+    return saved(DOCX, await toDocx(drawer, sheet), sheetName(sheet, 'docx'))
+  },
+})
+
+const json = route({
+  method: 'GET',
+  path: `${ONE}/json`,
+  access: 'seeker',
+  answers: [200, 404],
+  files: [JSON_TYPE],
+  query,
+  says: 'JSON Resume 1.0.0, with what the sheet shows. `x-sarika` has the ids of the same things.',
+  async handle(call) {
+    const sheet = await sheetOf(call)
+    return sheet ? saved(JSON_TYPE, jsonBytes(toJsonResume(sheet)), sheetName(sheet, 'json')) : notFound()
+  },
+})
+
+export const paperRoutes = [pdf, doc, json]

@@ -1,0 +1,5 @@
+import type { PaperDrawer } from '@sarika/portal-web/contract/paper'
+
+/** What draws resumes, from the portal's sources: tests have no build of it. */
+export const findDrawer = (): Promise<PaperDrawer> =>
+  import(new URL('../../../../portal-web/src/server/render.tsx', import.meta.url).href)
