@@ -12,6 +12,7 @@ import { OwnRow } from '../../../ui/own-row'
 import { Rows } from '../../../ui/rows'
 import { type Resume, useResumes } from '../api/resumes'
 import { addResume } from '../api/save'
+import { ImportResume } from './import-resume'
 import { NameDialog } from './name-dialog'
 import { ResumeFiles } from './resume-files'
 import { ResumeMarks } from './resume-marks'
@@ -51,7 +52,12 @@ export function ResumeList() {
   const [isNaming, setIsNaming] = useState(false)
   const { data, isPending, isError, cause, refetch } = useResumes()
   const goOn = useGoOn()
-  const add = <Button onClick={() => setIsNaming(true)}>{t('resume.new')}</Button>
+  const add = (
+    <>
+      <ImportResume />
+      <Button onClick={() => setIsNaming(true)}>{t('resume.new')}</Button>
+    </>
+  )
   const isNone = data?.length === 0
   return (
     <OwnPage title={t('pages:resume.title')} lead={t('resume.lead')} action={isNone ? undefined : add}>
