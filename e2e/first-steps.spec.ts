@@ -97,7 +97,7 @@ for (const { name, language, words, viewport } of LOOKS)
     // The resume has begun with what was said.
     await page.getByRole('link', { name: words.end.begun }).click()
     await page.waitForURL('**/a/resume?id=*')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     const answer = await page.goto(`${origin}/a/resume`)
     expect(answer?.ok()).toBe(true)
     await expect(page.locator('.own-row, .job-row').filter({ has: page.getByRole('heading') })).toHaveCount(1)

@@ -2,8 +2,10 @@
 //
 //   api/resumes > ResumeList > ResumeMenu (name, default, hidden, copy, refresh, delete)
 //               > ResumeEditor (editor/) > rules/paper, contract/resume > api/save
+//                 preview/ (beside it) > paper/: the sheet; api/paper: the same as files
 //   filling/    > Filling: a PDF becomes a resume (machine, read-pdf, checking, save-items)
 //   api/files   > ResumeFiles > UploadFile > rules/file
+//   ImportResume > rules/json-file > api/paper
 
 export { useIntentions, useResume } from './api/resumes'
 export { ResumeList } from './components/resume-list'

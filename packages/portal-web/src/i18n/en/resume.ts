@@ -192,6 +192,12 @@ export const resume = {
     noPrinter: 'This server can’t make PDFs. Choose “Save as PDF” in the print dialog.',
     busy: 'Many people are printing right now. Try again in a moment.',
   },
+  import: {
+    import: 'Import JSON Resume',
+    done: 'Imported. Check it before you use it.',
+    partly: 'Imported. Please complete: {{parts}}',
+    wrong: 'This file is not a JSON Resume.',
+  },
   privacy: {
     show: 'Show to employers',
     hidden: 'Only you and companies you apply to see it.',

@@ -193,6 +193,12 @@ export const resume: Translated<LaterTexts['resume']> = {
     noPrinter: '이 서버에서는 PDF를 만들 수 없습니다. 인쇄 창에서 ‘PDF로 저장’을 선택하세요.',
     busy: '지금 인쇄하는 사람이 많습니다. 잠시 후 다시 시도하세요.',
   },
+  import: {
+    import: 'JSON Resume 가져오기',
+    done: '가져왔습니다. 사용하기 전에 확인하세요.',
+    partly: '가져왔습니다. 다음을 채워 주세요: {{parts}}',
+    wrong: '이 파일은 JSON Resume가 아닙니다.',
+  },
   privacy: {
     show: '고용주에게 공개',
     hidden: '본인과 지원한 회사만 볼 수 있습니다.',

@@ -193,6 +193,12 @@ export const resume: Translated<LaterTexts['resume']> = {
     noPrinter: 'Máy chủ này không tạo được PDF. Hãy chọn “Lưu dưới dạng PDF” trong hộp thoại in.',
     busy: 'Hiện có nhiều người đang in. Hãy thử lại sau giây lát.',
   },
+  import: {
+    import: 'Nhập JSON Resume',
+    done: 'Đã nhập. Hãy kiểm tra trước khi dùng.',
+    partly: 'Đã nhập. Vui lòng bổ sung: {{parts}}',
+    wrong: 'Tệp này không phải JSON Resume.',
+  },
   privacy: {
     show: 'Hiện với nhà tuyển dụng',
     hidden: 'Chỉ bạn và các công ty bạn ứng tuyển thấy.',

@@ -193,6 +193,12 @@ export const resume: Translated<LaterTexts['resume']> = {
     noPrinter: '此服务器无法生成 PDF。请在打印窗口中选择“另存为 PDF”。',
     busy: '现在打印的人较多，请稍后再试。',
   },
+  import: {
+    import: '导入 JSON Resume',
+    done: '已导入。使用前请检查。',
+    partly: '已导入。请补充：{{parts}}',
+    wrong: '此文件不是 JSON Resume。',
+  },
   privacy: {
     show: '对雇主公开',
     hidden: '只有您和您申请的公司能看到。',

@@ -148,3 +148,75 @@ test('S-PAPER-8 a resume is printed by its owner alone, ten times an hour, and a
   for (let count = 0; count < 11; count++) statuses.push((await get(dara, `${path}/doc`)).status)
   expect(statuses).toEqual([...Array(10).fill(200), 429])
 })
+
+test('S-PAPER-13 our own JSON Resume comes back as the same resume; of another one what the contract takes, the rest by name', async () => {
+  const { url } = await startTestServer({ findDrawer })
+  const dara = await login(url, 'dara')
+  const path = await writeResume(dara)
+  const json = await (await get(dara, `${path}/json?lang=km`)).json()
+  const made = await dara.api('POST', '/users/resumes/json', json)
+  expect(made.body).toEqual({ id: expect.any(Number), notTaken: [] })
+  const sheetOf = async (of: string) => {
+    const { body } = await dara.api('GET', of)
+    const { profile, experiences, skills, languageLevels } = body
+    const bare = (items: { id: number }[]) => items.map(({ id: _, ...item }) => item)
+    // Marital status and nationality are not on a sheet.
+    return [
+      { ...profile, maritalId: 0, nationalityId: 0 },
+      ...[experiences, skills, languageLevels].map(bare),
+    ]
+  }
+  const copy = `/users/resumes/${made.body.id}`
+  expect(await sheetOf(copy)).toEqual(await sheetOf(path))
+  expect((await dara.api('GET', copy)).body).toMatchObject({ status: 'draft', privacyLevel: { value: 1 } })
+
+  const foreign = {
+    basics: { name: 'Bopha Maria Keo', email: 'bopha@b.example', label: 'Cook', summary: 'I cook.' },
+    work: [
+      { name: 'Hotel', position: 'Cook', startDate: '2020-01-15', highlights: ['Soup', 'Rice'] },
+      { name: 'Market', position: 'Seller', startDate: '2019' },
+    ],
+    education: [{ institution: 'School', area: 'Cooking', studyType: 'bachelor', startDate: '2015-10' }],
+    languages: [
+      { language: 'English', fluency: 'Fluent' },
+      { language: 'Elvish', fluency: 'Fluent' },
+    ],
+    skills: [{ name: 'Soup', level: 'Master' }],
+    certificates: 'none',
+    references: [{ name: 'A friend' }],
+  }
+  const other = await dara.api('POST', '/users/resumes/json', foreign)
+  expect(other.body.notTaken).toEqual([
+    { part: 'profile', index: 0, fields: ['sexId', 'birthday', 'locationId'] },
+    { part: 'career', index: 0, fields: ['careerCategory', 'careerIndustry', 'careerLevel'] },
+    { part: 'experiences', index: 1, fields: ['formtime'] },
+    { part: 'languageLevels', index: 1, fields: ['languageId'] },
+    { part: 'skills', index: 0, fields: ['skillyears'] },
+  ])
+  const { body } = await dara.api('GET', `/users/resumes/${other.body.id}`)
+  expect(body).toMatchObject({
+    name: 'Bopha Maria Keo',
+    profile: {},
+    start: { firstName: 'Bopha Maria', lastName: 'Keo' },
+    experiences: [{ company: 'Hotel', formtime: '2020-01', totime: null, workdesc: 'Soup\nRice' }],
+    educations: [{ qualificationId: 6, toDate: null }],
+    languageLevels: [{ languageId: 2, languageLevelId: 3 }],
+  })
+})
+
+test('S-PAPER-13 what is no JSON Resume is refused or holds nothing, and a file of too much is refused whole', async () => {
+  const { url } = await startTestServer()
+  const dara = await login(url, 'dara')
+  const count = async () => (await dara.api('GET', '/users/resumes/simple')).body.result.length
+  const before = await count()
+  const many = Array.from({ length: 101 }, () => ({ name: 'A', position: 'B', startDate: '2020-01' }))
+  expect((await dara.api('POST', '/users/resumes/json', { work: many })).body.code).toBe('too_many')
+  expect((await dara.api('POST', '/users/resumes/json', [])).status).toBe(422)
+  expect(await count()).toBe(before)
+  const odd = { basics: 1, work: { a: [] }, skills: [null, 7], 'x-sarika': { skills: 'x', __proto__: 1 } }
+  const { status, body } = await dara.api('POST', '/users/resumes/json', odd)
+  expect([status, body.notTaken.map(({ part }: { part: string }) => part)]).toEqual([
+    200,
+    ['profile', 'skills', 'skills'],
+  ])
+})

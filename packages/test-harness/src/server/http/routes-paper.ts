@@ -4,11 +4,17 @@ import { z } from 'zod'
 import type { Backend } from '../backend'
 import type { Language } from '../constants/names'
 import type { Account } from '../db/tables'
+import { dayOf } from '../jobs/days'
+import { MAX_RESUME_ITEMS, MAX_RESUME_TEXT } from '../limits'
 import { withJsonResume } from '../papers/attach'
 import { toDocx } from '../papers/docx'
+import { fromJsonResume, JsonResume } from '../papers/from-json-resume'
+import { importResume } from '../papers/import-resume'
 import { jsonBytes, toJsonResume } from '../papers/json-resume'
 import { readSheet, sheetName } from '../papers/sheet'
-import { type Answer, dispositionOf, notFound, tooFast } from './answer'
+import { saveOnce, type Try } from '../seekers/once'
+import { findRow } from '../seekers/resumes'
+import { type Answer, bare, dispositionOf, notFound, refused, tooFast } from './answer'
 import { optional, readId } from './job-params'
 import { API, route } from './route'
 
@@ -123,4 +129,31 @@ const json = route({
   },
 })
 
-export const paperRoutes = [pdf, doc, json]
+/** The parts of it that the contract takes, as a resume that nobody else sees. */
+const take = route({
+  method: 'POST',
+  path: `${API}/users/resumes/json`,
+  access: 'seeker',
+  body: JsonResume,
+  takesOnceKey: true,
+  says: 'A JSON Resume becomes a new resume. `notTaken` names what is missing or wrong in what was left out, by part, place and field.',
+  async handle({ backend, caller: { account }, onceKey, body }) {
+    const now = backend.clock()
+    const taken = fromJsonResume(body, dayOf(now))
+    const { items } = taken
+    if (items.length > MAX_RESUME_ITEMS || JSON.stringify(items).length > MAX_RESUME_TEXT)
+      return refused('too_many', 'one resume holds less than that')
+    const asked: Try = { accountId: account.id, thing: 'resume_import', key: onceKey }
+    const saved = await backend.writes.run((trx) =>
+      saveOnce(trx, asked, now, async (made) => {
+        if (made === undefined) return importResume(trx, account.id, taken, now)
+        return (await findRow(trx, account.id, made)) ? { kind: 'saved', id: made } : { kind: 'missing' }
+      }),
+    )
+    return saved.kind === 'saved'
+      ? bare({ id: saved.id, notTaken: taken.notTaken })
+      : refused('too_many', 'there are as many as may be')
+  },
+})
+
+export const paperRoutes = [pdf, doc, json, take]

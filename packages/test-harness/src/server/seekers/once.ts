@@ -2,7 +2,14 @@
 import type { Trx } from '../db/tables'
 import { ONCE_TTL_MS } from '../limits'
 
-type Thing = 'letter' | 'saved_search' | 'resume' | 'resume_copy' | 'resume_item' | 'attachment'
+type Thing =
+  | 'letter'
+  | 'saved_search'
+  | 'resume'
+  | 'resume_copy'
+  | 'resume_import'
+  | 'resume_item'
+  | 'attachment'
 
 /** What became of something that was to be made or changed. */
 export type Saved = { kind: 'saved'; id: number } | { kind: 'missing' } | { kind: 'too-many' }

@@ -130,6 +130,7 @@ export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`GET ${API}/users/resumes/images/:imageId`]: [
     { verdicts: of('ok', 'missing', 'missing', 'missing', 'missing', 'log in'), prepare: ownImage },
   ],
+  [`POST ${API}/users/resumes/json`]: [{ verdicts: SEEKERS, body: () => ({ basics: { name: 'Me' } }) }],
   [`GET ${API}/users/resumes/:id/pdf`]: [ofPrinter],
   [`GET ${API}/users/resumes/:id/doc`]: [ofPrinter],
   [`GET ${API}/users/resumes/:id/json`]: [ofOwner],

@@ -12,6 +12,7 @@ import { OwnRow } from '../../../ui/own-row'
 import { Rows } from '../../../ui/rows'
 import { type Resume, useResumes } from '../api/resumes'
 import { addResume } from '../api/save'
+import { ImportResume } from './import-resume'
 import { NameDialog } from './name-dialog'
 import { ResumeFiles } from './resume-files'
 import { ResumeMarks } from './resume-marks'
@@ -54,6 +55,7 @@ export function ResumeList() {
   const add = (
     <div className="own-row-actions">
       <Button onClick={() => setIsNaming(true)}>{t('resume.new')}</Button>
+      <ImportResume />
       <Link className="button button-small" to="/resume/fill">
         {t('resume:filling.open')}
       </Link>
