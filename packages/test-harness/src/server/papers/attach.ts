@@ -1,3 +1,4 @@
+import { JSON_RESUME_NAME } from '@sarika/portal-web/contract/json-resume'
 import type { PaperInput } from '@sarika/portal-web/contract/paper'
 import { jsonBytes, toJsonResume } from './json-resume'
 import { sheetName } from './sheet'
@@ -8,7 +9,7 @@ export async function withJsonResume(pdf: Uint8Array, sheet: PaperInput, now: nu
   const { AFRelationship, PDFDocument } = await import('@cantoo/pdf-lib')
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   const at = new Date(now)
-  await document.attach(jsonBytes(toJsonResume(sheet)), 'resume.json', {
+  await document.attach(jsonBytes(toJsonResume(sheet)), JSON_RESUME_NAME, {
     mimeType: 'application/json',
     description: 'JSON Resume',
     afRelationship: AFRelationship.Alternative,
