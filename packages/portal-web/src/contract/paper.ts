@@ -23,6 +23,17 @@ export interface PaperContent {
   readonly qualifications: readonly Partial<Entry<'qualifications'>>[]
 }
 
+const FAMILY_FIRST: readonly PaperLanguage[] = ['km', 'zh', 'ko', 'vi']
+const FAMILY_FIRST_LETTERS = /[\p{sc=Khmer}\p{sc=Han}\p{sc=Hangul}]/u
+const WITHOUT_SPACE = /^[\p{sc=Han}\p{sc=Hangul}]+$/u
+
+/** A name as people who read a language write it, e.g. "Sokha Chan", "ចាន់ សុខា", "王强": by its letters, then by the language. */
+export function fullName(firstName: string, lastName: string, language: PaperLanguage): string {
+  const isFamilyFirst = FAMILY_FIRST.includes(language) || FAMILY_FIRST_LETTERS.test(firstName + lastName)
+  const parts = (isFamilyFirst ? [lastName, firstName] : [firstName, lastName]).filter((part) => part !== '')
+  return parts.join(parts.every((part) => WITHOUT_SPACE.test(part)) ? '' : ' ')
+}
+
 /** The lists of the constants that a sheet names things from; `locations`: provinces and districts, side by side. */
 export type PaperLists = Readonly<
   Record<

@@ -1,11 +1,12 @@
-import type {
-  PaperInput,
-  PaperItem,
-  PaperLanguage,
-  PaperLine,
-  PaperLines,
-  PaperLists,
-  PaperPair,
+import {
+  fullName,
+  type PaperInput,
+  type PaperItem,
+  type PaperLanguage,
+  type PaperLine,
+  type PaperLines,
+  type PaperLists,
+  type PaperPair,
 } from '../contract/paper'
 import { numbersOf } from '../i18n/numbers'
 import { writeDate } from './dates'
@@ -93,7 +94,7 @@ export function linesOf(input: PaperInput, t: SayOnPaper): PaperLines {
   const firstName = said(profile.firstName)
   const lastName = said(profile.lastName)
   return {
-    name: joined([firstName, lastName], ' '),
+    name: fullName(firstName, lastName, language),
     role: said(career.careerPosition) || said(content.intention?.reqJobTitle),
     contact: contactOf(input, names, t),
     summary: said(career.summary),

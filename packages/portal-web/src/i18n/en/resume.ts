@@ -177,6 +177,7 @@ export const resume = {
     title: 'Paper',
     close: 'Back to the form',
     same: 'The same in print and as PDF. Employers see it once it is approved.',
+    without: 'Not finished, so not in the PDF yet: {{parts}}.',
     template: 'Template',
     templates: { plain: 'Plain', compact: 'Compact', photo: 'With photo' },
     language: 'Language of the headings',

@@ -178,6 +178,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     title: 'ក្រដាស',
     close: 'ត្រឡប់ទៅទម្រង់បែបបទ',
     same: 'ដូចគ្នាពេលបោះពុម្ព និងជា PDF។ និយោជកឃើញវា ពេលបានអនុម័ត។',
+    without: 'មិនទាន់ចប់ ដូច្នេះមិនទាន់មានក្នុង PDF៖ {{parts}}។',
     template: 'គំរូ',
     templates: { plain: 'ធម្មតា', compact: 'បង្រួម', photo: 'មានរូបថត' },
     language: 'ភាសារបស់ចំណងជើង',

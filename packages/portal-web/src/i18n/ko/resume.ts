@@ -178,6 +178,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     title: '종이 보기',
     close: '편집으로 돌아가기',
     same: '인쇄와 PDF도 이와 같습니다. 승인되면 기업이 볼 수 있습니다.',
+    without: '아직 완성되지 않아 PDF에 없습니다: {{parts}}.',
     template: '템플릿',
     templates: { plain: '기본', compact: '간결', photo: '사진 포함' },
     language: '제목 언어',

@@ -178,6 +178,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     title: 'ดูแบบกระดาษ',
     close: 'กลับไปที่แบบฟอร์ม',
     same: 'พิมพ์และ PDF จะเหมือนกับที่เห็น นายจ้างจะเห็นเมื่อได้รับอนุมัติแล้ว',
+    without: 'ยังไม่เสร็จ จึงยังไม่อยู่ใน PDF: {{parts}}',
     template: 'แม่แบบ',
     templates: { plain: 'เรียบง่าย', compact: 'กะทัดรัด', photo: 'มีรูปถ่าย' },
     language: 'ภาษาของหัวข้อ',

@@ -178,6 +178,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     title: 'Bản giấy',
     close: 'Quay lại biểu mẫu',
     same: 'Bản in và PDF giống hệt. Nhà tuyển dụng thấy sau khi hồ sơ được duyệt.',
+    without: 'Chưa xong nên chưa có trong PDF: {{parts}}.',
     template: 'Mẫu',
     templates: { plain: 'Đơn giản', compact: 'Gọn', photo: 'Có ảnh' },
     language: 'Ngôn ngữ của tiêu đề',

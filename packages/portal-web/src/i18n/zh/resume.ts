@@ -178,6 +178,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     title: '纸面预览',
     close: '返回编辑',
     same: '打印和 PDF 与此一致。审核通过后，雇主才能看到。',
+    without: '尚未填完，PDF 中暂不包含：{{parts}}。',
     template: '模板',
     templates: { plain: '简洁', compact: '紧凑', photo: '带照片' },
     language: '标题语言',

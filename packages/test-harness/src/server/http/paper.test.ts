@@ -71,14 +71,14 @@ test.skipIf(chromium === '' || !hasPoppler)(
       const answer = await get(dara, `${path}/pdf?template=${template}&lang=${lang}`)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
       expect(answer.headers.get('content-disposition')).toBe(
-        "attachment; filename*=UTF-8''Dara%20Kim%20-%20Resume.pdf",
+        `attachment; filename*=UTF-8''${lang === 'en' ? 'Dara%20Kim' : 'Kim%20Dara'}%20-%20Resume.pdf`,
       )
       const pdf = Buffer.from(await answer.arrayBuffer())
       const text = bare(await textOf(pdf))
       for (const line of [
         ...Object.values(WRITTEN),
         LABELS[lang],
-        'Dara Kim',
+        lang === 'en' ? 'Dara Kim' : 'Kim Dara',
         '+855 12 345 678',
         'Riverside',
       ])
@@ -87,7 +87,7 @@ test.skipIf(chromium === '' || !hasPoppler)(
       const [attached] = (await PDFDocument.load(pdf)).getAttachments()
       expect(attached?.name).toBe('resume.json')
       expect(JSON.parse(Buffer.from(attached?.data ?? []).toString())).toMatchObject({
-        basics: { name: 'Dara Kim', phone: '+855 12 345 678' },
+        basics: { name: lang === 'en' ? 'Dara Kim' : 'Kim Dara', phone: '+855 12 345 678' },
         work: [{ name: 'Riverside', position: 'Cook', highlights: Object.values(WRITTEN) }],
         'x-sarika': { sexId: 1, birthday: '1996-11-02', skills: [{ skillyears: 3, useryear: 2025 }] },
       })
@@ -124,7 +124,7 @@ test('S-PAPER-7 a server without a Chromium says so, and gives the same as Word 
   expect([none.status, none.body.code]).toEqual([501, 'no_printer'])
   const doc = await get(dara, `${path}/doc?lang=km`)
   expect(doc.headers.get('content-disposition')).toBe(
-    "attachment; filename*=UTF-8''Dara%20K%20Kim%20-%20Resume.docx",
+    "attachment; filename*=UTF-8''Kim%20Dara%20K%20-%20Resume.docx",
   )
   const parts = unzipSync(new Uint8Array(await doc.arrayBuffer()))
   const words = strFromU8(parts['word/document.xml'] ?? new Uint8Array())

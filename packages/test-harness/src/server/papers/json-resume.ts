@@ -1,7 +1,7 @@
 // A resume as JSON Resume (jsonresume.org, 1.0.0): what the sheet shows and nothing else. `x-sarika` has the ids of the same
 // things, so that it comes back exactly.
 
-import type { PaperInput } from '@sarika/portal-web/contract/paper'
+import { fullName, type PaperInput } from '@sarika/portal-web/contract/paper'
 
 /** Without what is not said. */
 function said<T extends object>(fields: T): Partial<T> {
@@ -28,7 +28,7 @@ export function toJsonResume({ content, lists, language }: PaperInput): Readonly
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: said({
-      name: `${firstName} ${lastName}`.trim(),
+      name: fullName(firstName, lastName, language),
       label: career.careerPosition || intention?.reqJobTitle,
       email: profile.email,
       phone: profile.mobile,

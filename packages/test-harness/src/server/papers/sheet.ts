@@ -1,10 +1,11 @@
 /** A resume of its owner as a sheet: the working copy, which is what its owner sees, not what employers have. */
-import type {
-  PaperContent,
-  PaperInput,
-  PaperLanguage,
-  PaperLists,
-  Template,
+import {
+  fullName,
+  type PaperContent,
+  type PaperInput,
+  type PaperLanguage,
+  type PaperLists,
+  type Template,
 } from '@sarika/portal-web/contract/paper'
 import { CONSTANTS } from '../constants/constants'
 import type { Account, Db } from '../db/tables'
@@ -52,12 +53,9 @@ const ODD = /[\p{Cc}\p{Cf}\p{Co}"<>:|?*/\\]/gu
 const MAX_NAME = 100
 
 /** e.g. "Sokha Chan - Resume.pdf"; without a name "Resume.pdf". */
-export function sheetName({ content: { profile } }: PaperInput, ending: string): string {
-  const name = [profile.firstName, profile.lastName]
-    .map((part) => (part ?? '').toWellFormed().replace(ODD, '').trim())
-    .filter((part) => part !== '')
-    .join(' ')
-    .replace(/^\.+/, '')
+export function sheetName({ content: { profile }, language }: PaperInput, ending: string): string {
+  const plain = (part = '') => part.toWellFormed().replace(ODD, '').trim()
+  const name = fullName(plain(profile.firstName), plain(profile.lastName), language).replace(/^\.+/, '')
   const short = Array.from(name).slice(0, MAX_NAME).join('').trim()
   return `${short === '' ? '' : `${short} - `}Resume.${ending}`
 }

@@ -109,7 +109,7 @@ test('S-PAPER-11 the sheet stands beside the form and follows what is typed, in 
   await page.getByRole('textbox', { name: 'First name', exact: true }).fill('Sokha')
   await expect.poll(sheetText).toContain('Sokha Kim')
   await page.getByRole('combobox', { name: 'Language of the headings' }).selectOptions('ខ្មែរ')
-  await expect.poll(sheetText).toContain('Sokha KimPhnom Penh kmប្រុស')
+  await expect.poll(sheetText).toContain('Kim SokhaPhnom Penh kmប្រុស')
   await button('Compact').click()
   await expect.element(button('Compact')).toHaveAttribute('aria-pressed', 'true')
   const drawn = document.querySelector('.sheet')?.shadowRoot?.querySelector('.paper')
@@ -157,4 +157,14 @@ test('S-PAPER-12 where the server prints nothing the browser does, and why is sa
   fileAnswer = () => Response.json({ code: 'printer_busy', message: '' }, { status: 503 })
   await download('PDF')
   await expect.element(page.getByText(/Many people are printing/)).toBeVisible()
+})
+
+test('S-PAPER-18 the parts that are not finished are named above the sheet', async () => {
+  open()
+  await expect.element(page.getByText('The same in print and as PDF.')).toBeVisible()
+  await page.getByRole('button', { name: /^Skills/ }).click()
+  await page.getByRole('button', { name: 'Add a skill' }).click()
+  await page.getByRole('textbox', { name: 'Skill', exact: true }).fill('Wok')
+  await expect.element(page.getByText('Not finished, so not in the PDF yet: Skills.')).toBeVisible()
+  await expect.poll(sheetText).toContain('Wok')
 })

@@ -9,6 +9,8 @@ import { Icon } from '../../../ui/icons'
 import { Menu, MenuItem } from '../../../ui/menu'
 import { Sheet, useSheet } from '../../../ui/sheet'
 import { useEditor } from '../editor/context'
+import { KINDS } from '../editor/kinds/all'
+import { partOf, slotsOf } from '../rules/paper'
 import { contentOf } from '../rules/sheet'
 import { SheetView } from './sheet-view'
 import { useDownload } from './use-download'
@@ -76,13 +78,19 @@ function PaperBar({ look, onLook }: Props) {
 
 function PaperView({ look, onLook }: Props) {
   const { t } = useTranslation('resume')
-  const { snapshot } = useEditor()
+  const { snapshot, copy } = useEditor()
+  const open = new Set(slotsOf(snapshot.drafts).filter(copy.isFaulty).map(partOf))
+  const unfinished = KINDS.filter(({ name }) => [...open].some((part) => part === name)).map(({ name }) =>
+    t(`sections.${name}`),
+  )
   // Who types comes first.
   const content = useDeferredValue(contentOf(snapshot))
   return (
     <>
       <PaperBar look={look} onLook={onLook} />
-      <p className="paper-note">{t('paper.same')}</p>
+      <p className="paper-note">
+        {unfinished.length === 0 ? t('paper.same') : t('paper.without', { parts: unfinished.join(', ') })}
+      </p>
       <SheetView content={content} {...look} />
     </>
   )
