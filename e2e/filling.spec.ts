@@ -1,5 +1,6 @@
 // A PDF that other software made becomes a resume.
 
+import { spawnSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { steps } from '../packages/portal-web/src/i18n/en/steps'
 import { resume } from '../packages/portal-web/src/i18n/km/resume'
@@ -14,6 +15,9 @@ const paper = (name: string) => `fixtures/papers/${name}.pdf`
 
 const choose = (page: Page, name: string) => main(page).locator('input[type=file]').setInputFiles(paper(name))
 
+/** pdfjs reads Khmer in pieces: on a machine without poppler little of such a paper is found. */
+const HAS_POPPLER = spawnSync('pdftotext', ['-v']).error === undefined
+
 /** What the resume that is shown has, as the server tells. */
 async function savedOf(page: Page, origin: string) {
   const { accessToken } = await logInElsewhere(origin, 'dara')
@@ -25,6 +29,7 @@ async function savedOf(page: Page, origin: string) {
 test('S-PARSE-16 on a phone in Khmer a foreign PDF fills a resume, and two fields are corrected', async ({
   member,
 }) => {
+  test.skip(!HAS_POPPLER, 'pdftotext of poppler reads this paper')
   const { page, origin } = await member('dara')
   await page.setViewportSize(PHONE)
   await page.goto(`${origin}/a/resume?language=km`)
