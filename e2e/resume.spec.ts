@@ -38,6 +38,18 @@ const expectNarrow = (page: Page) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 
+/** A resume of dara that can be submitted, made as another device of theirs does. */
+async function beginKitchen(page: Page, origin: string) {
+  const own = await callAs(page, origin, 'dara')
+  const { id } = await (await own('POST', '/resumes', { name: 'Kitchen' })).json()
+  const profile = { firstName: 'Dara', lastName: 'Kim', sexId: 1, birthday: '1996-11-02', locationId: 12 }
+  await own('PUT', `/resumes/${id}/profile`, profile)
+  await own('PUT', '/resumes/intentions', {
+    ...{ reqJobTitle: 'Cook', categoryIds: [12], industryIds: [8], locationIds: [17] },
+  })
+  return { own, id: Number(id) }
+}
+
 test('S-RESUME-21 S-RESUME-17 S-RESUME-10 who is new writes a whole resume in Khmer on a phone, with photo and certificate, and submits it', async ({
   page,
   server: { origin },
@@ -154,13 +166,7 @@ test('S-RESUME-14 S-RESUME-12 S-RESUME-18 S-OWN-3 S-OWN-4 what is refused is cha
   member,
 }) => {
   const { page, origin } = await member('dara')
-  const own = await callAs(page, origin, 'dara')
-  const { id } = await (await own('POST', '/resumes', { name: 'Kitchen' })).json()
-  const profile = { firstName: 'Dara', lastName: 'Kim', sexId: 1, birthday: '1996-11-02', locationId: 12 }
-  await own('PUT', `/resumes/${id}/profile`, profile)
-  await own('PUT', '/resumes/intentions', {
-    ...{ reqJobTitle: 'Cook', categoryIds: [12], industryIds: [8], locationIds: [17] },
-  })
+  const { id } = await beginKitchen(page, origin)
   await page.goto(`${origin}/a/resume?id=${id}`)
   await expect(main(page).getByText('Not submitted yet.')).toBeVisible()
   await press(page, 'Submit')
@@ -212,13 +218,7 @@ test('S-RESUME-22 S-RESUME-23 S-RESUME-24 two tabs write one resume, and what is
   member,
 }) => {
   const { page, origin } = await member('dara')
-  const own = await callAs(page, origin, 'dara')
-  const { id } = await (await own('POST', '/resumes', { name: 'Kitchen' })).json()
-  const profile = { firstName: 'Dara', lastName: 'Kim', sexId: 1, birthday: '1996-11-02', locationId: 12 }
-  await own('PUT', `/resumes/${id}/profile`, profile)
-  await own('PUT', '/resumes/intentions', {
-    ...{ reqJobTitle: 'Cook', categoryIds: [12], industryIds: [8], locationIds: [17] },
-  })
+  const { own, id } = await beginKitchen(page, origin)
   await page.goto(`${origin}/a/resume?id=${id}`)
   const other = await page.context().newPage()
   await other.goto(`${origin}/a/resume?id=${id}`)

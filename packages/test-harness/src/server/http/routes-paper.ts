@@ -1,5 +1,10 @@
 /** A resume as paper: what its owner prints, saves and takes along. */
-import { PAPER_LANGUAGES, TEMPLATES } from '@sarika/portal-web/contract/paper'
+import {
+  PAPER_LANGUAGES,
+  type PaperDrawer,
+  type PaperInput,
+  TEMPLATES,
+} from '@sarika/portal-web/contract/paper'
 import { z } from 'zod'
 import type { Backend } from '../backend'
 import type { Language } from '../constants/names'
@@ -60,6 +65,19 @@ const busyPrinter = (): Answer<503> => ({
   headers: { 'retry-after': '10' },
 })
 
+/** A sheet with what draws it, counted as one of its owner's prints; else why there is none. */
+async function toDraw(
+  call: Asked,
+): Promise<{ sheet: PaperInput; drawer: PaperDrawer } | { answer: Answer<404 | 429 | 501> }> {
+  const { backend, caller } = call
+  const sheet = await sheetOf(call)
+  if (!sheet) return { answer: notFound() }
+  const drawer = await backend.findDrawer()
+  if (drawer === null) return { answer: noPrinter() }
+  const waitMs = backend.rates.prints.take(caller.account.id)
+  return waitMs > 0 ? { answer: tooFast(waitMs) } : { sheet, drawer }
+}
+
 /** To be saved under a name; no browser shows it as a page of ours. */
 const saved = (type: string, content: Buffer, name: string): Answer<200> => ({
   status: 200,
@@ -80,12 +98,9 @@ const pdf = route({
   says: 'What its owner sees now, with the same as JSON Resume in it (`resume.json`). 501 `no_printer`: the server has no Chromium. 503 `printer_busy`: too many wait. Ten an hour.',
   async handle(call) {
     const { backend, caller } = call
-    const sheet = await sheetOf(call)
-    if (!sheet) return notFound()
-    const drawer = await backend.findDrawer()
-    if (drawer === null) return noPrinter()
-    const waitMs = backend.rates.prints.take(caller.account.id)
-    if (waitMs > 0) return tooFast(waitMs)
+    const ready = await toDraw(call)
+    if ('answer' in ready) return ready.answer
+    const { sheet, drawer } = ready
     const printed = await backend.printer.print(drawer.renderPaper(sheet))
     if (typeof printed === 'string') {
       backend.rates.prints.giveBack(caller.account.id)
@@ -104,13 +119,9 @@ const doc = route({
   query,
   says: 'The words of the sheet as a Word document. 501 `no_printer`: the portal is not built. Counted with the PDFs.',
   async handle(call) {
-    const { backend, caller } = call
-    const sheet = await sheetOf(call)
-    if (!sheet) return notFound()
-    const drawer = await backend.findDrawer()
-    if (drawer === null) return noPrinter()
-    const waitMs = backend.rates.prints.take(caller.account.id)
-    if (waitMs > 0) return tooFast(waitMs)
+    const ready = await toDraw(call)
+    if ('answer' in ready) return ready.answer
+    const { sheet, drawer } = ready
     return saved(DOCX, await toDocx(drawer, sheet), sheetName(sheet, 'docx'))
   },
 })

@@ -1,13 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { Toaster } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createQueries } from '../../../http/queries'
 import { openArea } from '../../../i18n/i18n'
 import { endSession, keepSession } from '../../../lib/session'
 import { testSession } from '../../../lib/test-session'
+import { openStage } from '../test-stage'
 import { ImportResume } from './import-resume'
 
 let end: () => void
@@ -21,27 +17,13 @@ beforeEach(async () => {
     return Response.json({ id: 7, notTaken: [{ part: 'skills', index: 0, fields: ['skillyears'] }] })
   })
   keepSession(testSession())
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  const queries = createQueries()
-  const router = createMemoryRouter(
+  end = openStage(
     [
       { path: '/', element: <ImportResume /> },
       { path: '/resume', element: 'The editor' },
     ],
-    { initialEntries: ['/'] },
-  )
-  end = () => {
-    root.unmount()
-    place.remove()
-    queries.clear()
-  }
-  root.render(
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-      <Toaster />
-    </QueryClientProvider>,
-  )
+    '/',
+  ).end
 })
 afterEach(() => {
   end()

@@ -1,15 +1,14 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { Toaster, toast } from 'sonner'
+import type { QueryClient } from '@tanstack/react-query'
+import { Outlet } from 'react-router-dom'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createQueries } from '../../../http/queries'
 import { openArea } from '../../../i18n/i18n'
 import { toFields } from '../../../lib/fields'
 import { endSession, keepSession } from '../../../lib/session'
 import { testSession } from '../../../lib/test-session'
 import { useIntentions, useResume } from '../api/resumes'
+import { openStage } from '../test-stage'
 import { ResumeEditor } from './editor'
 
 const named = (...names: string[]) =>
@@ -132,11 +131,7 @@ function Screen() {
 }
 
 function open() {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  queries = createQueries()
-  queries.mount()
-  const router = createMemoryRouter(
+  const stage = openStage(
     [
       {
         element: <Outlet context={testSession()} />,
@@ -146,21 +141,11 @@ function open() {
         ],
       },
     ],
-    { initialEntries: ['/resume?id=1'] },
+    '/resume?id=1',
   )
-  end = () => {
-    root.unmount()
-    place.remove()
-    queries.unmount()
-    queries.clear()
-  }
-  root.render(
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-      <Toaster />
-    </QueryClientProvider>,
-  )
-  return router
+  end = stage.end
+  queries = stage.queries
+  return stage.router
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -1,15 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { Toaster } from 'sonner'
+import { Outlet } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { createQueries } from '../../../http/queries'
 import { openArea } from '../../../i18n/i18n'
 import { endSession, keepSession } from '../../../lib/session'
 import { testSession } from '../../../lib/test-session'
 import { useIntentions, useResume } from '../api/resumes'
 import { ResumeEditor } from '../editor/editor'
+import { openStage } from '../test-stage'
 
 const named = (...names: string[]) =>
   names.map((en, at) => ({ id: at + 1, names: { en, km: `${en} km`, zh: en, ko: en, th: en, vi: en } }))
@@ -55,26 +52,10 @@ function Screen() {
 }
 
 function open() {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  const queries = createQueries()
-  queries.mount()
-  const router = createMemoryRouter(
+  end = openStage(
     [{ element: <Outlet context={testSession()} />, children: [{ path: '/resume', element: <Screen /> }] }],
-    { initialEntries: ['/resume?id=1'] },
-  )
-  end = () => {
-    root.unmount()
-    place.remove()
-    queries.unmount()
-    queries.clear()
-  }
-  root.render(
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-      <Toaster />
-    </QueryClientProvider>,
-  )
+    '/resume?id=1',
+  ).end
 }
 
 const sheetText = () =>
