@@ -4,7 +4,7 @@ import { expectGivenUp } from './support/clock'
 import { offerInterview } from './support/deeds'
 import { faultsOf } from './support/faults'
 import { loseAnswer } from './support/forms'
-import { hold } from './support/hold'
+import { CHAT_SCRIPT, hold } from './support/hold'
 import { giveLogin } from './support/person'
 import { expect, test } from './support/test'
 import { leave, openNowhere, visit } from './support/walk'
@@ -275,7 +275,7 @@ test('S-FIND-20 S-OWN-11 S-OWN-12 S-OWN-13 S-OWN-14 the overview leads to who lo
 }) => {
   const { page, origin } = await member('sokha')
   await page.route('**/inbox/unread/count', (route) => route.abort())
-  const letIn = await hold(page, '**/chat/auth*')
+  const letIn = await hold(page, CHAT_SCRIPT)
   await page.goto(`${origin}/a/mine`)
   await expect(main(page).getByRole('heading', { level: 2, name: 'សុខា ចាន់' })).toBeVisible()
   await expect(main(page).getByText('94% complete')).toBeVisible()
