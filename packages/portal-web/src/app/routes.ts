@@ -137,7 +137,7 @@ export const ROUTES: readonly Route[] = [
     path: '/resume',
     layout: 'default',
     guard: 'seekers',
-    texts: ['auth', 'jobs', 'papers', 'resume'],
+    texts: ['applications', 'auth', 'jobs', 'papers', 'resume'],
     load: () => import('../screens/resumes'),
   },
   {

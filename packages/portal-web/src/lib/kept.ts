@@ -72,3 +72,12 @@ export const keptHere = openKept(() => localStorage)
 
 /** In this tab. */
 export const keptInTab = openKept(() => sessionStorage)
+
+/** A kept text as JSON; null: there is none, or it is none. */
+export function keptJson(kept: Kept, name: string): unknown {
+  try {
+    return JSON.parse(kept.getItem(name) ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -99,6 +99,8 @@ export const ALERT = { name: 50, keywords: 100 }
 export const ALERT_JOBS = { min: 1, max: 50 }
 /** How long a removal can be undone, ms. Ours. */
 export const UNDO_MS = 10_000
+/** What a visitor pressed goes on after a login within this time, ms. Ours. */
+export const INTENT_MS = 3_600_000
 /** So many jobs that were read are marked in lists, and so many searches are offered again. Ours. */
 export const SEEN_JOBS = 500
 export const PAST_SEARCHES = 8

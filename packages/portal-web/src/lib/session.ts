@@ -13,7 +13,7 @@
 import { useSyncExternalStore } from 'react'
 import { ownName } from './app'
 import { dropAllDrafts } from './draft'
-import { keptInTab } from './kept'
+import { keptInTab, keptJson } from './kept'
 import { dropAccount, noteAccount } from './kept-account'
 import { setLeftUnsent } from './left-unsent'
 import { ADOPT_MS } from './limits'
@@ -51,20 +51,11 @@ const END_KEY = ownName('ended')
 const ARRIVAL_KEY = ownName('arrived')
 const channel = new BroadcastChannel(KEY)
 const listeners = new Set<() => void>()
-let current = readKept(KEY) as Session | null
-let endReason = readKept(END_KEY) as EndReason | null
+let current = keptJson(keptInTab, KEY) as Session | null
+let endReason = keptJson(keptInTab, END_KEY) as EndReason | null
 let endedUserId = ''
 let letGo: (() => void) | null = null
 holdLock()
-
-/** What this file wrote there; null where nothing is, or nothing can be kept. */
-function readKept(key: string): unknown {
-  try {
-    return JSON.parse(keptInTab.getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
 
 /** What was not the person's own doing is still said after a reload. Source: IM specification 4. */
 function keepEnd(reason: EndReason | null): void {

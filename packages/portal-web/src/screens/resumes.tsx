@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { UnfinishedApplication } from '../features/applications'
 import { ResumeEditor, ResumeList, useIntentions, useResume } from '../features/resumes'
 import { NotFetched } from '../ui/not-fetched'
 import { LoadingScreen } from './loading'
@@ -23,5 +24,10 @@ function OneResume({ id }: { id: number }) {
 /** `?id=1`: that one; else all. */
 export default function ResumesScreen() {
   const id = useSearchParams()[0].get('id')
-  return id === null ? <ResumeList /> : <OneResume key={id} id={Number(id)} />
+  return (
+    <>
+      <UnfinishedApplication />
+      {id === null ? <ResumeList /> : <OneResume key={id} id={Number(id)} />}
+    </>
+  )
 }

@@ -48,6 +48,11 @@ export const applications = {
       network: 'The server cannot be reached. Press again: nothing is sent twice.',
     },
   },
+  unfinished: {
+    label: 'Unfinished application',
+    text: 'Once your resume is ready, finish your application for',
+    dismiss: 'Dismiss',
+  },
   outcome: {
     applied: 'Sent',
     appliedBefore: 'You had applied before',
@@ -148,6 +153,10 @@ export const applications = {
     at: 'Asked {{date}}',
   },
   interview: {
+    calendarTitle: 'Interview: {{title}}',
+    calendar: 'Add to calendar',
+    map: 'Map',
+    otherTime: 'Ask for another time',
     title: 'Interview',
     job: 'Job',
     time: 'Time',

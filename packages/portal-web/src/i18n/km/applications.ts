@@ -47,6 +47,11 @@ export const applications: Translated<LaterTexts['applications']> = {
       network: 'មិនអាចភ្ជាប់ទៅម៉ាស៊ីនមេបានទេ។ សូមចុចម្ដងទៀត៖ គ្មានអ្វីត្រូវផ្ញើពីរដងទេ។',
     },
   },
+  unfinished: {
+    label: 'ពាក្យសុំ​មិនទាន់​ចប់',
+    text: 'ពេល​ប្រវត្តិរូប​របស់​អ្នក​រួចរាល់ សូម​បញ្ចប់​ពាក្យសុំ​សម្រាប់',
+    dismiss: 'បិទ',
+  },
   outcome: {
     applied: 'បានផ្ញើ',
     appliedBefore: 'អ្នកបានដាក់ពាក្យពីមុនហើយ',
@@ -146,6 +151,10 @@ export const applications: Translated<LaterTexts['applications']> = {
     at: 'បានអញ្ជើញ {{date}}',
   },
   interview: {
+    calendarTitle: 'សម្ភាសន៍៖ {{title}}',
+    calendar: 'បញ្ចូល​ក្នុង​ប្រតិទិន',
+    map: 'ផែនទី',
+    otherTime: 'សុំ​ប្ដូរ​ម៉ោង',
     title: 'ការសម្ភាសន៍',
     job: 'ការងារ',
     time: 'ពេលវេលា',

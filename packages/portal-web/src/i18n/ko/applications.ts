@@ -47,6 +47,11 @@ export const applications: Translated<LaterTexts['applications']> = {
       network: '서버에 연결할 수 없습니다. 다시 눌러 주세요. 두 번 보내지지 않습니다.',
     },
   },
+  unfinished: {
+    label: '완료하지 않은 지원',
+    text: '이력서가 준비되면 지원을 마무리하세요:',
+    dismiss: '닫기',
+  },
   outcome: {
     applied: '보냄',
     appliedBefore: '이미 지원했음',
@@ -146,6 +151,10 @@ export const applications: Translated<LaterTexts['applications']> = {
     at: '{{date}} 요청',
   },
   interview: {
+    calendarTitle: '면접: {{title}}',
+    calendar: '캘린더에 추가',
+    map: '지도',
+    otherTime: '다른 시간 요청',
     title: '면접',
     job: '일자리',
     time: '시간',

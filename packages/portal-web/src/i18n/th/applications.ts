@@ -47,6 +47,11 @@ export const applications: Translated<LaterTexts['applications']> = {
       network: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ โปรดกดอีกครั้ง จะไม่มีการส่งซ้ำ',
     },
   },
+  unfinished: {
+    label: 'ใบสมัครที่ยังไม่เสร็จ',
+    text: 'เมื่อเรซูเม่พร้อมแล้ว สมัครต่อได้ที่',
+    dismiss: 'ปิด',
+  },
   outcome: {
     applied: 'ส่งแล้ว',
     appliedBefore: 'คุณเคยสมัครแล้ว',
@@ -146,6 +151,10 @@ export const applications: Translated<LaterTexts['applications']> = {
     at: 'เชิญเมื่อ {{date}}',
   },
   interview: {
+    calendarTitle: 'สัมภาษณ์: {{title}}',
+    calendar: 'เพิ่มลงปฏิทิน',
+    map: 'แผนที่',
+    otherTime: 'ขอเปลี่ยนเวลา',
     title: 'นัดสัมภาษณ์',
     job: 'งาน',
     time: 'เวลา',

@@ -47,6 +47,11 @@ export const applications: Translated<LaterTexts['applications']> = {
       network: 'Không kết nối được máy chủ. Hãy bấm lại: không có gì bị gửi hai lần.',
     },
   },
+  unfinished: {
+    label: 'Đơn ứng tuyển chưa xong',
+    text: 'Khi hồ sơ đã sẵn sàng, hãy hoàn tất ứng tuyển vào',
+    dismiss: 'Bỏ qua',
+  },
   outcome: {
     applied: 'Đã gửi',
     appliedBefore: 'Bạn đã ứng tuyển trước đó',
@@ -146,6 +151,10 @@ export const applications: Translated<LaterTexts['applications']> = {
     at: 'Mời ngày {{date}}',
   },
   interview: {
+    calendarTitle: 'Phỏng vấn: {{title}}',
+    calendar: 'Thêm vào lịch',
+    map: 'Bản đồ',
+    otherTime: 'Xin đổi giờ',
     title: 'Phỏng vấn',
     job: 'Việc làm',
     time: 'Thời gian',

@@ -47,6 +47,11 @@ export const applications: Translated<LaterTexts['applications']> = {
       network: '无法连接服务器。请再按一次：不会重复提交。',
     },
   },
+  unfinished: {
+    label: '未完成的申请',
+    text: '简历准备好后，请继续申请',
+    dismiss: '忽略',
+  },
   outcome: {
     applied: '已提交',
     appliedBefore: '之前已申请过',
@@ -146,6 +151,10 @@ export const applications: Translated<LaterTexts['applications']> = {
     at: '邀请于 {{date}}',
   },
   interview: {
+    calendarTitle: '面试：{{title}}',
+    calendar: '添加到日历',
+    map: '地图',
+    otherTime: '申请改时间',
     title: '面试',
     job: '职位',
     time: '时间',

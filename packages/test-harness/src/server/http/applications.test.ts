@@ -123,7 +123,7 @@ test('S-SEEK-5 the employer gets resume and letter as they were sent, and its lo
   expect((await bank.api('GET', path)).status).toBe(404)
 })
 
-test('S-SEEK-6 an interview is offered by the employer and answered by the candidate, once', async () => {
+test('S-SEEK-6 an interview is offered by the employer and answered by the candidate, who may cancel after accepting', async () => {
   const { sokha, hr, clock } = await start()
   const { body: applied } = await sokha.api('POST', `/users/jobs/${NEW}/applications`, { resumeId: RESUME })
   const path = `/users/applications/${applied.applicationId}`
@@ -153,7 +153,12 @@ test('S-SEEK-6 an interview is offered by the employer and answered by the candi
   expect(tabs.map(({ id }: { id: number }) => id)).toContain(applied.applicationId)
   expect((await confirm(1)).body).toMatchObject({ status: 'accepted' })
   expect((await confirm(1)).status).toBe(200)
-  expect(await confirm(2)).toMatchObject({ status: 422, body: { code: 'already_answered' } })
+  expect((await confirm(2)).body).toMatchObject({ status: 'cancelled' })
+  const titles = (await hr.api('GET', '/users/messages/inbox')).body.result.map(
+    ({ title }: { title: string }) => title,
+  )
+  expect(titles.slice(0, 2)).toEqual(['Interview cancelled', 'Interview accepted'])
+  expect(await confirm(1)).toMatchObject({ status: 422, body: { code: 'already_answered' } })
   expect((await confirm(3)).status).toBe(422)
 })
 

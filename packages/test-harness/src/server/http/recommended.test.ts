@@ -14,7 +14,13 @@ const idsOf = async (client: TestClient): Promise<number[]> =>
 test('S-SEEK-46 nothing is recommended before it is said what is looked for, and then page by page', async () => {
   const { url } = await startTestServer()
   const dara = await login(url, 'dara')
-  expect(await recommended(dara)).toEqual({ result: [], totalCount: 0, totalPage: 0, hasIntention: false })
+  expect(await recommended(dara)).toEqual({
+    result: [],
+    totalCount: 0,
+    totalPage: 0,
+    hasIntention: false,
+    isKnown: false,
+  })
   await dara.api('PUT', '/users/resumes/intentions', LOOKED_FOR)
   const { result, totalCount, hasIntention } = await recommended(dara)
   expect([hasIntention, result.length]).toEqual([true, totalCount])
@@ -42,4 +48,22 @@ test('S-SEEK-46 what is hidden or applied for is recommended no more', async () 
     'applied',
   )
   expect(await idsOf(dara)).toEqual(others)
+})
+
+test('S-SEEK-51 who has not said what they look for is recommended what is like the jobs they saved and their alerts', async () => {
+  const { url } = await startTestServer()
+  const dara = await login(url, 'dara')
+  const { result: found } = (await dara.api('GET', '/jobs?size=100')).body
+  const [saved, ...others] = found
+  await dara.api('POST', `/users/jobs/${saved.id}/following`)
+  const first = await recommended(dara)
+  expect(first).toMatchObject({ hasIntention: false, isKnown: true })
+  for (const job of first.result) expect(job.categoryId).toBe(saved.categoryId)
+  const other = others.find(({ categoryId }: { categoryId: number }) => categoryId !== saved.categoryId)
+  expect(await idsOf(dara)).not.toContain(other.id)
+  const alert = { name: 'Another', jobtitle: other.title, pushjobnum: 5, pushperiod: 7 }
+  expect((await dara.api('POST', '/users/searches/agents/save', alert)).status).toBe(200)
+  expect(await idsOf(dara)).toContain(other.id)
+  await dara.api('PUT', '/users/resumes/intentions', LOOKED_FOR)
+  expect(await recommended(dara)).toMatchObject({ hasIntention: true, isKnown: true })
 })

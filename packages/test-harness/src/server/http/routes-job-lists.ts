@@ -9,6 +9,7 @@ import { readJob } from '../jobs/job-views'
 import { FAST_JOBS, HOT_JOBS, RELATED_JOBS, URGENT_JOBS } from '../limits'
 import { whoHides } from '../seekers/hidden-jobs'
 import { readLooking } from '../seekers/intentions'
+import { readTaste } from '../seekers/tastes'
 import { inLanguage } from '../translator/in-language'
 import type { CallerOf } from './access'
 import { bare, notFound } from './answer'
@@ -188,14 +189,17 @@ const recommended = route({
   access: 'seeker',
   answers: [200, 429, 503],
   query: z.object(PageFields),
-  says: 'Open jobs that the caller has neither hidden nor applied for. Without an intention there are none: `hasIntention` is false.',
+  says: 'Open jobs that the caller has neither hidden nor applied for: by their intention, else (`hasIntention` is false) by what they saved, applied for and keep alerts of. Where nothing tells what they look for there are none: `isKnown` is false.',
   async handle({ query, ...call }) {
     const { backend, caller } = call
-    const { intention } = await readLooking(backend.db, caller.account.id)
-    if (!intention) return bare({ result: [], totalCount: 0, totalPage: 0, hasIntention: false })
-    const input = { intention, accountId: caller.account.id, page: pageOf(query) }
-    const asked = await search(call, 'recommended', input)
-    return asked.kind === 'found' ? bare({ ...asked.found, hasIntention: true }) : asked.answer
+    const { db } = backend
+    const { id } = caller.account
+    const { intention: said } = await readLooking(db, id)
+    const intention = said ?? (await readTaste(db, id))
+    const basis = { hasIntention: said !== null, isKnown: intention !== null }
+    if (!intention) return bare({ result: [], totalCount: 0, totalPage: 0, ...basis })
+    const asked = await search(call, 'recommended', { intention, accountId: id, page: pageOf(query) })
+    return asked.kind === 'found' ? bare({ ...asked.found, ...basis }) : asked.answer
   },
 })
 

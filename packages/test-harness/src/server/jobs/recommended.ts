@@ -1,7 +1,7 @@
 /** Open jobs for what somebody looks for: of the kinds of work they chose, or with the words of the job they want. */
-import type { Intention } from '@sarika/portal-web/contract/resume'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../db/tables'
+import type { Taste } from '../seekers/tastes'
 import { offeredTo } from './job-filters'
 import type { JobList } from './job-lists'
 import type { Page, Parts } from './job-order'
@@ -9,7 +9,7 @@ import { readQuery, readTrades } from './job-query'
 import { readJobs } from './job-views'
 
 export interface Recommending {
-  readonly intention: Intention
+  readonly intention: Taste
   /** whose jobs that are hidden or applied for are left out */
   readonly accountId: string
   readonly page: Page
@@ -21,18 +21,21 @@ const NEVER = sql<SqlBool>`1 = 0`
 
 /** The words of the job that is wanted, a trade by any of its names, in titles and names. */
 async function hasWords({ db, jobs }: Parts, title: string): Promise<Expression<SqlBool>> {
+  if (title === '') return NEVER
   const query = (await readTrades(db, title))?.widened ?? (await readQuery(db, title))
   return query ? sql<SqlBool>`jobs.id in ${jobs.matching(query, 'names')}` : NEVER
 }
 
 const isThere = (placeIds: readonly number[]) =>
-  eb.exists(
-    eb
-      .selectFrom('job_locations')
-      .select('job_id')
-      .whereRef('job_locations.job_id', '=', 'jobs.id')
-      .where('location_id', 'in', placeIds),
-  )
+  placeIds.length === 0
+    ? NEVER
+    : eb.exists(
+        eb
+          .selectFrom('job_locations')
+          .select('job_id')
+          .whereRef('job_locations.job_id', '=', 'jobs.id')
+          .where('location_id', 'in', placeIds),
+      )
 
 const points = (condition: Expression<SqlBool>, count: number) =>
   sql<number>`case when ${condition} then ${sql.lit(count)} else 0 end`
@@ -45,7 +48,7 @@ export async function recommendJobs(
   const { reqJobTitle, categoryIds, locationIds, jobTerm, salaryFrom } = intention
   const now = parts.clock()
   const words = await hasWords(parts, reqJobTitle)
-  const isFunction = eb('jobs.category_id', 'in', categoryIds)
+  const isFunction = categoryIds.length === 0 ? NEVER : eb('jobs.category_id', 'in', categoryIds)
   const applied = eb.selectFrom('applications').select('job_id').where('account_id', '=', accountId)
   const condition = eb.and([
     offeredTo({ hiddenBy: accountId }, now),

@@ -214,7 +214,7 @@ export interface InterviewAnswer {
   readonly seen: Partial<InterviewInput>
 }
 
-/** By the candidate, once; the same answer again changes nothing. */
+/** By the candidate, who may cancel after accepting; the same answer again changes nothing. */
 export async function answerInterview(
   trx: Trx,
   accountId: string,
@@ -227,7 +227,8 @@ export async function answerInterview(
   if (row.at === null) return 'no-interview'
   if (!isAs(row, seen)) return 'changed'
   if (row.confirm_status === answer) return 'answered'
-  if (row.confirm_status !== 0) return 'answered-before'
+  // Plans change after a yes; a no is final, as the employer may have asked somebody else.
+  if (row.confirm_status === 2) return 'answered-before'
   await trx
     .updateTable('interviews')
     .set({ confirm_status: answer })

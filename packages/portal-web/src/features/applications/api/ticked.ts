@@ -1,12 +1,25 @@
 import { useSyncExternalStore } from 'react'
+import { ownName } from '../../../lib/app'
+import { listAt, numberAt, textAt } from '../../../lib/fields'
+import { keptInTab, keptJson } from '../../../lib/kept'
 import { BATCH_JOBS } from '../../../lib/limits'
 import { getSession, subscribeSession } from '../../../lib/session'
 
+const KEY = ownName('ticked')
+
+/** What this tab chose before it was loaded anew, by the same person or by a visitor who has logged in since. */
+function readKept(userId: string | undefined): ReadonlyMap<number, string> {
+  const kept = keptJson(keptInTab, KEY)
+  const isTheirs = textAt(kept, 'userId') === '' || textAt(kept, 'userId') === userId
+  const jobs = isTheirs ? listAt(kept, 'jobs') : []
+  return new Map(jobs.map((job) => [numberAt(job, 'id'), textAt(job, 'title')]))
+}
+
 /**
- * Titles of the jobs that are chosen, by id; it outlives the screen, so that one may look at a job between. What a visitor chose
- * is there after the login, and what somebody chose goes with their login.
+ * Titles of the jobs that are chosen, by id; it outlives the screen and a reload, so that one may look at a job between. What a
+ * visitor chose is there after the login, and what somebody chose goes with their login.
  */
-let ticked: ReadonlyMap<number, string> = new Map()
+let ticked = readKept(getSession()?.userId)
 /** The boxes are shown. */
 let isChoosing = false
 let chooser = getSession()?.userId
@@ -14,6 +27,9 @@ const listeners = new Set<() => void>()
 
 function set(next: ReadonlyMap<number, string>): void {
   ticked = next
+  const jobs = Array.from(next, ([id, title]) => ({ id, title }))
+  if (next.size === 0) keptInTab.removeItem(KEY)
+  else keptInTab.setItem(KEY, JSON.stringify({ userId: getSession()?.userId, jobs }))
   for (const listener of listeners) listener()
 }
 
@@ -49,6 +65,8 @@ export const useChoosing = (): boolean => useSyncExternalStore(subscribe, () => 
 
 subscribeSession(() => {
   const userId = getSession()?.userId
-  if (chooser !== undefined && chooser !== userId) setChoosing(false)
+  if (chooser === userId) return
+  if (chooser === undefined) set(ticked)
+  else setChoosing(false)
   chooser = userId
 })

@@ -43,7 +43,7 @@ function Sent({ application: { resumeName, hasFile, letter } }: { application: A
 export function ApplicationPage({ application, jobRow }: { application: ApplicationWhole; jobRow: RowOf }) {
   const { t } = useTranslation('applications')
   const goOn = useGoOn()
-  const { id, job, appliedAt, interview } = application
+  const { job, appliedAt, interview } = application
   return (
     <OwnPage
       title={titleOf(job)}
@@ -65,7 +65,7 @@ export function ApplicationPage({ application, jobRow }: { application: Applicat
       }
     >
       <ul className="rows">{jobRow(job, {})}</ul>
-      {interview !== null && <InterviewCard applicationId={id} interview={interview} />}
+      {interview !== null && <InterviewCard application={application} interview={interview} />}
       <section className="job-card">
         <h2>{t('records.timeline')}</h2>
         <Timeline application={application} />

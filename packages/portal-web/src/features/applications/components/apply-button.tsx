@@ -19,8 +19,8 @@ interface Props {
 export function ApplyButton({ job, kind = 'small' }: Props) {
   const { t } = useTranslation('applications')
   const state = useThingState('job', job.id)
-  const asSeeker = useAsSeeker()
   const [isOpen, setIsOpen] = useState(false)
+  const apply = useAsSeeker(`apply:${job.id}`, () => setIsOpen(true))
   /** The button, or what stands in its place. */
   const opener = useRef<HTMLElement>(null)
   const keep = (element: HTMLElement | null) => {
@@ -38,12 +38,7 @@ export function ApplyButton({ job, kind = 'small' }: Props) {
           {t('apply.applied', { date: showAgo(appliedAt, now) })}
         </p>
       ) : (
-        <Button
-          ref={keep}
-          kind={kind}
-          aria-label={t('apply.one', { title })}
-          onClick={() => asSeeker(() => setIsOpen(true))}
-        >
+        <Button ref={keep} kind={kind} aria-label={t('apply.one', { title })} onClick={apply}>
           {t('apply.label')}
         </Button>
       )}

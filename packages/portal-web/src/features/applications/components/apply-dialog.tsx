@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../ui/dialog'
 import { useEnclosures } from '../api/enclosures'
+import { keepUnfinished } from '../api/unfinished'
 import { useApply } from '../api/use-apply'
 import { type Choice, firstChoice, stillThere } from '../rules/choice'
 import { unanswered } from '../rules/outcomes'
@@ -49,6 +50,7 @@ export function ApplyDialog({ jobs, onClose, opener }: Props) {
             void send(what)
           }}
           onCancel={close}
+          onWrite={() => jobs.length === 1 && only !== undefined && keepUnfinished(only)}
         />
       ) : (
         <ApplyResults

@@ -22,11 +22,25 @@ interface Props {
   refusal: Refusal | null
   onSend: (choice: Choice) => void
   onCancel: () => void
+  /** Who has no resume goes to write one. */
+  onWrite: () => void
 }
 
 /** Which resume goes out, and which letter. */
 export function ApplyForm(props: Props) {
-  const { enclosures, isFailed, cause, onRetry, choice, onChoose, isBusy, refusal, onSend, onCancel } = props
+  const {
+    enclosures,
+    isFailed,
+    cause,
+    onRetry,
+    choice,
+    onChoose,
+    isBusy,
+    refusal,
+    onSend,
+    onCancel,
+    onWrite,
+  } = props
   const { t } = useTranslation(['applications', 'app'])
   const sayRefusal = useSayRefusal()
   const [isMissing, setIsMissing] = useState(false)
@@ -62,7 +76,10 @@ export function ApplyForm(props: Props) {
       )}
       {!hasResume && (
         <p className="apply-note">
-          {t('apply.noResume')} <Link to="/resume">{t('apply.toResume')}</Link>
+          {t('apply.noResume')}{' '}
+          <Link to="/resume" onClick={onWrite}>
+            {t('apply.toResume')}
+          </Link>
         </p>
       )}
       <div role="alert">{fault !== null && <FieldError>{t(`apply.faults.${fault}`)}</FieldError>}</div>

@@ -21,7 +21,6 @@ import '../../../styles/applications.css'
 export function BatchBar() {
   const { t } = useTranslation('applications')
   const ticked = useTicked()
-  const asSeeker = useAsSeeker()
   const statesChanged = useStatesChanged()
   const changed = useOwnChanged()
   const why = useWhy()
@@ -45,6 +44,10 @@ export function BatchBar() {
     toast(t('batch.missing', { titles: missing.map((id) => ticked.get(id)).join(', ') }))
     untick(missing)
   }
+  const pressSave = useAsSeeker('batch:save', () => void save())
+  const pressApply = useAsSeeker('batch:apply', () =>
+    setTargets([...ticked].map(([id, title]) => ({ id, title }))),
+  )
   function finish(done: readonly number[]) {
     setTargets(null)
     untick(done)
@@ -68,15 +71,11 @@ export function BatchBar() {
           >
             <CloseIcon />
           </button>
-          <Button kind="small" isBusy={isBusy} onClick={() => asSeeker(() => void save())}>
+          <Button kind="small" isBusy={isBusy} onClick={pressSave}>
             <SaveIcon isSaved={false} />
             {t('batch.save')}
           </Button>
-          <Button
-            onClick={() => asSeeker(() => setTargets([...ticked].map(([id, title]) => ({ id, title }))))}
-          >
-            {t('batch.apply')}
-          </Button>
+          <Button onClick={pressApply}>{t('batch.apply')}</Button>
           {targets !== null && <ApplyDialog jobs={targets} onClose={finish} />}
         </section>
       )}

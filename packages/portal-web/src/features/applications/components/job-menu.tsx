@@ -11,9 +11,9 @@ import { useHide } from './use-hide'
 export function JobMenu({ job }: { job: JobView }) {
   const { t } = useTranslation('applications')
   const { hide } = useHide(job.id)
-  const asSeeker = useAsSeeker()
   const button = useRef<HTMLButtonElement>(null)
   const [isReporting, setIsReporting] = useState(false)
+  const report = useAsSeeker(`report-menu:${job.id}`, () => setIsReporting(true))
   const name = t('more', { title: titleOf(job) })
   return (
     <>
@@ -28,7 +28,7 @@ export function JobMenu({ job }: { job: JobView }) {
           <HideIcon />
           {t('hide.label')}
         </MenuItem>
-        <MenuItem onSelect={() => asSeeker(() => setIsReporting(true))}>
+        <MenuItem onSelect={report}>
           <FlagIcon isFlagged={false} />
           {t('report.job')}
         </MenuItem>

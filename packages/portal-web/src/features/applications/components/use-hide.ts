@@ -9,7 +9,6 @@ import { hide, unhide } from '../api/hidden'
 export function useHide(id: number) {
   const { t } = useTranslation('applications')
   const changed = useOwnChanged()
-  const asSeeker = useAsSeeker()
 
   async function show(): Promise<void> {
     const answer = await unhide(id)
@@ -26,5 +25,6 @@ export function useHide(id: number) {
       action: { label: t('hide.undo'), onClick: () => void show() },
     })
   }
-  return { hide: () => asSeeker(() => void take()), show: () => void show() }
+  const press = useAsSeeker(`hide:${id}`, () => void take())
+  return { hide: press, show: () => void show() }
 }

@@ -17,7 +17,6 @@ export function useSave(kind: Kind, id: number, likely?: State) {
   const setState = useSetState()
   const statesChanged = useStatesChanged()
   const changed = useOwnChanged()
-  const asSeeker = useAsSeeker()
   const isUnderWay = useRef(false)
 
   async function change(next: boolean): Promise<void> {
@@ -39,5 +38,6 @@ export function useSave(kind: Kind, id: number, likely?: State) {
         action: { label: t('save.undo'), onClick: () => void change(true) },
       })
   }
-  return { isSaved, press: () => asSeeker(() => void change(!isSaved)) }
+  const press = useAsSeeker(`save:${kind}:${id}`, () => void change(!isSaved))
+  return { isSaved, press }
 }

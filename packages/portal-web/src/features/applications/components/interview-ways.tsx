@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { toast } from 'sonner'
+import { mapSearch } from '../../../lib/map-link'
+import { saveFile } from '../../../lib/save-file'
+import { ChatIcon, PlaceIcon } from '../../../ui/icons'
+import type { Application, Interview } from '../api/applications'
+import { CalendarIcon } from './icons'
+
+interface Props {
+  application: Application
+  interview: Interview
+}
+
+/** From an interview to a map, to the calendar of this device, and to the chat where another time is asked for. */
+export function InterviewWays({ application: { id, job }, interview }: Props) {
+  const { t } = useTranslation('applications')
+  const { answer } = interview
+  async function save() {
+    try {
+      const { calendarOf } = await import('../rules/calendar')
+      saveFile(new Blob([calendarOf(id, interview)], { type: 'text/calendar' }), 'interview.ics')
+    } catch {
+      toast(t('failed'))
+    }
+  }
+  return (
+    <p className="interview-ways">
+      <a className="link" href={mapSearch(interview.address)} target="_blank" rel="noopener noreferrer">
+        <PlaceIcon />
+        {t('interview.map')}
+      </a>
+      {answer !== 'cancelled' && (
+        <button type="button" className="link" onClick={() => void save()}>
+          <CalendarIcon />
+          {t('interview.calendar')}
+        </button>
+      )}
+      {job.isOpen && answer !== 'cancelled' && (
+        <Link className="link" to={`/chat/index?job=${job.id}`}>
+          <ChatIcon />
+          {t('interview.otherTime')}
+        </Link>
+      )}
+    </p>
+  )
+}

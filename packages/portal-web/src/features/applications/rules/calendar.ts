@@ -1,0 +1,25 @@
+import { createEvent } from 'ics'
+import { i18n } from '../../../i18n/i18n'
+import type { Interview } from '../api/applications'
+
+/** How long an interview is kept free, in minutes: employers say when it begins only. */
+const LENGTH_MIN = 60
+
+/** An interview as a calendar file (RFC 5545), with a reminder the day before. Throws where the library cannot write it. */
+export function calendarOf(applicationId: number, interview: Interview): string {
+  const { at, jobTitle, address, contact, mobile } = interview
+  const { error, value } = createEvent({
+    // The same for a meeting that was moved: the calendar moves it, too.
+    uid: `interview-${applicationId}@${location.hostname}`,
+    productId: 'Sarika',
+    start: at,
+    duration: { minutes: LENGTH_MIN },
+    title: i18n.t('applications:interview.calendarTitle', { title: jobTitle }),
+    description: `${contact}, ${mobile}`,
+    location: address,
+    url: `${location.origin}/a/job-record/${applicationId}`,
+    alarms: [{ action: 'display', description: jobTitle, trigger: { days: 1, before: true } }],
+  })
+  if (!value) throw error ?? new Error('no calendar file')
+  return value
+}
