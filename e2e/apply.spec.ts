@@ -46,6 +46,8 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 S-FIND-20 jobs and companies are saved after
   await expect(page.getByText('Please log in first.').first()).toBeVisible()
   await giveLogin(page, 'dara')
   await page.waitForURL('**/a/job?keyword=cook')
+  // What was pressed goes on; the mark that was thought better of does not.
+  await press(page.getByRole('dialog'), 'Cancel')
   const [first, second] = [rows(page).nth(0), rows(page).nth(1)]
   // It is hidden until it is told what one has to do with the job.
   await expect(reader.getByRole('button', { name: /^Apply: / })).toBeVisible()
@@ -232,7 +234,7 @@ test('S-APPLY-15 of the jobs that are saved at once the one that is gone is name
   await expect(mark(rows(page).nth(1))).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('S-FIND-20 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what became of applications, chats, invitations and interviews', async ({
+test('S-FIND-20 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 S-APPLY-18 records tell what became of applications, chats, invitations and interviews', async ({
   member,
 }) => {
   const { page, origin } = await member('sokha')
@@ -302,10 +304,25 @@ test('S-FIND-20 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 records tell what bec
   await press(interview, 'Accept')
   await expect(interview).toContainText('You accepted.')
   await page.unroute(again)
-  await expect(interview.getByRole('button')).toHaveCount(0)
+  await expect(interview.getByRole('button', { name: 'Accept' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: 'Interview accepted' })).toBeVisible()
+  await expect(interview.getByRole('link', { name: 'Map' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/search?query=Street+271%2C+Phnom+Penh',
+  )
+  await expect(interview.getByRole('link', { name: 'Ask for another time' })).toHaveAttribute(
+    'href',
+    /\/a\/chat\/index\?job=\d+$/,
+  )
+  const saving = page.waitForEvent('download')
+  await press(interview, 'Add to calendar')
+  expect((await saving).suggestedFilename()).toBe('interview.ics')
+  // Plans change after a yes, too.
+  await press(interview, 'Cancel the interview')
+  await press(dialog, 'Cancel the interview')
+  await expect(interview).toContainText('You cancelled.')
 
   await offerInterview(page, origin, 'mekong-tech', 2)
   await page.goto(`${origin}/a/job-record/2`)

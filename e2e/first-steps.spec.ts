@@ -122,9 +122,9 @@ test('S-STEPS-2 every question can be skipped; who answers nothing gets the list
   await page.waitForURL('**/a/')
 })
 
-test('S-OWN-21 my page asks what one looks for, and then lists jobs that fit', async ({ member }) => {
+test('S-OWN-21 the start page asks what one looks for, and then lists jobs that fit', async ({ member }) => {
   const { page, origin } = await member('dara')
-  await page.goto(`${origin}/a/mine`)
+  await page.goto(`${origin}/a/`)
   const shelf = page.getByRole('region', { name: 'Jobs for you' })
   await shelf.getByRole('link', { name: 'Answer four questions' }).click()
   await page.waitForURL('**/a/first-steps#s1')
@@ -137,7 +137,7 @@ test('S-OWN-21 my page asks what one looks for, and then lists jobs that fit', a
   await page.getByLabel(english.you.lastName).fill('Kim')
   await go(page).click()
   await page.waitForURL('**/a/first-steps#s5')
-  await page.goto(`${origin}/a/mine`)
+  await page.goto(`${origin}/a/`)
   await expect(shelf.locator('.job-row')).toHaveCount(6)
   // What was looked for is what a new resume begins with.
   await page.goto(`${origin}/a/resume`)

@@ -1,4 +1,4 @@
-// default: header, content, footer; fixed: header and a content that scrolls in itself; both with the bar of a phone.
+// default: header, content, footer; own: the same, with the menu of one's own pages beside the content at a desk; fixed: header and a content that scrolls in itself; both with the bar of a phone.
 // enterprise: the header of companies; user: content only; plain: nothing but the screen. A screen of members finds its session in the outlet's context.
 
 import type { ComponentType } from 'react'
@@ -6,9 +6,10 @@ import { Outlet } from 'react-router-dom'
 import { LanguageForm, useMe, useMeChanged } from '../features/account'
 import { BottomBar, CompanyHeader, Floats, Footer, LanguageMenu, MainHeader } from '../features/shell'
 import { useInboxUnread } from '../http/inbox-count'
-import { getLanguage } from '../i18n/i18n'
+import { getLanguage, openArea } from '../i18n/i18n'
 import { useIsPhone } from '../lib/page-state'
 import { type Session, useSession } from '../lib/session'
+import { useLater } from '../lib/use-later'
 import type { Layout } from './routes'
 import { signOut } from './sign-out'
 
@@ -64,6 +65,29 @@ function DefaultLayout() {
   )
 }
 
+async function fetchMenu() {
+  const [{ OwnMenu }] = await Promise.all([import('../features/mine'), openArea('papers')])
+  return OwnMenu
+}
+
+function OwnLayout() {
+  const isDesk = !useIsPhone()
+  // Its place is kept; a menu that does not come leaves the pages as they are.
+  const { data: OwnMenu } = useLater('own-menu', isDesk, fetchMenu)
+  return (
+    <div className="page">
+      <PortalHeader />
+      <div className="with-menu">
+        {isDesk && <div className="side-menu">{OwnMenu !== undefined && <OwnMenu />}</div>}
+        <Outlet context={useSession()} />
+      </div>
+      <Footer />
+      <PhoneBar />
+      <Floats />
+    </div>
+  )
+}
+
 function FixedLayout() {
   return (
     <div className="page" data-fixed>
@@ -100,6 +124,7 @@ const PlainLayout = () => <Outlet context={useSession()} />
 
 export const LAYOUT_ELEMENTS: Record<Layout, ComponentType> = {
   default: DefaultLayout,
+  own: OwnLayout,
   fixed: FixedLayout,
   enterprise: CompanyLayout,
   user: UserLayout,

@@ -10,8 +10,8 @@
 import type { ComingPage } from '../i18n/areas'
 import type { Screen } from './to-screen'
 
-/** `fixed`: the default one without a footer, for a screen that has the height of the window and scrolls in itself. `plain`: nothing but the screen. */
-export const LAYOUTS = ['default', 'fixed', 'enterprise', 'user', 'plain'] as const
+/** `own`: the default one with the menu of one's own pages beside. `fixed`: the default one without a footer, for a screen that has the height of the window and scrolls in itself. `plain`: nothing but the screen. */
+export const LAYOUTS = ['default', 'own', 'fixed', 'enterprise', 'user', 'plain'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
 /** Who may see it; who may not is taken to the login, or away from it. */
@@ -128,9 +128,9 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: '/mine/:id?',
-    layout: 'default',
+    layout: 'own',
     guard: 'members',
-    texts: ['applications', 'auth', 'jobs', 'papers'],
+    texts: ['applications', 'auth', 'jobs', 'papers', 'resume'],
     load: () => import('../screens/mine'),
   },
   {
@@ -149,56 +149,56 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: '/job-record/:id?',
-    layout: 'default',
+    layout: 'own',
     guard: 'seekers',
     texts: ['auth', 'jobs', 'applications'],
     load: () => import('../screens/records'),
   },
   {
     path: '/seen/:id?',
-    layout: 'default',
+    layout: 'own',
     guard: 'seekers',
     texts: ['auth', 'jobs', 'papers'],
     load: () => import('../screens/seen'),
   },
   {
     path: '/favorite',
-    layout: 'default',
+    layout: 'own',
     guard: 'seekers',
     texts: ['auth', 'jobs', 'applications'],
     load: () => import('../screens/favorites'),
   },
   {
     path: '/cover-letter',
-    layout: 'default',
+    layout: 'own',
     guard: 'seekers',
     texts: ['auth', 'jobs', 'papers'],
     load: () => import('../screens/letters'),
   },
   {
     path: '/cover-letter/detail',
-    layout: 'default',
+    layout: 'own',
     guard: 'seekers',
     texts: ['auth', 'jobs', 'papers'],
     load: () => import('../screens/letter'),
   },
   {
     path: '/job-subscribe',
-    layout: 'default',
+    layout: 'own',
     guard: 'seekers',
     texts: ['auth', 'jobs', 'papers'],
     load: () => import('../screens/subscriptions'),
   },
   {
     path: '/job-subscribe/detail',
-    layout: 'default',
+    layout: 'own',
     guard: 'seekers',
     texts: ['auth', 'jobs', 'papers'],
     load: () => import('../screens/subscription'),
   },
   {
     path: '/account-setting',
-    layout: 'default',
+    layout: 'own',
     guard: 'members',
     texts: ['auth'],
     load: () => import('../screens/settings'),

@@ -55,6 +55,21 @@ export const startOfDay = (at: number): number => here(at).startOf('day').valueO
 const daysBetween = (at: number, now: number, clock: Clock): number =>
   Math.round(clock(now).startOf('day').diff(clock(at).startOf('day'), 'day', true))
 
+/** Whole days from now to a moment, by the clocks of Cambodia; 0: today. */
+export const daysUntil = (at: number, now: number): number => -daysBetween(at, now, inCambodia)
+
+/** The parts of a calendar leaf, by the clocks of Cambodia, e.g. { month: "Dec", day: "3", weekday: "Thu" }. */
+export function showLeaf(at: number) {
+  const time = inCambodia(at)
+  return { month: show('month', time), day: String(time.date()), weekday: show('weekday', time) }
+}
+
+/** The part of the day by the clock of this machine: "morning" until noon, "evening" from 18:00. */
+export function partOfDay(at: number): 'morning' | 'afternoon' | 'evening' {
+  const hour = here(at).hour()
+  return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
+}
+
 /** e.g. "09:41" */
 export const showTime = (at: number, clock = here): string => show('time', clock(at))
 
@@ -66,6 +81,9 @@ export function showDay(at: number, now: number, clock = here): string {
   const time = clock(at)
   return show(time.year() === clock(now).year() ? 'day' : 'full', time)
 }
+
+/** Today by name, by the clock of this machine, e.g. "Thu, 26 Nov". */
+export const showToday = (): string => show('day', here(Date.now()))
 
 /** For a list: today the time, then "Yesterday", the weekday for 7 days, month and day for 30, else the year too. Source: portal specification 9. */
 export function showWhen(at: number, now: number): string {

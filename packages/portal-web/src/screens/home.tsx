@@ -9,16 +9,18 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { SEARCH } from '../lib/limits'
 import { COMPANY_SERVICE } from '../lib/service'
+import { useSession } from '../lib/session'
 import { Bird } from '../ui/bird'
 import { Button } from '../ui/button'
 import { HeroPicture } from '../ui/hero-picture'
 import { SearchInput } from '../ui/search-input'
 import { Title } from '../ui/title'
 import { HomeLater } from './home-later'
+import { TodayLater } from './today-later'
 import '../styles/home.css'
 
 /** The ways in, and below them what there is. */
-export default function HomeScreen() {
+function VisitorHome() {
   const { t } = useTranslation(['app', 'pages'])
   const navigate = useNavigate()
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -67,4 +69,10 @@ export default function HomeScreen() {
       <HomeLater />
     </main>
   )
+}
+
+/** A seeker who is logged in begins with what there is to do; everybody else with what there is. */
+export default function HomeScreen() {
+  const session = useSession()
+  return session === null || session.isEmployer ? <VisitorHome /> : <TodayLater session={session} />
 }

@@ -10,3 +10,4 @@
 export { eraseChat, openChat, unsentIn } from './chat-engine'
 export { Chat } from './components/chat'
 export { useIsConnected } from './components/use-is-connected'
+export { Waiting } from './components/waiting'

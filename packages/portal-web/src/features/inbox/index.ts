@@ -5,3 +5,4 @@
 
 export { Inbox } from './components/inbox'
 export { Viewers } from './components/viewers'
+export { ViewersPanel } from './components/viewers-panel'

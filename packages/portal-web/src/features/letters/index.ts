@@ -2,3 +2,4 @@
 
 export { LetterForm } from './components/letter-form'
 export { LetterList } from './components/letter-list'
+export { LettersPanel } from './components/letters-panel'

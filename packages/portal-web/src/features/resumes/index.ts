@@ -9,5 +9,6 @@
 
 export { useIntentions, useResume } from './api/resumes'
 export { ResumeList } from './components/resume-list'
+export { StrengthPanel } from './components/strength-panel'
 export { ResumeEditor } from './editor/editor'
 export { Filling } from './filling/filling'

@@ -4,4 +4,5 @@
 export { useAlerts } from './api/alerts'
 export { AlertForm } from './components/alert-form'
 export { AlertList } from './components/alert-list'
+export { AlertsPanel } from './components/alerts-panel'
 export { fromSearch } from './rules/filters'

@@ -48,6 +48,30 @@ export const applications = {
       network: 'The server cannot be reached. Press again: nothing is sent twice.',
     },
   },
+  next: {
+    today: 'Interview today',
+    tomorrow: 'Interview tomorrow',
+    inDays_one: 'Next interview, in {{count}} day',
+    inDays_other: 'Next interview, in {{count}} days',
+  },
+  progress: {
+    title: 'Applications in progress',
+    all: 'All {{count, number}}',
+    forgotten_one:
+      '{{count, number}} application is older than two weeks without an answer. Ask in the chat.',
+    forgotten_other:
+      '{{count, number}} applications are older than two weeks without an answer. Ask in the chat.',
+  },
+  /** Where an application stands, in a word. */
+  short: {
+    sent: 'Sent',
+    viewed: 'Viewed',
+    interview: 'Invited',
+    accepted: 'Accepted',
+    cancelled: 'Cancelled',
+    answer: 'Your answer',
+    closed: 'Closed',
+  },
   unfinished: {
     label: 'Unfinished application',
     text: 'Once your resume is ready, finish your application for',

@@ -16,6 +16,10 @@ export const chat = {
     elsewhere: 'This device cannot keep messages, so the chat goes on in another tab of this browser only.',
     degraded: 'This device has no room to keep messages: they stay until you close the page.',
   },
+  waiting: {
+    title: 'Waiting for your answer',
+    all: 'All chats',
+  },
   list: {
     label: 'Conversations',
     empty: 'No conversations yet. Answer a job to start one.',

@@ -36,6 +36,9 @@ export const jobs = {
     submit: 'Search',
   },
   forYou: {
+    fromIntention: 'From the work you are looking for',
+    fromDeeds: 'From what you saved and applied for',
+    change: 'Change',
     title: 'Jobs for you',
     unknown: 'Say what you are looking for, and jobs that fit appear here.',
     say: 'Answer four questions',

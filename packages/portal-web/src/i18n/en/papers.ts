@@ -122,14 +122,22 @@ export const papers = {
     none: 'Nobody has looked yet',
     noneLead: 'Employers see your resume when you apply for their jobs.',
   },
+  today: {
+    start: 'Start',
+    morning: 'Good morning, {{name}}',
+    afternoon: 'Good afternoon, {{name}}',
+    evening: 'Good evening, {{name}}',
+    side: 'More for you',
+    strength: 'Resume strength',
+    all: 'All {{count, number}}',
+    percent: '{{percent, number}}%',
+  },
   mine: {
+    interviews: 'Interviews',
+    invitations: 'Employers ask you to apply',
     employer: 'You are logged in as an employer',
     employerLead:
       'Resumes, applications and what is saved belong to job seekers. You answer candidates at the employer desk.',
-    unreadNotices: 'Unread notices',
     unreadMessages: 'Unread messages',
-    ready: 'You can apply with it.',
-    notReady: 'Submit your resume to apply for jobs with it.',
-    toResume: 'Open the resume',
   },
 } as const

@@ -47,6 +47,25 @@ export const applications: Translated<LaterTexts['applications']> = {
       network: 'មិនអាចភ្ជាប់ទៅម៉ាស៊ីនមេបានទេ។ សូមចុចម្ដងទៀត៖ គ្មានអ្វីត្រូវផ្ញើពីរដងទេ។',
     },
   },
+  next: {
+    today: 'សម្ភាសន៍ថ្ងៃនេះ',
+    tomorrow: 'សម្ភាសន៍ថ្ងៃស្អែក',
+    inDays_other: 'សម្ភាសន៍បន្ទាប់ ក្នុង {{count}} ថ្ងៃទៀត',
+  },
+  progress: {
+    title: 'ពាក្យសុំកំពុងដំណើរការ',
+    all: 'ទាំងអស់ {{count, number}}',
+    forgotten_other: 'ពាក្យសុំ {{count, number}} លើសពីរសប្ដាហ៍ហើយ នៅមិនទាន់មានចម្លើយ។ សូមសួរក្នុងការជជែក។',
+  },
+  short: {
+    sent: 'បានផ្ញើ',
+    viewed: 'បានមើល',
+    interview: 'បានអញ្ជើញ',
+    accepted: 'បានទទួលយក',
+    cancelled: 'បានបោះបង់',
+    answer: 'ចម្លើយរបស់អ្នក',
+    closed: 'បានបិទ',
+  },
   unfinished: {
     label: 'ពាក្យសុំ​មិនទាន់​ចប់',
     text: 'ពេល​ប្រវត្តិរូប​របស់​អ្នក​រួចរាល់ សូម​បញ្ចប់​ពាក្យសុំ​សម្រាប់',

@@ -47,6 +47,25 @@ export const applications: Translated<LaterTexts['applications']> = {
       network: '서버에 연결할 수 없습니다. 다시 눌러 주세요. 두 번 보내지지 않습니다.',
     },
   },
+  next: {
+    today: '오늘 면접',
+    tomorrow: '내일 면접',
+    inDays_other: '다음 면접까지 {{count}}일',
+  },
+  progress: {
+    title: '진행 중인 지원',
+    all: '전체 {{count, number}}',
+    forgotten_other: '2주 넘게 답이 없는 지원이 {{count, number}}건 있습니다. 채팅으로 물어보세요.',
+  },
+  short: {
+    sent: '보냄',
+    viewed: '열람함',
+    interview: '면접 제안',
+    accepted: '수락함',
+    cancelled: '취소함',
+    answer: '내 답변',
+    closed: '마감',
+  },
   unfinished: {
     label: '완료하지 않은 지원',
     text: '이력서가 준비되면 지원을 마무리하세요:',

@@ -18,6 +18,10 @@ export const chat: Translated<LaterTexts['chat']> = {
     elsewhere: '이 기기는 메시지를 보관할 수 없어 이 브라우저의 다른 탭에서만 채팅이 이어집니다.',
     degraded: '이 기기에 메시지를 보관할 공간이 없습니다. 페이지를 닫을 때까지만 남아 있습니다.',
   },
+  waiting: {
+    title: '답장을 기다리는 대화',
+    all: '모든 채팅',
+  },
   list: {
     label: '대화',
     empty: '아직 대화가 없습니다. 채용 공고에 응답하면 시작됩니다.',

@@ -35,6 +35,10 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     submit: '검색',
   },
   forYou: {
+    fromIntention: '찾고 있는 일자리 기준',
+    fromDeeds: '저장하고 지원한 일자리 기준',
+    change: '변경',
+
     title: '나에게 맞는 공고',
     unknown: '찾는 일을 알려 주시면 맞는 공고가 여기에 표시됩니다.',
     say: '네 가지 질문에 답하기',

@@ -47,6 +47,25 @@ export const applications: Translated<LaterTexts['applications']> = {
       network: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ โปรดกดอีกครั้ง จะไม่มีการส่งซ้ำ',
     },
   },
+  next: {
+    today: 'สัมภาษณ์วันนี้',
+    tomorrow: 'สัมภาษณ์พรุ่งนี้',
+    inDays_other: 'สัมภาษณ์ครั้งถัดไปในอีก {{count}} วัน',
+  },
+  progress: {
+    title: 'ใบสมัครที่กำลังดำเนินการ',
+    all: 'ทั้งหมด {{count, number}}',
+    forgotten_other: 'มี {{count, number}} ใบสมัครที่เกินสองสัปดาห์แล้วยังไม่มีคำตอบ ลองถามในแชต',
+  },
+  short: {
+    sent: 'ส่งแล้ว',
+    viewed: 'เปิดดูแล้ว',
+    interview: 'ได้รับเชิญ',
+    accepted: 'ตอบรับแล้ว',
+    cancelled: 'ยกเลิกแล้ว',
+    answer: 'คำตอบของคุณ',
+    closed: 'ปิดแล้ว',
+  },
   unfinished: {
     label: 'ใบสมัครที่ยังไม่เสร็จ',
     text: 'เมื่อเรซูเม่พร้อมแล้ว สมัครต่อได้ที่',

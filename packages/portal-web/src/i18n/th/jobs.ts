@@ -34,7 +34,14 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     empty: 'ล้างช่อง',
     submit: 'ค้นหา',
   },
-  forYou: { title: 'งานสำหรับคุณ', unknown: 'บอกเราว่าคุณหาอะไร แล้วงานที่ตรงจะแสดงที่นี่', say: 'ตอบสี่คำถาม' },
+  forYou: {
+    fromIntention: 'จากงานที่คุณกำลังหา',
+    fromDeeds: 'จากงานที่คุณบันทึกและสมัคร',
+    change: 'เปลี่ยน',
+    title: 'งานสำหรับคุณ',
+    unknown: 'บอกเราว่าคุณหาอะไร แล้วงานที่ตรงจะแสดงที่นี่',
+    say: 'ตอบสี่คำถาม',
+  },
   filters: {
     title: 'ตัวกรอง',
     active: 'ตัวกรองที่เลือก',

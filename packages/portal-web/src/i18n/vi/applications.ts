@@ -47,6 +47,25 @@ export const applications: Translated<LaterTexts['applications']> = {
       network: 'Không kết nối được máy chủ. Hãy bấm lại: không có gì bị gửi hai lần.',
     },
   },
+  next: {
+    today: 'Phỏng vấn hôm nay',
+    tomorrow: 'Phỏng vấn ngày mai',
+    inDays_other: 'Phỏng vấn tiếp theo sau {{count}} ngày nữa',
+  },
+  progress: {
+    title: 'Đơn đang xử lý',
+    all: 'Tất cả {{count, number}}',
+    forgotten_other: '{{count, number}} đơn đã hơn hai tuần chưa có trả lời. Hãy hỏi qua trò chuyện.',
+  },
+  short: {
+    sent: 'Đã gửi',
+    viewed: 'Đã xem',
+    interview: 'Được mời',
+    accepted: 'Đã nhận lời',
+    cancelled: 'Đã hủy',
+    answer: 'Trả lời của bạn',
+    closed: 'Đã đóng',
+  },
   unfinished: {
     label: 'Đơn ứng tuyển chưa xong',
     text: 'Khi hồ sơ đã sẵn sàng, hãy hoàn tất ứng tuyển vào',

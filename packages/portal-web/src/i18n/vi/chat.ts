@@ -19,6 +19,10 @@ export const chat: Translated<LaterTexts['chat']> = {
       'Thiết bị này không lưu được tin nhắn, nên chỉ có thể trò chuyện trong một thẻ khác của trình duyệt này.',
     degraded: 'Thiết bị này không còn chỗ lưu tin nhắn: chúng chỉ ở lại đến khi bạn đóng trang.',
   },
+  waiting: {
+    title: 'Đang chờ bạn trả lời',
+    all: 'Tất cả cuộc trò chuyện',
+  },
   list: {
     label: 'Các cuộc trò chuyện',
     empty: 'Chưa có cuộc trò chuyện nào. Hãy phản hồi một việc làm để bắt đầu.',

@@ -35,6 +35,10 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     submit: 'Tìm kiếm',
   },
   forYou: {
+    fromIntention: 'Theo công việc bạn đang tìm',
+    fromDeeds: 'Theo việc bạn đã lưu và ứng tuyển',
+    change: 'Thay đổi',
+
     title: 'Việc làm cho bạn',
     unknown: 'Hãy cho biết bạn đang tìm gì, việc phù hợp sẽ hiện ở đây.',
     say: 'Trả lời bốn câu hỏi',

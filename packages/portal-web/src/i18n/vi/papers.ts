@@ -121,14 +121,22 @@ export const papers: Translated<LaterTexts['papers']> = {
     none: 'Chưa ai xem',
     noneLead: 'Nhà tuyển dụng thấy hồ sơ khi bạn ứng tuyển việc của họ.',
   },
+  today: {
+    start: 'Trang đầu',
+    morning: 'Chào buổi sáng, {{name}}',
+    afternoon: 'Chào buổi chiều, {{name}}',
+    evening: 'Chào buổi tối, {{name}}',
+    side: 'Thêm cho bạn',
+    strength: 'Độ hoàn thiện hồ sơ',
+    all: 'Tất cả {{count, number}}',
+    percent: '{{percent, number}}%',
+  },
   mine: {
+    interviews: 'Phỏng vấn',
+    invitations: 'Nhà tuyển dụng mời ứng tuyển',
     employer: 'Bạn đang đăng nhập với tư cách nhà tuyển dụng',
     employerLead:
       'Hồ sơ, đơn ứng tuyển và mục đã lưu dành cho người tìm việc. Bạn trả lời ứng viên tại bàn làm việc của nhà tuyển dụng.',
-    unreadNotices: 'Thông báo chưa đọc',
     unreadMessages: 'Tin nhắn chưa đọc',
-    ready: 'Bạn có thể ứng tuyển bằng hồ sơ này.',
-    notReady: 'Hãy nộp hồ sơ để ứng tuyển bằng hồ sơ đó.',
-    toResume: 'Mở hồ sơ',
   },
 }

@@ -47,6 +47,25 @@ export const applications: Translated<LaterTexts['applications']> = {
       network: '无法连接服务器。请再按一次：不会重复提交。',
     },
   },
+  next: {
+    today: '今天面试',
+    tomorrow: '明天面试',
+    inDays_other: '下次面试：{{count}} 天后',
+  },
+  progress: {
+    title: '进行中的申请',
+    all: '全部 {{count, number}}',
+    forgotten_other: '{{count, number}} 份申请已超过两周没有回复，可以在聊天中询问。',
+  },
+  short: {
+    sent: '已发送',
+    viewed: '已查看',
+    interview: '已邀请',
+    accepted: '已接受',
+    cancelled: '已取消',
+    answer: '您的答复',
+    closed: '已关闭',
+  },
   unfinished: {
     label: '未完成的申请',
     text: '简历准备好后，请继续申请',

@@ -18,6 +18,10 @@ export const chat: Translated<LaterTexts['chat']> = {
     elsewhere: '此设备无法保存消息，因此聊天只在此浏览器的另一个标签页中进行。',
     degraded: '此设备没有空间保存消息：消息只保留到您关闭页面为止。',
   },
+  waiting: {
+    title: '等待您的回复',
+    all: '全部聊天',
+  },
   list: {
     label: '会话',
     empty: '还没有会话。回应一个职位即可开始。',

@@ -34,7 +34,14 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     empty: '清空',
     submit: '搜索',
   },
-  forYou: { title: '为您推荐', unknown: '告诉我们您想找什么，合适的职位会显示在这里。', say: '回答四个问题' },
+  forYou: {
+    fromIntention: '根据您的求职意向',
+    fromDeeds: '根据您收藏和申请的职位',
+    change: '更改',
+    title: '为您推荐',
+    unknown: '告诉我们您想找什么，合适的职位会显示在这里。',
+    say: '回答四个问题',
+  },
   filters: {
     title: '筛选',
     active: '已选条件',

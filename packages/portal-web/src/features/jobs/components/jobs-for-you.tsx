@@ -5,17 +5,17 @@ import { toFields } from '../../../lib/fields'
 import { type SlotsOf, toJobView } from '../../../lib/job'
 import { toPage } from '../../../lib/reading'
 import { Rows } from '../../../ui/rows'
-import { Shelf } from '../../../ui/shelf'
 import { JobRow } from './job-row'
 import '../../../styles/rows.css'
-import '../../../styles/home-below.css'
+import '../../../styles/for-you.css'
 
 const SHOWN = 6
 
 const toRecommended = (body: unknown) => ({
   ...toPage(body, toJobView),
-  /** What is looked for was said. */
-  isKnown: toFields(body).hasIntention === true,
+  /** What is looked for was said, or shows in what was saved and applied for. */
+  isKnown: toFields(body).isKnown === true,
+  hasIntention: toFields(body).hasIntention === true,
 })
 
 /** Jobs that fit what one looks for, those that fit best first; who has not said it is asked. Nothing where none fits. */
@@ -27,7 +27,8 @@ export function JobsForYou({ slotsOf }: { slotsOf: SlotsOf }) {
   )
   if (data?.isKnown === true && data.rows.length === 0) return null
   return (
-    <Shelf title={t('forYou.title')}>
+    <section className="for-you" aria-labelledby="for-you">
+      <h2 id="for-you">{t('forYou.title')}</h2>
       {data?.isKnown === false ? (
         <p>
           {t('forYou.unknown')}{' '}
@@ -36,19 +37,27 @@ export function JobsForYou({ slotsOf }: { slotsOf: SlotsOf }) {
           </Link>
         </p>
       ) : (
-        <Rows
-          count={SHOWN}
-          isLoading={isPending}
-          isFailed={isError}
-          isOld={false}
-          cause={cause}
-          onRetry={() => void refetch()}
-        >
-          {data?.rows.map((job) => (
-            <JobRow key={job.id} job={job} level={3} {...slotsOf(job)} />
-          ))}
-        </Rows>
+        <>
+          <p className="soft">
+            {t(data?.hasIntention === false ? 'forYou.fromDeeds' : 'forYou.fromIntention')}{' '}
+            <Link className="link" to="/first-steps">
+              {t('forYou.change')}
+            </Link>
+          </p>
+          <Rows
+            count={SHOWN}
+            isLoading={isPending}
+            isFailed={isError}
+            isOld={false}
+            cause={cause}
+            onRetry={() => void refetch()}
+          >
+            {data?.rows.map((job) => (
+              <JobRow key={job.id} job={job} level={3} {...slotsOf(job)} />
+            ))}
+          </Rows>
+        </>
       )}
-    </Shelf>
+    </section>
   )
 }

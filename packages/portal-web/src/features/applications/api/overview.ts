@@ -1,0 +1,40 @@
+import { useOwn } from '../../../http/read'
+import { toPage } from '../../../lib/reading'
+import { APPLICATIONS, type Application, type Interview, toApplication } from './applications'
+
+/** As many as are looked through for what there is to do. */
+const READ = 50
+
+const toApplications = (body: unknown) => toPage(body, toApplication)
+
+/** The last ones, the newest first, and how many there are. */
+export const useApplications = () => useOwn(`${APPLICATIONS}?size=${READ}`, toApplications)
+
+export interface Meeting {
+  readonly application: Application
+  readonly interview: Interview
+}
+
+/** The interview that comes next, of those not cancelled; null: none comes. */
+export function nextMeeting(applications: readonly Application[], now: number): Meeting | null {
+  const coming = applications.flatMap((application) => {
+    const { interview } = application
+    return interview !== null && interview.answer !== 'cancelled' && interview.at > now
+      ? [{ application, interview }]
+      : []
+  })
+  return coming.toSorted((a, b) => a.interview.at - b.interview.at)[0] ?? null
+}
+
+const WEEK_MS = 7 * 24 * 3_600_000
+
+/** Nothing came of it for two weeks, and something still may. */
+export const isForgotten = ({ job, interview, appliedAt }: Application, now: number): boolean =>
+  job.isOpen && interview === null && now - appliedAt > 2 * WEEK_MS
+
+/** Still going on: its job is open, or there is an interview to come that nobody has cancelled. */
+export function isGoingOn(application: Application, now: number): boolean {
+  const { interview, job } = application
+  if (interview !== null) return interview.answer !== 'cancelled' && interview.at > now
+  return job.isOpen && !isForgotten(application, now)
+}
