@@ -350,6 +350,8 @@ test('S-APPLY-13 favourites, records, an interview and the dialog of an applicat
     await tick(rows(page).first())
     await expect(page.locator('.batch-bar')).toBeVisible()
     await expectSound(page)
+    // What is chosen outlives the page of the next language.
+    await page.locator('.batch-bar > .icon-button').click()
     await go(page, '/job-record')
     await expect(rows(page)).toHaveCount(10)
     await expect(page.locator('.invitation')).toHaveCount(2)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoBarrier } from './support/barriers'
 import { callAs } from './support/deeds'
-import { field, takeMail, way } from './support/forms'
+import { field, form, takeMail, way } from './support/forms'
 import { expect, test } from './support/test'
 
 const press = (within: Page | Locator, name: string) =>
@@ -20,14 +20,14 @@ test('S-APPLY-2 S-APPLY-17 S-TODAY-1 a visitor applies on a phone, registers, an
     .first()
     .click()
   await page.waitForURL('**/a/login')
-  await page.getByRole('link', { name: 'Register' }).first().click()
+  await page.getByRole('link', { name: 'Create account' }).click()
   await page.reload()
   await way(page, 'By e-mail')
   await takeMail(page, origin, 'new@sarika.example')
   await field(page, 'User name').fill('newcomer')
   await field(page, 'New password').fill('Sarika2026')
   await page.getByRole('checkbox').check()
-  await press(page, 'Create account')
+  await press(form(page), 'Create account')
   await page.waitForURL('**/a/job/2')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('You have no resume that can be sent yet.')
@@ -42,6 +42,7 @@ test('S-APPLY-2 S-APPLY-17 S-TODAY-1 a visitor applies on a phone, registers, an
   await page.goto(`${origin}/a/`)
   await expect(page.getByText('You have no resume yet')).toBeVisible()
   await press(unfinished, 'Apply')
+  await dialog.getByLabel('Cover letter').selectOption('To you')
   await press(dialog, 'Send application')
   await expect(dialog).toContainText('Your application is sent.')
   await press(dialog, 'Close')

@@ -7,8 +7,7 @@
 //
 // Absent: rows of jobs and companies. Their own features draw them, and screens hand them in.
 
-export { useApplication } from './api/applications'
-export { nextMeeting, useApplications } from './api/overview'
+export { useApplication, useApplications } from './api/applications'
 export { ApplicationPage } from './components/application-page'
 export { ApplyButton } from './components/apply-button'
 export { BatchBar } from './components/batch-bar'
@@ -24,3 +23,4 @@ export { SaveButton, SaveMark } from './components/save-button'
 export { Saved } from './components/saved'
 export { SavedPanel } from './components/saved-panel'
 export { UnfinishedApplication } from './components/unfinished-application'
+export { nextMeeting } from './rules/going-on'

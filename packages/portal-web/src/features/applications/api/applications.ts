@@ -3,6 +3,7 @@ import { callMain } from '../../../http/main-api'
 import { useOwn } from '../../../http/read'
 import { numberAt, textAt, timeAt, toFields } from '../../../lib/fields'
 import { type JobView, toJobView } from '../../../lib/job'
+import { toPage } from '../../../lib/reading'
 
 /** Pages of them. */
 export const APPLICATIONS = '/users/jobs/applications'
@@ -74,6 +75,14 @@ export function toWhole(one: unknown): ApplicationWhole | null {
     letter: letter ? { title: textAt(letter, 'title'), content: textAt(letter, 'content') } : null,
   }
 }
+
+/** As many as are looked through for what there is to do. */
+const READ = 50
+
+const toApplications = (body: unknown) => toPage(body, toApplication)
+
+/** The last ones, the newest first, and how many there are. */
+export const useApplications = () => useOwn(`${APPLICATIONS}?size=${READ}`, toApplications)
 
 /** Where one of them is. */
 export const applicationPath = (id: number | string): string =>

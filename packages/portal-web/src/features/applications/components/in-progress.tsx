@@ -6,7 +6,7 @@ import { useDay } from '../../../lib/use-day'
 import { Logo } from '../../../ui/logo'
 import { Panel, PanelRow } from '../../../ui/panel'
 import type { Application } from '../api/applications'
-import { isForgotten, isGoingOn } from '../api/overview'
+import { isForgotten, isGoingOn } from '../rules/going-on'
 import { statusOf, stepsOf } from '../rules/timeline'
 
 const SHOWN = 4

@@ -2,8 +2,8 @@ import { createEvent } from 'ics'
 import { i18n } from '../../../i18n/i18n'
 import type { Interview } from '../api/applications'
 
-/** How long an interview is kept free, in minutes: employers say when it begins only. */
-const LENGTH_MIN = 60
+/** How long an interview is kept free: employers say when it begins only. */
+const LENGTH = { hours: 1 }
 
 /** An interview as a calendar file (RFC 5545), with a reminder the day before. Throws where the library cannot write it. */
 export function calendarOf(applicationId: number, interview: Interview): string {
@@ -13,7 +13,7 @@ export function calendarOf(applicationId: number, interview: Interview): string 
     uid: `interview-${applicationId}@${location.hostname}`,
     productId: 'Sarika',
     start: at,
-    duration: { minutes: LENGTH_MIN },
+    duration: LENGTH,
     title: i18n.t('applications:interview.calendarTitle', { title: jobTitle }),
     description: `${contact}, ${mobile}`,
     location: address,

@@ -1,14 +1,4 @@
-import { useOwn } from '../../../http/read'
-import { toPage } from '../../../lib/reading'
-import { APPLICATIONS, type Application, type Interview, toApplication } from './applications'
-
-/** As many as are looked through for what there is to do. */
-const READ = 50
-
-const toApplications = (body: unknown) => toPage(body, toApplication)
-
-/** The last ones, the newest first, and how many there are. */
-export const useApplications = () => useOwn(`${APPLICATIONS}?size=${READ}`, toApplications)
+import type { Application, Interview } from '../api/applications'
 
 export interface Meeting {
   readonly application: Application
