@@ -19,7 +19,8 @@ export function InterviewWays({ application: { id, job }, interview }: Props) {
   async function save() {
     try {
       const { calendarOf } = await import('../rules/calendar')
-      saveFile(new Blob([calendarOf(id, interview)], { type: 'text/calendar' }), 'interview.ics')
+      const file = calendarOf(id, t('interview.calendarTitle', { title: interview.jobTitle }), interview)
+      saveFile(new Blob([file], { type: 'text/calendar' }), 'interview.ics')
     } catch {
       toast(t('failed'))
     }

@@ -1,12 +1,11 @@
 import { createEvent } from 'ics'
-import { i18n } from '../../../i18n/i18n'
 import type { Interview } from '../api/applications'
 
 /** How long an interview is kept free: employers say when it begins only. */
 const LENGTH = { hours: 1 }
 
-/** An interview as a calendar file (RFC 5545), with a reminder the day before. Throws where the library cannot write it. */
-export function calendarOf(applicationId: number, interview: Interview): string {
+/** An interview as a calendar file under a title (RFC 5545), with a reminder the day before. Throws where the library cannot write it. */
+export function calendarOf(applicationId: number, title: string, interview: Interview): string {
   const { at, jobTitle, address, contact, mobile } = interview
   const { error, value } = createEvent({
     // The same for a meeting that was moved: the calendar moves it, too.
@@ -14,7 +13,7 @@ export function calendarOf(applicationId: number, interview: Interview): string 
     productId: 'Sarika',
     start: at,
     duration: LENGTH,
-    title: i18n.t('applications:interview.calendarTitle', { title: jobTitle }),
+    title,
     description: `${contact}, ${mobile}`,
     location: address,
     url: `${location.origin}/a/job-record/${applicationId}`,
