@@ -42,15 +42,17 @@ function LoginCard() {
       </AuthCard>
     )
   return (
-    <AuthCard title={t('title')} lead={t('lead')} notice={arrival ?? news}>
+    <AuthCard
+      title={t('title')}
+      lead={t('lead')}
+      notice={arrival ?? news}
+      {...(!isPhone && arrival === null && { aside: <QrLogin /> })}
+    >
       <Tabs
         label={t('ways.label')}
         tabs={[
           { id: 'password', name: t('ways.password'), panel: <LoginForm /> },
           { id: 'code', name: t('ways.code'), panel: <CodeLoginForm /> },
-          ...(isPhone
-            ? []
-            : [{ id: 'qr', name: t('ways.qr'), panel: <QrLogin />, isOnlyShown: true } as const]),
         ]}
       />
       <SocialLogins />

@@ -10,28 +10,33 @@ interface Props {
   /** News about the login, e.g. that it expired. */
   notice?: ReactNode
   children: ReactNode
+  /** Another way, beside the form. */
+  aside?: ReactNode
 }
 
 /** The frame of login, registration and recovery. */
-export function AuthCard({ title, lead, notice = null, children }: Props) {
+export function AuthCard({ title, lead, notice = null, children, aside }: Props) {
   return (
     <main className="login" id="content">
       <Title>{title}</Title>
-      <div className="login-card">
-        <p className="brand">
-          <Bird size={36} />
-          {PRODUCT}
-        </p>
-        <h1 id={TITLE_ID} tabIndex={-1}>
-          {title}
-        </h1>
-        <p className="soft">{lead}</p>
-        {notice !== null && (
-          <p className="notice" role="status">
-            {notice}
+      <div className="login-card" data-two={aside !== undefined || undefined}>
+        <div className="login-form">
+          <p className="brand">
+            <Bird size={36} />
+            {PRODUCT}
           </p>
-        )}
-        {children}
+          <h1 id={TITLE_ID} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className="soft">{lead}</p>
+          {notice !== null && (
+            <p className="notice" role="status">
+              {notice}
+            </p>
+          )}
+          {children}
+        </div>
+        {aside !== undefined && <aside className="login-aside">{aside}</aside>}
       </div>
     </main>
   )

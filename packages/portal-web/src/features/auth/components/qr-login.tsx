@@ -32,7 +32,8 @@ export function QrLogin() {
   })
   const hasFailed = opened.isError && !opened.isFetching
   return (
-    <div className="qr-login">
+    <section className="qr-login" aria-labelledby="qr-login">
+      <h2 id="qr-login">{t('ways.qr')}</h2>
       <div className="qr-login-code" data-state={state}>
         {login !== undefined && (
           <Suspense>
@@ -47,6 +48,6 @@ export function QrLogin() {
           {t('qr.renew')}
         </Button>
       )}
-    </div>
+    </section>
   )
 }
