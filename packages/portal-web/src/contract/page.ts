@@ -30,9 +30,17 @@ export interface PageHead {
 /** A tag of the head: its name, and its attributes in their order. */
 export type HeadTag = readonly ['meta' | 'link', Readonly<Record<string, string>>]
 
-/** What other sites and search engines read of a page. `address`: whole, without a query. */
-export function tagsOf({ type, name, description, picture }: PageHead, address: string): readonly HeadTag[] {
+/**
+ * What other sites and search engines read of a page. `address`: whole, without a query. `asked`: the language that its query
+ * names, which makes it a page of its own.
+ */
+export function tagsOf(
+  { type, name, description, picture }: PageHead,
+  address: string,
+  asked?: PaperLanguage,
+): readonly HeadTag[] {
   const url = address.replace(/\/+$/, '')
+  const inLanguage = (language: PaperLanguage) => `${url}?language=${language}`
   const told = description.slice(0, DESCRIPTION_LENGTH)
   const property = (name: string, content: string): HeadTag => ['meta', { property: name, content }]
   const alternate = (hrefLang: string, href: string): HeadTag => [
@@ -48,8 +56,8 @@ export function tagsOf({ type, name, description, picture }: PageHead, address: 
     property('og:image', new URL(picture ?? OWN_PICTURE, url).href),
     ['meta', { name: 'twitter:card', content: 'summary' }],
     ['meta', { name: 'description', content: told }],
-    ['link', { rel: 'canonical', href: url }],
-    ...LANGUAGES.map((language) => alternate(language, `${url}?language=${language}`)),
+    ['link', { rel: 'canonical', href: asked === undefined ? url : inLanguage(asked) }],
+    ...LANGUAGES.map((language) => alternate(language, inLanguage(language))),
     alternate('x-default', url),
   ]
 }

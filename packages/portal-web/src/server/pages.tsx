@@ -11,10 +11,11 @@ import { JobCompany } from '../features/jobs/components/job-company'
 import { JobHeader } from '../features/jobs/components/job-header'
 import { JobReading } from '../features/jobs/components/job-reading'
 import { type Job, toJob } from '../features/jobs/rules/job'
+import { toPosting } from '../features/jobs/rules/posting'
 import { ArticleBody } from '../features/reading/components/article-body'
 import { type Article, toArticle } from '../features/reading/rules/article'
 import { getLanguage } from '../i18n/i18n'
-import { shownIn } from '../lib/by-language'
+import { languagesOf, shownIn } from '../lib/by-language'
 import { type Company, toCompany } from '../lib/company'
 import { type Constants, NO_CONSTANTS, nameIn, placeName, toConstants } from '../lib/constants'
 import { type JobView, titleOf, toJobView } from '../lib/job'
@@ -41,6 +42,7 @@ const placeOf = ({ locations, place }: JobView, constants: Constants): string =>
 function StillJob({ job, constants, now }: { job: Job; constants: Constants; now: number }) {
   const { t } = useTranslation('jobs')
   const place = placeOf(job, constants)
+  const posting = toPosting(job, titleOf(job), place)
   const shown = shownIn(job.texts, getLanguage(), job.language) ?? getLanguage()
   return (
     <main className="job-page" id="content">
@@ -55,11 +57,13 @@ function StillJob({ job, constants, now }: { job: Job; constants: Constants; now
         />
         <JobReading
           job={job}
-          readIn={{ languages: [shown], shown }}
+          readIn={{ languages: languagesOf(job.texts), shown }}
           constants={constants}
           place={place}
           map={null}
         />
+        {/* Data, which no browser runs. */}
+        {posting !== null && <script type="application/ld+json">{posting.replaceAll('<', '\\u003c')}</script>}
       </article>
       {job.company !== null && (
         <aside className="job-aside" aria-label={t('job.aside')}>

@@ -15,12 +15,17 @@ import { readLanguage } from '../accounts/languages'
 import { LANGUAGES, type Language } from '../constants/names'
 import { escapeHtml } from './plain-page'
 
+const known = (name: string | null | undefined) => LANGUAGES.find((one) => one === name)
+
+/** The one that an address names. */
+export const askedLanguage = ({ url }: FastifyRequest): Language | undefined =>
+  known(new URLSearchParams(url.split('?', 2)[1]).get('language'))
+
 /** The one that the portal will choose: of the address, else chosen before, else of the browser. */
-export function languageOf({ url, headers }: FastifyRequest): Language {
-  const known = (name: string | null | undefined) => LANGUAGES.find((one) => one === name)
-  const asked = new URLSearchParams(url.split('?', 2)[1]).get('language')
-  const kept = /(?:^|;\s*)language=(\w+)/.exec(headers.cookie ?? '')?.[1]
-  return known(asked) ?? known(kept) ?? readLanguage(headers['accept-language'])
+export function languageOf(request: FastifyRequest): Language {
+  const { cookie, 'accept-language': accepted } = request.headers
+  const kept = /(?:^|;\s*)language=(\w+)/.exec(cookie ?? '')?.[1]
+  return askedLanguage(request) ?? known(kept) ?? readLanguage(accepted)
 }
 
 function toHtml([tag, attributes]: HeadTag): string {
@@ -30,13 +35,23 @@ function toHtml([tag, attributes]: HeadTag): string {
   return `<${tag} data-from-server${written.join('')} />`
 }
 
-/** The page with a head of its own, in the place of the title. `url` is the screen's, whole. */
-export function writeHead(html: string, head: PageHead & { title: string; url: string; language: Language }) {
-  const tags = [`<title>${escapeHtml(head.title)} - Sarika</title>`, ...tagsOf(head, head.url).map(toHtml)]
+interface Head extends PageHead {
+  readonly title: string
+  /** The screen's, whole, without its query. */
+  readonly url: string
+  readonly language: Language
+  /** The language that its query names. */
+  readonly asked: Language | undefined
+}
+
+/** The page with a head of its own, in the place of the title. */
+export function writeHead(html: string, head: Head): string {
+  const tags = tagsOf(head, head.url, head.asked).map(toHtml)
+  const title = `<title>${escapeHtml(head.title)} - Sarika</title>`
   return (
     html
       // As functions: "$&" in a title is text.
-      .replace(/<title>.*?<\/title>/, () => tags.join('\n    '))
+      .replace(/<title>.*?<\/title>/, () => [title, ...tags].join('\n    '))
       .replace(/<html lang="\w+"/, () => `<html lang="${head.language}"`)
   )
 }

@@ -10,7 +10,7 @@ import { FILMS_DIR } from '../home/films'
 import { withoutQuery } from '../log'
 import { PICTURES, PICTURES_DIR } from '../seed/pictures'
 import { missingPage } from './missing-page'
-import { languageOf, writeHead, writeMarkup } from './page-heads'
+import { askedLanguage, languageOf, writeHead, writeMarkup } from './page-heads'
 import { readScreen, type Screen } from './page-screens'
 import { type StylesOf, stylesIn } from './page-styles'
 import { plainPage } from './plain-page'
@@ -96,11 +96,13 @@ interface Portal {
 async function writeScreen(
   { findDrawer }: Backend,
   { stylesOf }: Portal,
-  { protocol, host, url }: FastifyRequest,
+  request: FastifyRequest,
   bare: string,
   { head, language, reads, source, draw }: Screen,
 ): Promise<string> {
-  const html = writeHead(bare, { ...head, language, url: `${protocol}://${host}${withoutQuery(url)}` })
+  const { protocol, host } = request
+  const url = `${protocol}://${host}${withoutQuery(request.url)}`
+  const html = writeHead(bare, { ...head, url, language, asked: askedLanguage(request) })
   const drawer = await findDrawer()
   return drawer === null ? html : writeMarkup(html, draw(drawer), { language, reads }, await stylesOf(source))
 }
