@@ -21,7 +21,9 @@ import { type Constants, NO_CONSTANTS, nameIn, placeName, toConstants } from '..
 import { type JobView, titleOf, toJobView } from '../lib/job'
 import { langOf } from '../lib/lang-of'
 import { toPage } from '../lib/reading'
+import { WarningIcon } from '../ui/icons'
 import { Logo } from '../ui/logo'
+import { Note } from '../ui/note'
 import { Pay } from '../ui/pay'
 import { PlainLink } from '../ui/plain-link'
 import { Tags } from '../ui/tags'
@@ -110,6 +112,11 @@ function StillCompany({ company, jobs, constants }: CompanyProps) {
       <CompanyHead company={company} constants={constants} parts={[]} actions={null} />
       <div className="job-page">
         <div className="company-main">
+          {!company.isVerified && (
+            <Note icon={<WarningIcon />} isWarm>
+              {t('seal.none')}
+            </Note>
+          )}
           <CompanyStory company={company} constants={constants} isStill />
           <section className="company-jobs" id="jobs" aria-labelledby="open-jobs">
             <h2 id="open-jobs">
