@@ -11,16 +11,17 @@ import { PAGE_DATA, type PageData } from '../contract/page'
 import { prefetchConstants } from '../http/constants'
 import { prefetchRead, seedRead } from '../http/read'
 import { getLanguage } from '../i18n/i18n'
-import { toFields } from '../lib/fields'
 import { getSession } from '../lib/session'
 
-/** null: the server drew nothing. What it wrote there is trusted to have a shape as little as any answer. */
+/** null: the server drew nothing, or half of the page came. */
 function takePageData(): PageData | null {
   const block = document.getElementById(PAGE_DATA)
-  if (block === null) return null
-  block.remove()
-  const { language, reads } = toFields(JSON.parse(block.textContent ?? 'null'))
-  return { language, reads: toFields(reads) } as PageData
+  block?.remove()
+  try {
+    return JSON.parse(block?.textContent ?? 'null') as PageData | null
+  } catch {
+    return null
+  }
 }
 
 function whenInitialized(router: DataRouter): Promise<void> {

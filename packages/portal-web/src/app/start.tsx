@@ -35,8 +35,8 @@ export async function startApp(createRouter: () => DataRouter): Promise<void> {
     ),
   )
   dropServerHead()
-  // Who has read on meanwhile stays there.
-  if (scrollY > 0) scrollTo(scrollX, scrollY)
+  // Who has read on meanwhile stays there; a part that the address names is found by the app.
+  if (scrollY > 0 && location.hash === '') scrollTo(scrollX, scrollY)
   followUnread()
   tellUnkept()
   void finishSignOut()

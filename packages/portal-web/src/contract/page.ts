@@ -27,19 +27,25 @@ export interface PageHead {
   readonly picture: string | null
 }
 
+/** Of a page, e.g. `{ origin: 'https://sarika.example', path: '/a/job/1' }`. */
+export interface Address {
+  readonly origin: string
+  readonly path: string
+}
+
 /** A tag of the head: its name, and its attributes in their order. */
 export type HeadTag = readonly ['meta' | 'link', Readonly<Record<string, string>>]
 
 /**
- * What other sites and search engines read of a page. `address`: whole, without a query. `asked`: the language that its query
- * names, which makes it a page of its own.
+ * What other sites and search engines read of a page. `asked`: the language that its query names, which makes it a page of
+ * its own.
  */
 export function tagsOf(
   { type, name, description, picture }: PageHead,
-  address: string,
+  { origin, path }: Address,
   asked?: PaperLanguage,
 ): readonly HeadTag[] {
-  const url = address.replace(/\/+$/, '')
+  const url = origin + path.replace(/\/+$/, '')
   const inLanguage = (language: PaperLanguage) => `${url}?language=${language}`
   const told = description.slice(0, DESCRIPTION_LENGTH)
   const property = (name: string, content: string): HeadTag => ['meta', { property: name, content }]
@@ -53,7 +59,7 @@ export function tagsOf(
     property('og:title', name),
     property('og:description', told),
     property('og:url', url),
-    property('og:image', new URL(picture ?? OWN_PICTURE, url).href),
+    property('og:image', origin + (picture ?? OWN_PICTURE)),
     ['meta', { name: 'twitter:card', content: 'summary' }],
     ['meta', { name: 'description', content: told }],
     ['link', { rel: 'canonical', href: asked === undefined ? url : inLanguage(asked) }],

@@ -11,7 +11,6 @@ export {
   nameIn,
   type Place,
   placeName,
-  type Trade,
   wholeHint,
 } from '../lib/constants'
 

@@ -3,7 +3,8 @@ import { PRODUCT } from '../lib/product'
 
 /** What other sites and search engines read of the page that is shown; React puts tags of the head there. */
 export function OpenGraph(head: PageHead) {
-  return tagsOf(head, `${location.origin}${location.pathname}`).map(([Tag, attributes]) => (
+  const { origin, pathname: path } = location
+  return tagsOf(head, { origin, path }).map(([Tag, attributes]) => (
     <Tag key={JSON.stringify(attributes)} {...attributes} />
   ))
 }

@@ -3,6 +3,8 @@
 //   the address > lib/search > api/jobs > JobSearch > SearchBox, FilterPane, Results > JobRow
 //                              api/job  > JobPage   > JobHeader, JobReading, JobAside, JobHead (for search engines), SimilarJobs
 //
+// JobHeader, JobReading and JobCompany are drawn by the server too (server/pages.tsx): names and links come to them as props.
+//
 // Absent: saving and applying. features/applications has them, and screens put its buttons into the rows.
 
 export { useJob } from './api/job'

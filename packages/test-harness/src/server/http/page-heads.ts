@@ -4,6 +4,7 @@
  * there itself (portal-web ui/open-graph.tsx, app/page-data.ts).
  */
 import {
+  type Address,
   type HeadTag,
   PAGE_DATA,
   type PageData,
@@ -35,10 +36,8 @@ function toHtml([tag, attributes]: HeadTag): string {
   return `<${tag} data-from-server${written.join('')} />`
 }
 
-interface Head extends PageHead {
+interface Head extends PageHead, Address {
   readonly title: string
-  /** The screen's, whole, without its query. */
-  readonly url: string
   readonly language: Language
   /** The language that its query names. */
   readonly asked: Language | undefined
@@ -46,7 +45,7 @@ interface Head extends PageHead {
 
 /** The page with a head of its own, in the place of the title. */
 export function writeHead(html: string, head: Head): string {
-  const tags = tagsOf(head, head.url, head.asked).map(toHtml)
+  const tags = tagsOf(head, head, head.asked).map(toHtml)
   const title = `<title>${escapeHtml(head.title)} - Sarika</title>`
   return (
     html

@@ -42,7 +42,10 @@ type Found = Screen | null | undefined
 
 interface Asked {
   readonly backend: Backend
-  readonly request: FastifyRequest
+  /** Of whoever asks: what limits count by. */
+  readonly address: string
+  /** Says when they are gone. */
+  readonly whenLeft: () => AbortSignal
   readonly id: number
   readonly language: Language
 }
@@ -70,10 +73,8 @@ async function readJobScreen({ backend, id, language }: Asked): Promise<Found> {
 }
 
 /** The first page of its open jobs; null: too much is asked at the moment, and the portal asks later. */
-async function readJobsOf({ backend, request, id }: Asked) {
-  const left = new AbortController()
-  request.raw.once('close', () => left.abort())
-  const call = { backend, caller: null, address: networkOf(request.ip), signal: left.signal }
+async function readJobsOf({ backend, address, whenLeft, id }: Asked) {
+  const call = { backend, caller: null, address, signal: whenLeft() }
   const asked = await search(call, 'list', {
     filters: { employerId: [id], isExact: false },
     order: { page: { page: 1, size: JOBS_PAGE_SIZE }, sort: 'relevance', near: undefined },
@@ -128,13 +129,19 @@ const SCREENS = [
 ] as const
 
 /** The screen at an address; undefined: what it names is not there. */
-export async function readScreen(backend: Backend, request: FastifyRequest): Promise<Found> {
+export async function readScreen(
+  backend: Backend,
+  request: FastifyRequest,
+  whenLeft: Asked['whenLeft'],
+): Promise<Found> {
   const path = withoutQuery(request.url)
   for (const screen of SCREENS) {
     const text = screen.path.exec(path)?.[1]
     if (text === undefined) continue
     const id = readId(text)
-    return id === undefined ? undefined : screen.read({ backend, request, id, language: languageOf(request) })
+    if (id === undefined) return undefined
+    const address = networkOf(request.ip)
+    return screen.read({ backend, address, whenLeft, id, language: languageOf(request) })
   }
   return null
 }

@@ -101,10 +101,17 @@ async function writeScreen(
   { head, language, reads, source, draw }: Screen,
 ): Promise<string> {
   const { protocol, host } = request
-  const url = `${protocol}://${host}${withoutQuery(request.url)}`
-  const html = writeHead(bare, { ...head, url, language, asked: askedLanguage(request) })
-  const drawer = await findDrawer()
-  return drawer === null ? html : writeMarkup(html, draw(drawer), { language, reads }, await stylesOf(source))
+  const address = { origin: `${protocol}://${host}`, path: withoutQuery(request.url) }
+  const html = writeHead(bare, { ...head, ...address, language, asked: askedLanguage(request) })
+  try {
+    const drawer = await findDrawer()
+    if (drawer === null) return html
+    return writeMarkup(html, draw(drawer), { language, reads }, await stylesOf(source))
+  } catch (error) {
+    // The portal draws the screen all the same, once its script runs.
+    request.log.error({ err: error }, 'a page could not be drawn')
+    return html
+  }
 }
 
 /** The portal's page, as that of its screen where there is one, with 404 where what it names is not there. */
@@ -114,7 +121,11 @@ async function sendPortal(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const screen = await readScreen(backend, request)
+  const screen = await readScreen(backend, request, () => {
+    const left = new AbortController()
+    reply.raw.once('close', () => left.abort())
+    return left.signal
+  })
   if (screen === null) return reply.sendFile('index.html')
   const bare = await readFile(join(portal.folder, 'index.html'), 'utf8')
   const html = screen ? await writeScreen(backend, portal, request, bare, screen) : bare

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -166,6 +167,38 @@ test('S-REND-9 where nothing is there that draws, the page has its head alone', 
   const { html, data } = await pageOf(url, '/job/1')
   expect([data, html.includes('<div id="root"></div>')]).toEqual([null, true])
   expect(html).toContain('og:title')
+})
+
+test('S-REND-9 what cannot be drawn, and jobs that may not be asked for now, cost the page no more than that', async () => {
+  const fail = () => {
+    throw new Error('not drawn')
+  }
+  const drawer = { ...(await findDrawer()), renderJob: fail }
+  const rates = { searchAddresses: { burst: 1, perSecond: 0.001 } }
+  const url = await startDemo({ findDrawer: async () => drawer, rates })
+  const job = await pageOf(url, '/job/1')
+  expect([job.status, job.data, job.html.includes('og:title')]).toEqual([200, null, true])
+  const [first, second] = [await pageOf(url, '/company/1'), await pageOf(url, '/company/1')]
+  expect([first, second].map(({ data }) => Object.keys(data.reads).length)).toEqual([2, 1])
+  expect(second.text).toContain('Four hotels in Siem Reap and Phnom Penh')
+})
+
+test('S-REND-5 a host that is no host costs nobody the page, and brings nothing into it', async () => {
+  const url = new URL(await startDemo())
+  const page = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(url.port), url.hostname, () =>
+      socket.write('GET /a/job/1 HTTP/1.1\r\nHost: a"><script>b\r\nConnection: close\r\n\r\n'),
+    )
+    let text = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (part) => {
+      text += part
+    })
+    socket.on('end', () => resolve(text))
+    socket.on('error', reject)
+  })
+  expect(page).toMatch(/^HTTP\/1\.1 (?:200|400) /)
+  expect(page).not.toContain('<script>b')
 })
 
 test('S-REND-10 a page says what it depends on, and is compressed for who takes it', async () => {
