@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoBarrier } from './support/barriers'
 import { faultsOf } from './support/faults'
 import { hold } from './support/hold'
 import { expect, test } from './support/test'
@@ -40,6 +41,8 @@ test('S-REND-1 S-REND-2 S-REND-3 who runs no script reads a job, its company and
   await expect(heading(page)).toContainText('Angkor Hospitality Group')
   await expect(page.getByText('Four hotels in Siem Reap and Phnom Penh').first()).toBeVisible()
   await go('Hotel Receptionist', '/a/job/1')
+  await page.goto(`${server.origin}/a/job/1?language=vi`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await page.goto(`${server.origin}/a/adviser/1?language=km`)
   await expect(heading(page)).toHaveText('អានការប្រកាសពីរដងមុនពេលដាក់ពាក្យ')
   await expect(page.locator('.prose li').first()).toBeVisible()
@@ -97,6 +100,7 @@ test('S-REND-11 what the server wrote is painted in the theme that was chosen, b
   await expect(heading(page)).toHaveText('Hotel Receptionist')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 22, 21)')
   await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0)
+  await expectNoBarrier(page)
   open()
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 22, 21)')

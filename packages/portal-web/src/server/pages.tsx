@@ -109,7 +109,16 @@ function StillCompany({ company, jobs, constants }: CompanyProps) {
   const { t } = useTranslation('jobs')
   return (
     <main className="company-page" id="content">
-      <CompanyHead company={company} constants={constants} parts={[]} actions={null} />
+      <CompanyHead
+        company={company}
+        constants={constants}
+        parts={[
+          { id: 'about', name: t('company.profile') },
+          { id: 'jobs', name: t('story.jobs'), count: company.jobCount },
+          { id: 'places', name: t('places.short') },
+        ]}
+        actions={null}
+      />
       <div className="job-page">
         <div className="company-main">
           {!company.isVerified && (

@@ -23,7 +23,7 @@ export function StillPage({ children }: { children: ReactNode }) {
           <Bird />
           {PRODUCT}
         </PlainLink>
-        <nav className="header-nav" aria-label={t('nav.label')}>
+        <nav className="header-nav header-still" aria-label={t('nav.label')}>
           {PLACES.map(({ to, page }) => (
             <PlainLink key={to} className="header-link" to={to}>
               {t(`pages:${page}.title`)}
