@@ -10,6 +10,7 @@ import { Seal } from '../../../ui/seal'
 interface Props {
   company: Company
   constants: Constants
+  /** null: there is nothing to do. */
   actions: ReactNode
   /** Parts of the page that one can go to, by their ids. */
   parts: readonly { readonly id: string; readonly name: string; readonly count?: number }[]
@@ -43,7 +44,7 @@ export function CompanyHead({ company, constants, actions, parts }: Props) {
             ))}
           </p>
         </div>
-        <div className="company-actions job-bar">{actions}</div>
+        {actions !== null && <div className="company-actions job-bar">{actions}</div>}
       </div>
       <nav className="company-parts" aria-label={t('company.tabs')}>
         {parts.map(({ id, name, count }) => (
