@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askAnew } from './support/anew'
 import { expectSound, LOOKED_AT } from './support/barriers'
 import { faultsOf } from './support/faults'
 import { expect, test } from './support/test'
@@ -65,6 +66,7 @@ test('S-ADVICE-3 S-ADVICE-9 hostile content shows as text and does nothing; a pi
   server,
 }) => {
   const faults = faultsOf(page)
+  await askAnew(page)
   await page.route('**/users/articles/1', async (route) => {
     const answer = await route.fetch()
     const hostile =

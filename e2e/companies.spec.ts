@@ -36,7 +36,7 @@ test('S-FIND-15 a company has its profile, open jobs, place, website and badge, 
 }) => {
   await page.goto(`${server.origin}/a/company/1`)
   const main = page.getByRole('main')
-  await expect(page).toHaveTitle('Angkor Hospitality Group - Sarika')
+  await expect(page).toHaveTitle('Angkor Hospitality Group, Siem Reap - Sarika')
   await expect(main.getByText('Four hotels in Siem Reap')).toBeVisible()
   await expect(main.getByText('Verified', { exact: true })).toHaveCount(1)
   await expect(main.getByText('Charles de Gaulle Avenue, Siem Reap')).toBeVisible()

@@ -1,3 +1,4 @@
+import { askAnew } from './support/anew'
 import { expectSound, LOOKED_AT } from './support/barriers'
 import { faultsOf } from './support/faults'
 import { rows } from './support/lists'
@@ -11,7 +12,7 @@ test('S-FIND-9 a job tells all of it, and whom to ask after a login that leads b
 }) => {
   await page.goto(`${server.origin}/a/job/1`)
   const main = page.getByRole('main')
-  await expect(page).toHaveTitle('Hotel Receptionist - Sarika')
+  await expect(page).toHaveTitle('Hotel Receptionist, Angkor Hospitality Group, Siem Reap - Sarika')
   for (const name of [
     ...['What you will do', 'What we ask for', 'How we hire', 'What you get', 'More about this job', 'Where'],
     ...['Company', 'Similar jobs'],
@@ -38,6 +39,7 @@ test('S-FIND-9 S-FIND-15 where nobody is named to ask, the login does not promis
   page,
   server,
 }) => {
+  await askAnew(page)
   /** As an employer of an import is told of. */
   const unnamed = { canChat: false, hasContact: false }
   for (const [path, call] of [
@@ -73,12 +75,15 @@ test('S-FIND-10 an open job has its posting and og tags, a closed one says so an
 }) => {
   const faults = faultsOf(page)
   const answer = await page.goto(`${server.origin}/a/job/1`)
-  expect(await answer?.text()).toContain('<title>Hotel Receptionist - Sarika</title>')
+  expect(await answer?.text()).toContain(
+    '<title>Hotel Receptionist, Angkor Hospitality Group, Siem Reap - Sarika</title>',
+  )
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
   // The server's have gone: one of each is left.
   const ogTitle = page.locator('meta[property="og:title"]')
   await expect(ogTitle).toHaveAttribute('content', 'Hotel Receptionist - Angkor Hospitality Group')
-  await expect(page.locator('meta[property^="og:"]')).toHaveCount(4)
+  await expect(page.locator('meta[property^="og:"]')).toHaveCount(6)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${server.origin}/a/job/1`)
   await expect(page.locator('meta[name="description"]')).toHaveCount(1)
   const posting = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(posting).toMatchObject({
@@ -89,7 +94,9 @@ test('S-FIND-10 an open job has its posting and og tags, a closed one says so an
   await page.getByRole('banner').getByRole('link', { name: 'Sarika' }).click()
   await expect(page).toHaveURL(/\/a\/$/)
   await expect(page.locator('meta[property^="og:"], meta[name="description"]')).toHaveCount(0)
-  expect(await page.locator('head title').allTextContents()).not.toContain('Hotel Receptionist - Sarika')
+  expect(await page.locator('head title').allTextContents()).not.toContain(
+    'Hotel Receptionist, Angkor Hospitality Group, Siem Reap - Sarika',
+  )
   await page.goto(`${server.origin}/a/job/7`)
   await expect(page.getByText('This job is closed.')).toBeVisible()
   await expect(page.locator('meta[property^="og:"]')).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { askAnew } from './support/anew'
 import { expect, test } from './support/test'
 
 test('S-FIND-62 the top of a job says who, where, since when and for how much', async ({ page, server }) => {
@@ -48,6 +49,7 @@ test('S-FIND-63 what a machine wrote is called translated, and one language that
   server,
 }) => {
   let texts: object = {}
+  await askAnew(page)
   await page.route('**/api/v1.0.0/jobs/1', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
@@ -68,6 +70,7 @@ test('S-FIND-66 beside a job stand what is known of its company and what nobody 
   page,
   server,
 }) => {
+  await askAnew(page)
   await page.route('**/api/v1.0.0/jobs/1', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
@@ -131,6 +134,7 @@ test('S-FIND-69 a company that is not verified says so, and one without jobs lea
   page,
   server,
 }) => {
+  await askAnew(page)
   await page.route('**/users/employers/1', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()

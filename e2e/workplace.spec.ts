@@ -324,6 +324,8 @@ test('S-LOOK-11 S-FIND-70 a job is printed in dark ink on all of the paper, from
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(`${server.origin}/a/job/1`)
+    // The app has taken the place of what the server drew.
+    await expect(page.locator('.job-actions')).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
     const ink = () =>

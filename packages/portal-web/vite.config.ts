@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,13 +9,20 @@ import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } fro
 const backend = process.env.SARIKA_BACKEND ?? 'http://127.0.0.1:4170'
 const proxied = ['/api', '/chat', '/biz', '/socket', '/healthz']
 
-/** The script knows which theme was chosen: nothing is painted before it ran. Until then the page is empty anyway. */
-const paintAfterScript: Plugin = {
-  name: 'paint-after-script',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
-  },
+/** What is painted before any other script is in the theme that was chosen. A file, since inline scripts are against the policy. */
+function themeFirst(isBuild: boolean): Plugin {
+  const code = readFileSync(new URL('src/theme-first.js', import.meta.url))
+  const name = `assets/theme-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
+  let src = '/a/src/theme-first.js'
+  return {
+    name: 'theme-first',
+    buildStart() {
+      if (!isBuild) return
+      this.emitFile({ type: 'asset', fileName: name, source: code })
+      src = `/a/${name}`
+    },
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }],
+  }
 }
 
 /** In development, as the server does it: `/desk/` and every screen below is the desk's page. Files have a dot. */
@@ -65,7 +73,7 @@ let reaches: readonly ReadonlySet<string>[] | undefined
 
 export default defineConfig(({ command }) => ({
   base: '/a/',
-  plugins: [react(), paintAfterScript, deskPage, compressed],
+  plugins: [react(), themeFirst(command === 'build'), deskPage, compressed],
   // Development runs the engine's sources; the production build takes its dist, as an embedder would.
   resolve: {
     conditions:
@@ -73,6 +81,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
+    // The server looks up which style sheets a screen has.
+    manifest: true,
     // Two apps, one build: what both need is fetched once.
     rolldownOptions: {
       input: ['index.html', 'desk.html'],

@@ -1,7 +1,6 @@
 import { createRouter } from './app/router'
 import { startApp } from './app/start'
 import { rememberPhoneSetting } from './lib/phone'
-import { dropServerHead } from './ui/open-graph'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -13,5 +12,4 @@ import './styles/login.css'
 import './styles/settings.css'
 
 rememberPhoneSetting()
-dropServerHead()
 void startApp(createRouter)

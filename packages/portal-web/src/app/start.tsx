@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { type DataRouter, RouterProvider } from 'react-router-dom'
 import { createQueries } from '../http/queries'
 import { startLanguage } from '../i18n/choice'
 import { adoptSession } from '../lib/session'
 import { startTheme } from '../lib/theme'
+import { dropServerHead } from '../ui/open-graph'
 import { startOfflinePages } from './offline'
+import { awaitFirstScreen } from './page-data'
 import { returnToLogin } from './return'
 import { finishSignOut } from './sign-out'
 import { tellUnkept } from './unkept'
@@ -19,11 +22,21 @@ export async function startApp(createRouter: () => DataRouter): Promise<void> {
   // Another tab may be logged in, or was when the browser was closed: asked first, so that nobody sees a login page by mistake.
   // Nor a language by mistake.
   await Promise.all([adoptSession().then(returnToLogin), startLanguage()])
-  createRoot(root).render(
-    <QueryClientProvider client={createQueries()}>
-      <RouterProvider router={createRouter()} />
-    </QueryClientProvider>,
+  const queries = createQueries()
+  const router = createRouter()
+  await awaitFirstScreen(queries, router)
+  const { scrollX, scrollY } = window
+  // In one go: between what the server drew and the app nothing is painted.
+  flushSync(() =>
+    createRoot(root).render(
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    ),
   )
+  dropServerHead()
+  // Who has read on meanwhile stays there; a part that the address names is found by the app.
+  if (scrollY > 0 && location.hash === '') scrollTo(scrollX, scrollY)
   followUnread()
   tellUnkept()
   void finishSignOut()

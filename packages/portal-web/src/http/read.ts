@@ -2,6 +2,7 @@ import {
   hashKey,
   keepPreviousData,
   type Query,
+  type QueryClient,
   type QueryKey,
   type UseQueryOptions,
   useQuery,
@@ -53,6 +54,17 @@ interface Options extends Pick<UseQueryOptions<unknown>, 'refetchInterval' | 'st
 }
 
 const keyOf = (userId: string | undefined, path: string) => ['read', userId, path, getLanguage()]
+
+/** To be called with what a visitor would be told of the thing at a path: nobody asks for it again at once. */
+export const seedRead = (queries: QueryClient, path: string, body: unknown): void =>
+  void queries.setQueryData(keyOf(undefined, path), body)
+
+/** Asks for the thing at a path before a screen does, in the name of who is logged in; resolves when it is here, or failed. */
+export const prefetchRead = (queries: QueryClient, path: string): Promise<void> =>
+  queries.prefetchQuery({
+    queryKey: keyOf(getSession()?.userId, path),
+    queryFn: ({ signal }) => read(path, signal),
+  })
 
 const keepLanguageBefore = (before: unknown, key: QueryKey | undefined, now: QueryKey): unknown =>
   key?.[1] === now[1] && key?.[2] === now[2] ? before : undefined

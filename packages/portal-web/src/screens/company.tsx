@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { titleWith } from '../contract/page'
 import { ReportButton, SaveButton, slotsOf } from '../features/applications'
 import { CompanyPage, useCompany } from '../features/companies'
 import { CompanyChat, CompanyJobs } from '../features/jobs'
@@ -30,7 +31,7 @@ export default function CompanyScreen() {
   const name = company.people[0]?.name ?? ''
   return (
     <>
-      <Title>{company.name}</Title>
+      <Title>{titleWith(company.name, placeName(locations, company.locationIds[0] ?? 0))}</Title>
       <CompanyPage
         key={company.id}
         company={company}

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { titleWith } from '../contract/page'
 import { Ads } from '../features/ads'
 import { ApplyButton, JobMenu, ReportButton, SaveButton, slotsOf } from '../features/applications'
 import { JobPage, useJob } from '../features/jobs'
-import { useAreNamesAwaited } from '../http/constants'
+import { placeName, useAreNamesAwaited, useConstants } from '../http/constants'
 import { titleOf } from '../lib/job'
 import { noteSeen } from '../lib/seen-jobs'
 import { NotFetched } from '../ui/not-fetched'
@@ -18,6 +19,7 @@ export default function JobScreen() {
   const { id = '' } = useParams()
   const { data: job, isError, cause, refetch } = useJob(id)
   const areNamesAwaited = useAreNamesAwaited()
+  const { locations } = useConstants()
   const seen = job?.id
   useEffect(() => {
     if (seen !== undefined) noteSeen(seen)
@@ -30,9 +32,11 @@ export default function JobScreen() {
       <LoadingScreen />
     )
   if (areNamesAwaited) return <LoadingScreen />
+  const [first] = job.locations
+  const place = first === undefined ? job.place : placeName(locations, first)
   return (
     <>
-      <Title>{titleOf(job)}</Title>
+      <Title>{titleWith(titleOf(job), job.company?.name, place)}</Title>
       <JobPage
         key={job.id}
         job={job}

@@ -14,6 +14,8 @@ import style from '../paper/paper.css?raw'
 import { sayOnPaper } from '../paper/words'
 import { facesFor } from './faces'
 
+export { renderArticle, renderCompany, renderJob } from './pages'
+
 const TEXTS = { en, km, ko, th, vi, zh }
 
 /** Nothing is fetched, whatever the text says: pictures and faces are in the document, script is not. */

@@ -1,34 +1,20 @@
+import { type PageHead, tagsOf } from '../contract/page'
 import { PRODUCT } from '../lib/product'
 
-interface Props {
-  type: 'website' | 'article'
-  title: string
-  /** Of any length; the beginning is told. */
-  description: string
-  /** A path of this origin. */
-  image?: string | undefined
+/** What other sites and search engines read of the page that is shown; React puts tags of the head there. */
+export function OpenGraph(head: PageHead) {
+  const { origin, pathname: path } = location
+  return tagsOf(head, { origin, path }).map(([Tag, attributes]) => (
+    <Tag key={JSON.stringify(attributes)} {...attributes} />
+  ))
 }
 
-/** In UTF-16 units. Ours. */
-const DESCRIPTION_LENGTH = 200
-
-/** What other sites and search engines read of the page that is shown; React puts <meta> into the head. */
-export function OpenGraph({ type, title, description, image }: Props) {
-  const told = description.slice(0, DESCRIPTION_LENGTH)
-  return (
-    <>
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={told} />
-      <meta property="og:url" content={`${location.origin}${location.pathname}`} />
-      {image !== undefined && <meta property="og:image" content={`${location.origin}${image}`} />}
-      <meta name="description" content={told} />
-    </>
-  )
-}
-
-/** Takes away what the server wrote for those who run no script: from now on each screen tells of itself. */
+/**
+ * Takes away what the server wrote for those who run no script: from now on each screen tells of itself. React puts the title
+ * of a screen before the page's own, which is seen again where a screen has none.
+ */
 export function dropServerHead(): void {
   for (const tag of document.head.querySelectorAll('[data-from-server]')) tag.remove()
-  document.title = PRODUCT
+  const own = [...document.head.querySelectorAll('title')].at(-1)
+  if (own !== undefined) own.textContent = PRODUCT
 }

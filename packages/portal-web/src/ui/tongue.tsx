@@ -17,7 +17,8 @@ interface Props {
   languages: readonly Language[]
   /** Those that a machine wrote. */
   machine?: readonly Language[]
-  onShow: (language: Language) => void
+  /** Shows another one; without it there is nothing to choose. */
+  onShow?: ((language: Language) => void) | undefined
 }
 
 /** In which language something was written, and in which others it can be read. */
@@ -39,7 +40,7 @@ export function Tongue({ by, written, shown, languages, machine = [], onShow }: 
           {after}
         </p>
       )}
-      {languages.length > 1 && (
+      {languages.length > 1 && onShow !== undefined && (
         <fieldset className="segments">
           <legend className="only-heard">{t('tongue.read')}</legend>
           {languages.map((language) => (

@@ -3,9 +3,11 @@
 //   the address > lib/search > api/jobs > JobSearch > SearchBox, FilterPane, Results > JobRow
 //                              api/job  > JobPage   > JobHeader, JobReading, JobAside, JobHead (for search engines), SimilarJobs
 //
+// JobHeader, JobReading and JobCompany are drawn by the server too (server/pages.tsx): names and links come to them as props.
+//
 // Absent: saving and applying. features/applications has them, and screens put its buttons into the rows.
 
-export { type Job, useJob } from './api/job'
+export { useJob } from './api/job'
 export { CompanyChat } from './components/company-chat'
 export { CompanyJobs } from './components/company-jobs'
 export { FeaturedJobs } from './components/featured-jobs'
@@ -15,3 +17,4 @@ export { JobSearch } from './components/job-search'
 export { JobShelf } from './components/job-shelf'
 export { JobsForYou } from './components/jobs-for-you'
 export { SuggestField } from './components/suggest-field'
+export type { Job } from './rules/job'

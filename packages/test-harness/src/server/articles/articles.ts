@@ -1,11 +1,12 @@
 // articles/ is what the main API gives to read: advice, which is listed by kind, and the texts of the portal's own pages,
 // which stand in no list. texts/ has them, written by us; nothing of it is in the database.
 
+import type { Block } from '@sarika/portal-web/contract/page'
 import type { Language } from '../constants/names'
 import { startOf } from '../jobs/days'
 import type { Page } from '../jobs/job-order'
 import { paged, seconds } from '../seekers/paged'
-import { toHtml } from './html'
+import { toBlocks, toHtml } from './html'
 import { career } from './texts/career'
 import { employers } from './texts/employers'
 import { interview } from './texts/interview'
@@ -66,15 +67,23 @@ export function listArticles(page: Page, reader: Language, kind?: Kind) {
   )
 }
 
+const find = (id: number): Placed | undefined => [...advice, ...pages].find((one) => one.id === id)
+
+/** The text of one, as its content has it in HTML; none where there is no article. */
+export function readBlocks(id: number, reader: Language): readonly Block[] {
+  const article = find(id)
+  return article ? toBlocks(textOf(article, reader).text) : []
+}
+
 /** One whole, its content as HTML; undefined: there is none. The next one is the one before it in time, of its kind. */
 export function readArticle(id: number, reader: Language) {
-  const article = [...advice, ...pages].find((one) => one.id === id)
+  const article = find(id)
   if (!article) return undefined
   const ofKind = advice.filter(({ kind }) => kind === article.kind)
   const next = article.kind === 'pages' ? undefined : ofKind[ofKind.indexOf(article) + 1]
   return {
     ...toView(article, reader),
-    content: toHtml(textOf(article, reader).text),
+    content: toHtml(readBlocks(id, reader)),
     nextArticle: next ? { id: next.id, title: next.titles[reader] } : null,
   }
 }

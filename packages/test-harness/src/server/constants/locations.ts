@@ -1,6 +1,7 @@
+import { placeWith } from '@sarika/portal-web/contract/page'
 import { DISTRICTS, type DistrictKind, type DistrictRow } from './districts'
 import { KHAN_POINTS } from './khan-points'
-import { type Constant, type Names, namesOf } from './names'
+import { type Constant, type Language, type Names, namesOf } from './names'
 import { PROVINCES } from './provinces'
 
 /** A province (id 1 to 25), a district (102 to 2507: its province's id, then two digits), or `REMOTE`. */
@@ -173,3 +174,7 @@ export function distancesFrom(locationId: number): { readonly placeId: number; r
     })
     .toSorted((a, b) => a.km - b.km)
 }
+
+/** As the portal names it, e.g. "Svay Dankum, Siem Reap"; "" for none of ours. */
+export const placeNameOf = (locationId: number, language: Language): string =>
+  placeWith((id) => places.get(id)?.names[language] ?? '', locationId)

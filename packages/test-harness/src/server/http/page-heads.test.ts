@@ -48,19 +48,25 @@ test('S-SRV-44 an open job comes with its title and what other sites read of it'
   const { url, page, get } = await startDemo()
   const { status, headers, body } = await page('/job/1?from=mail')
   const { jobDesc } = await get('/jobs/1')
-  expect([status, titleOf(body)]).toEqual([200, 'Hotel Receptionist - Sarika'])
+  expect([status, titleOf(body)]).toEqual([
+    200,
+    'Hotel Receptionist, Angkor Hospitality Group, Siem Reap - Sarika',
+  ])
   expect(toldIn(body)).toEqual({
     'og:type': 'website',
     'og:title': 'Hotel Receptionist - Angkor Hospitality Group',
     'og:description': jobDesc.slice(0, 200),
+    'og:site_name': 'Sarika',
     'og:url': `${url}/a/job/1`,
+    'og:image': `${url}/api/v1.0.0/users/employers/1/logo.png`,
+    'twitter:card': 'summary',
     description: jobDesc.slice(0, 200),
   })
   expect(body.match(/<title>/g)).toHaveLength(1)
   expect(headers.get('cache-control')).toBe('no-cache')
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(headers.get('content-security-policy')).toContain("script-src 'self';")
-  expect(toldIn((await page('/job/1/')).body)).toMatchObject({ 'og:url': `${url}/a/job/1/` })
+  expect(toldIn((await page('/job/1/')).body)).toMatchObject({ 'og:url': `${url}/a/job/1` })
 })
 
 test('S-SRV-44 an article comes with its title and first paragraph, at both of its addresses', async () => {
@@ -104,6 +110,33 @@ test('S-SRV-44 a title cannot bring an element, an attribute or a pattern of its
   expect(body).not.toContain('<script')
 })
 
+test('S-REND-6 a company comes with its name and place, and the page names its address in every language', async () => {
+  const { url, page } = await startDemo()
+  const { body } = await page('/company/1', { 'accept-language': 'km' })
+  expect(titleOf(body)).toBe('Angkor Hospitality Group, សៀមរាប - Sarika')
+  expect(toldIn(body)).toMatchObject({
+    'og:title': 'Angkor Hospitality Group',
+    'og:image': `${url}/api/v1.0.0/users/employers/1/logo.png`,
+  })
+  const hrefsOf = (html: string) =>
+    Array.from(html.matchAll(/<link data-from-server rel="(.*?)"(?: hreflang="(.*?)")? href="(.*?)"/g)).map(
+      ([, rel, language = '', href]) => `${rel} ${language} ${href}`,
+    )
+  const bare = `${url}/a/company/1`
+  expect(hrefsOf(body)).toEqual([
+    `canonical  ${bare}`,
+    ...['en', 'km', 'zh', 'ko', 'th', 'vi'].map((one) => `alternate ${one} ${bare}?language=${one}`),
+    `alternate x-default ${bare}`,
+  ])
+  const asked = await page('/company/1?language=vi&x=1')
+  expect(hrefsOf(asked.body)[0]).toBe(`canonical  ${bare}?language=vi`)
+})
+
+test('S-REND-7 who has no logo here is told of with the picture of Sarika', async () => {
+  const page = await startWith([{ title: 'Cook' }])
+  expect(toldIn((await page('/job/1')).body)['og:image']).toMatch(/\/a\/icon-512\.png$/)
+})
+
 test('S-SRV-44 of a closed job and of every other screen nothing is told', async () => {
   const page = await startWith([
     { title: 'Cook', isOpen: false },
@@ -116,14 +149,14 @@ test('S-SRV-44 of a closed job and of every other screen nothing is told', async
     '/job/job-adFeature',
     '/job/job-adFeature/1',
     '/adviser',
-    '/company/1',
+    '/company',
   ])
     expect(await page(path)).toMatchObject({ status: 200, body: BARE })
 })
 
 test('S-SRV-44 a job or an article that is not there is the page with 404', async () => {
   const page = await startWith([{ title: 'Cook' }])
-  for (const path of ['/job/2', '/adviser/999', '/enterprise-adviser/999'])
+  for (const path of ['/job/2', '/company/999', '/adviser/999', '/enterprise-adviser/999'])
     expect(await page(path)).toMatchObject({ status: 404, body: BARE })
   for (const id of ['0', 'x', '1e3', '%31', '9'.repeat(20), '-1', 'x'.repeat(500)]) {
     const { status, headers, body } = await page(`/job/${id}`)

@@ -1,89 +1,68 @@
 /**
- * What other sites are told of a job and of an article. Link previews run no script, so it comes with the page; in a
- * browser the portal takes the marked tags away and puts the same words there itself (portal-web ui/open-graph.tsx).
+ * A page of the portal for those who run no script, and for the time until it runs: title and tags of the head, the markup in
+ * its root, and the data that the portal begins with. In a browser the portal takes the marked tags away and puts the same
+ * there itself (portal-web ui/open-graph.tsx, app/page-data.ts).
  */
+import {
+  type Address,
+  type HeadTag,
+  PAGE_DATA,
+  type PageData,
+  type PageHead,
+  tagsOf,
+} from '@sarika/portal-web/contract/page'
 import type { FastifyRequest } from 'fastify'
 import { readLanguage } from '../accounts/languages'
-import { readArticle } from '../articles/articles'
-import type { Backend } from '../backend'
 import { LANGUAGES, type Language } from '../constants/names'
-import { readJob } from '../jobs/job-views'
-import { withoutQuery } from '../log'
-import { readId } from './job-params'
 import { escapeHtml } from './plain-page'
 
-/** Plain text, of any length. */
-interface PageHead {
-  readonly type: 'website' | 'article'
-  /** of the window, without the product's name */
-  readonly title: string
-  /** of the link on another site, e.g. "Hotel Receptionist - Angkor Hospitality Group" */
-  readonly name: string
-  readonly description: string
-}
+const known = (name: string | null | undefined) => LANGUAGES.find((one) => one === name)
 
-/** null: nothing is told of it; undefined: there is none. */
-type Found = PageHead | null | undefined
-
-/** In UTF-16 units, as the portal cuts it. */
-const DESCRIPTION_LENGTH = 200
-
-async function readJobHead({ db, clock }: Backend, id: number, language: Language): Promise<Found> {
-  const job = await readJob(db, id, clock())
-  if (!job) return undefined
-  if (!job.isOpen) return null
-  const title: string = job.titles[language] || job.title
-  const name = [title, job.employer?.name].filter(Boolean).join(' - ')
-  return { type: 'website', title, name, description: job.jobDesc }
-}
-
-async function readArticleHead(_: Backend, id: number, language: Language): Promise<Found> {
-  const article = readArticle(id, language)
-  if (!article) return undefined
-  const { title, summary } = article
-  return { type: 'article', title, name: title, description: summary }
-}
-
-/** Addresses as the router in the page reads them; the list of featured jobs is no job. */
-const SCREENS = [
-  { path: /^\/a\/job\/(?!job-adFeature\/?$)([^/]+)\/?$/i, read: readJobHead },
-  { path: /^\/a\/(?:enterprise-)?adviser\/([^/]+)\/?$/i, read: readArticleHead },
-] as const
+/** The one that an address names. */
+export const askedLanguage = ({ url }: FastifyRequest): Language | undefined =>
+  known(new URLSearchParams(url.split('?', 2)[1]).get('language'))
 
 /** The one that the portal will choose: of the address, else chosen before, else of the browser. */
-export function languageOf({ url, headers }: FastifyRequest): Language {
-  const known = (name: string | null | undefined) => LANGUAGES.find((one) => one === name)
-  const asked = new URLSearchParams(url.split('?', 2)[1]).get('language')
-  const kept = /(?:^|;\s*)language=(\w+)/.exec(headers.cookie ?? '')?.[1]
-  return known(asked) ?? known(kept) ?? readLanguage(headers['accept-language'])
+export function languageOf(request: FastifyRequest): Language {
+  const { cookie, 'accept-language': accepted } = request.headers
+  const kept = /(?:^|;\s*)language=(\w+)/.exec(cookie ?? '')?.[1]
+  return askedLanguage(request) ?? known(kept) ?? readLanguage(accepted)
 }
 
-/** Of the screen at an address; undefined: what it names is not there. */
-export async function readPageHead(backend: Backend, request: FastifyRequest): Promise<Found> {
-  const path = withoutQuery(request.url)
-  for (const screen of SCREENS) {
-    const id = screen.path.exec(path)?.[1]
-    if (id === undefined) continue
-    const known = readId(id)
-    return known === undefined ? undefined : screen.read(backend, known, languageOf(request))
-  }
-  return null
+function toHtml([tag, attributes]: HeadTag): string {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name.toLowerCase()}="${escapeHtml(value)}"`,
+  )
+  return `<${tag} data-from-server${written.join('')} />`
 }
 
-const metaTag = (kind: 'name' | 'property', name: string, content: string): string =>
-  `<meta data-from-server ${kind}="${name}" content="${escapeHtml(content)}" />`
+interface Head extends PageHead, Address {
+  readonly title: string
+  readonly language: Language
+  /** The language that its query names. */
+  readonly asked: Language | undefined
+}
 
-/** The page with a head of its own, in the place of the title. `url` is the screen's, whole. */
-export function writeHead(html: string, { type, title, name, description, url }: PageHead & { url: string }) {
-  const told = description.slice(0, DESCRIPTION_LENGTH)
-  const tags = [
-    `<title>${escapeHtml(title)} - Sarika</title>`,
-    metaTag('property', 'og:type', type),
-    metaTag('property', 'og:title', name),
-    metaTag('property', 'og:description', told),
-    metaTag('property', 'og:url', url),
-    metaTag('name', 'description', told),
-  ]
-  // As a function: "$&" in a title is text.
-  return html.replace(/<title>.*?<\/title>/, () => tags.join('\n    '))
+/** The page with a head of its own, in the place of the title. */
+export function writeHead(html: string, head: Head): string {
+  const tags = tagsOf(head, head, head.asked).map(toHtml)
+  const title = `<title>${escapeHtml(head.title)} - Sarika</title>`
+  return (
+    html
+      // As functions: "$&" in a title is text.
+      .replace(/<title>.*?<\/title>/, () => [title, ...tags].join('\n    '))
+      .replace(/<html lang="\w+"/, () => `<html lang="${head.language}"`)
+  )
+}
+
+/** No text of it ends the block or begins a comment. */
+const toJson = (data: PageData): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+/** The page with what is to be read in its root, the data behind it, and the style sheets that it needs. */
+export function writeMarkup(html: string, markup: string, data: PageData, styles: readonly string[]): string {
+  const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/a/${file}">\n  `)
+  const block = `<script type="application/json" id="${PAGE_DATA}">${toJson(data)}</script>`
+  return html
+    .replace('</head>', () => `${links.join('')}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>\n    ${block}`)
 }

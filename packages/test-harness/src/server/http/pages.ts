@@ -10,7 +10,9 @@ import { FILMS_DIR } from '../home/films'
 import { withoutQuery } from '../log'
 import { PICTURES, PICTURES_DIR } from '../seed/pictures'
 import { missingPage } from './missing-page'
-import { languageOf, readPageHead, writeHead } from './page-heads'
+import { askedLanguage, languageOf, writeHead, writeMarkup } from './page-heads'
+import { readScreen, type Screen } from './page-screens'
+import { type StylesOf, stylesIn } from './page-styles'
 import { plainPage } from './plain-page'
 import { API } from './route'
 
@@ -82,21 +84,54 @@ export const sendMissing = (request: FastifyRequest, reply: FastifyReply): Fasti
 /** Sends the page of an app for one of its screens; null: the address is none of them. */
 type SendScreen = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>
 
-/** The portal's page, with a head of its own where there is one, with 404 where what it names is not there. */
+/** What the page of a job, a company or an article depends on besides its address. */
+const VARY = 'accept-encoding, accept-language, cookie'
+
+interface Portal {
+  readonly folder: string
+  readonly stylesOf: StylesOf
+}
+
+/** The page of a screen: with its head, and with what is to be read where the build has what draws it. */
+async function writeScreen(
+  { findDrawer }: Backend,
+  { stylesOf }: Portal,
+  request: FastifyRequest,
+  bare: string,
+  { head, language, reads, source, draw }: Screen,
+): Promise<string> {
+  const { protocol, host } = request
+  const address = { origin: `${protocol}://${host}`, path: withoutQuery(request.url) }
+  const html = writeHead(bare, { ...head, ...address, language, asked: askedLanguage(request) })
+  try {
+    const drawer = await findDrawer()
+    if (drawer === null) return html
+    return writeMarkup(html, draw(drawer), { language, reads }, await stylesOf(source))
+  } catch (error) {
+    // The portal draws the screen all the same, once its script runs.
+    request.log.error({ err: error }, 'a page could not be drawn')
+    return html
+  }
+}
+
+/** The portal's page, as that of its screen where there is one, with 404 where what it names is not there. */
 async function sendPortal(
   backend: Backend,
-  portalDir: string,
+  portal: Portal,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const head = await readPageHead(backend, request)
-  if (head === null) return reply.sendFile('index.html')
-  const bare = await readFile(join(portalDir, 'index.html'), 'utf8')
-  const { protocol, host, headers, url } = request
-  const html = head ? writeHead(bare, { ...head, url: `${protocol}://${host}${withoutQuery(url)}` }) : bare
-  reply.header('vary', 'accept-encoding')
-  const status = head ? 200 : 404
-  if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return sendPage(reply, html, status)
+  const screen = await readScreen(backend, request, () => {
+    const left = new AbortController()
+    reply.raw.once('close', () => left.abort())
+    return left.signal
+  })
+  if (screen === null) return reply.sendFile('index.html')
+  const bare = await readFile(join(portal.folder, 'index.html'), 'utf8')
+  const html = screen ? await writeScreen(backend, portal, request, bare, screen) : bare
+  reply.header('vary', VARY)
+  const status = screen ? 200 : 404
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return sendPage(reply, html, status)
   return sendPage(reply.header('content-encoding', 'gzip'), gzipSync(html), status)
 }
 
@@ -121,6 +156,7 @@ export async function servePages(
         return found === undefined ? null : sendPage(reply, notBuilt(found.what), 503)
       },
     }
+  const portal = { folder: portalDir, stylesOf: stylesIn(portalDir) }
   await app.register(fastifyStatic, {
     root: resolve(portalDir),
     prefix: '/a/',
@@ -136,7 +172,7 @@ export async function servePages(
     async sendScreen(request, reply) {
       const found = appOf(request)
       if (found === undefined) return null
-      if (found.what === 'portal') return sendPortal(backend, portalDir, request, reply)
+      if (found.what === 'portal') return sendPortal(backend, portal, request, reply)
       return reply.sendFile('desk.html')
     },
   }

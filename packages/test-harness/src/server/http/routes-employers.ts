@@ -1,6 +1,7 @@
 /** Employers, for whoever looks. */
 import { z } from 'zod'
 import { listEmployers, readEmployer } from '../jobs/employer-views'
+import { drawLogo } from '../jobs/logo-picture'
 import { bare, notFound } from './answer'
 import { Ids, PageFields, pageOf, readId, SearchText } from './job-params'
 import { API, route } from './route'
@@ -45,4 +46,32 @@ const one = route({
   },
 })
 
-export const employerRoutes = [list, recommended, one]
+/** Other sites show no drawing: they are given a picture. */
+const logo = route({
+  method: 'GET',
+  path: `${API}/users/employers/:id/logo.png`,
+  access: 'anyone',
+  answers: [200, 404],
+  files: ['image/png'],
+  says: 'The logo of a company as a PNG, 600 by 600; 404 where it has none that lies here.',
+  async handle({ backend, params: { id = '' } }) {
+    const employerId = readId(id)
+    const company =
+      employerId === undefined
+        ? undefined
+        : await backend.db
+            .selectFrom('companies')
+            .select('logo')
+            .where('id', '=', employerId)
+            .executeTakeFirst()
+    const content = company && (await drawLogo(company.logo))
+    if (!content) return notFound()
+    return {
+      status: 200,
+      file: { type: 'image/png', content },
+      headers: { 'cache-control': 'public, max-age=86400' },
+    }
+  },
+})
+
+export const employerRoutes = [list, recommended, one, logo]

@@ -3,14 +3,12 @@ import { z } from 'zod'
 import type { Backend } from '../backend'
 import { hasPoint } from '../constants/locations'
 import { LANGUAGES } from '../constants/names'
-import { readEmployer } from '../jobs/employer-views'
 import { listPlaced, type Search } from '../jobs/job-lists'
-import { readJob } from '../jobs/job-views'
+import { readWholeJob } from '../jobs/whole-job'
 import { FAST_JOBS, HOT_JOBS, RELATED_JOBS, URGENT_JOBS } from '../limits'
 import { whoHides } from '../seekers/hidden-jobs'
 import { readLooking } from '../seekers/intentions'
 import { readTaste } from '../seekers/tastes'
-import { inLanguage } from '../translator/in-language'
 import type { CallerOf } from './access'
 import { bare, notFound } from './answer'
 import { Ids, optional, PageFields, pageOf, QueryId, readId, SearchText } from './job-params'
@@ -157,12 +155,9 @@ const one = route({
   says: '`texts` has the words of the job by language; `by: "machine"` stands at those that a service translated for the reader',
   async handle({ backend, caller, language, params: { id = '' } }) {
     const jobId = readId(id)
-    const now = backend.clock()
-    const job = jobId === undefined ? undefined : await readJob(backend.db, jobId, now)
-    if (!job) return notFound()
-    const employer = job.employer && (await readEmployer(backend.db, job.employer.id, caller !== null, now))
-    const texts = await inLanguage(backend.translator, job, language)
-    return bare({ ...job, texts, employer: employer ?? null, contact: employer?.contact ?? null })
+    if (jobId === undefined) return notFound()
+    const job = await readWholeJob(backend, jobId, { isLoggedIn: caller !== null, language })
+    return job ? bare(job) : notFound()
   },
 })
 

@@ -89,6 +89,7 @@ test('S-SRV-23 the routes that anyone may call are these', () => {
     'GET /api/v1.0.0/jobs/specialized/job',
     'GET /api/v1.0.0/users/employers',
     'GET /api/v1.0.0/users/employers/recommended/page',
+    'GET /api/v1.0.0/users/employers/:id/logo.png',
     'GET /api/v1.0.0/users/articles',
     'GET /api/v1.0.0/users/home/page/articles',
     'GET /api/v1.0.0/users/articles/:id',
@@ -194,7 +195,7 @@ test('S-SRV-28 the built portal and desk are served with their caching, and the 
   }
   const page = '<!doctype html><title>portal</title>'
   expect(await get('/a/')).toMatchObject({ status: 200, cache: 'no-cache', body: page })
-  expect(await get('/a/company/1')).toMatchObject({ status: 200, cache: 'no-cache', body: page })
+  expect(await get('/a/company')).toMatchObject({ status: 200, cache: 'no-cache', body: page })
   expect(await get('/a/sw.js')).toMatchObject({ status: 200, cache: 'no-cache', worker: '/' })
   expect(await get('/a/assets/index-abc.js')).toMatchObject({
     status: 200,

@@ -41,6 +41,7 @@ export const JOB_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`GET ${API}/users/employers`]: open,
   [`GET ${API}/users/employers/recommended/page`]: open,
   [`GET ${API}/users/employers/:id`]: [{ verdicts: OPEN, params: () => ({ id: '1' }) }],
+  [`GET ${API}/users/employers/:id/logo.png`]: [{ verdicts: OPEN, params: () => ({ id: '1' }) }],
 
   [`POST ${API}/jobs/:id/report`]: [REPORT],
   [`POST ${API}/users/employers/:id/report`]: [REPORT],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nameIn, placeName, useConstants } from '../../../http/constants'
 import type { Company } from '../../../lib/company'
+import { type Constants, nameIn, placeName } from '../../../lib/constants'
 import { TITLE_ID } from '../../../lib/focus-title'
 import { langOf } from '../../../lib/lang-of'
 import { Logo } from '../../../ui/logo'
@@ -9,15 +9,17 @@ import { Seal } from '../../../ui/seal'
 
 interface Props {
   company: Company
+  constants: Constants
+  /** null: there is nothing to do. */
   actions: ReactNode
   /** Parts of the page that one can go to, by their ids. */
   parts: readonly { readonly id: string; readonly name: string; readonly count?: number }[]
 }
 
 /** The top of a company's page: cover, logo over its edge, name, facts, what to do, and the way to the parts. */
-export function CompanyHead({ company, actions, parts }: Props) {
+export function CompanyHead({ company, constants, actions, parts }: Props) {
   const { t } = useTranslation('jobs')
-  const { industries, employerSizes, locations } = useConstants()
+  const { industries, employerSizes, locations } = constants
   const facts = [
     nameIn(industries, company.industryId),
     company.locationIds.map((id) => placeName(locations, id)).join('; '),
@@ -42,7 +44,7 @@ export function CompanyHead({ company, actions, parts }: Props) {
             ))}
           </p>
         </div>
-        <div className="company-actions job-bar">{actions}</div>
+        {actions !== null && <div className="company-actions job-bar">{actions}</div>}
       </div>
       <nav className="company-parts" aria-label={t('company.tabs')}>
         {parts.map(({ id, name, count }) => (

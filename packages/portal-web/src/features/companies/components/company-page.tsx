@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
+import { logoPicture } from '../../../contract/page'
+import { useConstants } from '../../../http/constants'
 import { AnswerFigures } from '../../../ui/answer-figures'
 import { ContactCard } from '../../../ui/contact-card'
 import { VerifiedIcon, WarningIcon } from '../../../ui/icons'
 import { Note } from '../../../ui/note'
+import { OpenGraph } from '../../../ui/open-graph'
 import { SafetyNote } from '../../../ui/safety-note'
 import { OutIcon } from '../../../ui/screen-icons'
 import { ShareButton } from '../../../ui/share-button'
@@ -33,6 +36,7 @@ interface Props {
 /** A company whole. `tab=jobs` in the address, as links of before have it, and another page of its jobs lead to these. */
 export function CompanyPage({ company, jobs, chat, chatWith, actions, map, report }: Props) {
   const { t } = useTranslation('jobs')
+  const constants = useConstants()
   const [address] = useSearchParams()
   const jobsPart = useRef<HTMLElement>(null)
   const asked = address.get('tab') === 'jobs' ? (address.get('page') ?? '1') : null
@@ -43,8 +47,15 @@ export function CompanyPage({ company, jobs, chat, chatWith, actions, map, repor
   const alert = `/job-subscribe/detail?${new URLSearchParams({ keyword: company.name })}`
   return (
     <main className="company-page" id="content">
+      <OpenGraph
+        type="website"
+        name={company.name}
+        description={company.about}
+        picture={logoPicture(company)}
+      />
       <CompanyHead
         company={company}
+        constants={constants}
         parts={[
           { id: 'about', name: t('company.profile') },
           { id: 'jobs', name: t('story.jobs'), count: company.jobCount },
@@ -66,7 +77,7 @@ export function CompanyPage({ company, jobs, chat, chatWith, actions, map, repor
               {t('seal.none')}
             </Note>
           )}
-          <CompanyStory company={company} />
+          <CompanyStory company={company} constants={constants} />
           <section className="company-jobs" id="jobs" ref={jobsPart} aria-labelledby="open-jobs">
             <h2 id="open-jobs">
               {t('story.openJobs')} <span className="soft">{company.jobCount}</span>
@@ -83,7 +94,7 @@ export function CompanyPage({ company, jobs, chat, chatWith, actions, map, repor
               </div>,
             )}
           </section>
-          <CompanyPlaces company={company} map={map} />
+          <CompanyPlaces company={company} constants={constants} map={map} />
         </div>
         <aside className="job-aside" aria-label={t('company.aside')}>
           <CompanyPeople company={company} chatWith={chatWith} />

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { placeName, useConstants } from '../../../http/constants'
 import type { Company } from '../../../lib/company'
+import { type Constants, placeName } from '../../../lib/constants'
 import { mapLink } from '../../../lib/map-link'
 import { PlaceIcon } from '../../../ui/icons'
 import { OutIcon } from '../../../ui/screen-icons'
 
 interface Props {
   company: Company
+  constants: Constants
   /** Where it is, of another feature. */
   map: ReactNode
 }
 
 /** Where a company is: its address, and every place where it has open jobs. */
-export function CompanyPlaces({ company, map }: Props) {
+export function CompanyPlaces({ company, constants, map }: Props) {
   const { t } = useTranslation('jobs')
-  const { locations } = useConstants()
+  const { locations } = constants
   const own = company.locationIds[0] ?? 0
   const ownPlace = placeName(locations, own)
   const others = company.places.filter(({ locationId }) => locationId !== own)

@@ -1,20 +1,27 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nameIn, useConstants } from '../../../http/constants'
 import { getLanguage } from '../../../i18n/i18n'
 import type { Language } from '../../../i18n/languages'
 import { languagesOf, shownIn } from '../../../lib/by-language'
 import type { Company } from '../../../lib/company'
+import { type Constants, nameIn } from '../../../lib/constants'
 import { Glance } from '../../../ui/glance'
 import { Perks } from '../../../ui/perks'
 import { Prose } from '../../../ui/prose'
 import { Shots } from '../../../ui/shots'
 import { Tongue } from '../../../ui/tongue'
 
+interface Props {
+  company: Company
+  constants: Constants
+  /** No script runs: nothing of it can be pressed. */
+  isStill?: boolean
+}
+
 /** What a company says and shows of itself: facts, profile, pictures, and what everybody gets. */
-export function CompanyStory({ company }: { company: Company }) {
+export function CompanyStory({ company, constants, isStill = false }: Props) {
   const { t } = useTranslation('jobs')
-  const { industries, employerSizes, languages } = useConstants()
+  const { industries, employerSizes, languages } = constants
   const [chosen, setChosen] = useState<Language | null>(null)
   const { abouts } = company
   const shown = chosen ?? shownIn(abouts, getLanguage(), company.language)
@@ -37,7 +44,7 @@ export function CompanyStory({ company }: { company: Company }) {
           written={company.language}
           shown={shown}
           languages={languagesOf(abouts)}
-          onShow={setChosen}
+          onShow={isStill ? undefined : setChosen}
         />
       )}
       {about !== '' && (
@@ -46,7 +53,7 @@ export function CompanyStory({ company }: { company: Company }) {
           <Prose text={about} lang={shown} />
         </section>
       )}
-      {company.pictures.length > 0 && <Shots pictures={company.pictures} />}
+      {company.pictures.length > 0 && !isStill && <Shots pictures={company.pictures} />}
       {company.benefits.length > 0 && (
         <section className="job-text">
           <h2>{t('story.benefits')}</h2>

@@ -5,7 +5,7 @@ import { languagesOf, shownIn } from '../../../lib/by-language'
 import { textAt } from '../../../lib/fields'
 import { titleOf } from '../../../lib/job'
 import { keptInTab } from '../../../lib/kept'
-import type { Job } from './job'
+import type { Job } from '../rules/job'
 
 /** Chosen while the portal is in one language, it says nothing of another. */
 const nameOf = (id: number): string => `sarika.read.${getLanguage()}.${id}`

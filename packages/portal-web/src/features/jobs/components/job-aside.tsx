@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useConstants } from '../../../http/constants'
 import { ContactCard } from '../../../ui/contact-card'
 import { ChatIcon } from '../../../ui/icons'
 import { SafetyNote } from '../../../ui/safety-note'
 import { ShareButton } from '../../../ui/share-button'
 import { useAnswerTime } from '../../../ui/use-answer-time'
-import type { Job } from '../api/job'
+import type { Job } from '../rules/job'
 import { JobCompany } from './job-company'
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 export function JobAside({ job, title, apply, save, report }: Props) {
   const { t } = useTranslation('jobs')
   const { company } = job
+  const constants = useConstants()
   const answerTime = useAnswerTime(company?.answersWithin ?? null)
   const isAnswered = job.isOpen && company?.canChat === true
   return (
@@ -41,7 +43,7 @@ export function JobAside({ job, title, apply, save, report }: Props) {
           <p className="answers-within">{t('figures.usually', { time: answerTime })}</p>
         )}
       </div>
-      {company !== null && <JobCompany company={company} />}
+      {company !== null && <JobCompany company={company} constants={constants} Link={Link} />}
       {job.isOpen && <ContactCard contact={job.contact} isThere={company?.hasContact === true} />}
       <SafetyNote report={report} />
     </aside>

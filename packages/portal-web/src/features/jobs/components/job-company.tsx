@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { nameIn, useConstants } from '../../../http/constants'
 import { getLanguage } from '../../../i18n/i18n'
 import { shownIn } from '../../../lib/by-language'
 import type { Company } from '../../../lib/company'
+import { type Constants, nameIn } from '../../../lib/constants'
 import { langOf } from '../../../lib/lang-of'
 import { AnswerFigures } from '../../../ui/answer-figures'
 import { VerifiedIcon } from '../../../ui/icons'
 import { Logo } from '../../../ui/logo'
+import type { LinkType } from '../../../ui/plain-link'
 import { ShotStrip } from '../../../ui/shots'
 
+interface Props {
+  company: Company
+  constants: Constants
+  Link: LinkType
+}
+
 /** Who offers the job: its rooms, its first words, how it answers, and what was checked. */
-export function JobCompany({ company }: { company: Company }) {
+export function JobCompany({ company, constants, Link }: Props) {
   const { t } = useTranslation('jobs')
-  const { industries, employerSizes } = useConstants()
+  const { industries, employerSizes } = constants
   const language = shownIn(company.abouts, getLanguage(), company.language)
   const about = (language && company.abouts[language]) ?? company.about
   const facts = [nameIn(industries, company.industryId), nameIn(employerSizes, company.sizeId)]

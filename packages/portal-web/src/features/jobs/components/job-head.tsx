@@ -1,5 +1,6 @@
+import { logoPicture } from '../../../contract/page'
 import { OpenGraph } from '../../../ui/open-graph'
-import type { Job } from '../api/job'
+import type { Job } from '../rules/job'
 import { toPosting } from '../rules/posting'
 
 interface Props {
@@ -17,7 +18,12 @@ export function JobHead({ job, title, place }: Props) {
   const posting = toPosting(job, title, place)
   return (
     <>
-      <OpenGraph type="website" title={name} description={job.description} />
+      <OpenGraph
+        type="website"
+        name={name}
+        description={job.description}
+        picture={logoPicture(job.company)}
+      />
       {posting !== null && <script type="application/ld+json">{posting}</script>}
     </>
   )

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { nameIn, useConstants } from '../../../http/constants'
+import { type Constants, nameIn } from '../../../lib/constants'
 import { showAgo, showListed } from '../../../lib/dates'
 import { langOf } from '../../../lib/lang-of'
-import { useDay } from '../../../lib/use-day'
 import { WarningIcon } from '../../../ui/icons'
 import { Logo } from '../../../ui/logo'
 import { Note } from '../../../ui/note'
 import { Pay } from '../../../ui/pay'
+import type { LinkType } from '../../../ui/plain-link'
 import { Seal } from '../../../ui/seal'
-import type { Job } from '../api/job'
+import type { Job } from '../rules/job'
 import '../../../styles/job.css'
 
 interface Props {
@@ -17,6 +16,10 @@ interface Props {
   /** In the language that it is read in. */
   title: string
   place: string
+  constants: Constants
+  /** A moment of today, ms. */
+  now: number
+  Link: LinkType
   /** The id of its heading, where the page is named by it. */
   titleId?: string
   /** Of its heading. */
@@ -24,11 +27,9 @@ interface Props {
 }
 
 /** Who offers what, where, since when and for how much: the top of a job, on its page or in a pane beside a list. */
-export function JobHeader({ job, title, place, titleId, level = 1 }: Props) {
+export function JobHeader({ job, title, place, constants, now, Link, titleId, level = 1 }: Props) {
   const Heading = `h${level}` as const
   const { t } = useTranslation('jobs')
-  const { salaries } = useConstants()
-  const now = useDay()
   const { company } = job
   return (
     <header className="job-top">
@@ -65,7 +66,7 @@ export function JobHeader({ job, title, place, titleId, level = 1 }: Props) {
           )}
           {job.isOpen && job.isUrgent && <span className="urgent">{t('job.urgent')}</span>}
         </p>
-        <Pay salary={job.salary} band={nameIn(salaries, job.salaryId)} hasWords />
+        <Pay salary={job.salary} band={nameIn(constants.salaries, job.salaryId)} hasWords />
       </div>
     </header>
   )

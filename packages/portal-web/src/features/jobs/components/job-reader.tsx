@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { placeName, useAreNamesAwaited, useConstants } from '../../../http/constants'
+import { useDay } from '../../../lib/use-day'
 import { FetchFailure } from '../../../ui/failure'
 import { OutIcon } from '../../../ui/screen-icons'
-import { type Job, useJob } from '../api/job'
+import { useJob } from '../api/job'
 import { useReadIn } from '../api/read-in'
+import type { Job } from '../rules/job'
 import { NextJobIcon, PreviousJobIcon } from './icons'
 import { JobHeader } from './job-header'
 import { JobReading } from './job-reading'
@@ -35,13 +37,21 @@ function Step({ name, children, onPress }: { name: string; children: ReactNode; 
 /** A job with all that it has. */
 function Opened({ job, actionsOf, mapOf, onStep }: Omit<Props, 'id'> & { job: Job }) {
   const { t } = useTranslation('jobs')
-  const { locations } = useConstants()
+  const constants = useConstants()
   const readIn = useReadIn(job)
-  const place = job.locations.map((one) => placeName(locations, one)).join('; ') || job.place
+  const place = job.locations.map((one) => placeName(constants.locations, one)).join('; ') || job.place
   return (
     <>
       <div className="reader-head">
-        <JobHeader job={job} title={readIn.title} place={place} level={2} />
+        <JobHeader
+          job={job}
+          title={readIn.title}
+          place={place}
+          constants={constants}
+          now={useDay()}
+          Link={Link}
+          level={2}
+        />
         <div className="reader-steps">
           <Step name={t('results.previousJob')} onPress={() => onStep(-1)}>
             <PreviousJobIcon />
@@ -62,7 +72,14 @@ function Opened({ job, actionsOf, mapOf, onStep }: Omit<Props, 'id'> & { job: Jo
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <section className="reader-body" tabIndex={0} aria-label={t('results.text')}>
-        <JobReading job={job} readIn={readIn} place={place} map={mapOf(job)} level={3} />
+        <JobReading
+          job={job}
+          readIn={readIn}
+          constants={constants}
+          place={place}
+          map={mapOf(job)}
+          level={3}
+        />
       </section>
     </>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nameIn, useConstants } from '../../../http/constants'
 import type { Language } from '../../../i18n/languages'
 import { benefitOf } from '../../../lib/benefits'
+import { type Constants, nameIn } from '../../../lib/constants'
 import { showListed } from '../../../lib/dates'
 import { blocksOf } from '../../../lib/text-blocks'
 import { Facts } from '../../../ui/facts'
@@ -10,15 +10,16 @@ import { Glance } from '../../../ui/glance'
 import { Perks } from '../../../ui/perks'
 import { PlaceLines } from '../../../ui/place-lines'
 import { Tongue } from '../../../ui/tongue'
-import type { Job } from '../api/job'
 import type { ReadIn } from '../api/read-in'
 import { factsOf, GLANCE } from '../rules/facts'
+import type { Job } from '../rules/job'
 import { JobText } from './job-text'
 import '../../../styles/job.css'
 
 interface Props {
   job: Job
-  readIn: ReadIn
+  readIn: Pick<ReadIn, 'languages' | 'shown'> & Partial<Pick<ReadIn, 'show'>>
+  constants: Constants
   /** In words; "" = not said. */
   place: string
   /** Where it is, of another feature. */
@@ -54,9 +55,15 @@ function JobPerks({
 }
 
 /** All there is to read of a job, below its head: on its page, or in a pane beside a list. */
-export function JobReading({ job, readIn: { languages, shown, show }, place, map, level = 2 }: Props) {
+export function JobReading({
+  job,
+  readIn: { languages, shown, show },
+  constants,
+  place,
+  map,
+  level = 2,
+}: Props) {
   const { t } = useTranslation('jobs')
-  const constants = useConstants()
   const Heading = `h${level}` as const
   const texts = job.texts[shown]
   const facts = factsOf(job, (list, id) => nameIn(constants[list], id), showListed, t)

@@ -1,6 +1,6 @@
 import type { Constants } from '../../../http/constants'
 import type { Say } from '../../../i18n/i18n'
-import type { Job } from '../api/job'
+import type { Job } from './job'
 
 /** Those that decide for most: they stand first, in this order. */
 export const GLANCE = ['term', 'experience', 'languages', 'qualification'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Job } from '../api/job'
+import type { Job } from './job'
 import { toPosting } from './posting'
 
 const readPosting = (job: Job, title: string, place: string) => JSON.parse(toPosting(job, title, place) ?? '')

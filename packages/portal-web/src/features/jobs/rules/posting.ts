@@ -1,5 +1,5 @@
 import { dayOfJob } from '../../../lib/dates'
-import type { Job } from '../api/job'
+import type { Job } from './job'
 
 const UNITS: Readonly<Record<string, string>> = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' }
 /** By id of the constants' terms. Source: schema.org, employmentType. */

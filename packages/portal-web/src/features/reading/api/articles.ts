@@ -1,26 +1,9 @@
 import { usePage, useRead } from '../../../http/read'
-import { type ArticleView, type Kind, toArticleView } from '../../../lib/article'
-import { listAt, numberAt, textAt, toFields } from '../../../lib/fields'
+import { type Kind, toArticleView } from '../../../lib/article'
+import { textAt } from '../../../lib/fields'
 import { ADVICE_PAGE, ADVICE_TYPE } from '../../../lib/limits'
-import { isOwnPath } from '../../../lib/own-path'
-
-export interface Article extends ArticleView {
-  /** HTML as the server has it; rules/blocks.ts reads it. */
-  readonly content: string
-  /** Paths of this origin. */
-  readonly images: readonly string[]
-  readonly next: { readonly id: number; readonly title: string } | null
-}
-
-function toArticle(article: unknown): Article {
-  const { nextArticle } = toFields(article)
-  return {
-    ...toArticleView(article),
-    content: textAt(article, 'content'),
-    images: listAt(article, 'images').filter(isOwnPath),
-    next: nextArticle ? { id: numberAt(nextArticle, 'id'), title: textAt(nextArticle, 'title') } : null,
-  }
-}
+import { toArticle } from '../rules/article'
+import { readBlocks } from '../rules/blocks'
 
 /** null: all kinds that are for people who look for work. */
 export function useArticles(kind: Kind | null, page: number) {
@@ -35,4 +18,6 @@ export function useArticles(kind: Kind | null, page: number) {
 
 /** null: there is none. */
 export const useArticle = (id: string) =>
-  useRead(`/users/articles/${encodeURIComponent(id)}`, (body) => (body === null ? null : toArticle(body)))
+  useRead(`/users/articles/${encodeURIComponent(id)}`, (body) =>
+    body === null ? null : toArticle(body, readBlocks(textAt(body, 'content'))),
+  )

@@ -18,7 +18,7 @@ function TextSkeleton() {
 /** The text of an article by its id, as a part of a page. `level`: of its headings. */
 export function PageArticle({ id, level = 2 }: { id: number; level?: 2 | 3 }) {
   const { data, isError, cause, refetch } = useArticle(String(id))
-  if (data) return <ArticleText article={data} level={level} />
+  if (data) return <ArticleText blocks={data.blocks} language={data.language} level={level} />
   if (data === undefined && !isError) return <TextSkeleton />
   return <FetchFailure cause={cause} onRetry={() => void refetch()} />
 }

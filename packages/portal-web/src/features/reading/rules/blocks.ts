@@ -1,7 +1,4 @@
-/** A piece of an article, of plain text alone. */
-export type Block =
-  | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
+import type { Block } from '../../../contract/page'
 
 const textOf = (node: Node): string => node.textContent?.trim() ?? ''
 

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { showListed } from '../../../lib/dates'
+import type { LinkType } from '../../../ui/plain-link'
+import type { Article } from '../rules/article'
+import { listOf, toListAddress } from '../rules/kinds'
+import { ArticleText } from './article-text'
+import '../../../styles/reading.css'
+
+/** An article as it is read, and the way to the next one. */
+export function ArticleBody({ article, Link }: { article: Article; Link: LinkType }) {
+  const { t } = useTranslation('reading')
+  const { kind, title, publishedAt, next, blocks, language } = article
+  const [image] = article.images
+  const list = listOf(kind)
+  return (
+    <article className="article">
+      <header>
+        {kind !== null && (
+          <Link className="article-kind" to={`${list}${toListAddress(kind, 1)}`}>
+            {t(`kinds.${kind}`)}
+          </Link>
+        )}
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
+        <p className="soft">
+          {t('article.published')}{' '}
+          <time dateTime={new Date(publishedAt).toISOString()}>{showListed(publishedAt)}</time>
+        </p>
+      </header>
+      {image !== undefined && <img className="article-image" src={image} alt="" />}
+      <ArticleText blocks={blocks} language={language} />
+      {next !== null && (
+        <Link className="article-next" to={`${list}/${next.id}`} rel="next">
+          <span className="soft">{t('article.next')}</span>
+          <bdi>{next.title}</bdi>
+        </Link>
+      )}
+    </article>
+  )
+}
