@@ -107,7 +107,7 @@ test('S-SHELL-25 what employers write stands as text in lists, on their pages an
   }
   await visit(sokha, '/company?keyword=onerror', TITLE)
 
-  await answerWith(page, /\/(hot\/or\/urgent|specialized\/job|recommended\/page)\?/, {
+  await answerWith(page, /\/(jobs|hot\/or\/urgent|specialized\/job|employers)\?/, {
     en: TITLE,
     name: TITLE,
   })

@@ -18,7 +18,7 @@ test('S-HOME-12 what and where lead to the search for both, with its suggestions
   await where.press('Enter')
   await page.getByRole('main').getByRole('search').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/a\/job\?keyword=cook&location=17$/)
-  await page.goBack()
+  await page.goto(`${server.origin}/a/`)
   await what.fill('recep')
   await page
     .getByRole('option', { name: /^Hotel Receptionist/ })
@@ -26,7 +26,7 @@ test('S-HOME-12 what and where lead to the search for both, with its suggestions
     .click()
   await expect(page).toHaveURL(/\/a\/job\?keyword=Hotel\+Receptionist$/)
   // What is no place stays, and that is said.
-  await page.goBack()
+  await page.goto(`${server.origin}/a/`)
   await where.fill('nowhere at all')
   await page.getByRole('main').getByRole('search').getByRole('button', { name: 'Search' }).click()
   await expect(where).toBeFocused()
