@@ -16,7 +16,7 @@ const rowsOf = (page: Page, name: string) => part(page, name).locator('.job-row'
 const comeNear = (page: Page) =>
   expect(async () => {
     await page.mouse.wheel(0, 300)
-    await expect(page.locator('.home-below > *').first()).toBeVisible({ timeout: 1_000 })
+    await expect(page.locator('.home-below > .banners')).toBeVisible({ timeout: 1_000 })
   }).toPass()
 
 /** As somebody who reads goes down, until the last part is in sight. */
@@ -54,40 +54,75 @@ test('S-HOME-1 S-HOME-4 below the first window comes when it is in sight, moves 
   expect(fetched.filter((path) => BELOW.test(path))).toEqual([])
   await page.evaluate(() => document.fonts.ready)
   await watchShifts(page)
-  await page.mouse.wheel(0, 300)
-  await expect(rowsOf(page, 'Hot jobs')).toHaveCount(10)
-  await expect(rowsOf(page, 'Fast hiring')).toHaveCount(12)
-  await expect(rowsOf(page, 'Featured jobs')).toHaveCount(6)
-  await expect(rowsOf(page, 'Recommended companies')).toHaveCount(6)
-  await expect(rowsOf(page, 'Advice')).toHaveCount(6)
-  await expect(rowsOf(page, 'Advice').first().getByRole('link')).toHaveAttribute('href', /\/a\/adviser\/\d+$/)
   await scrollDown(page)
+  await expect(rowsOf(page, 'Advice')).toHaveCount(3)
+  await expect(rowsOf(page, 'Advice').first().getByRole('link')).toHaveAttribute('href', /\/a\/adviser\/\d+$/)
   expect(await shiftsOf(page)).toEqual([])
-
-  const urgent = part(page, 'Urgent jobs')
-  const shown = async () => urgent.locator('.job-row-title').allTextContents()
-  await expect(urgent.locator('.job-row-title')).toHaveCount(12)
-  const first = await shown()
-  await expect(urgent.getByRole('status')).toHaveText('Page 1 of 7')
-  await urgent.getByRole('button', { name: 'Previous jobs' }).click()
-  await expect(urgent.getByRole('status')).toHaveText('Page 7 of 7')
-  expect(await shown()).toHaveLength(12)
-  expect(await shown()).not.toEqual(first)
-  await urgent.getByRole('button', { name: 'Next jobs' }).click()
-  expect(await shown()).toEqual(first)
-  await rowsOf(page, 'Hot jobs').first().getByRole('heading').getByRole('link').click()
+  await rowsOf(page, 'Jobs today').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/a\/job\/\d+$/)
 
   await page.route(BELOW, (route) => route.abort())
   await page.goto(`${server.origin}/a/`)
-  await comeNear(page)
-  await expect(page.getByText('Something went wrong')).toBeVisible()
-  await page.unroute(BELOW)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  const failure = page.locator('.home-below').getByText('Something went wrong')
   await expect(async () => {
     await page.mouse.wheel(0, 300)
-    await expect(rowsOf(page, 'Hot jobs')).toHaveCount(10, { timeout: 1_000 })
+    await expect(failure).toBeVisible({ timeout: 1_000 })
   }).toPass()
+  await page.unroute(BELOW)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await comeNear(page)
+  await expect(part(page, 'Highlights')).toBeVisible()
+})
+
+test('S-HOME-15 S-HOME-4 lists of jobs are tabs over one grid, in the address and by keys, and show all at a press', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin}/a/`)
+  const today = part(page, 'Jobs today')
+  const tab = (name: RegExp) => today.getByRole('tab', { name })
+  const rows = today.locator('.job-row')
+  await expect(rows).toHaveCount(6)
+  await expect(today.getByRole('tab')).toHaveText([
+    ...[/^New [\d,]+$/, 'Hot 10', 'Urgent 84', 'Fast hiring 12', /^Featured \d+$/],
+  ])
+  await expect(today.getByRole('link', { name: /^All [\d,]+ jobs$/ })).toHaveAttribute(
+    'href',
+    '/a/job?sort=date',
+  )
+  await tab(/^Hot/).click()
+  await tab(/^Hot/).press('ArrowRight')
+  await expect(page).toHaveURL(/\?jobs=urgent$/)
+  await page.reload()
+  await expect(tab(/^Urgent/)).toHaveAttribute('aria-selected', 'true')
+  await expect(rows).toHaveCount(6)
+  const first = await rows.first().textContent()
+  await today.getByRole('button', { name: 'Show all 84' }).click()
+  await expect(rows).toHaveCount(84)
+  expect(await rows.first().textContent()).toBe(first)
+  await today.getByRole('button', { name: 'Show fewer' }).click()
+  await expect(rows).toHaveCount(6)
+  for (const [name, count] of [
+    ['Hot', 10],
+    ['Fast hiring', 12],
+  ] as const) {
+    await tab(new RegExp(`^${name}`)).click()
+    await today.getByRole('button', { name: `Show all ${count}` }).click()
+    await expect(rows).toHaveCount(count)
+  }
+  await tab(/^Featured/).click()
+  await today.getByRole('link', { name: /^All \d+ jobs$/ }).click()
+  await expect(page).toHaveURL(/\/a\/job\/job-adFeature$/)
+})
+
+test('S-HOME-15 a list that has no job has no tab', async ({ page, server }) => {
+  await page.route('**/jobs/hot/or/urgent?type=hot*', (route) =>
+    route.fulfill({ json: { result: [], totalCount: 0, totalPage: 0 } }),
+  )
+  await page.goto(`${server.origin}/a/?jobs=hot`)
+  const tabs = part(page, 'Jobs today').getByRole('tab')
+  await expect(tabs).toHaveCount(4)
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
 })
 
 test('S-HOME-3 S-HOME-6 counts lead to the search for them, featured jobs have their pages', async ({
@@ -268,29 +303,31 @@ test('S-HOME-9 films and pages of advertisements move without sound until they a
   expect(faults).toEqual([])
 })
 
-test('S-HOME-11 lists of companies stand as tiles in their sizes, called what they are, and lead on', async ({
+test('S-HOME-11 companies stand in one band of tabs as tiles in their sizes, called what they are, and lead on', async ({
   page,
   context,
   server,
 }) => {
   await page.setViewportSize({ width: 1280, height: 9_000 })
   await page.goto(`${server.origin}/a/`)
+  const band = part(page, 'Companies on Sarika')
+  await expect(band.getByText('Advertisement')).toBeVisible()
   for (const [name, count, first, size] of [
-    ['Worth a look', 4, 'Champei Hotel', [76, 56]],
     ['Well-known companies', 8, 'Angkor Hospitality Group', [109, 50]],
-    ['Recruitment agencies', 6, 'Garuda Recruitment', [76, 56]],
     ['Our partners', 6, 'Apsara Farms', [109, 50]],
+    ['Worth a look', 4, 'Champei Hotel', [76, 56]],
+    ['Recruitment agencies', 6, 'Garuda Recruitment', [76, 56]],
   ] as const) {
-    const list = part(page, name)
-    await expect(list.getByText('Advertisement')).toBeVisible()
-    await expect(list.getByRole('link')).toHaveCount(count)
-    await expect(list.getByRole('link').first()).toHaveText(first)
-    const picture = list.locator('img').first()
+    await band.getByRole('tab', { name }).click()
+    const links = band.getByRole('link')
+    await expect(links).toHaveCount(count)
+    await expect(links.first()).toHaveText(first)
+    const picture = band.locator('img').first()
     await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(109)
     const box = await picture.boundingBox()
     expect([box?.width, box?.height]).toEqual(size)
   }
-  const agency = part(page, 'Recruitment agencies').getByRole('link').first()
+  const agency = band.getByRole('link').first()
   const [opened] = await Promise.all([context.waitForEvent('page'), agency.click()])
   await opened.waitForURL('**/a/company/25')
   await expect(opened.getByRole('heading', { level: 1 })).toContainText('Garuda Recruitment')
@@ -321,7 +358,7 @@ test('S-HOME-10 the featured job that was seen last stands at once while it is a
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sarika.featured'))).toBe('')
 })
 
-test('S-HOME-7 S-HOME-4 the start page whole and the featured jobs are sound in the languages that are looked at, and lie under the thumb on a phone', async ({
+test('S-HOME-7 the start page whole and the featured jobs are sound in the languages that are looked at', async ({
   page,
   server,
 }) => {
@@ -331,14 +368,11 @@ test('S-HOME-7 S-HOME-4 the start page whole and the featured jobs are sound in 
     await page.setViewportSize({ width: 1280, height: 2_000 })
     await page.goto(`${server.origin}/a/?language=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.locator('.shelf')).toHaveCount(11)
-    await expect(page.locator('.ad-tile')).toHaveCount(24)
+    await expect(page.locator('.jobs-today .job-row')).toHaveCount(6)
+    await expect(page.locator('.shelf')).toHaveCount(4)
+    await expect(page.locator('.ad-tile')).toHaveCount(8)
     await expect(page.locator('.ad')).toHaveCount(5)
     await expectSound(page)
-    const box = await page.locator('.shelf').first().locator('.job-row').nth(1).boundingBox()
-    // The second of a shelf begins in the window, beside the first.
-    expect(box?.x).toBeGreaterThan(300)
-    expect(box?.x).toBeLessThan(390)
     await page.goto(`${server.origin}/a/job/job-adFeature/1`)
     await expect(page.locator('.job-row')).toHaveCount(11)
     await expectSound(page)

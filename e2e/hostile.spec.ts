@@ -107,13 +107,13 @@ test('S-SHELL-25 what employers write stands as text in lists, on their pages an
   }
   await visit(sokha, '/company?keyword=onerror', TITLE)
 
-  await answerWith(page, /\/(hot\/or\/urgent|specialized\/job|recommended\/page)\?/, {
+  await answerWith(page, /\/(jobs|hot\/or\/urgent|specialized\/job|employers)\?/, {
     en: TITLE,
     name: TITLE,
   })
   await page.goto(`${server.origin}/a/`)
   await page.locator('.home-below').scrollIntoViewIfNeeded()
-  for (const name of ['Hot jobs', 'Urgent jobs', 'Fast hiring', 'Featured jobs', 'Recommended companies'])
+  for (const name of ['Jobs today', 'Employers who answer'])
     await expect(page.getByRole('region', { name, exact: true })).toContainText(TITLE)
   await expectAsText(page, TITLE)
   await visit(sokha, '/job/job-adFeature', TITLE)

@@ -325,14 +325,14 @@ test('S-FIND-17 the start page leads into the search with the words that are typ
   server,
 }) => {
   await page.goto(`${server.origin}/a/`)
-  const words = page.getByRole('main').getByRole('textbox', { name: 'Job, skill, company or place' })
+  const words = page.getByRole('main').getByRole('combobox', { name: 'What' })
   await words.fill('ចុងភៅ')
   await words.press('Enter')
   await page.waitForURL('**/a/job?keyword=*')
   await expect(what(page)).toHaveValue('ចុងភៅ')
   await expect(rows(page).first()).toContainText(/cook|chef/i)
   await page.goto(`${server.origin}/a/`)
-  await page.getByRole('button', { name: 'Search jobs' }).click()
+  await page.getByRole('main').getByRole('search').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/a\/job$/)
 })
 

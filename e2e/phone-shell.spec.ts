@@ -11,7 +11,7 @@ test('S-SHELL-12 on a phone one menu has all of the header, for visitors and for
   server,
   enter,
 }) => {
-  const pages = ['Jobs', 'Companies', 'Candidates', 'Advice', 'Mobile app', 'About us', 'Company service']
+  const pages = ['Jobs', 'Companies', 'Advice', 'Candidates', 'About us', 'Mobile app', 'For employers']
   await page.setViewportSize(PHONE)
   await page.goto(`${server.origin}/a/job`)
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
@@ -85,24 +85,30 @@ test('S-SHELL-26 what can be done on a page takes the place of the bar, and noth
     // Part of a pixel is none.
     return Math.floor((box?.y ?? 0) + (box?.height ?? 0))
   }
-  const float = page.getByRole('button', { name: 'Online service' })
+  const float = page.getByRole('button', { name: 'Back to top' })
+  /** Not to the end: there the bar of a list stands above the footer. */
+  const comeDown = () => page.evaluate(() => scrollTo({ top: innerHeight }))
   await page.goto(`${origin}/a/job`)
-  expect(await bottomOf(float)).toBeLessThan(await edge(bar))
+  await edge(bar)
   // The footer ends above it.
   await expect(page.locator('.job-row').first()).toBeVisible()
   await scrollDown(page)
+  expect(await bottomOf(float)).toBeLessThan(await edge(bar))
   expect(await bottomOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual(await edge(bar))
 
   await page.getByRole('button', { name: 'Choose several' }).click()
   await page.getByRole('checkbox').first().check()
   const batch = page.getByRole('region', { name: 'Chosen jobs' })
   await expect(bar).toBeHidden()
+  await comeDown()
   expect(await bottomOf(float)).toBeLessThan(await edge(batch))
   await batch.getByRole('button', { name: 'Save' }).click()
   expect(await bottomOf(page.locator('[data-sonner-toast]').first())).toBeLessThan(await edge(batch))
 
   await page.goto(`${origin}/a/job/1`)
   const actions = page.locator('.job-bar')
+  await edge(actions)
+  await comeDown()
   expect(await bottomOf(float)).toBeLessThan(await edge(actions))
   await expect(bar).toBeHidden()
   await expect(page.getByRole('banner').getByRole('link', { name: /^Messages/ })).toBeVisible()

@@ -4,7 +4,15 @@
 import type { ComponentType } from 'react'
 import { Outlet } from 'react-router-dom'
 import { LanguageForm, useMe, useMeChanged } from '../features/account'
-import { BottomBar, CompanyHeader, Floats, Footer, LanguageMenu, MainHeader } from '../features/shell'
+import {
+  BottomBar,
+  CompanyHeader,
+  Floats,
+  Footer,
+  LanguageMenu,
+  MainHeader,
+  Welcome,
+} from '../features/shell'
 import { useInboxUnread } from '../http/inbox-count'
 import { getLanguage, openArea } from '../i18n/i18n'
 import { useIsPhone } from '../lib/page-state'
@@ -57,6 +65,7 @@ function DefaultLayout() {
   return (
     <div className="page">
       <PortalHeader />
+      <Welcome />
       <Outlet context={useSession()} />
       <Footer />
       <PhoneBar />
@@ -102,6 +111,7 @@ function CompanyLayout() {
   return (
     <div className="page">
       <CompanyHeader />
+      <Welcome />
       <Outlet />
       <Footer />
       <Floats />

@@ -32,7 +32,13 @@ export type Route =
 
 export const ROUTES: readonly Route[] = [
   // For who looks for work.
-  { path: '/', layout: 'default', guard: 'anyone', load: () => import('../screens/home') },
+  {
+    path: '/',
+    layout: 'default',
+    guard: 'anyone',
+    texts: ['home', 'jobs'],
+    load: () => import('../screens/home'),
+  },
   { path: '/homePageBlock', to: '/' },
   {
     path: '/job',

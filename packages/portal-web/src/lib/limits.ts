@@ -71,11 +71,12 @@ export const ADVICE_TYPE = '200'
 export const SEARCH = { text: 200, ids: 50, page: 10_000 }
 /** A search begins when typing pauses for this long, ms. Ours; the 1,000 ms of portal specification 9 feel stuck. */
 export const TYPED_MS = 300
-/** Jobs of the start page: featured ones ours, the others portal specification 9; urgent ones come a dozen at a time. */
-export const SHELF = { hot: 10, urgent: 12, urgentMost: 84, fast: 12, featured: 6 }
-/** Companies and articles of the start page, and of each count the first so many. Ours. */
+/** Jobs of the start page: at most so many (portal specification 9), and so many at first, ours. */
+export const SHELF = { hot: 10, urgent: 84, fast: 12, shown: 6 }
+/** Companies that are put forward, those of the start page, its articles, and of each count the first so many. Ours. */
 export const RECOMMENDED = 6
-export const HOME_ARTICLES = 6
+export const ANSWERING = 12
+export const HOME_ARTICLES = 3
 export const COUNTS_SHOWN = 12
 /** How long a banner is shown, ms. Ours: time to read it in any of the languages. */
 export const TURN_MS = 7_000

@@ -12,8 +12,6 @@ export const COMPANY_SERVICE = '/desk/'
 /** Where companies read how they get an account, while they cannot register by themselves. */
 export const COMPANY_REGISTRATION = '/enterprise/register'
 
-export const OLD_SITE = 'https://old.sarika.example/'
-
 interface OutsideLink {
   /** A name of its own, the same in every language. */
   readonly name: string

@@ -1,29 +1,24 @@
-import { useRef } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openArea } from '../i18n/i18n'
 import { useLater } from '../lib/use-later'
 import { useNear } from '../lib/use-near'
 import { Button } from '../ui/button'
 import { FormFailure } from '../ui/failure'
 import { ProgressBar } from '../ui/progress-bar'
 
-async function fetchBelow() {
-  const [{ HomeBelow }] = await Promise.all([
-    import('./home-below'),
-    openArea('home'),
-    openArea('jobs'),
-    openArea('applications'),
-  ])
-  return HomeBelow
+interface Props {
+  /** Of its script, and the class of its place, e.g. "home-jobs". */
+  name: string
+  load: () => Promise<ComponentType>
 }
 
-/** What is below the first window of the start page, fetched when its place comes into sight. */
-export function HomeLater() {
+/** A part of the start page, fetched when its place comes into sight. */
+export function HomeLater({ name, load }: Props) {
   const { t } = useTranslation('app')
   const place = useRef<HTMLDivElement>(null)
-  const { data: Below, isError, isLoading } = useLater('home-below', useNear(place), fetchBelow)
+  const { data: Part, isError, isLoading } = useLater(name, useNear(place), load)
   return (
-    <div ref={place} className="home-below" aria-busy={isLoading}>
+    <div ref={place} className={name} aria-busy={isLoading}>
       {isLoading && <ProgressBar />}
       {isError && (
         <FormFailure text={t('error.title')}>
@@ -32,7 +27,7 @@ export function HomeLater() {
           </Button>
         </FormFailure>
       )}
-      {Below !== undefined && <Below />}
+      {Part !== undefined && <Part />}
     </div>
   )
 }

@@ -18,7 +18,6 @@ import { TITLE_ID } from '../lib/focus-title'
 import type { Session } from '../lib/session'
 import { useDay } from '../lib/use-day'
 import { useLater } from '../lib/use-later'
-import { Title } from '../ui/title'
 import '../styles/today.css'
 
 async function fetchWaiting() {
@@ -28,7 +27,7 @@ async function fetchWaiting() {
 
 /** The start page of a seeker who is logged in: what to do next, in a fixed order; a part with nothing in it is left out. */
 export function Today({ session }: { session: Session }) {
-  const { t } = useTranslation(['papers', 'pages'])
+  const { t } = useTranslation('papers')
   const now = useDay()
   const { data: applications } = useApplications()
   // The chat is a script of its own; where it does not come the other parts still say what they have.
@@ -37,7 +36,6 @@ export function Today({ session }: { session: Session }) {
   const meeting = nextMeeting(rows, now)
   return (
     <>
-      <Title>{t('pages:home.title')}</Title>
       <UnfinishedApplication />
       <main className="today" id="content">
         <header className="today-head">

@@ -5,6 +5,7 @@ import {
   ArrowUp,
   BadgeCheck,
   Bell,
+  Bookmark,
   BriefcaseBusiness,
   Check,
   ChevronLeft,
@@ -50,6 +51,7 @@ export const CheckIcon = () => <Icon of={Check} size={16} />
 export const ChatIcon = () => <Icon of={MessageCircle} />
 export const ServiceIcon = () => <Icon of={Headset} />
 export const BellIcon = () => <Icon of={Bell} />
+export const SavedIcon = () => <Icon of={Bookmark} />
 export const HomeIcon = () => <Icon of={House} />
 export const JobsIcon = () => <Icon of={BriefcaseBusiness} />
 export const ResumeIcon = () => <Icon of={FileText} />

@@ -7,6 +7,8 @@ interface Props {
   tabs: readonly {
     readonly id: string
     readonly name: string
+    /** How much is there, where that is said, e.g. "84". */
+    readonly count?: string | undefined
     readonly panel: ReactNode
     /** Nothing is typed there: it is there only while it is shown. */
     readonly isOnlyShown?: true
@@ -22,9 +24,10 @@ export function Tabs({ label, tabs, shown, onShow }: Props) {
   return (
     <Radix.Root className="tabs" {...which} onValueChange={onShow}>
       <Radix.List className="tab-list" aria-label={label}>
-        {tabs.map(({ id, name }) => (
+        {tabs.map(({ id, name, count }) => (
           <Radix.Trigger key={id} className="tab" value={id}>
             {name}
+            {count !== undefined && <small> {count}</small>}
           </Radix.Trigger>
         ))}
       </Radix.List>

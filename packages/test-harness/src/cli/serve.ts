@@ -10,6 +10,7 @@ import type { Command } from './command'
 import { DATABASE_FLAG, readDatabase } from './database'
 import { readFileSettings } from './file-settings'
 import { readMapTiles } from './map-settings'
+import { readOldSite } from './old-site'
 import { PRINTER_FLAG, readPrinter } from './printer'
 import { readProviders } from './provider-settings'
 import { PROXY_FLAG, readProxies } from './proxies'
@@ -80,6 +81,7 @@ async function serve(args: readonly string[]) {
     ...readPrinter(values.printer, process.env),
     providers: readProviders(process.env),
     mapTiles: readMapTiles(process.env),
+    oldSite: readOldSite(process.env),
     ...readFileSettings(process.env),
   }
   const stopped = untilStopped()

@@ -49,6 +49,8 @@ export interface Backend {
   standIn: StandIn
   /** null: there are no maps */
   mapTiles: MapTiles | null
+  /** the address of the site before this one; "": there is none */
+  oldSite: string
   translator: Translator
   /** reads PDFs into resumes */
   parser: Parser

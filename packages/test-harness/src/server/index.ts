@@ -95,6 +95,8 @@ export interface ServerOptions {
   providers?: { [name in ProviderName]?: OauthSettings }
   /** what maps are made of; null or not said: there are none */
   mapTiles?: MapTiles | null
+  /** the site before this one, which the welcome leads to; not said: there is none */
+  oldSite?: string
   /** where files of the chat are, and bodies on their way; not said: beside the database file (files/place.ts) */
   filesDir?: string
   /** keeps the files instead of that folder */
@@ -180,6 +182,7 @@ export function createBackend(
     social: socialProviders(options.providers ?? {}, standIn),
     standIn,
     mapTiles: options.mapTiles ?? null,
+    oldSite: options.oldSite ?? '',
     translator: options.translator ?? noTranslator,
     parser: new Parser(options.pdftotext ?? true),
     reviewPolicy: options.review ?? 'by-people',

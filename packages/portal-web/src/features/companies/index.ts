@@ -4,8 +4,8 @@
 // Absent: a company's jobs, its map and what can be done about it. Screens hand these in.
 
 export { useCompany } from './api/companies'
+export { AnsweringCompanies } from './components/answering-companies'
 export { CompanyPage } from './components/company-page'
 export { CompanyRow } from './components/company-row'
 export { CompanySearch } from './components/company-search'
-export { CompanyShelf } from './components/company-shelf'
 export { RecommendedCompanies } from './components/recommended-companies'

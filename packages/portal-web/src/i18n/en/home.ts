@@ -1,5 +1,8 @@
-/** The start page below its first window. */
+/** The start page. */
 export const home = {
+  heading: 'Find work. Talk to the person who hires.',
+  popular: 'Popular',
+  trades: 'Trades',
   banner: {
     label: 'Highlights',
     figures: 'Over {{jobs, number}} jobs and over {{seekers, number}} job seekers so far',
@@ -9,20 +12,23 @@ export const home = {
     play: 'Go on turning',
   },
   now: {
-    jobs_one: '{{count, number}} open job',
-    jobs_other: '{{count, number}} open jobs',
-    companies_one: '{{count, number}} company',
-    companies_other: '{{count, number}} companies',
+    jobs_one: 'open job',
+    jobs_other: 'open jobs',
+    companies_one: 'company',
+    companies_other: 'companies',
+    provinces_one: 'province',
+    provinces_other: 'provinces',
   },
-  shelf: {
-    hot: 'Hot jobs',
-    urgent: 'Urgent jobs',
+  today: {
+    title: 'Jobs today',
+    new: 'New',
+    hot: 'Hot',
+    urgent: 'Urgent',
     fast: 'Fast hiring',
-    featured: 'Featured jobs',
-    allFeatured: 'All featured jobs',
-    previous: 'Previous jobs',
-    next: 'Next jobs',
-    page: 'Page {{page}} of {{pages}}',
+    featured: 'Featured',
+    all_one: 'All {{count, number}} job',
+    all_other: 'All {{count, number}} jobs',
+    none: 'No open jobs right now.',
   },
   count: {
     title: 'Browse jobs',
@@ -35,12 +41,26 @@ export const home = {
     number: '{{jobs, number}}',
     fewer: 'Show fewer',
   },
-  companies: { title: 'Recommended companies', all: 'All companies' },
+  companies: { all: 'All companies' },
+  answering: {
+    title: 'Employers who answer',
+    lead: 'Sorted by how fast they answer in the chat',
+    within: 'Answers within {{time}}',
+  },
+  tale: {
+    title: 'Ask before you apply, in your language',
+    lead: 'Every job has a person behind it. The chat keeps what you write, even on a bad network, and the interview invitation comes into the same chat.',
+    resume: 'Make a resume in 4 minutes',
+    hiring: 'I am hiring',
+    example: 'Example of a chat with an employer',
+    read: 'Read',
+  },
   tiles: {
-    famous: 'Well-known companies',
-    agents: 'Recruitment agencies',
-    partners: 'Our partners',
-    side: 'Worth a look',
+    title: 'Companies on Sarika',
+    famousCompany: 'Well-known companies',
+    agent: 'Recruitment agencies',
+    partner: 'Our partners',
+    homerightSide: 'Worth a look',
   },
   advice: { title: 'Advice', all: 'All advice' },
 } as const

@@ -1,6 +1,6 @@
 /** The pages: their names, also in menus, and what each will be where it is still to come. */
 export const pages = {
-  home: { title: 'Home', lead: 'Jobs in Cambodia, and the people behind them' },
+  home: { title: 'Home' },
   app: { title: 'Mobile app', lead: 'Scan a code with your phone to get Sarika there.' },
   about: { title: 'About us' },
   advice: { title: 'Advice' },

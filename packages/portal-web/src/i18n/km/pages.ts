@@ -1,7 +1,7 @@
 import type { Texts } from '../areas'
 
 export const pages: Texts['pages'] = {
-  home: { title: 'ទំព័រដើម', lead: 'ការងារនៅកម្ពុជា និងមនុស្សនៅពីក្រោយ' },
+  home: { title: 'ទំព័រដើម' },
   app: { title: 'កម្មវិធីទូរសព្ទ', lead: 'ស្កេនកូដដោយទូរសព្ទរបស់អ្នក ដើម្បីប្រើ Sarika នៅលើទូរសព្ទ។' },
   about: { title: 'អំពីយើង' },
   advice: { title: 'ដំបូន្មាន' },

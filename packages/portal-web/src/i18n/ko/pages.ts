@@ -1,7 +1,7 @@
 import type { Texts } from '../areas'
 
 export const pages: Texts['pages'] = {
-  home: { title: '홈', lead: '캄보디아의 일자리, 그리고 그 뒤의 사람들' },
+  home: { title: '홈' },
   app: { title: '모바일 앱', lead: '휴대폰으로 코드를 스캔하면 Sarika를 휴대폰에서 쓸 수 있습니다.' },
   about: { title: '회사 소개' },
   advice: { title: '취업 조언' },

@@ -2,6 +2,9 @@ import type { Translated } from '../areas'
 import type { LaterTexts } from '../later-texts'
 
 export const home: Translated<LaterTexts['home']> = {
+  heading: 'หางาน แล้วคุยกับคนที่รับสมัครได้เลย',
+  popular: 'ค้นหาบ่อย',
+  trades: 'สายงาน',
   banner: {
     label: 'ไฮไลต์',
     figures: 'ที่ผ่านมามีงานมากกว่า {{jobs, number}} ตำแหน่ง และผู้หางานมากกว่า {{seekers, number}} คน',
@@ -11,18 +14,19 @@ export const home: Translated<LaterTexts['home']> = {
     play: 'เลื่อนต่อ',
   },
   now: {
-    jobs_other: 'งานที่เปิดรับ {{count, number}} ตำแหน่ง',
-    companies_other: 'บริษัท {{count, number}} แห่ง',
+    jobs_other: 'งานที่เปิดรับ',
+    companies_other: 'บริษัท',
+    provinces_other: 'จังหวัด',
   },
-  shelf: {
-    hot: 'งานยอดนิยม',
-    urgent: 'งานด่วน',
+  today: {
+    title: 'งานวันนี้',
+    new: 'ใหม่ล่าสุด',
+    hot: 'ยอดนิยม',
+    urgent: 'ด่วน',
     fast: 'รับเร็ว',
-    featured: 'งานแนะนำ',
-    allFeatured: 'งานแนะนำทั้งหมด',
-    previous: 'งานก่อนหน้า',
-    next: 'งานถัดไป',
-    page: 'หน้า {{page}} จาก {{pages}}',
+    featured: 'แนะนำ',
+    all_other: 'งานทั้งหมด {{count, number}} ตำแหน่ง',
+    none: 'ขณะนี้ไม่มีงานที่เปิดรับ',
   },
   count: {
     title: 'เลือกดูงาน',
@@ -34,7 +38,26 @@ export const home: Translated<LaterTexts['home']> = {
     number: '{{jobs, number}}',
     fewer: 'แสดงน้อยลง',
   },
-  companies: { title: 'บริษัทแนะนำ', all: 'บริษัททั้งหมด' },
-  tiles: { famous: 'บริษัทชั้นนำ', agents: 'บริษัทจัดหางาน', partners: 'พันธมิตรของเรา', side: 'บริษัทน่าสนใจ' },
+  companies: { all: 'บริษัททั้งหมด' },
+  answering: {
+    title: 'นายจ้างที่ตอบไว',
+    lead: 'เรียงตามความเร็วในการตอบแชท',
+    within: 'ตอบภายใน {{time}}',
+  },
+  tale: {
+    title: 'ถามก่อนสมัคร ในภาษาของคุณ',
+    lead: 'ทุกงานมีคนอยู่เบื้องหลัง สิ่งที่คุณพิมพ์ไม่หายแม้สัญญาณไม่ดี และคำเชิญสัมภาษณ์จะมาในแชทเดียวกัน',
+    resume: 'ทำเรซูเม่ใน 4 นาที',
+    hiring: 'ฉันกำลังหาคน',
+    example: 'ตัวอย่างแชทกับนายจ้าง',
+    read: 'อ่านแล้ว',
+  },
+  tiles: {
+    title: 'บริษัทบน Sarika',
+    famousCompany: 'บริษัทชั้นนำ',
+    agent: 'บริษัทจัดหางาน',
+    partner: 'พันธมิตรของเรา',
+    homerightSide: 'บริษัทน่าสนใจ',
+  },
   advice: { title: 'คำแนะนำ', all: 'คำแนะนำทั้งหมด' },
 }

@@ -1,7 +1,7 @@
 import type { Texts } from '../areas'
 
 export const pages: Texts['pages'] = {
-  home: { title: 'หน้าแรก', lead: 'งานในกัมพูชา และผู้คนเบื้องหลังงานนั้น' },
+  home: { title: 'หน้าแรก' },
   app: { title: 'แอปมือถือ', lead: 'สแกนคิวอาร์โค้ดด้วยโทรศัพท์ เพื่อใช้ Sarika บนมือถือ' },
   about: { title: 'เกี่ยวกับเรา' },
   advice: { title: 'คำแนะนำ' },

@@ -1,7 +1,7 @@
 import type { Texts } from '../areas'
 
 export const pages: Texts['pages'] = {
-  home: { title: 'Trang chủ', lead: 'Việc làm ở Campuchia, và những con người phía sau' },
+  home: { title: 'Trang chủ' },
   app: { title: 'Ứng dụng di động', lead: 'Quét mã bằng điện thoại để dùng Sarika trên đó.' },
   about: { title: 'Về chúng tôi' },
   advice: { title: 'Lời khuyên' },

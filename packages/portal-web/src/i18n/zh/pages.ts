@@ -1,7 +1,7 @@
 import type { Texts } from '../areas'
 
 export const pages: Texts['pages'] = {
-  home: { title: '首页', lead: '柬埔寨的工作，和背后的人' },
+  home: { title: '首页' },
   app: { title: '手机应用', lead: '用手机扫描二维码，在手机上使用 Sarika。' },
   about: { title: '关于我们' },
   advice: { title: '求职指南' },

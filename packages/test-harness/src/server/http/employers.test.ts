@@ -138,3 +138,14 @@ test('S-JOB-105 an employer is where it sits and where its open jobs are, each w
     },
   ])
 })
+
+test('S-HOME-16 employers are listed by how fast they answer, and who is not known to answer comes after them', async () => {
+  const { url } = await startTestServer()
+  const get = asks(url)
+  const { result } = (await get('/users/employers?sort=answers&size=100')).body
+  const times: (number | null)[] = result.map((one: { answersWithin: number | null }) => one.answersWithin)
+  const known = times.filter((time) => time !== null)
+  expect(known.length).toBeGreaterThan(1)
+  expect(times.slice(0, known.length)).toEqual(known.toSorted((a, b) => a - b))
+  expect((await get('/users/employers?sort=name')).status).toBe(422)
+})

@@ -139,3 +139,13 @@ test('S-JOB-26 only where tiles are configured there are maps, and pictures from
     expect(headers.get('content-security-policy')).toContain(source)
   }
 })
+
+test('S-HOME-24 the old site is told only where a deployment names one', async () => {
+  for (const [options, oldSite] of [
+    [{}, ''],
+    [{ oldSite: 'https://old.example/' }, 'https://old.example/'],
+  ] as const) {
+    const { url } = await startTestServer(options)
+    expect((await request(url, 'GET', `${API}/application/site`)).body).toEqual({ oldSite })
+  }
+})

@@ -254,6 +254,9 @@ test('S-JOB-7 hot, fast and urgent jobs have their numbers, specialized ones the
   expect(await shown('/jobs/hot/or/urgent')).toEqual([10, 12, 'hot'])
   expect(await shown('/jobs/hot/or/urgent?type=fast')).toEqual([12, 14, 'fast'])
   expect(await shown('/jobs/hot/or/urgent?type=urgent')).toEqual([84, 86, 'urgent'])
+  // The first so many of them, and never more than there are.
+  expect(await shown('/jobs/hot/or/urgent?type=urgent&size=6')).toEqual([6, 86, 'urgent'])
+  expect(await shown('/jobs/hot/or/urgent?type=hot&size=100')).toEqual([10, 12, 'hot'])
   expect(await shown('/jobs/specialized/job')).toEqual([10, 12, 'specialized'])
   expect(await shown('/jobs/specialized/job?page=2')).toEqual([2, 12, 'specialized'])
 })

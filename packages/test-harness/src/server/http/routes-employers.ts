@@ -3,19 +3,26 @@ import { z } from 'zod'
 import { listEmployers, readEmployer } from '../jobs/employer-views'
 import { drawLogo } from '../jobs/logo-picture'
 import { bare, notFound } from './answer'
-import { Ids, PageFields, pageOf, readId, SearchText } from './job-params'
+import { Ids, optional, PageFields, pageOf, readId, SearchText } from './job-params'
 import { API, route } from './route'
 
 const list = route({
   method: 'GET',
   path: `${API}/users/employers`,
   access: 'anyone',
-  query: z.object({ keyword: SearchText, location: Ids, industry: Ids, employerSize: Ids, ...PageFields }),
-  handle: async ({ backend, query: { keyword, location, industry, employerSize, ...page } }) =>
+  query: z.object({
+    keyword: SearchText,
+    location: Ids,
+    industry: Ids,
+    employerSize: Ids,
+    sort: optional(z.enum(['answers'])).describe('answers: who answers fastest in the chat first'),
+    ...PageFields,
+  }),
+  handle: async ({ backend, query: { keyword, location, industry, employerSize, sort, ...page } }) =>
     bare(
       await listEmployers(
         backend.db,
-        { keyword, location, industry, size: employerSize },
+        { keyword, location, industry, size: employerSize, isByAnswers: sort === 'answers' },
         pageOf(page),
         backend.clock(),
       ),

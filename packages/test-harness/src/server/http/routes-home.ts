@@ -106,4 +106,12 @@ const mapTiles = route({
   handle: ({ backend }) => bare(backend.mapTiles ?? { url: '', attribution: '' }),
 })
 
-export const homeRoutes = [banners, advertisements, picture, page, click, mapTiles]
+/** What this deployment says of itself; `oldSite` is "" where there is none. */
+const site = route({
+  method: 'GET',
+  path: `${API}/application/site`,
+  access: 'anyone',
+  handle: ({ backend }) => bare({ oldSite: backend.oldSite }),
+})
+
+export const homeRoutes = [banners, advertisements, picture, page, click, mapTiles, site]

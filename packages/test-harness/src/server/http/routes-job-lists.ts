@@ -205,9 +205,12 @@ const hotOrUrgent = route({
   method: 'GET',
   path: `${API}/jobs/hot/or/urgent`,
   access: 'anyone',
-  query: z.object({ type: optional(z.enum(['hot', 'urgent', 'fast'])) }),
-  handle: async ({ backend, query: { type = 'hot' } }) =>
-    bare(await listPlaced(backend, type, { page: 1, size: SIZES[type] })),
+  query: z.object({
+    type: optional(z.enum(['hot', 'urgent', 'fast'])),
+    size: PageFields.size.describe('the first so many of them; all of them unless it is said'),
+  }),
+  handle: async ({ backend, query: { type = 'hot', size = SIZES[type] } }) =>
+    bare(await listPlaced(backend, type, { page: 1, size: Math.min(size, SIZES[type]) })),
 })
 
 const specialized = route({

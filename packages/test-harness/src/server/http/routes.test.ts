@@ -85,6 +85,7 @@ test('S-SRV-23 the routes that anyone may call are these', () => {
     'GET /api/v1.0.0/users/home/page/pages/:name',
     'GET /api/v1.0.0/ad/click',
     'GET /api/v1.0.0/application/map',
+    'GET /api/v1.0.0/application/site',
     'GET /api/v1.0.0/jobs/hot/or/urgent',
     'GET /api/v1.0.0/jobs/specialized/job',
     'GET /api/v1.0.0/users/employers',

@@ -1,6 +1,6 @@
 /** Employers as the main API tells of them. */
 import { looseText } from '@sarika/im-engine/text'
-import { type Expression, expressionBuilder, type Selectable, type SqlBool } from 'kysely'
+import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import { LOCATIONS, provinceIdOf, withDistricts } from '../constants/locations'
 import { contains } from '../db/contains'
 import type { Db, Tables } from '../db/tables'
@@ -67,6 +67,8 @@ export interface EmployerFilters {
   readonly industry?: readonly number[] | undefined
   readonly size?: readonly number[] | undefined
   readonly isRecommended?: true
+  /** who answers fastest first; how fast many do is not known */
+  readonly isByAnswers?: boolean
 }
 
 function wantedBy(filters: EmployerFilters): Expression<SqlBool> {
@@ -82,7 +84,7 @@ function wantedBy(filters: EmployerFilters): Expression<SqlBool> {
   return eb.and(conditions)
 }
 
-/** The recommended ones first, then those that were here first. */
+/** The recommended ones first, then those that were here first; before that, if wanted, by how fast they answer. */
 export async function listEmployers(db: Db, filters: EmployerFilters, { page, size }: Page, now: number) {
   const wanted = db.selectFrom('companies').where(wantedBy(filters))
   const { total } = await wanted
@@ -90,6 +92,9 @@ export async function listEmployers(db: Db, filters: EmployerFilters, { page, si
     .executeTakeFirstOrThrow()
   const rows = await wanted
     .selectAll()
+    .$if(filters.isByAnswers === true, (query) =>
+      query.orderBy(sql`answers_within is null`).orderBy('answers_within'),
+    )
     .orderBy('is_featured', 'desc')
     .orderBy('id')
     .limit(size)

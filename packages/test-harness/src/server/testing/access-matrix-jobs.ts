@@ -59,6 +59,7 @@ export const JOB_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`GET ${API}/users/home/page/pictures/:name`]: [{ verdicts: OPEN, params: () => ({ name: 'river' }) }],
   [`GET ${API}/users/home/page/pages/:name`]: [{ verdicts: OPEN, params: () => ({ name: 'boat' }) }],
   [`GET ${API}/application/map`]: open,
+  [`GET ${API}/application/site`]: open,
   [`GET ${API}/ad/click`]: [
     { verdicts: OPEN, query: () => '?url=/a/company/1' },
     { verdicts: OPEN_TO_NONE, query: () => '?url=https://elsewhere.example/' },

@@ -2,7 +2,7 @@ import { usePage, useRead } from '../../../http/read'
 import { type Company, toCompany } from '../../../lib/company'
 import { type Contact, toContact } from '../../../lib/contact'
 import { toFields } from '../../../lib/fields'
-import { LIST_PAGE, RECOMMENDED } from '../../../lib/limits'
+import { ANSWERING, LIST_PAGE, RECOMMENDED } from '../../../lib/limits'
 import { type Search, toAddress } from '../../../lib/search'
 
 /** By the server's names. */
@@ -18,6 +18,9 @@ export function useCompanies(search: Search<CompanyFilter>) {
 /** The first of those that are recommended. */
 export const useRecommended = () =>
   usePage(`/users/employers/recommended/page?size=${RECOMMENDED}`, toCompany)
+
+/** Who answers fastest first. */
+export const useAnswering = () => usePage(`/users/employers?sort=answers&size=${ANSWERING}`, toCompany)
 
 export interface CompanyWhole extends Company {
   /** null: for those who are logged in, or there is none. */

@@ -5,6 +5,8 @@ import type { TypedInput } from '../../../lib/use-typed'
 import { Button } from '../../../ui/button'
 import { PlaceField } from '../../../ui/place-field'
 import { SuggestField } from './suggest-field'
+import '../../../styles/search.css'
+import '../../../styles/finder.css'
 
 interface Props {
   /** What the input of the words takes. */
@@ -38,7 +40,7 @@ export function SearchBox({ words, location, onLocation, onWords, onPlace, onTyp
   }
   return (
     <search>
-      <form className="search-box" onSubmit={submit}>
+      <form className="search-box finder" onSubmit={submit}>
         <SuggestField words={words} onWords={onWords} onPlace={onPlace} onTyping={onTyping} />
         <PlaceField
           label={t('search.where')}

@@ -1,51 +1,70 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PRODUCT } from '../../../lib/product'
 import { COMPANY_SERVICE, SOCIAL } from '../../../lib/service'
 import { Bird } from '../../../ui/bird'
-import { SITE_LINKS } from '../rules/links'
+import { ABOUT_LINKS, SAFETY_ARTICLES, SEEKER_LINKS } from '../rules/links'
 import { AppCodes } from './app-codes'
 import { Contact } from './contact'
+import { OnlineService } from './online-service'
 
-function SeekerColumn() {
-  const { t } = useTranslation(['app', 'pages'])
+function Column({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id}>{t('home.seekers')}</h2>
-      <ul className="footer-list">
-        {SITE_LINKS.map(({ to, page }) => (
-          <li key={to}>
-            <Link to={to}>{t(`pages:${page}.title`)}</Link>
-          </li>
-        ))}
-      </ul>
+      <h2 id={id}>{title}</h2>
+      <ul className="footer-list">{children}</ul>
     </nav>
   )
 }
 
-function CompanyColumn() {
+const Line = ({ to, children }: { to: string; children: string }) => (
+  <li>
+    <Link to={to}>{children}</Link>
+  </li>
+)
+
+function Columns() {
   const { t } = useTranslation(['app', 'pages'])
-  const id = useId()
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id}>{t('pages:employers.title')}</h2>
-      <ul className="footer-list">
+    <div className="footer-columns">
+      <div className="footer-brand">
+        <span className="brand">
+          <Bird />
+          {PRODUCT}
+        </span>
+        <p>{t('footer.demo')}</p>
+      </div>
+      <Column title={t('footer.seekers')}>
+        {SEEKER_LINKS.map(({ to, page }) => (
+          <Line key={to} to={to}>
+            {t(`pages:${page}.title`)}
+          </Line>
+        ))}
+      </Column>
+      <Column title={t('footer.employers')}>
+        <Line to="/enterprise">{t('company.home')}</Line>
         <li>
-          <Link to="/enterprise">{t('company.home')}</Link>
+          <a href={COMPANY_SERVICE}>{t('footer.desk')}</a>
         </li>
-        <li>
-          <Link to="/service">{t('pages:services.title')}</Link>
-        </li>
-        <li>
-          <Link to="/sarika-pay">{t('pages:pay.title')}</Link>
-        </li>
-        <li>
-          <a href={COMPANY_SERVICE}>{t('nav.companyService')}</a>
-        </li>
-      </ul>
-    </nav>
+        <Line to="/jobwanted">{t('pages:seekers.title')}</Line>
+        <Line to="/service">{t('pages:services.title')}</Line>
+        <Line to="/sarika-pay">{t('pages:pay.title')}</Line>
+      </Column>
+      <Column title={t('footer.safety')}>
+        <Line to={`/adviser/${SAFETY_ARTICLES.cost}`}>{t('footer.neverPay')}</Line>
+        <Line to={`/adviser/${SAFETY_ARTICLES.privacy}`}>{t('footer.whoSees')}</Line>
+      </Column>
+      <Column title={PRODUCT}>
+        {ABOUT_LINKS.map(({ to, page }) => (
+          <Line key={to} to={to}>
+            {t(`pages:${page}.title`)}
+          </Line>
+        ))}
+        <Line to="/about?tab=contact">{t('footer.contactUs')}</Line>
+      </Column>
+    </div>
   )
 }
 
@@ -53,33 +72,29 @@ export function Footer() {
   const { t } = useTranslation('app')
   return (
     <footer className="footer">
-      <div className="footer-columns">
-        <SeekerColumn />
-        <CompanyColumn />
+      <Columns />
+      <div className="footer-reach">
         <section>
           <h2>{t('footer.contact')}</h2>
           <Contact />
+          <OnlineService />
         </section>
         <section className="footer-apps">
           <h2>{t('footer.apps')}</h2>
           <AppCodes />
         </section>
-      </div>
-      <div className="footer-end">
-        <span className="brand">
-          <Bird />
-          {PRODUCT}
-        </span>
-        <p>{t('footer.demo')}</p>
-        <ul className="footer-list" aria-label={t('footer.social')}>
-          {SOCIAL.map(({ name, href }) => (
-            <li key={name}>
-              <a href={href} target="_blank" rel="noopener noreferrer">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <section>
+          <h2>{t('footer.social')}</h2>
+          <ul className="footer-list" aria-label={t('footer.social')}>
+            {SOCIAL.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
     </footer>
   )

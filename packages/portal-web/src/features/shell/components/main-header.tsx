@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
-import { tellLogInFirst } from '../../../lib/log-in-first'
 import { useIsPhone } from '../../../lib/page-state'
 import { COMPANY_SERVICE } from '../../../lib/service'
 import { useUnreadCount } from '../../../lib/unread'
 import { useWayBack } from '../../../lib/way-back'
 import { Badge } from '../../../ui/badge'
 import { Header } from '../../../ui/header'
-import { BellIcon, ChatIcon } from '../../../ui/icons'
-import { SITE_LINKS } from '../rules/links'
+import { BellIcon, ChatIcon, SavedIcon } from '../../../ui/icons'
+import { Menu } from '../../../ui/menu'
+import { MAIN_LINKS, MORE_LINKS, RESUME_LINK } from '../rules/links'
 import { AccountMenu, type Member } from './account-menu'
 import { LanguageMenu } from './language-menu'
-import { PhoneMenu } from './phone-menu'
+import { PageItems } from './page-items'
+import { PhoneMenu, VisitorResume } from './phone-menu'
 
 interface WaitingProps {
   to: string
@@ -52,15 +53,6 @@ function WaitingLinks({ unreadCount }: Pick<Member, 'unreadCount'>) {
   )
 }
 
-function ResumeLink({ isMember }: { isMember: boolean }) {
-  const { t } = useTranslation('pages')
-  return (
-    <NavLink className="header-link" to="/resume" onClick={isMember ? undefined : tellLogInFirst}>
-      {t('resume.title')}
-    </NavLink>
-  )
-}
-
 function LogInLink() {
   const { t } = useTranslation('app')
   return (
@@ -73,28 +65,40 @@ function LogInLink() {
 function RegisterLink() {
   const { t } = useTranslation('app')
   return (
-    <Link className="button button-small" to="/login?register=1" state={useWayBack()}>
+    <Link className="button button-primary" to="/login?register=1" state={useWayBack()}>
       {t('nav.register')}
     </Link>
   )
 }
 
-function SiteLinks() {
+/** The pages in sight, and the others in a menu; visitors are told there that a resume is for members. */
+function SiteLinks({ member }: { member: Member | null }) {
   const { t } = useTranslation(['app', 'pages'])
+  const isSeeker = member !== null && !member.isEmployer
   return (
     <nav className="header-nav" aria-label={t('nav.label')}>
-      {SITE_LINKS.map(({ to, page }) => (
+      {(isSeeker ? [...MAIN_LINKS, RESUME_LINK] : MAIN_LINKS).map(({ to, page }) => (
         <NavLink key={to} className="header-link" to={to}>
           {t(`pages:${page}.title`)}
         </NavLink>
       ))}
+      <Menu
+        trigger={
+          <button type="button" className="header-link">
+            {t('nav.more')}
+          </button>
+        }
+      >
+        {member === null && <VisitorResume />}
+        <PageItems links={MORE_LINKS} />
+      </Menu>
     </nav>
   )
 }
 
 /** `member`: null for visitors. A phone has all of it in one menu, but what waits and the login. */
 export function MainHeader({ member }: { member: Member | null }) {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation(['app', 'pages'])
   const isPhone = useIsPhone()
   if (isPhone)
     return (
@@ -107,13 +111,12 @@ export function MainHeader({ member }: { member: Member | null }) {
     )
   return (
     <Header>
-      <SiteLinks />
+      <SiteLinks member={member} />
       <span className="header-end">
         <a className="header-link" href={COMPANY_SERVICE}>
           {t('nav.companyService')}
         </a>
         <LanguageMenu />
-        {member?.isEmployer !== true && <ResumeLink isMember={member !== null} />}
         {member === null ? (
           <>
             <LogInLink />
@@ -121,6 +124,9 @@ export function MainHeader({ member }: { member: Member | null }) {
           </>
         ) : (
           <>
+            {!member.isEmployer && (
+              <Waiting to="/favorite" name={t('pages:favorites.title')} icon={<SavedIcon />} count={0} />
+            )}
             <WaitingLinks {...member} />
             <AccountMenu member={member} />
           </>

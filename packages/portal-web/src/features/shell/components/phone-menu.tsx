@@ -39,16 +39,24 @@ export function LinesMenu({
   )
 }
 
+/** A visitor who wants a resume is told to log in first. */
+export function VisitorResume() {
+  const { t } = useTranslation('pages')
+  return (
+    <MenuLink>
+      <Link to="/resume" onClick={tellLogInFirst}>
+        {t('resume.title')}
+      </Link>
+    </MenuLink>
+  )
+}
+
 function VisitorItems() {
-  const { t } = useTranslation(['app', 'pages'])
+  const { t } = useTranslation('app')
   const wayBack = useWayBack()
   return (
     <>
-      <MenuLink>
-        <Link to="/resume" onClick={tellLogInFirst}>
-          {t('pages:resume.title')}
-        </Link>
-      </MenuLink>
+      <VisitorResume />
       <MenuLink>
         <Link to="/login" state={wayBack}>
           {t('nav.logIn')}
