@@ -200,7 +200,7 @@ export const ROUTES: readonly Route[] = [
     path: '/account-setting',
     layout: 'default',
     guard: 'members',
-    texts: ['auth'],
+    texts: ['auth', 'settings'],
     load: () => import('../screens/settings'),
   },
 

@@ -38,7 +38,7 @@ export interface Session {
 }
 
 /** Why somebody sees the login page who was logged in. */
-export type EndReason = 'signed-out' | 'expired' | 'kicked'
+export type EndReason = 'signed-out' | 'expired' | 'kicked' | 'deleted'
 
 type TabMessage =
   | { readonly type: 'ask' }
@@ -110,7 +110,7 @@ channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
 function forget(reason: EndReason): void {
   endedUserId = current?.userId ?? ''
   keepEnd(reason)
-  if (reason === 'signed-out') dropAllDrafts()
+  if (reason === 'signed-out' || reason === 'deleted') dropAllDrafts()
   set(null)
 }
 

@@ -190,13 +190,9 @@ test('S-SRV-60 others keep the talk, without a name, and write no more', async (
   const hr = await login(url, 'angkor-hr')
   const { items } = await hr.catchUp(NOTICES)
   const told = items.map(({ notice }) => notice)
-  expect(told).toContainEqual(
-    expect.objectContaining({ notice_type: 'contact_delete', im_id: sokha.imId }),
-  )
+  expect(told).toContainEqual(expect.objectContaining({ notice_type: 'contact_delete', im_id: sokha.imId }))
   const nameless = expect.objectContaining({ im_id: sokha.imId, nickname: '', avatar: '' })
-  expect(told).toContainEqual(
-    expect.objectContaining({ notice_type: 'contact_changed', contact: nameless }),
-  )
+  expect(told).toContainEqual(expect.objectContaining({ notice_type: 'contact_changed', contact: nameless }))
   const socket = await hr.connect()
   expect(await socket.call(textTo(sokha.imId, 'hello?'))).toMatchObject({ code: -20 })
   const { body } = await hr.chat('GET', '/biz/conversations/items/query')
