@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { unzipSync } from 'fflate'
 import { expectSound } from './support/barriers'
 import { field, openSettings, press, setting } from './support/forms'
 import { expect, test } from './support/test'
@@ -40,7 +39,8 @@ test('S-ACCOUNT-11 S-ACCOUNT-12 data is downloaded; an account is deleted, and k
     data.getByRole('button', { name: 'Download' }).click(),
   ])
   expect(saved.suggestedFilename()).toBe('sarika-data.zip')
-  expect(Object.keys(unzipSync(await readFile(await saved.path())))).toContain('data.json')
+  // A zip whose names stand in it as they are.
+  expect((await readFile(await saved.path())).toString('latin1')).toMatch(/^PK[\s\S]*data\.json/)
   await page.route('**/users/me/data', (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '600' }, json: { code: 'too_fast' } }),
   )

@@ -54,7 +54,7 @@ export function Devices() {
                 <Button
                   ref={passFocus}
                   kind="small"
-                  className="button-bad"
+                  data-bad
                   aria-label={t('devices.endOne', { device })}
                   onClick={() => void end(endDevice(id), t('devices.ended', { device }))}
                 >

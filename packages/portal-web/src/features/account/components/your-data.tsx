@@ -30,7 +30,7 @@ export function YourData({ onDeleted }: { onDeleted: () => void }) {
         </Button>
       </SettingsRow>
       <SettingsRow title={t('data.delete')} lead={t('data.deleteLead')}>
-        <Button kind="small" className="button-bad" onClick={() => setIsAsked(true)}>
+        <Button kind="small" data-bad onClick={() => setIsAsked(true)}>
           {t('data.deleteButton')}
         </Button>
       </SettingsRow>
