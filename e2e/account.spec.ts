@@ -14,7 +14,7 @@ test('S-ACCOUNT-10 one browser logs the other out, and is left alone in the list
   await field(other, 'Password').fill('Sarika2026')
   await press(other, 'Log in')
   await other.waitForURL('**/a/')
-  await openSettings(page)
+  await page.goto(`${origin}/a/account-setting`)
   const devices = setting(page, 'Devices')
   await expect(devices.getByText('this one', { exact: true })).toHaveCount(1)
   await devices
@@ -52,7 +52,7 @@ test('S-ACCOUNT-11 S-ACCOUNT-12 data is downloaded; an account is deleted, and k
   await expectSound(page)
   await dialog.getByRole('textbox', { name: 'Password' }).fill('wrong1')
   await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await expect(dialog.getByText('This is not your password.')).toBeVisible()
+  await expect(dialog.getByText('This is not your password.', { exact: true })).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Password' }).fill('Sarika2026')
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page.getByText(/^Your account will be deleted in 14 days/)).toBeVisible()
