@@ -99,15 +99,13 @@ onDeskAndPhone(
 )
 
 onDeskAndPhone(
-  'S-AUTH-15 the default language is shown at once, and in the next browser after the login',
+  'S-AUTH-15 S-ACCOUNT-13 the default language is shown at once, and in the next browser after the login',
   async ({ enter, browser }) => {
     const { page, origin } = await enter('dara')
     await openSettings(page)
-    const row = setting(page, 'Default language')
-    await expect(row).toContainText('English')
-    await row.getByRole('button', { name: 'Change: Default language' }).click()
-    await row.getByRole('combobox').selectOption('ខ្មែរ')
-    await row.getByRole('button', { name: 'Confirm' }).click()
+    const row = setting(page, 'Language')
+    await expect(row.getByRole('radio', { name: 'English' })).toBeChecked()
+    await row.getByRole('radio', { name: 'ខ្មែរ' }).click()
     await expect(page.getByText('ឥឡូវនេះប្រើភាសាខ្មែរ។')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'km')
 
@@ -232,8 +230,8 @@ for (const language of LOOKED_AT)
     await page.goto(`${origin}/a/account-setting?language=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const buttons = page.locator('.setting > button[aria-expanded]')
-    await expect(buttons).toHaveCount(4)
+    await expect(buttons).toHaveCount(3)
     for (const button of await buttons.all()) await button.click()
-    await expect(page.locator('.setting-form')).toHaveCount(4)
+    await expect(page.locator('.setting-form')).toHaveCount(3)
     await expectSound(page)
   })

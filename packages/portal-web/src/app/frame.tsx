@@ -1,4 +1,5 @@
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { DeletionNotice } from '../features/account'
 import { useOtherTabs } from '../http/read'
 import { ProgressBar } from '../ui/progress-bar'
 import { Toasts } from '../ui/toasts'
@@ -24,6 +25,7 @@ export function Frame() {
   return (
     <>
       {state === 'loading' && <ProgressBar />}
+      <DeletionNotice />
       <Outlet />
       <LeaveDialog />
       <ScrollRestoration getKey={placeOf} />

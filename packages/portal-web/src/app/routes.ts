@@ -206,7 +206,7 @@ export const ROUTES: readonly Route[] = [
     path: '/account-setting',
     layout: 'own',
     guard: 'members',
-    texts: ['auth'],
+    texts: ['auth', 'settings'],
     load: () => import('../screens/settings'),
   },
 

@@ -11,6 +11,7 @@ import type { papers } from './en/papers'
 import type { reading } from './en/reading'
 import type { resume } from './en/resume'
 import type { reviews } from './en/reviews'
+import type { settings } from './en/settings'
 import type { steps } from './en/steps'
 
 export interface LaterTexts {
@@ -25,6 +26,7 @@ export interface LaterTexts {
   readonly reading: typeof reading
   readonly resume: typeof resume
   readonly reviews: typeof reviews
+  readonly settings: typeof settings
   readonly steps: typeof steps
 }
 

@@ -96,6 +96,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/reviews'),
     vi: () => import('./vi/reviews'),
   },
+  settings: {
+    en: () => import('./en/settings'),
+    zh: () => import('./zh/settings'),
+    km: () => import('./km/settings'),
+    ko: () => import('./ko/settings'),
+    th: () => import('./th/settings'),
+    vi: () => import('./vi/settings'),
+  },
   steps: {
     en: () => import('./en/steps'),
     zh: () => import('./zh/steps'),

@@ -52,6 +52,8 @@ export const AVATAR_JPEG_QUALITY = 0.9
 export const PHOTO_SCALE = 3
 /** The wait before another code can be asked for, ms. Ours; the server allows one a minute. */
 export const NEXT_CODE_MS = 60_000
+/** An account that is deleted can be kept for this long, ms; the server's. */
+export const DELETION_WAIT_MS = 14 * 24 * 3_600_000
 /** How often the login page asks whether its QR code was scanned, ms. Ours. */
 export const QR_POLL_MS = 2_000
 /** The chat's full layout needs this width, px. Source: portal specification 2. */

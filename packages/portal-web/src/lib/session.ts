@@ -38,7 +38,7 @@ export interface Session {
 }
 
 /** Why somebody sees the login page who was logged in. */
-export type EndReason = 'signed-out' | 'expired' | 'kicked'
+export type EndReason = 'signed-out' | 'expired' | 'kicked' | 'deleted'
 
 type TabMessage =
   | { readonly type: 'ask' }
@@ -101,7 +101,7 @@ channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
 function forget(reason: EndReason): void {
   endedUserId = current?.userId ?? ''
   keepEnd(reason)
-  if (reason === 'signed-out') dropAllDrafts()
+  if (reason === 'signed-out' || reason === 'deleted') dropAllDrafts()
   set(null)
 }
 
@@ -144,10 +144,20 @@ export function keepTokens(login: Session, tokens: Partial<Pick<Session, 'access
   return true
 }
 
+/** Set while somebody deletes their account: the chat may hear of the end before the answer is here. */
+let expected: EndReason | null = null
+
+/** Whatever ends the login from now on, this is told as the reason; null = no more. */
+export function expectEnd(reason: EndReason | null): void {
+  expected = reason
+}
+
 /** The login is over, here and in the other tabs of the account. */
-export function endSession(reason: EndReason): void {
+export function endSession(found: EndReason): void {
   if (current === null) return
   const { userId } = current
+  const reason = expected ?? found
+  expected = null
   forget(reason)
   forgetLogin(userId)
   dropAccount()

@@ -1,19 +1,36 @@
 import { useTranslation } from 'react-i18next'
-import { useOutletContext } from 'react-router-dom'
+import { Link, useOutletContext } from 'react-router-dom'
 import { toast } from 'sonner'
-import { AvatarSetting, LanguageForm, Setting, useMe, useMeChanged } from '../features/account'
+import {
+  AvatarSetting,
+  Devices,
+  LanguageCard,
+  Setting,
+  SettingsCard,
+  SettingsRow,
+  useMe,
+  useMeChanged,
+  YourData,
+} from '../features/account'
 import { ChangeContactForm, ChangePasswordForm } from '../features/auth'
 import { causeOf } from '../http/read'
 import { getLanguage } from '../i18n/i18n'
-import { LANGUAGE_NAMES } from '../i18n/languages'
 import { TITLE_ID } from '../lib/focus-title'
-import type { Session } from '../lib/session'
+import { endSession, type Session } from '../lib/session'
 import { NotFetched } from '../ui/not-fetched'
 import { Title } from '../ui/title'
 
-/** What one has an account with; each is changed in its place. Source: portal specification 2. */
+const PARTS = ['account', 'devices', 'privacy', 'language', 'data'] as const
+
+/** Of an account that is deleted nothing stays on this machine; without the chat's script its messages go at the next login. */
+async function leave(imId: string): Promise<void> {
+  endSession('deleted')
+  await (await import('../features/chat').catch(() => null))?.eraseChat(imId)
+}
+
+/** All that an account has, part by part on one page; each change is saved at once. Source: portal specification 2. */
 export default function SettingsScreen() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'settings'])
   const session = useOutletContext<Session>()
   const { data: me, isError, error, refetch } = useMe(session)
   const changed = useMeChanged()
@@ -24,6 +41,9 @@ export default function SettingsScreen() {
   }
   if (me === undefined && isError)
     return <NotFetched title={t('settings.title')} cause={causeOf(error)} onRetry={() => void refetch()} />
+  // Neither is kept before a code that went there came back.
+  const confirmed = (value: string | undefined) => (value ? t('settings:confirmed') : undefined)
+  const parts = PARTS.filter((part) => part !== 'privacy' || !session.isEmployer)
   const shown = (value: string | undefined) => (value === '' ? t('settings.none') : value)
   return (
     <main className="settings" id="content">
@@ -31,29 +51,38 @@ export default function SettingsScreen() {
       <h1 id={TITLE_ID} tabIndex={-1}>
         {t('settings.title')}
       </h1>
-      <div className="settings-card">
+      <nav className="chips settings-parts" aria-label={t('settings:parts.label')}>
+        {parts.map((part) => (
+          <a key={part} className="chip" href={`#${part}`}>
+            {t(`settings:parts.${part}`)}
+          </a>
+        ))}
+      </nav>
+      <SettingsCard id="account" title={t('settings:parts.account')}>
         <AvatarSetting session={session} />
-        <Setting title={t('settings.email')} value={shown(me?.email)}>
+        <Setting title={t('settings.email')} value={shown(me?.email)} tag={confirmed(me?.email)}>
           {(close) => <ChangeContactForm channel="mail" onDone={finish(close, t('settings.emailDone'))} />}
         </Setting>
-        <Setting title={t('settings.phone')} value={shown(me?.phone)}>
+        <Setting title={t('settings.phone')} value={shown(me?.phone)} tag={confirmed(me?.phone)}>
           {(close) => <ChangeContactForm channel="sms" onDone={finish(close, t('settings.phoneDone'))} />}
         </Setting>
         <Setting title={t('settings.password')} value={t('settings.passwordNote')}>
           {(close) => <ChangePasswordForm onDone={finish(close, t('settings.passwordDone'))} />}
         </Setting>
-        <Setting title={t('settings.language')} value={me && LANGUAGE_NAMES[me.language]}>
-          {(close) => (
-            <LanguageForm
-              present={me?.language ?? getLanguage()}
-              onDone={() => {
-                close()
-                void changed()
-              }}
-            />
-          )}
-        </Setting>
-      </div>
+      </SettingsCard>
+      <Devices />
+      {/* The notices' card comes here. */}
+      {!session.isEmployer && (
+        <SettingsCard id="privacy" title={t('settings:parts.privacy')}>
+          <SettingsRow title={t('settings:privacy.resume')} lead={t('settings:privacy.resumeLead')}>
+            <Link className="button button-small" to="/resume">
+              {t('settings:privacy.resumeLink')}
+            </Link>
+          </SettingsRow>
+        </SettingsCard>
+      )}
+      <LanguageCard present={me?.language ?? getLanguage()} onChanged={() => void changed()} />
+      <YourData onDeleted={() => void leave(session.imId)} />
     </main>
   )
 }

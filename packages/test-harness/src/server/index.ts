@@ -42,6 +42,7 @@ import * as limits from './limits'
 import { loggerOptions } from './log'
 import { drawerIn, type FindDrawer } from './papers/drawer'
 import { Parser } from './parse/parser'
+import { eraseDue } from './personal-data/deletion'
 import { chromiumPrinter } from './printer/chromium'
 import { noPrinter } from './printer/printer'
 import { type Rate, RateLimiter } from './rate'
@@ -250,6 +251,15 @@ async function forgetUnusedFiles({ files, writes }: Backend, log: FastifyBaseLog
   }
 }
 
+/** What could not be erased is tried again an hour later. */
+async function eraseDueAccounts(backend: Backend, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await eraseDue(backend)
+  } catch (error) {
+    log.error({ err: error }, 'an account could not be erased')
+  }
+}
+
 /** What a crash left, and what nobody has sent. While people are answered: a store of files may be slow. */
 async function tidyFiles(backend: Backend, log: FastifyBaseLogger): Promise<void> {
   try {
@@ -298,6 +308,8 @@ async function serve(
   backend.storage.whenChanged = (problem) =>
     app.log.error(problem === null ? 'what is written is stored again' : problem.message)
   backend.search.onTrouble((trouble) => app.log.error({ err: trouble }, 'a search had to be given up'))
+  // First: whose time is over does not log in again.
+  await eraseDueAccounts(backend, app.log)
   const closeSockets = serveSocket(app.server, backend, app.log)
   await app.listen({ host, port: free, backlog: limits.LISTEN_BACKLOG })
   const port = portOf(app.server) ?? free
@@ -308,16 +320,22 @@ async function serve(
     tidying = tidying.then(() => forgetUnusedFiles(backend, app.log))
   }, limits.FILE_SWEEP_EVERY_MS)
   tidyEvery.unref()
+  let erasing = Promise.resolve()
+  const eraseEvery = setInterval(() => {
+    erasing = erasing.then(() => eraseDueAccounts(backend, app.log))
+  }, limits.DELETION_SWEEP_EVERY_MS)
+  eraseEvery.unref()
   const shutDown = async () => {
     clearInterval(counting)
     clearInterval(tidyEvery)
+    clearInterval(eraseEvery)
     await closeSockets()
     await backend.printer.close()
     // A connection that a browser opened in advance and never used counts as busy: without this, for 72 s.
     const cut = setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE_MS)
     await app.close()
     clearTimeout(cut)
-    await tidying
+    await Promise.all([tidying, erasing])
     await backend.search.close()
     await backend.writes.idle()
     await closeDatabase()

@@ -104,6 +104,14 @@ export const PASSWORD_CHANGE_RATE = { burst: 10, perSecond: 1 / 60 }
 export const DATA_COPY_RATE = { burst: 3, perSecond: 1 / 600 }
 /** A login of this age at most deletes its account without the password, ms. */
 export const DELETION_LOGIN_MS = 10 * 60_000
+/** An account whose owner deletes it can be kept for this long, ms (the mock's 14 days). */
+export const DELETION_WAIT_MS = 14 * 24 * 3_600_000
+/** How often accounts are looked for whose time is over, ms. */
+export const DELETION_SWEEP_EVERY_MS = 3_600_000
+/** When a login was last used is known to within this, ms: a write for each call would cost more than it tells. */
+export const LOGIN_USE_MS = 5 * 60_000
+/** Logins of one account that are listed, the last used ones. */
+export const MAX_LISTED_LOGINS = 100
 /** Logins (failed or not) from one address. */
 export const LOGIN_ADDRESS_RATE = { burst: 60, perSecond: 1 }
 /** Chats that one seeker opens from jobs: thirty at once, then one every 10 s. */

@@ -6,5 +6,10 @@
 
 export { useMe, useMeChanged } from './api/me'
 export { AvatarSetting } from './components/avatar-setting'
+export { DeletionNotice } from './components/deletion-notice'
+export { Devices } from './components/devices'
+export { LanguageCard } from './components/language-card'
 export { LanguageForm } from './components/language-form'
 export { Setting } from './components/setting'
+export { SettingsCard, SettingsRow } from './components/settings-card'
+export { YourData } from './components/your-data'

@@ -17,7 +17,14 @@ export const account = {
     lead: 'Logging out deletes what has not been sent.',
     stay: 'Stay logged in',
   },
+  deletion: {
+    notice: 'Your account will be deleted on {{date}}.',
+    keep: 'Keep my account',
+    kept: 'Your account stays.',
+    failed: "Your account couldn't be kept. Check your connection and try again.",
+  },
   ended: {
+    deleted: 'Your account will be deleted in 14 days. Log in before then to keep it.',
     expired: 'Your login has expired. Please log in again.',
     kicked: 'Your account was logged in on another device, so this one was logged out.',
     kept: 'What you have not sent stays on this device. Log in again to send it.',

@@ -16,7 +16,14 @@ export const account: Texts['account'] = {
     lead: 'Đăng xuất sẽ xóa chúng khỏi thiết bị này.',
     stay: 'Ở lại',
   },
+  deletion: {
+    notice: 'Tài khoản của bạn sẽ bị xóa vào {{date}}.',
+    keep: 'Giữ tài khoản',
+    kept: 'Tài khoản của bạn được giữ lại.',
+    failed: 'Không giữ được tài khoản. Hãy kiểm tra kết nối và thử lại.',
+  },
   ended: {
+    deleted: 'Tài khoản của bạn sẽ bị xóa sau 14 ngày. Hãy đăng nhập trước đó để giữ lại.',
     expired: 'Phiên đăng nhập của bạn đã hết hạn. Vui lòng đăng nhập lại.',
     kicked: 'Tài khoản của bạn đã đăng nhập trên thiết bị khác, nên thiết bị này đã bị đăng xuất.',
     kept: 'Những gì bạn chưa gửi vẫn còn trên thiết bị này. Hãy đăng nhập lại để gửi.',

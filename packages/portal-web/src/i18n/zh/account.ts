@@ -15,7 +15,14 @@ export const account: Texts['account'] = {
     lead: '退出后，这些内容将从本设备删除。',
     stay: '保持登录',
   },
+  deletion: {
+    notice: '您的账号将于 {{date}} 删除。',
+    keep: '保留我的账号',
+    kept: '您的账号已保留。',
+    failed: '未能保留账号。请检查网络后重试。',
+  },
   ended: {
+    deleted: '您的账号将在 14 天后删除。在此之前登录即可保留。',
     expired: '登录已过期，请重新登录。',
     kicked: '您的账号已在另一台设备上登录，因此本设备已退出。',
     kept: '未发送的内容仍保存在此设备上，重新登录即可发送。',

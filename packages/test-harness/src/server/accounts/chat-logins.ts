@@ -25,7 +25,7 @@ export async function revokeChatLogin(trx: Trx, chatLoginId: string, now: number
 }
 
 export type ChatLoginState =
-  | { kind: 'live'; account: Account; loginId: string }
+  | { kind: 'live'; account: Account; loginId: string; lastUsedAt: number }
   | { kind: 'unknown' }
   | { kind: 'revoked' }
 
@@ -36,11 +36,16 @@ export async function findChatLogin(db: Db, chatLoginId: string): Promise<ChatLo
     .innerJoin('logins', 'logins.id', 'chat_logins.login_id')
     .innerJoin('accounts', 'accounts.id', 'logins.account_id')
     .selectAll('accounts')
-    .select(['chat_logins.revoked_at', 'chat_logins.login_id', 'logins.revoked_at as login_revoked_at'])
+    .select([
+      'chat_logins.revoked_at',
+      'chat_logins.login_id',
+      'logins.revoked_at as login_revoked_at',
+      'logins.last_used_at',
+    ])
     .where('chat_logins.id', '=', chatLoginId)
     .executeTakeFirst()
   if (!row) return { kind: 'unknown' }
-  const { revoked_at, login_revoked_at, login_id, ...account } = row
+  const { revoked_at, login_revoked_at, login_id, last_used_at, ...account } = row
   if (revoked_at !== null || login_revoked_at !== null) return { kind: 'revoked' }
-  return { kind: 'live', account, loginId: login_id }
+  return { kind: 'live', account, loginId: login_id, lastUsedAt: last_used_at }
 }

@@ -11,6 +11,7 @@ import { type Phone, readHomePhone, readWholePhone } from '@sarika/portal-web/co
 import { readTyped } from '@sarika/portal-web/contract/typed'
 import type { Account, Db, Trx } from '../db/tables'
 import { REFRESH_GRACE_MS, REFRESH_TTL_MS } from '../limits'
+import type { Device } from './devices'
 
 /** More than ever end at once: who comes back first after a pause does not wait for all of them to go. */
 const FORGOTTEN_AT_ONCE = 500
@@ -54,11 +55,16 @@ export async function findByEmail(db: Db, email: string): Promise<Account | unde
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-export async function startLogin(trx: Trx, accountId: string, now: number): Promise<string> {
+export async function startLogin(
+  trx: Trx,
+  accountId: string,
+  now: number,
+  device: Device = { browser: '', system: '' },
+): Promise<string> {
   const id = randomUUID()
   await trx
     .insertInto('logins')
-    .values({ id, account_id: accountId, created_at: now, revoked_at: null })
+    .values({ id, account_id: accountId, created_at: now, revoked_at: null, last_used_at: now, ...device })
     .execute()
   return id
 }
@@ -108,20 +114,23 @@ export async function revokeOtherLogins(
   return new Set(ended.map(({ id }) => id))
 }
 
-export type LoginState = { kind: 'live'; account: Account } | { kind: 'unknown' } | { kind: 'revoked' }
+export type LoginState =
+  | { kind: 'live'; account: Account; lastUsedAt: number }
+  | { kind: 'unknown' }
+  | { kind: 'revoked' }
 
 export async function findLogin(db: Db, loginId: string): Promise<LoginState> {
   const row = await db
     .selectFrom('logins')
     .innerJoin('accounts', 'accounts.id', 'logins.account_id')
     .selectAll('accounts')
-    .select('logins.revoked_at')
+    .select(['logins.revoked_at', 'logins.last_used_at'])
     .where('logins.id', '=', loginId)
     .executeTakeFirst()
   if (!row) return { kind: 'unknown' }
   if (row.revoked_at !== null) return { kind: 'revoked' }
-  const { revoked_at, ...account } = row
-  return { kind: 'live', account }
+  const { revoked_at, last_used_at, ...account } = row
+  return { kind: 'live', account, lastUsedAt: last_used_at }
 }
 
 /** Refresh tokens that are over go, and with its last one a login: nobody can renew it any more. */

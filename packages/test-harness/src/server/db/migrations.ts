@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely'
 import { accounts } from './migration-accounts'
 import { answerTimes } from './migration-answer-times'
+import { devices } from './migration-devices'
 import { files } from './migration-files'
 import { hiddenJobs } from './migration-hidden-jobs'
 import { jobSearch } from './migration-jobs'
@@ -277,6 +278,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0019-written-in': writtenIn,
       '0020-files': files(words),
       '0021-resumes': resumes(words),
+      '0023-devices': devices(words),
     }),
   }
   return new Migrator({ db, provider })

@@ -84,6 +84,8 @@ export interface JobsTable {
   written_in: Generated<string>
   placement: Placement
   is_open: Flag
+  /** 1: closed while its employer's account is being deleted, and open again if that is kept */
+  is_paused: Generated<number>
   /** the day of publication as it was written, `2026-11-22` */
   posted_on: string
   published_at: number

@@ -43,6 +43,8 @@ interface AccountsTable {
   email: Generated<string>
   /** of the portal's texts, as the account's owner chose it */
   language: Generated<string>
+  /** when it is erased, because its owner deletes it; null: it stays */
+  deletion_at: number | null
 }
 
 /** One login of one account. All refresh tokens that came from it end with it. */
@@ -51,6 +53,11 @@ interface LoginsTable {
   account_id: string
   created_at: number
   revoked_at: number | null
+  /** of whoever logged in, in short words, e.g. "Chrome" and "Android"; "" where that is not known */
+  browser: Generated<string>
+  system: Generated<string>
+  /** to within LOGIN_USE_MS */
+  last_used_at: Generated<number>
 }
 
 interface RefreshTokensTable {

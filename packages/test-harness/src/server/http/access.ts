@@ -1,6 +1,7 @@
 /** Who may call a route. Every route names one of these; the guard below is the only way in. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { findChatLogin } from '../accounts/chat-logins'
+import { noteUse } from '../accounts/devices'
 import { findLogin } from '../accounts/logins'
 import type { Backend } from '../backend'
 import type { Account } from '../db/tables'
@@ -69,6 +70,7 @@ async function guardAccount(backend: Backend, bearer: string): Promise<Guarded<A
   const login = await findLogin(backend.db, claims.loginId)
   if (login.kind === 'revoked') return out(revoked())
   if (login.kind === 'unknown') return out(unauthorized())
+  await noteUse(backend, claims.loginId, login.lastUsedAt)
   return { kind: 'in', caller: { account: login.account, loginId: claims.loginId } }
 }
 
@@ -105,6 +107,7 @@ async function guardChat(
   if (login.kind === 'unknown') return out(expired())
   const { account, loginId } = login
   const { chatLoginId } = claims
+  await noteUse(backend, loginId, login.lastUsedAt)
   return { kind: 'in', caller: { account, loginId, me: account.im_id, chatLoginId } }
 }
 

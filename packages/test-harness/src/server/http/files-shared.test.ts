@@ -14,7 +14,8 @@ const idOf = (address: string): string => address.split('/').at(-1) ?? ''
 
 async function open(options: Parameters<typeof startTestServer>[0] = {}) {
   const filesDir = await tempFolder()
-  const { url } = await startTestServer({ filesDir, ...options })
+  const server = await startTestServer({ filesDir, ...options })
+  const { url } = server
   const [sokha, dara, hr, bank] = await Promise.all([
     login(url, 'sokha'),
     login(url, 'dara'),
@@ -23,7 +24,7 @@ async function open(options: Parameters<typeof startTestServer>[0] = {}) {
   ])
   /** Names of what the store has. */
   const stored = async () => (await readdir(filesDir)).filter((name) => name !== 'arriving').toSorted()
-  return { url, filesDir, sokha, dara, hr, bank, stored }
+  return { url, server, filesDir, sokha, dara, hr, bank, stored }
 }
 
 const read = async (who: TestClient, address: string): Promise<number> =>
@@ -141,15 +142,22 @@ test('S-FILE-11 a file goes with the last message that has it', async () => {
 })
 
 test('S-FILE-11 the files of a deleted account go, whoever has a message with them', async () => {
-  const { sokha, hr, stored } = await open()
+  const [database, clock] = [await tempDatabase(), handClock()]
+  const { server, filesDir, sokha, hr, stored } = await open({ database, clock: clock.now })
   const [sent, kept] = [await uploaded(sokha), await uploaded(sokha)]
   await send(sokha, fileTo(hr.imId, sent))
   const theirs = await uploaded(hr)
   await send(hr, fileTo(sokha.imId, theirs))
   const answer = await sokha.api('POST', '/users/me/deletion', { password: 'Sarika2026' })
-  expect(answer.status).toBe(204)
+  expect(answer.status).toBe(200)
   expect(answer.headers.get('set-cookie')).toContain(`sarika_files_${sokha.imId}=;`)
-  expect([await read(hr, sent), await read(hr, kept), await read(hr, theirs)]).toEqual([404, 404, 200])
+  await server.close()
+  clock.advance(14 * 24 * 3_600_000)
+  const { url } = await startTestServer({ database, filesDir, clock: clock.now })
+  const reader = await login(url, 'angkor-hr')
+  expect([await read(reader, sent), await read(reader, kept), await read(reader, theirs)]).toEqual([
+    404, 404, 200,
+  ])
   expect(await stored()).toEqual([idOf(theirs), `${idOf(theirs)}.thumb`].toSorted())
 })
 

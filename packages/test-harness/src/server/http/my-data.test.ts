@@ -6,7 +6,7 @@ import { openDatabase } from '../db/open'
 import { WORDS } from '../db/words'
 import { PERSONAL_DATA } from '../personal-data/table'
 import { pdfOf } from '../seed/pdf'
-import { login, type TestClient, textTo, tryLogin } from '../testing/client'
+import { login, NOTICES, type TestClient, textTo, tryLogin } from '../testing/client'
 import { isOnPostgres, tempDatabase } from '../testing/databases'
 import { INTENTION, PROFILE, reviewerOf } from '../testing/resumes'
 import { handClock, PLENTY, startTestServer } from '../testing/world'
@@ -78,8 +78,19 @@ async function writeResume(sokha: TestClient) {
 const appliedTo = async (client: TestClient): Promise<{ id: number; jobId: number }[]> =>
   (await client.api('GET', '/users/jobs/applications?size=100')).body.result
 
-const erase = (client: TestClient, body: object = { password: PASSWORD }) =>
+const begin = (client: TestClient, body: object = { password: PASSWORD }) =>
   client.api('POST', '/users/me/deletion', body)
+
+const DAY_MS = 24 * 3_600_000
+type Started = Pick<Awaited<ReturnType<typeof start>>, 'server' | 'database' | 'clock'>
+
+/** Deleted, and 14 days later: another server, with the account gone. */
+async function eraseWhenDue(client: TestClient, { server, database, clock }: Started) {
+  expect((await begin(client)).status).toBe(200)
+  await server.close()
+  clock.advance(14 * DAY_MS)
+  return startTestServer({ database, clock: clock.now, demoJobs: 0 })
+}
 
 async function copyOf({ url, accessToken }: TestClient) {
   const answer = await fetch(`${url}/api/v1.0.0/users/me/data`, {
@@ -137,11 +148,12 @@ test('S-SRV-59 a copy of the data has what somebody wrote, their files, and no s
 })
 
 test('S-SRV-60 a deletion leaves no name, number or word of theirs but what an employer has opened', async () => {
-  const { database, server, sokha, hr } = await start()
+  const all = await start()
+  const { database, sokha, hr } = all
   const { applications, socket } = await writeEverywhere(sokha)
   for (const { id } of applications) await hr.api('GET', `/users/applications/${id}`)
   expect((await found(database, NAMES)).length).toBeGreaterThan(3)
-  expect((await erase(sokha)).status).toBe(204)
+  const server = await eraseWhenDue(sokha, all)
   expect((await socket.awaitClose()).code).toBe(4003)
   await server.close()
   expect(await found(database, [...NAMES, MARK])).toEqual([
@@ -153,10 +165,10 @@ test('S-SRV-60 a deletion leaves no name, number or word of theirs but what an e
 })
 
 test('S-SRV-60 an application that no employer has opened goes with its files', async () => {
-  const { database, server, sokha } = await start()
+  const all = await start()
+  const { database, sokha } = all
   await writeEverywhere(sokha)
-  await erase(sokha)
-  await server.close()
+  await (await eraseWhenDue(sokha, all)).close()
   const left = await found(database, [MARK])
   expect(left).toEqual(['messages.body'])
   const { db, close } = await openDatabase(database)
@@ -165,23 +177,23 @@ test('S-SRV-60 an application that no employer has opened goes with its files', 
 })
 
 test('S-SRV-60 nobody logs in to it any more, and its names are free', async () => {
-  const { url, sokha } = await start()
-  expect((await erase(sokha)).status).toBe(204)
+  const all = await start()
+  const { url } = await eraseWhenDue(all.sokha, all)
   for (const name of ['sokha', 'sokha@sarika.example', '12000001'])
     expect((await tryLogin(url, name, PASSWORD)).status).toBe(422)
-  expect((await sokha.api('GET', '/users/me')).status).toBe(401)
-  expect((await erase(sokha)).status).toBe(401)
 })
 
 test('S-SRV-60 others keep the talk, without a name, and write no more', async () => {
-  const { sokha, hr } = await start()
+  const all = await start()
+  const { sokha } = all
+  const { url } = await eraseWhenDue(sokha, all)
+  const hr = await login(url, 'angkor-hr')
+  const { items } = await hr.catchUp(NOTICES)
+  const told = items.map(({ notice }) => notice)
+  expect(told).toContainEqual(expect.objectContaining({ notice_type: 'contact_delete', im_id: sokha.imId }))
+  const nameless = expect.objectContaining({ im_id: sokha.imId, nickname: '', avatar: '' })
+  expect(told).toContainEqual(expect.objectContaining({ notice_type: 'contact_changed', contact: nameless }))
   const socket = await hr.connect()
-  await socket.opened
-  expect((await erase(sokha)).status).toBe(204)
-  const { data } = await socket.nextNotice('contact_delete')
-  expect(data).toMatchObject({ notice: { im_id: sokha.imId } })
-  const named = await socket.nextNotice('contact_changed')
-  expect(named.data).toMatchObject({ notice: { contact: { im_id: sokha.imId, nickname: '', avatar: '' } } })
   expect(await socket.call(textTo(sokha.imId, 'hello?'))).toMatchObject({ code: -20 })
   const { body } = await hr.chat('GET', '/biz/conversations/items/query')
   const kept = body.data.find(({ receiverId }: { receiverId: string }) => receiverId === sokha.imId)
@@ -191,27 +203,56 @@ test('S-SRV-60 others keep the talk, without a name, and write no more', async (
 
 test('S-SRV-60 it wants the password, or a login of the last ten minutes', async () => {
   const { clock, sokha } = await start()
-  const wrong = await erase(sokha, { password: 'something else' })
+  const wrong = await begin(sokha, { password: 'something else' })
   expect([wrong.status, wrong.body.code]).toEqual([422, 'wrong_credentials'])
   clock.advance(10 * 60_000 + 1)
-  const stale = await erase(sokha, {})
+  const stale = await begin(sokha, {})
   expect([stale.status, stale.body.code]).toEqual([422, 'login_again'])
   expect((await sokha.api('GET', '/users/me')).status).toBe(200)
-  expect((await erase(sokha)).status).toBe(204)
+  expect((await begin(sokha)).status).toBe(200)
 })
 
-test('S-SRV-60 a company whose account is deleted has no open job and nobody who speaks for it', async () => {
-  const { sokha, hr } = await start()
-  const jobs = async (): Promise<number> => (await sokha.api('GET', '/jobs?employerId=1')).body.totalCount
-  expect(await jobs()).toBeGreaterThan(0)
-  expect((await erase(hr, {})).status).toBe(204)
-  expect(await jobs()).toBe(0)
-  const refused = await sokha.api('POST', '/jobs/1/chat', {})
-  expect(refused.status).toBe(422)
+test('S-SRV-60 S-ACCOUNT-7 a company whose account is being deleted has no open job; kept, it has them again; deleted, nobody speaks for it', async () => {
+  const all = await start()
+  const { url, sokha } = all
+  const jobs = async (client: TestClient): Promise<number> =>
+    (await client.api('GET', '/jobs?employerId=1')).body.totalCount
+  const open = await jobs(sokha)
+  expect(open).toBeGreaterThan(0)
+  expect((await begin(all.hr, {})).status).toBe(200)
+  expect(await jobs(sokha)).toBe(0)
+  const back = await login(url, 'angkor-hr')
+  expect((await back.api('POST', '/users/me/deletion/stop')).status).toBe(204)
+  expect(await jobs(sokha)).toBe(open)
+  const later = await eraseWhenDue(back, all)
+  const reader = await login(later.url, 'sokha')
+  expect(await jobs(reader)).toBe(0)
+  expect((await reader.api('POST', '/jobs/1/chat', {})).status).toBe(422)
+})
+
+test('S-ACCOUNT-5 S-ACCOUNT-6 a deletion ends every login at once and waits 14 days; a login in between is told the day, and keeps the account', async () => {
+  const all = await start()
+  const { url, clock, sokha, server, database } = all
+  const phone = await login(url, 'sokha')
+  const { body } = await begin(sokha)
+  expect(body).toEqual({ deletionAt: clock.now() + 14 * DAY_MS })
+  for (const client of [sokha, phone]) expect((await client.api('GET', '/users/me')).status).toBe(403)
+  clock.advance(13 * DAY_MS)
+  const back = await login(url, 'sokha')
+  expect((await back.api('GET', '/users/me')).body.deletionAt).toBe(body.deletionAt)
+  // Asked again it keeps its day.
+  expect((await begin(back)).body).toEqual(body)
+  const again = await login(url, 'sokha')
+  expect((await again.api('POST', '/users/me/deletion/stop')).status).toBe(204)
+  expect((await again.api('GET', '/users/me')).body.deletionAt).toBeNull()
+  await server.close()
+  clock.advance(2 * DAY_MS)
+  const later = await startTestServer({ database, clock: clock.now, demoJobs: 0 })
+  expect((await tryLogin(later.url, 'sokha', PASSWORD)).status).toBe(200)
 })
 
 test('S-SRV-95 what is written in the moment of a deletion is refused or erased', async () => {
-  const { database, server, sokha } = await start()
+  const { database, server, clock, sokha } = await start()
   const letter = () => sokha.api('POST', '/users/letters/save', { title: MARK, content: MARK })
   const search = () =>
     sokha.api('POST', '/users/searches/agents/save', {
@@ -221,7 +262,7 @@ test('S-SRV-95 what is written in the moment of a deletion is refused or erased'
       pushperiod: 7,
     })
   // The password is judged for a while: these are let in before, and after.
-  const gone = erase(sokha)
+  const gone = begin(sokha)
   const asked: Promise<{ status: number }>[] = []
   let isGone = false
   void gone.then(() => {
@@ -231,10 +272,12 @@ test('S-SRV-95 what is written in the moment of a deletion is refused or erased'
     asked.push(letter(), search(), sokha.api('POST', '/jobs/3/hide'), sokha.api('POST', '/jobs/3/chat'))
     await Promise.race([gone, asked.at(-1)])
   }
-  expect((await gone).status).toBe(204)
+  expect((await gone).status).toBe(200)
   const statuses = new Set((await Promise.all(asked)).map(({ status }) => status))
   expect([...statuses].every((status) => [200, 401, 403, 422, 429].includes(status))).toBe(true)
   await server.close()
+  clock.advance(14 * DAY_MS)
+  await (await startTestServer({ database, clock: clock.now, demoJobs: 0 })).close()
   expect(await found(database, [MARK])).toEqual([])
   const { db, close } = await openDatabase(database)
   for (const table of ['letters', 'saved_searches', 'hidden_jobs', 'communicated_jobs'] as const)
@@ -246,26 +289,25 @@ test('S-SRV-95 what is written in the moment of a deletion is refused or erased'
 })
 
 test('S-SRV-96 a group that its last member leaves by a deletion keeps neither title nor words, and a report no words', async () => {
-  const { database, server, sokha, hr } = await start()
+  const all = await start()
+  const { database, sokha, hr } = all
   const made = await sokha.chat('POST', '/chat/groups', { name: MARK, im_ids: [hr.imId] })
   const left = await hr.chat('DELETE', `/chat/groups/${made.body.data.group_id}/members/${hr.imId}`)
   expect(left.body).toMatchObject({ code: 200 })
   await sokha.api('POST', '/jobs/3/report', { reason: 'other', text: MARK })
   expect(await found(database, [MARK])).toEqual(expect.arrayContaining(['groups.title', 'reports.text']))
-  await erase(sokha)
-  await server.close()
+  await (await eraseWhenDue(sokha, all)).close()
   // Who was told of the group then keeps that.
   expect((await found(database, [MARK])).filter((column) => !column.startsWith('notices.'))).toEqual([])
 })
 
 test.skipIf(isOnPostgres)('S-SRV-97 what was erased is not left in the file either', async () => {
-  const { database, server, sokha } = await start()
+  const { database, server, clock, sokha } = await start()
   await sokha.api('POST', '/users/letters/save', { title: MARK, content: MARK.repeat(40) })
   await server.close()
   expect((await readFile(database)).includes(MARK)).toBe(true)
-  const again = await startTestServer({ database, demoJobs: 0 })
+  const again = await startTestServer({ database, clock: clock.now, demoJobs: 0 })
   const client = await login(again.url, 'sokha')
-  await erase(client)
-  await again.close()
+  await (await eraseWhenDue(client, { server: again, database, clock })).close()
   expect((await readFile(database)).includes(MARK)).toBe(false)
 })

@@ -32,6 +32,8 @@ const toMe = (account: Account, workStatus: number | null) => ({
   language: account.language,
   // Whether a seeker looks for work; null where that is not said.
   workStatus,
+  // When it is erased, ms since epoch; null: nobody deletes it.
+  deletionAt: account.deletion_at,
 })
 
 const me = route({

@@ -14,7 +14,7 @@ const login = route({
   access: 'anyone',
   answers: [200, 429],
   body: z.object({ account: z.string().min(1).max(MAX_EMAIL), password: z.string().min(1).max(100) }),
-  async handle({ backend, body, address }) {
+  async handle({ backend, body, address, header }) {
     const { db, passwords, rates } = backend
     const soonMs = rates.loginAddresses.take(address)
     if (soonMs > 0) return tooFast(soonMs)
@@ -31,7 +31,7 @@ const login = route({
     if (!account || !isRight) return refusal
     rates.failedLogins.giveBack(keyHere)
     rates.guessedAccounts.giveBack(key)
-    return logIn(backend, unchanged(account), refusal)
+    return logIn(backend, unchanged(account), refusal, header)
   },
 })
 

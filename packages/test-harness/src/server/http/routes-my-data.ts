@@ -1,9 +1,9 @@
-/** A copy of what the server has of somebody, and its end. The screens come later. */
+/** A copy of what the server has of somebody, and its end. */
 import { z } from 'zod'
 import { DELETION_LOGIN_MS } from '../limits'
-import { eraseAll } from '../personal-data/erase'
+import { beginDeletion, stopDeletion } from '../personal-data/deletion'
 import { giveAll } from '../personal-data/give'
-import { noContent, refused, tooFast, wrong } from './answer'
+import { bare, noContent, refused, tooFast, wrong } from './answer'
 import { endFileCookie } from './file-cookie'
 import { API, route } from './route'
 
@@ -29,15 +29,15 @@ const give = route({
   },
 })
 
-const erase = route({
+const begin = route({
   method: 'POST',
   path: `${API}/users/me/deletion`,
   access: 'account',
-  answers: [204, 403, 429],
+  answers: [200, 403, 429],
   body: z.object({ password: z.string().min(1).max(100).optional() }),
-  says: 'Deletes the account for good. Wants the password, or a login of the last ten minutes: not all have a password.',
+  says: 'Deletes the account: every login ends now, and at deletionAt (ms since epoch), 14 days later, it is gone for good. Wants the password, or a login of the last ten minutes: not all have a password.',
   async handle({ backend, caller: { account, loginId }, body: { password }, isHttps }) {
-    const { db, writes, hub, passwords, rates, clock, files } = backend
+    const { db, writes, hub, passwords, rates, clock } = backend
     if (password === undefined) {
       const login = await db
         .selectFrom('logins')
@@ -52,16 +52,22 @@ const erase = route({
       if (!(await passwords.verify(password, account.password_hash)))
         return wrong('wrong_credentials', 'password', 'the password is wrong')
     }
-    const done = await writes.run(async (trx) => {
-      // As it is now: an e-mail address that was changed meanwhile stands elsewhere, too.
-      const now = trx.selectFrom('accounts').selectAll().where('id', '=', account.id)
-      return eraseAll(trx, await now.executeTakeFirstOrThrow(), clock())
-    })
-    hub.revoke((session) => done.ended.has(session.who.loginId))
-    hub.notify(done.notices)
-    await files.removeBytes(done.files)
-    return { ...noContent(), headers: endFileCookie(account.im_id, isHttps) }
+    const { deletionAt, ended } = await writes.run((trx) => beginDeletion(trx, account.id, clock()))
+    hub.revoke((session) => ended.has(session.who.loginId))
+    return { ...bare({ deletionAt }), headers: endFileCookie(account.im_id, isHttps) }
   },
 })
 
-export const myDataRoutes = [give, erase]
+const stop = route({
+  method: 'POST',
+  path: `${API}/users/me/deletion/stop`,
+  access: 'account',
+  answers: [204],
+  says: 'Keeps an account that was to be deleted; one that was not stays as it is.',
+  async handle({ backend: { writes }, caller: { account } }) {
+    await writes.run((trx) => stopDeletion(trx, account.id))
+    return noContent()
+  },
+})
+
+export const myDataRoutes = [give, begin, stop]

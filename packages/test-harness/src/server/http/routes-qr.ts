@@ -28,16 +28,20 @@ const collect = route({
   access: 'anyone',
   answers: [200, 429],
   says: 'Bearer: the secret that came with the clientId.',
-  async handle({ backend, bearer, address, params }) {
+  async handle({ backend, bearer, address, params, header }) {
     const waitMs = backend.rates.qrPolls.take(address)
     if (waitMs > 0) return tooFast(waitMs)
     const found = backend.qrLogins.collect(params.clientId ?? '', bearer)
     if (found.state !== 'authorized') return bare({ state: found.state })
-    const tokens = await openLogin(backend, async (trx) => {
-      // Its password may have been changed since it said yes.
-      const phone = await findLogin(trx, found.loginId)
-      return phone.kind === 'live' ? phone.account : undefined
-    })
+    const tokens = await openLogin(
+      backend,
+      async (trx) => {
+        // Its password may have been changed since it said yes.
+        const phone = await findLogin(trx, found.loginId)
+        return phone.kind === 'live' ? phone.account : undefined
+      },
+      header,
+    )
     return bare(tokens ? { state: 'authorized', ...tokens } : { state: 'expired' })
   },
 })

@@ -36,7 +36,7 @@ const loginByPhone = route({
   answers: [200, 429],
   body: z.object({ ...PhoneFields, code: Code }),
   takesOnceKey: true,
-  async handle({ backend, body, address, onceKey }) {
+  async handle({ backend, body, address, onceKey, header }) {
     const wait = waitOf(backend, address)
     if (wait) return wait
     const phone = readPhone(body.regionCode, body.mobile)
@@ -51,7 +51,7 @@ const loginByPhone = route({
       const account = await findByPhone(trx, phone)
       return account && (await useUpCode(trx, verdict.code)) ? account : undefined
     }
-    const tokens = await openLogin(backend, find)
+    const tokens = await openLogin(backend, find, header)
     if (!tokens) return wrongCode()
     const answer = bare(tokens)
     if (onceKey !== '') backend.codeLogins.put(asked, answer)
@@ -65,6 +65,7 @@ async function register(
   verdict: CodeVerdict,
   wanted: NewAccount,
   password: string,
+  header: (name: string) => string,
 ): Promise<Answer<200 | 422 | 429>> {
   if (verdict.kind !== 'right') return refuseCode(verdict)
   const hash = await backend.passwords.hash(password)
@@ -74,7 +75,7 @@ async function register(
     if (!(await useUpCode(trx, verdict.code))) return { refusal: wrongCode() }
     return { account: await createAccount(trx, wanted, hash, backend.clock()) }
   })
-  return outcome.account ? logIn(backend, unchanged(outcome.account), wrongCode()) : outcome.refusal
+  return outcome.account ? logIn(backend, unchanged(outcome.account), wrongCode(), header) : outcome.refusal
 }
 
 /** A user name may be left out: one is made up. */
@@ -90,14 +91,14 @@ const registerByPhone = route({
     username: UserName.optional(),
     agreement: Agreement,
   }),
-  async handle({ backend, body, address }) {
+  async handle({ backend, body, address, header }) {
     const wait = waitOf(backend, address)
     if (wait) return wait
     const phone = readPhone(body.regionCode, body.mobile)
     if (!phone) return badPhone()
     const verdict = await checkCode(backend, 'register', phoneText(phone), body.code)
     const { username: userName } = body
-    return register(backend, verdict, { phone, ...(userName ? { userName } : {}) }, body.password)
+    return register(backend, verdict, { phone, ...(userName ? { userName } : {}) }, body.password, header)
   },
 })
 
@@ -115,7 +116,7 @@ const registerByEmail = route({
     .pipe(
       z.object({ email: Email, username: UserName, password: Password, code: Code, agreement: Agreement }),
     ),
-  async handle({ backend, body, address }) {
+  async handle({ backend, body, address, header }) {
     const wait = waitOf(backend, address)
     if (wait) return wait
     const { email, username: userName, password } = body
@@ -124,6 +125,7 @@ const registerByEmail = route({
       await checkCode(backend, 'register', email, body.code),
       { email, userName },
       password,
+      header,
     )
   },
 })

@@ -30,6 +30,7 @@ async function logInAs(
   typed: string | undefined,
   find: (provider: ProviderName) => Promise<Identity | null>,
   refusal: Answer<422>,
+  header: (name: string) => string,
 ): Promise<Answer<200 | 404 | 422 | 429>> {
   const provider = PROVIDERS.find((one) => one === typed)
   if (!provider) return notFound()
@@ -37,7 +38,7 @@ async function logInAs(
   if (waitMs > 0) return tooFast(waitMs)
   const identity = await find(provider)
   if (!identity) return refusal
-  return logIn(backend, unchanged(await accountOf(backend, provider, identity)), refusal)
+  return logIn(backend, unchanged(await accountOf(backend, provider, identity)), refusal, header)
 }
 
 /** `redirectUri`: the one that the code was asked for with. The provider has a list of what it may be, and so have we. */
@@ -47,7 +48,7 @@ const byCode = route({
   access: 'anyone',
   answers: [200, 404, 429],
   query: z.object({ code: z.string().min(1).max(2_048), redirectUri: z.string().min(1).max(2_048) }),
-  handle({ backend, address, host, params, query: { code, redirectUri } }) {
+  handle({ backend, address, host, params, query: { code, redirectUri }, header }) {
     if (!readLoginPage(host, redirectUri))
       return invalid([{ field: 'redirectUri', message: 'not the login page of this portal' }])
     return logInAs(
@@ -56,6 +57,7 @@ const byCode = route({
       params.provider,
       (provider) => backend.social[provider].exchange(code, redirectUri),
       wrong('wrong_code', 'code', 'the code is wrong, used, or too old'),
+      header,
     )
   },
 })
@@ -67,13 +69,14 @@ const byAccessToken = route({
   access: 'anyone',
   answers: [200, 404, 429],
   query: z.object({ accessToken: z.string().regex(/^[\x21-\x7e]{1,4096}$/, 'not an access token') }),
-  handle: ({ backend, address, params, query: { accessToken } }) =>
+  handle: ({ backend, address, params, query: { accessToken }, header }) =>
     logInAs(
       backend,
       address,
       params.provider,
       (provider) => backend.social[provider].identify(accessToken),
       wrong('wrong_token', 'accessToken', 'the token is wrong, too old, or not for us'),
+      header,
     ),
 })
 

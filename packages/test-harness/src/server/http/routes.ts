@@ -30,6 +30,7 @@ import { jobListRoutes } from './routes-job-lists'
 import { jobRoutes } from './routes-jobs'
 import { letterRoutes } from './routes-letters'
 import { loginRoutes } from './routes-login'
+import { loginsRoutes } from './routes-logins'
 import { myDataRoutes } from './routes-my-data'
 import { paperRoutes } from './routes-paper'
 import { parseRoutes } from './routes-parse'
@@ -57,7 +58,7 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'Codes by SMS and mail': codeRoutes,
   Registration: registerRoutes,
   'Forgotten password': recoveryRoutes,
-  Account: [...accountRoutes, ...myDataRoutes],
+  Account: [...accountRoutes, ...loginsRoutes, ...myDataRoutes],
   'Profile picture': avatarRoutes,
   'Chat: messages and notices': catchUpRoutes,
   'Chat: broadcast': broadcastRoutes,

@@ -1,5 +1,6 @@
 /** What every way to log in ends with. */
 import { openChatLogin } from '../accounts/chat-logins'
+import { deviceOf } from '../accounts/devices'
 import { issueRefreshToken, startLogin } from '../accounts/logins'
 import type { Backend } from '../backend'
 import type { Account, Trx } from '../db/tables'
@@ -40,13 +41,21 @@ export const unchanged =
       .where('password_hash', '=', password_hash)
       .executeTakeFirst()
 
+/** The headers of who logs in: what they log in with is told by one. */
+type Header = (name: string) => string
+
 /** Starts a login of an account that has shown who it is; null when there is none any more. */
-export async function openLogin(backend: Backend, find: FindAccount): Promise<LoginTokens | null> {
+export async function openLogin(
+  backend: Backend,
+  find: FindAccount,
+  header: Header,
+): Promise<LoginTokens | null> {
   const now = backend.clock()
+  const device = deviceOf(header('user-agent'))
   const started = await backend.writes.run(async (trx) => {
     const account = await find(trx)
     if (!account) return null
-    const loginId = await startLogin(trx, account.id, now)
+    const loginId = await startLogin(trx, account.id, now, device)
     const chatLoginId = await openChatLogin(trx, loginId, now)
     if (chatLoginId === null) return null
     return { account, loginId, chatLoginId, refreshToken: await issueRefreshToken(trx, loginId, now) }
@@ -60,7 +69,8 @@ export async function logIn(
   backend: Backend,
   find: FindAccount,
   refusal: Answer<422>,
+  header: Header,
 ): Promise<Answer<200 | 422>> {
-  const tokens = await openLogin(backend, find)
+  const tokens = await openLogin(backend, find, header)
   return tokens ? bare(tokens) : refusal
 }

@@ -1,7 +1,7 @@
 // personal-data/ is what a person may ask of us about themselves: to have a copy of it all, and to have it gone.
 //
 //   GET /users/me/data        each entry's rows and files > one zip (give.ts)
-//   POST /users/me/deletion   chats are left, then each entry is erased, in its order here (erase.ts)
+//   POST /users/me/deletion   14 days later (deletion.ts) chats are left, then each entry is erased, in its order here (erase.ts)
 //
 // This file has an entry for each table of the database. A new table without one does not compile, and a table that the
 // database has and `Tables` does not fails a test: so nothing about people is forgotten.
@@ -101,7 +101,7 @@ const makeNameless = (trx: Trx, { id }: Account) =>
     .updateTable('accounts')
     .set({
       ...{ login: `deleted-${randomUUID()}`, password_hash: '', nickname: '', avatar: '', company: '' },
-      ...{ region_code: '', mobile: '', email: '', sex: 0 },
+      ...{ region_code: '', mobile: '', email: '', sex: 0, deletion_at: null },
     })
     .where('id', '=', id)
     .execute()
@@ -186,7 +186,11 @@ const companiesOf = (trx: Trx, { id }: Account) =>
   trx.selectFrom('companies').select('id').where('account_id', '=', id)
 
 const closeJobs = (trx: Trx, who: Account) =>
-  trx.updateTable('jobs').set({ is_open: 0 }).where('company_id', 'in', companiesOf(trx, who)).execute()
+  trx
+    .updateTable('jobs')
+    .set({ is_open: 0, is_paused: 0 })
+    .where('company_id', 'in', companiesOf(trx, who))
+    .execute()
 
 /** What its page says of who answered there goes with them. */
 async function leaveCompany(trx: Trx, { id }: Account): Promise<void> {

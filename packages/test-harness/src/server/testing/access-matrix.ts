@@ -6,7 +6,7 @@ import { JOB_MATRIX } from './access-matrix-jobs'
 import { REVIEW_MATRIX } from './access-matrix-reviews'
 import { SEEKER_MATRIX } from './access-matrix-seekers'
 import type { Role, Scene } from './access-scene'
-import { newClientId } from './client'
+import { login, newClientId } from './client'
 import { fileTo, fileToGroup, formOf, PICTURE, TEXT, uploaded } from './files'
 import { redirectOf } from './social'
 import { OPEN, OPEN_TO_NONE, of, type RouteCase } from './verdicts'
@@ -65,6 +65,12 @@ async function sentFile({ people: { owner, employer }, groupId }: Scene): Promis
   socket.close()
   return { id: url.split('/').at(-1) ?? '' }
 }
+/** A login of the owner's besides the one that asks. */
+async function ownersLogin({ url, people: { owner } }: Scene): Promise<Record<string, string>> {
+  await login(url, 'sokha')
+  const { body } = await owner.api('GET', '/users/me/logins')
+  return { id: body.result.find(({ isThis }: { isThis: boolean }) => !isThis).id }
+}
 /** Those who take part in a conversation that has it; everybody else, and who is not logged in, is told that there is none. */
 const FILE_READERS = of('ok', 'ok', 'missing', 'missing', 'missing', 'missing')
 
@@ -89,6 +95,10 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`GET ${API}/users/me`]: [{ verdicts: OWN }],
   [`GET ${API}/users/me/data`]: [{ verdicts: OWN }],
   [`POST ${API}/users/me/deletion`]: [{ verdicts: OWN }],
+  [`POST ${API}/users/me/deletion/stop`]: [{ verdicts: OWN }],
+  [`GET ${API}/users/me/logins`]: [{ verdicts: OWN }],
+  [`DELETE ${API}/users/me/logins`]: [{ verdicts: OWN }],
+  [`DELETE ${API}/users/me/logins/:id`]: [{ verdicts: OWNERS, prepare: ownersLogin }],
   [`GET ${API}/passport/qrcode/clientId`]: [{ verdicts: OPEN }],
   [`GET ${API}/passport/qrcode/:clientId/authorize/callback`]: [{ verdicts: OPEN, params: scanned }],
   [`POST ${API}/passport/qrcode/:clientId/scan`]: [{ verdicts: OWNERS, params: scanned }],

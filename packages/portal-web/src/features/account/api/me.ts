@@ -18,6 +18,8 @@ export interface Me {
   /** e.g. "+855 12000001"; "" = none. */
   readonly phone: string
   readonly language: Language
+  /** When it is erased, ms since epoch; 0 = nobody deletes it. */
+  readonly deletionAt: number
 }
 
 /** The area code of who has none. Source: portal specification 3. */
@@ -33,6 +35,7 @@ async function fetchMe(signal: AbortSignal): Promise<Me> {
     email: textAt(body, 'email'),
     phone: regionCode === NO_PHONE ? '' : `+${regionCode} ${textAt(body, 'mobile')}`,
     language: isLanguage(language) ? language : 'en',
+    deletionAt: numberAt(body, 'deletionAt'),
   }
 }
 

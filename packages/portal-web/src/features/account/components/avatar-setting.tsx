@@ -45,7 +45,7 @@ export function AvatarSetting({ session }: { session: Session }) {
     <section className="setting" aria-labelledby={id}>
       <Portrait src={avatar} isFemale={isFemale} />
       <div>
-        <h2 id={id}>{t('picture.label')}</h2>
+        <h3 id={id}>{t('picture.label')}</h3>
         <p className="soft">{t('picture.help')}</p>
         <div role="alert">{fault !== null && <FieldError>{t(`picture.faults.${fault}`)}</FieldError>}</div>
       </div>

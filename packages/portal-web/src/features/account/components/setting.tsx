@@ -6,12 +6,14 @@ interface Props {
   title: string
   /** What it is now; undefined = not known yet. */
   value: string | undefined
+  /** A word of it, e.g. "confirmed". */
+  tag?: string | undefined
   /** The form that changes it, which calls back when that is done. */
   children: (close: () => void) => ReactNode
 }
 
 /** One thing of the account: what it is, and in the same place the form that changes it. */
-export function Setting({ title, value, children }: Props) {
+export function Setting({ title, value, tag, children }: Props) {
   const { t } = useTranslation('account')
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -23,9 +25,9 @@ export function Setting({ title, value, children }: Props) {
   return (
     <section className="setting" aria-labelledby={id} aria-busy={value === undefined}>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h3 id={id}>{title}</h3>
         <p className="soft">
-          <bdi>{value ?? '\u00a0'}</bdi>
+          <bdi>{value ?? '\u00a0'}</bdi> {tag !== undefined && <span className="settings-tag">{tag}</span>}
         </p>
       </div>
       <Button

@@ -1,0 +1,56 @@
+/** The settings of an account: its devices, privacy, look and data. */
+export const settings = {
+  parts: {
+    label: 'Parts of the settings',
+    account: 'Account',
+    devices: 'Devices',
+    privacy: 'Privacy',
+    language: 'Language',
+    data: 'Your data',
+  },
+  confirmed: 'confirmed',
+  devices: {
+    others: 'Log out all others',
+    othersDone: 'All other devices are logged out.',
+    this: 'this one',
+    now: 'now',
+    end: 'Log out',
+    endOne: 'Log out: {{device}}',
+    ended: 'Logged out: {{device}}',
+    unknown: 'Unknown device',
+  },
+  privacy: {
+    resume: 'Who sees my resume',
+    resumeLead: 'Each resume says who can find it.',
+    resumeLink: 'Open resumes',
+  },
+  look: {
+    title: 'Look',
+    system: 'As the device',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  data: {
+    download: 'Download everything',
+    downloadLead: 'Resumes, applications, letters and chats as a ZIP.',
+    prepare: 'Download',
+    preparing: 'Preparing…',
+    done: 'Your data is saved.',
+    delete: 'Delete the account',
+    deleteLead: 'You have 14 days to change your mind.',
+    deleteButton: 'Delete',
+  },
+  deletion: {
+    title: 'Delete your account?',
+    goes: 'Deleted: your profile, resumes, letters, saved jobs, alerts, and applications that no employer has opened.',
+    stays: 'Kept: messages you sent, and applications that employers have opened.',
+    until:
+      'All your devices are logged out now. Until {{date}} you can log in and keep the account. After that it is gone for good.',
+    password: 'Password',
+    passwordHelp: 'No password? Log out, log in again, and delete within ten minutes with this left empty.',
+    submit: 'Delete account',
+    submitting: 'Deleting…',
+    wrong: 'This is not your password.',
+    again: 'Enter your password, or log in again first.',
+  },
+} as const
