@@ -28,7 +28,7 @@ export async function remade(
 
 /** A small file whose page is `bytes` long, all of it text that is drawn: too much for either reader. */
 export function bombOf(bytes: number): Buffer {
-  const begun = Buffer.from('BT /F1 9 Tf 10 TL 40 800 Td ')
+  const begun = Buffer.from('BT /F1 9 Tf 0 TL 40 800 Td ')
   const stream = deflateSync(Buffer.concat([begun, Buffer.alloc(bytes, '(aaaaaaaa aaaaaaaa) Tj T* ')]))
   const begin = `%PDF-1.4
 1 0 obj
