@@ -80,7 +80,7 @@ test('S-PARSE-13 S-PARSE-14 at a desk an encrypted or broken file is said, and w
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj'),
     })
-  await expect(main(page).getByText('This PDF can’t be read.')).toBeVisible()
+  await expect(main(page).getByText('This PDF is damaged or incomplete.')).toBeVisible()
   await choose(page, 'en-bora-two-chromium')
   await expect(main(page).getByText('CAREER OBJECTIVE')).toBeVisible({ timeout: 30_000 })
   await expectNoBarrier(page)

@@ -2,22 +2,33 @@
 // another version of the software makes other files.
 //
 //   fixtures/papers/people/en-bora.json   what is in them, which is what a reader must find
-//   > chromium prints "one" and "two" (columns), LibreOffice writes "table" (dates in a column of their own)
+//   > chromium prints "one" and "two" (columns), LibreOffice writes "table" (dates in a column of their own), LaTeX sets two
 //   > fixtures/papers/en-bora-one-chromium.pdf
 //
-// Needs `chromium` (or SARIKA_CHROMIUM) and `soffice`, and fonts for Khmer and Chinese.
+// Needs `chromium` (or SARIKA_CHROMIUM), `soffice`, `pdflatex` and `xelatex`, and fonts for Khmer and Chinese. A paper that is
+// there stays; delete its PDF to make it anew.
 
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { takeNoArguments } from './lib/help.mjs'
+import { LATEX_LAYOUTS } from './lib/latex-papers.mjs'
 import { ROOT } from './lib/sh.mjs'
 
 takeNoArguments(`node scripts/make-papers.mjs
 
-Makes fixtures/papers anew with chromium (or SARIKA_CHROMIUM) and soffice, in the fonts of this machine.`)
+Makes what is missing in fixtures/papers with chromium (or SARIKA_CHROMIUM), soffice, pdflatex and xelatex, in the fonts of this
+machine.`)
 
 const PAPERS = join(ROOT, 'fixtures/papers')
 const PEOPLE = join(PAPERS, 'people')
@@ -135,43 +146,57 @@ const LAYOUTS = {
   },
 }
 
+const writeIn = (folder, name, text) => {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+/** Each makes a PDF of a person in a layout. */
 const MAKERS = {
-  chromium: (html, pdf) =>
-    execFileSync(
-      CHROMIUM,
-      [
-        '--headless',
-        '--no-sandbox',
-        '--no-pdf-header-footer',
-        `--print-to-pdf=${pdf}`,
-        pathToFileURL(html).href,
-      ],
-      { stdio: 'ignore' },
-    ),
-  libreoffice(html, pdf, folder) {
+  chromium(person, layout, pdf, folder) {
+    const html = writeIn(folder, `${layout}.html`, LAYOUTS[layout](person))
+    const args = ['--headless', '--no-sandbox', '--no-pdf-header-footer', `--print-to-pdf=${pdf}`]
+    execFileSync(CHROMIUM, [...args, pathToFileURL(html).href], { stdio: 'ignore' })
+  },
+  libreoffice(person, layout, pdf, folder) {
+    const html = writeIn(folder, `${layout}.html`, LAYOUTS[layout](person))
     const args = ['--headless', '--infilter=HTML (StarWriter)', '--convert-to', 'pdf:writer_pdf_Export']
     execFileSync('soffice', [...args, '--outdir', folder, html], { stdio: 'ignore' })
     renameSync(html.replace(/html$/, 'pdf'), pdf)
   },
+  latex(person, layout, pdf, folder) {
+    const { program, source } = LATEX_LAYOUTS[layout]
+    const tex = writeIn(folder, `${layout}.tex`, source(person))
+    execFileSync(program, ['-interaction=nonstopmode', '-halt-on-error', '-output-directory', folder, tex], {
+      stdio: 'ignore',
+    })
+    renameSync(tex.replace(/tex$/, 'pdf'), pdf)
+  },
 }
 
-const PAPERS_TO_MAKE = [
+const OF_ALL = [
   ['one', 'chromium'],
   ['two', 'chromium'],
   ['table', 'libreoffice'],
 ]
+const OF_SOME = [
+  ['en-sreymom', 'one', 'latex'],
+  ['zh-lijing', 'two', 'latex'],
+]
 
+const people = readdirSync(PEOPLE).map((file) => file.replace('.json', ''))
+const papers = [
+  ...people.flatMap((name) => OF_ALL.map(([layout, maker]) => [name, layout, maker])),
+  ...OF_SOME,
+]
 const folder = mkdtempSync(join(tmpdir(), 'papers-'))
 try {
-  for (const file of readdirSync(PEOPLE)) {
-    const person = JSON.parse(readFileSync(join(PEOPLE, file), 'utf8'))
-    for (const [layout, maker] of PAPERS_TO_MAKE) {
-      const html = join(folder, `${layout}.html`)
-      writeFileSync(html, LAYOUTS[layout](person))
-      const name = `${file.replace('.json', '')}-${layout}-${maker}.pdf`
-      MAKERS[maker](html, join(PAPERS, name), folder)
-      console.log(name)
-    }
+  for (const [name, layout, maker] of papers) {
+    const pdf = join(PAPERS, `${name}-${layout}-${maker}.pdf`)
+    if (existsSync(pdf)) continue
+    MAKERS[maker](JSON.parse(readFileSync(join(PEOPLE, `${name}.json`), 'utf8')), layout, pdf, folder)
+    console.log(pdf)
   }
 } finally {
   rmSync(folder, { recursive: true })

@@ -259,7 +259,7 @@ export const resume = {
       empty: 'This file is empty.',
       no_text: 'There is no text in this PDF, only pictures. Choose another one.',
       encrypted: 'This PDF has a password. Save it without one and try again.',
-      unreadable: 'This PDF can’t be read. Save it again, or choose another one.',
+      unreadable: 'This PDF is damaged or incomplete. Save it again, or choose another one.',
       gone: 'This file isn’t there any more. Choose another one.',
     },
   },

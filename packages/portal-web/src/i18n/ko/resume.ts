@@ -259,7 +259,7 @@ export const resume: Translated<LaterTexts['resume']> = {
       empty: '빈 파일입니다.',
       no_text: '이 PDF에는 글자가 없고 그림만 있습니다. 다른 파일을 선택하세요.',
       encrypted: '비밀번호가 걸린 PDF입니다. 비밀번호 없이 저장한 뒤 다시 시도하세요.',
-      unreadable: '이 PDF를 읽을 수 없습니다. 다시 저장하거나 다른 파일을 선택하세요.',
+      unreadable: '이 PDF는 손상되었거나 불완전합니다. 다시 저장하거나 다른 파일을 선택하세요.',
       gone: '이 파일은 더 이상 없습니다. 다른 파일을 선택하세요.',
     },
   },

@@ -259,7 +259,7 @@ export const resume: Translated<LaterTexts['resume']> = {
       empty: 'Tệp này trống.',
       no_text: 'PDF này không có chữ, chỉ có hình. Hãy chọn tệp khác.',
       encrypted: 'PDF này có mật khẩu. Hãy lưu lại không có mật khẩu rồi thử lại.',
-      unreadable: 'Không đọc được PDF này. Hãy lưu lại hoặc chọn tệp khác.',
+      unreadable: 'PDF này bị hỏng hoặc không đầy đủ. Hãy lưu lại hoặc chọn tệp khác.',
       gone: 'Tệp này không còn nữa. Hãy chọn tệp khác.',
     },
   },

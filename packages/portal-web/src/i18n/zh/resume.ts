@@ -259,7 +259,7 @@ export const resume: Translated<LaterTexts['resume']> = {
       empty: '这个文件是空的。',
       no_text: '这个 PDF 里没有文字，只有图片。请选择其他文件。',
       encrypted: '这个 PDF 设有密码。请另存为无密码的文件后重试。',
-      unreadable: '无法读取这个 PDF。请重新保存，或选择其他文件。',
+      unreadable: '这个 PDF 已损坏或不完整。请重新保存，或选择其他文件。',
       gone: '这个文件已不存在，请选择其他文件。',
     },
   },

@@ -4,6 +4,9 @@
 /** What a reader writes where it does not know: replacement and private characters, controls, parts of Chinese letters. */
 const UNKNOWN = /[\ufffd\p{Co}\p{Cc}\u2e80-\u2fdf]|\(cid:\d+\)/u
 
+/** Stands for a letter that a PDF draws and does not name. */
+export const UNKNOWN_LETTER = '\ufffd'
+
 const KHMER = /[\u1780-\u17d3]/u
 /** Khmer signs that stand on a letter: none begins a word. */
 const LOOSE_SIGN = /(?:^|[^\u1780-\u17d3])[\u17b6-\u17d3]/u

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { PARSE_MEMORY, PARSE_MS } from '../limits'
 import { threadFile } from '../thread-file'
 import type { ParsedPdf } from './parse-pdf'
+import type { ParseResult } from './parser'
 import type { ThreadData } from './worker'
 
 const file = threadFile('parse-worker', 'parse/worker.ts', ['pdfjs-dist'])
@@ -11,12 +12,12 @@ const LOOK_EVERY_MS = 50
 /** pdfjs, then pdftotext, each with its own time. */
 const READERS = 2
 
-/** Parses a PDF in a thread of its own, within the time and the memory of limits.ts; beyond them it is unreadable. */
+/** Parses a PDF in a thread of its own, within the time and the memory of limits.ts; beyond them it is ended. */
 export async function parseInThread(
   pdf: Buffer,
   isProgramUsed: boolean,
   signal: AbortSignal,
-): Promise<ParsedPdf> {
+): Promise<ParseResult> {
   const workerData: ThreadData = { pdf: new Uint8Array(pdf), isProgramUsed }
   const worker = new Worker(await file(), {
     workerData,
@@ -27,20 +28,24 @@ export async function parseInThread(
   })
   const before = process.memoryUsage.rss()
   return new Promise((resolve) => {
-    const end = (parsed: ParsedPdf) => {
+    const end = (parsed: ParseResult) => {
       clearTimeout(late)
       clearInterval(watch)
-      signal.removeEventListener('abort', stop)
+      signal.removeEventListener('abort', leave)
       void worker.terminate()
       resolve(parsed)
     }
-    const stop = () => end({ kind: 'failed', fault: 'unreadable' })
+    const stop = () => end({ kind: 'ended' })
+    const leave = () => end({ kind: 'left' })
     const late = setTimeout(stop, PARSE_MS * READERS)
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() - before > PARSE_MEMORY) stop()
     }, LOOK_EVERY_MS)
-    worker.on('message', end).on('error', stop).on('exit', stop)
-    signal.addEventListener('abort', stop, { once: true })
-    if (signal.aborted) stop()
+    worker
+      .on('message', (parsed: ParsedPdf) => end(parsed))
+      .on('error', stop)
+      .on('exit', stop)
+    signal.addEventListener('abort', leave, { once: true })
+    if (signal.aborted) leave()
   })
 }

@@ -26,7 +26,7 @@ const APART = 1.1
 const sizeOf = ({ top, bottom }: Word): number => bottom - top
 
 /** Bullets that a reader gives as letters of their own. */
-const BULLET = /^[\s•●○▪■◦‣∙·*\uf0b7\uf0a7-]+(?=\S)/u
+const BULLET = /^[\s•●○▪■◦‣∙·・･◆★✓✔➢►▶*\uf0b7\uf0a7-]+(?=\S)/u
 /** What stands between facts of one line: "012 345 678 | a@example.com". */
 const BAR = /\s*[|｜•·]\s+/u
 

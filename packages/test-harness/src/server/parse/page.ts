@@ -13,7 +13,7 @@ export interface Page {
   readonly words: readonly Word[]
 }
 
-/** What a reader of PDF comes to. `isKhmerKept` false: it loses the order of Khmer, so nothing in Khmer is sure. */
+/** What a reader of PDF comes to; `ended`: it took too much. `isKhmerKept` false: it loses the order of Khmer, so nothing in Khmer is sure. */
 export type ReadPdf =
   | { readonly kind: 'read'; readonly pages: readonly Page[]; readonly isKhmerKept: boolean }
-  | { readonly kind: 'encrypted' | 'unreadable' }
+  | { readonly kind: 'encrypted' | 'unreadable' | 'ended' }

@@ -72,6 +72,7 @@ const READERS = [...(hasProgram ? (['pdftotext'] as const) : []), 'pdfjs'] as co
 interface Row {
   readonly reader: string
   readonly layout: string
+  readonly software: string
   readonly language: string
   right: number
   marked: number
@@ -80,10 +81,13 @@ interface Row {
 const rows: Row[] = []
 
 function count(reader: string, paper: string, pairs: ReturnType<typeof pairsOf>): void {
-  const [language = '', , layout = ''] = paper.split('-')
-  let row = rows.find((one) => one.reader === reader && one.layout === layout && one.language === language)
+  const [language = '', , layout = '', software = ''] = paper.replace('.pdf', '').split('-')
+  const kind = { reader, layout, software, language }
+  let row = rows.find((one) =>
+    Object.entries(kind).every(([name, value]) => one[name as keyof Row] === value),
+  )
   if (row === undefined) {
-    row = { reader, layout, language, right: 0, marked: 0, of: 0 }
+    row = { ...kind, right: 0, marked: 0, of: 0 }
     rows.push(row)
   }
   for (const { expected, field } of pairs) {
@@ -124,11 +128,23 @@ const NAMES: Readonly<Record<string, string>> = {
   en: 'English',
   km: 'Khmer',
   zh: 'Chinese',
+  chromium: 'Chromium',
+  libreoffice: 'LibreOffice',
+  latex: 'LaTeX',
 }
 
 test.runIf(process.env.WRITE_NUMBERS === '1' && hasProgram)('S-PARSE-1 the numbers are written', async () => {
-  const lines = rows.map(({ reader, layout, language, right, marked, of }) => {
-    const cells = [reader, NAMES[layout], NAMES[language], of, right, marked, of - right - marked]
+  const lines = rows.map(({ reader, layout, software, language, right, marked, of }) => {
+    const cells = [
+      reader,
+      NAMES[layout],
+      NAMES[software],
+      NAMES[language],
+      of,
+      right,
+      marked,
+      of - right - marked,
+    ]
     return `| ${cells.join(' | ')} |`
   })
   await writeFile(
@@ -141,8 +157,8 @@ that is sure is wrong (S-PARSE-1). The numbers are told and not chased.
 
 Written by \`WRITE_NUMBERS=1 npx vitest run packages/test-harness/src/server/parse/papers.test.ts\`.
 
-| reader | layout | language | fields | right | right, marked | rest |
-| --- | --- | --- | ---: | ---: | ---: | ---: |
+| reader | layout | made by | language | fields | right | right, marked | rest |
+| --- | --- | --- | --- | ---: | ---: | ---: | ---: |
 ${lines.join('\n')}
 `,
   )

@@ -10,6 +10,8 @@ import { readResume } from './read-resume'
 export type ParsedPdf =
   | { readonly kind: 'parsed'; readonly parsed: Parsed }
   | { readonly kind: 'failed'; readonly fault: ParseFault }
+  /** Its reader was ended: it took too much time or memory. */
+  | { readonly kind: 'ended' }
 
 /** Letters of a paper; with fewer there is no text in it. */
 const LEAST_LETTERS = 20
@@ -17,6 +19,7 @@ const LEAST_LETTERS = 20
 const failed = (fault: ParseFault): ParsedPdf => ({ kind: 'failed', fault })
 
 function toParsed(read: ReadPdf): ParsedPdf {
+  if (read.kind === 'ended') return { kind: 'ended' }
   if (read.kind !== 'read') return failed(read.kind)
   const text = read.pages.flatMap(({ words }) => words.map((word) => word.text)).join(' ')
   if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS || isSoup(text)) return failed('no_text')

@@ -7,11 +7,15 @@ import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/l
 import type { TextItem } from 'pdfjs-dist/types/src/display/api'
 import { MAX_PARSED_PAGES } from '../limits'
 import { ATTACHED_NAME, MAX_ATTACHED_BYTES } from './attached'
+import { UNKNOWN_LETTER } from './damage'
 import { orderKhmer } from './khmer-order'
 import type { Page, Word } from './page'
 
 /** Letters reach so far over and under their line, in heights of a line. */
 const OVER = 0.8
+
+/** Letters that the PDF does not name come as controls: nobody can read, keep or send one. */
+const UNNAMED = /(?!\s)\p{Cc}/gu
 
 const isText = (item: object): item is TextItem => 'str' in item
 
@@ -19,10 +23,11 @@ const isText = (item: object): item is TextItem => 'str' in item
 function wordsIn({ str, transform, width, height }: TextItem, pageHeight: number): readonly Word[] {
   const [x, y] = [Number(transform[4]), pageHeight - Number(transform[5])]
   const perSign = width / Math.max(str.length, 1)
-  return [...orderKhmer(str).matchAll(/\S+/gu)].map(({ 0: text, index }) => ({
-    text,
+  const text = orderKhmer(str).replace(UNNAMED, UNKNOWN_LETTER)
+  return [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
+    text: word,
     left: x + index * perSign,
-    right: x + (index + text.length) * perSign,
+    right: x + (index + word.length) * perSign,
     top: y - height * OVER,
     bottom: y + height * (1 - OVER),
   }))

@@ -52,6 +52,7 @@ export async function findPrograms(): Promise<Programs | null> {
 }
 
 interface Ran {
+  /** null: it did not start, or was ended by a signal */
   readonly code: number | null
   readonly out: string
   readonly errors: string
@@ -93,6 +94,7 @@ function run({ pdftotext, prlimit }: Programs, pdf: Uint8Array): Promise<Ran> {
 export async function readByProgram(programs: Programs, pdf: Uint8Array): Promise<ReadPdf> {
   const { code, out, errors } = await run(programs, pdf)
   if (/password/i.test(errors) || code === 3) return { kind: 'encrypted' }
+  if (code === null) return { kind: 'ended' }
   if (code !== 0) return { kind: 'unreadable' }
   return { kind: 'read', pages: readBoxes(out), isKhmerKept: true }
 }

@@ -13,13 +13,17 @@ type Field = ReadField | undefined
 const isWhole = ({ isKhmerKept }: Paper, { text, isDamaged }: Line): boolean =>
   !isDamaged && (isKhmerKept || !hasKhmer(text))
 
-/** A text as it stands in a line; not sure where letters or spaces of it are in doubt. */
+/** Letters without a space that no word of people has: what was drawn close together, or is no text at all. */
+const ENDLESS = /[\p{sc=Latin}\p{N}]{40,}/u
+
+/** A text as it stands in a line; not sure where letters, spaces or words of it are in doubt. */
 export const textField = (paper: Paper, value: string, line: Line, isSure = true): Field =>
   value === ''
     ? undefined
     : {
         value,
-        isSure: isSure && isWhole(paper, line) && !(line.hasOddSpaces && hasKhmer(value)),
+        isSure:
+          isSure && !ENDLESS.test(value) && isWhole(paper, line) && !(line.hasOddSpaces && hasKhmer(value)),
         source: line.source,
         page: line.page,
       }

@@ -77,8 +77,10 @@ const PDF_OBJECT = /\b\d+\s+\d+\s+obj\b/
 /** Where a reader begins; one whose end is cut off is read by its catalogue all the same. */
 const PDF_BEGIN = /startxref\s+\d+|\/Root\b|\/Type\s*\/Catalog\b/
 
+const headerOf = (bytes: Buffer): number => bytes.subarray(0, PDF_HEADER_BYTES).indexOf('%PDF-')
+
 function isPdf(bytes: Buffer): boolean {
-  const header = bytes.subarray(0, PDF_HEADER_BYTES).indexOf('%PDF-')
+  const header = headerOf(bytes)
   if (header < 0) return false
   const text = bytes.toString('latin1', header)
   return PDF_OBJECT.test(text) && PDF_BEGIN.test(text)
@@ -95,6 +97,9 @@ export function typeOfFile(bytes: Buffer): FileType | null {
   if (image !== null) return image === 'image/png' ? 'png' : 'jpg'
   return isPdf(bytes) ? 'pdf' : null
 }
+
+/** Whether a file begins as a PDF and is none: the rest of it is missing. */
+export const isCutPdf = (bytes: Buffer): boolean => typeOfFile(bytes) === null && headerOf(bytes) >= 0
 
 const MAX_STEM = 120
 

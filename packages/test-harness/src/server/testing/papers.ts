@@ -26,10 +26,10 @@ export async function remade(
   return Buffer.from(await document.save())
 }
 
-/** A small file whose page is `bytes` long. */
+/** A small file whose page is `bytes` long, all of it text that is drawn: too much for either reader. */
 export function bombOf(bytes: number): Buffer {
-  const word = '(aaaaaaaa aaaaaaaa) Tj T* '
-  const stream = deflateSync(Buffer.alloc(bytes, word))
+  const begun = Buffer.from('BT /F1 9 Tf 0 TL 40 800 Td ')
+  const stream = deflateSync(Buffer.concat([begun, Buffer.alloc(bytes, '(aaaaaaaa aaaaaaaa) Tj T* ')]))
   const begin = `%PDF-1.4
 1 0 obj
 << /Type /Catalog /Pages 2 0 R >>
@@ -54,8 +54,11 @@ stream
   ])
 }
 
-export function sendPdf(client: TestClient, pdf: Buffer, name = 'cv.pdf') {
+export function pdfForm(pdf: Buffer, name = 'cv.pdf'): FormData {
   const form = new FormData()
   form.append('file', new File([new Uint8Array(pdf)], name, { type: 'application/pdf' }))
-  return client.api('POST', '/users/resumes/ai/parse', form)
+  return form
 }
+
+export const sendPdf = (client: TestClient, pdf: Buffer, name = 'cv.pdf') =>
+  client.api('POST', '/users/resumes/ai/parse', pdfForm(pdf, name))
