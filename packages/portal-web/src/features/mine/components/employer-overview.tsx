@@ -10,7 +10,7 @@ export function EmployerOverview({ person }: { person: Person }) {
   return (
     <OwnPage title={t('pages:mine.title')}>
       <PersonCard person={person} />
-      <section className="own-card mine-resume" aria-labelledby="mine-employer">
+      <section className="own-card mine-desk" aria-labelledby="mine-employer">
         <div>
           <h2 id="mine-employer">{t('mine.employer')}</h2>
           <p className="soft">{t('mine.employerLead')}</p>
