@@ -8,6 +8,7 @@ import { lookups } from './migration-lookups'
 import { managers } from './migration-managers'
 import { monthlyPay } from './migration-monthly-pay'
 import { once } from './migration-once'
+import { notices } from './migration-notices'
 import { phones } from './migration-phones'
 import { portraits } from './migration-portraits'
 import { quickReplies } from './migration-quick-replies'
@@ -277,6 +278,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0019-written-in': writtenIn,
       '0020-files': files(words),
       '0021-resumes': resumes(words),
+      '0022-notices': notices(words),
     }),
   }
   return new Migrator({ db, provider })
