@@ -123,7 +123,7 @@ export const ROUTES: readonly Route[] = [
     path: '/message',
     layout: 'default',
     guard: 'members',
-    texts: ['auth', 'jobs', 'papers'],
+    texts: ['applications', 'auth', 'jobs', 'papers'],
     load: () => import('../screens/inbox'),
   },
   {
@@ -200,7 +200,7 @@ export const ROUTES: readonly Route[] = [
     path: '/account-setting',
     layout: 'default',
     guard: 'members',
-    texts: ['auth'],
+    texts: ['auth', 'papers'],
     load: () => import('../screens/settings'),
   },
 

@@ -3,6 +3,7 @@ import { useOutletContext } from 'react-router-dom'
 import { toast } from 'sonner'
 import { AvatarSetting, LanguageForm, Setting, useMe, useMeChanged } from '../features/account'
 import { ChangeContactForm, ChangePasswordForm } from '../features/auth'
+import { NoticeSettings } from '../features/inbox'
 import { causeOf } from '../http/read'
 import { getLanguage } from '../i18n/i18n'
 import { LANGUAGE_NAMES } from '../i18n/languages'
@@ -54,6 +55,7 @@ export default function SettingsScreen() {
           )}
         </Setting>
       </div>
+      {!session.isEmployer && <NoticeSettings />}
     </main>
   )
 }

@@ -147,6 +147,7 @@ export const applications = {
     title: 'Employers ask you to apply',
     at: 'Asked {{date}}',
   },
+  glance: { open: 'Open application', map: 'Map', title: 'Your application' },
   interview: {
     title: 'Interview',
     job: 'Job',

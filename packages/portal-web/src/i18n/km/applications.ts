@@ -145,6 +145,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     title: 'និយោជកអញ្ជើញអ្នកដាក់ពាក្យ',
     at: 'បានអញ្ជើញ {{date}}',
   },
+  glance: { open: 'បើកពាក្យសុំ', map: 'ផែនទី', title: 'ពាក្យសុំរបស់អ្នក' },
   interview: {
     title: 'ការសម្ភាសន៍',
     job: 'ការងារ',

@@ -145,6 +145,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     title: 'นายจ้างเชิญคุณสมัคร',
     at: 'เชิญเมื่อ {{date}}',
   },
+  glance: { open: 'เปิดใบสมัคร', map: 'แผนที่', title: 'ใบสมัครของคุณ' },
   interview: {
     title: 'นัดสัมภาษณ์',
     job: 'งาน',

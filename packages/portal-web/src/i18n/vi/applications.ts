@@ -145,6 +145,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     title: 'Nhà tuyển dụng mời bạn ứng tuyển',
     at: 'Mời ngày {{date}}',
   },
+  glance: { open: 'Mở đơn ứng tuyển', map: 'Bản đồ', title: 'Đơn ứng tuyển của bạn' },
   interview: {
     title: 'Phỏng vấn',
     job: 'Việc làm',

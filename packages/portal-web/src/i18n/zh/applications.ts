@@ -145,6 +145,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     title: '企业邀请您申请',
     at: '邀请于 {{date}}',
   },
+  glance: { open: '查看申请', map: '地图', title: '您的申请' },
   interview: {
     title: '面试',
     job: '职位',

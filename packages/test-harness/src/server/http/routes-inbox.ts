@@ -39,7 +39,12 @@ const list = route({
     kind: optional(z.enum(NOTICE_FILTERS)),
   }),
   says: 'Each has the job that it is about and, for who applied, how far the application is.',
-  async handle({ backend, caller: { account }, language, query: { page = 1, size = INBOX_PAGE_SIZE, kind } }) {
+  async handle({
+    backend,
+    caller: { account },
+    language,
+    query: { page = 1, size = INBOX_PAGE_SIZE, kind },
+  }) {
     await takeInClosedJobs(backend, account.id)
     const reader = { accountId: account.id, language, now: backend.clock() } satisfies Reader
     return bare(await listInbox(backend.db, reader, { page, size }, kind))
@@ -71,8 +76,7 @@ const change = route({
     const id = readId(params.id ?? '')
     const now = backend.clock()
     const isDone =
-      id !== undefined &&
-      (await backend.writes.run((trx) => changeNotice(trx, account.id, id, body, now)))
+      id !== undefined && (await backend.writes.run((trx) => changeNotice(trx, account.id, id, body, now)))
     return isDone ? noContent() : notFound()
   },
 })

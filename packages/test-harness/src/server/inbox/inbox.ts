@@ -113,12 +113,7 @@ export async function changeNotice(
 }
 
 /** Out of the list, from where it can be brought back for a while; what was deleted before that is gone for good. */
-export async function removeNotice(
-  trx: Trx,
-  accountId: string,
-  id: number,
-  now: number,
-): Promise<boolean> {
+export async function removeNotice(trx: Trx, accountId: string, id: number, now: number): Promise<boolean> {
   await trx
     .deleteFrom('inbox')
     .where('account_id', '=', accountId)
