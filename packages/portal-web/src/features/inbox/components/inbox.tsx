@@ -63,9 +63,9 @@ function Filters({ filter }: { filter: NoticeFilter }) {
 
 /** Brings the row of the open notice into sight, with the focus. */
 function focusRow(): void {
-  const link = document.querySelector<HTMLElement>('.notice[data-on] a')
+  const link = document.querySelector<HTMLElement>('.notice-row[data-on] a')
   link?.focus({ preventScroll: true })
-  link?.closest('.notice')?.scrollIntoView({ block: 'nearest' })
+  link?.closest('.notice-row')?.scrollIntoView({ block: 'nearest' })
 }
 
 /** What happened, read one by one. Filter, page and open notice stand in the address: a link shows the same, and Back works. */

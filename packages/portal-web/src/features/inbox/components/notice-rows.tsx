@@ -29,13 +29,13 @@ function NoticeRow({
   const { t } = useTranslation('papers')
   const { title, content, sentAt, isRead } = notice
   return (
-    <li className="notice" data-new={!isRead || undefined} data-on={isOn || undefined}>
+    <li className="notice-row" data-new={!isRead || undefined} data-on={isOn || undefined}>
       <NoticeFace notice={notice} />
       <div>
         <h3>
           <Link to={to} preventScrollReset aria-current={isOn || undefined} onClick={onOpen}>
             {title}
-            {!isRead && <span className="only-heard"> · {t('inbox.unread')}</span>}
+            {!isRead && <span className="only-heard">{` ${t('inbox.unread')}`}</span>}
           </Link>
         </h3>
         <p className="notice-line">{content}</p>

@@ -43,6 +43,7 @@ export function NoticeSettings() {
             role="switch"
             className="switch"
             checked={saving[kind] ?? isOn}
+            aria-checked={saving[kind] ?? isOn}
             onChange={({ target }) => void change(kind, target.checked)}
           />
         </label>
