@@ -6,6 +6,7 @@ import { ChatIcon, PlaceIcon } from '../../../ui/icons'
 import { useApplication } from '../api/applications'
 import { InterviewCard } from './interview-card'
 import { Timeline } from './timeline'
+import '../../../styles/job.css'
 import '../../../styles/applications.css'
 import '../../../styles/records.css'
 
