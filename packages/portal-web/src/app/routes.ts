@@ -129,7 +129,7 @@ export const ROUTES: readonly Route[] = [
     path: '/message',
     layout: 'default',
     guard: 'members',
-    texts: ['auth', 'jobs', 'papers'],
+    texts: ['applications', 'auth', 'jobs', 'papers'],
     load: () => import('../screens/inbox'),
   },
   {
@@ -206,7 +206,7 @@ export const ROUTES: readonly Route[] = [
     path: '/account-setting',
     layout: 'own',
     guard: 'members',
-    texts: ['auth', 'settings'],
+    texts: ['auth', 'papers', 'settings'],
     load: () => import('../screens/settings'),
   },
 

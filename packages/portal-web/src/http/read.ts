@@ -146,6 +146,14 @@ export function useOwnTold(): (path: string, body: unknown) => void {
   return (path, body) => queries.setQueryData(keyOf(getSession()?.userId, path), body)
 }
 
+/** To be called where it is known what came of a change: what was told below a path becomes that, and is not asked again. */
+export function useOwnEdited(): (path: string, edit: (body: unknown) => unknown) => void {
+  const queries = useQueryClient()
+  return (path, edit) => {
+    queries.setQueriesData({ predicate: isBelow(path) }, (body: unknown) => (body ? edit(body) : body))
+  }
+}
+
 /** To be called with a path below which something was changed, e.g. "/users/resumes": what is shown of it is read again. */
 export function useOwnChanged(): (path: string) => Promise<void> {
   const queries = useQueryClient()

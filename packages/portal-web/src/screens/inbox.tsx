@@ -1,5 +1,8 @@
+import { ApplicationGlance } from '../features/applications'
 import { Inbox } from '../features/inbox'
 
+const applicationOf = (id: number) => <ApplicationGlance key={id} id={id} />
+
 export default function InboxScreen() {
-  return <Inbox />
+  return <Inbox applicationOf={applicationOf} />
 }

@@ -13,6 +13,7 @@ import {
   YourData,
 } from '../features/account'
 import { ChangeContactForm, ChangePasswordForm } from '../features/auth'
+import { NoticeSettings } from '../features/inbox'
 import { causeOf } from '../http/read'
 import { getLanguage } from '../i18n/i18n'
 import { TITLE_ID } from '../lib/focus-title'
@@ -20,7 +21,9 @@ import { endSession, type Session } from '../lib/session'
 import { NotFetched } from '../ui/not-fetched'
 import { Title } from '../ui/title'
 
-const PARTS = ['account', 'devices', 'privacy', 'language', 'data'] as const
+const PARTS = ['account', 'devices', 'notices', 'privacy', 'language', 'data'] as const
+
+const OF_SEEKERS = ['notices', 'privacy'] as const
 
 /** Of an account that is deleted nothing stays on this machine; without the chat's script its messages go at the next login. */
 async function leave(imId: string): Promise<void> {
@@ -43,7 +46,7 @@ export default function SettingsScreen() {
     return <NotFetched title={t('settings.title')} cause={causeOf(error)} onRetry={() => void refetch()} />
   // Neither is kept before a code that went there came back.
   const confirmed = (value: string | undefined) => (value ? t('settings:confirmed') : undefined)
-  const parts = PARTS.filter((part) => part !== 'privacy' || !session.isEmployer)
+  const parts = PARTS.filter((part) => !session.isEmployer || !OF_SEEKERS.some((one) => one === part))
   const shown = (value: string | undefined) => (value === '' ? t('settings.none') : value)
   return (
     <main className="settings" id="content">
@@ -71,7 +74,11 @@ export default function SettingsScreen() {
         </Setting>
       </SettingsCard>
       <Devices />
-      {/* The notices' card comes here. */}
+      {!session.isEmployer && (
+        <SettingsCard id="notices" title={t('settings:parts.notices')}>
+          <NoticeSettings />
+        </SettingsCard>
+      )}
       {!session.isEmployer && (
         <SettingsCard id="privacy" title={t('settings:parts.privacy')}>
           <SettingsRow title={t('settings:privacy.resume')} lead={t('settings:privacy.resumeLead')}>

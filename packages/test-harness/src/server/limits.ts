@@ -295,6 +295,8 @@ export const MAX_RESUME_IMAGES = 200
 export const UNNAMED_IMAGE_MS = 3_600_000
 /** Messages of one page (specification 9). */
 export const INBOX_PAGE_SIZE = 8
+/** How long a notice that was deleted can be brought back. Ours: longer than the offer of it is shown. */
+export const REMOVED_NOTICE_MS = 3_600_000
 export const MAX_SAVED_SEARCHES = 50
 export const MAX_ATTACHMENTS = 10
 export const MAX_RESUME_ITEMS = 100

@@ -38,7 +38,7 @@ test('S-SEEK-24 the demo’s sokha has something of everything, and what a link 
     expect(local.getUTCHours()).toBeGreaterThanOrEqual(8)
     expect(local.getUTCHours()).toBeLessThan(17)
   }
-  expect((await get('/users/messages/inbox')).totalCount).toBe(20)
+  expect((await get('/users/messages/inbox')).totalCount).toBe(25)
   expect((await get('/users/applications/1')).interview).toMatchObject({ confirmStatus: 0 })
   expect(await get('/users/resumes/1')).toMatchObject({ status: 'approved', completeness: 94, next: 'photo' })
   const viewers = (await get('/users/resumes/employers/viewers?size=100')).result

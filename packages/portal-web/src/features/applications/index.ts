@@ -8,6 +8,7 @@
 // Absent: rows of jobs and companies. Their own features draw them, and screens hand them in.
 
 export { useApplication, useApplications } from './api/applications'
+export { ApplicationGlance } from './components/application-glance'
 export { ApplicationPage } from './components/application-page'
 export { ApplyButton } from './components/apply-button'
 export { BatchBar } from './components/batch-bar'

@@ -4,5 +4,6 @@
 // Absent: the unread count of the header, which every page needs; it is in http/inbox-count.ts.
 
 export { Inbox } from './components/inbox'
+export { NoticeSettings } from './components/notice-settings'
 export { Viewers } from './components/viewers'
 export { ViewersPanel } from './components/viewers-panel'

@@ -176,6 +176,7 @@ export const applications = {
     title: 'Employers ask you to apply',
     at: 'Asked {{date}}',
   },
+  glance: { open: 'Open application', map: 'Map', title: 'Your application' },
   interview: {
     calendarTitle: 'Interview: {{title}}',
     calendar: 'Add to calendar',

@@ -4,6 +4,7 @@ export const settings = {
     label: 'Parts of the settings',
     account: 'Account',
     devices: 'Devices',
+    notices: 'Notices',
     privacy: 'Privacy',
     language: 'Language',
     data: 'Your data',

@@ -169,6 +169,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     title: 'និយោជកអញ្ជើញអ្នកដាក់ពាក្យ',
     at: 'បានអញ្ជើញ {{date}}',
   },
+  glance: { open: 'បើកពាក្យសុំ', map: 'ផែនទី', title: 'ពាក្យសុំរបស់អ្នក' },
   interview: {
     calendarTitle: 'សម្ភាសន៍៖ {{title}}',
     calendar: 'បញ្ចូល​ក្នុង​ប្រតិទិន',

@@ -6,6 +6,7 @@ export const settings: Translated<LaterTexts['settings']> = {
     label: 'ផ្នែកនៃការកំណត់',
     account: 'គណនី',
     devices: 'ឧបករណ៍',
+    notices: 'សេចក្ដីជូនដំណឹង',
     privacy: 'ឯកជនភាព',
     language: 'ភាសា',
     data: 'ទិន្នន័យរបស់អ្នក',

@@ -169,6 +169,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     title: '지원을 요청한 기업',
     at: '{{date}} 요청',
   },
+  glance: { open: '지원 내역 열기', map: '지도', title: '내 지원' },
   interview: {
     calendarTitle: '면접: {{title}}',
     calendar: '캘린더에 추가',

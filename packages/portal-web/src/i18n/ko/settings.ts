@@ -6,6 +6,7 @@ export const settings: Translated<LaterTexts['settings']> = {
     label: '설정 항목',
     account: '계정',
     devices: '기기',
+    notices: '알림함',
     privacy: '개인정보',
     language: '언어',
     data: '내 데이터',

@@ -169,6 +169,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     title: 'นายจ้างเชิญคุณสมัคร',
     at: 'เชิญเมื่อ {{date}}',
   },
+  glance: { open: 'เปิดใบสมัคร', map: 'แผนที่', title: 'ใบสมัครของคุณ' },
   interview: {
     calendarTitle: 'สัมภาษณ์: {{title}}',
     calendar: 'เพิ่มลงปฏิทิน',

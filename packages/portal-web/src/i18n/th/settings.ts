@@ -6,6 +6,7 @@ export const settings: Translated<LaterTexts['settings']> = {
     label: 'ส่วนต่าง ๆ ของการตั้งค่า',
     account: 'บัญชี',
     devices: 'อุปกรณ์',
+    notices: 'กล่องแจ้งเตือน',
     privacy: 'ความเป็นส่วนตัว',
     language: 'ภาษา',
     data: 'ข้อมูลของคุณ',

@@ -169,6 +169,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     title: 'Nhà tuyển dụng mời bạn ứng tuyển',
     at: 'Mời ngày {{date}}',
   },
+  glance: { open: 'Mở đơn ứng tuyển', map: 'Bản đồ', title: 'Đơn ứng tuyển của bạn' },
   interview: {
     calendarTitle: 'Phỏng vấn: {{title}}',
     calendar: 'Thêm vào lịch',

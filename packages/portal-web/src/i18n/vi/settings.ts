@@ -6,6 +6,7 @@ export const settings: Translated<LaterTexts['settings']> = {
     label: 'Các phần của cài đặt',
     account: 'Tài khoản',
     devices: 'Thiết bị',
+    notices: 'Hộp thông báo',
     privacy: 'Quyền riêng tư',
     language: 'Ngôn ngữ',
     data: 'Dữ liệu của bạn',

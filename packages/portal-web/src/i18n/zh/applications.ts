@@ -169,6 +169,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     title: '企业邀请您申请',
     at: '邀请于 {{date}}',
   },
+  glance: { open: '查看申请', map: '地图', title: '您的申请' },
   interview: {
     calendarTitle: '面试：{{title}}',
     calendar: '添加到日历',

@@ -6,6 +6,7 @@ export const settings: Translated<LaterTexts['settings']> = {
     label: '设置分区',
     account: '账号',
     devices: '设备',
+    notices: '通知',
     privacy: '隐私',
     language: '语言',
     data: '您的数据',

@@ -50,7 +50,7 @@ test('S-ACC-45 of two accounts that became one number the older keeps it, and th
     .select('id')
     .where('login', '=', 'younger')
     .executeTakeFirstOrThrow()
-  const { result } = await listInbox(db, id, FIRST_PAGE, 'en')
+  const { result } = await listInbox(db, { accountId: id, language: 'en', now: Date.now() }, FIRST_PAGE)
   expect(result).toHaveLength(1)
   expect(result[0]).toMatchObject({ type: 'phone-dropped', title: 'Phone number removed', isRead: false })
   expect(result[0]?.content).toMatch(/^\+66 890887061 .* user name younger\./)

@@ -8,6 +8,7 @@ import { jobSearch } from './migration-jobs'
 import { lookups } from './migration-lookups'
 import { managers } from './migration-managers'
 import { monthlyPay } from './migration-monthly-pay'
+import { notices } from './migration-notices'
 import { once } from './migration-once'
 import { phones } from './migration-phones'
 import { portraits } from './migration-portraits'
@@ -278,6 +279,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0019-written-in': writtenIn,
       '0020-files': files(words),
       '0021-resumes': resumes(words),
+      '0022-notices': notices(words),
       '0023-devices': devices(words),
     }),
   }

@@ -202,12 +202,23 @@ interface ResumeViewsTable {
 interface InboxTable {
   id: Generated<number>
   account_id: string
-  /** inbox/inbox-texts.ts */
+  /** its type, of the contract's NOTICES */
   kind: string
   /** as JSON */
   params: string
   sent_at: number
   read_at: number | null
+  /** out of the list; it can be brought back for a while */
+  removed_at: Generated<number | null>
+}
+
+/** Kinds of notices that somebody does not want. */
+interface NoticesOffTable {
+  account_id: string
+  /** where they would be told, e.g. "here" */
+  way: string
+  /** of the contract's NOTICE_KINDS */
+  kind: string
 }
 
 /** What somebody made, by the key of the try that made it: a repeat finds it here. */
@@ -238,5 +249,6 @@ export interface SeekerTables {
   invitations: InvitationsTable
   resume_views: ResumeViewsTable
   inbox: InboxTable
+  notices_off: NoticesOffTable
   once: OnceTable
 }

@@ -85,6 +85,8 @@ const BODIES: Readonly<Record<string, object>> = {
   qualifications: { quaname: 'x', issued: 'x', obtained: '2020-01', quaphoto: '' },
   attachment: { file: 'x' },
   parse: { file: 'x' },
+  inbox: { isRead: true },
+  'notice-settings': { here: { answers: true } },
 }
 
 const bodyOf = (path: string): object => {

@@ -1,4 +1,5 @@
 /** What messages of the inbox say: a title and a line, in the order of the portal's languages. */
+import { isNoticeType, type NoticeType } from '@sarika/portal-web/contract/notices'
 import type { REFUSALS } from '@sarika/portal-web/contract/resume'
 import { type Language, namesOf } from '../constants/names'
 
@@ -24,6 +25,10 @@ const TEXTS = {
   'application-delivered': [
     'Application sent | 申请已发送 | បានផ្ញើពាក្យសុំ | 지원서 전송됨 | ส่งใบสมัครแล้ว | Đã gửi hồ sơ',
     '{company} has your application for "{job}". | {company}已收到您对“{job}”的申请。 | {company} បានទទួលពាក្យសុំរបស់អ្នកសម្រាប់ “{job}”។ | {company}에서 "{job}" 지원서를 받았습니다. | {company} ได้รับใบสมัครของคุณสำหรับ "{job}" แล้ว | {company} đã nhận hồ sơ của bạn cho "{job}".',
+  ],
+  'application-viewed': [
+    'Application viewed | 申请已被查看 | ពាក្យសុំត្រូវបានមើល | 지원서 열람 | เปิดดูใบสมัครแล้ว | Hồ sơ đã được xem',
+    '{company} has opened your application for "{job}". | {company}已查看您对“{job}”的申请。 | {company} បានបើកមើលពាក្យសុំរបស់អ្នកសម្រាប់ “{job}”។ | {company}에서 "{job}" 지원서를 열람했습니다. | {company} เปิดดูใบสมัครของคุณสำหรับ "{job}" แล้ว | {company} đã xem hồ sơ của bạn cho "{job}".',
   ],
   'application-received': [
     'New application | 新的申请 | ពាក្យសុំថ្មី | 새 지원서 | ใบสมัครใหม่ | Hồ sơ mới',
@@ -69,7 +74,7 @@ const TEXTS = {
     'Phone number removed | 手机号码已移除 | លេខទូរស័ព្ទត្រូវបានដកចេញ | 전화번호 삭제됨 | ลบหมายเลขโทรศัพท์แล้ว | Đã gỡ số điện thoại',
     '{phone} is already used by your older Sarika account. To log in to this one, use the user name {name}. You can add another number in settings. | {phone}已用于您较早注册的Sarika账号。登录此账号请使用用户名{name}。您可以在设置中添加其他号码。 | លេខ {phone} កំពុងប្រើដោយគណនី Sarika ចាស់របស់អ្នករួចហើយ។ ដើម្បីចូលគណនីនេះ សូមប្រើឈ្មោះអ្នកប្រើ {name}។ អ្នកអាចបន្ថែមលេខផ្សេងនៅក្នុងការកំណត់។ | {phone} 번호는 먼저 만든 Sarika 계정에서 이미 사용 중입니다. 이 계정에 로그인하려면 사용자 이름 {name}을(를) 입력하세요. 설정에서 다른 번호를 추가할 수 있습니다. | หมายเลข {phone} ใช้กับบัญชี Sarika เดิมของคุณอยู่แล้ว หากต้องการเข้าสู่ระบบบัญชีนี้ ให้ใช้ชื่อผู้ใช้ {name} คุณเพิ่มหมายเลขอื่นได้ในการตั้งค่า | Số {phone} đã được dùng cho tài khoản Sarika cũ hơn của bạn. Để đăng nhập tài khoản này, hãy dùng tên người dùng {name}. Bạn có thể thêm số khác trong phần cài đặt.',
   ],
-} as const
+} as const satisfies Readonly<Record<NoticeType, readonly [string, string]>>
 
 /** Why a resume was not approved, as a sentence. */
 const REASONS: Readonly<Record<Exclude<(typeof REFUSALS)[number], 'other'>, string>> = {
@@ -94,18 +99,14 @@ function reasonOf(reason: string, text: string, language: Language): string {
   return text === '' ? said : `${said} ${text}`
 }
 
-export type InboxKind = keyof typeof TEXTS
-
-const isKind = (kind: string): kind is InboxKind => kind in TEXTS
-
-/** Title and content of a message; a kind that nobody knows any more says nothing. */
+/** Title and content of a notice; a type that nobody knows any more says nothing. */
 export function textOf(
-  kind: string,
+  type: string,
   { jobTitle = '', company = '', name = '', resume = '', phone = '', reason = '', text = '' }: InboxParams,
   language: Language,
 ) {
-  if (!isKind(kind)) return { title: '', content: '' }
-  const [title, line] = TEXTS[kind].map((row) => namesOf(row)[language])
+  if (!isNoticeType(type)) return { title: '', content: '' }
+  const [title, line] = TEXTS[type].map((row) => namesOf(row)[language])
   const words: Readonly<Record<string, string>> = {
     ...{ job: jobTitle, company, name, resume, phone },
     reason: reasonOf(reason, text, language),

@@ -293,6 +293,7 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
     erase: eraseInvitations,
   },
   inbox: { give: rowsOf('inbox', 'account_id', 'id'), fate: 'erased', why: '', erase: eraseInbox },
+  notices_off: own('notices_off'),
   interviews: {
     ...{ give: rowsUnder('interviews', 'application_id', 'applications', 'account_id'), fate: 'kept' },
     why: 'the employer has them too; those to come are cancelled',

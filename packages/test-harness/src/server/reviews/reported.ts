@@ -1,7 +1,7 @@
 /** Jobs and employers that people reported, until somebody has decided about them; a later report brings them back. */
 import { sql } from 'kysely'
 import type { Db, Trx } from '../db/tables'
-import { tell } from '../inbox/inbox'
+import { tell } from '../inbox/tell'
 import type { Page } from '../jobs/job-order'
 import type { ReportedKind } from '../jobs/reports'
 import { paged, seconds } from '../seekers/paged'

@@ -1,6 +1,6 @@
 /** Applications as seeker and employer see them. */
 import type { Db, Trx } from '../db/tables'
-import { tell } from '../inbox/inbox'
+import { readOffers, tell } from '../inbox/tell'
 import type { Page } from '../jobs/job-order'
 import { type OwnJob, readOwnJobs } from './own-jobs'
 import { paged, seconds } from './paged'
@@ -59,10 +59,9 @@ const toInterview = (row: Row) =>
         confirmStatus: row.confirm_status,
       }
 
-const toView = (row: Row, job: OwnJob | undefined) => ({
+const toState = (row: Row) => ({
   id: row.id,
   jobId: row.job_id,
-  job: job ?? null,
   status: statusOf(row),
   resumeId: row.resume_id,
   attachmentId: row.attachment_id,
@@ -71,6 +70,15 @@ const toView = (row: Row, job: OwnJob | undefined) => ({
   viewedAt: row.viewed_at === null ? null : seconds(row.viewed_at),
   interview: toInterview(row),
 })
+
+const toView = (row: Row, job: OwnJob | undefined) => ({ ...toState(row), job: job ?? null })
+
+/** How far applications of the account are, without their jobs; those that it removed say so. */
+export async function readOwnApplications(db: Db, accountId: string, ids: readonly number[]) {
+  const own = selectApplications(db).where('applications.account_id', '=', accountId)
+  const rows = ids.length === 0 ? [] : await own.where('applications.id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, { view: toState(row), isHidden: row.is_hidden === 1 }]))
+}
 
 /** The last one first; `interview`: only those with one. */
 export async function listApplications(
@@ -131,16 +139,14 @@ export async function readApplication(db: Db, accountId: string, id: number, now
   }
 }
 
-/** An employer that opens an application has seen the resume. */
+/** An employer that opens an application has seen the resume; the first time, whoever applied is told. */
 export async function noteView(trx: Trx, accountId: string, id: number, now: number): Promise<void> {
   const row = await findFor(trx, accountId, id)
   if (!row || row.employer_id !== accountId) return
-  await trx
-    .updateTable('applications')
-    .set({ viewed_at: now })
-    .where('id', '=', id)
-    .where('viewed_at', 'is', null)
-    .execute()
+  if (row.viewed_at === null) {
+    await trx.updateTable('applications').set({ viewed_at: now }).where('id', '=', id).execute()
+    if (row.is_hidden === 0) await tell(trx, row.account_id, 'application-viewed', paramsOf(row), now)
+  }
   const { account_id, company_id } = row
   await trx
     .insertInto('resume_views')
@@ -234,6 +240,7 @@ export async function answerInterview(
     .set({ confirm_status: answer })
     .where('application_id', '=', id)
     .execute()
+  await readOffers(trx, accountId, id, now)
   const kind = answer === 1 ? 'interview-accepted' : 'interview-cancelled'
   await tell(trx, row.employer_id, kind, paramsOf(row), now)
   return 'answered'

@@ -3,7 +3,7 @@
 // again.
 
 import type { Account, Db, Trx } from '../db/tables'
-import { tell } from '../inbox/inbox'
+import { tell } from '../inbox/tell'
 import { readLetter } from './letters'
 import { seconds } from './paged'
 import { completenessOfContent, type ResumeRow, readContent } from './resume-content'

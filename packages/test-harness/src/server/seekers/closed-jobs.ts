@@ -1,5 +1,5 @@
 import type { Db, Trx } from '../db/tables'
-import { tell } from '../inbox/inbox'
+import { tell } from '../inbox/tell'
 import { isListed } from '../jobs/job-filters'
 
 const untold = (db: Db, accountId: string, now: number) =>

@@ -2,7 +2,7 @@
 import { areBlocked } from '../chat/contact-changes'
 import { FRIEND } from '../chat/permission'
 import type { Account, Db, Trx } from '../db/tables'
-import { tell } from '../inbox/inbox'
+import { tell } from '../inbox/tell'
 import { isListed } from '../jobs/job-filters'
 import { seconds } from './paged'
 

@@ -1,7 +1,7 @@
 /** How a resume becomes one that employers see: submitted by its owner, approved or sent back by a reviewer or by the rule. */
 import { type REFUSALS, SUBMIT_NEEDS } from '@sarika/portal-web/contract/resume'
 import type { Trx } from '../db/tables'
-import { tell } from '../inbox/inbox'
+import { tell } from '../inbox/tell'
 import { isSame, partsOfContent, type ResumeRow, readContent, readContents } from './resume-content'
 import { forgetUnnamed } from './resume-images'
 import { findRow } from './resumes'

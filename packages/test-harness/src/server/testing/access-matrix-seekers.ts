@@ -22,6 +22,14 @@ const ofOne = { verdicts: SEEKERS, params: () => ({ id: '1' }) }
 /** about whoever calls */
 const everybody: readonly RouteCase[] = [{ verdicts: of('ok', 'ok', 'ok', 'ok', 'ok') }]
 
+/** The owner's newest notice: for all others there is none of that id. */
+const ofOneNotice = {
+  verdicts: of('ok', 'missing', 'missing', 'missing', 'missing'),
+  async prepare({ people: { owner } }: Scene): Promise<Record<string, string>> {
+    return { id: String((await owner.api('GET', '/users/messages/inbox')).body.result[0].id) }
+  },
+}
+
 const SEARCH = { name: 'Hotels', jobtitle: 'cook', pushjobnum: 5, pushperiod: 7 }
 
 /** An entry of each section, and the number of one that sokha's resume has. */
@@ -158,6 +166,11 @@ export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`GET ${API}/users/messages/inbox`]: everybody,
   [`GET ${API}/users/messages/inbox/unread/count`]: everybody,
   [`PUT ${API}/users/messages/inbox/read/all`]: everybody,
+  [`GET ${API}/users/messages/inbox/:id`]: [ofOneNotice],
+  [`PUT ${API}/users/messages/inbox/:id`]: [{ ...ofOneNotice, body: () => ({ isRead: true }) }],
+  [`DELETE ${API}/users/messages/inbox/:id`]: [ofOneNotice],
+  [`GET ${API}/users/me/notice-settings`]: own,
+  [`PUT ${API}/users/me/notice-settings`]: [{ verdicts: SEEKERS, body: () => ({ here: { answers: true } }) }],
   [`GET ${API}/users/articles`]: [{ verdicts: OPEN }],
   [`GET ${API}/users/home/page/articles`]: [{ verdicts: OPEN }],
   [`GET ${API}/users/articles/:id`]: [{ verdicts: OPEN, params: () => ({ id: '1' }) }],

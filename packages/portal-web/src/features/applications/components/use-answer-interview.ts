@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { INBOX } from '../../../http/inbox-count'
 import { useOwnChanged, useOwnTold } from '../../../http/read'
 import { APPLICATIONS, answerInterview, applicationPath, type Interview } from '../api/applications'
 
@@ -16,7 +17,8 @@ export function useAnswerInterview(applicationId: number, interview: Interview) 
     const given = await answerInterview(applicationId, interview, chosen)
     if (given.kind === 'ok') told(applicationPath(applicationId), given.body)
     // What is refused may have been answered elsewhere, or changed by the employer.
-    if (given.kind !== 'network') await Promise.all([changed('/users/applications'), changed(APPLICATIONS)])
+    if (given.kind !== 'network')
+      await Promise.all([changed('/users/applications'), changed(APPLICATIONS), changed(INBOX)])
     if (given.kind === 'ok') return null
     const isChanged = given.kind === 'refused' && given.code === 'interview_changed'
     return isChanged ? t('interview.changed') : t('failed')
