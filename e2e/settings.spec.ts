@@ -13,7 +13,7 @@ test('S-AUTH-19 a change of e-mail whose answer was lost is done at the next pre
   await openSettings(page)
   const row = setting(page, 'E-mail')
   await row.getByRole('button', { name: 'Change: E-mail' }).click()
-  await row.getByRole('textbox', { name: 'E-mail' }).fill('new@sarika.example')
+  await row.getByRole('textbox', { name: 'Email' }).fill('new@sarika.example')
   await row.getByRole('button', { name: 'Send code' }).click()
   await row.getByRole('textbox', { name: 'Code' }).fill(await codeTo(origin, 'new@sarika.example'))
   await page.route('**/users/change/email', loseAnswer, { times: 1 })
@@ -32,10 +32,10 @@ onDeskAndPhone(
     const mail = setting(page, 'E-mail')
     await expect(mail).toContainText('sokha@sarika.example')
     await mail.getByRole('button', { name: 'Change: E-mail' }).click()
-    await mail.getByRole('textbox', { name: 'E-mail' }).fill('dara@sarika.example')
+    await mail.getByRole('textbox', { name: 'Email' }).fill('dara@sarika.example')
     await mail.getByRole('textbox', { name: 'Code' }).focus()
-    await expect(mail.getByText('This e-mail is already in use.', { exact: true })).toBeVisible()
-    await mail.getByRole('textbox', { name: 'E-mail' }).fill('sokha.chan@sarika.example')
+    await expect(mail.getByText('This email is already in use.', { exact: true })).toBeVisible()
+    await mail.getByRole('textbox', { name: 'Email' }).fill('sokha.chan@sarika.example')
     await mail.getByRole('button', { name: 'Send code' }).click()
     await mail.getByRole('textbox', { name: 'Code' }).fill(await codeTo(origin, 'sokha.chan@sarika.example'))
     await mail.getByRole('button', { name: 'Save' }).click()
@@ -64,18 +64,18 @@ onDeskAndPhone(
     const row = setting(page, 'Password')
     await row.getByRole('button', { name: 'Change: Password' }).click()
     const type = async (present: string, next: string, again: string) => {
-      await row.getByRole('textbox', { name: 'Present password' }).fill(present)
+      await row.getByRole('textbox', { name: 'Current password' }).fill(present)
       await row.getByRole('textbox', { name: 'New password', exact: true }).fill(next)
-      await row.getByRole('textbox', { name: 'New password again' }).fill(again)
+      await row.getByRole('textbox', { name: 'Repeat new password' }).fill(again)
       await row.getByRole('button', { name: 'Save' }).click()
     }
     await type('Sarika2026', 'Sarika2026', 'Sarika2027')
     await expect(
-      row.getByText('This is your present password. Choose another one.', { exact: true }),
+      row.getByText('This is your current password. Choose another one.', { exact: true }),
     ).toBeVisible()
-    await expect(row.getByText('This is not the same as the new password.', { exact: true })).toBeVisible()
+    await expect(row.getByText("The passwords don't match.", { exact: true })).toBeVisible()
     await type('Sarika1999', 'Sarika2027', 'Sarika2027')
-    await expect(row.getByText('This is not your present password.', { exact: true })).toBeVisible()
+    await expect(row.getByText('This is not your current password.', { exact: true })).toBeVisible()
     // What is pasted is judged whole: a part of it would be a password that nobody knows.
     await type('Sarika2026', 'Sarika2027Sarika2027', 'Sarika2027Sarika2027')
     await expect(row.getByRole('textbox', { name: 'New password', exact: true })).toHaveValue(
@@ -90,7 +90,7 @@ onDeskAndPhone(
 
     const other = await (await browser.newContext()).newPage()
     await other.goto(`${origin}/a/login`)
-    await field(other, 'User name, e-mail or phone').fill('sokha')
+    await field(other, 'Username, email or phone').fill('sokha')
     await field(other, 'Password').fill('Sarika2027')
     await press(other, 'Log in')
     await other.waitForURL('**/a/')
@@ -113,7 +113,7 @@ onDeskAndPhone(
 
     const other = await (await browser.newContext()).newPage()
     await other.goto(`${origin}/a/login`)
-    await field(other, 'User name, e-mail or phone').fill('dara')
+    await field(other, 'Username, email or phone').fill('dara')
     await field(other, 'Password').fill('Sarika2026')
     await press(other, 'Log in')
     await expect(other.locator('html')).toHaveAttribute('lang', 'km')

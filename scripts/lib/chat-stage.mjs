@@ -71,7 +71,7 @@ async function enter(browser, origin, login, conversation) {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
   const quiet = whenQuiet(page, QUIET_MS)
   await page.goto(`${origin}/a/chat/index`)
-  await page.getByLabel('User name, e-mail or phone').fill(login)
+  await page.getByLabel('Username, email or phone').fill(login)
   await page.getByLabel('Password', { exact: true }).fill('Sarika2026')
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL('**/a/chat/index')
