@@ -27,7 +27,7 @@ test('S-ADVICE-1 S-ADVICE-2 advice is chosen by kind and page, read, and leads t
   await expect(page).toHaveURL(/\/a\/adviser\?page=2$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(rows(page)).toHaveCount(8)
-  const kinds = page.getByRole('navigation', { name: 'Kinds of advice' })
+  const kinds = page.getByRole('navigation', { name: 'Topics' })
   await kinds.getByRole('link', { name: 'Interview tips' }).click()
   await expect(page).toHaveURL(/\/a\/adviser\?kind=interview$/)
   await expect(count(page)).not.toHaveText(`${all} articles`)

@@ -16,11 +16,11 @@ test('S-OWN-5 a file is judged before it goes and by the server, shown on its wa
   }
   const choose = (name: string, buffer: Buffer) => chooseFile({ name, mimeType: '', buffer })
   await choose('me.exe', PDF)
-  await expect(files.getByRole('alert')).toHaveText('Only DOC, DOCX, PDF, JPG and PNG can be used.')
+  await expect(files.getByRole('alert')).toHaveText('Choose a DOC, DOCX, PDF, JPG or PNG file.')
   await chooseFile(await fileOf('me.pdf', 4 * 1024 * 1024 + 1))
   await expect(files.getByRole('alert')).toHaveText('This file is larger than 4 MB.')
   await choose('me.pdf', Buffer.from('no document'))
-  await expect(files.getByRole('alert')).toHaveText('Only DOC, DOCX, PDF, JPG and PNG can be used.')
+  await expect(files.getByRole('alert')).toHaveText('Choose a DOC, DOCX, PDF, JPG or PNG file.')
 
   await page.context().setOffline(true)
   await choose('Dara Kim.pdf', Buffer.concat([PDF, Buffer.alloc(40_000)]))
@@ -71,7 +71,7 @@ test('S-OWN-19 a file goes on when the page is left, and what came of it is told
   await upload('kept.pdf')
   await go('Companies')
   release()
-  await expect(page.getByText('The file is uploaded.')).toBeVisible()
+  await expect(page.getByText('File uploaded.')).toBeVisible()
   await go('Resume')
   await expect(page.getByRole('heading', { level: 3, name: 'kept.pdf' })).toBeVisible()
 })

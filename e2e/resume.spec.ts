@@ -205,7 +205,7 @@ test('S-RESUME-14 S-RESUME-12 S-RESUME-18 S-OWN-3 S-OWN-4 what is refused is cha
   await page.getByRole('link', { name: 'All resumes' }).click()
   const offer = page.getByRole('dialog', { name: 'Submit your resume?' })
   await offer.getByRole('button', { name: 'Submit' }).click()
-  await expect(main(page).locator('.own-mark').first()).toHaveText('Being read')
+  await expect(main(page).locator('.own-mark').first()).toHaveText('In review')
   await decideResume(page, origin, id, { decision: 'approve' })
   await page.goto(`${origin}/a/resume?id=${id}`)
   await expect(main(page).getByText('Approved. Employers see it when you apply.')).toBeVisible()

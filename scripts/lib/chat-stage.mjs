@@ -72,7 +72,7 @@ async function enter(browser, origin, login, conversation) {
   const quiet = whenQuiet(page, QUIET_MS)
   await page.goto(`${origin}/a/chat/index`)
   await page.getByLabel('Username, email or phone').fill(login)
-  await page.getByLabel('Password', { exact: true }).fill('Sarika2026')
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Sarika2026')
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL('**/a/chat/index')
   await page.goto(`${origin}/a/chat/index?with=${conversation}`)

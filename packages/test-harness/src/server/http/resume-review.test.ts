@@ -205,7 +205,7 @@ test('S-SEEK-42 what somebody looks for, and whether they look, is of the accoun
   for (const path of [first, second]) expect((await read(dara, path)).completeness).toBe(14)
   const wrong = { ...INTENTION, reqJobTitle: ' ', categoryIds: [], locationIds: [0, -1], salaryFrom: 1.5 }
   expect((await dara.api('PUT', INTENTIONS, wrong)).body.fields).toEqual([
-    { field: 'reqJobTitle', message: 'Fill this in.' },
+    { field: 'reqJobTitle', message: 'Fill in this field.' },
     { field: 'categoryIds', message: 'Choose one.' },
     { field: 'locationIds', message: 'Choose one.' },
     { field: 'salaryFrom', message: 'Write a whole number.' },
