@@ -97,7 +97,7 @@ test('S-CHAT-18 S-DESK-15 a conversation that is removed from the list is shown 
   await sokha.page.getByRole('button', { name: 'Details', exact: true }).click()
   await sokha.page.getByRole('button', { name: 'Delete chat' }).click()
   for (const one of [sokha, tab]) {
-    await expect(one.page.getByText('Choose a conversation to read it.')).toBeVisible()
+    await expect(one.page.getByText('Choose a chat to read it.')).toBeVisible()
     await expect(one.row(HR)).toHaveCount(0)
   }
   await sokha.page.reload()
@@ -113,6 +113,6 @@ test('S-CHAT-18 S-DESK-15 a conversation that is removed from the list is shown 
   await hr.open(SEEKER)
   await hr.page.getByRole('button', { name: 'Details', exact: true }).click()
   await hr.page.getByRole('button', { name: 'Delete chat' }).click()
-  await expect(owner.page.getByText('Choose a conversation to read it.')).toBeVisible()
+  await expect(owner.page.getByText('Choose a chat to read it.')).toBeVisible()
   await expect(owner.row(SEEKER)).toHaveCount(0)
 })

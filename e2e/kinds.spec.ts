@@ -36,7 +36,7 @@ test('S-KIND-9 S-CHAT-36 S-CHAT-38 a place, cards and a kind of another product 
   await sokha.page.setViewportSize({ width: 1280, height: 1300 })
   await page.goto(`${server.origin}/a/about`)
   expect(await sayAs(page, server.origin, 'angkor-hr', SOKHA, SAID)).toEqual(SAID.map(() => 0))
-  await expect(sokha.row('Bopha, Angkor HR')).toContainText('Message of another kind')
+  await expect(sokha.row('Bopha, Angkor HR')).toContainText('Unsupported message')
   await sokha.open('Bopha, Angkor HR')
   const place = sokha.message('Riverside office')
   await expect(place).toContainText('Location')
@@ -50,7 +50,7 @@ test('S-KIND-9 S-CHAT-36 S-CHAT-38 a place, cards and a kind of another product 
   await expect(sokha.message('Sokha Chan').getByRole('link', { name: 'Write' })).toBeHidden()
   await expect(sokha.message('Angkor Hospitality Group')).toContainText('Recruiter')
   await expect(sokha.message('As you asked: yes')).toContainText('May I bring my certificates?')
-  await expect(sokha.message('This kind of message cannot be shown here yet.')).toBeVisible()
+  await expect(sokha.message("Can't show this kind of message yet.")).toBeVisible()
   await expectNoBarrier(sokha.page)
 
   await sokha.choose(place, 'Star')
@@ -69,7 +69,7 @@ test('S-KIND-9 S-CHAT-36 S-CHAT-38 a place, cards and a kind of another product 
   await dialog.getByRole('textbox', { name: 'Find a chat or a person' }).fill('tonle')
   await dialog.getByRole('checkbox').first().check()
   await dialog.getByRole('button', { name: 'Send to 1' }).click()
-  await expect(sokha.page.getByText('Goes to 1 chat as soon as you are connected')).toBeVisible()
+  await expect(sokha.page.getByText("Will be sent to 1 chat when you're connected")).toBeVisible()
   await sokha.page.context().setOffline(false)
   await expect(sokha.page.getByRole('navigation').getByText('Location: Riverside office')).toHaveCount(2)
 
@@ -107,7 +107,7 @@ test('S-CHAT-37 S-CHAT-39 several messages are chosen and copied; a chat is clea
 
   await sokha.page.getByRole('button', { name: 'Details', exact: true }).click()
   await sokha.page.getByRole('button', { name: 'Clear messages' }).click()
-  const asked = sokha.page.getByRole('dialog', { name: 'Clear all messages of this chat?' })
+  const asked = sokha.page.getByRole('dialog', { name: 'Clear all messages in this chat?' })
   await asked.getByRole('button', { name: 'Keep them' }).click()
   await expect(sokha.message('second of three')).toBeVisible()
   await sokha.page.getByRole('button', { name: 'Clear messages' }).click()

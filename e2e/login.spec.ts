@@ -144,7 +144,7 @@ test('S-WEB-18 a login that comes back late does not take the place of one that 
   await opened.waitForURL('**/a/login')
   await fill(opened, 'dara', 'Sarika2026')
   await opened.waitForURL('**/a/chat/index')
-  const rows = opened.getByRole('navigation', { name: 'Conversations' }).getByRole('link')
+  const rows = opened.getByRole('navigation', { name: 'Chats' }).getByRole('link')
   await expect(rows).not.toHaveCount(0)
   const entered: string[] = []
   opened.on('request', (request) => entered.push(new URL(request.url()).pathname))

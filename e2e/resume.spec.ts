@@ -170,7 +170,7 @@ test('S-RESUME-14 S-RESUME-12 S-RESUME-18 S-OWN-3 S-OWN-4 what is refused is cha
   await page.goto(`${origin}/a/resume?id=${id}`)
   await expect(main(page).getByText('Not submitted yet.')).toBeVisible()
   await press(page, 'Submit')
-  await expect(main(page).getByText('Being read. You can go on writing.')).toBeVisible()
+  await expect(main(page).getByText('In review. You can keep editing.')).toBeVisible()
   await decideResume(page, origin, id, { decision: 'refuse', reason: 'unclear', text: 'What did you cook?' })
   await page.reload()
   await expect(main(page).getByText('Not approved. Change it and submit it again.')).toBeVisible()
@@ -187,7 +187,7 @@ test('S-RESUME-14 S-RESUME-12 S-RESUME-18 S-OWN-3 S-OWN-4 what is refused is cha
   // Half of it is kept in this tab, and open.
   await expect(main(page).getByText('The start must be before the end.')).toBeVisible()
   await expect(box(page, 'Company')).toHaveValue('Riverside')
-  await expect(main(page).getByRole('status')).toHaveText('Not complete yet, kept on this device')
+  await expect(main(page).getByRole('status')).toHaveText('Not complete yet, saved on this device')
   await section(page, 'experiences').getByRole('button', { name: 'Done' }).click()
   await expect(main(page).getByText('The start must be before the end.')).toBeVisible()
   await chooseMonth(page, 'totime', '2025')
@@ -211,7 +211,7 @@ test('S-RESUME-14 S-RESUME-12 S-RESUME-18 S-OWN-3 S-OWN-4 what is refused is cha
   await expect(main(page).getByText('Approved. Employers see it when you apply.')).toBeVisible()
   await section(page, 'profile').locator('.sect-head').click()
   await box(page, 'First name').fill('Dara')
-  await expect(main(page).getByText('Changed since. Submit to show it.')).toBeVisible()
+  await expect(main(page).getByText('You have made changes since. Submit to show them.')).toBeVisible()
 })
 
 test('S-RESUME-22 S-RESUME-23 S-RESUME-24 two tabs write one resume, and what is not finished is not left out in silence', async ({
@@ -244,5 +244,5 @@ test('S-RESUME-22 S-RESUME-23 S-RESUME-24 two tabs write one resume, and what is
   await expect(alert.getByRole('button', { name: 'Skills' })).toBeVisible()
   expect(await (await own('GET', `/resumes/${id}`)).json()).toMatchObject({ status: 'draft' })
   await alert.getByRole('button', { name: 'Submit without them' }).click()
-  await expect(main(page).getByText('Being read. You can go on writing.')).toBeVisible()
+  await expect(main(page).getByText('In review. You can keep editing.')).toBeVisible()
 })

@@ -21,7 +21,7 @@ export const auth: Translated<LaterTexts['auth']> = {
     account: 'Tên người dùng, email hoặc số điện thoại',
     password: 'Mật khẩu',
     username: 'Tên người dùng',
-    email: 'Email',
+    email: 'Địa chỉ email',
     regionCode: 'Mã quốc gia',
     mobile: 'Số điện thoại',
     captcha: 'Chữ số trong hình',

@@ -159,5 +159,5 @@ test('S-KIND-9 a line says its name and what it says; what nobody knows says so'
   const shown = { ...messageOf(kinds.geo, place), brief: 'Riverside' }
   expect(inLine(shown, t)).toBe('Location: Riverside')
   const poll = { kind: 'custom', text: 'Lunch?' } as ShownMessage
-  expect(insteadOfText(poll, t)).toBe('This kind of message cannot be shown here yet.')
+  expect(insteadOfText(poll, t)).toBe("Can't show this kind of message yet.")
 })

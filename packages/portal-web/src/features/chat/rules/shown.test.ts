@@ -54,7 +54,7 @@ test.each<[SendFailure, string]>([
 test.each<[string, string, string]>([
   ['text', 'See you at nine', 'See you at nine'],
   ['transferLP', '{"amount":"20"}', 'Transfer'],
-  ['hologram', '{"amount":"20"}', 'Message of another kind'],
+  ['hologram', '{"amount":"20"}', 'Unsupported message'],
   ['withdrawn', '', 'Message withdrawn'],
 ])('S-WEB-13 the list says of a last message of kind %s: %s', (kind, text, words) => {
   expect(lastInWords({ last: { kind, text } } as ConversationItem, t)).toBe(words)

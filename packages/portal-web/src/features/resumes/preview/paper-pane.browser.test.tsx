@@ -89,7 +89,7 @@ test('S-PAPER-11 the sheet stands beside the form and follows what is typed, in 
   await page.getByRole('button', { name: /^Personal information/ }).click()
   await page.getByRole('textbox', { name: 'First name', exact: true }).fill('Sokha')
   await expect.poll(sheetText).toContain('Sokha Kim')
-  await page.getByRole('combobox', { name: 'Language of the headings' }).selectOptions('ខ្មែរ')
+  await page.getByRole('combobox', { name: 'Language of headings' }).selectOptions('ខ្មែរ')
   await expect.poll(sheetText).toContain('Kim SokhaPhnom Penh kmប្រុស')
   await button('Compact').click()
   await expect.element(button('Compact')).toHaveAttribute('aria-pressed', 'true')
@@ -100,8 +100,8 @@ test('S-PAPER-11 the sheet stands beside the form and follows what is typed, in 
 test('S-PAPER-11 on a phone a button opens the sheet over the form', async () => {
   await page.viewport(390, 800)
   open()
-  await button('Paper').click()
-  const dialog = page.getByRole('dialog', { name: 'Paper' })
+  await button('Preview').click()
+  const dialog = page.getByRole('dialog', { name: 'Preview' })
   await expect.element(dialog).toBeVisible()
   await expect
     .poll(() => dialog.element().querySelector('.sheet')?.shadowRoot?.textContent)
