@@ -151,7 +151,7 @@ test('S-AUTH-9 the wait for the next code survives a reload, and is that of one 
   await page.goto(`${origin}/a/login?register=1`)
   await way(page, 'By email')
   await takeMail(page, origin, 'new@sarika.example')
-  await expect(form(page).getByRole('button', { name: 'Again in' })).toBeVisible()
+  await expect(form(page).getByRole('button', { name: 'Resend in' })).toBeVisible()
   await page.clock.setFixedTime(start + 20_000)
   await page.reload()
   await way(page, 'By email')

@@ -192,9 +192,7 @@ test('S-ADVICE-2 on a phone a lost network is told and tried again, and a text o
   await page.getByRole('menuitemradio', { name: 'Tiếng Việt' }).click()
   await expect(heading(page)).toHaveText('Hồ sơ đọc xong trong một phút')
   await expect(text(page)).toHaveAttribute('lang', 'en')
-  await expect(page.locator('.note')).toHaveText(
-    'Bài này chưa có bằng ngôn ngữ của bạn. Bạn đang đọc bằng: English.',
-  )
+  await expect(page.locator('.note')).toHaveText('Chưa có bằng ngôn ngữ của bạn. Đang hiển thị bằng English.')
 })
 
 test('S-ADVICE-8 what is read is sound in the languages that are looked at', async ({ page, server }) => {

@@ -16,7 +16,7 @@ export const reading: Translated<LaterTexts['reading']> = {
   },
   article: {
     published: 'ផ្សាយនៅ',
-    onlyIn: 'មិនទាន់មានជាភាសារបស់អ្នកទេ។ បង្ហាញជា{{language}}។',
+    onlyIn: 'មិនទាន់មានជាភាសារបស់អ្នកទេ។ បង្ហាញជា {{language}}។',
     next: 'អត្ថបទបន្ទាប់',
     more: 'អានបន្ថែម',
     aside: 'ចែករំលែក និងអានបន្ត',

@@ -16,7 +16,7 @@ export const reading: Translated<LaterTexts['reading']> = {
   },
   article: {
     published: '등록일',
-    onlyIn: '아직 선택한 언어로 준비되지 않아 {{language}}로 보여 드립니다.',
+    onlyIn: '아직 선택한 언어로 준비되지 않아 {{language}}(으)로 보여 드립니다.',
     next: '다음 글',
     more: '같은 종류의 글',
     aside: '공유하고 더 읽기',

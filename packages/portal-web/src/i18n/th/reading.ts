@@ -16,7 +16,7 @@ export const reading: Translated<LaterTexts['reading']> = {
   },
   article: {
     published: 'เผยแพร่เมื่อ',
-    onlyIn: 'ยังไม่มีในภาษาของคุณ แสดงเป็น{{language}}',
+    onlyIn: 'ยังไม่มีในภาษาของคุณ แสดงเป็น {{language}}',
     next: 'บทความถัดไป',
     more: 'เรื่องเดียวกัน',
     aside: 'แชร์และอ่านต่อ',

@@ -16,7 +16,7 @@ export const reading: Translated<LaterTexts['reading']> = {
   },
   article: {
     published: '发布于',
-    onlyIn: '暂无您的语言版本，以下内容为{{language}}。',
+    onlyIn: '暂无您的语言版本，以下内容的语言为 {{language}}。',
     next: '下一篇',
     more: '同类文章',
     aside: '分享与继续阅读',

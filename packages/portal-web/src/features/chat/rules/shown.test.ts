@@ -46,7 +46,7 @@ test.each<[SendFailure, string]>([
   [{ kind: 'refused', reason: 'too-late', code: 508, message: '' }, 'Too late'],
   [{ kind: 'refused', reason: 'other', code: -1000, message: '' }, 'Not withdrawn: the server'],
   [{ kind: 'channel-unavailable', uncertain: false }, 'Not withdrawn: no connection'],
-  [{ kind: 'channel-unavailable', uncertain: true }, 'may be withdrawn'],
+  [{ kind: 'channel-unavailable', uncertain: true }, 'may have been withdrawn'],
 ])('S-WDRAW-7 a withdrawal that failed by %j says "%s"', (failure, words) => {
   expect(withdrawalInWords(failure, t)).toContain(words)
 })
