@@ -363,7 +363,7 @@ const IN_KHMER = {
   detail: /^លម្អិត៖/,
   interview: 'ការសម្ភាសន៍',
   accept: 'ទទួលយក',
-  accepted: 'អ្នកបានទទួលយក។',
+  accepted: 'អ្នកបានទទួលយកការសម្ភាសន៍។',
 }
 
 /** Finds work by words, looks at three of the jobs, saves two and chooses five. */

@@ -13,7 +13,7 @@ const drawn = (language: Language): string =>
     </MemoryRouter>,
   )
 
-test('S-READ-20 an excerpt in another language than the page says which, and one in the same does not', () => {
+test('S-ADVICE-10 an excerpt in another language than the page says which, and one in the same does not', () => {
   expect(drawn('km')).toContain('<p class="article-summary" lang="km">Summary</p>')
   expect(drawn('km')).toContain('<span lang="km">ខ្មែរ</span>')
   expect(drawn('en')).not.toContain('English')
