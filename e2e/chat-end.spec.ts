@@ -69,9 +69,9 @@ test('S-CHAT-17 S-DESK-14 a group that one is out of, or that was dismissed, say
 
   await ask(owner, 'DELETE', GROUP)
   const people = [sokha, tab, owner]
-  for (const one of people) await expectOver(one, 'This group was dismissed.')
+  for (const one of people) await expectOver(one, 'This group no longer exists.')
   for (const { page } of people) await page.reload()
-  for (const one of people) await expectOver(one, 'This group was dismissed.')
+  for (const one of people) await expectOver(one, 'This group no longer exists.')
 })
 
 test('S-CHAT-17 a dismissed group is sound in every language, wide and narrow', async ({ enter, owner }) => {

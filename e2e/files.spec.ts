@@ -24,7 +24,7 @@ test('S-OWN-5 a file is judged before it goes and by the server, shown on its wa
 
   await page.context().setOffline(true)
   await choose('Dara Kim.pdf', Buffer.concat([PDF, Buffer.alloc(40_000)]))
-  await expect(files.getByRole('alert')).toHaveText(/cannot be reached/)
+  await expect(files.getByRole('alert')).toHaveText(/Can't reach/)
   await page.context().setOffline(false)
   await slowUploads(page, 16_000)
   await files.getByRole('button', { name: 'Try again: Dara Kim.pdf' }).click()
@@ -63,7 +63,7 @@ test('S-OWN-19 a file goes on when the page is left, and what came of it is told
   await upload('lost.pdf')
   await go('Companies')
   open()
-  await expect(page.getByText(/^Not uploaded: lost\.pdf\. .*cannot be reached/)).toBeVisible()
+  await expect(page.getByText(/^Not uploaded: lost\.pdf\. .*Can't reach/)).toBeVisible()
 
   await go('Resume')
   await expect(page.getByRole('main').getByText('A resume you already have')).toBeVisible()

@@ -101,7 +101,7 @@ test('S-AUTH-22 a code that nobody made, and one that a visitor opens, let nobod
   await page.goto(`${server.origin}/a/saoLogin?clientId=0000`)
   await giveLogin(page, 'sokha')
   await page.waitForURL('**/a/saoLogin?clientId=0000')
-  await expect(page.getByText('This code is too old, or was used.')).toBeVisible()
+  await expect(page.getByText('This code has expired or was already used.')).toBeVisible()
 })
 
 onDeskAndPhone(
@@ -124,14 +124,14 @@ test('S-AUTH-23 a code that this browser did not ask for, and one that was used,
   server: { origin },
 }) => {
   await page.goto(`${origin}/a/login?code=somebody-elses&state=made-up`)
-  await expect(page.getByText('That was not confirmed.')).toBeVisible()
+  await expect(page.getByText("We couldn't confirm your log-in.")).toBeVisible()
   await expect(page).toHaveURL(`${origin}/a/login`)
   await page.goto(`${origin}/a/login?longpayToken=made-up`)
-  await expect(page.getByText('That was not confirmed.')).toBeVisible()
+  await expect(page.getByText("We couldn't confirm your log-in.")).toBeVisible()
   await expect(page).toHaveURL(`${origin}/a/login`)
   await page.route('**/users/social/**', (route) => route.abort())
   await page.goto(`${origin}/a/login?longpayToken=made-up`)
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+  await expect(page.getByText("Can't reach the server.")).toBeVisible()
 })
 
 onDeskAndPhone(

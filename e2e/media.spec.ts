@@ -34,7 +34,7 @@ test('S-UPLOAD-1 S-MEDIA-7 S-MEDIA-8 photos, a PDF and a voice message survive a
   })
   await sokha.page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(tray).toBeHidden()
-  await expect(sokha.page.getByText('You are offline.')).toBeVisible()
+  await expect(sokha.page.getByText("You're offline.")).toBeVisible()
   await sokha.page.getByRole('button', { name: 'Record a voice message' }).click()
   await expect(sokha.page.getByText('0:01')).toBeVisible()
   await sokha.page.getByRole('button', { name: 'Send voice message' }).click()
@@ -63,7 +63,7 @@ test('S-UPLOAD-1 S-MEDIA-7 S-MEDIA-8 photos, a PDF and a voice message survive a
 
   await hr
     .message('The kitchen at noon')
-    .getByRole('button', { name: /^Show large/ })
+    .getByRole('button', { name: /^Enlarge/ })
     .click()
   const viewer = hr.page.getByRole('dialog', { name: 'Photos and videos' })
   await expect(viewer).toContainText('1 of 3')

@@ -99,7 +99,7 @@ test('S-OWN-6 S-OWN-7 a letter is written, its draft survives a reload and no lo
   // The server has it and the answer is lost: the same press makes no second one.
   await page.route('**/users/letters/save', loseAnswer, { times: 1 })
   await press(page, 'Save')
-  await expect(main(page).getByRole('alert')).toContainText('The server cannot be reached.')
+  await expect(main(page).getByRole('alert')).toContainText("Can't reach the server.")
   await expect(box(page, 'Title')).toHaveValue('Restaurants')
   await press(page, 'Save')
   await expect(rows(page)).toHaveCount(3)
@@ -137,7 +137,7 @@ test('S-OWN-8 S-OWN-9 S-OWN-10 a search is kept as a job alert by who logs in fo
   await page.goto(`${server.origin}/a/job?keyword=cook&term=1&level=2&location=12`)
   await page.getByRole('link', { name: 'Save as job alert' }).click()
   await giveLogin(page, 'sokha')
-  await expect(main(page).getByText('Places and some other filters of your search')).toBeVisible()
+  await expect(main(page).getByText("Job alerts can't use places")).toBeVisible()
   await expect(box(page, 'Keywords')).toHaveValue('cook')
   await expect(page.getByRole('checkbox', { name: 'Full time' })).toBeChecked()
   await box(page, 'Name').fill('')
@@ -149,7 +149,7 @@ test('S-OWN-8 S-OWN-9 S-OWN-10 a search is kept as a job alert by who logs in fo
   await box(page, 'Name').fill('Cooks')
   await box(page, 'Jobs per email').fill('5')
   await page.getByRole('combobox', { name: 'How often' }).selectOption('every 2 weeks')
-  await expect(main(page).getByText('The e-mails are still to come.')).toBeVisible()
+  await expect(main(page).getByText('Alert emails are coming soon.')).toBeVisible()
   // The server's name of a filter, and the place in its list.
   const refusal = { code: 'invalid', message: '', fields: [{ field: 'jobLevelId.0', message: '' }] }
   await page.route('**/agents/save', (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 })

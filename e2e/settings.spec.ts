@@ -18,7 +18,7 @@ test('S-AUTH-19 a change of e-mail whose answer was lost is done at the next pre
   await row.getByRole('textbox', { name: 'Code' }).fill(await codeTo(origin, 'new@sarika.example'))
   await page.route('**/users/change/email', loseAnswer, { times: 1 })
   await row.getByRole('button', { name: 'Save' }).click()
-  await expect(row.getByRole('alert')).toContainText('The server cannot be reached.')
+  await expect(row.getByRole('alert')).toContainText("Can't reach the server.")
   await row.getByRole('button', { name: 'Save' }).click()
   await expect(row.getByRole('textbox')).toHaveCount(0)
   await expect(row).toContainText('new@sarika.example')

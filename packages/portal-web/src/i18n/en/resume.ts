@@ -190,7 +190,7 @@ export const resume = {
     fetched: 'Downloaded.',
     incomplete: "Downloaded, without the parts that aren't complete or saved yet.",
     unsaved: 'Not downloaded: some changes are not saved yet.',
-    noPrinter: "This server can't make PDFs. Choose “Save as PDF” in the print dialog.",
+    noPrinter: 'This server can’t make PDFs. Choose “Save as PDF” in the print dialog.',
     busy: 'Many people are printing right now. Try again in a moment.',
   },
   import: {

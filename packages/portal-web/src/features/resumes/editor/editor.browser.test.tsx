@@ -238,17 +238,17 @@ test('S-RESUME-13 S-OWN-4 what finds no network is kept, said, and goes when it 
   await choose('From: Year', '2024')
   server.line.losesAnswers = 1
   await page.getByRole('checkbox', { name: 'I still work there' }).click()
-  await expect.element(page.getByText('Not saved: no network.')).toBeVisible()
+  await expect.element(page.getByText("Not saved: you're offline.")).toBeVisible()
   expect(server.resume.experiences).toHaveLength(1)
   server.line.isCut = true
   await box('Job title').fill('Head cook')
   await userEvent.tab()
-  await expect.element(page.getByText('Not saved: no network.')).toBeVisible()
+  await expect.element(page.getByText("Not saved: you're offline.")).toBeVisible()
   end()
   server.line.isCut = false
   server.line.losesAnswers = 1
   open()
-  await expect.element(page.getByText('Not saved: no network.')).toBeVisible()
+  await expect.element(page.getByText("Not saved: you're offline.")).toBeVisible()
   dispatchEvent(new Event('online'))
   await expect.element(saved()).toBeVisible()
   expect(server.resume.experiences).toEqual([
@@ -299,7 +299,7 @@ test('S-RESUME-14 a deletion that the server has not heard of is taken back, too
   await section('Work experience').click()
   server.line.isCut = true
   await button('Delete: Cook').click()
-  await expect.element(page.getByText('Not saved: no network.')).toBeVisible()
+  await expect.element(page.getByText("Not saved: you're offline.")).toBeVisible()
   await expect.element(button('Delete: Cook')).not.toBeInTheDocument()
   await page.getByText('Deleted: Cook').element().closest('li')?.querySelector('button')?.click()
   await expect.element(button('Delete: Cook')).toBeVisible()

@@ -142,7 +142,7 @@ test('S-PAPER-12 where the server prints nothing the browser does, and why is sa
 
 test('S-PAPER-18 the parts that are not finished are named above the sheet', async () => {
   open()
-  await expect.element(page.getByText('The same in print and as PDF.')).toBeVisible()
+  await expect.element(page.getByText('Prints and PDFs look the same.')).toBeVisible()
   await page.getByRole('button', { name: /^Skills/ }).click()
   await page.getByRole('button', { name: 'Add a skill' }).click()
   await page.getByRole('textbox', { name: 'Skill', exact: true }).fill('Wok')
