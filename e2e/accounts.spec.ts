@@ -46,19 +46,19 @@ test('S-AUTH-6 an e-mail registers on a narrow screen; what is taken is said whe
 }) => {
   await page.setViewportSize(PHONE)
   await page.goto(`${origin}/a/login?register=1`)
-  await way(page, 'By e-mail')
+  await way(page, 'By email')
   await press(page, 'Create account')
   await expect(form(page).locator('.field-error')).toHaveCount(5)
-  await field(page, 'E-mail').fill('Sokha@sarika.example')
-  await field(page, 'User name').fill('sokha')
-  await expect(field(page, 'E-mail')).toHaveAccessibleDescription('This e-mail is already in use.')
+  await field(page, 'Email').fill('Sokha@sarika.example')
+  await field(page, 'Username').fill('sokha')
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('This email is already in use.')
   await takeMail(page, origin, 'new@sarika.example')
-  await expect(field(page, 'User name')).toHaveAccessibleDescription('This user name is already in use.')
+  await expect(field(page, 'Username')).toHaveAccessibleDescription('This username is taken.')
   await field(page, 'New password').fill('abc123')
   await page.getByRole('checkbox').check()
   await press(page, 'Create account')
-  await expect(field(page, 'User name')).toHaveAccessibleDescription('This user name is already in use.')
-  await field(page, 'User name').fill('Srey-Mom_9')
+  await expect(field(page, 'Username')).toHaveAccessibleDescription('This username is taken.')
+  await field(page, 'Username').fill('Srey-Mom_9')
   await press(page, 'Create account')
   await page.waitForURL('**/a/first-steps**')
   await page.getByRole('link', { name: 'Close' }).click()
@@ -73,8 +73,8 @@ test('S-AUTH-7 a code that is on its way takes the focus from nobody who types e
   server: { origin },
 }) => {
   await page.goto(`${origin}/a/login?register=1`)
-  await way(page, 'By e-mail')
-  await field(page, 'E-mail').fill('new@sarika.example')
+  await way(page, 'By email')
+  await field(page, 'Email').fill('new@sarika.example')
   const tell = await hold(page, '**/users/email/send/codes')
   await press(page, 'Send code')
   await field(page, 'New password').pressSequentially('abc')
@@ -88,7 +88,7 @@ onDeskAndPhone(
   'S-AUTH-7 a code logs in; a picture that was misread is said at its field, and another one shown',
   async ({ page, server: { origin } }) => {
     await page.goto(`${origin}/a/login`)
-    await way(page, 'With a code')
+    await way(page, 'One-time code')
     await press(page, 'Send code')
     await expect(field(page, 'Phone number')).toHaveAccessibleDescription('Enter your phone number.')
     await field(page, 'Phone number').fill('012 000 001')
@@ -98,7 +98,7 @@ onDeskAndPhone(
     await field(page, 'Digits in the picture').fill('x')
     await press(page, 'Send code')
     const digits = field(page, 'Digits in the picture')
-    await expect(digits).toHaveAccessibleDescription('That was not right. Here is another one.')
+    await expect(digits).toHaveAccessibleDescription("That's not right. Try this one.")
     await expect(digits).toBeFocused()
     await expect(digits).toHaveValue('')
     expect(await picture.getAttribute('src')).not.toBe(first)
@@ -106,7 +106,7 @@ onDeskAndPhone(
     await press(page, 'Send code')
     await field(page, 'Code').fill('0000')
     await press(page, 'Log in')
-    await expect(field(page, 'Code')).toHaveAccessibleDescription('This code is wrong, or too old.')
+    await expect(field(page, 'Code')).toHaveAccessibleDescription('This code is wrong or has expired.')
     await field(page, 'Code').fill(await codeTo(origin, '+855 12000001'))
     await press(page, 'Log in')
     await page.waitForURL('**/a/')
@@ -122,7 +122,7 @@ for (const [by, account, take] of [
     (page: Page, origin: string) => takeSms(page, origin, '012000002', '12000002'),
   ],
   [
-    'By e-mail',
+    'By email',
     'Dara@sarika.example',
     (page: Page, origin: string) => takeMail(page, origin, 'dara@sarika.example'),
   ],
@@ -135,7 +135,7 @@ for (const [by, account, take] of [
     await field(page, 'New password').fill('Dara2027')
     await press(page, 'Set password')
     await expect(page.getByText('Your new password is set. Log in with it.')).toBeVisible()
-    await field(page, 'User name, e-mail or phone').fill(account)
+    await field(page, 'Username, email or phone').fill(account)
     await field(page, 'Password').fill('Dara2027')
     await press(page, 'Log in')
     await openSettings(page)
@@ -149,22 +149,22 @@ test('S-AUTH-9 the wait for the next code survives a reload, and is that of one 
   const start = Date.now()
   await page.clock.setFixedTime(start)
   await page.goto(`${origin}/a/login?register=1`)
-  await way(page, 'By e-mail')
+  await way(page, 'By email')
   await takeMail(page, origin, 'new@sarika.example')
-  await expect(form(page).getByRole('button', { name: 'Again in' })).toBeVisible()
+  await expect(form(page).getByRole('button', { name: 'Resend in' })).toBeVisible()
   await page.clock.setFixedTime(start + 20_000)
   await page.reload()
-  await way(page, 'By e-mail')
-  await expect(field(page, 'E-mail')).toHaveValue('new@sarika.example')
-  await expect(form(page).getByRole('button', { name: 'Again in 40 s' })).toBeVisible()
-  await field(page, 'E-mail').fill('other@sarika.example')
+  await way(page, 'By email')
+  await expect(field(page, 'Email')).toHaveValue('new@sarika.example')
+  await expect(form(page).getByRole('button', { name: 'Resend in 40 s' })).toBeVisible()
+  await field(page, 'Email').fill('other@sarika.example')
   await expect(form(page).getByRole('button', { name: 'Send code' })).toBeVisible()
   await page.route('**/email/send/codes**', (route) =>
     route.fulfill({ status: 429, json: { code: 'too_fast', message: '' }, headers: { 'Retry-After': '37' } }),
   )
   await press(page, 'Send code')
-  await expect(form(page).getByRole('button', { name: 'Again in 37 s' })).toBeVisible()
-  await expect(form(page).getByRole('alert')).toContainText('Too many tries. Wait 37 seconds and try again.')
+  await expect(form(page).getByRole('button', { name: 'Resend in 37 s' })).toBeVisible()
+  await expect(form(page).getByRole('alert')).toContainText('Too many attempts. Try again in 37 seconds.')
   await page.clock.setFixedTime(start + 57_000)
   await expect(form(page).getByRole('button', { name: 'Send code' })).toBeVisible()
 })
@@ -179,9 +179,9 @@ onDeskAndPhone(
     await page.getByRole('checkbox').check()
     await press(page, 'Create account')
     await expect(form(page).getByRole('alert')).toHaveText(
-      'The server cannot be reached. Check your connection and try again.',
+      "Can't reach the server. Check your connection and try again.",
     )
-    await way(page, 'By e-mail')
+    await way(page, 'By email')
     await way(page, 'By phone')
     await expect(field(page, 'Phone number')).toHaveValue('012345678')
     await expect(field(page, 'Code')).not.toHaveValue('')
@@ -228,7 +228,7 @@ test('S-AUTH-19 a registration whose answer was lost goes on at the next press',
   await page.getByRole('checkbox').check()
   await page.route('**/users/register/mobile', loseAnswer, { times: 1 })
   await press(page, 'Create account')
-  await expect(form(page).getByRole('alert')).toContainText('The server cannot be reached.')
+  await expect(form(page).getByRole('alert')).toContainText("Can't reach the server.")
   await press(page, 'Create account')
   await page.waitForURL('**/a/first-steps**')
 })
@@ -238,11 +238,11 @@ test('S-AUTH-19 a login by a code whose answer was lost goes on at the next pres
   server: { origin },
 }) => {
   await page.goto(`${origin}/a/login`)
-  await way(page, 'With a code')
+  await way(page, 'One-time code')
   await takeSms(page, origin, '12000001', '12000001')
   await page.route('**/users/authorize/mobile', loseAnswer, { times: 1 })
   await press(page, 'Log in')
-  await expect(form(page).getByRole('alert')).toContainText('The server cannot be reached.')
+  await expect(form(page).getByRole('alert')).toContainText("Can't reach the server.")
   await press(page, 'Log in')
   await page.waitForURL('**/a/')
 })
@@ -256,7 +256,7 @@ test('S-AUTH-19 a recovery whose answer was lost goes on at the next press', asy
   await field(page, 'New password').fill('Sarika2027')
   await page.route('**/findpassword/1/**', loseAnswer, { times: 1 })
   await press(page, 'Set password')
-  await expect(form(page).getByRole('alert')).toContainText('The server cannot be reached.')
+  await expect(form(page).getByRole('alert')).toContainText("Can't reach the server.")
   await press(page, 'Set password')
   await page.waitForURL('**/a/')
 })
@@ -266,11 +266,11 @@ test('S-AUTH-11 the ways of a form are walked by arrows, and what is shown on th
   server: { origin },
 }) => {
   await page.goto(`${origin}/a/login`)
-  await page.getByRole('tab', { name: 'With password' }).focus()
+  await page.getByRole('tab', { name: 'Password' }).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'With a code' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'One-time code' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(form(page).getByRole('combobox', { name: 'Area code' })).toBeFocused()
+  await expect(form(page).getByRole('combobox', { name: 'Country code' })).toBeFocused()
   await form(page).getByRole('combobox').selectOption('China +86')
   await field(page, 'Phone number').fill('013800138000')
   await press(page, 'Send code')

@@ -35,7 +35,7 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 S-FIND-20 jobs and companies are saved after
     const { pathname, searchParams } = new URL(request.url())
     if (pathname.endsWith('/following/states')) asked.push(searchParams)
   })
-  const reader = page.getByRole('region', { name: 'The job you are reading' })
+  const reader = page.getByRole('region', { name: 'Job details' })
   await page.goto(`${server.origin}/a/job?keyword=cook`)
   await mark(rows(page).first()).click()
   await page.waitForURL('**/a/login')
@@ -84,7 +84,7 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 S-FIND-20 jobs and companies are saved after
   await expect(page).toHaveURL(/\?tab=companies$/)
   await expect(rows(page).filter({ hasText: 'Mekong Tech' })).toHaveCount(1)
   await mark(rows(page)).click()
-  await expect(page.getByText('You have not saved a company yet.')).toBeVisible()
+  await expect(page.getByText('No saved companies yet.')).toBeVisible()
   await page.getByRole('link', { name: 'Find companies' }).click()
   await expect(page).toHaveURL(/\/a\/company$/)
 })
@@ -96,7 +96,7 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-APPLY-15 S-OWN-13 an application
   await dara.page.goto(`${dara.origin}/a/job/2`)
   await press(dara.page.getByRole('complementary'), /^Apply: /)
   const none = dara.page.getByRole('dialog')
-  await expect(none).toContainText('You have no resume that can be sent yet.')
+  await expect(none).toContainText("You don't have a resume to send yet.")
   await expect(none.getByRole('link', { name: 'Write your resume' })).toHaveAttribute('href', '/a/resume')
   await expect(none.getByRole('button', { name: 'Send application' })).toHaveCount(0)
 
@@ -107,7 +107,7 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-APPLY-15 S-OWN-13 an application
   await press(aside, /^Apply: /)
   await expect(dialog.getByRole('radio', { name: 'Front desk and guest relations' })).toBeChecked()
   await expect(dialog.getByRole('radio', { name: 'Office work, not finished' })).toBeDisabled()
-  await dialog.getByRole('radio', { name: 'No resume, the letter alone' }).check()
+  await dialog.getByRole('radio', { name: 'No resume, cover letter only' }).check()
   await press(dialog, 'Send application')
   await expect(dialog.getByRole('alert').first()).toContainText('Choose a resume or a cover letter.')
   await dialog.getByRole('radio', { name: 'Sokha Chan.pdf' }).check()
@@ -126,13 +126,13 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-APPLY-15 S-OWN-13 an application
   const unread = await bell.locator('.badge').textContent()
   await page.route('**/users/jobs/2/applications', loseAnswer, { times: 1 })
   await press(dialog, 'Send application')
-  await expect(dialog).toContainText('The server cannot be reached.')
+  await expect(dialog).toContainText("Can't reach the server.")
   await press(dialog, 'Cancel')
   await expect(aside.getByRole('button', { name: /^Apply: / })).toBeFocused()
   await page.keyboard.press('Enter')
   await dialog.getByRole('combobox', { name: 'Cover letter' }).selectOption('Hotels and guests')
   await press(dialog, 'Send application')
-  await expect(dialog).toContainText('Your application is sent.')
+  await expect(dialog).toContainText('Application sent.')
   await expect(bell.locator('.badge')).not.toHaveText(unread ?? '')
   await expect(dialog.getByRole('link', { name: 'Chat with the employer' })).toHaveAttribute(
     'href',
@@ -144,26 +144,26 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-APPLY-15 S-OWN-13 an application
   await page.goto(`${origin}/a/job?location=17`)
   // news is heard where there was room for it before
   const heard = await page.locator('p.only-heard[role=status]').elementHandle()
-  await press(page, 'Choose several')
+  await press(page, 'Select several')
   await tick(rows(page).first())
   await expect.poll(() => heard?.textContent()).toBe('1 of 10 chosen')
   for (let at = 1; at < 10; at++) await tick(rows(page).nth(at))
-  const bar = page.getByRole('region', { name: 'Chosen jobs' })
+  const bar = page.getByRole('region', { name: 'Selected jobs' })
   await expect(bar).toContainText('10 of 10 chosen')
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL(/page=2$/)
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   await expect(page.locator('.rows')).toHaveAttribute('aria-busy', 'false')
   await tick(rows(page).first())
-  await expect(page.getByText('You can choose 10 jobs at most.')).toBeVisible()
+  await expect(page.getByText('You can choose up to 10 jobs.')).toBeVisible()
   await expect(rows(page).first().getByRole('checkbox')).not.toBeChecked()
-  await press(bar, 'Choose none')
+  await press(bar, 'Clear selection')
   await expect(bar).toHaveCount(0)
-  await press(page, 'Done choosing')
+  await press(page, 'Done selecting')
   await expect(rows(page).getByRole('checkbox')).toHaveCount(0)
 
   await page.goto(`${origin}/a/job?keyword=Hotel+Receptionist`)
-  await press(page, 'Choose several')
+  await press(page, 'Select several')
   await tick(row(page, 'Hotel Receptionist').filter({ hasText: 'Angkor Hospitality Group' }))
   const open = rows(page).filter({
     has: page.getByRole('checkbox'),
@@ -173,9 +173,9 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-APPLY-15 S-OWN-13 an application
   await tick(open.nth(1))
   await page.route('**/following/batch', (route) => route.abort(), { times: 1 })
   await press(bar, 'Save')
-  await expect(page.getByText('The jobs could not be saved.')).toBeVisible()
+  await expect(page.getByText("Couldn't save the jobs.")).toBeVisible()
   await press(bar, 'Save')
-  await expect(page.getByText('3 jobs are saved.')).toBeVisible()
+  await expect(page.getByText('3 jobs saved.')).toBeVisible()
   await expect(mark(open.nth(1))).toHaveAttribute('aria-pressed', 'true')
   await page.route(
     '**/batch/apply/jobs',
@@ -187,7 +187,7 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-APPLY-15 S-OWN-13 an application
   )
   await press(bar, 'Apply for these')
   await press(dialog, 'Send application')
-  await expect(dialog.getByRole('listitem')).toHaveText([/You had applied before$/, /Sent$/, /Not sent yet$/])
+  await expect(dialog.getByRole('listitem')).toHaveText([/Already applied$/, /Sent$/, /Not sent yet$/])
   const again = page.waitForRequest('**/users/jobs/*/applications')
   await press(dialog, 'Try 1 again')
   await again
@@ -216,7 +216,7 @@ test('S-APPLY-4 the dialog of a job goes with its page', async ({ member }) => {
 test('S-APPLY-15 of the jobs that are saved at once the one that is gone is named', async ({ member }) => {
   const { page, origin } = await member('sokha')
   await page.goto(`${origin}/a/job?keyword=Hotel+Receptionist`)
-  await press(page, 'Choose several')
+  await press(page, 'Select several')
   for (const at of [0, 1]) await tick(rows(page).nth(at))
   const title = (await rows(page).nth(1).getByRole('heading').textContent()) ?? ''
   await page.route('**/following/batch', async (route) => {
@@ -225,10 +225,10 @@ test('S-APPLY-15 of the jobs that are saved at once the one that is gone is name
     const response = await route.fetch({ postData: { jobIds: saved } })
     return route.fulfill({ response, json: { saved, missing: jobIds.slice(1) } })
   })
-  const bar = page.getByRole('region', { name: 'Chosen jobs' })
+  const bar = page.getByRole('region', { name: 'Selected jobs' })
   await press(bar, 'Save')
-  await expect(page.getByText('1 job is saved.')).toBeVisible()
-  await expect(page.getByText(`No longer there, so not saved: ${title}`)).toBeVisible()
+  await expect(page.getByText('1 job saved.')).toBeVisible()
+  await expect(page.getByText(`Not saved, no longer available: ${title}`)).toBeVisible()
   await expect(bar).toContainText('1 of 10 chosen')
   await expect(mark(rows(page).first())).toHaveAttribute('aria-pressed', 'true')
   await expect(mark(rows(page).nth(1))).toHaveAttribute('aria-pressed', 'false')
@@ -240,15 +240,15 @@ test('S-FIND-20 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 S-APPLY-18 records te
   const { page, origin } = await member('sokha')
   await page.goto(`${origin}/a/job-record`)
   await expect(rows(page)).toHaveCount(10)
-  await expect(rows(page).first()).toContainText('Invited to an interview')
+  await expect(rows(page).first()).toContainText('Interview invitation')
   await expect(rows(page).nth(1)).toContainText('Viewed by the employer')
-  await expect(rows(page).filter({ hasText: 'The job is closed' })).toHaveCount(1)
-  const invitations = page.getByRole('region', { name: 'Employers ask you to apply' })
+  await expect(rows(page).filter({ hasText: 'Job closed' })).toHaveCount(1)
+  const invitations = page.getByRole('region', { name: 'Invitations to apply' })
   await expect(invitations.getByRole('listitem')).toHaveCount(2)
   await press(invitations.getByRole('listitem').first(), /^Apply: /)
   const dialog = page.getByRole('dialog')
   await press(dialog, 'Send application')
-  await expect(dialog).toContainText('Your application is sent.')
+  await expect(dialog).toContainText('Application sent.')
   await press(dialog, 'Close')
   await expect(invitations.getByRole('listitem')).toHaveCount(1)
 
@@ -261,18 +261,18 @@ test('S-FIND-20 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 S-APPLY-18 records te
   await press(dialog, 'Remove')
   await expect(rows(page)).toHaveCount(4)
 
-  await page.getByRole('tab', { name: 'Talked about' }).click()
+  await page.getByRole('tab', { name: 'Chats' }).click()
   await expect(page).toHaveURL(/\?tab=communicated$/)
   // the address changes first: rows of applications, which have no flag, are still there
-  await expect(page.getByRole('button', { name: /^Put first: / })).not.toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Pin: / })).not.toHaveCount(0)
   const before = await rows(page).count()
   const lower = (await rows(page).last().getByRole('heading').textContent()) ?? ''
-  await press(rows(page).last(), `Put first: ${lower}`)
+  await press(rows(page).last(), `Pin: ${lower}`)
   await expect(rows(page).first().getByRole('heading')).toHaveText(lower)
-  await press(rows(page).first(), `Put first: ${lower}`)
+  await press(rows(page).first(), `Pin: ${lower}`)
   await expect(rows(page).last().getByRole('heading')).toHaveText(lower)
   await press(rows(page).last(), `Remove: ${lower}`)
-  await expect(page.getByText('The chat stays.')).toBeVisible()
+  await expect(page.getByText('The chat itself stays.')).toBeVisible()
   await expect(rows(page)).toHaveCount(before - 1)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
@@ -302,7 +302,7 @@ test('S-FIND-20 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 S-APPLY-18 records te
   const again = '**/users/applications/1'
   await page.route(again, (route) => route.abort())
   await press(interview, 'Accept')
-  await expect(interview).toContainText('You accepted.')
+  await expect(interview).toContainText('Interview accepted.')
   await page.unroute(again)
   await expect(interview.getByRole('button', { name: 'Accept' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -326,11 +326,11 @@ test('S-FIND-20 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 S-APPLY-18 records te
 
   await offerInterview(page, origin, 'mekong-tech', 2)
   await page.goto(`${origin}/a/job-record/2`)
-  await press(interview, 'Cancel the interview')
+  await press(interview, 'Cancel interview')
   await press(dialog, 'No, keep it')
-  await press(interview, 'Cancel the interview')
-  await press(dialog, 'Cancel the interview')
-  await expect(interview).toContainText('You cancelled.')
+  await press(interview, 'Cancel interview')
+  await press(dialog, 'Cancel interview')
+  await expect(interview).toContainText('Interview cancelled.')
   await expect(interview.getByRole('button')).toHaveCount(0)
   await page.goto(`${origin}/a/job-record/987654`)
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
@@ -378,11 +378,11 @@ const IN_KHMER = {
   close: 'បិទ',
   chat: 'ជជែកជាមួយនិយោជក',
   onPhone: 'ប្រើនៅទីនេះដដែល',
-  pin: 'ការងារដែលអ្នកកំពុងពិភាក្សា',
+  pin: 'ការងារដែលកំពុងជជែក',
   detail: /^លម្អិត៖/,
   interview: 'ការសម្ភាសន៍',
   accept: 'ទទួលយក',
-  accepted: 'អ្នកបានទទួលយក។',
+  accepted: 'អ្នកបានទទួលយកការសម្ភាសន៍។',
 }
 
 /** Finds work by words, looks at three of the jobs, saves two and chooses five. */

@@ -23,7 +23,7 @@ test('S-WEB-19 a browser that blocks the data of all sites has the portal and th
   await expect(blocked.page.getByRole('heading', { level: 1 })).toBeVisible()
   await blocked.logIn('sokha')
   await blocked.open('Bopha, Angkor HR')
-  await expect(blocked.page.getByText('they stay until you close the page')).toBeVisible()
+  await expect(blocked.page.getByText('They stay only until you close the page')).toBeVisible()
   await blocked.write('out of a memory')
   await blocked.expectTick('out of a memory', 'sent')
   expect(blocked.faults).toEqual([])

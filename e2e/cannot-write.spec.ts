@@ -17,7 +17,7 @@ test('S-CHAT-35 who is blocked is told so in place of the field, and finds the b
   await field.fill('only begun')
   const hr = await chatAs(page, sokha.origin, 'angkor-hr')
   await hr('POST', `/users/${HR_ID}/blacklist`, { blacklist: [SOKHA] })
-  await expect(page.getByText(`You cannot write to ${HR}.`)).toBeVisible()
+  await expect(page.getByText(`You can't write to ${HR}.`)).toBeVisible()
   await expect(field).toHaveCount(0)
   // The keyboard stays in the conversation.
   await expect(page.getByRole('log')).toBeFocused()
@@ -28,7 +28,7 @@ test('S-CHAT-35 who is blocked is told so in place of the field, and finds the b
   await page.keyboard.press('Escape')
   // At once after a reload too: it is known on this device.
   await page.reload()
-  await expect(page.getByText(`You cannot write to ${HR}.`)).toBeVisible()
+  await expect(page.getByText(`You can't write to ${HR}.`)).toBeVisible()
 
   await hr('DELETE', `/users/${HR_ID}/blacklist`, { blacklist: [SOKHA] })
   await expect(field).toHaveValue('only begun')
@@ -47,7 +47,7 @@ test('S-CHAT-35 who has blocked somebody reads that in place of the field, and a
   await expect(page.getByText(`You have blocked ${HR}.`)).toBeVisible()
   const field = page.getByRole('textbox', { name: /^Message to/ })
   await expect(field).toHaveCount(0)
-  await page.getByRole('button', { name: 'Search in this conversation' }).click()
+  await page.getByRole('button', { name: 'Search in this chat' }).click()
   const search = page.getByRole('complementary').getByRole('textbox')
   await search.fill('hotel')
   await elsewhere('DELETE', `/users/${SOKHA}/blacklist`, { blacklist: [HR_ID] })
@@ -64,7 +64,7 @@ test('S-WEB-6 while the server is away the chat says that what one writes is kep
   await sokha.open(HR)
   await sokha.expectConnected()
   await server.kill()
-  await expect(page.getByText('Connecting… What you write is kept and sent later.')).toBeVisible()
+  await expect(page.getByText('Connecting… We keep what you write and send it later.')).toBeVisible()
   await sokha.write('while it was away')
   await sokha.expectTick('while it was away', 'sending')
   await server.start()

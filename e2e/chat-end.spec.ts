@@ -69,9 +69,9 @@ test('S-CHAT-17 S-DESK-14 a group that one is out of, or that was dismissed, say
 
   await ask(owner, 'DELETE', GROUP)
   const people = [sokha, tab, owner]
-  for (const one of people) await expectOver(one, 'This group was dismissed.')
+  for (const one of people) await expectOver(one, 'This group no longer exists.')
   for (const { page } of people) await page.reload()
-  for (const one of people) await expectOver(one, 'This group was dismissed.')
+  for (const one of people) await expectOver(one, 'This group no longer exists.')
 })
 
 test('S-CHAT-17 a dismissed group is sound in every language, wide and narrow', async ({ enter, owner }) => {
@@ -97,7 +97,7 @@ test('S-CHAT-18 S-DESK-15 a conversation that is removed from the list is shown 
   await sokha.page.getByRole('button', { name: 'Details', exact: true }).click()
   await sokha.page.getByRole('button', { name: 'Delete chat' }).click()
   for (const one of [sokha, tab]) {
-    await expect(one.page.getByText('Choose a conversation to read it.')).toBeVisible()
+    await expect(one.page.getByText('Choose a chat to read it.')).toBeVisible()
     await expect(one.row(HR)).toHaveCount(0)
   }
   await sokha.page.reload()
@@ -113,6 +113,6 @@ test('S-CHAT-18 S-DESK-15 a conversation that is removed from the list is shown 
   await hr.open(SEEKER)
   await hr.page.getByRole('button', { name: 'Details', exact: true }).click()
   await hr.page.getByRole('button', { name: 'Delete chat' }).click()
-  await expect(owner.page.getByText('Choose a conversation to read it.')).toBeVisible()
+  await expect(owner.page.getByText('Choose a chat to read it.')).toBeVisible()
   await expect(owner.row(SEEKER)).toHaveCount(0)
 })

@@ -6,7 +6,7 @@ const HR = 'Bopha, Angkor HR'
 test('S-CHAT-1 the list is walked by arrows, and Ctrl+K finds a conversation in it', async ({ enter }) => {
   const sokha = await enter('sokha')
   const { page } = sokha
-  const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('link')
+  const rows = page.getByRole('navigation', { name: 'Chats' }).getByRole('link')
   await expect(rows).toHaveCount(6)
   // What is caught up moves rows.
   await sokha.expectConnected()
@@ -55,8 +55,8 @@ test('S-CHAT-22 keys of an input method are no keys of the fields that look for 
   expect(page.url()).toBe(url)
   await find.press('Escape')
 
-  await page.getByRole('button', { name: 'Search in this conversation' }).click()
-  const pane = page.getByRole('complementary', { name: 'Search in this conversation' })
+  await page.getByRole('button', { name: 'Search in this chat' }).click()
+  const pane = page.getByRole('complementary', { name: 'Search in this chat' })
   await expect(pane.getByRole('textbox')).toBeFocused()
   const word = await compose(page, 'hotel')
   await word.press('Escape')
@@ -64,7 +64,7 @@ test('S-CHAT-22 keys of an input method are no keys of the fields that look for 
   await expect(pane.getByRole('textbox')).toHaveValue('hotel')
   await pane.getByRole('textbox').press('Escape')
   await expect(pane).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Search in this conversation' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Search in this chat' })).toBeFocused()
 })
 
 test('S-CHAT-10 a search in all conversations counts, marks, and shows what it found where it stands', async ({
@@ -77,9 +77,7 @@ test('S-CHAT-10 a search in all conversations counts, marks, and shows what it f
   await page.keyboard.press('Control+k')
   await page.keyboard.type('13TH month')
   await expect(page.getByText('1 message', { exact: true })).toBeVisible()
-  const hit = page
-    .getByRole('navigation', { name: 'Conversations' })
-    .getByRole('link', { name: /13th month/ })
+  const hit = page.getByRole('navigation', { name: 'Chats' }).getByRole('link', { name: /13th month/ })
   await expect(hit.locator('mark')).toHaveText('13th month')
   await hit.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Vichea, Mekong Tech' })).toBeVisible()
@@ -96,8 +94,8 @@ test('S-CHAT-10 a search in one conversation goes from hit to hit, and what is w
   for (const line of lines) await sokha.write(line)
   await sokha.expectTick('straw 59', 'sent')
   await page.reload()
-  await page.getByRole('button', { name: 'Search in this conversation' }).click()
-  const pane = page.getByRole('complementary', { name: 'Search in this conversation' })
+  await page.getByRole('button', { name: 'Search in this chat' }).click()
+  const pane = page.getByRole('complementary', { name: 'Search in this chat' })
   await pane.getByRole('textbox').fill('NEEDLE')
   await expect(pane.getByText('3 messages')).toBeVisible()
   await expect(pane.locator('mark')).toHaveText(['needle', 'needle', 'needle'])
@@ -120,7 +118,7 @@ test('S-CHAT-10 a search in one conversation goes from hit to hit, and what is w
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('needle 3')
-  const all = page.getByRole('navigation', { name: 'Conversations' })
+  const all = page.getByRole('navigation', { name: 'Chats' })
   await all.getByRole('link', { name: /needle 3/ }).click()
   await expect(sokha.message('needle 3')).toBeInViewport()
   await page.getByRole('button', { name: /^Go to the newest/ }).click()
@@ -140,7 +138,7 @@ test('S-CHAT-33 a hit says who said it: oneself by a word, others by their name'
   await sokha.write('a durian in the group')
   await sokha.expectTick('a durian in the group', 'sent')
 
-  const all = page.getByRole('navigation', { name: 'Conversations' })
+  const all = page.getByRole('navigation', { name: 'Chats' })
   await page.keyboard.press('Control+k')
   await page.keyboard.type('durian')
   await expect(all.getByRole('link', { name: /durian/ })).toHaveText([
@@ -148,8 +146,8 @@ test('S-CHAT-33 a hit says who said it: oneself by a word, others by their name'
     /You: a durian of mine$/,
   ])
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Search in this conversation' }).click()
-  const pane = page.getByRole('complementary', { name: 'Search in this conversation' })
+  await page.getByRole('button', { name: 'Search in this chat' }).click()
+  const pane = page.getByRole('complementary', { name: 'Search in this chat' })
   await pane.getByRole('textbox').fill('durian')
   await expect(pane.getByRole('listitem')).toHaveText([/You: a durian in the group$/])
   // What somebody else said in the group.

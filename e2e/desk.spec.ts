@@ -136,9 +136,9 @@ test('S-DESK-5 a login says what is wrong, keeps the token of the chat in the ta
   await page.goto(`${desk.origin}/desk/`)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText('Enter your password.', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('User name, e-mail or phone')).toBeFocused()
+  await expect(page.getByLabel('Username, email or phone')).toBeFocused()
   await desk.fillLogin('angkor-hr', 'not the password')
-  await expect(page.getByText('The account or the password is wrong.')).toBeVisible()
+  await expect(page.getByText('Wrong account or password.')).toBeVisible()
   await desk.fillLogin('angkor-hr')
   await desk.open(SEEKER)
 

@@ -72,7 +72,7 @@ test('S-PARSE-13 S-PARSE-14 at a desk an encrypted or broken file is said, and w
   await main(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'cv.docx', mimeType: 'application/msword', buffer: Buffer.from('x') })
-  await expect(main(page).getByText('Only PDF can be parsed.')).toBeVisible()
+  await expect(main(page).getByText('Choose a PDF.')).toBeVisible()
   await main(page)
     .locator('input[type=file]')
     .setInputFiles({
@@ -92,7 +92,7 @@ test('S-PARSE-13 S-PARSE-14 at a desk an encrypted or broken file is said, and w
   await main(page)
     .getByRole('button', { name: /^Save \d+ items$/ })
     .click()
-  await expect(main(page).getByText('The server cannot be reached.')).toBeVisible()
+  await expect(main(page).getByText("Can't reach the server.")).toBeVisible()
   await main(page)
     .getByRole('button', { name: /^Save \d+ items$/ })
     .click()

@@ -31,9 +31,9 @@ async function expectNarrow(page: Page): Promise<void> {
 
 async function register(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/a/login?register=1`)
-  await way(page, 'By e-mail')
+  await way(page, 'By email')
   await takeMail(page, origin, 'new@sarika.example')
-  await field(page, 'User name').fill('newcomer')
+  await field(page, 'Username').fill('newcomer')
   await field(page, 'New password').fill('abc123')
   await page.getByRole('checkbox').check()
   await press(page, 'Create account')

@@ -77,7 +77,7 @@ test('S-PAGE-12 what was not there for want of a connection comes by itself once
   await expect(page.getByRole('article').last()).toBeInViewport()
   await expect(async () => {
     await scrollUp(page, 20)
-    await expect(log).toContainText('The conversation starts here.', { timeout: 500 })
+    await expect(log).toContainText('The chat starts here.', { timeout: 500 })
   }).toPass()
 })
 

@@ -170,7 +170,7 @@ test('S-HOME-3 S-HOME-6 counts lead to the search for them, featured jobs have t
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(rows.first()).not.toContainText(titles[0] ?? '')
   await page.goto(`${server.origin}/a/job/job-adFeature/1`)
-  const chosen = main.getByRole('region', { name: 'The job you came for' })
+  const chosen = main.getByRole('region', { name: 'The job you opened' })
   await expect(chosen.getByRole('heading', { level: 3 })).toHaveText('Hotel Receptionist')
   await expect(rows).toHaveCount(11)
   await page.goto(`${server.origin}/a/job/job-adFeature/987654`)
@@ -338,7 +338,7 @@ test('S-HOME-10 the featured job that was seen last stands at once while it is a
   server,
 }) => {
   const address = `${server.origin}/a/job/job-adFeature/1`
-  const chosen = page.getByRole('region', { name: 'The job you came for' })
+  const chosen = page.getByRole('region', { name: 'The job you opened' })
   await page.goto(address)
   await expect(chosen.getByRole('heading', { level: 3 })).toHaveText('Hotel Receptionist')
   const { opened: isLet, open: letThrough } = newGate()

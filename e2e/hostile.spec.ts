@@ -91,7 +91,7 @@ test('S-SHELL-25 what employers write stands as text in lists, on their pages an
     contact: { name: HOSTILE, phone: 'javascript:hit=1', email: NAME },
   })
   await visit(sokha, `/job/${job}`, TITLE, HOSTILE)
-  for (const name of ['What you will do', 'What we ask for', 'What you get', 'How we hire'])
+  for (const name of ['What you will do', 'What we look for', 'What you get', 'How we hire'])
     await expect(page.locator('.job-text').filter({ hasText: name })).toContainText(TITLE)
   const posting = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(posting ?? '')).toMatchObject({ title: TITLE, hiringOrganization: { name: TITLE } })
@@ -157,7 +157,7 @@ test("S-SHELL-25 what a seeker and who answers them write stands as text on the 
   await visit(sokha, '/favorite', TITLE)
   await visit(sokha, '/favorite?tab=companies', TITLE)
   await visit(sokha, '/job-record', TITLE)
-  const invitations = page.getByRole('region', { name: 'Employers ask you to apply' })
+  const invitations = page.getByRole('region', { name: 'Invitations to apply' })
   await invitations.getByRole('button', { name: LEAD }).click()
   await expectAsText(page, NAME)
   await visit(sokha, '/job-record?tab=interview', TITLE)

@@ -14,7 +14,14 @@ test('S-FIND-9 a job tells all of it, and whom to ask after a login that leads b
   const main = page.getByRole('main')
   await expect(page).toHaveTitle('Hotel Receptionist, Angkor Hospitality Group, Siem Reap - Sarika')
   for (const name of [
-    ...['What you will do', 'What we ask for', 'How we hire', 'What you get', 'More about this job', 'Where'],
+    ...[
+      'What you will do',
+      'What we look for',
+      'How we hire',
+      'What you get',
+      'More about this job',
+      'Where',
+    ],
     ...['Company', 'Similar jobs'],
   ])
     await expect(main.getByRole('heading', { name, exact: true })).toHaveCount(1)
@@ -23,16 +30,16 @@ test('S-FIND-9 a job tells all of it, and whom to ask after a login that leads b
   await expect(main.getByText('Charles de Gaulle Avenue, Siem Reap')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Open the map' })).toHaveAttribute('rel', /noopener/)
   await expect(main.locator('.job-reading dt')).toHaveText([
-    ...['Term', 'Experience', 'Languages', 'Qualification'],
+    ...['Job type', 'Experience', 'Languages', 'Qualification'],
     ...['Function', 'Industry', 'Job level', 'Openings'],
   ])
   await expect(main.locator('.similar .job-row').first()).toContainText(/receptionist/i)
   await expect(main.locator('a[href^="tel:"]')).toHaveCount(0)
-  await main.getByRole('link', { name: 'Log in to see the contact' }).click()
+  await main.getByRole('link', { name: 'Log in to see contact details' }).click()
   await giveLogin(page, 'sokha')
   await page.waitForURL('**/a/job/1')
   await expect(main.locator('a[href^="tel:"], a[href^="mailto:"]').first()).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Log in to see the contact' })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Log in to see contact details' })).toHaveCount(0)
 })
 
 test('S-FIND-9 S-FIND-15 where nobody is named to ask, the login does not promise one', async ({
@@ -47,7 +54,7 @@ test('S-FIND-9 S-FIND-15 where nobody is named to ask, the login does not promis
     ['company/1', '**/users/employers/1'],
   ] as const) {
     await page.goto(`${server.origin}/a/${path}`)
-    await expect(page.getByRole('link', { name: 'Log in to see the contact' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Log in to see contact details' })).toBeVisible()
     await page.route(call, async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
@@ -57,7 +64,7 @@ test('S-FIND-9 S-FIND-15 where nobody is named to ask, the login does not promis
     })
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Log in to see the contact' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Log in to see contact details' })).toHaveCount(0)
   }
 })
 
@@ -112,7 +119,7 @@ test('S-FIND-11 a job is shared by its link', async ({ browser, server }) => {
   const page = await context.newPage()
   await page.goto(`${server.origin}/a/job/1`)
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText('The link is copied.')).toBeVisible()
+  await expect(page.getByText('Link copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.origin}/a/job/1`)
   await context.close()
 })

@@ -18,14 +18,14 @@ test('S-FIND-2 filters stand in the address, narrow the list down, and Back take
   await expect(page).toHaveURL(/\/a\/job\?category=1$/)
   await expect.poll(() => countOf(page)).toBeLessThan(all)
   const accounting = await countOf(page)
-  await choose(page, 'Term', 'Part time')
+  await choose(page, 'Job type', 'Part time')
   await expect(page).toHaveURL(/\?category=1&term=2$/)
   await expect.poll(() => countOf(page)).toBeLessThan(accounting)
   for (const text of await rows(page).locator('.tags').allInnerTexts()) expect(text).toContain('Part time')
 
   await page.goBack()
   await expect.poll(() => countOf(page)).toBe(accounting)
-  await expect(chip(page, 'Term')).toBeVisible()
+  await expect(chip(page, 'Job type')).toBeVisible()
   await chip(page, 'Accounting').click()
   await page.getByRole('dialog', { name: 'Function' }).getByRole('button', { name: 'Clear' }).click()
   await expect.poll(() => countOf(page)).toBe(all)
@@ -83,9 +83,9 @@ test('S-FIND-2 every filter of the specification is there, with what the server 
     ['Function', 27],
     ['Industry', 23],
     // With "any time".
-    ['Published', 6],
+    ['Date posted', 6],
     ['Experience', 5],
-    ['Term', 5],
+    ['Job type', 5],
     ['Job level', 6],
     ['Qualification', 8],
     ['Company size', 6],
@@ -93,7 +93,7 @@ test('S-FIND-2 every filter of the specification is there, with what the server 
     const choices = pane.locator('details', { has: page.getByText(name, { exact: true }) })
     await expect(choices.locator('input')).toHaveCount(size)
   }
-  await pane.getByText('Published', { exact: true }).click()
+  await pane.getByText('Date posted', { exact: true }).click()
   await pane.getByRole('radio', { name: 'Last 3 days' }).click()
   await pane.getByRole('radio', { name: 'Last week' }).click()
   await expect(page).toHaveURL(/\?publishDate=3$/)

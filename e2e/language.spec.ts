@@ -7,7 +7,7 @@ onDeskAndPhone(
     await page.goto(`${server.origin}/a/login`)
     const other = await context.newPage()
     await other.goto(`${server.origin}/a/login`)
-    await page.getByLabel('User name, e-mail or phone').fill('sokha')
+    await page.getByLabel('Username, email or phone').fill('sokha')
     await page.getByRole('button', { name: /^(Language: English|Menu)$/ }).click()
     await page.getByRole('menuitemradio', { name: 'ខ្មែរ' }).click()
 

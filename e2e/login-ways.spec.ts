@@ -14,16 +14,16 @@ test('S-AUTH-21 who does not see pictures is asked a sum instead, and gets the c
   server,
 }) => {
   await page.goto(`${server.origin}/a/login`)
-  await way(page, 'With a code')
+  await way(page, 'One-time code')
   await field(page, 'Phone number').fill('12000001')
   await press(page, 'Send code')
-  await press(page, 'Ask me a question instead')
+  await press(page, 'Answer a question instead')
   const question = form(page).getByRole('textbox', { name: /^What is \d plus \d\?$/ })
   await expect(question).toBeFocused()
   await expectNoBarrier(page)
   await question.fill('1')
   await press(page, 'Send code')
-  await expect(question).toHaveAccessibleDescription('That was not right. Here is another one.')
+  await expect(question).toHaveAccessibleDescription("That's not right. Try this one.")
   const asked =
     (await form(page)
       .locator('label', { hasText: /^What is/ })
@@ -48,12 +48,12 @@ test('S-AUTH-22 a phone that is logged in scans the code of a login, sees who as
     const opened = page.waitForResponse('**/passport/qrcode/clientId')
     await show()
     const { clientId } = await (await opened).json()
-    const code = qr.getByRole('img', { name: 'Code to scan with a phone' })
+    const code = qr.getByRole('img', { name: 'QR code to scan with your phone' })
     const address = `${server.origin}/a/saoLogin?clientId=${clientId}`
     await expect(async () => expect(await readCode(code)).toBe(address)).toPass()
     await phone.goto(address)
-    await expect(phone.getByText(/^A browser asks to log in as /)).toBeVisible()
-    await expect(qr.getByText('Scanned. Now confirm on the phone.')).toBeVisible()
+    await expect(phone.getByText(/^A browser wants to log in as /)).toBeVisible()
+    await expect(qr.getByText('Scanned. Now allow it on your phone.')).toBeVisible()
   }
   await scan(async () => {
     await page.goto(`${server.origin}/a/job-record`)
@@ -61,11 +61,11 @@ test('S-AUTH-22 a phone that is logged in scans the code of a login, sees who as
   })
   await expectNoBarrier(page)
   await expectNoBarrier(phone)
-  await phone.getByRole('button', { name: 'Refuse' }).click()
-  await expect(phone.getByText('Refused. Nobody was logged in.')).toBeVisible()
-  await expect(qr.getByText('This code is too old, was used or was refused.')).toBeVisible()
+  await phone.getByRole('button', { name: 'Deny' }).click()
+  await expect(phone.getByText('Denied. Nobody was logged in.')).toBeVisible()
+  await expect(qr.getByText('This code is no longer valid.')).toBeVisible()
   await scan(() => qr.getByRole('button', { name: 'New code' }).click())
-  await phone.getByRole('button', { name: 'Let it in' }).click()
+  await phone.getByRole('button', { name: 'Allow' }).click()
   await page.waitForURL('**/a/job-record')
   // The chat is open on one device of a kind, and the phone of this test is a browser too.
   await expect(phone.getByText('logged in on another device')).toBeVisible()
@@ -88,11 +88,11 @@ test('S-AUTH-22 a code of which nothing is known for now is no old one: it is as
   await page.unroute(qr)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.route(qr, fail)
-  await page.getByRole('button', { name: 'Let it in' }).click()
-  await expect(page.getByRole('alert')).toContainText('Too many tries. Wait 7 seconds and try again.')
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await expect(page.getByRole('alert')).toContainText('Too many attempts. Try again in 7 seconds.')
   await page.unroute(qr)
-  await page.getByRole('button', { name: 'Let it in' }).click()
-  await expect(page.getByText('The other device is being logged in.')).toBeVisible()
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await expect(page.getByText('The other device is logging in.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
@@ -103,14 +103,14 @@ test('S-AUTH-22 a code that nobody made, and one that a visitor opens, let nobod
   await page.goto(`${server.origin}/a/saoLogin?clientId=0000`)
   await giveLogin(page, 'sokha')
   await page.waitForURL('**/a/saoLogin?clientId=0000')
-  await expect(page.getByText('This code is too old, or was used.')).toBeVisible()
+  await expect(page.getByText('This code has expired or was already used.')).toBeVisible()
 })
 
 onDeskAndPhone(
   'S-AUTH-23 a social account logs in, the first time with an account of its own, and leads back',
   async ({ page, server: { origin } }) => {
     await page.goto(`${origin}/a/job-record`)
-    const social = page.getByRole('region', { name: 'Or go on with' })
+    const social = page.getByRole('region', { name: 'Or continue with' })
     await expect(social.getByRole('button')).toHaveText(['WeChat', 'Google', 'Facebook', 'LinkedIn'])
     await social.getByRole('button', { name: 'Google' }).click()
     await page.getByRole('button', { name: 'Rith Sok' }).click()
@@ -126,14 +126,14 @@ test('S-AUTH-23 a code that this browser did not ask for, and one that was used,
   server: { origin },
 }) => {
   await page.goto(`${origin}/a/login?code=somebody-elses&state=made-up`)
-  await expect(page.getByText('That was not confirmed.')).toBeVisible()
+  await expect(page.getByText("We couldn't confirm your log-in.")).toBeVisible()
   await expect(page).toHaveURL(`${origin}/a/login`)
   await page.goto(`${origin}/a/login?longpayToken=made-up`)
-  await expect(page.getByText('That was not confirmed.')).toBeVisible()
+  await expect(page.getByText("We couldn't confirm your log-in.")).toBeVisible()
   await expect(page).toHaveURL(`${origin}/a/login`)
   await page.route('**/users/social/**', (route) => route.abort())
   await page.goto(`${origin}/a/login?longpayToken=made-up`)
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+  await expect(page.getByText("Can't reach the server.")).toBeVisible()
 })
 
 onDeskAndPhone(
@@ -151,8 +151,8 @@ onDeskAndPhone(
     const forgotten = page.waitForResponse(
       (answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/users/authorize'),
     )
-    await page.getByRole('button', { name: 'Refuse' }).click()
-    await expect(page.getByRole('status')).toHaveText('Refused. Nobody was logged in.')
+    await page.getByRole('button', { name: 'Deny' }).click()
+    await expect(page.getByRole('status')).toHaveText('Denied. Nobody was logged in.')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect((await forgotten).status()).toBe(204)
     expect(await page.evaluate(() => sessionStorage.length + document.cookie.length)).toBe(0)

@@ -4,8 +4,8 @@ import { hold } from './support/hold'
 import { expect, onDeskAndPhone, test } from './support/test'
 
 async function fill(page: Page, account: string, password: string): Promise<void> {
-  await page.getByLabel('User name, e-mail or phone').fill(account)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Username, email or phone').fill(account)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
@@ -37,7 +37,7 @@ onDeskAndPhone(
   async ({ page, server }) => {
     await page.goto(`${server.origin}/a/login`)
     await fill(page, 'sokha', 'not the password')
-    await expect(page.getByRole('alert')).toHaveText('The account or the password is wrong.')
+    await expect(page.getByRole('alert')).toHaveText('Wrong account or password.')
     let sentCount = 0
     const refuse = (headers: Record<string, string>) =>
       page.route('**/users/authorize', (route) => {
@@ -46,24 +46,24 @@ onDeskAndPhone(
       })
     await refuse({ 'Retry-After': '1' })
     await fill(page, 'sokha', 'not the password')
-    await expect(page.getByRole('alert')).toHaveText('Too many tries. Wait 1 second and try again.')
+    await expect(page.getByRole('alert')).toHaveText('Too many attempts. Try again in 1 second.')
     // The pause is over.
     await expect(page.getByRole('alert')).toBeEmpty()
     await refuse({ 'Retry-After': '37' })
     await fill(page, 'sokha', 'not the password')
-    await expect(page.getByRole('alert')).toHaveText('Too many tries. Wait 37 seconds and try again.')
+    await expect(page.getByRole('alert')).toHaveText('Too many attempts. Try again in 37 seconds.')
     const button = page.getByRole('main').getByRole('button', { name: 'Log in' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await page.getByRole('textbox', { name: 'Password', exact: true }).press('Enter')
     // Of somebody else, or with another password, nothing is known.
     await refuse({})
     await fill(page, 'sokha', 'another password')
-    await expect(page.getByRole('alert')).toHaveText('Too many tries. Wait a little and try again.')
+    await expect(page.getByRole('alert')).toHaveText('Too many attempts. Wait a moment and try again.')
     expect(sentCount).toBe(3)
     await page.route('**/users/authorize', (route) => route.abort())
     await fill(page, 'sokha', 'not the password')
     await expect(page.getByRole('alert')).toHaveText(
-      'The server cannot be reached. Check your connection and try again.',
+      "Can't reach the server. Check your connection and try again.",
     )
   },
 )
@@ -73,16 +73,16 @@ test('S-LOGIN-3 the form is known to password managers, sums up what is wrong, a
   server,
 }) => {
   await page.goto(`${server.origin}/a/login`)
-  const account = page.getByLabel('User name, e-mail or phone')
-  const password = page.getByLabel('Password', { exact: true })
+  const account = page.getByLabel('Username, email or phone')
+  const password = page.getByRole('textbox', { name: 'Password', exact: true })
   await expect(account).toHaveAttribute('autocomplete', 'username')
   await expect(password).toHaveAttribute('autocomplete', 'current-password')
 
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('alert')).toHaveText(
-    '2 fields need your attention: User name, e-mail or phone: Enter your user name, e-mail or phone.; Password: Enter your password.',
+    '2 fields need your attention: Username, email or phone: Enter your username, email or phone.; Password: Enter your password.',
   )
-  await expect(account).toHaveAccessibleDescription('Enter your user name, e-mail or phone.')
+  await expect(account).toHaveAccessibleDescription('Enter your username, email or phone.')
   await expect(password).toHaveAccessibleDescription('Enter your password.')
 
   await password.fill('Sarika2026')
@@ -144,7 +144,7 @@ test('S-WEB-18 a login that comes back late does not take the place of one that 
   await opened.waitForURL('**/a/login')
   await fill(opened, 'dara', 'Sarika2026')
   await opened.waitForURL('**/a/chat/index')
-  const rows = opened.getByRole('navigation', { name: 'Conversations' }).getByRole('link')
+  const rows = opened.getByRole('navigation', { name: 'Chats' }).getByRole('link')
   await expect(rows).not.toHaveCount(0)
   const entered: string[] = []
   opened.on('request', (request) => entered.push(new URL(request.url()).pathname))

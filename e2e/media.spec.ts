@@ -34,10 +34,10 @@ test('S-UPLOAD-1 S-MEDIA-7 S-MEDIA-8 photos, a PDF and a voice message survive a
   })
   await sokha.page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(tray).toBeHidden()
-  await expect(sokha.page.getByText('You are offline.')).toBeVisible()
+  await expect(sokha.page.getByText("You're offline.")).toBeVisible()
   await sokha.page.getByRole('button', { name: 'Record a voice message' }).click()
   await expect(sokha.page.getByText('0:01')).toBeVisible()
-  await sokha.page.getByRole('button', { name: 'Send the voice message' }).click()
+  await sokha.page.getByRole('button', { name: 'Send voice message' }).click()
   await expect(
     sokha.page.getByRole('article').filter({ has: sokha.page.getByRole('progressbar') }),
   ).not.toHaveCount(0)
@@ -63,7 +63,7 @@ test('S-UPLOAD-1 S-MEDIA-7 S-MEDIA-8 photos, a PDF and a voice message survive a
 
   await hr
     .message('The kitchen at noon')
-    .getByRole('button', { name: /^Show large/ })
+    .getByRole('button', { name: /^Enlarge/ })
     .click()
   const viewer = hr.page.getByRole('dialog', { name: 'Photos and videos' })
   await expect(viewer).toContainText('1 of 3')
@@ -129,7 +129,7 @@ test('S-MEDIA-7 S-MEDIA-9 what cannot be sent says why, and the rest goes', asyn
   await expect(row('nothing.pdf').getByRole('alert')).toHaveText('This file is empty.')
   await expect(row('song.mp3').getByRole('alert')).toContainText('Files of this type cannot be sent.')
   await expect(row('drawing.png').getByRole('alert')).toHaveText(
-    'This picture cannot be read. Choose another one.',
+    "Can't read this picture. Choose another one.",
   )
   await expect(row('long.csv').getByRole('alert')).toHaveText('The file is too large. The limit is 50.00 MB.')
   await expect(sokha.page.getByText('6 files')).toBeVisible()
@@ -142,7 +142,7 @@ test('S-MEDIA-7 S-MEDIA-9 what cannot be sent says why, and the rest goes', asyn
   await sokha.page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(row('fine.png')).toHaveCount(0)
   // Only the server can see what this one is.
-  await expect(sokha.message('tool.pdf')).toContainText('Not sent: files of this type are not accepted.')
+  await expect(sokha.message('tool.pdf')).toContainText("Not sent: you can't send files of this type.")
   // Another try would end the same.
   await expect(sokha.message('tool.pdf').getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await expect(sokha.message('tool.pdf').getByRole('link')).toHaveCount(0)
@@ -196,7 +196,7 @@ test('S-MEDIA-10 a picture that takes long says so, keeps its place, and says wh
   const size = { width: 200, height: 100 }
   expect(await place.boundingBox()).toMatchObject(size)
   open()
-  await expect(place).toContainText('Could not be loaded.')
+  await expect(place).toContainText("Couldn't load this.")
   expect(await place.boundingBox()).toMatchObject(size)
 })
 
@@ -247,7 +247,7 @@ test('S-MEDIA-11 pictures in a row are one album, whose pictures are opened, ans
   const viewer = hr.page.getByRole('dialog', { name: 'Photos and videos' })
   await expectLoaded(viewer.getByRole('img'))
   await act(3, /^Withdraw/)
-  await expect(viewer.getByRole('status')).toHaveText('This is no longer there.')
+  await expect(viewer.getByRole('status')).toHaveText('This no longer exists.')
   await expect(viewer.getByRole('img')).toHaveCount(0)
   await hr.page.keyboard.press('Escape')
   await expect(tiles).toHaveCount(3)

@@ -82,7 +82,7 @@ test('S-FIND-66 beside a job stand what is known of its company and what nobody 
   const aside = page.getByRole('complementary')
   await expect(aside.locator('.figures > div')).toHaveText(['answered94%', 'to answer3 h', 'open jobs2'])
   await expect(aside.getByText('Usually answers within 3 h')).toBeVisible()
-  await expect(aside.getByText('Verified: licence, address and phone were checked')).toBeVisible()
+  await expect(aside.getByText('Verified: we checked the licence, address and phone')).toBeVisible()
   await expect(aside.getByText(/^Never pay for a job/)).toBeVisible()
   await expect(aside.locator('.shot-strip img')).toHaveCount(3)
   // Who answers how fast is not known of this one: no figure is made up.
@@ -107,7 +107,7 @@ test('S-FIND-67 S-FIND-68 S-FIND-69 a company shows itself, its pictures larger,
   expect(
     await main.locator('img.company-cover').evaluate((img) => (img as HTMLImageElement).naturalWidth),
   ).toBeGreaterThan(0)
-  for (const name of ['About us', 'What everybody gets', 'Open jobs 2', 'Where we are', 'Talk to'])
+  for (const name of ['About us', 'Benefits for everyone', 'Open jobs 2', 'Where we are', 'Talk to'])
     await expect(main.getByRole('heading', { name })).toBeVisible()
 
   const room = main.getByRole('button', { name: 'Guest room' })
@@ -120,8 +120,8 @@ test('S-FIND-67 S-FIND-68 S-FIND-69 a company shows itself, its pictures larger,
   await expect(dialog).toHaveCount(0)
   await expect(room).toBeFocused()
 
-  await expect(main.getByRole('img', { name: /^Sketch of Cambodia with .*Siem Reap/ })).toBeVisible()
-  await expect(main.getByText('A sketch, not a map to find the way by.')).toBeVisible()
+  await expect(main.getByRole('img', { name: /^Sketch map of Cambodia with .*Siem Reap/ })).toBeVisible()
+  await expect(main.getByText('A sketch, not a map for directions.')).toBeVisible()
 
   const people = main.getByRole('region', { name: 'Talk to' })
   await expect(people.locator('li')).toContainText(['Bopha'])
@@ -149,7 +149,7 @@ test('S-FIND-69 a company that is not verified says so, and one without jobs lea
   await expect(main.getByText('Verified', { exact: true })).toHaveCount(0)
   await expect(main.getByRole('heading', { name: 'Talk to' })).toHaveCount(0)
   await expect(main.getByRole('link', { name: /^Chat/ })).toHaveCount(0)
-  await expect(main.getByRole('link', { name: 'Tell me about new ones' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Get alerts for new jobs' })).toHaveAttribute(
     'href',
     /\/job-subscribe\/detail\?keyword=Angkor\+Hospitality\+Group$/,
   )

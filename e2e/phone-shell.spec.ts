@@ -96,9 +96,9 @@ test('S-SHELL-26 what can be done on a page takes the place of the bar, and noth
   expect(await bottomOf(float)).toBeLessThan(await edge(bar))
   expect(await bottomOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual(await edge(bar))
 
-  await page.getByRole('button', { name: 'Choose several' }).click()
+  await page.getByRole('button', { name: 'Select several' }).click()
   await page.getByRole('checkbox').first().check()
-  const batch = page.getByRole('region', { name: 'Chosen jobs' })
+  const batch = page.getByRole('region', { name: 'Selected jobs' })
   await expect(bar).toBeHidden()
   await comeDown()
   expect(await bottomOf(float)).toBeLessThan(await edge(batch))

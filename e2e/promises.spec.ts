@@ -32,7 +32,7 @@ test('S-CHAT-23 the first message to an employer who is new keeps their name, in
   await expect(head).toHaveText(name)
 
   await page.goto(`${dara.origin}/a/chat/index?with=p2p-99999`)
-  await expect(page.getByText('There is nobody to chat with here.')).toBeVisible()
+  await expect(page.getByText('Nobody to chat with here.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Message to/ })).toHaveCount(0)
 })
 

@@ -14,7 +14,7 @@ test('S-PAGE-8 axe finds nothing on the login, in light and dark, with errors sh
   await expectNoBarrier(page)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText('Enter your password.', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('User name, e-mail or phone')).toBeFocused()
+  await expect(page.getByLabel('Username, email or phone')).toBeFocused()
   await expectNoBarrier(page)
 })
 

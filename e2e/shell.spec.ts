@@ -9,7 +9,7 @@ test('S-SHELL-1 the header counts what is unread, on every screen and in the tit
   const hr = await enter('angkor-hr')
   const bell = sokha.page.getByRole('banner').getByRole('link', { name: /^Messages/ })
   // The demo has unread messages: reading them all empties the badge.
-  const unread = sokha.page.getByRole('navigation', { name: 'Conversations' }).locator('a:has(.badge)')
+  const unread = sokha.page.getByRole('navigation', { name: 'Chats' }).locator('a:has(.badge)')
   await expect(unread.first()).toBeVisible()
   await sokha.expectConnected()
   for (let left = await unread.count(); left > 0; left--) {

@@ -137,7 +137,7 @@ test('S-DESK-20 at the desk an answer shows what it answers, links open beside i
 
   // The job of the talk is a page of the portal.
   const { page } = desk
-  const job = page.getByRole('region', { name: 'The job you talk about' }).getByRole('link')
+  const job = page.getByRole('region', { name: 'Job you are chatting about' }).getByRole('link')
   await expect(job).toHaveAttribute('href', /^\/a\/job\/\d+$/)
   await expect(job).toHaveAttribute('target', '_blank')
 
@@ -151,7 +151,7 @@ test('S-DESK-20 at the desk an answer shows what it answers, links open beside i
   await expect(desk.row(SEEKER)).toContainText('Hotel Receptionist')
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Search in this conversation' }).click()
+  await page.getByRole('button', { name: 'Search in this chat' }).click()
   await page.getByRole('complementary').locator('input').fill('the 15th')
   await expect(page.getByRole('complementary')).toContainText('2')
   await page.getByRole('button', { name: 'Details', exact: true }).click()

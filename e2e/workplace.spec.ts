@@ -5,7 +5,7 @@ import { compose } from './support/keyboard'
 import { chip, countOf, rows, what } from './support/lists'
 import { expect, test } from './support/test'
 
-const reader = (page: Page) => page.getByRole('region', { name: 'The job you are reading' })
+const reader = (page: Page) => page.getByRole('region', { name: 'Job details' })
 const shown = (page: Page) => reader(page).getByRole('heading', { level: 2 }).first()
 /** Not those of the orders of the list. */
 const options = (page: Page) => page.locator('[role=option]')
@@ -118,7 +118,7 @@ test('S-FIND-53 what is typed may become jobs, companies and places, by keys alo
     'Receptionist',
   ])
   await expectNoBarrier(page)
-  await page.getByRole('button', { name: 'Forget these searches' }).click()
+  await page.getByRole('button', { name: 'Clear recent searches' }).click()
   await expect(options(page)).toHaveCount(0)
 })
 
@@ -166,10 +166,10 @@ test('S-FIND-52 pay is searched from a sum to a sum, in Khmer digits too', async
   const all = await countOf(page)
   await chip(page, 'Pay').click()
   const pop = page.getByRole('dialog', { name: 'Pay' })
-  await expect(pop.getByRole('img', { name: 'How many jobs pay how much' })).toBeVisible()
+  await expect(pop.getByRole('img', { name: 'Number of jobs by pay' })).toBeVisible()
   await pop.getByRole('textbox', { name: 'From' }).fill('៤០០')
   await pop.getByRole('textbox', { name: 'To' }).fill('300')
-  await expect(pop.getByText('The lowest pay is higher than the highest.')).toBeVisible()
+  await expect(pop.getByText('The minimum is higher than the maximum.')).toBeVisible()
   await pop.getByRole('textbox', { name: 'To' }).fill('$450')
   await expect(page).toHaveURL(/\?payMin=400&payMax=450$/)
   await expect.poll(() => countOf(page)).toBeLessThan(all)
@@ -235,7 +235,7 @@ test('S-FIND-57 S-FIND-58 a job is hidden, brought back twice, and reported', as
   await expect(rows(page)).toContainText(title)
   await expectNoBarrier(page)
   await page.getByRole('button', { name: /^Show again: / }).click()
-  await expect(page.getByText('You have hidden no jobs.')).toBeVisible()
+  await expect(page.getByText("You haven't hidden any jobs.")).toBeVisible()
 
   await page.goto(`${origin}/a/job?keyword=Hotel+Receptionist&location=17`)
   await more.click()
@@ -243,7 +243,7 @@ test('S-FIND-57 S-FIND-58 a job is hidden, brought back twice, and reported', as
   const dialog = page.getByRole('dialog', { name: 'Report this job' })
   await dialog.getByRole('textbox', { name: 'What happened?' }).fill('They asked for $50.')
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(dialog.getByText('Choose what is wrong.')).toBeVisible()
+  await expect(dialog.getByText('Choose a reason.')).toBeVisible()
   await dialog.getByRole('radio', { name: 'Asks for money or papers' }).check()
   await expectNoBarrier(page)
   const tell = await hold(page, '**/report')

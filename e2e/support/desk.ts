@@ -6,8 +6,8 @@ export class Desk extends Person {
   override readonly base = '/desk/'
 
   async fillLogin(login: string, password = PASSWORD): Promise<void> {
-    await this.page.getByLabel('User name, e-mail or phone').fill(login)
-    await this.page.getByLabel('Password', { exact: true }).fill(password)
+    await this.page.getByLabel('Username, email or phone').fill(login)
+    await this.page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
     await this.page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   }
 

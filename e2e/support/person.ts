@@ -8,8 +8,8 @@ const TRY_MS = 5_000
 
 /** On the page of the login. */
 export async function giveLogin(page: Page, login: string): Promise<void> {
-  await page.getByLabel('User name, e-mail or phone').fill(login)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Username, email or phone').fill(login)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
 }
 

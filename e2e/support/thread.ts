@@ -6,7 +6,7 @@ export function readThread(page: Page): Promise<readonly string[]> {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     const texts = new Map<string, string>()
     // To the start, however much is fetched on the way.
-    while (!frame.textContent?.includes('The conversation starts here.')) {
+    while (!frame.textContent?.includes('The chat starts here.')) {
       frame.scrollTop = 0
       await painted()
     }

@@ -12,17 +12,17 @@ import { z } from 'zod'
 
 /** What is wrong with a field, in English; the keys are those of i18n. */
 export const FAULTS = {
-  missing: 'Fill this in.',
-  choose: 'Choose one.',
-  long: 'This is too long.',
-  email: 'This is not an e-mail address.',
-  date: 'This is not a date.',
-  month: 'This is not a month.',
-  number: 'Write a whole number.',
-  future: 'This lies in the future.',
-  order: 'The start is later than the end.',
-  many: 'These are too many.',
-  wrong: 'This cannot be taken.',
+  missing: 'Fill in this field.',
+  choose: 'Choose an option.',
+  long: 'This is too long. Shorten it.',
+  email: 'Enter an email address, e.g. name@example.com.',
+  date: 'Enter a date.',
+  month: 'Choose the month and the year.',
+  number: 'Enter a whole number.',
+  future: 'This date is in the future.',
+  order: 'The start must be before the end.',
+  many: 'You chose too many. Choose fewer.',
+  wrong: 'Check this field.',
 } as const
 export type ResumeFault = keyof typeof FAULTS
 

@@ -169,7 +169,7 @@ test('S-DESK-12 a failed message says why, and can be tried again or discarded; 
   press('Discard')
   expect(asked).toEqual(['resend c1', 'discard c1'])
   show({ state: 'failed', failure: { kind: 'channel-unavailable', uncertain: true } })
-  await expect.poll(() => textOf('.failed')).toContain('It may have arrived.')
+  await expect.poll(() => textOf('.failed')).toContain('The message may have arrived.')
   show({ state: 'sent', id: '7', read: 'all' })
   await expect.poll(() => place.querySelector('article')?.dataset.state).toBe('read')
   expect(place.querySelector('.bubble-text')?.firstChild).toBe(text)

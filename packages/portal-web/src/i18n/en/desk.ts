@@ -3,7 +3,7 @@ export const desk = {
   title: 'Employer desk',
   login: {
     title: 'Log in to the employer desk',
-    lead: 'Answer the people who apply to you, in your browser.',
+    lead: 'Answer applicants in your browser.',
     everyone: 'Any Sarika account can log in here.',
   },
   portal: 'Go to the job portal',

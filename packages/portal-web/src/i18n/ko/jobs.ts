@@ -137,7 +137,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     benefits: '혜택',
     howToApply: '채용 절차',
     facts: '기타 정보',
-    aside: '지원 방법과 채용 회사',
+    aside: '지원과 회사 정보',
     chat: '고용주와 채팅',
     location: '근무지',
     contact: '연락처',

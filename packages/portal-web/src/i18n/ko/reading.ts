@@ -2,10 +2,10 @@ import type { Translated } from '../areas'
 import type { LaterTexts } from '../later-texts'
 
 export const reading: Translated<LaterTexts['reading']> = {
-  lead: '일자리를 찾는 길과 그곳에서의 첫걸음을 위해 저희가 썼습니다.',
+  lead: '일자리를 찾고 잘 시작하는 데 도움이 되는 글입니다.',
   count_other: '글 {{count, number}}편',
   kinds: {
-    label: '조언의 종류',
+    label: '주제',
     all: '전체',
     career: '진로 계획',
     interview: '면접 요령',
@@ -16,12 +16,12 @@ export const reading: Translated<LaterTexts['reading']> = {
   },
   article: {
     published: '등록일',
-    onlyIn: '이 글은 아직 선택하신 언어로 없습니다. 지금 보이는 언어: {{language}}.',
+    onlyIn: '아직 선택한 언어로 준비되지 않아 {{language}}(으)로 보여 드립니다.',
     next: '다음 글',
     more: '같은 종류의 글',
     aside: '공유하고 더 읽기',
   },
-  about: { about: 'Sarika란', guide: '초보자 안내', questions: '질문', contact: '연락처' },
+  about: { about: 'Sarika 소개', guide: '초보자 안내', questions: '질문', contact: '연락처' },
   companyAccount: {
     title: '기업 계정 만들기',
     lead: '아직 온라인에서 기업 계정을 직접 만들 수 없습니다. 메일이나 전화로 알려 주시면 계정을 만들어 드립니다.',

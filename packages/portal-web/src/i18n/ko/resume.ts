@@ -129,7 +129,7 @@ export const resume: Translated<LaterTexts['resume']> = {
   },
   career: { help: '아직 일한 적이 없다면 지금 하는 일을 적으세요. 예: 학생.' },
   file: {
-    lead: '이 이력서에 딸린 파일, 예: PDF 이력서.',
+    lead: '이 이력서의 파일. 예: PDF',
     none: '파일 없음',
   },
   picture: {
@@ -139,7 +139,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     change: '바꾸기',
     remove: '제거',
     sending: '올리는 중…',
-    cut: '어느 부분을 보여줄까요?',
+    cut: '보여 줄 부분을 선택하세요',
     faults: {
       kind: 'JPG, PNG, GIF 중에서 고르세요.',
       size: '2 MB보다 큰 사진입니다. 더 작은 사진을 고르세요.',
@@ -150,7 +150,7 @@ export const resume: Translated<LaterTexts['resume']> = {
   submit: {
     submit: '제출',
     sending: '제출하는 중…',
-    done: '제출했습니다. 결과는 받은 편지함에서 확인하세요.',
+    done: '제출했습니다. 결과는 알림함에서 확인하세요.',
     unsaved: '제출하지 못함: 아직 저장되지 않은 변경이 있습니다.',
     missing: '제출하기 전에 입력해 주세요:',
     unfinished: '제출되지 않음: 아래 항목이 완성되지 않아 기업에 보이지 않습니다.',
@@ -175,7 +175,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     other: '고쳐야 할 부분이 있습니다.',
   },
   paper: {
-    title: '종이 보기',
+    title: '미리보기',
     close: '편집으로 돌아가기',
     same: '인쇄와 PDF도 이와 같습니다. 승인되면 기업이 볼 수 있습니다.',
     without: '아직 완성되지 않아 PDF에 없습니다: {{parts}}.',
@@ -214,19 +214,19 @@ export const resume: Translated<LaterTexts['resume']> = {
   faults: {
     missing: '입력해 주세요.',
     choose: '하나를 고르세요.',
-    long: '너무 깁니다.',
-    email: '이메일 주소가 아닙니다. 예: name@example.com',
+    long: '너무 깁니다. 줄여 주세요.',
+    email: '이메일 주소를 입력하세요. 예: name@example.com',
     date: '날짜를 입력해 주세요.',
     month: '연도와 월을 고르세요.',
     number: '정수를 입력해 주세요.',
     future: '미래의 날짜입니다.',
     order: '시작은 종료보다 빨라야 합니다.',
     many: '너무 많이 골랐습니다.',
-    wrong: '서버에서 받아들이지 않았습니다.',
+    wrong: '이 항목을 확인해 주세요.',
   },
   filling: {
     title: 'PDF로 이력서 작성',
-    open: 'PDF에서 불러오기',
+    open: 'PDF에서 채우기',
     openFile: '이 파일로 이력서 작성',
     lead: 'PDF 이력서를 선택하세요(최대 4MB). 확인하기 전에는 아무것도 저장되지 않습니다.',
     checkLead: '맞는 내용에 체크하고 틀린 내용은 고치세요. 틀릴 수 있는 부분은 표시되어 있습니다.',
@@ -237,7 +237,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     again: '다시 시도',
     byHand: '직접 작성',
     newName: '내 이력서',
-    sides: '표시 내용',
+    sides: '보기',
     fields: '읽은 내용',
     text: '내 PDF',
     page: '{{page}}쪽',
@@ -254,7 +254,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     saving: '저장 중…',
     later: '빠진 내용은 이어서 채울 수 있습니다.',
     faults: {
-      kind: 'PDF만 분석할 수 있습니다. PDF를 선택하세요.',
+      kind: 'PDF 파일을 선택하세요.',
       size: '파일이 4MB보다 큽니다. 더 작은 파일을 선택하세요.',
       empty: '빈 파일입니다.',
       no_text: '이 PDF에는 글자가 없고 그림만 있습니다. 다른 파일을 선택하세요.',

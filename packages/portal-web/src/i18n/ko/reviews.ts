@@ -11,7 +11,7 @@ export const reviews: Translated<typeof english> = {
   first: '신규',
   again: '다시 제출',
   marks_other: '표시 {{count, number}}곳',
-  none: '대기 중인 것이 없습니다',
+  none: '검토할 항목이 없습니다',
   noneLead: '제출된 것이 오래된 순으로 여기에 표시됩니다.',
   choose: '목록에서 하나를 선택하세요',
   changedOnly: '변경된 부분',

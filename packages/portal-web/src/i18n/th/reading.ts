@@ -2,10 +2,10 @@ import type { Translated } from '../areas'
 import type { LaterTexts } from '../later-texts'
 
 export const reading: Translated<LaterTexts['reading']> = {
-  lead: 'สำหรับเส้นทางสู่งานและก้าวแรกในที่ทำงาน เขียนโดยเรา',
+  lead: 'เคล็ดลับจากเราในการหางานและเริ่มงานให้ดี',
   count_other: '{{count, number}} บทความ',
   kinds: {
-    label: 'ประเภทคำแนะนำ',
+    label: 'หัวข้อ',
     all: 'ทั้งหมด',
     career: 'วางแผนอาชีพ',
     interview: 'เคล็ดลับสัมภาษณ์',
@@ -16,12 +16,12 @@ export const reading: Translated<LaterTexts['reading']> = {
   },
   article: {
     published: 'เผยแพร่เมื่อ',
-    onlyIn: 'บทความนี้ยังไม่มีในภาษาของคุณ คุณกำลังอ่านเป็นภาษา: {{language}}',
+    onlyIn: 'ยังไม่มีในภาษาของคุณ แสดงเป็น {{language}}',
     next: 'บทความถัดไป',
     more: 'เรื่องเดียวกัน',
     aside: 'แชร์และอ่านต่อ',
   },
-  about: { about: 'Sarika คืออะไร', guide: 'คู่มือผู้เริ่มต้น', questions: 'คำถาม', contact: 'ติดต่อ' },
+  about: { about: 'เกี่ยวกับ Sarika', guide: 'คู่มือผู้เริ่มต้น', questions: 'คำถาม', contact: 'ติดต่อ' },
   companyAccount: {
     title: 'เปิดบัญชีบริษัท',
     lead: 'ตอนนี้ยังเปิดบัญชีบริษัททางออนไลน์ไม่ได้ เขียนหรือโทรหาเรา แล้วเราจะเปิดให้',
@@ -61,7 +61,7 @@ export const reading: Translated<LaterTexts['reading']> = {
     example: 'ตัวอย่างที่เราเขียนขึ้น: Sarika เป็นระบบสาธิตและไม่ขายสิ่งใด',
     service: 'บริการ',
     what: 'สำหรับ',
-    time: 'แสดง',
+    time: 'ระยะเวลา',
     price: 'ราคา',
     days_other: '{{count, number}} วัน',
     units: {

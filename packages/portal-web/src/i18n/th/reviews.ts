@@ -11,7 +11,7 @@ export const reviews: Translated<typeof english> = {
   first: 'ใหม่',
   again: 'ส่งอีกครั้ง',
   marks_other: '{{count, number}} จุดที่ทำเครื่องหมาย',
-  none: 'ไม่มีรายการรอ',
+  none: 'ไม่มีรายการให้ตรวจ',
   noneLead: 'สิ่งที่ส่งเข้ามาจะแสดงที่นี่ เก่าสุดก่อน',
   choose: 'เลือกรายการจากรายชื่อ',
   changedOnly: 'สิ่งที่เปลี่ยน',

@@ -10,7 +10,7 @@ export const steps: Translated<typeof english> = {
   continue: 'ต่อไป',
   show_other: 'ดู {{count}} งาน',
   saving: 'กำลังบันทึก…',
-  soFar: 'ตอนนี้',
+  soFar: 'ที่ตรงกัน',
   fit: 'งานที่ตรงกับคุณ ยิ่งตอบ รายการยิ่งตรงขึ้น',
   none: 'งานที่ตรงกับคุณ ลองลบคำตอบหนึ่งข้อเพื่อดูงานเพิ่ม',
   resumeName: 'เรซูเม่ของฉัน',

@@ -13,7 +13,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     offline: 'Bạn đang ngoại tuyến. Những gì bạn viết được giữ lại và gửi sau.',
     connecting: 'Đang kết nối… Những gì bạn viết được giữ lại và gửi sau.',
     catchingUp: 'Đang tải những tin bạn đã bỏ lỡ…',
-    replaced: 'Cuộc trò chuyện đang mở trong một cửa sổ khác của lần đăng nhập này.',
+    replaced: 'Cuộc trò chuyện đang mở trong một cửa sổ khác.',
     useHere: 'Dùng ở đây',
     elsewhere:
       'Thiết bị này không lưu được tin nhắn, nên chỉ có thể trò chuyện trong một thẻ khác của trình duyệt này.',
@@ -25,7 +25,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   },
   list: {
     label: 'Các cuộc trò chuyện',
-    empty: 'Chưa có cuộc trò chuyện nào. Hãy phản hồi một việc làm để bắt đầu.',
+    empty: 'Chưa có cuộc trò chuyện nào. Hãy bắt đầu từ một việc làm.',
     emptyDesk: 'Chưa có cuộc trò chuyện nào. Khi có người nhắn cho bạn, cuộc trò chuyện sẽ hiện ở đây.',
     more: 'Hiện thêm ({{count, number}})',
     unread: '{{count, number}} chưa đọc',
@@ -33,7 +33,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     you: 'Bạn:',
     failed: 'Chưa gửi:',
     withdrawn: 'Tin nhắn đã thu hồi',
-    other: 'Tin nhắn loại khác',
+    other: 'Tin nhắn chưa được hỗ trợ',
     loading: 'Đang tải các cuộc trò chuyện…',
     pinned: 'Đã ghim',
     quiet: 'Đã tắt tiếng',
@@ -45,7 +45,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     clear: 'Xóa nội dung tìm',
     people: 'Các cuộc trò chuyện',
     messages_other: '{{count, number}} tin nhắn',
-    nobody: 'Không có ai tên này.',
+    nobody: 'Không có cuộc trò chuyện nào tên này.',
     by: '{{name}}:',
     searching: 'Đang tìm…',
     nothing: 'Không có tin nhắn nào chứa nội dung này.',
@@ -58,7 +58,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     opening: 'Đang mở cuộc trò chuyện với nhà tuyển dụng…',
     missing: 'Việc làm này không còn nữa.',
     closed: 'Việc làm này đã đóng.',
-    unattended: 'Nhà tuyển dụng này không trò chuyện ở đây.',
+    unattended: 'Nhà tuyển dụng này không dùng trò chuyện.',
     blocked: 'Một bên đã chặn bên kia.',
     notAllowed: 'Chỉ người tìm việc mới mở được cuộc trò chuyện từ một việc làm.',
     tooFast: 'Bạn đã thử quá nhiều lần. Hãy đợi một lát rồi thử lại.',
@@ -265,7 +265,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   },
   broadcast: {
     label: 'Nhắn cho nhiều người',
-    lead: 'Mỗi người nhận riêng tin nhắn này từ bạn.',
+    lead: 'Mỗi người nhận một tin nhắn riêng từ bạn.',
     text: 'Tin nhắn',
   },
   readers: {

@@ -2,10 +2,10 @@ import type { Translated } from '../areas'
 import type { LaterTexts } from '../later-texts'
 
 export const reading: Translated<LaterTexts['reading']> = {
-  lead: 'Cho con đường đến việc làm và những bước đầu ở đó, do chúng tôi viết.',
+  lead: 'Lời khuyên của chúng tôi để tìm việc và khởi đầu thật tốt.',
   count_other: '{{count, number}} bài viết',
   kinds: {
-    label: 'Các loại lời khuyên',
+    label: 'Chủ đề',
     all: 'Tất cả',
     career: 'Định hướng nghề nghiệp',
     interview: 'Mẹo phỏng vấn',
@@ -16,13 +16,13 @@ export const reading: Translated<LaterTexts['reading']> = {
   },
   article: {
     published: 'Đăng ngày',
-    onlyIn: 'Bài này chưa có bằng ngôn ngữ của bạn. Bạn đang đọc bằng: {{language}}.',
+    onlyIn: 'Chưa có bằng ngôn ngữ của bạn. Đang hiển thị bằng {{language}}.',
     next: 'Bài tiếp theo',
     more: 'Cùng chủ đề',
     aside: 'Chia sẻ và đọc tiếp',
   },
   about: {
-    about: 'Sarika là gì',
+    about: 'Giới thiệu Sarika',
     guide: 'Hướng dẫn cho người mới',
     questions: 'Câu hỏi',
     contact: 'Liên hệ',
@@ -68,7 +68,7 @@ export const reading: Translated<LaterTexts['reading']> = {
     example: 'Một ví dụ do chúng tôi viết: Sarika là bản trình diễn và không bán gì.',
     service: 'Dịch vụ',
     what: 'Cho',
-    time: 'Hiển thị',
+    time: 'Thời gian',
     price: 'Giá',
     days_other: '{{count, number}} ngày',
     units: {

@@ -11,7 +11,7 @@ export const reviews: Translated<typeof english> = {
   first: 'mới',
   again: 'gửi lại',
   marks_other: '{{count, number}} chỗ đánh dấu',
-  none: 'Không có gì đang chờ',
+  none: 'Không có gì cần duyệt',
   noneLead: 'Những gì được gửi sẽ hiện ở đây, cũ nhất trước.',
   choose: 'Chọn một mục trong danh sách',
   changedOnly: 'Phần thay đổi',

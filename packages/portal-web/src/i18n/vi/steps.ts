@@ -10,7 +10,7 @@ export const steps: Translated<typeof english> = {
   continue: 'Tiếp tục',
   show_other: 'Xem {{count}} việc làm',
   saving: 'Đang lưu…',
-  soFar: 'Hiện có',
+  soFar: 'Phù hợp',
   fit: 'việc làm phù hợp. Mỗi câu trả lời giúp danh sách gọn và đúng hơn.',
   none: 'việc làm phù hợp. Hãy bỏ bớt một câu trả lời để xem thêm.',
   resumeName: 'Hồ sơ của tôi',

@@ -136,7 +136,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
     benefits: '你将得到',
     howToApply: '如何招聘',
     facts: '更多职位信息',
-    aside: '操作与招聘方',
+    aside: '申请与公司信息',
     chat: '与雇主聊天',
     location: '工作地点',
     contact: '联系方式',

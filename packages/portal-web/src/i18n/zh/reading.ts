@@ -2,10 +2,10 @@ import type { Translated } from '../areas'
 import type { LaterTexts } from '../later-texts'
 
 export const reading: Translated<LaterTexts['reading']> = {
-  lead: '从找工作到入职的头几步，由我们撰写。',
+  lead: '我们撰写的求职与入职建议。',
   count_other: '{{count, number}} 篇文章',
   kinds: {
-    label: '文章分类',
+    label: '主题',
     all: '全部',
     career: '职业规划',
     interview: '面试技巧',
@@ -16,12 +16,12 @@ export const reading: Translated<LaterTexts['reading']> = {
   },
   article: {
     published: '发布于',
-    onlyIn: '这篇文章还没有您的语言版本，现在显示的是：{{language}}。',
+    onlyIn: '暂无您的语言版本，以下内容的语言为 {{language}}。',
     next: '下一篇',
     more: '同类文章',
     aside: '分享与继续阅读',
   },
-  about: { about: 'Sarika 是什么', guide: '新手指南', questions: '常见问题', contact: '联系我们' },
+  about: { about: '关于 Sarika', guide: '新手指南', questions: '常见问题', contact: '联系我们' },
   companyAccount: {
     title: '开通企业账号',
     lead: '目前还不能在网上自助开通企业账号。请来信或致电，由我们为您开通。',
@@ -62,7 +62,7 @@ export const reading: Translated<LaterTexts['reading']> = {
     example: '这是我们编写的示例：Sarika 是演示，不出售任何东西。',
     service: '服务',
     what: '内容',
-    time: '展示时间',
+    time: '时长',
     price: '价格',
     days_other: '{{count, number}} 天',
     units: {

@@ -129,7 +129,7 @@ export const resume: Translated<LaterTexts['resume']> = {
   },
   career: { help: '如果还没有工作过，请写您现在的身份，例如学生。' },
   file: {
-    lead: '属于这份简历的文件，例如 PDF 简历。',
+    lead: '这份简历的文件，例如 PDF 版本。',
     none: '没有文件',
   },
   picture: {
@@ -139,7 +139,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     change: '更换',
     remove: '移除',
     sending: '正在上传…',
-    cut: '显示哪一部分？',
+    cut: '选择要显示的部分',
     faults: {
       kind: '请选择 JPG、PNG 或 GIF。',
       size: '图片大于 2 MB，请选择更小的。',
@@ -150,7 +150,7 @@ export const resume: Translated<LaterTexts['resume']> = {
   submit: {
     submit: '提交',
     sending: '正在提交…',
-    done: '已提交。结果会发到您的收件箱。',
+    done: '已提交。结果会发到您的通知。',
     unsaved: '未能提交：有些修改还没有保存。',
     missing: '提交前请先填写：',
     unfinished: '尚未提交：以下部分还没有填完，雇主将看不到。',
@@ -175,7 +175,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     other: '有些内容需要修改。',
   },
   paper: {
-    title: '纸面预览',
+    title: '预览',
     close: '返回编辑',
     same: '打印和 PDF 与此一致。审核通过后，雇主才能看到。',
     without: '尚未填完，PDF 中暂不包含：{{parts}}。',
@@ -214,19 +214,19 @@ export const resume: Translated<LaterTexts['resume']> = {
   faults: {
     missing: '请填写此项。',
     choose: '请选择一项。',
-    long: '内容过长。',
-    email: '这不是电子邮件地址，例如 name@example.com。',
+    long: '内容太长，请缩短。',
+    email: '请输入正确的邮箱，例如 name@example.com。',
     date: '请输入日期。',
     month: '请选择年份和月份。',
     number: '请输入整数。',
     future: '这个日期在将来。',
     order: '开始时间必须早于结束时间。',
     many: '选得太多了。',
-    wrong: '服务器没有接受这项内容。',
+    wrong: '请检查此项。',
   },
   filling: {
     title: '用 PDF 填写简历',
-    open: '从 PDF 读取',
+    open: '从 PDF 填写',
     openFile: '用它填写简历',
     lead: '请选择 PDF 格式的简历，不超过 4 MB。在您核对之前不会保存任何内容。',
     checkLead: '勾选正确的内容，修改有误的内容。可能有误之处已标出。',
@@ -237,7 +237,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     again: '重试',
     byHand: '手动填写',
     newName: '我的简历',
-    sides: '显示内容',
+    sides: '视图',
     fields: '读取结果',
     text: '您的 PDF',
     page: '第 {{page}} 页',
@@ -254,7 +254,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     saving: '正在保存…',
     later: '缺少的内容可以稍后补充。',
     faults: {
-      kind: '仅支持解析 PDF，请选择 PDF 文件。',
+      kind: '请选择 PDF 文件。',
       size: '文件超过 4 MB，请选择较小的文件。',
       empty: '这个文件是空的。',
       no_text: '这个 PDF 里没有文字，只有图片。请选择其他文件。',

@@ -11,7 +11,7 @@ export const reviews: Translated<typeof english> = {
   first: '新',
   again: '再次提交',
   marks_other: '{{count, number}} 处标记',
-  none: '没有待处理的内容',
+  none: '没有待审内容',
   noneLead: '提交的内容会显示在这里，最早的在前。',
   choose: '请从列表中选择',
   changedOnly: '改动',

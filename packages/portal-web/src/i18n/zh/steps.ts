@@ -10,7 +10,7 @@ export const steps: Translated<typeof english> = {
   continue: '继续',
   show_other: '查看 {{count}} 个职位',
   saving: '正在保存…',
-  soFar: '目前',
+  soFar: '目前符合',
   fit: '个职位符合。每回答一题，结果都会更精准。',
   none: '个职位符合。取消一个答案可以看到更多。',
   resumeName: '我的简历',

@@ -12,10 +12,10 @@ interface CodeTexts {
 export const CODE_TEXTS: Readonly<Record<Language, CodeTexts>> = {
   en: {
     code: (code, minutes) =>
-      `Sarika: your code is ${code}. It is good for ${minutes} minutes. Give it to nobody.`,
-    noAccount: 'Sarika: somebody asked for a code for you, but you have no account here yet.',
+      `Sarika: your code is ${code}. It works for ${minutes} minutes. Don't share it with anyone.`,
+    noAccount: 'Sarika: someone asked for a code for you, but you have no Sarika account yet.',
     hasAccount:
-      'Sarika: somebody asked for a code for you, but you have an account here already. Log in with it.',
+      'Sarika: someone asked for a code for you, but you already have a Sarika account. Log in with it.',
   },
   zh: {
     code: (code, minutes) => `Sarika：您的验证码是 ${code}，${minutes} 分钟内有效。请勿告诉任何人。`,
@@ -23,10 +23,9 @@ export const CODE_TEXTS: Readonly<Record<Language, CodeTexts>> = {
     hasAccount: 'Sarika：有人为您申请了验证码，但您在这里已有账号，请直接登录。',
   },
   km: {
-    code: (code, minutes) =>
-      `Sarika៖ លេខកូដរបស់អ្នកគឺ ${code}។ លេខកូដនេះប្រើបានក្នុងរយៈពេល ${minutes} នាទី។ សូមកុំប្រាប់នរណាម្នាក់។`,
-    noAccount: 'Sarika៖ មានគេបានស្នើសុំលេខកូដសម្រាប់អ្នក ប៉ុន្តែអ្នកមិនទាន់មានគណនីនៅទីនេះទេ។',
-    hasAccount: 'Sarika៖ មានគេបានស្នើសុំលេខកូដសម្រាប់អ្នក ប៉ុន្តែអ្នកមានគណនីនៅទីនេះរួចហើយ។ សូមចូលដោយប្រើគណនីនោះ។',
+    code: (code, minutes) => `Sarika៖ លេខកូដរបស់អ្នកគឺ ${code}។ ប្រើបានក្នុងរយៈពេល ${minutes} នាទី។ សូមកុំប្រាប់អ្នកណា។`,
+    noAccount: 'Sarika៖ មានគេស្នើសុំលេខកូដសម្រាប់អ្នក ប៉ុន្តែអ្នកមិនទាន់មានគណនី Sarika ទេ។',
+    hasAccount: 'Sarika៖ មានគេស្នើសុំលេខកូដសម្រាប់អ្នក ប៉ុន្តែអ្នកមានគណនី Sarika រួចហើយ។ សូមចូលដោយគណនីនោះ។',
   },
   ko: {
     code: (code, minutes) =>

@@ -205,10 +205,10 @@ test('S-SEEK-42 what somebody looks for, and whether they look, is of the accoun
   for (const path of [first, second]) expect((await read(dara, path)).completeness).toBe(14)
   const wrong = { ...INTENTION, reqJobTitle: ' ', categoryIds: [], locationIds: [0, -1], salaryFrom: 1.5 }
   expect((await dara.api('PUT', INTENTIONS, wrong)).body.fields).toEqual([
-    { field: 'reqJobTitle', message: 'Fill this in.' },
-    { field: 'categoryIds', message: 'Choose one.' },
-    { field: 'locationIds', message: 'Choose one.' },
-    { field: 'salaryFrom', message: 'Write a whole number.' },
+    { field: 'reqJobTitle', message: 'Fill in this field.' },
+    { field: 'categoryIds', message: 'Choose an option.' },
+    { field: 'locationIds', message: 'Choose an option.' },
+    { field: 'salaryFrom', message: 'Enter a whole number.' },
   ])
   const career = {
     ...{ careerPosition: 'Cook', careerCategory: 12, careerIndustry: 8, careerLevel: 3 },

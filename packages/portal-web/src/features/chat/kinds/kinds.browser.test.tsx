@@ -51,7 +51,7 @@ const SHOWN: readonly (readonly [AnyKind, unknown, readonly string[]])[] = [
   [kinds.image, file, ['As you asked']],
   [kinds.video, file, ['As you asked']],
   [kinds.audio, file, ['0:03']],
-  [kinds.file, file, ['cv', '.pdf', '1.50 MB', 'As you asked', 'This file is not kept here']],
+  [kinds.file, file, ['cv', '.pdf', '1.50 MB', 'As you asked', "You can't open this file here"]],
   [kinds.geo, place, ['Location', 'Riverside', 'Sisowath Quay', 'Open in map']],
   [kinds.custom, prose, ['Hello']],
   ...[kinds.notification, kinds.robot, kinds.notice, kinds.groupAnnouncement].map(
@@ -159,5 +159,5 @@ test('S-KIND-9 a line says its name and what it says; what nobody knows says so'
   const shown = { ...messageOf(kinds.geo, place), brief: 'Riverside' }
   expect(inLine(shown, t)).toBe('Location: Riverside')
   const poll = { kind: 'custom', text: 'Lunch?' } as ShownMessage
-  expect(insteadOfText(poll, t)).toBe('This kind of message cannot be shown here yet.')
+  expect(insteadOfText(poll, t)).toBe("Can't show this kind of message yet.")
 })

@@ -46,7 +46,7 @@ test.each<[SendFailure, string]>([
   [{ kind: 'refused', reason: 'too-late', code: 508, message: '' }, 'Too late'],
   [{ kind: 'refused', reason: 'other', code: -1000, message: '' }, 'Not withdrawn: the server'],
   [{ kind: 'channel-unavailable', uncertain: false }, 'Not withdrawn: no connection'],
-  [{ kind: 'channel-unavailable', uncertain: true }, 'may be withdrawn'],
+  [{ kind: 'channel-unavailable', uncertain: true }, 'may have been withdrawn'],
 ])('S-WDRAW-7 a withdrawal that failed by %j says "%s"', (failure, words) => {
   expect(withdrawalInWords(failure, t)).toContain(words)
 })
@@ -54,7 +54,7 @@ test.each<[SendFailure, string]>([
 test.each<[string, string, string]>([
   ['text', 'See you at nine', 'See you at nine'],
   ['transferLP', '{"amount":"20"}', 'Transfer'],
-  ['hologram', '{"amount":"20"}', 'Message of another kind'],
+  ['hologram', '{"amount":"20"}', 'Unsupported message'],
   ['withdrawn', '', 'Message withdrawn'],
 ])('S-WEB-13 the list says of a last message of kind %s: %s', (kind, text, words) => {
   expect(lastInWords({ last: { kind, text } } as ConversationItem, t)).toBe(words)

@@ -203,22 +203,22 @@ test('S-RESUME-12 S-OWN-3 what has no fault saves itself; what has one stays, al
   await box('First name').fill('Dara')
   await box('Last name').click()
   await userEvent.tab()
-  await expect.element(page.getByText('Fill this in.', { exact: true })).toHaveLength(1)
-  await expect.element(page.getByText('Not complete yet, kept on this device')).toBeVisible()
+  await expect.element(page.getByText('Fill in this field.', { exact: true })).toHaveLength(1)
+  await expect.element(page.getByText('Not complete yet, saved on this device')).toBeVisible()
   end()
   open()
   await expect.element(box('First name')).toHaveValue('Dara')
   await button('Done').first().click()
   // Last name and date are missing, sex and city not chosen.
-  await expect.element(page.getByText('Fill this in.', { exact: true })).toHaveLength(2)
-  await expect.element(page.getByText('Choose one.', { exact: true })).toHaveLength(2)
+  await expect.element(page.getByText('Fill in this field.', { exact: true })).toHaveLength(2)
+  await expect.element(page.getByText('Choose an option.', { exact: true })).toHaveLength(2)
   await expect.element(page.getByText('Please fill in the information completely')).toBeVisible()
   await expect.element(box('Last name')).toHaveFocus()
   expect(server.calls).toEqual([])
   await box('Last name').fill('Kim')
   await choose('Sex', 'Male')
   await page.getByLabelText('Date of birth').fill('1996-11-02')
-  await page.getByRole('combobox', { name: 'City you live in' }).fill('Siem')
+  await page.getByRole('combobox', { name: 'City' }).fill('Siem')
   await userEvent.keyboard('{Enter}')
   await expect.element(saved()).toBeVisible()
   expect(server.resume.profile).toMatchObject({ firstName: 'Dara', lastName: 'Kim', sexId: 1, locationId: 2 })
@@ -238,17 +238,17 @@ test('S-RESUME-13 S-OWN-4 what finds no network is kept, said, and goes when it 
   await choose('From: Year', '2024')
   server.line.losesAnswers = 1
   await page.getByRole('checkbox', { name: 'I still work there' }).click()
-  await expect.element(page.getByText('Not saved: no network.')).toBeVisible()
+  await expect.element(page.getByText("Not saved: you're offline.")).toBeVisible()
   expect(server.resume.experiences).toHaveLength(1)
   server.line.isCut = true
   await box('Job title').fill('Head cook')
   await userEvent.tab()
-  await expect.element(page.getByText('Not saved: no network.')).toBeVisible()
+  await expect.element(page.getByText("Not saved: you're offline.")).toBeVisible()
   end()
   server.line.isCut = false
   server.line.losesAnswers = 1
   open()
-  await expect.element(page.getByText('Not saved: no network.')).toBeVisible()
+  await expect.element(page.getByText("Not saved: you're offline.")).toBeVisible()
   dispatchEvent(new Event('online'))
   await expect.element(saved()).toBeVisible()
   expect(server.resume.experiences).toEqual([
@@ -299,7 +299,7 @@ test('S-RESUME-14 a deletion that the server has not heard of is taken back, too
   await section('Work experience').click()
   server.line.isCut = true
   await button('Delete: Cook').click()
-  await expect.element(page.getByText('Not saved: no network.')).toBeVisible()
+  await expect.element(page.getByText("Not saved: you're offline.")).toBeVisible()
   await expect.element(button('Delete: Cook')).not.toBeInTheDocument()
   await page.getByText('Deleted: Cook').element().closest('li')?.querySelector('button')?.click()
   await expect.element(button('Delete: Cook')).toBeVisible()
@@ -380,7 +380,7 @@ test('S-RESUME-18 why it was not approved is said in words, with what the review
   const refusal = { reason: 'photo', text: 'Your face is in the dark.' }
   Object.assign(server.resume, { profile: PROFILE, status: 'rejected', refusal })
   open()
-  await expect.element(page.getByText('The photo doesn’t fit. Choose a photo of your face.')).toBeVisible()
+  await expect.element(page.getByText("The photo isn't suitable. Choose a photo of your face.")).toBeVisible()
   await expect.element(page.getByText('Your face is in the dark.')).toBeVisible()
 })
 

@@ -89,7 +89,7 @@ test('S-PAPER-11 the sheet stands beside the form and follows what is typed, in 
   await page.getByRole('button', { name: /^Personal information/ }).click()
   await page.getByRole('textbox', { name: 'First name', exact: true }).fill('Sokha')
   await expect.poll(sheetText).toContain('Sokha Kim')
-  await page.getByRole('combobox', { name: 'Language of the headings' }).selectOptions('ខ្មែរ')
+  await page.getByRole('combobox', { name: 'Language of headings' }).selectOptions('ខ្មែរ')
   await expect.poll(sheetText).toContain('Kim SokhaPhnom Penh kmប្រុស')
   await button('Compact').click()
   await expect.element(button('Compact')).toHaveAttribute('aria-pressed', 'true')
@@ -100,8 +100,8 @@ test('S-PAPER-11 the sheet stands beside the form and follows what is typed, in 
 test('S-PAPER-11 on a phone a button opens the sheet over the form', async () => {
   await page.viewport(390, 800)
   open()
-  await button('Paper').click()
-  const dialog = page.getByRole('dialog', { name: 'Paper' })
+  await button('Preview').click()
+  const dialog = page.getByRole('dialog', { name: 'Preview' })
   await expect.element(dialog).toBeVisible()
   await expect
     .poll(() => dialog.element().querySelector('.sheet')?.shadowRoot?.textContent)
@@ -142,7 +142,7 @@ test('S-PAPER-12 where the server prints nothing the browser does, and why is sa
 
 test('S-PAPER-18 the parts that are not finished are named above the sheet', async () => {
   open()
-  await expect.element(page.getByText('The same in print and as PDF.')).toBeVisible()
+  await expect.element(page.getByText('Prints and PDFs look the same.')).toBeVisible()
   await page.getByRole('button', { name: /^Skills/ }).click()
   await page.getByRole('button', { name: 'Add a skill' }).click()
   await page.getByRole('textbox', { name: 'Skill', exact: true }).fill('Wok')
