@@ -10,7 +10,7 @@ test('S-ACCOUNT-10 one browser logs the other out, and is left alone in the list
   const { page, origin } = await enter('sokha')
   const other = await (await browser.newContext()).newPage()
   await other.goto(`${origin}/a/login`)
-  await field(other, 'User name, e-mail or phone').fill('sokha')
+  await field(other, 'Username, email or phone').fill('sokha')
   await field(other, 'Password').fill('Sarika2026')
   await press(other, 'Log in')
   await other.waitForURL('**/a/')
@@ -59,7 +59,7 @@ test('S-ACCOUNT-11 S-ACCOUNT-12 data is downloaded; an account is deleted, and k
   await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0)
 
   await page.goto(`${origin}/a/login`)
-  await field(page, 'User name, e-mail or phone').fill('dara')
+  await field(page, 'Username, email or phone').fill('dara')
   await field(page, 'Password').fill('Sarika2026')
   await press(page, 'Log in')
   const notice = page.getByText(/^Your account will be deleted on /)

@@ -297,7 +297,7 @@ test('S-FIND-20 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 S-APPLY-18 records te
   await expect(interview.locator('time')).toHaveAttribute('datetime', seen)
   await page.route('**/applications/1/confirm', (route) => route.abort(), { times: 1 })
   await press(interview, 'Accept')
-  await expect(interview.getByRole('alert')).toContainText('This could not be done.')
+  await expect(interview.getByRole('alert')).toContainText("That didn't work.")
   // what was answered stands there, also when it cannot be read again
   const again = '**/users/applications/1'
   await page.route(again, (route) => route.abort())
@@ -320,9 +320,9 @@ test('S-FIND-20 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 S-APPLY-18 records te
   await press(interview, 'Add to calendar')
   expect((await saving).suggestedFilename()).toBe('interview.ics')
   // Plans change after a yes, too.
-  await press(interview, 'Cancel the interview')
-  await press(dialog, 'Cancel the interview')
-  await expect(interview).toContainText('You cancelled.')
+  await press(interview, 'Cancel interview')
+  await press(dialog, 'Cancel interview')
+  await expect(interview).toContainText('Interview cancelled.')
 
   await offerInterview(page, origin, 'mekong-tech', 2)
   await page.goto(`${origin}/a/job-record/2`)

@@ -31,7 +31,7 @@ test('S-INBOX-10 S-INBOX-11 S-INBOX-12 S-INBOX-13 at a desk notices are read one
   await counts(page, 4)
   await page.keyboard.press('k')
   await press(page, 'Accept')
-  await expect(main(page).getByText('You accepted. The employer is told.')).toBeVisible()
+  await expect(main(page).getByText('Interview accepted. We told the employer.')).toBeVisible()
   await press(page, 'Delete notice')
   await expect(main(page).getByText('/ 24')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -168,7 +168,7 @@ export const papers = {
   },
   mine: {
     interviews: 'Interviews',
-    invitations: 'Employers ask you to apply',
+    invitations: 'Invitations to apply',
     employer: 'You are logged in as an employer',
     employerLead:
       'Resumes, applications and what is saved belong to job seekers. You answer candidates at the employer desk.',
