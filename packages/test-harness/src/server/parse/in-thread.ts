@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { PARSE_MEMORY, PARSE_MS } from '../limits'
 import { threadFile } from '../thread-file'
-import type { ParsedPdf } from './parse-pdf'
-import type { ParseResult } from './parser'
+import type { ParsedPdf, ParseResult } from './parse-pdf'
 import type { ThreadData } from './worker'
 
 const file = threadFile('parse-worker', 'parse/worker.ts', ['pdfjs-dist'])

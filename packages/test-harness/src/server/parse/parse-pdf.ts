@@ -13,6 +13,9 @@ export type ParsedPdf =
   /** Its reader was ended: it took too much time or memory. */
   | { readonly kind: 'ended' }
 
+/** What comes of a PDF; not read: as many as may wait are waiting, or whoever asked is gone. */
+export type ParseResult = ParsedPdf | { readonly kind: 'busy' | 'left' }
+
 /** Letters of a paper; with fewer there is no text in it. */
 const LEAST_LETTERS = 20
 

@@ -9,10 +9,7 @@
 import { inTurn } from '../files/in-turn'
 import { MAX_WAITING_PARSES } from '../limits'
 import { parseInThread } from './in-thread'
-import type { ParsedPdf } from './parse-pdf'
-
-/** What comes of a PDF; not read: as many as may wait are waiting, or whoever asked is gone. */
-export type ParseResult = ParsedPdf | { readonly kind: 'busy' | 'left' }
+import type { ParseResult } from './parse-pdf'
 
 /** Reads one PDF at a time, in the order of their coming. */
 export class Parser {
