@@ -64,7 +64,7 @@ test('S-AUTH-6 an e-mail registers on a narrow screen; what is taken is said whe
   await page.getByRole('link', { name: 'Close' }).click()
   await page.waitForURL('**/a/')
   await openSettings(page)
-  await expect(setting(page, 'E-mail')).toContainText('new@sarika.example')
+  await expect(setting(page, 'Email')).toContainText('new@sarika.example')
   await expect(setting(page, 'Phone')).toContainText('None yet')
 })
 
@@ -139,7 +139,7 @@ for (const [by, account, take] of [
     await field(page, 'Password').fill('Dara2027')
     await press(page, 'Log in')
     await openSettings(page)
-    await expect(setting(page, 'E-mail')).toContainText('dara@sarika.example')
+    await expect(setting(page, 'Email')).toContainText('dara@sarika.example')
   })
 
 test('S-AUTH-9 the wait for the next code survives a reload, and is that of one recipient', async ({

@@ -57,7 +57,7 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 S-FIND-20 jobs and companies are saved after
 
   await page.route('**/users/jobs/*/following', (route) => route.abort(), { times: 1 })
   await mark(second).click()
-  await expect(page.getByText('This could not be saved.')).toBeVisible()
+  await expect(page.getByText("Couldn't save this.")).toBeVisible()
   await expect(mark(second)).toHaveAttribute('aria-pressed', 'false')
   const kept = page.waitForResponse('**/users/jobs/*/following')
   await mark(second).click()

@@ -112,7 +112,7 @@ test('S-LANG-8 texts that cannot be fetched leave the language as it was, and sa
   await page.goto(`${server.origin}/a/login`)
   await page.getByRole('button', { name: /^(Language: English|Menu)$/ }).click()
   await page.getByRole('menuitemradio', { name: '한국어' }).click()
-  await expect(page.getByText('This language could not be fetched.')).toBeVisible()
+  await expect(page.getByText("Couldn't load this language.")).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })

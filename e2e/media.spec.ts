@@ -166,7 +166,7 @@ test('S-MEDIA-12 the picture that somebody chose stands in the list and the head
   await sokha.page.goto(`${sokha.origin}/a/account-setting`)
   await sokha.page.locator('input[type=file]').setInputFiles([picture('me.png', 320, 320, [200, 40, 40])])
   await sokha.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(sokha.page.getByText('Your picture is changed.')).toBeVisible()
+  await expect(sokha.page.getByText('Picture changed.')).toBeVisible()
   await hr.openChat()
   await hr.open('សុខា ចាន់')
   const faces = hr.page.locator('.row[aria-current] .avatar img, .thread-head .avatar img')

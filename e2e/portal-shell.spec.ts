@@ -14,7 +14,7 @@ test('S-SHELL-8 a page that is still to come says what will be here, and that it
 }) => {
   await page.goto(`${server.origin}/a/jobwanted`)
   const main = page.getByRole('main')
-  await expect(main.getByText('Still to come')).toBeVisible()
+  await expect(main.getByText('Coming soon')).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Candidates' })).toBeVisible()
   await expect(main.getByText('People who look for work and want to be found')).toBeVisible()
   await expect(page).toHaveTitle('Candidates - Sarika')
@@ -287,7 +287,7 @@ test('S-SHELL-16 the online service opens from every page, and the way back to t
   const service = page.getByRole('region', { name: 'Online service' })
   await expect(service).toBeHidden()
   await page.getByRole('button', { name: 'Online service' }).click()
-  await expect(service.getByText('Nobody answers in writing here yet.')).toBeVisible()
+  await expect(service.getByText("Chat support isn't available yet.")).toBeVisible()
   await expectNoBarrier(page)
   await page.keyboard.press('Escape')
   await expect(service).toBeHidden()

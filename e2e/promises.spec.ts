@@ -211,7 +211,7 @@ for (const full of [['local', 'session'], ['session']])
     await page.context().close()
   })
 
-const KEPT = 'What you have not sent stays on this device. Log in again to send it.'
+const KEPT = "Anything you haven't sent is still on this device. Log in again to send it."
 
 /** Sokha in a conversation, with a connection. */
 async function talking(enter: (login: string) => Promise<Person>): Promise<Person> {

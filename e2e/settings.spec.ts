@@ -11,8 +11,8 @@ import { expect, onDeskAndPhone, test } from './support/test'
 test('S-AUTH-19 a change of e-mail whose answer was lost is done at the next press', async ({ enter }) => {
   const { page, origin } = await enter('sokha')
   await openSettings(page)
-  const row = setting(page, 'E-mail')
-  await row.getByRole('button', { name: 'Change: E-mail' }).click()
+  const row = setting(page, 'Email')
+  await row.getByRole('button', { name: 'Change: Email' }).click()
   await row.getByRole('textbox', { name: 'Email' }).fill('new@sarika.example')
   await row.getByRole('button', { name: 'Send code' }).click()
   await row.getByRole('textbox', { name: 'Code' }).fill(await codeTo(origin, 'new@sarika.example'))
@@ -29,9 +29,9 @@ onDeskAndPhone(
   async ({ enter }) => {
     const { page, origin } = await enter('sokha')
     await openSettings(page)
-    const mail = setting(page, 'E-mail')
+    const mail = setting(page, 'Email')
     await expect(mail).toContainText('sokha@sarika.example')
-    await mail.getByRole('button', { name: 'Change: E-mail' }).click()
+    await mail.getByRole('button', { name: 'Change: Email' }).click()
     await mail.getByRole('textbox', { name: 'Email' }).fill('dara@sarika.example')
     await mail.getByRole('textbox', { name: 'Code' }).focus()
     await expect(mail.getByText('This email is already in use.', { exact: true })).toBeVisible()
@@ -40,7 +40,7 @@ onDeskAndPhone(
     await mail.getByRole('textbox', { name: 'Code' }).fill(await codeTo(origin, 'sokha.chan@sarika.example'))
     await mail.getByRole('button', { name: 'Save' }).click()
     await expect(mail).toContainText('sokha.chan@sarika.example')
-    await expect(mail.getByRole('button', { name: 'Change: E-mail' })).toBeFocused()
+    await expect(mail.getByRole('button', { name: 'Change: Email' })).toBeFocused()
 
     const phone = setting(page, 'Phone')
     await expect(phone).toContainText('+855 12000001')
@@ -86,7 +86,7 @@ onDeskAndPhone(
       'true',
     )
     await type('Sarika2026', 'Sarika2027', 'Sarika2027')
-    await expect(page.getByText('Your password is changed. Your other devices are logged out.')).toBeVisible()
+    await expect(page.getByText('Password changed. Your other devices are logged out.')).toBeVisible()
 
     const other = await (await browser.newContext()).newPage()
     await other.goto(`${origin}/a/login`)
@@ -141,7 +141,7 @@ onDeskAndPhone(
     await dialog.getByRole('button', { name: 'Save' }).click()
     const bar = dialog.getByRole('progressbar')
     await expect.poll(() => bar.evaluate((one) => (one as HTMLProgressElement).value)).toBeGreaterThan(0)
-    await expect(page.getByText('Your picture is changed.')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Picture changed.')).toBeVisible({ timeout: 60_000 })
   },
 )
 
@@ -160,7 +160,7 @@ test('S-AUTH-20 what comes of a picture whose dialog was closed is told, and clo
   await choosePicture(page, { name: 'second.png', mimeType: 'image/png', buffer: picture })
   await expect(dialog).toBeVisible()
   release()
-  await expect(page.getByText('Your picture is changed.')).toBeVisible()
+  await expect(page.getByText('Picture changed.')).toBeVisible()
   await expect(dialog).toBeVisible()
 
   const { opened, open } = newGate()
@@ -168,7 +168,7 @@ test('S-AUTH-20 what comes of a picture whose dialog was closed is told, and clo
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.keyboard.press('Escape')
   open()
-  await expect(page.getByText('The picture could not be saved. Try again.')).toBeVisible()
+  await expect(page.getByText("Couldn't save the picture. Try again.")).toBeVisible()
 })
 
 test('S-AUTH-16 a picture is chosen, moved by arrows and pointer, saved and shown; what is none is said', async ({
@@ -179,18 +179,18 @@ test('S-AUTH-16 a picture is chosen, moved by arrows and pointer, saved and show
   const choose = (file: string | FilePayload) => choosePicture(page, file)
   const row = setting(page, 'Picture of you')
   await choose({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
-  await expect(row.getByRole('alert')).toHaveText('Only JPG and PNG can be used.')
+  await expect(row.getByRole('alert')).toHaveText('Choose a JPG or PNG.')
   await choose(await fileOf('me.png', 5 * 1024 * 1024 + 1))
   await expect(row.getByRole('alert')).toHaveText('This picture is larger than 5 MB.')
   await choose({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(row.getByRole('alert')).toHaveText('This file cannot be read as a picture.')
+  await expect(row.getByRole('alert')).toHaveText("This file isn't a picture we can read.")
 
   await choose({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() })
   const dialog = page.getByRole('dialog', { name: 'Choose the part to show' })
   await expectNoBarrier(page)
   const shown = () => dialog.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
   const whole = await shown()
-  await dialog.getByRole('slider', { name: 'Nearer' }).fill('2')
+  await dialog.getByRole('slider', { name: 'Zoom in' }).fill('2')
   await expect.poll(shown).not.toBe(whole)
   const middle = await shown()
   await dialog.getByRole('application').press('ArrowRight')
@@ -203,7 +203,7 @@ test('S-AUTH-16 a picture is chosen, moved by arrows and pointer, saved and show
   await page.mouse.up()
   await expect.poll(shown).not.toBe(right)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your picture is changed.')).toBeVisible()
+  await expect(page.getByText('Picture changed.')).toBeVisible()
   await expect(row.getByRole('button', { name: 'Choose picture' })).toBeFocused()
   const picture = page.getByRole('button', { name: /^Account of/ }).locator('img')
   await expect(picture).toHaveAttribute('src', /\/users\/avatars\/[0-9a-f]+\.jpg$/)
@@ -220,7 +220,7 @@ onDeskAndPhone(
     await expectGivenUp(page, page.getByText("Couldn't load this"))
     await page.unroute('**/users/me')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(setting(page, 'E-mail')).toContainText('sokha@sarika.example')
+    await expect(setting(page, 'Email')).toContainText('sokha@sarika.example')
   },
 )
 

@@ -105,7 +105,7 @@ test('S-LOOK-2 a theme that was chosen stands against the device, in other tabs 
   await page.reload()
   await expect(page.locator('body')).toHaveCSS('background-color', DARK)
   await page.getByRole('button', { name: 'Language: English' }).click()
-  await page.getByRole('menuitemradio', { name: 'Like the device' }).click()
+  await page.getByRole('menuitemradio', { name: 'Device setting' }).click()
   await expect(page.locator('body')).toHaveCSS('background-color', LIGHT)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('body')).toHaveCSS('background-color', DARK)

@@ -20,7 +20,7 @@ export async function takeSms(page: Page, origin: string, typed: string, mobile:
 }
 
 export async function takeMail(page: Page, origin: string, address: string): Promise<void> {
-  await field(page, 'E-mail').fill(address)
+  await field(page, 'Email').fill(address)
   await press(page, 'Send code')
   await expect(form(page).getByRole('status')).toContainText(address)
   await field(page, 'Code').fill(await codeTo(origin, address))

@@ -43,7 +43,7 @@ export const app = {
   tooManyAsked: 'Too many requests right now. Wait a moment and try again.',
   error: {
     title: 'Something went wrong',
-    lead: 'This page stopped working. What you wrote and sent is kept.',
+    lead: 'This page stopped working. Everything you wrote is saved.',
     unloadedTitle: 'This page did not load',
     unloadedLead:
       'The connection may be down. Try again, or wait: the page loads by itself once you are back online.',
@@ -53,10 +53,10 @@ export const app = {
   language: {
     label: 'Language',
     changed: 'The language is now {{language}}.',
-    failed: 'This language could not be fetched. Check your connection and try again.',
+    failed: "Couldn't load this language. Check your connection and try again.",
   },
-  theme: { label: 'Appearance', system: 'Like the device', light: 'Light', dark: 'Dark' },
-  coming: { tag: 'Still to come', chat: 'Go to the chat', home: 'Go to the start page' },
+  theme: { label: 'Appearance', system: 'Device setting', light: 'Light', dark: 'Dark' },
+  coming: { tag: 'Coming soon', chat: 'Go to the chat', home: 'Go to the start page' },
   home: { desk: 'Open the desk' },
   company: {
     label: 'For companies',
@@ -79,16 +79,16 @@ export const app = {
     contact: 'Contact',
     hotline: 'Service hotline',
     hours: 'Monday to Friday, 8:00am-5:30pm',
-    mail: 'Support e-mail',
+    mail: 'Support email',
     social: 'Follow us',
     apps: 'Sarika on your phone',
     code: 'QR code: {{name}}',
-    demo: 'This is a demonstration: its phone numbers, e-mail, apps and outside links lead to nobody.',
+    demo: "This is a demonstration: its phone numbers, email, apps and outside links aren't real.",
   },
   top: 'Back to top',
   service: {
     open: 'Online service',
-    lead: 'Nobody answers in writing here yet. Call us or send an e-mail.',
+    lead: "Chat support isn't available yet. Call us or send an email.",
   },
   announcement: {
     title: 'Welcome to the new Sarika',

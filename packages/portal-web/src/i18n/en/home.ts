@@ -8,8 +8,8 @@ export const home = {
     figures: 'Over {{jobs, number}} jobs and over {{seekers, number}} job seekers so far',
     previous: 'Previous',
     next: 'Next',
-    pause: 'Stop turning',
-    play: 'Go on turning',
+    pause: 'Pause',
+    play: 'Play',
   },
   now: {
     jobs_one: 'open job',

@@ -11,7 +11,7 @@ export const pages = {
   featured: { title: 'Featured jobs' },
   seekers: {
     title: 'Candidates',
-    lead: 'People who look for work and want to be found will be listed here.',
+    lead: 'People looking for work who want to be found will appear here.',
   },
   inbox: { title: 'Notices' },
   mine: { title: 'My page' },
@@ -23,7 +23,7 @@ export const pages = {
   letters: { title: 'Cover letters' },
   subscriptions: { title: 'Job alerts' },
   settings: { title: 'Account settings' },
-  share: { title: 'Shared resume', lead: 'A resume that somebody shares with you will be read here.' },
+  share: { title: 'Shared resume', lead: 'Resumes that people share with you will open here.' },
   employers: { title: 'For employers' },
   services: { title: 'Services' },
   pay: { title: 'Payment' },

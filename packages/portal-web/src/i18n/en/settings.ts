@@ -27,7 +27,7 @@ export const settings = {
   },
   look: {
     title: 'Look',
-    system: 'As the device',
+    system: 'Device setting',
     light: 'Light',
     dark: 'Dark',
   },
@@ -36,7 +36,7 @@ export const settings = {
     downloadLead: 'Resumes, applications, letters and chats as a ZIP.',
     prepare: 'Download',
     preparing: 'Preparing…',
-    done: 'Your data is saved.',
+    done: 'Download complete.',
     delete: 'Delete the account',
     deleteLead: 'You have 14 days to change your mind.',
     deleteButton: 'Delete',
