@@ -5,8 +5,8 @@ interface Props {
   title: string
   /** Where the whole row leads. */
   to?: string
-  /** New to who sees it. */
-  isUnread?: boolean
+  /** Before it, e.g. a logo. */
+  face?: ReactNode
   /** Beside the title. */
   marks?: ReactNode
   /** In one line; "" is left out. */
@@ -18,10 +18,11 @@ interface Props {
 }
 
 /** One thing in a list of one's own. */
-export function OwnRow({ title, to, isUnread = false, marks, facts, children, actions }: Props) {
+export function OwnRow({ title, to, face, marks, facts, children, actions }: Props) {
   const name = <bdi>{title}</bdi>
   return (
-    <li className="own-row" data-unread={isUnread || undefined}>
+    <li className="own-row">
+      {face}
       <div className="own-row-text">
         <h2>
           {to === undefined ? name : <Link to={to}>{name}</Link>}

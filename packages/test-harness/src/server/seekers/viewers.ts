@@ -35,6 +35,8 @@ export async function listViewers(db: Db, accountId: string, page: Page, resumeI
       'companies.name',
       'companies.scale_id',
       'companies.industry_id',
+      'companies.is_verified',
+      'companies.logo',
       'resume_views.viewed_at',
       'resumes.id as resume_id',
       'resumes.name as resume_name',
@@ -45,7 +47,14 @@ export async function listViewers(db: Db, accountId: string, page: Page, resumeI
     .offset((page.page - 1) * page.size)
     .execute()
   const result = rows.map((row) => ({
-    employer: { id: row.id, name: row.name, scale: row.scale_id, industrialId: row.industry_id },
+    employer: {
+      id: row.id,
+      name: row.name,
+      scale: row.scale_id,
+      industrialId: row.industry_id,
+      isVerified: row.is_verified === 1,
+      logo: row.logo || null,
+    },
     resumeId: row.resume_id,
     resumeName: row.resume_name,
     viewedAt: seconds(row.viewed_at),

@@ -9,6 +9,9 @@ export interface Viewer {
   readonly name: string
   readonly industryId: number
   readonly sizeId: number
+  readonly isVerified: boolean
+  /** Its picture; null: it has none. */
+  readonly logo: string | null
   /** "": it is deleted. */
   readonly resumeName: string
   /** ms */
@@ -22,6 +25,8 @@ function toViewer(one: unknown): Viewer {
     name: textAt(employer, 'name'),
     industryId: numberAt(employer, 'industrialId'),
     sizeId: numberAt(employer, 'scale'),
+    isVerified: toFields(employer).isVerified === true,
+    logo: textAt(employer, 'logo') || null,
     resumeName: textAt(one, 'resumeName'),
     viewedAt: timeAt(one, 'viewedAt'),
   }

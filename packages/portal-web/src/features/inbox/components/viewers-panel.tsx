@@ -16,11 +16,11 @@ export function ViewersPanel() {
   return (
     <Panel title={t('pages:seen.title')} all={{ to: '/seen', text: t('today.all', { count: data.total }) }}>
       <ul>
-        {data.rows.slice(0, SHOWN).map(({ companyId, name, industryId, viewedAt }) => (
+        {data.rows.slice(0, SHOWN).map(({ companyId, name, industryId, logo, viewedAt }) => (
           <PanelRow
             key={companyId}
             to={`/company/${companyId}`}
-            face={<Logo id={companyId} industryId={industryId} />}
+            face={<Logo id={companyId} industryId={industryId} src={logo} />}
             title={<bdi>{name}</bdi>}
             below={showAgo(viewedAt, now)}
           />

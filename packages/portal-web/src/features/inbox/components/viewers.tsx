@@ -4,20 +4,24 @@ import { nameIn, useAreNamesAwaited, useConstants } from '../../../http/constant
 import { showDay } from '../../../lib/dates'
 import { readSearch } from '../../../lib/search'
 import { useDay } from '../../../lib/use-day'
+import { Logo } from '../../../ui/logo'
 import { Nothing } from '../../../ui/nothing'
 import { OwnPage } from '../../../ui/own-page'
 import { OwnRow } from '../../../ui/own-row'
 import { PagedRows } from '../../../ui/paged-rows'
+import { Seal } from '../../../ui/seal'
 import { useViewers, type Viewer } from '../api/viewers'
 
 function ViewerRow({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation('papers')
   const today = useDay()
   const { industries, employerSizes } = useConstants()
-  const { companyId, name, industryId, sizeId, resumeName, viewedAt } = viewer
+  const { companyId, name, industryId, sizeId, isVerified, logo, resumeName, viewedAt } = viewer
   return (
     <OwnRow
+      face={<Logo id={companyId} industryId={industryId} src={logo} />}
       title={name}
+      marks={isVerified && <Seal />}
       to={`/company/${companyId}`}
       facts={[nameIn(industries, industryId), nameIn(employerSizes, sizeId)]}
     >
