@@ -30,6 +30,7 @@ const FOR_VISITORS = {
   'not-found': '/no/such/page',
 }
 const FOR_MEMBERS = {
+  today: '/',
   mine: '/mine',
   resume: '/resume?id=1',
   letters: '/cover-letter',
@@ -81,6 +82,23 @@ async function drawApplying(page: Page, origin: string, language: string): Promi
   await draw(page, 'applied', language)
 }
 
+/** The resume on paper in each template: beside its form where there is room, else over it. */
+async function drawPaper(page: Page, origin: string, language: string): Promise<void> {
+  await page.setViewportSize(SIZES[0])
+  await page.goto(`${origin}/a/resume?id=1&language=${language}`)
+  const templates = page.locator('.preview .segments > button')
+  for (const [at, name] of ['plain', 'compact', 'photo'].entries()) {
+    await page.setViewportSize(SIZES[0])
+    await templates.nth(at).click()
+    await page.waitForLoadState('networkidle')
+    await page.locator('.preview').scrollIntoViewIfNeeded()
+    await page.emulateMedia({ colorScheme: language === 'en' ? 'light' : 'dark', reducedMotion: 'reduce' })
+    await page.evaluate(() => document.fonts.ready)
+    const path = join(FOLDER, `paper-${name}-${language}.png`)
+    await page.locator('.preview').screenshot({ path, animations: 'disabled' })
+  }
+}
+
 /** The other app: its login, and the talk that `sokha` has just gone on with. */
 async function drawDesk(page: Page, origin: string, language: string): Promise<void> {
   const desk = new Desk(page, origin)
@@ -100,7 +118,7 @@ for (const language of LANGUAGES)
   test(`screens in ${language}`, async ({ browser, enter, page, server }) => {
     test.slow()
     await page.goto(`${server.origin}/a/`)
-    await page.locator('.announcement').getByRole('button').click()
+    await page.locator('.welcome').getByRole('button').click()
     await drawAll(page, server.origin, language, FOR_VISITORS)
 
     const sokha = await enter('sokha')
@@ -119,7 +137,8 @@ for (const language of LANGUAGES)
     await drawDesk(await desk.newPage(), server.origin, language)
     await desk.close()
     await sokha.page.goto(`${server.origin}/a/`)
-    await sokha.page.locator('.announcement').getByRole('button').click()
+    await sokha.page.locator('.welcome').getByRole('button').click()
     await drawAll(sokha.page, server.origin, language, FOR_MEMBERS)
+    await drawPaper(sokha.page, server.origin, language)
     await drawApplying(sokha.page, server.origin, language)
   })

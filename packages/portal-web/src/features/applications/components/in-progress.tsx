@@ -12,7 +12,7 @@ import { statusOf, stepsOf } from '../rules/timeline'
 const SHOWN = 4
 
 /** How far an application is, in a word and as a bar of four: sent, viewed, invited, answered. */
-export function Progress({ application }: { application: Application }) {
+function Progress({ application }: { application: Application }) {
   const { t } = useTranslation('applications')
   const now = useDay()
   const steps = stepsOf(application)
