@@ -20,6 +20,7 @@ test('S-SRV-38 the account of a login is answered with its fields', async () => 
     sexId: { value: 2 },
     language: 'en',
     workStatus: 1,
+    deletionAt: null,
   })
 })
 
