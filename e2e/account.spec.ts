@@ -19,7 +19,7 @@ test('S-ACCOUNT-10 a device logs another one out, and is left alone in the list'
   await devices.getByRole('button', { name: /^Log out: / }).click()
   await expect(page.getByText(/^Logged out: /)).toBeVisible()
   await expect(devices.getByRole('listitem')).toHaveCount(1)
-  expect(await ask()).toBe(401)
+  expect(await ask()).toBe(403)
 })
 
 test('S-ACCOUNT-11 S-ACCOUNT-12 data is downloaded; an account is deleted, and kept after the next login', async ({
