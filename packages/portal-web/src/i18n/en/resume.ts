@@ -262,5 +262,6 @@ export const resume = {
       unreadable: 'This PDF is damaged or incomplete. Save it again, or choose another one.',
       gone: 'This file isn’t there any more. Choose another one.',
     },
+    another: 'Choose another PDF',
   },
 } as const

@@ -262,5 +262,6 @@ export const resume: Translated<LaterTexts['resume']> = {
       unreadable: 'PDF នេះខូច ឬមិនពេញលេញ។ សូមរក្សាទុកវាម្ដងទៀត ឬជ្រើសរើសមួយផ្សេងទៀត។',
       gone: 'ឯកសារនេះលែងមានទៀតហើយ។ សូមជ្រើសរើសមួយផ្សេងទៀត។',
     },
+    another: 'ជ្រើសរើស PDF ផ្សេង',
   },
 }

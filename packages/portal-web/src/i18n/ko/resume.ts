@@ -262,5 +262,6 @@ export const resume: Translated<LaterTexts['resume']> = {
       unreadable: '이 PDF는 손상되었거나 불완전합니다. 다시 저장하거나 다른 파일을 선택하세요.',
       gone: '이 파일은 더 이상 없습니다. 다른 파일을 선택하세요.',
     },
+    another: '다른 PDF 선택',
   },
 }

@@ -262,5 +262,6 @@ export const resume: Translated<LaterTexts['resume']> = {
       unreadable: 'PDF นี้เสียหายหรือไม่สมบูรณ์ โปรดบันทึกใหม่หรือเลือกไฟล์อื่น',
       gone: 'ไม่มีไฟล์นี้แล้ว โปรดเลือกไฟล์อื่น',
     },
+    another: 'เลือก PDF อื่น',
   },
 }

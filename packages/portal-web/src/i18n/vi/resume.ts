@@ -262,5 +262,6 @@ export const resume: Translated<LaterTexts['resume']> = {
       unreadable: 'PDF này bị hỏng hoặc không đầy đủ. Hãy lưu lại hoặc chọn tệp khác.',
       gone: 'Tệp này không còn nữa. Hãy chọn tệp khác.',
     },
+    another: 'Chọn PDF khác',
   },
 }

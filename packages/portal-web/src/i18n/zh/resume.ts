@@ -262,5 +262,6 @@ export const resume: Translated<LaterTexts['resume']> = {
       unreadable: '这个 PDF 已损坏或不完整。请重新保存，或选择其他文件。',
       gone: '这个文件已不存在，请选择其他文件。',
     },
+    another: '选择其他 PDF',
   },
 }

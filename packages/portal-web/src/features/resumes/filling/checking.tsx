@@ -85,12 +85,12 @@ function Items({ items, ...acts }: ItemsProps) {
   ))
 }
 
-function Text({ parsed }: { parsed: Parsed }) {
+function Text({ text }: { text: Parsed['text'] }) {
   const { t } = useTranslation('resume')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard must reach it
     <section className="fill-text" aria-label={t('filling.text')} tabIndex={0}>
-      {parsed.text.map(({ page, lines }) => (
+      {text.map(({ page, lines }) => (
         <div key={page}>
           <h2>{t('filling.page', { page: String(page) })}</h2>
           {lines.map((line, at) => (
@@ -105,7 +105,7 @@ function Text({ parsed }: { parsed: Parsed }) {
 }
 
 /** Both sides: what stands in the PDF, and what was understood. Beside each other where there is room, else each behind a tab. */
-export function Checking({ parsed, ...props }: { parsed: Parsed } & ItemsProps) {
+export function Checking({ text, ...props }: { text: Parsed['text'] } & ItemsProps) {
   const { t } = useTranslation('resume')
   return (
     <div className="fill-both">
@@ -113,7 +113,7 @@ export function Checking({ parsed, ...props }: { parsed: Parsed } & ItemsProps) 
         label={t('filling.sides')}
         tabs={[
           { id: 'fields', name: t('filling.fields'), panel: <Items {...props} /> },
-          { id: 'text', name: t('filling.text'), panel: <Text parsed={parsed} /> },
+          { id: 'text', name: t('filling.text'), panel: <Text text={text} /> },
         ]}
       />
     </div>
