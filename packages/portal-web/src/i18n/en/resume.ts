@@ -263,5 +263,7 @@ export const resume = {
       gone: 'This file isn’t there any more. Choose another one.',
     },
     another: 'Choose another PDF',
+    begun_one: '{{count, number}} part still needs a detail: {{parts}}. Open it to finish.',
+    begun_other: '{{count, number}} parts still need a detail: {{parts}}. Open them to finish.',
   },
 } as const

@@ -263,5 +263,6 @@ export const resume: Translated<LaterTexts['resume']> = {
       gone: 'ឯកសារនេះលែងមានទៀតហើយ។ សូមជ្រើសរើសមួយផ្សេងទៀត។',
     },
     another: 'ជ្រើសរើស PDF ផ្សេង',
+    begun_other: 'នៅខ្វះព័ត៌មានក្នុង {{count, number}} ផ្នែក៖ {{parts}}។ សូមបើកដើម្បីបំពេញឱ្យចប់។',
   },
 }

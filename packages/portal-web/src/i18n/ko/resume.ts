@@ -263,5 +263,6 @@ export const resume: Translated<LaterTexts['resume']> = {
       gone: '이 파일은 더 이상 없습니다. 다른 파일을 선택하세요.',
     },
     another: '다른 PDF 선택',
+    begun_other: '{{count, number}}개 항목에 빠진 내용이 있습니다: {{parts}}. 열어서 마저 채우세요.',
   },
 }

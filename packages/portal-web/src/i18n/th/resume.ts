@@ -263,5 +263,6 @@ export const resume: Translated<LaterTexts['resume']> = {
       gone: 'ไม่มีไฟล์นี้แล้ว โปรดเลือกไฟล์อื่น',
     },
     another: 'เลือก PDF อื่น',
+    begun_other: 'ยังขาดข้อมูลอยู่ {{count, number}} ส่วน: {{parts}} เปิดเพื่อกรอกให้ครบ',
   },
 }

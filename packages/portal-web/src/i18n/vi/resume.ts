@@ -263,5 +263,6 @@ export const resume: Translated<LaterTexts['resume']> = {
       gone: 'Tệp này không còn nữa. Hãy chọn tệp khác.',
     },
     another: 'Chọn PDF khác',
+    begun_other: 'Còn {{count, number}} phần thiếu thông tin: {{parts}}. Mở ra để điền nốt.',
   },
 }

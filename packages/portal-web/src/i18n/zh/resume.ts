@@ -263,5 +263,6 @@ export const resume: Translated<LaterTexts['resume']> = {
       gone: '这个文件已不存在，请选择其他文件。',
     },
     another: '选择其他 PDF',
+    begun_other: '还有 {{count, number}} 个部分缺少信息：{{parts}}。点开即可补全。',
   },
 }

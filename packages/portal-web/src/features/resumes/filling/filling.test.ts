@@ -142,7 +142,7 @@ test('S-PARSE-14 saving that did not get through goes on where it stopped, under
     failure: { kind: 'network' },
     progress: { ...progress, resumeId: 9, done: ['profile'] },
   })
-  const through = (): Saved => ({ kind: 'saved', resumeId: 9, percent: 40 })
+  const through = (): Saved => ({ kind: 'saved', resumeId: 9, percent: 40, begun: [] })
   const { actor, reach, asked } = start([READ], [stopped, through], PDF)
   await reach('checking')
   actor.send({ type: 'SAVE', target: NEW })
@@ -160,7 +160,12 @@ const KEPT: Reading = {
 }
 
 test('S-PARSE-20 what was kept is checked and saved where it stood, and is not read again', async () => {
-  const { actor, reach, asked } = start([], [() => ({ kind: 'saved', resumeId: 9, percent: 40 })], null, KEPT)
+  const { actor, reach, asked } = start(
+    [],
+    [() => ({ kind: 'saved', resumeId: 9, percent: 40, begun: [] })],
+    null,
+    KEPT,
+  )
   await reach('checking')
   expect(actor.getSnapshot().context).toMatchObject({ name: 'cv.pdf', targetId: 7, pdf: null })
   actor.send({ type: 'SAVE', target: NEW })

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { toast } from 'sonner'
 import { fromPromise } from 'xstate'
 import { sayFailure } from '../../../http/failure'
 import { RESUMES } from '../../../http/papers'
@@ -13,7 +14,9 @@ import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
 import { OwnPage } from '../../../ui/own-page'
 import { useResumes } from '../api/resumes'
+import { sectionsOf } from '../editor/kinds/all'
 import { splitName } from '../rules/file'
+import type { Slot } from '../rules/paper'
 import { Checking } from './checking'
 import { keepReading, readReading } from './kept-reading'
 import { fileName, filling, type Pdf, type ReadFault } from './machine'
@@ -93,18 +96,25 @@ export function Filling({ userId, attached, backTo }: Props) {
   const [snapshot, send] = useMachine(machine, { input })
   const { context } = snapshot
   const { pdf, text, items, targetId, why, failure, saved: made } = context
-  const leave = useRef({ saved, goOn, backTo })
-  leave.current = { saved, goOn, backTo }
+  function sayBegun(slots: readonly Slot[]) {
+    const parts = sectionsOf(slots).map((name) => t(`resume:sections.${name}`))
+    if (parts.length > 0)
+      toast(t('resume:filling.begun', { count: parts.length, parts: parts.join(', ') }), { duration: 10_000 })
+  }
+  const leave = useRef({ saved, goOn, backTo, sayBegun })
+  leave.current = { saved, goOn, backTo, sayBegun }
   useEffect(() => {
     if (context.saved !== null) dropDraft(key)
     else if (context.text !== null) keepReading(key, context)
   }, [key, context])
   useEffect(() => {
     if (made === null) return
-    const { resumeId, percent } = made
+    const { resumeId, percent, begun } = made
     void leave.current.saved(RESUMES).then(() => {
-      const to = leave.current.backTo?.(resumeId, percent) ?? `/resume?id=${resumeId}`
-      leave.current.goOn(to, { replace: true })
+      const to = leave.current.backTo?.(resumeId, percent)
+      // The editor says it by itself.
+      if (to !== undefined) leave.current.sayBegun(begun)
+      leave.current.goOn(to ?? `/resume?id=${resumeId}`, { replace: true })
     })
   }, [made])
 

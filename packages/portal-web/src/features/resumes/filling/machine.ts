@@ -42,7 +42,13 @@ export interface Progress {
   readonly onceKey: string
 }
 export type Saved =
-  | { readonly kind: 'saved'; readonly resumeId: number; readonly percent: number }
+  | {
+      readonly kind: 'saved'
+      readonly resumeId: number
+      readonly percent: number
+      /** What is not whole: it waits in the editor, as something that was begun there. */
+      readonly begun: readonly Slot[]
+    }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly progress: Progress }
 
 export interface Saving {

@@ -9,8 +9,8 @@ import { Icon } from '../../../ui/icons'
 import { Menu, MenuItem } from '../../../ui/menu'
 import { Sheet, useSheet } from '../../../ui/sheet'
 import { useEditor } from '../editor/context'
-import { KINDS } from '../editor/kinds/all'
-import { partOf, slotsOf } from '../rules/paper'
+import { sectionsOf } from '../editor/kinds/all'
+import { slotsOf } from '../rules/paper'
 import { contentOf } from '../rules/sheet'
 import { SheetView } from './sheet-view'
 import { useDownload } from './use-download'
@@ -79,8 +79,7 @@ function PaperBar({ look, onLook }: Props) {
 function PaperView({ look, onLook }: Props) {
   const { t } = useTranslation('resume')
   const { snapshot, copy } = useEditor()
-  const open = new Set(slotsOf(snapshot.drafts).filter(copy.isFaulty).map(partOf))
-  const unfinished = KINDS.filter(({ name }) => [...open].some((part) => part === name)).map(({ name }) =>
+  const unfinished = sectionsOf(slotsOf(snapshot.drafts).filter(copy.isFaulty)).map((name) =>
     t(`sections.${name}`),
   )
   // Who types comes first.
