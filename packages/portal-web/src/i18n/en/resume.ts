@@ -265,5 +265,7 @@ export const resume = {
     another: 'Choose another PDF',
     begun_one: '{{count, number}} part still needs a detail: {{parts}}. Open it to finish.',
     begun_other: '{{count, number}} parts still need a detail: {{parts}}. Open them to finish.',
+    now: 'In this resume now: {{value}}',
+    otherName: 'The PDF says {{pdf}}, and this resume is {{resume}}’s. Is it the same person?',
   },
 } as const

@@ -264,5 +264,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     },
     another: 'ជ្រើសរើស PDF ផ្សេង',
     begun_other: 'នៅខ្វះព័ត៌មានក្នុង {{count, number}} ផ្នែក៖ {{parts}}។ សូមបើកដើម្បីបំពេញឱ្យចប់។',
+    now: 'ក្នុងប្រវត្តិរូបនេះឥឡូវ៖ {{value}}',
+    otherName: 'ក្នុង PDF ឈ្មោះ {{pdf}} តែក្នុងប្រវត្តិរូបនេះឈ្មោះ {{resume}}។ តើជាមនុស្សតែមួយឬ?',
   },
 }

@@ -264,5 +264,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     },
     another: '다른 PDF 선택',
     begun_other: '{{count, number}}개 항목에 빠진 내용이 있습니다: {{parts}}. 열어서 마저 채우세요.',
+    now: '현재 이력서: {{value}}',
+    otherName: 'PDF의 이름은 {{pdf}}, 이 이력서의 이름은 {{resume}}입니다. 같은 사람이 맞나요?',
   },
 }

@@ -264,5 +264,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     },
     another: 'เลือก PDF อื่น',
     begun_other: 'ยังขาดข้อมูลอยู่ {{count, number}} ส่วน: {{parts}} เปิดเพื่อกรอกให้ครบ',
+    now: 'ในเรซูเม่ตอนนี้: {{value}}',
+    otherName: 'ชื่อใน PDF คือ {{pdf}} แต่ชื่อในเรซูเม่นี้คือ {{resume}} เป็นคนเดียวกันหรือไม่',
   },
 }

@@ -264,5 +264,8 @@ export const resume: Translated<LaterTexts['resume']> = {
     },
     another: 'Chọn PDF khác',
     begun_other: 'Còn {{count, number}} phần thiếu thông tin: {{parts}}. Mở ra để điền nốt.',
+    now: 'Trong hồ sơ hiện có: {{value}}',
+    otherName:
+      'Tên trong PDF là {{pdf}}, còn tên trong hồ sơ này là {{resume}}. Có phải cùng một người không?',
   },
 }

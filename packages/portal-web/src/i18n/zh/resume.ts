@@ -264,5 +264,7 @@ export const resume: Translated<LaterTexts['resume']> = {
     },
     another: '选择其他 PDF',
     begun_other: '还有 {{count, number}} 个部分缺少信息：{{parts}}。点开即可补全。',
+    now: '简历中现有：{{value}}',
+    otherName: 'PDF 中的姓名是 {{pdf}}，这份简历的姓名是 {{resume}}。确定是同一个人吗？',
   },
 }

@@ -2,12 +2,15 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Parsed } from '../../../contract/parsed'
 import { Tabs } from '../../../ui/tabs'
-import type { Value } from '../rules/paper'
+import type { Paper, Value } from '../rules/paper'
 import { ItemField, useFieldLabel } from './item-field'
 import { type Item, isSingle } from './items'
+import { NowThere } from './now-there'
 
 interface ItemsProps {
   items: readonly Item[]
+  /** Of the resume that is to be updated; `{}`: of none. */
+  paper: Paper
   onTake: (key: string, isTaken: boolean) => void
   onWrite: (key: string, name: string, value: Value) => void
 }
@@ -15,7 +18,7 @@ interface ItemsProps {
 /** By what an entry is called. */
 const TITLES = ['jobtitle', 'qualificationname', 'skillname', 'quaname'] as const
 
-function ItemRow({ item, onTake, onWrite }: { item: Item } & Omit<ItemsProps, 'items'>) {
+function ItemRow({ item, paper, onTake, onWrite }: { item: Item } & Omit<ItemsProps, 'items'>) {
   const { t } = useTranslation('resume')
   const label = useFieldLabel()
   const id = useId()
@@ -50,6 +53,10 @@ function ItemRow({ item, onTake, onWrite }: { item: Item } & Omit<ItemsProps, 'i
           <ItemField key={name} item={item} name={name} onWrite={(value) => onWrite(key, name, value)} />
         ))}
       </div>
+      {isSingle(part) &&
+        names.map((name) => (
+          <NowThere key={name} name={name} value={paper[part]?.[name]} incoming={values[name]} />
+        ))}
       {isUnsure && sources.length > 0 && (
         <p className="fill-source">
           {t('filling.source')} <q dir="auto">{sources.map(({ text }) => text).join(' … ')}</q>

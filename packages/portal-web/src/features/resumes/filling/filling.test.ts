@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Parsed, ReadField } from '../../../contract/parsed'
 import { type Item, itemsOf, valuesToSave } from './items'
 import { filling, type Pdf, type Read, type Reading, type Saved, type Saving } from './machine'
+import { isAnother, nameInPdf, nameInResume } from './whose'
 
 const field = (value: ReadField['value'], isSure = true): ReadField => ({
   value,
@@ -191,4 +192,13 @@ test('S-PARSE-20 another PDF takes the place of what is checked once it is read,
     targetId: 7,
     saving: null,
   })
+})
+
+test('S-PARSE-23 a name is another one when its words are others, whatever their order and capitals', () => {
+  const bora = { firstName: 'Bora', lastName: 'KIM' }
+  expect(nameInPdf(itemsOf(PARSED.fields))).toEqual({ firstName: 'Bora', lastName: '' })
+  expect(nameInResume({})).toEqual({ firstName: '', lastName: '' })
+  expect(isAnother(bora, { firstName: 'kim', lastName: 'Bora ' })).toBe(false)
+  expect(isAnother(bora, { firstName: 'Bora', lastName: 'Chan' })).toBe(true)
+  expect(isAnother(bora, nameInResume({}))).toBe(false)
 })

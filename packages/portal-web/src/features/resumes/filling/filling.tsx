@@ -16,6 +16,7 @@ import { OwnPage } from '../../../ui/own-page'
 import { useResumes } from '../api/resumes'
 import { sectionsOf } from '../editor/kinds/all'
 import { splitName } from '../rules/file'
+import { freeName } from '../rules/free-name'
 import type { Slot } from '../rules/paper'
 import { Checking } from './checking'
 import { keepReading, readReading } from './kept-reading'
@@ -133,7 +134,12 @@ export function Filling({ userId, attached, backTo }: Props) {
   const resumes = (told ?? []).filter(({ id }) => id !== half)
   const target = resumes.find(({ id }) => id === targetId)
   const newName =
-    half === null || begun === null ? stemOf(context.name) || t('resume:filling.newName') : begun.target.name
+    half === null || begun === null
+      ? freeName(
+          stemOf(context.name) || t('resume:filling.newName'),
+          resumes.map(({ name }) => name),
+        )
+      : begun.target.name
   // What is to be updated was chosen before a reload: nothing is saved before it is here.
   const isSaving = !isRead || (targetId !== null && told === undefined)
   const save = () =>
@@ -193,6 +199,7 @@ export function Filling({ userId, attached, backTo }: Props) {
             <ChoosePdf onChoose={read} kind="small" word="another" />
           </div>
           <TargetChoice
+            items={items}
             resumes={resumes}
             newName={newName}
             chosen={target?.id ?? null}
@@ -201,6 +208,7 @@ export function Filling({ userId, attached, backTo }: Props) {
           <Checking
             text={text}
             items={items}
+            paper={target?.paper ?? {}}
             onTake={(key, isTaken) => send({ type: 'TAKE', key, isTaken })}
             onWrite={(key, name, value) => send({ type: 'WRITE', key, name, value })}
           />
