@@ -192,6 +192,8 @@ export const resume = {
     unsaved: 'Not downloaded: some changes are not saved yet.',
     noPrinter: 'This server can’t make PDFs. Choose “Save as PDF” in the print dialog.',
     busy: 'Many people are printing right now. Try again in a moment.',
+    noPhoto: 'This resume has no photo yet.',
+    addPhoto: 'Add a photo',
   },
   import: {
     import: 'Import JSON Resume',

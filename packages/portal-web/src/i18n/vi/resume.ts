@@ -193,6 +193,8 @@ export const resume: Translated<LaterTexts['resume']> = {
     unsaved: 'Chưa tải xuống: có thay đổi chưa được lưu.',
     noPrinter: 'Máy chủ này không tạo được PDF. Hãy chọn “Lưu dưới dạng PDF” trong hộp thoại in.',
     busy: 'Hiện có nhiều người đang in. Hãy thử lại sau giây lát.',
+    noPhoto: 'Hồ sơ này chưa có ảnh.',
+    addPhoto: 'Thêm ảnh',
   },
   import: {
     import: 'Nhập JSON Resume',

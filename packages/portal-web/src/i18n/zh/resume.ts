@@ -193,6 +193,8 @@ export const resume: Translated<LaterTexts['resume']> = {
     unsaved: '未下载：有些修改尚未保存。',
     noPrinter: '此服务器无法生成 PDF。请在打印窗口中选择“另存为 PDF”。',
     busy: '现在打印的人较多，请稍后再试。',
+    noPhoto: '这份简历还没有照片。',
+    addPhoto: '添加照片',
   },
   import: {
     import: '导入 JSON Resume',

@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PAPER_LANGUAGES, type PaperLanguage, TEMPLATES, type Template } from '../../../contract/paper'
-import { getLanguage } from '../../../i18n/i18n'
+import { PAPER_LANGUAGES, TEMPLATES } from '../../../contract/paper'
 import { LANGUAGE_NAMES } from '../../../i18n/languages'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
@@ -14,11 +13,7 @@ import { slotsOf } from '../rules/paper'
 import { contentOf } from '../rules/sheet'
 import { SheetView } from './sheet-view'
 import { useDownload } from './use-download'
-
-export interface Look {
-  readonly template: Template
-  readonly language: PaperLanguage
-}
+import { type Look, useLook } from './use-look'
 
 interface Props {
   look: Look
@@ -76,9 +71,9 @@ function PaperBar({ look, onLook }: Props) {
   )
 }
 
-function PaperView({ look, onLook }: Props) {
+function PaperView({ look, onLook, onLeave }: Props & { onLeave?: () => void }) {
   const { t } = useTranslation('resume')
-  const { snapshot, copy } = useEditor()
+  const { snapshot, copy, lead } = useEditor()
   const unfinished = sectionsOf(slotsOf(snapshot.drafts).filter(copy.isFaulty)).map((name) =>
     t(`sections.${name}`),
   )
@@ -90,6 +85,20 @@ function PaperView({ look, onLook }: Props) {
       <p className="paper-note">
         {unfinished.length === 0 ? t('paper.same') : t('paper.without', { parts: unfinished.join(', ') })}
       </p>
+      {look.template === 'photo' && (content.profile.photo ?? '') === '' && (
+        <p className="paper-note" role="status">
+          {t('paper.noPhoto')}{' '}
+          <Button
+            kind="small"
+            onClick={() => {
+              onLeave?.()
+              lead('profile', 'photo')
+            }}
+          >
+            {t('paper.addPhoto')}
+          </Button>
+        </p>
+      )}
       <SheetView content={content} {...look} />
     </>
   )
@@ -98,7 +107,7 @@ function PaperView({ look, onLook }: Props) {
 /** The sheet beside the form, or over it where there is no room beside; it is what is printed of this page. */
 export function PaperPane() {
   const { t } = useTranslation('resume')
-  const [look, setLook] = useState<Look>(() => ({ template: 'plain', language: getLanguage() }))
+  const [look, setLook] = useLook(useEditor().resume.id)
   const sheet = useSheet('paper')
   return (
     <>
@@ -109,7 +118,7 @@ export function PaperPane() {
         <Button onClick={sheet.open}>{t('paper.title')}</Button>
       </div>
       <Sheet sheet={sheet} className="paper-sheet" label={t('paper.title')} closeLabel={t('paper.close')}>
-        {sheet.isOpen && <PaperView look={look} onLook={setLook} />}
+        {sheet.isOpen && <PaperView look={look} onLook={setLook} onLeave={sheet.close} />}
       </Sheet>
     </>
   )
