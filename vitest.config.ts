@@ -54,6 +54,8 @@ export default defineConfig({
             'react-i18next',
             'react-router-dom',
             'sonner',
+            'xstate',
+            '@xstate/react',
             '@sarika/im-engine > fast-check',
             '@sarika/im-engine > idb',
             '@sarika/im-engine > xstate',

@@ -22,7 +22,7 @@ async function savedOf(page: Page, origin: string) {
   return (await fetch(`${origin}/api/v1.0.0/users/resumes/${id}`, { headers })).json()
 }
 
-test('S-PARSE-16 on a phone in Khmer a foreign PDF fills a resume, and two fields are corrected', async ({
+test('S-PARSE-16 S-PARSE-20 on a phone in Khmer a foreign PDF fills a resume, and two fields are corrected, also after a reload', async ({
   member,
 }) => {
   const { page, origin } = await member('dara')
@@ -47,6 +47,8 @@ test('S-PARSE-16 on a phone in Khmer a foreign PDF fills a resume, and two field
   await page.getByRole('textbox', { name: fields.lastName }).fill('កែវ')
   for (const name of [fields.firstName, fields.lastName])
     await expect(item(name).getByRole('checkbox')).toBeChecked()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: fields.firstName })).toHaveValue('ស្រីមុំ')
   await page.locator('.fill-save button').click()
 
   await expect(page).toHaveURL(/resume\?id=\d+/)

@@ -192,6 +192,8 @@ export const resume = {
     unsaved: 'Not downloaded: some changes are not saved yet.',
     noPrinter: 'This server can’t make PDFs. Choose “Save as PDF” in the print dialog.',
     busy: 'Many people are printing right now. Try again in a moment.',
+    noPhoto: 'This resume has no photo yet.',
+    addPhoto: 'Add a photo',
   },
   import: {
     import: 'Import JSON Resume',
@@ -262,5 +264,10 @@ export const resume = {
       unreadable: 'This PDF is damaged or incomplete. Save it again, or choose another one.',
       gone: 'This file no longer exists. Choose another one.',
     },
+    another: 'Choose another PDF',
+    begun_one: '{{count, number}} part still needs a detail: {{parts}}. Open it to finish.',
+    begun_other: '{{count, number}} parts still need a detail: {{parts}}. Open them to finish.',
+    now: 'In this resume now: {{value}}',
+    otherName: 'The PDF says {{pdf}}, and this resume is {{resume}}’s. Is it the same person?',
   },
 } as const

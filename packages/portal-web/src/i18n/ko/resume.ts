@@ -193,6 +193,8 @@ export const resume: Translated<LaterTexts['resume']> = {
     unsaved: '다운로드하지 못했습니다. 아직 저장되지 않은 변경 사항이 있습니다.',
     noPrinter: '이 서버에서는 PDF를 만들 수 없습니다. 인쇄 창에서 ‘PDF로 저장’을 선택하세요.',
     busy: '지금 인쇄하는 사람이 많습니다. 잠시 후 다시 시도하세요.',
+    noPhoto: '이 이력서에는 아직 사진이 없습니다.',
+    addPhoto: '사진 추가',
   },
   import: {
     import: 'JSON Resume 가져오기',
@@ -262,5 +264,9 @@ export const resume: Translated<LaterTexts['resume']> = {
       unreadable: '이 PDF는 손상되었거나 불완전합니다. 다시 저장하거나 다른 파일을 선택하세요.',
       gone: '이 파일은 더 이상 없습니다. 다른 파일을 선택하세요.',
     },
+    another: '다른 PDF 선택',
+    begun_other: '{{count, number}}개 항목에 빠진 내용이 있습니다: {{parts}}. 열어서 마저 채우세요.',
+    now: '현재 이력서: {{value}}',
+    otherName: 'PDF의 이름은 {{pdf}}, 이 이력서의 이름은 {{resume}}입니다. 같은 사람이 맞나요?',
   },
 }

@@ -193,6 +193,8 @@ export const resume: Translated<LaterTexts['resume']> = {
     unsaved: 'ยังไม่ได้ดาวน์โหลด: มีการแก้ไขที่ยังไม่ได้บันทึก',
     noPrinter: 'เซิร์ฟเวอร์นี้สร้าง PDF ไม่ได้ เลือก “บันทึกเป็น PDF” ในหน้าต่างพิมพ์',
     busy: 'ตอนนี้มีคนพิมพ์จำนวนมาก โปรดลองอีกครั้งในอีกสักครู่',
+    noPhoto: 'เรซูเม่นี้ยังไม่มีรูปถ่าย',
+    addPhoto: 'เพิ่มรูปถ่าย',
   },
   import: {
     import: 'นำเข้า JSON Resume',
@@ -262,5 +264,9 @@ export const resume: Translated<LaterTexts['resume']> = {
       unreadable: 'PDF นี้เสียหายหรือไม่สมบูรณ์ โปรดบันทึกใหม่หรือเลือกไฟล์อื่น',
       gone: 'ไม่มีไฟล์นี้แล้ว โปรดเลือกไฟล์อื่น',
     },
+    another: 'เลือก PDF อื่น',
+    begun_other: 'ยังขาดข้อมูลอยู่ {{count, number}} ส่วน: {{parts}} เปิดเพื่อกรอกให้ครบ',
+    now: 'ในเรซูเม่ตอนนี้: {{value}}',
+    otherName: 'ชื่อใน PDF คือ {{pdf}} แต่ชื่อในเรซูเม่นี้คือ {{resume}} เป็นคนเดียวกันหรือไม่',
   },
 }

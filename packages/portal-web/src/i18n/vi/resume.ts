@@ -193,6 +193,8 @@ export const resume: Translated<LaterTexts['resume']> = {
     unsaved: 'Chưa tải xuống: có thay đổi chưa được lưu.',
     noPrinter: 'Máy chủ này không tạo được PDF. Hãy chọn “Lưu dưới dạng PDF” trong hộp thoại in.',
     busy: 'Hiện có nhiều người đang in. Hãy thử lại sau giây lát.',
+    noPhoto: 'Hồ sơ này chưa có ảnh.',
+    addPhoto: 'Thêm ảnh',
   },
   import: {
     import: 'Nhập JSON Resume',
@@ -262,5 +264,10 @@ export const resume: Translated<LaterTexts['resume']> = {
       unreadable: 'PDF này bị hỏng hoặc không đầy đủ. Hãy lưu lại hoặc chọn tệp khác.',
       gone: 'Tệp này không còn nữa. Hãy chọn tệp khác.',
     },
+    another: 'Chọn PDF khác',
+    begun_other: 'Còn {{count, number}} phần thiếu thông tin: {{parts}}. Mở ra để điền nốt.',
+    now: 'Trong hồ sơ hiện có: {{value}}',
+    otherName:
+      'Tên trong PDF là {{pdf}}, còn tên trong hồ sơ này là {{resume}}. Có phải cùng một người không?',
   },
 }

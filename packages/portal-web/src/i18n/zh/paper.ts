@@ -11,7 +11,7 @@ export const paper: Translated<LaterTexts['paper']> = {
   qualifications: '证书',
   born: '{{date}}出生',
   sex: { male: '男', female: '女' },
-  place: '{{province}}{{district}}',
+  place: '{{province}}·{{district}}',
   places: '{{one}}或{{other}}',
   payFrom: '月薪 {{pay}} 起',
   degree: '{{qualification}}，{{major}}',

@@ -193,6 +193,8 @@ export const resume: Translated<LaterTexts['resume']> = {
     unsaved: '未下载：有些修改尚未保存。',
     noPrinter: '此服务器无法生成 PDF。请在打印窗口中选择“另存为 PDF”。',
     busy: '现在打印的人较多，请稍后再试。',
+    noPhoto: '这份简历还没有照片。',
+    addPhoto: '添加照片',
   },
   import: {
     import: '导入 JSON Resume',
@@ -262,5 +264,9 @@ export const resume: Translated<LaterTexts['resume']> = {
       unreadable: '这个 PDF 已损坏或不完整。请重新保存，或选择其他文件。',
       gone: '这个文件已不存在，请选择其他文件。',
     },
+    another: '选择其他 PDF',
+    begun_other: '还有 {{count, number}} 个部分缺少信息：{{parts}}。点开即可补全。',
+    now: '简历中现有：{{value}}',
+    otherName: 'PDF 中的姓名是 {{pdf}}，这份简历的姓名是 {{resume}}。确定是同一个人吗？',
   },
 }

@@ -285,3 +285,26 @@ test('S-SEEK-36 a resume and its entries are made once under one key', async () 
   expect(repeat.body).toMatchObject({ id: work.id, company: 'Hotel' })
   expect((await dara.api('GET', path)).body.experiences).toMatchObject([{ id: work.id, company: 'Hotel' }])
 })
+
+test('S-PARSE-24 jobs and schools are told newest first, whatever was added first', async () => {
+  const { dara } = await start()
+  const path = await addResume(dara)
+  const school = {
+    qualificationname: 'Lycee',
+    qualificationId: 1,
+    major: 'x',
+    fromDate: '2008-10',
+    toDate: '2014-07',
+  }
+  for (const [section, entry] of [
+    ['experiences', JOB],
+    ['experiences', { ...JOB, company: 'Hotel', formtime: '2023-06', totime: null }],
+    ['educations', school],
+    ['educations', { ...school, qualificationname: 'RUPP', fromDate: '2014-10', toDate: '2018-07' }],
+  ] as const)
+    expect((await dara.api('POST', `${path}/${section}`, entry)).status).toBe(200)
+  expect((await dara.api('GET', path)).body).toMatchObject({
+    experiences: [{ company: 'Hotel' }, { company: 'Guesthouse' }],
+    educations: [{ qualificationname: 'RUPP' }, { qualificationname: 'Lycee' }],
+  })
+})

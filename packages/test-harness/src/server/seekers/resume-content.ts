@@ -4,6 +4,7 @@
 //   working copy (rows)  --submit-->  submitted (JSON)  --approve-->  approved (JSON)  --apply-->  application (JSON)
 
 import { isDeepStrictEqual } from 'node:util'
+import { newestFirst } from '@sarika/portal-web/contract/newest-first'
 import {
   type Career,
   completenessOf,
@@ -63,8 +64,8 @@ export async function readContents(
     intention,
     career: JSON.parse(career),
     none: JSON.parse(none),
-    experiences: of(id, 'experiences'),
-    educations: of(id, 'educations'),
+    experiences: newestFirst(of(id, 'experiences')),
+    educations: newestFirst(of(id, 'educations')),
     languageLevels: of(id, 'languageLevels'),
     skills: of(id, 'skills'),
     qualifications: of(id, 'qualifications'),
@@ -147,7 +148,10 @@ function partOf({ profile, none, ...content }: Content, part: Part): unknown {
   if (part === 'profile') return person
   if (part === 'photo') return photo
   if (!isSection(part)) return content[part] ?? {}
-  return { entries: content[part], isNone: none.some((one) => one === part) }
+  // Copies of earlier days have them as they were added.
+  const isDated = part === 'experiences' || part === 'educations'
+  const entries = isDated ? newestFirst(content[part]) : content[part]
+  return { entries, isNone: none.some((one) => one === part) }
 }
 
 /** The parts in which two texts of a resume differ, in the order of the contract. */

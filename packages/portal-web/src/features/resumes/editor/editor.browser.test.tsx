@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openArea } from '../../../i18n/i18n'
+import { draftKey } from '../../../lib/draft'
 import { toFields } from '../../../lib/fields'
 import { endSession, keepSession } from '../../../lib/session'
 import { testSession } from '../../../lib/test-session'
@@ -406,4 +407,26 @@ test('S-RESUME-20 what was said at the first steps stands in the fields', async 
   await expect.element(box('Job title')).toHaveValue('Cook')
   await choose('Level', 'Fluent')
   await expect.poll(() => server.resume.languageLevels).toMatchObject([{ languageId: 2, languageLevelId: 2 }])
+})
+
+test('S-PARSE-21 parts that a PDF did not say whole are named when the resume opens, and each leads to what is missing', async () => {
+  server.resume.profile = PROFILE
+  const begun = (values: object) => ({ base: null, values, onceKey: 'k' })
+  const drafts = {
+    career: begun({ careerPosition: 'Cook' }),
+    'skills/pdf-0': begun({ skillname: 'Knives' }),
+    'skills/pdf-1': begun({ skillname: 'Soup' }),
+  }
+  sessionStorage.setItem(draftKey(testSession().userId, 'resume', 1), JSON.stringify(drafts))
+  open()
+  await expect
+    .element(page.getByText('2 parts still need a detail: Latest career, Skills. Open them to finish.'))
+    .toBeVisible()
+  await button('Latest career').click()
+  await expect.element(page.getByRole('combobox', { name: 'Job function' })).toHaveFocus()
+  await button('Skills').click()
+  await expect.element(box('Years of experience').first()).toHaveFocus()
+  await userEvent.keyboard('3')
+  await box('Years of experience').nth(1).fill('4')
+  await expect.element(page.getByText('1 part still needs a detail: Latest career.')).toBeVisible()
 })

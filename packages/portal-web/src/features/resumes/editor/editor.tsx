@@ -18,6 +18,7 @@ import { Title } from '../../../ui/title'
 import type { Resume } from '../api/resumes'
 import { PaperPane } from '../preview/paper-pane'
 import { entriesOf, type Paper, type Slot, sectionOf, slotsOf } from '../rules/paper'
+import { BegunParts } from './begun-parts'
 import { EditorContext } from './context'
 import { focusField } from './focus'
 import { EditorHead } from './head'
@@ -104,12 +105,15 @@ export function ResumeEditor({ resume, intentions }: { resume: Resume; intention
   }
   const show = (...names: readonly Openable[]) => setOpen((before) => new Set([...before, ...names]))
   function lead(name: SectionName, field?: string) {
+    const { paper, drafts } = copy.get()
+    const unfinished = slotsOf(drafts).find((slot) => sectionOf(slot) === name && copy.isFaulty(slot))
     const [first] = KINDS.some((kind) => kind.name === name && sectionOf(`${name}/` as Slot) !== null)
-      ? entriesOf(copy.get().paper, name as Section)
+      ? [unfinished, ...entriesOf(paper, name as Section)].filter((slot) => slot !== undefined)
       : []
     show(name, ...(first === undefined ? [] : [first]))
     setGoal({
-      within: `[data-section="${name}"] .sect-body`,
+      within:
+        unfinished === undefined ? `[data-section="${name}"] .sect-body` : `[data-entry="${unfinished}"]`,
       ...(field === undefined ? {} : { field }),
     })
   }
@@ -127,6 +131,7 @@ export function ResumeEditor({ resume, intentions }: { resume: Resume; intention
             <EditorHead />
             <Strength />
             <MissingParts />
+            <BegunParts />
             <StateCard />
             {KINDS.map((kind) => (
               <SectionView key={kind.name} kind={kind} />

@@ -8,9 +8,9 @@ import { RESUMES } from '../../../http/papers'
 import { useOwnChanged } from '../../../http/read'
 import { Button } from '../../../ui/button'
 import { doTo } from '../api/save'
-import { hasOf, partOf, type Slot, slotsOf } from '../rules/paper'
+import { hasOf, type Slot, slotsOf } from '../rules/paper'
 import { useEditor } from './context'
-import { KINDS } from './kinds/all'
+import { sectionsOf } from './kinds/all'
 import type { SectionName } from './kinds/kind'
 import { sectionFor } from './section-for'
 
@@ -106,8 +106,7 @@ export function MissingParts() {
   const { missing, unfinished, isBusy, submit } = useSubmit()
   const has = hasOf(snapshot.paper)
   const left = (missing ?? []).filter((part) => !has[part]).map(sectionFor)
-  const open = new Set(unfinished.filter(copy.isFaulty).map((slot): string => partOf(slot)))
-  const begun = KINDS.filter(({ name }) => open.has(name)).map(({ name }) => name)
+  const begun = sectionsOf(unfinished.filter(copy.isFaulty))
   const list = (names: readonly SectionName[]) => (
     <ul>
       {names.map((name) => (

@@ -289,9 +289,13 @@ export function createWorkingCopy({ resumeId, paper: first, draftsKey, onSent }:
     // What was asked before the last change is old.
     if (pump !== null || wishes.size > 0) return
     const kept = slotsOf(paper).filter((slot) => !isTold(slot))
+    const told = named(server)
+    // What is here keeps its place: nothing moves away from who writes in it.
+    const here = slotsOf(paper).filter((slot) => slot in told)
     const next: Paper = {
       ...Object.fromEntries(kept.map((slot) => [slot, paper[slot]])),
-      ...named(server),
+      ...Object.fromEntries(here.map((slot) => [slot, told[slot]])),
+      ...told,
     }
     for (const slot of slotsOf(drafts).filter(isTold)) {
       const draft = drafts[slot]

@@ -2,12 +2,15 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Parsed } from '../../../contract/parsed'
 import { Tabs } from '../../../ui/tabs'
-import type { Value } from '../rules/paper'
+import type { Paper, Value } from '../rules/paper'
 import { ItemField, useFieldLabel } from './item-field'
 import { type Item, isSingle } from './items'
+import { NowThere } from './now-there'
 
 interface ItemsProps {
   items: readonly Item[]
+  /** Of the resume that is to be updated; `{}`: of none. */
+  paper: Paper
   onTake: (key: string, isTaken: boolean) => void
   onWrite: (key: string, name: string, value: Value) => void
 }
@@ -15,7 +18,7 @@ interface ItemsProps {
 /** By what an entry is called. */
 const TITLES = ['jobtitle', 'qualificationname', 'skillname', 'quaname'] as const
 
-function ItemRow({ item, onTake, onWrite }: { item: Item } & Omit<ItemsProps, 'items'>) {
+function ItemRow({ item, paper, onTake, onWrite }: { item: Item } & Omit<ItemsProps, 'items'>) {
   const { t } = useTranslation('resume')
   const label = useFieldLabel()
   const id = useId()
@@ -50,6 +53,10 @@ function ItemRow({ item, onTake, onWrite }: { item: Item } & Omit<ItemsProps, 'i
           <ItemField key={name} item={item} name={name} onWrite={(value) => onWrite(key, name, value)} />
         ))}
       </div>
+      {isSingle(part) &&
+        names.map((name) => (
+          <NowThere key={name} name={name} value={paper[part]?.[name]} incoming={values[name]} />
+        ))}
       {isUnsure && sources.length > 0 && (
         <p className="fill-source">
           {t('filling.source')} <q dir="auto">{sources.map(({ text }) => text).join(' … ')}</q>
@@ -85,12 +92,12 @@ function Items({ items, ...acts }: ItemsProps) {
   ))
 }
 
-function Text({ parsed }: { parsed: Parsed }) {
+function Text({ text }: { text: Parsed['text'] }) {
   const { t } = useTranslation('resume')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard must reach it
     <section className="fill-text" aria-label={t('filling.text')} tabIndex={0}>
-      {parsed.text.map(({ page, lines }) => (
+      {text.map(({ page, lines }) => (
         <div key={page}>
           <h2>{t('filling.page', { page: String(page) })}</h2>
           {lines.map((line, at) => (
@@ -105,7 +112,7 @@ function Text({ parsed }: { parsed: Parsed }) {
 }
 
 /** Both sides: what stands in the PDF, and what was understood. Beside each other where there is room, else each behind a tab. */
-export function Checking({ parsed, ...props }: { parsed: Parsed } & ItemsProps) {
+export function Checking({ text, ...props }: { text: Parsed['text'] } & ItemsProps) {
   const { t } = useTranslation('resume')
   return (
     <div className="fill-both">
@@ -113,7 +120,7 @@ export function Checking({ parsed, ...props }: { parsed: Parsed } & ItemsProps) 
         label={t('filling.sides')}
         tabs={[
           { id: 'fields', name: t('filling.fields'), panel: <Items {...props} /> },
-          { id: 'text', name: t('filling.text'), panel: <Text parsed={parsed} /> },
+          { id: 'text', name: t('filling.text'), panel: <Text text={text} /> },
         ]}
       />
     </div>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Parsed, ReadField } from '../../../contract/parsed'
 import { type Item, itemsOf, valuesToSave } from './items'
-import { filling, type Pdf, type Read, type Saved, type Saving } from './machine'
+import { filling, type Pdf, type Read, type Reading, type Saved, type Saving } from './machine'
+import { isAnother, nameInPdf, nameInResume } from './whose'
 
 const field = (value: ReadField['value'], isSure = true): ReadField => ({
   value,
@@ -36,7 +37,7 @@ const PARSED: Parsed = {
 const byKey = (items: readonly Item[], key: string) => items.find((item) => item.key === key)
 
 test('S-PARSE-11 what is sure is ticked, what may be wrong is not and says which of its fields', () => {
-  const items = itemsOf(PARSED)
+  const items = itemsOf(PARSED.fields)
   expect(items.map(({ key, isTaken }) => [key, isTaken])).toEqual([
     ['profile.firstName', true],
     ['profile.birthday', false],
@@ -60,7 +61,7 @@ test('S-PARSE-11 what is sure is ticked, what may be wrong is not and says which
 test('S-PARSE-12 what is taken is written over what a resume has; what is not taken and what it has already is left', () => {
   const saved = { firstName: 'Old', lastName: 'Name', birthday: '1990-01-01' }
   const paper = { profile: saved, 'languageLevels/7': { languageId: 1, languageLevelId: 4 } }
-  const values = Object.fromEntries(valuesToSave(itemsOf(PARSED), paper))
+  const values = Object.fromEntries(valuesToSave(itemsOf(PARSED.fields), paper))
   expect(values.profile).toMatchObject({ firstName: 'Bora', lastName: 'Name', birthday: '1990-01-01' })
   expect(Object.keys(values)).toEqual(['profile', 'career', 'experiences/pdf-0', 'skills/pdf-0'])
 })
@@ -71,6 +72,7 @@ function start(
   reads: readonly Read[],
   saves: readonly ((saving: Saving) => Saved)[],
   input: Pdf | null = null,
+  kept: Reading | null = null,
 ) {
   const [reading, saving] = [[...reads], [...saves]]
   const asked: Saving[] = []
@@ -86,7 +88,7 @@ function start(
         }),
       },
     }),
-    { input },
+    { input: { pdf: input, kept } },
   )
   actor.start()
   const reach = (state: 'choosing' | 'reading' | 'failed' | 'checking' | 'done') =>
@@ -141,7 +143,7 @@ test('S-PARSE-14 saving that did not get through goes on where it stopped, under
     failure: { kind: 'network' },
     progress: { ...progress, resumeId: 9, done: ['profile'] },
   })
-  const through = (): Saved => ({ kind: 'saved', resumeId: 9, percent: 40 })
+  const through = (): Saved => ({ kind: 'saved', resumeId: 9, percent: 40, begun: [] })
   const { actor, reach, asked } = start([READ], [stopped, through], PDF)
   await reach('checking')
   actor.send({ type: 'SAVE', target: NEW })
@@ -150,4 +152,53 @@ test('S-PARSE-14 saving that did not get through goes on where it stopped, under
   await reach('done')
   expect(asked[1]?.progress).toEqual({ ...asked[0]?.progress, resumeId: 9, done: ['profile'] })
   expect(actor.getSnapshot().context.saved).toMatchObject({ resumeId: 9 })
+})
+
+const OTHER: Pdf = { kind: 'attached', id: 4, name: 'other.pdf' }
+const KEPT: Reading = {
+  ...{ name: 'cv.pdf', fileId: 3, text: PARSED.text, items: itemsOf(PARSED.fields), targetId: 7 },
+  saving: { target: NEW, progress: { resumeId: 9, done: ['profile'], onceKey: 'k' } },
+}
+
+test('S-PARSE-20 what was kept is checked and saved where it stood, and is not read again', async () => {
+  const { actor, reach, asked } = start(
+    [],
+    [() => ({ kind: 'saved', resumeId: 9, percent: 40, begun: [] })],
+    null,
+    KEPT,
+  )
+  await reach('checking')
+  expect(actor.getSnapshot().context).toMatchObject({ name: 'cv.pdf', targetId: 7, pdf: null })
+  actor.send({ type: 'SAVE', target: NEW })
+  await reach('done')
+  expect(asked[0]?.progress).toEqual({ resumeId: 9, done: ['profile'], onceKey: 'k' })
+})
+
+test('S-PARSE-20 another PDF takes the place of what is checked once it is read, and not before', async () => {
+  const { actor, reach } = start([{ kind: 'failed', why: 'encrypted' }, READ], [], null, KEPT)
+  await reach('checking')
+  actor.send({ type: 'READ', pdf: OTHER })
+  await reach('failed')
+  actor.send({ type: 'CANCEL' })
+  await reach('checking')
+  expect(actor.getSnapshot().context).toMatchObject({ name: 'cv.pdf', saving: KEPT.saving })
+  actor.send({ type: 'READ', pdf: OTHER })
+  await reach('reading')
+  await reach('checking')
+  // What was begun to be saved was of the first one.
+  expect(actor.getSnapshot().context).toMatchObject({
+    name: 'other.pdf',
+    fileId: 4,
+    targetId: 7,
+    saving: null,
+  })
+})
+
+test('S-PARSE-23 a name is another one when its words are others, whatever their order and capitals', () => {
+  const bora = { firstName: 'Bora', lastName: 'KIM' }
+  expect(nameInPdf(itemsOf(PARSED.fields))).toEqual({ firstName: 'Bora', lastName: '' })
+  expect(nameInResume({})).toEqual({ firstName: '', lastName: '' })
+  expect(isAnother(bora, { firstName: 'kim', lastName: 'Bora ' })).toBe(false)
+  expect(isAnother(bora, { firstName: 'Bora', lastName: 'Chan' })).toBe(true)
+  expect(isAnother(bora, nameInResume({}))).toBe(false)
 })

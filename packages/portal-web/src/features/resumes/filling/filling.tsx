@@ -2,21 +2,28 @@ import { useMachine } from '@xstate/react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { toast } from 'sonner'
 import { fromPromise } from 'xstate'
 import { sayFailure } from '../../../http/failure'
 import { RESUMES } from '../../../http/papers'
 import { useOwnSaved } from '../../../http/read'
+import { draftKey, dropDraft } from '../../../lib/draft'
 import { focusTitle } from '../../../lib/focus-title'
 import { useGoOn } from '../../../lib/use-go-on'
 import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
 import { OwnPage } from '../../../ui/own-page'
-import { type Resume, useResumes } from '../api/resumes'
+import { useResumes } from '../api/resumes'
+import { sectionsOf } from '../editor/kinds/all'
 import { splitName } from '../rules/file'
+import { freeName } from '../rules/free-name'
+import type { Slot } from '../rules/paper'
 import { Checking } from './checking'
-import { filling, type Pdf, type ReadFault, type Target } from './machine'
+import { keepReading, readReading } from './kept-reading'
+import { fileName, filling, type Pdf, type ReadFault } from './machine'
 import { readPdf } from './read-pdf'
 import { saveItems } from './save-items'
+import { TargetChoice } from './target-choice'
 import '../../../styles/filling.css'
 import '../../../styles/search.css'
 
@@ -28,15 +35,16 @@ interface Props {
   backTo: ((resumeId: number, percent: number) => string) | null
 }
 
-const nameOf = (pdf: Pdf | null): string =>
-  pdf === null ? '' : splitName(pdf.kind === 'file' ? pdf.file.name : pdf.name).stem
+const stemOf = (name: string): string => splitName(name).stem
 
 function ChoosePdf({
   onChoose,
   kind = 'primary',
+  word = 'choose',
 }: {
   onChoose: (file: File) => void
   kind?: 'primary' | 'small'
+  word?: 'choose' | 'another'
 }) {
   const { t } = useTranslation('resume')
   const input = useRef<HTMLInputElement>(null)
@@ -49,64 +57,17 @@ function ChoosePdf({
   return (
     <>
       <Button kind={kind} onClick={() => input.current?.click()}>
-        {t('filling.choose')}
+        {t(`filling.${word}`)}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
         accept=".pdf,application/pdf"
-        aria-label={t('filling.choose')}
+        aria-label={t(`filling.${word}`)}
         onChange={choose}
       />
     </>
-  )
-}
-
-interface SaveProps {
-  resumes: readonly Resume[]
-  newName: string
-  count: number
-  isSaving: boolean
-  failure: string | false
-  onSave: (target: Target) => void
-}
-
-/** Into which resume: one that there is, or a new one. */
-function SaveBar({ resumes, newName, count, isSaving, failure, onSave }: SaveProps) {
-  const { t } = useTranslation('resume')
-  const [chosen, setChosen] = useState<number | null>(null)
-  const target = resumes.find(({ id }) => id === chosen)
-  return (
-    <form
-      className="fill-save"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSaving) onSave({ resumeId: target?.id ?? null, name: newName, paper: target?.paper ?? {} })
-      }}
-    >
-      {resumes.length > 0 && (
-        <fieldset className="fill-target">
-          <legend>{t('filling.target')}</legend>
-          {[{ id: null, name: t('filling.new', { name: newName }) }, ...resumes].map(({ id, name }) => (
-            <label key={id ?? 'new'} className="check">
-              <input
-                type="radio"
-                name="target"
-                checked={(target?.id ?? null) === id}
-                onChange={() => setChosen(id)}
-              />
-              <bdi>{id === null ? name : t('filling.update', { name })}</bdi>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <FormFailure text={failure} />
-      <Button type="submit" isBusy={isSaving}>
-        {t(isSaving ? 'filling.saving' : 'filling.save', { count })}
-      </Button>
-      <p className="soft">{t('filling.later')}</p>
-    </form>
   )
 }
 
@@ -114,7 +75,7 @@ function SaveBar({ resumes, newName, count, isSaving, failure, onSave }: SavePro
 export function Filling({ userId, attached, backTo }: Props) {
   const { t } = useTranslation(['resume', 'papers', 'auth', 'pages'])
   const { t: sayAuth } = useTranslation('auth')
-  const { data: resumes = [] } = useResumes()
+  const { data: told } = useResumes()
   const saved = useOwnSaved()
   const goOn = useGoOn()
   const [machine] = useState(() =>
@@ -128,16 +89,33 @@ export function Filling({ userId, attached, backTo }: Props) {
       },
     }),
   )
-  const [snapshot, send] = useMachine(machine, { input: attached })
-  const { pdf, parsed, items, why, failure, saved: made } = snapshot.context
-  const leave = useRef({ saved, goOn, backTo })
-  leave.current = { saved, goOn, backTo }
+  const key = draftKey(userId, 'filling', 'pdf')
+  const [input] = useState(() => {
+    const kept = readReading(key)
+    return { pdf: attached, kept: attached === null || kept?.fileId === attached.id ? kept : null }
+  })
+  const [snapshot, send] = useMachine(machine, { input })
+  const { context } = snapshot
+  const { pdf, text, items, targetId, why, failure, saved: made } = context
+  function sayBegun(slots: readonly Slot[]) {
+    const parts = sectionsOf(slots).map((name) => t(`resume:sections.${name}`))
+    if (parts.length > 0)
+      toast(t('resume:filling.begun', { count: parts.length, parts: parts.join(', ') }), { duration: 10_000 })
+  }
+  const leave = useRef({ saved, goOn, backTo, sayBegun })
+  leave.current = { saved, goOn, backTo, sayBegun }
+  useEffect(() => {
+    if (context.saved !== null) dropDraft(key)
+    else if (context.text !== null) keepReading(key, context)
+  }, [key, context])
   useEffect(() => {
     if (made === null) return
-    const { resumeId, percent } = made
+    const { resumeId, percent, begun } = made
     void leave.current.saved(RESUMES).then(() => {
-      const to = leave.current.backTo?.(resumeId, percent) ?? `/resume?id=${resumeId}`
-      leave.current.goOn(to, { replace: true })
+      const to = leave.current.backTo?.(resumeId, percent)
+      // The editor says it by itself.
+      if (to !== undefined) leave.current.sayBegun(begun)
+      leave.current.goOn(to ?? `/resume?id=${resumeId}`, { replace: true })
     })
   }, [made])
 
@@ -150,6 +128,25 @@ export function Filling({ userId, attached, backTo }: Props) {
   useEffect(() => {
     if (isRead) focusTitle()
   }, [isRead])
+  const begun = context.saving
+  // A new one that is only half saved is not yet one to update.
+  const half = begun?.target.resumeId === null ? begun.progress.resumeId : null
+  const resumes = (told ?? []).filter(({ id }) => id !== half)
+  const target = resumes.find(({ id }) => id === targetId)
+  const newName =
+    half === null || begun === null
+      ? freeName(
+          stemOf(context.name) || t('resume:filling.newName'),
+          resumes.map(({ name }) => name),
+        )
+      : begun.target.name
+  // What is to be updated was chosen before a reload: nothing is saved before it is here.
+  const isSaving = !isRead || (targetId !== null && told === undefined)
+  const save = () =>
+    send({
+      type: 'SAVE',
+      target: { resumeId: target?.id ?? null, name: newName, paper: target?.paper ?? {} },
+    })
   const isChecking = snapshot.matches('checking') || snapshot.matches('saving') || snapshot.matches('done')
 
   return (
@@ -166,9 +163,12 @@ export function Filling({ userId, attached, backTo }: Props) {
       {snapshot.matches('reading') && (
         <div className="fill-wait" role="status">
           <p>
-            <bdi>{t('resume:filling.reading', { name: nameOf(pdf) })}</bdi>
+            <bdi>{t('resume:filling.reading', { name: stemOf(fileName(pdf)) })}</bdi>
           </p>
-          <progress className="upload" aria-label={t('resume:filling.reading', { name: nameOf(pdf) })} />
+          <progress
+            className="upload"
+            aria-label={t('resume:filling.reading', { name: stemOf(fileName(pdf)) })}
+          />
           <Button kind="quiet" onClick={() => send({ type: 'CANCEL' })}>
             {t('resume:filling.cancel')}
           </Button>
@@ -182,28 +182,49 @@ export function Filling({ userId, attached, backTo }: Props) {
               <Button onClick={() => send({ type: 'AGAIN' })}>{t('resume:filling.again')}</Button>
             )}
             <ChoosePdf onChoose={read} kind="small" />
+            {text !== null && (
+              <Button kind="quiet" onClick={() => send({ type: 'CANCEL' })}>
+                {t('resume:filling.cancel')}
+              </Button>
+            )}
             <Link className="button button-small" to="/resume">
               {t('resume:filling.byHand')}
             </Link>
           </div>
         </div>
       )}
-      {isChecking && parsed !== null && (
+      {isChecking && text !== null && (
         <>
-          <Checking
-            parsed={parsed}
+          <div className="own-row-actions">
+            <ChoosePdf onChoose={read} kind="small" word="another" />
+          </div>
+          <TargetChoice
             items={items}
+            resumes={resumes}
+            newName={newName}
+            chosen={target?.id ?? null}
+            onChoose={(resumeId) => send({ type: 'TARGET', resumeId })}
+          />
+          <Checking
+            text={text}
+            items={items}
+            paper={target?.paper ?? {}}
             onTake={(key, isTaken) => send({ type: 'TAKE', key, isTaken })}
             onWrite={(key, name, value) => send({ type: 'WRITE', key, name, value })}
           />
-          <SaveBar
-            resumes={resumes}
-            newName={nameOf(pdf) || t('resume:filling.newName')}
-            count={taken}
-            isSaving={!snapshot.matches('checking')}
-            failure={failure !== null && sayWhy(failure)}
-            onSave={(target) => send({ type: 'SAVE', target })}
-          />
+          <form
+            className="fill-save"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (!isSaving) save()
+            }}
+          >
+            <FormFailure text={failure !== null && sayWhy(failure)} />
+            <Button type="submit" isBusy={isSaving}>
+              {t(isSaving ? 'resume:filling.saving' : 'resume:filling.save', { count: taken })}
+            </Button>
+            <p className="soft">{t('resume:filling.later')}</p>
+          </form>
         </>
       )}
     </OwnPage>

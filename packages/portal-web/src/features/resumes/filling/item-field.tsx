@@ -43,7 +43,7 @@ export function useFieldLabel(): (name: string) => string {
 }
 
 /** What a field is chosen from; undefined: it is written. */
-function useChoices(name: string): readonly { id: number; text: string }[] | undefined {
+export function useChoices(name: string): readonly { id: number; text: string }[] | undefined {
   const { t } = useTranslation('jobs')
   const constants = useConstants()
   const nationalities = useNationalities()

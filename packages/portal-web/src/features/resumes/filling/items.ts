@@ -1,7 +1,7 @@
 // What was read out of a PDF, as the person checks it: each item is taken or not. Of personal information and the career an item is a
 // field, of a list it is an entry.
 
-import type { Parsed, ReadFields } from '../../../contract/parsed'
+import type { ReadFields, ReadResume } from '../../../contract/parsed'
 import { SECTION_NAMES, type Section } from '../../../contract/resume'
 import { EMPTY, type Paper, type Slot, type Value, type Values } from '../rules/paper'
 
@@ -42,7 +42,7 @@ function toItem(key: string, part: Item['part'], names: readonly string[], field
 const isWritten = (name: string): boolean => name !== 'photo' && name !== 'quaphoto'
 
 /** What was read, in the order of the editor; what is sure is taken. */
-export function itemsOf({ fields }: Parsed): readonly Item[] {
+export function itemsOf(fields: ReadResume): readonly Item[] {
   const singles = (['profile', 'career'] as const).flatMap((part) =>
     Object.keys(EMPTY[part]).flatMap((name) => {
       const field = fields[part][name]

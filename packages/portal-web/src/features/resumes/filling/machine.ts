@@ -3,9 +3,10 @@
 //   choosing --READ--> reading --> checking --SAVE--> saving --> done (the editor is opened)
 //                        | CANCEL > choosing   ^        |
 //                        v                     +--------+ what did not get through goes on where it stopped
-//                      failed --AGAIN--> reading, --CHOOSE--> choosing
+//                      failed --AGAIN--> reading
 //
-// Nothing is saved before somebody says so.
+// Nothing is saved before somebody says so. While something is checked another PDF may be read: CANCEL goes back to what was
+// checked, which is there until the other one is read. A reading that was kept (kept-reading.ts) begins in `checking`.
 
 import { assign, fromPromise, setup } from 'xstate'
 import type { Parsed } from '../../../contract/parsed'
@@ -41,7 +42,13 @@ export interface Progress {
   readonly onceKey: string
 }
 export type Saved =
-  | { readonly kind: 'saved'; readonly resumeId: number; readonly percent: number }
+  | {
+      readonly kind: 'saved'
+      readonly resumeId: number
+      readonly percent: number
+      /** What is not whole: it waits in the editor, as something that was begun there. */
+      readonly begun: readonly Slot[]
+    }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly progress: Progress }
 
 export interface Saving {
@@ -50,54 +57,86 @@ export interface Saving {
   readonly progress: Progress
 }
 
-interface Context {
-  readonly pdf: Pdf | null
-  readonly parsed: Parsed | null
+/** What was read of a PDF, and how far the person came with it. */
+export interface Reading {
+  /** Of the PDF, e.g. "cv.pdf". */
+  readonly name: string
+  /** Of the attached file that it is; null: one of this device. */
+  readonly fileId: number | null
+  /** null: nothing was read. */
+  readonly text: Parsed['text'] | null
   readonly items: readonly Item[]
+  /** The resume that is to be updated; null: a new one. */
+  readonly targetId: number | null
+  readonly saving: Omit<Saving, 'items'> | null
+}
+
+interface Context extends Reading {
+  /** The one that is being read, or could not be. */
+  readonly pdf: Pdf | null
   readonly why: ReadFault | Failure | null
   readonly failure: Failure | null
-  readonly saving: Omit<Saving, 'items'> | null
   readonly saved: Extract<Saved, { kind: 'saved' }> | null
 }
 
 type Event =
   | { readonly type: 'READ'; readonly pdf: Pdf }
-  | { readonly type: 'CANCEL' | 'AGAIN' | 'CHOOSE' }
+  | { readonly type: 'CANCEL' | 'AGAIN' }
+  | { readonly type: 'TARGET'; readonly resumeId: number | null }
   | { readonly type: 'TAKE'; readonly key: string; readonly isTaken: boolean }
   | { readonly type: 'WRITE'; readonly key: string; readonly name: string; readonly value: Value }
   | { readonly type: 'SAVE'; readonly target: Target }
 
-const EMPTY_CONTEXT: Context = {
-  pdf: null,
-  parsed: null,
-  items: [],
-  why: null,
-  failure: null,
-  saving: null,
-  saved: null,
+const NOTHING: Reading = { name: '', fileId: null, text: null, items: [], targetId: null, saving: null }
+
+/** What it begins with: a PDF that is read at once, or a reading that was kept. */
+interface Input {
+  readonly pdf: Pdf | null
+  readonly kept: Reading | null
 }
+
+/** e.g. "cv.pdf"; "" = none */
+export const fileName = (pdf: Pdf | null): string =>
+  pdf === null ? '' : pdf.kind === 'file' ? pdf.file.name : pdf.name
+
+/** The name is new, and so is whatever was begun to be saved; where it goes is not. */
+const readingOf = (pdf: Pdf | null, { fields, text }: Parsed) => ({
+  ...{ pdf: null, failure: null, saving: null, text, items: itemsOf(fields) },
+  ...{ name: fileName(pdf), fileId: pdf?.kind === 'attached' ? pdf.id : null },
+})
 
 const newProgress = (resumeId: number | null): Progress => ({ resumeId, done: [], onceKey: randomKey() })
 
 /** `read` and `save` are handed in by whoever runs it: `filling.provide({ actors: { read, save } })`. */
 export const filling = setup({
-  types: {} as { context: Context; events: Event; input: Pdf | null },
+  types: {} as { context: Context; events: Event; input: Input },
   actors: {
     read: fromPromise<Read, Pdf | null>(() => Promise.reject(new Error('No way to read was handed in.'))),
     save: fromPromise<Saved, Saving>(() => Promise.reject(new Error('No way to save was handed in.'))),
   },
+  guards: { isRead: ({ context }) => context.text !== null },
 }).createMachine({
   id: 'filling',
-  context: ({ input }) => ({ ...EMPTY_CONTEXT, pdf: input }),
+  context: ({ input: { pdf, kept } }) => ({
+    ...NOTHING,
+    ...kept,
+    ...{ pdf: kept === null ? pdf : null, why: null, failure: null, saved: null },
+  }),
   initial: 'begin',
   states: {
-    begin: { always: [{ guard: ({ context }) => context.pdf !== null, target: 'reading' }, 'choosing'] },
+    begin: {
+      always: [
+        { guard: ({ context }) => context.pdf !== null, target: 'reading' },
+        { guard: 'isRead', target: 'checking' },
+        'choosing',
+      ],
+    },
     choosing: {
-      entry: assign(EMPTY_CONTEXT),
+      entry: assign({ pdf: null, why: null }),
       on: { READ: { target: 'reading', actions: assign(({ event }) => ({ pdf: event.pdf })) } },
     },
     reading: {
-      on: { CANCEL: 'choosing' },
+      on: { CANCEL: [{ guard: 'isRead', target: 'checking' }, 'choosing'] },
       invoke: {
         src: 'read',
         input: ({ context }) => context.pdf,
@@ -105,10 +144,8 @@ export const filling = setup({
           {
             guard: ({ event }) => event.output.kind === 'read',
             target: 'checking',
-            actions: assign(({ event }) =>
-              event.output.kind === 'read'
-                ? { parsed: event.output.parsed, items: itemsOf(event.output.parsed) }
-                : {},
+            actions: assign(({ context, event }) =>
+              event.output.kind === 'read' ? readingOf(context.pdf, event.output.parsed) : {},
             ),
           },
           {
@@ -122,13 +159,14 @@ export const filling = setup({
     failed: {
       on: {
         AGAIN: { target: 'reading', actions: assign({ why: null }) },
-        CHOOSE: 'choosing',
+        CANCEL: [{ guard: 'isRead', target: 'checking' }, 'choosing'],
         READ: { target: 'reading', actions: assign(({ event }) => ({ pdf: event.pdf, why: null })) },
       },
     },
     checking: {
       on: {
-        CHOOSE: 'choosing',
+        READ: { target: 'reading', actions: assign(({ event }) => ({ pdf: event.pdf })) },
+        TARGET: { actions: assign(({ event }) => ({ targetId: event.resumeId })) },
         TAKE: {
           actions: assign(({ context, event }) => ({
             items: context.items.map((item) =>

@@ -6,7 +6,7 @@ import { draftKey } from '../../../lib/draft'
 import { numberAt } from '../../../lib/fields'
 import { addResume, saveSlot } from '../api/save'
 import { type Drafts, keepDrafts, readDrafts } from '../editor/kept-drafts'
-import { faultsOfSlot, partOf, type Slot, sectionOf, type Values } from '../rules/paper'
+import { faultsOfSlot, partOf, type Slot, sectionOf, slotsOf, type Values } from '../rules/paper'
 import { valuesToSave } from './items'
 import type { Progress, Saved, Saving } from './machine'
 
@@ -43,7 +43,7 @@ export async function saveItems(userId: string, { items, target, progress }: Sav
   // How complete it is now is told where it goes on; without an answer it goes on all the same.
   const whole = await callMain({ method: 'GET', path: `${RESUMES}/${resumeId}` })
   const percent = whole.kind === 'ok' ? numberAt(whole.body, 'completeness') : 0
-  return { kind: 'saved', resumeId, percent }
+  return { kind: 'saved', resumeId, percent, begun: slotsOf(waiting) }
 }
 
 function keepWaiting(

@@ -149,3 +149,27 @@ test('S-PAPER-18 the parts that are not finished are named above the sheet', asy
   await expect.element(page.getByText('Not finished, so not in the PDF yet: Skills.')).toBeVisible()
   await expect.poll(sheetText).toContain('Wok')
 })
+
+test('S-PAPER-19 the template and the language that were chosen are there after a reload', async () => {
+  open()
+  await button('Compact').click()
+  await page.getByRole('combobox', { name: 'Language of the headings' }).selectOptions('ខ្មែរ')
+  end()
+  open()
+  await expect.element(button('Compact')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(sheetText).toContain('Kim Dara')
+  expect(Object.keys(sessionStorage).filter((name) => /\.look\.1$/.test(name))).toHaveLength(1)
+})
+
+test('S-PAPER-20 a sheet with photo says that there is none, and leads to where one is added', async () => {
+  open()
+  await button('With photo').click()
+  await expect.element(page.getByText('This resume has no photo yet.')).toBeVisible()
+  await button('Add a photo').click()
+  await expect
+    .element(page.getByRole('button', { name: /^Personal information/, expanded: true }))
+    .toBeVisible()
+  await expect
+    .poll(() => document.activeElement?.closest('[data-field="photo"], .picture-field, .field') !== null)
+    .toBe(true)
+})

@@ -1,24 +1,19 @@
 import { Download } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PAPER_LANGUAGES, type PaperLanguage, TEMPLATES, type Template } from '../../../contract/paper'
-import { getLanguage } from '../../../i18n/i18n'
+import { PAPER_LANGUAGES, TEMPLATES } from '../../../contract/paper'
 import { LANGUAGE_NAMES } from '../../../i18n/languages'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Menu, MenuItem } from '../../../ui/menu'
 import { Sheet, useSheet } from '../../../ui/sheet'
 import { useEditor } from '../editor/context'
-import { KINDS } from '../editor/kinds/all'
-import { partOf, slotsOf } from '../rules/paper'
+import { sectionsOf } from '../editor/kinds/all'
+import { slotsOf } from '../rules/paper'
 import { contentOf } from '../rules/sheet'
 import { SheetView } from './sheet-view'
 import { useDownload } from './use-download'
-
-export interface Look {
-  readonly template: Template
-  readonly language: PaperLanguage
-}
+import { type Look, useLook } from './use-look'
 
 interface Props {
   look: Look
@@ -76,11 +71,10 @@ function PaperBar({ look, onLook }: Props) {
   )
 }
 
-function PaperView({ look, onLook }: Props) {
+function PaperView({ look, onLook, onLeave }: Props & { onLeave?: () => void }) {
   const { t } = useTranslation('resume')
-  const { snapshot, copy } = useEditor()
-  const open = new Set(slotsOf(snapshot.drafts).filter(copy.isFaulty).map(partOf))
-  const unfinished = KINDS.filter(({ name }) => [...open].some((part) => part === name)).map(({ name }) =>
+  const { snapshot, copy, lead } = useEditor()
+  const unfinished = sectionsOf(slotsOf(snapshot.drafts).filter(copy.isFaulty)).map((name) =>
     t(`sections.${name}`),
   )
   // Who types comes first.
@@ -91,6 +85,20 @@ function PaperView({ look, onLook }: Props) {
       <p className="paper-note">
         {unfinished.length === 0 ? t('paper.same') : t('paper.without', { parts: unfinished.join(', ') })}
       </p>
+      {look.template === 'photo' && (content.profile.photo ?? '') === '' && (
+        <p className="paper-note" role="status">
+          {t('paper.noPhoto')}{' '}
+          <Button
+            kind="small"
+            onClick={() => {
+              onLeave?.()
+              lead('profile', 'photo')
+            }}
+          >
+            {t('paper.addPhoto')}
+          </Button>
+        </p>
+      )}
       <SheetView content={content} {...look} />
     </>
   )
@@ -99,7 +107,7 @@ function PaperView({ look, onLook }: Props) {
 /** The sheet beside the form, or over it where there is no room beside; it is what is printed of this page. */
 export function PaperPane() {
   const { t } = useTranslation('resume')
-  const [look, setLook] = useState<Look>(() => ({ template: 'plain', language: getLanguage() }))
+  const [look, setLook] = useLook(useEditor().resume.id)
   const sheet = useSheet('paper')
   return (
     <>
@@ -110,7 +118,7 @@ export function PaperPane() {
         <Button onClick={sheet.open}>{t('paper.title')}</Button>
       </div>
       <Sheet sheet={sheet} className="paper-sheet" label={t('paper.title')} closeLabel={t('paper.close')}>
-        {sheet.isOpen && <PaperView look={look} onLook={setLook} />}
+        {sheet.isOpen && <PaperView look={look} onLook={setLook} onLeave={sheet.close} />}
       </Sheet>
     </>
   )

@@ -1,3 +1,4 @@
+import { newestFirst } from '../../../contract/newest-first'
 import type { PaperContent } from '../../../contract/paper'
 import type { Section } from '../../../contract/resume'
 import { type BySlot, entriesOf, type Paper, type Slot, type Values } from './paper'
@@ -19,8 +20,8 @@ export function contentOf({ paper, drafts, leaving }: Written): PaperContent {
     profile: valuesOf('profile'),
     intention: valuesOf('intention'),
     career: valuesOf('career'),
-    experiences: entries('experiences'),
-    educations: entries('educations'),
+    experiences: newestFirst(entries('experiences')),
+    educations: newestFirst(entries('educations')),
     languageLevels: entries('languageLevels'),
     skills: entries('skills').map(({ skillyears, ...rest }) =>
       skillyears === null ? rest : { ...rest, skillyears },
