@@ -79,7 +79,7 @@ test('S-AUTH-7 a code that is on its way takes the focus from nobody who types e
   await press(page, 'Send code')
   await field(page, 'New password').pressSequentially('abc')
   tell()
-  await expect(form(page).getByRole('button', { name: /^Again in/ })).toBeVisible()
+  await expect(form(page).getByRole('button', { name: /^Resend in/ })).toBeVisible()
   await page.keyboard.type('123')
   await expect(field(page, 'New password')).toHaveValue('abc123')
 })

@@ -108,7 +108,7 @@ test('S-ADVICE-4 about tells who, how to begin, what people ask and how one is r
   const main = page.getByRole('main')
   for (const path of ['/about', '/aboutus']) {
     await page.goto(`${server.origin}/a${path}`)
-    await expect(text(page)).toContainText('This is a demonstration.')
+    await expect(text(page)).toContainText('This is a demo')
   }
   await main.getByRole('tab', { name: 'Beginner guide' }).click()
   await expect(page).toHaveURL(/\/a\/aboutus\?tab=guide$/)

@@ -115,7 +115,7 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-APPLY-15 S-OWN-13 an application
   await expectNoBarrier(page)
   await removeFile(page, origin, 'sokha')
   await press(dialog, 'Send application')
-  await expect(dialog.getByRole('alert').first()).toContainText('no longer there')
+  await expect(dialog.getByRole('alert').first()).toContainText('no longer exists')
   await expect(dialog.getByRole('radio')).toHaveCount(3)
   await dialog.getByRole('radio', { name: 'Front desk and guest relations' }).check()
   const unapproved = { status: 422, json: { code: 'resume_not_approved' } }
@@ -292,7 +292,7 @@ test('S-FIND-20 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 S-APPLY-18 records te
   const seen = (await interview.locator('time').getAttribute('datetime')) ?? ''
   await offerInterview(page, origin, 'angkor-hr', 1, Date.parse(seen) / 1000)
   await press(interview, 'Accept')
-  await expect(interview.getByRole('alert')).toContainText('The employer has changed the interview.')
+  await expect(interview.getByRole('alert')).toContainText('The employer changed the interview.')
   await expect(interview).toContainText('Street 271, Phnom Penh')
   await expect(interview.locator('time')).toHaveAttribute('datetime', seen)
   await page.route('**/applications/1/confirm', (route) => route.abort(), { times: 1 })

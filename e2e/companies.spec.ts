@@ -38,7 +38,7 @@ test('S-FIND-15 a company has its profile, open jobs, place, website and badge, 
   const main = page.getByRole('main')
   await expect(page).toHaveTitle('Angkor Hospitality Group, Siem Reap - Sarika')
   await expect(main.getByText('Four hotels in Siem Reap')).toBeVisible()
-  await expect(main.getByText('Verified', { exact: true })).toHaveCount(1)
+  await expect(main.getByRole('heading', { level: 1 }).getByText('Verified', { exact: true })).toBeVisible()
   await expect(main.getByText('Charles de Gaulle Avenue, Siem Reap')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /mlat=13\./)
   const website = main.getByRole('link', { name: /Company website/ })

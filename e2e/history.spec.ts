@@ -71,7 +71,7 @@ test('S-PAGE-12 what was not there for want of a connection comes by itself once
   const log = page.getByRole('log')
   await expect(log).toContainText('Loading older messages…')
   await page.getByRole('textbox', { name: /^Message to/ }).fill('Not yet')
-  await expect(log).not.toContainText('could not be fetched')
+  await expect(log).not.toContainText("Couldn't load")
   await page.unroute('**/getMsgByImID')
   release()
   await expect(page.getByRole('article').last()).toBeInViewport()

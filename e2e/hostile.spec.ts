@@ -111,6 +111,9 @@ test('S-SHELL-25 what employers write stands as text in lists, on their pages an
     en: TITLE,
     name: TITLE,
   })
+  // The start page of visitors.
+  await page.context().clearCookies()
+  await page.evaluate(() => sessionStorage.clear())
   await page.goto(`${server.origin}/a/`)
   await page.locator('.home-below').scrollIntoViewIfNeeded()
   for (const name of ['Jobs today', 'Employers who answer'])
@@ -196,7 +199,7 @@ test("S-SHELL-25 what a seeker and who answers them write stands as text on the 
   await visit(sokha, '/account-setting', NAME, LEAD)
   await visit(sokha, '/mine', NAME)
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.getByRole('button', { name: LEAD }).click()
+  await page.getByRole('banner').getByRole('button', { name: LEAD }).click()
   await expectAsText(page, NAME)
 })
 

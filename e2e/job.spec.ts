@@ -105,7 +105,7 @@ test('S-FIND-10 an open job has its posting and og tags, a closed one says so an
     'Hotel Receptionist, Angkor Hospitality Group, Siem Reap - Sarika',
   )
   await page.goto(`${server.origin}/a/job/7`)
-  await expect(page.getByText('This job is closed.')).toBeVisible()
+  await expect(page.getByText('This job is closed and no longer takes applications.')).toBeVisible()
   await expect(page.locator('meta[property^="og:"]')).toHaveCount(0)
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Chat with the employer' })).toHaveCount(0)

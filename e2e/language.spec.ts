@@ -78,7 +78,7 @@ test('S-LANG-3 the address chooses and is cleaned; a language that is none of th
 test('S-LANG-6 the server is asked in the language that is shown', async ({ page, server }) => {
   await page.goto(`${server.origin}/a/login?language=zh`)
   await page.getByLabel('用户名、邮箱或手机号').fill('sokha')
-  await page.getByLabel('密码', { exact: true }).fill('Sarika2026')
+  await page.getByRole('textbox', { name: '密码', exact: true }).fill('Sarika2026')
   const login = page.waitForRequest('**/users/authorize')
   const me = page.waitForRequest('**/users/me')
   await page.getByRole('button', { name: '登录' }).click()

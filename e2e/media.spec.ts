@@ -127,7 +127,7 @@ test('S-MEDIA-7 S-MEDIA-9 what cannot be sent says why, and the rest goes', asyn
   await choose(sokha.page, await fileOf('long.csv', 50 * 1024 * 1024 + 1))
   // Before anything is sent.
   await expect(row('nothing.pdf').getByRole('alert')).toHaveText('This file is empty.')
-  await expect(row('song.mp3').getByRole('alert')).toContainText('Files of this type cannot be sent.')
+  await expect(row('song.mp3').getByRole('alert')).toContainText("You can't send files of this type.")
   await expect(row('drawing.png').getByRole('alert')).toHaveText(
     "Can't read this picture. Choose another one.",
   )

@@ -3,6 +3,8 @@ import { expect, test } from './support/test'
 
 test('S-FIND-62 the top of a job says who, where, since when and for how much', async ({ page, server }) => {
   await page.goto(`${server.origin}/a/job/1`)
+  // The app has taken over: what is measured stays.
+  await expect(page.getByRole('button', { name: /^Language: / })).toBeVisible()
   const top = page.locator('.job-top')
   await expect(top.locator('.logo img')).toHaveAttribute('src', /angkor\.svg$/)
   await expect(top.getByText('Verified', { exact: true })).toBeVisible()

@@ -258,7 +258,7 @@ test('S-SHELL-14 the footer says who answers when, where one follows us, and has
   }
   for (const link of await footer.locator('a[target=_blank]').all())
     await expect(link).toHaveAttribute('rel', /noopener/)
-  await expect(footer.getByText('lead to nobody')).toBeVisible()
+  await expect(footer.getByText("aren't real")).toBeVisible()
 })
 
 test('S-SHELL-15 the news of the new site is told once, and in every way leaves the page usable', async ({

@@ -134,7 +134,7 @@ onDeskAndPhone(
     const dialog = page.getByRole('dialog', { name: 'Choose the part to show' })
     await page.context().setOffline(true)
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText(/could not be saved/)
+    await expect(dialog.getByRole('alert')).toHaveText(/^Couldn't save/)
     await page.context().setOffline(false)
     // The picture is some 20 KB.
     await slowUploads(page, 8_000)

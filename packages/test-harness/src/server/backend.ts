@@ -13,6 +13,7 @@ import type { Files } from './files/files'
 import type { MapTiles } from './home/map-tiles'
 import type { Answer } from './http/answer'
 import type { FindDrawer } from './papers/drawer'
+import type { PrintedSheets } from './papers/printed'
 import type { Parser } from './parse/parser'
 import type { Printer } from './printer/printer'
 import type { RateLimiter } from './rate'
@@ -59,6 +60,7 @@ export interface Backend {
   /** what draws resumes as sheets, and what prints those */
   findDrawer: FindDrawer
   printer: Printer
+  printed: PrintedSheets
   hub: Hub
   presence: Presence
   rates: {

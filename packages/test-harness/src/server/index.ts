@@ -41,6 +41,7 @@ import { refold } from './jobs/refold'
 import * as limits from './limits'
 import { loggerOptions } from './log'
 import { drawerIn, type FindDrawer } from './papers/drawer'
+import { PrintedSheets } from './papers/printed'
 import { Parser } from './parse/parser'
 import { eraseDue } from './personal-data/deletion'
 import { chromiumPrinter } from './printer/chromium'
@@ -188,6 +189,7 @@ export function createBackend(
     parser: new Parser(options.pdftotext ?? true),
     reviewPolicy: options.review ?? 'by-people',
     findDrawer: options.findDrawer ?? drawerIn(options.portalDir),
+    printed: new PrintedSheets(clock),
     printer: options.printer === undefined ? noPrinter : chromiumPrinter(options.printer),
     hub,
     presence: new Presence(db, hub, clock, options.timers ?? realTimers),

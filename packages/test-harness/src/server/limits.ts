@@ -281,6 +281,9 @@ export const PRINT_RATE = { burst: 10, perSecond: 10 / 3_600 }
 /** Prints that wait while one is made, and what one may take. */
 export const MAX_WAITING_PRINTS = 8
 export const PRINT_MS = 20_000
+/** How long, and how much, the server remembers of what it printed. */
+export const PRINTED_MS = 600_000
+export const PRINTED_BYTES = 16 * 1024 * 1024
 /** Interviews and invitations that one employer offers: thirty at once, then one every 10 s. */
 export const OFFER_RATE = { burst: 30, perSecond: 1 / 10 }
 /** Jobs of one batch (specification 5, 9). */

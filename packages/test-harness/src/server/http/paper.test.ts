@@ -220,3 +220,21 @@ test('S-PAPER-13 what is no JSON Resume is refused or holds nothing, and a file 
     ['profile', 'skills', 'skills'],
   ])
 })
+
+test.skipIf(chromium === '')(
+  'S-PAPER-22 the same sheet again is the same file and does not count; another template, and what was changed, is printed',
+  async () => {
+    const { url } = await startTestServer({
+      ...{ printer: chromium, findDrawer },
+      rates: { prints: { burst: 2, perSecond: 0 } },
+    })
+    const dara = await login(url, 'dara')
+    const path = await writeResume(dara)
+    const first = await bytesOf(dara, `${path}/pdf`)
+    expect(first.equals(await bytesOf(dara, `${path}/pdf`))).toBe(true)
+    expect((await get(dara, `${path}/pdf?template=compact`)).status).toBe(200)
+    expect((await get(dara, `${path}/pdf`)).status).toBe(200)
+    await dara.api('PUT', `${path}/profile`, { ...PROFILE, firstName: 'Bora' })
+    expect((await get(dara, `${path}/pdf`)).status).toBe(429)
+  },
+)

@@ -16,6 +16,7 @@ import { toDocx } from '../papers/docx'
 import { fromJsonResume, JsonResume } from '../papers/from-json-resume'
 import { importResume } from '../papers/import-resume'
 import { jsonBytes, toJsonResume } from '../papers/json-resume'
+import { PrintedSheets } from '../papers/printed'
 import { readSheet, sheetName } from '../papers/sheet'
 import { saveOnce, type Try } from '../seekers/once'
 import { findRow } from '../seekers/resumes'
@@ -95,9 +96,14 @@ const pdf = route({
   answers: [200, 404, 429, 501, 503],
   files: [PDF],
   query,
-  says: 'What its owner sees now, with the same as JSON Resume in it (`resume.json`). 501 `no_printer`: the server has no Chromium. 503 `printer_busy`: too many wait. Ten an hour.',
+  says: 'What its owner sees now, with the same as JSON Resume in it (`resume.json`). 501 `no_printer`: the server has no Chromium. 503 `printer_busy`: too many wait. Ten an hour; the same sheet again within ten minutes does not count.',
   async handle(call) {
     const { backend, caller } = call
+    const asked = await sheetOf(call)
+    if (!asked) return notFound()
+    const key = PrintedSheets.keyOf(caller.account.id, asked)
+    const before = backend.printed.find(key)
+    if (before) return saved(PDF, before, sheetName(asked, 'pdf'))
     const ready = await toDraw(call)
     if ('answer' in ready) return ready.answer
     const { sheet, drawer } = ready
@@ -106,7 +112,9 @@ const pdf = route({
       backend.rates.prints.giveBack(caller.account.id)
       return printed === 'none' ? noPrinter() : busyPrinter()
     }
-    return saved(PDF, await withJsonResume(printed, sheet, backend.clock()), sheetName(sheet, 'pdf'))
+    const content = await withJsonResume(printed, sheet, backend.clock())
+    backend.printed.keep(PrintedSheets.keyOf(caller.account.id, sheet), content)
+    return saved(PDF, content, sheetName(sheet, 'pdf'))
   },
 })
 

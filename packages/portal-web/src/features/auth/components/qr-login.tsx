@@ -41,8 +41,8 @@ export function QrLogin() {
           </Suspense>
         )}
       </div>
-      <p role="status">{t(`qr.states.${state ?? 'waiting'}`)}</p>
-      <FormFailure text={hasFailed && t('network')} />
+      <p aria-live="polite">{t(`qr.states.${state ?? 'waiting'}`)}</p>
+      {hasFailed && <FormFailure text={t('network')} />}
       {(state === 'over' || hasFailed) && (
         <Button isBusy={opened.isFetching} onClick={() => void opened.refetch()}>
           {t('qr.renew')}

@@ -420,9 +420,9 @@ test('S-PARSE-21 parts that a PDF did not say whole are named when the resume op
   sessionStorage.setItem(draftKey(testSession().userId, 'resume', 1), JSON.stringify(drafts))
   open()
   await expect
-    .element(page.getByText('2 parts still need a detail: Latest career, Skills. Open them to finish.'))
+    .element(page.getByText('2 parts still need a detail: Latest job, Skills. Open them to finish.'))
     .toBeVisible()
-  await button('Latest career').click()
+  await button('Latest job').click()
   await expect.element(page.getByRole('combobox', { name: 'Job function' })).toHaveFocus()
   await button('Skills').click()
   await expect.element(box('Years of experience').first()).toHaveFocus()

@@ -153,7 +153,7 @@ test('S-PAPER-18 the parts that are not finished are named above the sheet', asy
 test('S-PAPER-19 the template and the language that were chosen are there after a reload', async () => {
   open()
   await button('Compact').click()
-  await page.getByRole('combobox', { name: 'Language of the headings' }).selectOptions('ខ្មែរ')
+  await page.getByRole('combobox', { name: 'Language of headings' }).selectOptions('ខ្មែរ')
   end()
   open()
   await expect.element(button('Compact')).toHaveAttribute('aria-pressed', 'true')
