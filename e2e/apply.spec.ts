@@ -121,7 +121,7 @@ test('S-APPLY-4 S-APPLY-5 S-APPLY-6 S-APPLY-7 S-APPLY-15 S-OWN-13 an application
   const unapproved = { status: 422, json: { code: 'resume_not_approved' } }
   await page.route('**/users/jobs/2/applications', (route) => route.fulfill(unapproved), { times: 1 })
   await press(dialog, 'Send application')
-  await expect(dialog.getByRole('alert').first()).toContainText('This resume is not approved.')
+  await expect(dialog.getByRole('alert').first()).toContainText("This resume isn't approved yet.")
   const bell = page.getByRole('banner').getByRole('link', { name: 'Notices' })
   const unread = await bell.locator('.badge').textContent()
   await page.route('**/users/jobs/2/applications', loseAnswer, { times: 1 })

@@ -16,7 +16,7 @@ test('S-SHELL-8 a page that is still to come says what will be here, and that it
   const main = page.getByRole('main')
   await expect(main.getByText('Coming soon')).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Candidates' })).toBeVisible()
-  await expect(main.getByText('People who look for work and want to be found')).toBeVisible()
+  await expect(main.getByText('People looking for work who want to be found')).toBeVisible()
   await expect(page).toHaveTitle('Candidates - Sarika')
   await main.getByRole('link', { name: 'Go to the start page' }).click()
   await page.waitForURL('**/a/')

@@ -240,7 +240,7 @@ test('S-RESUME-22 S-RESUME-23 S-RESUME-24 two tabs write one resume, and what is
   await page.reload()
   await expect(section(page, 'skills').locator('[name="skillyears"]')).toHaveValue('-3')
   await press(page, 'Submit')
-  const alert = page.getByRole('alert').filter({ hasText: 'these sections are not finished' })
+  const alert = page.getByRole('alert').filter({ hasText: "these sections aren't finished" })
   await expect(alert.getByRole('button', { name: 'Skills' })).toBeVisible()
   expect(await (await own('GET', `/resumes/${id}`)).json()).toMatchObject({ status: 'draft' })
   await alert.getByRole('button', { name: 'Submit without them' }).click()

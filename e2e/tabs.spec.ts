@@ -157,7 +157,7 @@ test('S-WEB-9 a token that is over is renewed by one tab for all', async ({ memb
   )
   await context.clock.fastForward(2 * 3_600_000)
   for (const { page } of [first, second])
-    await page.getByRole('link', { name: 'Resume', exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Resume', exact: true }).click()
   const waiting = () =>
     first.page.evaluate(async () => {
       const { held = [], pending = [] } = await navigator.locks.query()

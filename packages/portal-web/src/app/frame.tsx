@@ -1,5 +1,5 @@
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
-import { DeletionNotice } from '../features/account'
+import { DeletionNotice } from '../features/account/deletion'
 import { useOtherTabs } from '../http/read'
 import { ProgressBar } from '../ui/progress-bar'
 import { Toasts } from '../ui/toasts'

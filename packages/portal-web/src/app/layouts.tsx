@@ -86,6 +86,7 @@ function OwnLayout() {
   return (
     <div className="page">
       <PortalHeader />
+      <Welcome />
       <div className="with-menu">
         {isDesk && <div className="side-menu">{OwnMenu !== undefined && <OwnMenu />}</div>}
         <Outlet context={useSession()} />

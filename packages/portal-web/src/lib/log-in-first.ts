@@ -35,6 +35,14 @@ function read(): Intent | null {
 /** Why the login comes instead of what a visitor pressed. */
 export const tellLogInFirst = () => void toast(i18n.t('nav.logInFirst'))
 
+/** Takes a deed that no part of a page does itself, e.g. "save:job:3"; null: none was pressed there. */
+export function takeDeed(page: string): string | null {
+  const intent = read()
+  if (intent?.page !== page) return null
+  drop()
+  return intent.deed
+}
+
 /**
  * Does a deed that only seekers can do. A visitor is led to the login, told why, and back: then it is done. An employer is told
  * that it is not for them. `deed`: its name on this page, e.g. "apply:100". Source: portal specification 6.
@@ -61,7 +69,6 @@ export function useAsSeeker(deed: string, act: () => void): () => void {
   return () => {
     if (!isVisitor) return doIt()
     keep({ deed, page })
-    tellLogInFirst()
-    void navigate('/login', { state: wayBack })
+    void navigate('/login', { state: { ...wayBack, isAsked: true } })
   }
 }

@@ -1,7 +1,9 @@
 import { ApplicationGlance } from '../features/applications'
 import { Inbox } from '../features/inbox'
 
-const applicationOf = (id: number) => <ApplicationGlance key={id} id={id} />
+const applicationOf = (id: number, isInterview: boolean) => (
+  <ApplicationGlance key={id} id={id} isInterview={isInterview} />
+)
 
 export default function InboxScreen() {
   return <Inbox applicationOf={applicationOf} />

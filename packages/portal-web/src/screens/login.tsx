@@ -16,7 +16,7 @@ import { Tabs } from '../ui/tabs'
 import { RegisterScreen } from './register'
 
 function LoginCard() {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['auth', 'account', 'app'])
   const { state } = useLocation()
   // A phone cannot scan itself.
   const isPhone = useIsPhone()
@@ -34,7 +34,8 @@ function LoginCard() {
       )}
     </>
   )
-  const news = state?.hasNewPassword === true ? t('recover.done') : end
+  const asked = state?.isAsked === true ? t('app:nav.logInFirst') : end
+  const news = state?.hasNewPassword === true ? t('recover.done') : asked
   if (question !== null)
     return (
       <AuthCard title={t('title')} lead={t('arrival.lead')} notice={arrival}>

@@ -89,7 +89,13 @@ export default function SettingsScreen() {
         </SettingsCard>
       )}
       <LanguageCard present={me?.language ?? getLanguage()} onChanged={() => void changed()} />
-      <YourData onDeleted={() => void leave(session.imId)} />
+      <YourData
+        onDeleted={() => {
+          void leave(session.imId)
+          // The next login asks anew whether it is deleted.
+          void changed()
+        }}
+      />
     </main>
   )
 }

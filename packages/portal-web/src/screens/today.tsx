@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import {
+  GoOnSaving,
   InProgress,
   InvitationsPanel,
   NextMeeting,
-  nextMeeting,
+  nextMeetings,
   slotsOf,
   UnfinishedApplication,
   useApplications,
@@ -33,9 +34,9 @@ export function Today({ session }: { session: Session }) {
   // The chat is a script of its own; where it does not come the other parts still say what they have.
   const { data: Waiting } = useLater('waiting', true, fetchWaiting)
   const rows = applications?.rows ?? []
-  const meeting = nextMeeting(rows, now)
   return (
     <>
+      <GoOnSaving />
       <UnfinishedApplication />
       <main className="today" id="content">
         <header className="today-head">
@@ -45,7 +46,9 @@ export function Today({ session }: { session: Session }) {
           <span className="soft">{showToday()}</span>
         </header>
         <div className="today-main">
-          {meeting !== null && <NextMeeting {...meeting} />}
+          {nextMeetings(rows, now).map((meeting) => (
+            <NextMeeting key={meeting.application.id} {...meeting} />
+          ))}
           {Waiting !== undefined && <Waiting imId={session.imId} />}
           <InProgress applications={rows} total={applications?.total ?? 0} />
           <JobsForYou slotsOf={slotsOf} />

@@ -6,7 +6,6 @@
 
 export { useMe, useMeChanged } from './api/me'
 export { AvatarSetting } from './components/avatar-setting'
-export { DeletionNotice } from './components/deletion-notice'
 export { Devices } from './components/devices'
 export { LanguageCard } from './components/language-card'
 export { LanguageForm } from './components/language-form'

@@ -24,7 +24,8 @@ export const account = {
     failed: "Your account couldn't be kept. Check your connection and try again.",
   },
   ended: {
-    deleted: 'Your account will be deleted in 14 days. Log in before then to keep it.',
+    deleted:
+      'Your account will be deleted in 14 days. To keep it, log in before then and select “Keep my account”.',
     expired: 'Your login has expired. Please log in again.',
     kicked: 'Your account was logged in on another device, so this one was logged out.',
     kept: "Anything you haven't sent is still on this device. Log in again to send it.",

@@ -55,6 +55,7 @@ export const applications = {
     inDays_other: 'Next interview, in {{count}} days',
   },
   progress: {
+    look: 'Show applications',
     title: 'Applications in progress',
     all: 'All {{count, number}}',
     forgotten_one:

@@ -46,7 +46,7 @@ export const settings = {
     goes: 'Deleted: your profile, resumes, letters, saved jobs, alerts, and applications that no employer has opened.',
     stays: 'Kept: messages you sent, and applications that employers have opened.',
     until:
-      'All your devices are logged out now. Until {{date}} you can log in and keep the account. After that it is gone for good.',
+      'This logs out all your devices. Until {{date}} you can log in and keep the account. After that it is gone for good.',
     password: 'Password',
     passwordHelp: 'No password? Log out, log in again, and delete within ten minutes with this left empty.',
     submit: 'Delete account',

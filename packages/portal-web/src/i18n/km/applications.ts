@@ -53,6 +53,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     inDays_other: 'សម្ភាសន៍បន្ទាប់ ក្នុង {{count}} ថ្ងៃទៀត',
   },
   progress: {
+    look: 'មើល​ពាក្យសុំ',
     title: 'ពាក្យសុំកំពុងដំណើរការ',
     all: 'ទាំងអស់ {{count, number}}',
     forgotten_other: 'ពាក្យសុំ {{count, number}} លើសពីរសប្ដាហ៍ហើយ នៅមិនទាន់មានចម្លើយ។ សូមសួរក្នុងការជជែក។',

@@ -53,6 +53,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     inDays_other: '다음 면접까지 {{count}}일',
   },
   progress: {
+    look: '지원 내역 보기',
     title: '진행 중인 지원',
     all: '전체 {{count, number}}',
     forgotten_other: '2주 넘게 답이 없는 지원이 {{count, number}}건 있습니다. 채팅으로 물어보세요.',

@@ -53,6 +53,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     inDays_other: 'สัมภาษณ์ครั้งถัดไปในอีก {{count}} วัน',
   },
   progress: {
+    look: 'ดูใบสมัคร',
     title: 'ใบสมัครที่กำลังดำเนินการ',
     all: 'ทั้งหมด {{count, number}}',
     forgotten_other: 'มี {{count, number}} ใบสมัครที่เกินสองสัปดาห์แล้วยังไม่มีคำตอบ ลองถามในแชต',

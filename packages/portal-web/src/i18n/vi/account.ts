@@ -23,7 +23,8 @@ export const account: Texts['account'] = {
     failed: 'Không giữ được tài khoản. Hãy kiểm tra kết nối và thử lại.',
   },
   ended: {
-    deleted: 'Tài khoản của bạn sẽ bị xóa sau 14 ngày. Hãy đăng nhập trước đó để giữ lại.',
+    deleted:
+      'Tài khoản của bạn sẽ bị xóa sau 14 ngày. Để giữ lại, hãy đăng nhập trước đó và chọn “Giữ tài khoản”.',
     expired: 'Phiên đăng nhập của bạn đã hết hạn. Vui lòng đăng nhập lại.',
     kicked: 'Tài khoản của bạn đã đăng nhập trên thiết bị khác, nên thiết bị này đã bị đăng xuất.',
     kept: 'Những gì bạn chưa gửi vẫn còn trên thiết bị này. Hãy đăng nhập lại để gửi.',

@@ -53,6 +53,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     inDays_other: 'Phỏng vấn tiếp theo sau {{count}} ngày nữa',
   },
   progress: {
+    look: 'Xem đơn',
     title: 'Đơn đang xử lý',
     all: 'Tất cả {{count, number}}',
     forgotten_other: '{{count, number}} đơn đã hơn hai tuần chưa có trả lời. Hãy hỏi qua trò chuyện.',

@@ -53,6 +53,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     inDays_other: '下次面试：{{count}} 天后',
   },
   progress: {
+    look: '查看申请',
     title: '进行中的申请',
     all: '全部 {{count, number}}',
     forgotten_other: '{{count, number}} 份申请已超过两周没有回复，可以在聊天中询问。',

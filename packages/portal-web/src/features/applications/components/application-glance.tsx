@@ -10,7 +10,7 @@ import '../../../styles/applications.css'
 import '../../../styles/records.css'
 
 /** How far an application is, beside what tells of it: the interview with its answer, the ways on, the steps. */
-export function ApplicationGlance({ id }: { id: number }) {
+export function ApplicationGlance({ id, isInterview }: { id: number; isInterview: boolean }) {
   const { t } = useTranslation('applications')
   const { data: application, isError, cause, refetch } = useApplication(String(id))
   if (isError) return <FetchFailure cause={cause} onRetry={() => void refetch()} />
@@ -19,7 +19,7 @@ export function ApplicationGlance({ id }: { id: number }) {
   const { interview, job } = application
   return (
     <div className="application-glance">
-      {interview !== null && <InterviewCard application={application} interview={interview} />}
+      {isInterview && interview !== null && <InterviewCard application={application} interview={interview} />}
       <div className="application-actions">
         <Link className="button button-small" to={`/job-record/${id}`}>
           {t('glance.open')}

@@ -54,6 +54,7 @@ export function ApplyForm(props: Props) {
       </div>
     )
   const { resumes, letters } = enclosures
+  const begun = resumes.find(({ kind, canBeSent }) => kind === 'online' && !canBeSent)
   const hasResume = resumes.some(({ canBeSent }) => canBeSent)
   const ofResume = refusal === 'notApproved' || refusal === 'missing' ? refusal : null
   const fault = isMissing && !isEnough(choice) ? 'nothing' : ofResume
@@ -77,7 +78,7 @@ export function ApplyForm(props: Props) {
       {!hasResume && (
         <p className="apply-note">
           {t('apply.noResume')}{' '}
-          <Link to="/resume" onClick={onWrite}>
+          <Link to={begun === undefined ? '/resume' : `/resume?id=${begun.id}`} onClick={onWrite}>
             {t('apply.toResume')}
           </Link>
         </p>

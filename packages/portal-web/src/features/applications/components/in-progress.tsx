@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { showAgo } from '../../../lib/dates'
 import { titleOf } from '../../../lib/job'
 import { langOf } from '../../../lib/lang-of'
@@ -66,7 +67,14 @@ export function InProgress({ applications, total }: { applications: readonly App
           )
         })}
       </ul>
-      {forgotten > 0 && <p className="panel-note">{t('progress.forgotten', { count: forgotten })}</p>}
+      {forgotten > 0 && (
+        <p className="panel-note">
+          {t('progress.forgotten', { count: forgotten })}{' '}
+          <Link className="link" to="/job-record">
+            {t('progress.look')}
+          </Link>
+        </p>
+      )}
     </Panel>
   )
 }

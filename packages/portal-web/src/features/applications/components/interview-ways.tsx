@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
+import { titleOf } from '../../../lib/job'
 import { mapSearch } from '../../../lib/map-link'
 import { saveFile } from '../../../lib/save-file'
 import { ChatIcon, PlaceIcon } from '../../../ui/icons'
@@ -19,7 +20,8 @@ export function InterviewWays({ application: { id, job }, interview }: Props) {
   async function save() {
     try {
       const { calendarOf } = await import('../rules/calendar')
-      const file = calendarOf(id, t('interview.calendarTitle', { title: interview.jobTitle }), interview)
+      const what = [titleOf(job), job.employer?.name ?? ''].filter((one) => one !== '').join(', ')
+      const file = calendarOf(id, t('interview.calendarTitle', { title: what }), interview)
       saveFile(new Blob([file], { type: 'text/calendar' }), 'interview.ics')
     } catch {
       toast(t('failed'))

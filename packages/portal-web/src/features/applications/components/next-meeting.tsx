@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { daysUntil, inCambodia, showTime } from '../../../lib/dates'
@@ -14,16 +15,17 @@ import '../../../styles/records.css'
 export function NextMeeting({ application, interview }: Meeting) {
   const { t } = useTranslation('applications')
   const now = useDay()
+  const id = useId()
   const days = daysUntil(interview.at, now)
   const title = titleOf(application.job)
   return (
-    <section className="next-meeting" aria-labelledby="next-meeting">
+    <section className="next-meeting" aria-labelledby={id}>
       <Leaf at={interview.at} />
       <div className="next-meeting-words">
         <p className="next-meeting-when">
           {days <= 1 ? t(days <= 0 ? 'next.today' : 'next.tomorrow') : t('next.inDays', { count: days })}
         </p>
-        <h2 id="next-meeting">
+        <h2 id={id}>
           <Link to={`/job-record/${application.id}`}>
             <bdi lang={langOf(title)}>{title}</bdi>
           </Link>

@@ -18,6 +18,7 @@ export function ResumeChoice({ resumes, hasLetters, chosen, onChoose }: Props) {
   const name = useId()
   const choices = resumes.map((one) => ({
     key: keyOf(one),
+    id: one.id,
     label: one.name,
     note: one.canBeSent ? t(one.isDefault ? 'apply.default' : `apply.${one.kind}`) : t('apply.draft'),
     canBeSent: one.canBeSent,
@@ -25,7 +26,7 @@ export function ResumeChoice({ resumes, hasLetters, chosen, onChoose }: Props) {
   return (
     <fieldset className="resume-choice">
       <legend>{t('apply.resume')}</legend>
-      {choices.map(({ key, label, note, canBeSent }) => (
+      {choices.map(({ key, id, label, note, canBeSent }) => (
         <label key={key}>
           <input
             type="radio"
@@ -41,7 +42,7 @@ export function ResumeChoice({ resumes, hasLetters, chosen, onChoose }: Props) {
               {!canBeSent && (
                 <>
                   {' '}
-                  <Link to="/resume">{t('apply.finish')}</Link>
+                  <Link to={`/resume?id=${id}`}>{t('apply.finish')}</Link>
                 </>
               )}
             </span>

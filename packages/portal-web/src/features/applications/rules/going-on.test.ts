@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toJobView } from '../../../lib/job'
 import type { Application, Interview } from '../api/applications'
-import { isForgotten, isGoingOn, nextMeeting } from './going-on'
+import { isForgotten, isGoingOn, nextMeetings } from './going-on'
 
 const DAY = 86_400_000
 const NOW = 100 * DAY
@@ -22,15 +22,16 @@ const application = (rest: Partial<Application> = {}): Application => ({
   ...rest,
 })
 
-test('S-TODAY-2 the next interview is the first to come that nobody has cancelled', () => {
+test('S-TODAY-2 the next interview is the first to come that nobody has cancelled; those without an answer stand with it', () => {
   const meetings = [
-    interview(NOW + 3 * DAY),
+    interview(NOW + 4 * DAY),
     interview(NOW + 2 * DAY, 'accepted'),
+    interview(NOW + 3 * DAY, 'accepted'),
     interview(NOW + DAY, 'cancelled'),
     interview(NOW - DAY, 'accepted'),
   ].map((one, id) => application({ id, interview: one }))
-  expect(nextMeeting(meetings, NOW)?.application.id).toBe(1)
-  expect(nextMeeting(meetings.slice(2), NOW)).toBe(null)
+  expect(nextMeetings(meetings, NOW).map(({ application }) => application.id)).toEqual([1, 0])
+  expect(nextMeetings(meetings.slice(3), NOW)).toEqual([])
 })
 
 test('S-TODAY-3 an application goes on while its job is open or its interview is to come, and is forgotten after two weeks', () => {

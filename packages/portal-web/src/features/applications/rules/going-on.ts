@@ -5,15 +5,17 @@ export interface Meeting {
   readonly interview: Interview
 }
 
-/** The interview that comes next, of those not cancelled; null: none comes. */
-export function nextMeeting(applications: readonly Application[], now: number): Meeting | null {
+/** The interview that comes next, of those not cancelled, and with it all that wait for an answer; the first to come is first. */
+export function nextMeetings(applications: readonly Application[], now: number): readonly Meeting[] {
   const coming = applications.flatMap((application) => {
     const { interview } = application
     return interview !== null && interview.answer !== 'cancelled' && interview.at > now
       ? [{ application, interview }]
       : []
   })
-  return coming.toSorted((a, b) => a.interview.at - b.interview.at)[0] ?? null
+  return coming
+    .toSorted((a, b) => a.interview.at - b.interview.at)
+    .filter(({ interview }, at) => at === 0 || interview.answer === 'none')
 }
 
 const WEEK_MS = 7 * 24 * 3_600_000

@@ -28,7 +28,7 @@ import '../../../styles/notices.css'
 
 interface Props {
   /** How far an application is, of the feature that knows it. */
-  applicationOf: (id: number) => ReactNode
+  applicationOf: (id: number, isInterview: boolean) => ReactNode
 }
 
 /** Filter, page and open notice as an address; what is usual is its absence. */

@@ -22,7 +22,7 @@ interface Props extends PaneActs {
   /** Which of how many, e.g. "1 / 12"; "": it stands in no list. */
   place: string
   /** How far the application is that it tells of. */
-  applicationOf: (id: number) => ReactNode
+  applicationOf: (id: number, isInterview: boolean) => ReactNode
   /** Of its heading. */
   level: 1 | 2
   headingId: string
@@ -87,7 +87,7 @@ export function NoticePane({
       </div>
       <p>{content}</p>
       {applicationId !== 0 && job !== null && type !== 'application-received' ? (
-        applicationOf(applicationId)
+        applicationOf(applicationId, notice.type.startsWith('interview-'))
       ) : (
         <p>
           <Link className="button button-small" to={way}>
