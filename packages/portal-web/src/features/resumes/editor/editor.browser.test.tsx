@@ -428,5 +428,5 @@ test('S-PARSE-21 parts that a PDF did not say whole are named when the resume op
   await expect.element(box('Years of experience').first()).toHaveFocus()
   await userEvent.keyboard('3')
   await box('Years of experience').nth(1).fill('4')
-  await expect.element(page.getByText('1 part still needs a detail: Latest career.')).toBeVisible()
+  await expect.element(page.getByText('1 part still needs a detail: Latest job.')).toBeVisible()
 })
