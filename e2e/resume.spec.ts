@@ -187,11 +187,11 @@ test('S-RESUME-14 S-RESUME-12 S-RESUME-18 S-OWN-3 S-OWN-4 what is refused is cha
   // Half of it is kept in this tab, and open.
   await expect(main(page).getByText('The start must be before the end.')).toBeVisible()
   await expect(box(page, 'Company')).toHaveValue('Riverside')
-  await expect(main(page).getByRole('status')).toHaveText('Not complete yet, saved on this device')
+  await expect(main(page).locator('.editor-saved')).toHaveText('Not complete yet, saved on this device')
   await section(page, 'experiences').getByRole('button', { name: 'Done' }).click()
   await expect(main(page).getByText('The start must be before the end.')).toBeVisible()
   await chooseMonth(page, 'totime', '2025')
-  await expect(main(page).getByRole('status')).toHaveText(/^Saved /)
+  await expect(main(page).locator('.editor-saved')).toHaveText(/^Saved /)
   await expect(ring(page, 49)).toBeVisible()
   await press(page, 'Undo')
   await expect(ring(page, 34)).toBeVisible()
@@ -199,7 +199,7 @@ test('S-RESUME-14 S-RESUME-12 S-RESUME-18 S-OWN-3 S-OWN-4 what is refused is cha
 
   await section(page, 'profile').locator('.sect-head').click()
   await box(page, 'First name').fill('Daravuth')
-  await expect(main(page).getByRole('status')).toHaveText(/^Saved /)
+  await expect(main(page).locator('.editor-saved')).toHaveText(/^Saved /)
   await expectSound(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('link', { name: 'All resumes' }).click()
