@@ -370,6 +370,8 @@ test('S-RESUME-18 what must be there before it is submitted is named and led to;
   server.account.intention = INTENTION
   await queries.invalidateQueries()
   await expect.element(page.getByRole('img', { name: '34% complete' })).toBeVisible()
+  // A frame is drawn: what guards the way out is there.
+  await button('Submit').hover()
   void router.navigate('/job')
   await expect.element(page.getByRole('dialog', { name: 'Submit your resume?' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
