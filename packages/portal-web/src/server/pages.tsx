@@ -21,8 +21,8 @@ import { type Constants, NO_CONSTANTS, nameIn, placeName, toConstants } from '..
 import { type JobView, titleOf, toJobView } from '../lib/job'
 import { langOf } from '../lib/lang-of'
 import { toPage } from '../lib/reading'
+import { EmployerLogo } from '../ui/employer-logo'
 import { WarningIcon } from '../ui/icons'
-import { Logo } from '../ui/logo'
 import { Note } from '../ui/note'
 import { Pay } from '../ui/pay'
 import { PlainLink } from '../ui/plain-link'
@@ -82,11 +82,7 @@ function StillRow({ job, constants }: { job: JobView; constants: Constants }) {
   return (
     <li className="job-row">
       <div className="job-row-face">
-        <Logo
-          id={job.employer?.id ?? 0}
-          industryId={job.employer?.industryId ?? 0}
-          src={job.employer?.logo ?? null}
-        />
+        <EmployerLogo employer={job.employer} />
       </div>
       <h3 className="job-row-title">
         <PlainLink to={`/job/${job.id}`}>

@@ -4,7 +4,7 @@ import { showAgo } from '../../../lib/dates'
 import { titleOf } from '../../../lib/job'
 import { langOf } from '../../../lib/lang-of'
 import { useDay } from '../../../lib/use-day'
-import { Logo } from '../../../ui/logo'
+import { EmployerLogo } from '../../../ui/employer-logo'
 import { Panel, PanelRow } from '../../../ui/panel'
 import type { Application } from '../api/applications'
 import { isForgotten, isGoingOn } from '../rules/going-on'
@@ -52,13 +52,7 @@ export function InProgress({ applications, total }: { applications: readonly App
             <PanelRow
               key={id}
               to={`/job-record/${id}`}
-              face={
-                <Logo
-                  id={job.employer?.id ?? 0}
-                  industryId={job.employer?.industryId ?? 0}
-                  src={job.employer?.logo ?? null}
-                />
-              }
+              face={<EmployerLogo employer={job.employer} />}
               title={<bdi lang={langOf(title)}>{title}</bdi>}
               below={<bdi>{job.employer?.name ?? ''}</bdi>}
             >

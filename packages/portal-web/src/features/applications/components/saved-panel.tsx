@@ -3,7 +3,7 @@ import { useOwn } from '../../../http/read'
 import { titleOf, toJobView } from '../../../lib/job'
 import { langOf } from '../../../lib/lang-of'
 import { toPage } from '../../../lib/reading'
-import { Logo } from '../../../ui/logo'
+import { EmployerLogo } from '../../../ui/employer-logo'
 import { Panel, PanelRow } from '../../../ui/panel'
 import { SAVED } from '../api/favourites'
 
@@ -26,13 +26,7 @@ export function SavedPanel() {
             <PanelRow
               key={job.id}
               to={`/job/${job.id}`}
-              face={
-                <Logo
-                  id={job.employer?.id ?? 0}
-                  industryId={job.employer?.industryId ?? 0}
-                  src={job.employer?.logo ?? null}
-                />
-              }
+              face={<EmployerLogo employer={job.employer} />}
               title={<bdi lang={langOf(title)}>{title}</bdi>}
               below={<bdi>{job.employer?.name ?? ''}</bdi>}
             />

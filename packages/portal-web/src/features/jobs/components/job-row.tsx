@@ -5,7 +5,7 @@ import { nameIn, placeName, useConstants } from '../../../http/constants'
 import { type JobView, type RowSlots, titleOf } from '../../../lib/job'
 import { langOf } from '../../../lib/lang-of'
 import { useIsSeen } from '../../../lib/seen-jobs'
-import { Logo } from '../../../ui/logo'
+import { EmployerLogo } from '../../../ui/employer-logo'
 import { Pay } from '../../../ui/pay'
 import { Seal } from '../../../ui/seal'
 import { Tags } from '../../../ui/tags'
@@ -43,11 +43,7 @@ export function JobRow({
   return (
     <li className="job-row" data-seen={isSeen || undefined} data-on={isOn || undefined}>
       <div className="job-row-face">
-        <Logo
-          id={job.employer?.id ?? 0}
-          industryId={job.employer?.industryId ?? 0}
-          src={job.employer?.logo ?? null}
-        />
+        <EmployerLogo employer={job.employer} />
         {tick}
       </div>
       <Heading className="job-row-title">
