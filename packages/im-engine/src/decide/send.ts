@@ -10,6 +10,7 @@ import { receiversOf } from '../model/receivers.js'
 import type { State } from '../model/state.js'
 import { covering, inFinalForm } from './admit.js'
 import { type Context, type Decision, type Loaded, refuse, say } from './context.js'
+import { warned } from './corrected.js'
 import { maySend } from './permission.js'
 import { judgeCard, judgeText } from './text.js'
 import { judgeFile, withoutBytes } from './upload.js'
@@ -35,7 +36,7 @@ export function decideSend(
   const content = cleaned(input.content)
   const refusal = judgeContent(state, content, loaded, context)
   if (refusal !== undefined) return refuse(refusal)
-  const verdict = content.kind === 'withdraw' ? null : maySend(state, input.key)
+  const verdict = isUnchecked(content) ? null : maySend(state, input.key)
   if (verdict !== null) return refuse({ kind: verdict })
   const item = {
     clientId: input.clientId,
@@ -50,6 +51,10 @@ export function decideSend(
   const facts: Fact[] = [...given, { type: 'message-queued', item }, ...sentDraft(state, input)]
   return { ok: true, facts, isStrict: true }
 }
+
+/** Taking back is not speaking; and what must be saved no check refuses. Source: S-REFUSE-11. */
+const isUnchecked = (content: Content): boolean =>
+  content.kind === 'withdraw' || (content.kind === 'text' && content.mustSave === true)
 
 /** In the commit of its message, so that no crash and no other tab can send it again. Source: S-SEND-12. */
 function sentDraft(state: Readonly<State>, { key, draft }: Of<'send'>): Fact[] {
@@ -118,7 +123,7 @@ export function decideResend(
 ): Decision {
   const item = state.outbox.get(input.clientId)
   if (item === undefined || item.state !== 'failed') return refuse({ kind: 'not-failed' })
-  const verdict = item.content.kind === 'withdraw' ? null : maySend(state, item.key)
+  const verdict = isUnchecked(item.content) ? null : maySend(state, item.key)
   if (verdict !== null) return refuse({ kind: verdict })
   if (loaded.isFileMissing) return refuse({ kind: 'file-missing' })
   if (input.nextClientId !== undefined && isClientIdTaken(item.failure)) {
@@ -129,6 +134,7 @@ export function decideResend(
       localSeq: state.nextLocalSeq,
       queuedAt: context.now,
       state: 'sending' as const,
+      isResent: true as const,
     }
     const discarded: Fact = { type: 'send-discarded', clientId: input.clientId }
     return { ok: true, facts: [discarded, { type: 'message-queued', item: anew }], isStrict: true }
@@ -153,7 +159,7 @@ export function decideDiscard(state: Readonly<State>, input: Of<'discard'>): Dec
  */
 export function decideAcked(state: Readonly<State>, input: Of<'acked'>, loaded: Loaded): Decision {
   const item = state.outbox.get(input.clientId)
-  if (item === undefined) return say()
+  if (item === undefined) return say(...warned(state, input))
   const confirmed = {
     type: 'message-confirmed' as const,
     clientId: input.clientId,
@@ -185,7 +191,7 @@ function saidIn(content: Exclude<Content, { kind: 'withdraw' }>) {
   const { quoteId } = content
   const quoting = quoteId === undefined ? {} : { quoteId }
   if (content.kind === 'raw') return { kind: content.type, ...content.said, ...quoting }
-  const { text, jobId, mentionsAt, broadcastId } = content
+  const { text, jobId, mentionsAt, broadcastId, notSaved } = content
   return {
     kind: 'text',
     text,
@@ -193,6 +199,7 @@ function saidIn(content: Exclude<Content, { kind: 'withdraw' }>) {
     ...(jobId === undefined ? {} : { jobId }),
     ...(mentionsAt === undefined ? {} : { mentionsAt }),
     ...(broadcastId === undefined ? {} : { broadcastId }),
+    ...(notSaved === undefined ? {} : { notSaved }),
   }
 }
 

@@ -305,6 +305,8 @@ export const chat = {
     'member-muted': 'Not sent: you are muted in this group.',
     'not-friend': 'Not sent: you are not contacts yet.',
     blocked: 'Not sent: one of you has blocked the other.',
+    'sensitive-word': 'This word is not allowed: {{word}}',
+    'not-permitted': 'You have no permission to send a message',
     'too-late': 'Too late: you can withdraw a message for two minutes.',
     'no-target': 'Not sent: nobody to send it to.',
     invalid: "Not sent: the server didn't accept this message.",

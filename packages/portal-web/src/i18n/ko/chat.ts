@@ -300,6 +300,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     'member-muted': '전송 안 됨: 이 그룹에서 발언이 금지되었습니다.',
     'not-friend': '전송 안 됨: 서로 연락처에 없습니다.',
     blocked: '전송 안 됨: 둘 중 한 사람이 상대를 차단했습니다.',
+    'sensitive-word': '전송 안 됨: 사용할 수 없는 단어입니다: {{word}}',
+    'not-permitted': '메시지를 보낼 권한이 없습니다',
     'too-late': '너무 늦었습니다. 메시지는 2분 안에만 회수할 수 있습니다.',
     'no-target': '전송 안 됨: 받을 사람이 없습니다.',
     invalid: '전송 안 됨: 서버가 이 메시지를 받아들이지 않습니다.',

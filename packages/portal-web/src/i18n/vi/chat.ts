@@ -303,6 +303,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     'member-muted': 'Chưa gửi: bạn đang bị cấm nói trong nhóm này.',
     'not-friend': 'Chưa gửi: hai bên chưa liên hệ với nhau.',
     blocked: 'Chưa gửi: một bên đã chặn bên kia.',
+    'sensitive-word': 'Chưa gửi: không được dùng từ này: {{word}}',
+    'not-permitted': 'Bạn không có quyền gửi tin nhắn',
     'too-late': 'Quá muộn: chỉ thu hồi được tin nhắn trong vòng hai phút.',
     'no-target': 'Chưa gửi: không có người nhận.',
     invalid: 'Chưa gửi: máy chủ không chấp nhận tin nhắn này.',

@@ -299,6 +299,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     'member-muted': '未发送：您在该群中已被禁言。',
     'not-friend': '未发送：你们还不是联系人。',
     blocked: '未发送：你们其中一方屏蔽了另一方。',
+    'sensitive-word': '未发送：此词不允许使用：{{word}}',
+    'not-permitted': '您没有发送消息的权限',
     'too-late': '太晚了：消息只能在两分钟内撤回。',
     'no-target': '未发送：没有接收者。',
     invalid: '未发送：服务器不接受这条消息。',
