@@ -29,7 +29,7 @@ async function loadDirectFacts(db: Db, senderId: string, receiverId: string): Pr
   }
 }
 
-async function loadGroupFacts(db: Db, imId: string, groupId: string): Promise<GroupFacts> {
+async function loadGroupFacts(db: Db, imId: string, groupId: string): Promise<Omit<GroupFacts, 'mustSave'>> {
   const row = await db
     .selectFrom('group_members')
     .innerJoin('groups', 'groups.id', 'group_members.group_id')
@@ -45,8 +45,13 @@ async function loadGroupFacts(db: Db, imId: string, groupId: string): Promise<Gr
 }
 
 /** May this sender speak to this target, by what the database says now? Null: yes. */
-export async function checkPermission(db: Db, senderId: string, target: Target): Promise<Refusal | null> {
+export async function checkPermission(
+  db: Db,
+  senderId: string,
+  target: Target,
+  mustSave: boolean,
+): Promise<Refusal | null> {
   return target.isGroup
-    ? judgeGroup(await loadGroupFacts(db, senderId, target.id))
+    ? judgeGroup({ ...(await loadGroupFacts(db, senderId, target.id)), mustSave })
     : judgeDirect(await loadDirectFacts(db, senderId, target.id))
 }
