@@ -1,15 +1,14 @@
 /** What those who run a group tell all of it: messages of a kind of their own, and the list of them. */
 import { randomUUID } from 'node:crypto'
-import type { Db, Trx } from '../db/tables'
+import type { Db, MessageRow, Trx } from '../db/tables'
 import { type GroupRefusal, loadMembership, refuseGroup } from './group-rights'
 import { storeMessage } from './store-message'
-import type { AddressedMessage } from './tips'
 
 const TYPE = 'groupAnnouncement'
 /** Announcements in one list, the newest. */
 const LISTED_MAX = 50
 
-export type Announced = { kind: 'announced'; message: AddressedMessage } | GroupRefusal
+export type Announced = { kind: 'announced'; row: MessageRow; audience: string[] } | GroupRefusal
 
 /** Says it in the group; a plain member may not. */
 export async function announce(
@@ -29,7 +28,7 @@ export async function announce(
     { senderId: me, target, clientId: `announce-${randomUUID()}`, body },
     now,
   )
-  return { kind: 'announced', message: { row, audience: [...membership.roles.keys()] } }
+  return { kind: 'announced', row, audience: [...membership.roles.keys()] }
 }
 
 /** What was announced and not withdrawn, newest first; `at` in ms. Null: no such group for this account. */

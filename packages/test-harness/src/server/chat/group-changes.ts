@@ -9,23 +9,19 @@ import { type GroupRefusal, loadMembership, type Membership, mayAct, refuseGroup
 import { conversationIdOf } from './ids'
 import { type AddressedNotice, type Notice, storeNotices } from './notices'
 import { nextRevision } from './revisions'
-import { type AddressedMessage, storeTip, type TipOf } from './tips'
 import { openView } from './views'
 
 export interface GroupDone {
   kind: 'done'
   notices: AddressedNotice[]
-  /** Lines in the conversation that say what happened. */
-  tips: AddressedMessage[]
 }
 type Outcome = Promise<GroupDone | GroupRefusal>
 
-const NOTHING: GroupDone = { kind: 'done', notices: [], tips: [] }
+const NOTHING: GroupDone = { kind: 'done', notices: [] }
 
 const both = (first: GroupDone, second: GroupDone): GroupDone => ({
   kind: 'done',
   notices: [...first.notices, ...second.notices],
-  tips: [...first.tips, ...second.tips],
 })
 
 interface Change {
@@ -34,29 +30,19 @@ interface Change {
   /** who is told, those included who are out by it */
   recipients: readonly string[]
   notice: Pick<Notice, 'notice_type'> & Record<string, unknown>
-  tip?: Omit<TipOf, 'fromImId'> & { tipType: string }
-  /** who has come in may read the tip: it is written after the change, and every other one before it */
-  isTipAfter?: boolean
 }
 
-/**
- * Raises the group's revision and tells `recipients` what happened, by a notice and in the conversation. A client shows a
- * message where its sender might speak, so whoever leaves says so before they are out.
- */
-async function note(trx: Trx, change: Change, now: number): Promise<GroupDone> {
-  const { groupId, actorId, recipients, isTipAfter = false } = change
-  const target = { isGroup: true, id: groupId }
+/** Raises the group's revision and tells `recipients` what happened. */
+async function note(
+  trx: Trx,
+  { groupId, actorId, recipients, notice }: Change,
+  now: number,
+): Promise<GroupDone> {
   const rev = await nextRevision(trx)
   await trx.updateTable('groups').set({ rev }).where('id', '=', groupId).execute()
-  const tell = async (): Promise<AddressedMessage[]> =>
-    change.tip === undefined
-      ? []
-      : [await storeTip(trx, actorId, target, { ...change.tip, fromImId: actorId }, recipients, now)]
-  const before = isTipAfter ? [] : await tell()
-  const timestamp = await takeChangeTime(trx, conversationIdOf(actorId, target), now)
-  const after = isTipAfter ? await tell() : []
-  const notice = { ...change.notice, group_id: groupId, im_id: actorId, timestamp, rev }
-  return { kind: 'done', notices: await storeNotices(trx, recipients, notice), tips: [...before, ...after] }
+  const timestamp = await takeChangeTime(trx, conversationIdOf(actorId, { isGroup: true, id: groupId }), now)
+  const told = { ...notice, group_id: groupId, im_id: actorId, timestamp, rev }
+  return { kind: 'done', notices: await storeNotices(trx, recipients, told) }
 }
 
 /** Those of them that are contacts; who has blocked the other is taken into no group by them. */
@@ -116,8 +102,6 @@ export async function createGroup(
     actorId: me,
     recipients: everybody,
     notice: { ...invitation('create'), member_ids: everybody, title },
-    tip: { tipType: 'group-created', openImIds: invited, title },
-    isTipAfter: true,
   }
   return { ...(await note(trx, change, now)), groupId }
 }
@@ -150,8 +134,6 @@ export async function invite(
     actorId: me,
     recipients: [...present, ...invited],
     notice: { ...invitation('invite'), member_ids: invited, title: membership.title },
-    tip: { tipType: 'group-invited', openImIds: invited },
-    isTipAfter: true,
   }
   return note(trx, change, now)
 }
@@ -173,7 +155,6 @@ export async function removeMembers(
   const change = {
     ...toAll(membership, me, groupId),
     notice: { notice_type: 'group_remove', member_ids: present },
-    tip: { tipType: 'group-removed', openImIds: present },
   }
   return note(trx, change, now)
 }
@@ -182,19 +163,12 @@ export async function removeMembers(
 export async function quit(trx: Trx, me: string, groupId: string, now: number): Outcome {
   const membership = await loadMembership(trx, me, groupId)
   if (!membership) return refuseGroup('missing')
-  const heir = [...membership.roles.keys()].find((imId) => imId !== me)
-  // While they are in: who is out says nothing more.
-  const handed =
-    membership.role === 'owner' && heir !== undefined
-      ? await handOver(trx, me, groupId, heir, membership, now)
-      : NOTHING
   await leave(trx, groupId, [me])
-  const change = {
-    ...toAll(membership, me, groupId),
-    notice: { notice_type: 'group_quit', member_ids: [me] },
-    tip: { tipType: 'group-quit' },
-  }
-  return both(handed, await note(trx, change, now))
+  const all = toAll(membership, me, groupId)
+  const left = await note(trx, { ...all, notice: { notice_type: 'group_quit', member_ids: [me] } }, now)
+  const heir = all.recipients.find((imId) => imId !== me)
+  if (membership.role !== 'owner' || heir === undefined) return left
+  return both(left, await handOver(trx, me, groupId, heir, membership, now))
 }
 
 /** All who are in it, and who did it. */
@@ -218,7 +192,6 @@ async function handOver(
   const change = {
     ...toAll(membership, me, groupId),
     notice: { notice_type: 'group_role', member_ids: [heir], role: 'owner' },
-    tip: { tipType: 'group-owner', openImIds: [heir] },
   }
   return note(trx, change, now)
 }
@@ -254,7 +227,6 @@ export async function changeRoles(
   const change = {
     ...toAll(membership, me, groupId),
     notice: { notice_type: 'group_role', member_ids: imIds, role },
-    tip: { tipType: role === 'member' ? 'admin-cancelled' : 'admin-granted', openImIds: imIds },
   }
   return note(trx, change, now)
 }
@@ -292,7 +264,6 @@ export async function changeSettings(
     const change = {
       ...all,
       notice: { notice_type: 'group_no_speaking', no_speaking },
-      tip: { tipType: no_speaking === 1 ? 'group-muted' : 'group-unmuted' },
     }
     done = await note(trx, change, now)
   }
@@ -326,7 +297,6 @@ export async function muteMember(
   const change = {
     ...toAll(membership, me, groupId),
     notice: { notice_type: 'group_no_speaking', member_ids: [imId], no_speaking },
-    tip: { tipType: no_speaking === 1 ? 'member-muted' : 'member-unmuted', openImIds: [imId] },
   }
   return note(trx, change, now)
 }
@@ -345,11 +315,9 @@ export async function modifyGroup(
   const title = changes.title ?? membership.title
   const avatar = changes.avatar ?? membership.avatar
   await trx.updateTable('groups').set({ title, avatar }).where('id', '=', groupId).execute()
-  const isRenamed = title !== membership.title
   const change = {
     ...toAll(membership, me, groupId),
     notice: { notice_type: 'group_modify', title, avatar },
-    tip: isRenamed ? { tipType: 'group-renamed', title } : { tipType: 'group-pictured' },
   }
   return note(trx, change, now)
 }
@@ -367,7 +335,6 @@ export async function renameSelf(trx: Trx, me: string, groupId: string, memo: st
   const change = {
     ...toAll(membership, me, groupId),
     notice: { notice_type: 'group_member_modify', member_ids: [me], title: memo },
-    ...(memo === '' ? {} : { tip: { tipType: 'member-renamed', title: memo } }),
   }
   return note(trx, change, now)
 }
@@ -380,7 +347,6 @@ export async function disband(trx: Trx, me: string, groupId: string, now: number
   const change = {
     ...toAll(membership, me, groupId),
     notice: { notice_type: 'group_disband' },
-    tip: { tipType: 'group-dismissed' },
   }
   await leave(trx, groupId, change.recipients)
   return note(trx, change, now)

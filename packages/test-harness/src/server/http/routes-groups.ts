@@ -50,14 +50,8 @@ async function apply(
   if (waitMs > 0) return tooFast(waitMs)
   const outcome = await backend.writes.run((trx) => change(trx, backend.clock()))
   if (outcome.kind !== 'done') return refused(outcome, whenMissing)
-  tell(backend, outcome)
+  backend.hub.notify(outcome.notices)
   return chatData(null)
-}
-
-/** After the commit. What is said in the conversation goes to the one who did it, too. */
-function tell({ hub }: Backend, { notices, tips }: changes.GroupDone): void {
-  for (const { row, audience } of tips) hub.deliver(row, audience, null)
-  hub.notify(notices)
 }
 
 const list = route({
@@ -152,7 +146,7 @@ const create = route({
     const made = await backend.writes.run((trx) =>
       changes.createGroup(trx, me, body.name, body.im_ids, backend.clock()),
     )
-    tell(backend, made)
+    backend.hub.notify(made.notices)
     return chatData({ group_id: made.groupId })
   },
 })
@@ -279,8 +273,8 @@ const announcement = route({
     if (waitMs > 0) return tooFast(waitMs)
     const outcome = await backend.writes.run((trx) => announce(trx, me, groupId, body.text, backend.clock()))
     if (outcome.kind !== 'announced') return refused(outcome)
-    backend.hub.deliver(outcome.message.row, outcome.message.audience, null)
-    return chatData({ id: String(outcome.message.row.id) })
+    backend.hub.deliver(outcome.row, outcome.audience, null)
+    return chatData({ id: String(outcome.row.id) })
   },
 })
 
