@@ -32,15 +32,20 @@ export interface GroupFacts {
   role: Role | null
   isGroupMuted: boolean
   isMemberMuted: boolean
-  /** a manager sends what must be saved: no mute counts */
-  mustSave: boolean
+  /** plain members send no pictures, films, recordings and files */
+  isMediaOff: boolean
 }
 
-/** May this member speak? Only plain members can be muted. */
-export function judgeGroup(facts: GroupFacts): Refusal | null {
+/**
+ * May this member speak? Only plain members can be muted, or kept from sending files, and what a manager sends with
+ * `mustSave` neither stops.
+ */
+export function judgeGroup(facts: GroupFacts, hasFile: boolean, mustSave = false): Refusal | null {
   if (facts.role === null) return refuse(AckCode.notGroup)
-  if (facts.role !== 'member' || facts.mustSave) return null
+  if (facts.role !== 'member' || mustSave) return null
   if (facts.isGroupMuted) return refuse(AckCode.groupMuted)
   if (facts.isMemberMuted) return refuse(AckCode.memberMuted)
+  if (hasFile && facts.isMediaOff)
+    return refuse(AckCode.invalid, 'this group takes no files from its members')
   return null
 }

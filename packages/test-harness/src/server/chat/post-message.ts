@@ -77,9 +77,10 @@ export async function postMessage(
       : { ...outcome, isChanged: false }
   }
 
-  const refusal = (await judgeAsked(trx, draft)) ?? (await judgeSpeaking(trx, given, draft, words))
-  if (refusal) return refusal
   const files = filesIn(body, senderId, target)
+  const refusal =
+    (await judgeAsked(trx, draft)) ?? (await judgeSpeaking(trx, given, draft, words, files.length > 0))
+  if (refusal) return refusal
   const fault = await judgeUses(trx, senderId, files)
   if (fault !== null) return refuse(AckCode.invalid, fault)
   if (draft.notSaved) return { kind: 'passed', row: await passMessage(trx, draft, now), audience }
@@ -104,9 +105,15 @@ async function judgeAsked(trx: Trx, { senderId, mustSave, notSaved }: Draft): Pr
   return (await isManager(trx, senderId)) ? null : refuse(AckCode.notPermitted)
 }
 
-async function judgeSpeaking(trx: Trx, given: Draft, draft: Draft, words: WordList): Promise<Refusal | null> {
+async function judgeSpeaking(
+  trx: Trx,
+  given: Draft,
+  draft: Draft,
+  words: WordList,
+  hasFile: boolean,
+): Promise<Refusal | null> {
   const { senderId, target, mustSave = false } = draft
-  const refusal = await checkPermission(trx, senderId, target, mustSave)
+  const refusal = await checkPermission(trx, senderId, target, hasFile, mustSave)
   if (refusal || !hasWords(draft)) return refusal
   const text = textOf(draft.body, draft) ?? ''
   // It was nothing but links.
