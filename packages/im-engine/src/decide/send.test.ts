@@ -208,6 +208,21 @@ describe('send', () => {
   })
 })
 
+describe('what must be saved', () => {
+  it('S-REFUSE-11 is queued and sent again where another message would be refused', () => {
+    const state = stateOf({ areContactsLoaded: true, groups: [group([member(ME, { isMuted: true })])] })
+    const must = (clientId: string, key: ConversationKey): Input => ({
+      ...(sendText('hello', clientId, key) as Extract<Input, { type: 'send' }>),
+      content: { kind: 'text', text: 'hello', mustSave: true },
+    })
+    expect(tell(state, must('c1', ANN_KEY)).refusal).toBeUndefined()
+    expect(tell(state, must('c2', TEAM_KEY)).refusal).toBeUndefined()
+    tell(state, EVENTS.failed)
+    expect(tell(state, EVENTS.resend).refusal).toBeUndefined()
+    expect(item(state)).toMatchObject({ state: 'sending', content: { mustSave: true } })
+  })
+})
+
 const FAILURE: SendFailure = { kind: 'channel-unavailable', uncertain: true }
 const { clientId } = waiting('c1', ANN_KEY)
 const NUMBERED = { id: toServerId('500'), at: 500, number: 9 }
