@@ -203,7 +203,7 @@ describe('send', () => {
       tell(state, sendText('hello', 'c1', TEAM_KEY)).refusal,
       tell(state, sendText('hello', 'c1', 'team-none')).refusal,
     ]
-    expect(refusals.map((one) => one?.kind)).toEqual(['empty', 'not-friend', 'member-muted', 'not-group'])
+    expect(refusals.map((one) => one?.kind)).toEqual(['empty', 'no-friend', 'member-muted', 'no-group'])
     expect(state.outbox.size).toBe(0)
   })
 })
@@ -324,7 +324,7 @@ describe('outbox', () => {
 
   it('S-SEND-4 a resend is refused to who may not speak now', () => {
     const state = stateOf({ areContactsLoaded: true, outbox: [waiting('c1', ANN_KEY, { state: 'failed' })] })
-    expect(tell(state, EVENTS.resend).refusal).toEqual({ kind: 'not-friend' })
+    expect(tell(state, EVENTS.resend).refusal).toEqual({ kind: 'no-friend' })
   })
 
   it.each([

@@ -338,6 +338,8 @@ export const chat = {
     'not-friend': 'You are not contacts yet.',
     blocked: 'One of you has blocked the other.',
     'not-group': 'You are not in this group.',
+    'no-group': 'group not exist',
+    'no-friend': 'friend not exist',
     'group-muted': 'This group is muted.',
     'member-muted': 'You are muted in this group.',
     'unknown-message': 'That message no longer exists.',

@@ -331,6 +331,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     'not-friend': '서로 연락처에 없습니다.',
     blocked: '둘 중 한 사람이 상대를 차단했습니다.',
     'not-group': '이 그룹의 구성원이 아닙니다.',
+    'no-group': '존재하지 않는 그룹입니다',
+    'no-friend': '존재하지 않는 친구입니다',
     'group-muted': '이 그룹은 발언이 금지되어 있습니다.',
     'member-muted': '이 그룹에서 발언이 금지되었습니다.',
     'unknown-message': '그 메시지는 더 이상 없습니다.',

@@ -330,6 +330,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     'not-friend': 'คุณทั้งสองยังไม่ได้เป็นผู้ติดต่อกัน',
     blocked: 'ฝ่ายหนึ่งบล็อกอีกฝ่ายไว้',
     'not-group': 'คุณไม่ได้อยู่ในกลุ่มนี้',
+    'no-group': 'ไม่มีกลุ่มนี้',
+    'no-friend': 'ไม่มีเพื่อนคนนี้',
     'group-muted': 'กลุ่มนี้ถูกปิดการพูดคุย',
     'member-muted': 'คุณถูกห้ามพูดในกลุ่มนี้',
     'unknown-message': 'ข้อความนั้นไม่มีอยู่แล้ว',

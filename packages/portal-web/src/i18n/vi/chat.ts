@@ -334,6 +334,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     'not-friend': 'Hai bên chưa liên hệ với nhau.',
     blocked: 'Một bên đã chặn bên kia.',
     'not-group': 'Bạn không ở trong nhóm này.',
+    'no-group': 'Nhóm không tồn tại',
+    'no-friend': 'Người bạn này không tồn tại',
     'group-muted': 'Nhóm này đang bị cấm nói.',
     'member-muted': 'Bạn đang bị cấm nói trong nhóm này.',
     'unknown-message': 'Tin nhắn đó không còn nữa.',

@@ -330,6 +330,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     'not-friend': '你们还不是联系人。',
     blocked: '你们其中一方屏蔽了另一方。',
     'not-group': '您不在这个群里。',
+    'no-group': '群组不存在',
+    'no-friend': '好友不存在',
     'group-muted': '该群已被禁言。',
     'member-muted': '您在该群中已被禁言。',
     'unknown-message': '那条消息已不存在。',
