@@ -2,7 +2,7 @@
 // starts them and lets them hear each other. A process acts on committed state and submits what it found out; it never
 // calls another one.
 //
-//   connection --connected, disconnected--> outbox, receipts, sync, marks, settings, uploads
+//   connection --connected, disconnected--> outbox, receipts, sync, marks, settings, people, uploads
 //        |  ^--dead---------------------------'                |
 //        |  ^--signed-out-- token <--renew-- rest <------------+-- marks
 //      frames --> inbound --> log;  acks --> outbox, receipts;  errors --> connection;  presences --> status
@@ -13,11 +13,12 @@
 
 import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
 import type { Kinds } from '../kinds/registry.js'
-import type { LogDoor } from '../log/door.js'
+import type { LogDoor, Outcome } from '../log/door.js'
 import type { Result } from '../model/errors.js'
 import type { ConversationKey, ImId } from '../model/ids.js'
 import type { Mark } from '../model/order.js'
 import { NOBODY } from '../model/people.js'
+import type { PeopleAsk } from '../model/people-ask.js'
 import { receiversOf } from '../model/receivers.js'
 import type { Uploads } from '../model/upload.js'
 import type { Cipher } from '../ports/cipher.js'
@@ -42,6 +43,7 @@ import { OnlineContacts } from './online.js'
 import { outboxMachine } from './outbox.machine.js'
 import { sendingRows } from './outbox-rows.js'
 import { Outlet } from './outlet.js'
+import { peopleMachine } from './people.machine.js'
 import { receiptsMachine } from './receipts.machine.js'
 import { Rest } from './rest.js'
 import { ServerClock } from './server-clock.js'
@@ -117,6 +119,8 @@ export interface Processes {
   isQuiet(): boolean
   /** A page of older messages, into the log. */
   fetchHistory(key: ConversationKey, before: Mark | undefined): Promise<Result<null>>
+  /** A command about people: asked of the server, and what it answered committed. */
+  askPeople(ask: PeopleAsk): Promise<Outcome>
   /** The disk lost what was fetched: contacts, groups, conversations and messages are fetched again, at once. */
   refetch(): void
   /** For calls that are no process, e.g. settings of a conversation. */
@@ -222,6 +226,10 @@ export function startProcesses(deps: ProcessDeps): Processes {
   const settings = watched(
     createActor(settingsMachine, { ...options, id: 'settings', input: { log, rest, onFault } }),
   )
+  let askCount = 0
+  const people = watched(
+    createActor(peopleMachine, { ...options, id: 'people', input: { log, rest, me, logger, onFault } }),
+  )
   const uploads = watched(
     createActor(uploadsMachine, {
       ...options,
@@ -294,12 +302,12 @@ export function startProcesses(deps: ProcessDeps): Processes {
     for (const { key, reasons } of hidden) logger.warn('messages left out', { key, reasons: [...reasons] })
   })
   connection.on('connected', ({ generation }) => {
-    for (const process of [outbox, receipts, marks, settings, sync, uploads])
+    for (const process of [outbox, receipts, marks, settings, people, sync, uploads])
       process.send({ type: 'connected', generation })
   })
   connection.on('disconnected', () => {
     serverClock.forgetAsked()
-    for (const process of [outbox, receipts, marks, settings, sync, uploads])
+    for (const process of [outbox, receipts, marks, settings, people, sync, uploads])
       process.send({ type: 'disconnected' })
   })
   outbox.on('wrote', ({ clientId }) => serverClock.ask(clientId))
@@ -344,10 +352,13 @@ export function startProcesses(deps: ProcessDeps): Processes {
     isQuiet: () =>
       inbound.isQuiet &&
       sendingRows(log.state()).length + uploadingRows(log).length === 0 &&
+      Object.keys(people.getSnapshot().children).length === 0 &&
       ['idle', 'resting', 'waiting'].includes(sync.getSnapshot().value) &&
       ['quiet', 'parked'].includes(receipts.getSnapshot().value) &&
       ['unknown', 'quiet', 'parked'].includes(marks.getSnapshot().value) &&
       ['unlisted', 'quiet', 'parked'].includes(settings.getSnapshot().value),
+    askPeople: (ask) =>
+      new Promise((settle) => people.send({ type: 'ask', id: `ask ${++askCount}`, ask, settle })),
     fetchHistory: (key, before) => fetchHistory(pull, key, before, over.signal),
     refetch() {
       settings.send({ type: 'renewed' })

@@ -563,8 +563,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     seed: 181,
     file: 'decide/people.ts',
     what: 'a deleted contact stays a friend',
-    find: '[{ since: notice.at, value: false }])\n    this.#contacts',
-    replace: '[{ since: notice.at, value: true }])\n    this.#contacts',
+    find: 'this.#befriend(this.#known(notice.imId), notice.at, false)',
+    replace: 'this.#befriend(this.#known(notice.imId), notice.at, true)',
   },
   {
     id: 'group-title',
