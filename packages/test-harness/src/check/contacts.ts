@@ -101,6 +101,9 @@ const REFUSALS: Readonly<Record<number, string>> = {
   [-21]: 'blocked',
 }
 
+/** The server does not say whether there is such a group or person at all. */
+const UNSAID: Readonly<Record<string, string>> = { 'no-group': 'not-group', 'no-friend': 'not-friend' }
+
 /** The client's verdict is the server's. */
 export function checkVerdicts(world: World): void {
   for (const { client, key, refusal } of world.probes) {
@@ -108,7 +111,7 @@ export function checkVerdicts(world: World): void {
     const expected = code === 0 ? null : REFUSALS[code]
     world.report.hold(
       'L-CONT-4',
-      refusal === expected,
+      (UNSAID[refusal ?? ''] ?? refusal) === expected,
       () =>
         `${client.name} to ${isGroupKey(key) ? groupOf(key) : key}: ${refusal}, the server says ${expected}`,
     )

@@ -22,7 +22,7 @@ const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       'unauthorized',
     ]),
   ],
-  ['id', new Set(['error.kicked_out', 'error.unauthorized'])],
+  ['id', new Set(['error.displaced', 'error.invalid_account', 'error.kicked_out', 'error.unauthorized'])],
   [
     'notice_type',
     new Set([
@@ -39,6 +39,7 @@ const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       'group_quit',
       'group_remove',
       'group_role',
+      'pc_login',
       'presence',
       'read',
       'read_mark',
@@ -122,7 +123,7 @@ const pinned: NumberRule = (value) => flag(value) || timeOf(value)
 
 const CODES: ReadonlySet<number> = new Set([
   ...[0, 200, 302, 417, 508, 803, 7101, 13003],
-  ...[-1, -2, -3, -20, -21, -401, -402, -403, -404, -422, -429, -801, -3000],
+  ...[-1, -2, -3, -20, -21, -22, -23, -401, -402, -403, -404, -422, -429, -801, -3000],
 ])
 /** A code that nobody knows stays one: 0 would make a refusal a success. */
 const UNKNOWN_CODE = -999
@@ -144,9 +145,11 @@ const NUMBERS: ReadonlyMap<string, NumberRule> = new Map([
   ['lastNumber', place],
   ['mentionsAt', unit],
   ['msg_time', timeOf],
+  ['must_save', flag],
   ['no_speaking', flag],
   ['number', place],
   ['online', flag],
+  ['only_send_not_save', flag],
   ['persistence', flag],
   ['pinnedAt', pinned],
   ['platform', digit],
@@ -243,6 +246,7 @@ const NAMES = [
   'title',
   'url',
   'width',
+  'word',
 ]
 
 /** What people write in messages: the fields that keep their words where words are asked for. */
@@ -289,6 +293,7 @@ const PATH_WORDS: ReadonlySet<string> = new Set([
   'auth',
   'biz',
   'chat',
+  'checkWords',
   'contacts',
   'conversations',
   'delete',

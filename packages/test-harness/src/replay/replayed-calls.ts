@@ -18,8 +18,8 @@ interface Pending {
   isPaired: boolean
 }
 
-/** Calls that write carry times and client ids: they are told apart by their path alone. */
-const WRITES = ['/biz/conversations/read', '/chat/im/user/sendP2MMsg']
+/** Calls that write carry times and client ids, and words stand otherwise in a recording: they are told apart by their path alone. */
+const WRITES = ['/biz/conversations/read', '/chat/im/user/sendP2MMsg', '/chat/im/user/checkWords']
 
 const pathOf = (request: HttpRequest): string => request.url.replace(/^[a-z]+:\/\/[^/]*/i, '')
 

@@ -129,8 +129,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     seed: 3,
     file: 'wire/send.ts',
     what: 'a message for a group names the sender as the group',
-    find: 'group_id: groupOf(key), msg } }',
-    replace: 'group_id: me, msg } }',
+    find: 'group_id: groupOf(key) } }',
+    replace: 'group_id: me } }',
   },
   {
     id: 'wrong-receiver',
@@ -138,8 +138,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     seed: 2,
     file: 'wire/send.ts',
     what: 'a message is addressed to its sender',
-    find: 'receiver_id: peerOf(key), msg } }',
-    replace: 'receiver_id: me, msg } }',
+    find: 'receiver_id: peerOf(key) } }',
+    replace: 'receiver_id: me } }',
   },
   {
     id: 'ack-forgets-time',
