@@ -25,7 +25,7 @@ import { EngineViews } from './engine-views.js'
 import type { Files, OutgoingFile } from './files.js'
 import type { AnyKind, Made } from './kinds/kind.js'
 import { Kinds } from './kinds/registry.js'
-import { loadNetwork } from './load-network.js'
+import { loadedRules, loadNetwork } from './load-network.js'
 import { loadOnDemand } from './load-on-demand.js'
 import type { Outcome } from './log/door.js'
 import { broadcast, forward } from './log/many.js'
@@ -120,6 +120,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
       tab: this.#tab,
       channels,
       channelName: database,
+      decide: loadedRules,
       clock,
       logger,
       newId: () => this.#newId(),

@@ -1,6 +1,7 @@
 // A stage for the tests of this folder: one leading tab with the real log on a memory disk, a hand clock, and the backend of
 // test-backend.ts. A test bends what it needs: `backend.isAcking = false`, `network.set(false)`, `socket.last.end(1006)`.
 
+import { decide } from '../decide/decide.js'
 import { createMemoryDisk } from '../disk/memory.js'
 import { createMemoryStore } from '../disk/memory-store.js'
 import { Log } from '../log/log.js'
@@ -65,6 +66,7 @@ export class Stage {
   readonly backend = new Backend(this.clock)
   readonly statuses: ProcessStatus[] = []
   readonly faults: string[] = []
+  readonly warnings: unknown[][] = []
   readonly opened = new Set<ConversationKey>()
   /** What the tab before was told. */
   ended: CloseReason | null = null
@@ -117,7 +119,7 @@ export class Stage {
           return plainCipher.encrypt(...texts)
         },
       },
-      logger: { debug: () => {}, warn: () => {}, error: () => {} },
+      logger: { debug: () => {}, warn: (...said) => this.warnings.push(said), error: () => {} },
       tokens: this.tokens,
       origin: '',
       socketUrl: (token) => `ws://test/socket?token=${token}`,
@@ -168,6 +170,7 @@ export class Stage {
   private newLog(): Log {
     this.disk = createMemoryDisk(this.store, { projection: PROJECTION_VERSION })
     return new Log({
+      decide: () => decide,
       disk: this.disk,
       clock: this.clock,
       me: ME,

@@ -365,11 +365,12 @@ export class SharedLog<Status> implements LogDoor {
   }
 
   #newLog(disk: Disk): Log {
-    const { clock, me, opened, retainLog, serverNow } = this.#options
+    const { clock, me, decide, opened, retainLog, serverNow } = this.#options
     const log: Log = new Log({
       disk,
       clock,
       me,
+      decide,
       opened,
       onAppended: (position, commit) => {
         this.#hasMadeRoom = false

@@ -1,5 +1,6 @@
 // Tabs of one account: logs on one database and one channel, without an engine around them.
 
+import { decide } from '../decide/decide.js'
 import { createMemoryDisk } from '../disk/memory.js'
 import { createMemoryStore } from '../disk/memory-store.js'
 import type { Outcome } from '../log/door.js'
@@ -28,6 +29,7 @@ export class Tab {
     const diskOn = (store: Tabs['store']) =>
       createMemoryDisk(store, { projection: PROJECTION_VERSION, isChecked: true })
     this.log = new SharedLog({
+      decide: () => decide,
       me: ME,
       tab: name,
       channels: {
