@@ -14,7 +14,7 @@ export function checkPeople(world: World, client: Client): void {
     const others = server.accounts.filter((other) => other !== client.account)
     for (const other of others) {
       const contact = contacts.find((one) => one.imId === other)
-      const { isFriend } = server.contact(client.account, other)
+      const isFriend = server.isFriend(client.account, other)
       report.hold(
         'L-CONT-2',
         (contact !== undefined) === isFriend,

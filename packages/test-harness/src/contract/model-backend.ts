@@ -100,8 +100,8 @@ function elsewhereIn(server: ModelServer, sockets: ModelSockets): BackendElsewhe
     ),
     addMember: inGroup((group, member: string) => server.addMember(group, member)),
     removeMember: inGroup((group, member: string) => server.removeMember(group, member)),
-    block: async (by, whom, isOn) => server.setBlocked(by, whom, isOn),
-    endContact: async (by, whom) => server.setFriends(by, whom, false),
+    block: async (by, whom, isOn) => void server.setBlocked(by, whom, isOn),
+    endContact: async (by, whom) => void server.setFriends(by, whom, false),
     revoke: async (imId) => {
       for (const login of server.logins.values()) if (login.account === imId) login.isRevoked = true
       sockets.sweep()

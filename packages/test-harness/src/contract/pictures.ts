@@ -67,7 +67,7 @@ export function pictureOfModel(server: ModelServer): Picture {
     picture.set(`list of ${account}`, lines(rows.sort()))
     const others = server.accounts.filter((other) => other !== account)
     const people = others.map((other) => {
-      const { isFriend } = server.contact(account, other)
+      const isFriend = server.isFriend(account, other)
       return `${other} ${isFriend ? 'friend' : 'no friend'} block ${server.blockOf(account, other)}`
     })
     picture.set(`people of ${account}`, lines(people.sort()))

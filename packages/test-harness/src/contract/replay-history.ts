@@ -19,6 +19,11 @@ import { writeBareGroup } from './bare-world'
 
 type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>
 
+interface WireRequest {
+  readonly req_id: string
+  readonly status: number
+}
+
 /** Kinds that no frame may bring: the server posts them of its own. */
 const SERVER_KINDS: ReadonlySet<string> = new Set(['transferLP', 'transferAcceptLP', 'tip'])
 
@@ -26,6 +31,8 @@ export class HistoryReplay {
   readonly differences: string[] = []
   /** The real server's ids, by the model's. */
   readonly #ids = new Map<string, string>()
+  /** The real server's requests, by the model's. */
+  readonly #requests = new Map<string, string>()
   readonly #owners = new Map<string, string>()
   #poisons = 0
 
@@ -68,6 +75,28 @@ export class HistoryReplay {
       }
       case 'friends':
         return this.#friends(operation)
+      case 'ask':
+        return this.#askFor(operation)
+      case 'decide': {
+        const { by, requestId, decision, isDone } = operation
+        const path = `/chat/users/${by}/add_reqs/${this.#requests.get(requestId) ?? 'none'}`
+        return this.#call(operation, by, 'POST', path, { decision }, isDone ? 200 : 404)
+      }
+      case 'take': {
+        const { by, whom, isHidden, isDone } = operation
+        const path = `/chat/users/${by}/contacts/${whom}`
+        return this.#call(operation, by, 'POST', path, { is_hide: isHidden ? 1 : 0 }, isDone ? 200 : 404)
+      }
+      case 'about': {
+        const { by, whom, change, isDone } = operation
+        const path = `/chat/users/${by}/contacts/${whom}`
+        return this.#call(operation, by, 'PATCH', path, change, isDone ? 200 : 404)
+      }
+      case 'consent': {
+        const { by, isNeeded } = operation
+        const path = `/chat/users/${by}/privacy_settings`
+        return this.#call(operation, by, 'POST', path, { key: 'add_verify', value: isNeeded ? 1 : 0 })
+      }
       case 'call':
         return this.#call(
           operation,
@@ -161,6 +190,16 @@ export class HistoryReplay {
     const readMsgId = id === '' ? '' : (this.#ids.get(id) ?? '999999999')
     const item = { receiverId: target, isGroup: isGroup ? 1 : 0, readTime: time, readMsgId }
     return this.#call(operation, account, 'POST', '/biz/conversations/read', { items: [item] })
+  }
+
+  async #askFor(operation: Of<'ask'>): Promise<void> {
+    const { from, to, asking, requestId, status } = operation
+    const { message = '', addBy = 'account', addFrom = '' } = asking
+    const request = { im_id: to, message, add_by: addBy, add_from: addFrom }
+    const { body } = await this.real.call(from, 'POST', `/chat/users/${from}/add_reqs`, { request })
+    const made = (body as { data?: { contact?: { request: WireRequest | null } } }).data?.contact?.request
+    if (made) this.#requests.set(requestId, made.req_id)
+    this.#differ(operation, status, made?.status ?? null)
   }
 
   async #friends(operation: Of<'friends'>): Promise<void> {
