@@ -11,6 +11,8 @@ import type { Call } from '../wire/calls.js'
 export interface BackendUnderTest {
   /** Ids of three people who are contacts of each other and have said nothing yet, e.g. `["im-1", "im-2", "im-3"]`. */
   readonly people: readonly [string, string, string]
+  /** A fourth who is a contact of nobody, e.g. `"im-4"`; absent: nobody can ask to be a contact. */
+  readonly stranger?: string
   /** Life of a chat token, ms. */
   readonly tokenLifeMs: number
   /** Sends of one account that it takes at once, e.g. 60; absent: it never says -429. */

@@ -8,12 +8,20 @@ import type { Trx } from '../server/db/tables'
 export const BARE_COST = 4
 export const BARE_PASSWORD = 'Sarika2026'
 
-/** Writes people who are all contacts of each other and have said nothing: their im id is their login, too. */
-export async function writeBareWorld(trx: Trx, people: readonly string[], now: number): Promise<void> {
+/**
+ * Writes people who are all contacts of each other and have said nothing: their im id is their login, too. A stranger is
+ * nobody's contact.
+ */
+export async function writeBareWorld(
+  trx: Trx,
+  people: readonly string[],
+  now: number,
+  stranger?: string,
+): Promise<void> {
   const password_hash = await hashPassword(BARE_PASSWORD, BARE_COST)
   // The server writes its demo into a database that does not say what it holds.
   await trx.insertInto('settings').values({ key: 'content', value: 'bare' }).execute()
-  for (const imId of people)
+  for (const imId of stranger === undefined ? people : [...people, stranger])
     await trx
       .insertInto('accounts')
       .values({

@@ -15,6 +15,7 @@ import { NewsQueue } from './news-queue'
 /** Ids of the first messages have one digit less than the last ones: order by text alone would be wrong. */
 const FIRST_ID = 7
 const SENDS_AT_ONCE = 60
+const STRANGER = 'im-4'
 
 /** What changes a text on its way from the server, to see whether it is noticed. */
 export type Tamper = (text: string, from: 'frame' | 'answer') => string
@@ -35,8 +36,10 @@ export function modelBackend(tamper: Tamper = asItIs): BackendUnderTest {
   const rest = new ModelRest(server)
   const people = ['im-1', 'im-2', 'im-3'] as const
   for (const imId of people) server.addAccount(imId)
+  server.addAccount(STRANGER, true)
   return {
     people,
+    stranger: STRANGER,
     tokenLifeMs: server.tokenTtlMs,
     sendsAtOnce: SENDS_AT_ONCE,
     elsewhere: elsewhereIn(server, sockets),

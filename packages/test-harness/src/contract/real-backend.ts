@@ -14,19 +14,21 @@ import { BARE_PASSWORD, writeBareWorld } from './bare-world'
 import { NewsQueue } from './news-queue'
 
 const PEOPLE = ['im-1', 'im-2', 'im-3'] as const
+const STRANGER = 'im-4'
 
 /** The real server over HTTP and ws, on a database of its own and a clock that only the suite moves; gone after the test. */
 export async function realBackend(): Promise<BackendUnderTest> {
   const database = await tempDatabase()
   const clock = handClock()
   const { db, close } = await openDatabase(database)
-  await db.transaction().execute((trx) => writeBareWorld(trx, PEOPLE, clock.now()))
+  await db.transaction().execute((trx) => writeBareWorld(trx, PEOPLE, clock.now(), STRANGER))
   await close()
   const timers = handTimers()
   const { url } = await startTestServer({ database, clock: clock.now, timers })
   const logins = new Map<string, TestClient[]>()
   return {
     people: PEOPLE,
+    stranger: STRANGER,
     tokenLifeMs: IM_TTL_S * 1_000,
     sendsAtOnce: SEND_RATE.burst,
     broadcastsAtOnce: BROADCAST_RATE.burst,

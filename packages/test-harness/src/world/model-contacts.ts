@@ -20,8 +20,8 @@ export interface Changed {
 /** user_type of a manager. */
 const MANAGER = 999
 
-/** How long a request that came to nothing stays in the lists; ms. */
-const ENDED_FOR_MS = 30 * 24 * 3_600_000
+/** How long a request stays in the lists; ms. */
+const KEPT_FOR_MS = 30 * 24 * 3_600_000
 
 const NOBODY: ModelContact = {
   relation: 0,
@@ -53,9 +53,10 @@ export class ModelContacts {
   /** Everybody who is there already is a contact of theirs, but for a stranger. */
   addAccount(id: string, isStranger = false): void {
     const relation = isStranger ? 0 : 1
+    const rev = this.nextRev()
     for (const other of this.accounts) {
-      this.#contacts.set(`${id} ${other}`, { ...NOBODY, relation, rev: this.#rev })
-      this.#contacts.set(`${other} ${id}`, { ...NOBODY, relation, rev: this.#rev })
+      this.#contacts.set(`${id} ${other}`, { ...NOBODY, relation, rev })
+      this.#contacts.set(`${other} ${id}`, { ...NOBODY, relation, rev })
     }
     this.accounts.push(id)
   }
@@ -93,14 +94,21 @@ export class ModelContacts {
     return this.blocked.has(`${target} ${sender}`) ? -21 : 0
   }
 
-  /** The newest request between the two that this account has; one that came to nothing is gone after a month. */
+  /** The newest request between the two that this account has. */
   requestOf(owner: string, other: string): ModelRequest | undefined {
+    return this.requests.findLast(
+      (one) =>
+        (one.from === owner ? one.to === other : one.from === other && one.to === owner) &&
+        this.#isKept(one, one.from === owner),
+    )
+  }
+
+  /** Until it is answered for who was asked; a month for who asked, where nobody answers; a month once it is over. */
+  #isKept({ state, at, endedAt, isOneSided }: ModelRequest, isMine: boolean): boolean {
     const now = this.time.now()
-    return this.requests.findLast((one) => {
-      if (one.from === owner ? one.to !== other : one.from !== other || one.to !== owner || one.isOneSided)
-        return false
-      return one.state === 'pending' || one.state === 'accepted' || now - one.endedAt < ENDED_FOR_MS
-    })
+    if (!isMine && (isOneSided || state === 'pending')) return !isOneSided
+    const since = isMine && (state === 'pending' || state === 'refused') ? at : endedAt
+    return now - since < KEPT_FOR_MS
   }
 
   /** Whom the list of this account has, itself among them. */
@@ -129,7 +137,8 @@ export class ModelContacts {
       note,
       avatar: '',
       relation_type: isMe ? 1 : relation,
-      blacklist_type: this.blockOf(owner, other),
+      // A block only shows to who is or was a contact.
+      blacklist_type: this.blockOf(owner, other) & (relation === 0 ? 1 : 3),
       is_disturb: isDisturb ? 1 : 0,
       is_hide: isHidden ? 1 : 0,
       user_type: this.managers.has(other) ? MANAGER : 0,
@@ -156,7 +165,8 @@ export class ModelContacts {
       add_by: addBy,
       add_from: addFrom,
       request_at: at,
-      status: isPending ? 0 : state === 'accepted' ? 1 : 2,
+      // Who is a contact no more has nothing accepted.
+      status: isPending ? 0 : state === 'accepted' && this.isFriend(owner, other) ? 1 : 2,
       is_read: isRead || isMine ? 1 : 0,
     }
   }
