@@ -35,7 +35,7 @@ interface Done {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
-async function tell(person: Person, method: Method, path: string, body?: object): Promise<Done> {
+export async function tell(person: Person, method: Method, path: string, body?: object): Promise<Done> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
   const answer = await person.call({
     method,
@@ -46,10 +46,10 @@ async function tell(person: Person, method: Method, path: string, body?: object)
   return { ...data, status: answer.status }
 }
 
-const ask = (person: Person, im_id: string, message = ''): Promise<Done> =>
+export const ask = (person: Person, im_id: string, message = ''): Promise<Done> =>
   tell(person, 'POST', '/add_reqs', { request: { im_id, message, add_by: 'account' } })
 
-const decide = (person: Person, request: string, decision: string): Promise<Done> =>
+export const decide = (person: Person, request: string, decision: string): Promise<Done> =>
   tell(person, 'POST', `/add_reqs/${request}`, { decision })
 
 async function listOf(person: Person): Promise<readonly ContactRow[]> {

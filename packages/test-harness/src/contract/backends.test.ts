@@ -60,6 +60,8 @@ const LIES: Readonly<Record<string, Tamper>> = {
   'S-CROWD-11': (text) => text.replace('"code":-422', '"code":0'),
   'S-CROWD-12': (text) => text.replace('"is_read":1', '"is_read":0'),
   'S-CROWD-13': (text, from) => (from === 'answer' ? text.replace('contact_agree', 'contact_delete') : text),
+  'S-CROWD-14': (text) => text.replace('"code":-20', '"code":-21'),
+  'S-CROWD-15': (text) => text.replace('"code":-1,', '"code":-2,'),
   'S-BACK-22': (text) => text.replace('"type":"presence"', '"type":"notice"'),
   'S-BACK-23': (text) => text.replace('error.kicked_out', 'error.unauthorized'),
   'S-BACK-24': (text) => text.replace('"code":-401', '"code":0'),

@@ -57,11 +57,20 @@ export abstract class ModelPeople extends ModelRequests {
     this.#noteGroup(group, [...group.members.keys()], { notice_type: 'group_role', member_ids: [id], role })
   }
 
-  removeMember(group: ModelGroup, id: string): void {
-    if (group.members.get(id)?.role !== 'member') return
+  /** An admin removes plain members, the owner everybody else too. */
+  removeMember(group: ModelGroup, id: string, isByOwner = false): void {
+    const role = group.members.get(id)?.role
+    if (role === undefined || role === 'owner' || (role !== 'member' && !isByOwner)) return
     const told = [...group.members.keys()]
     group.members.delete(id)
     this.#noteGroup(group, told, { notice_type: 'group_remove', member_ids: [id] })
+  }
+
+  leaveGroup(group: ModelGroup, id: string): void {
+    if (!group.members.has(id) || ownerOf(group) === id) return
+    const told = [...group.members.keys()]
+    group.members.delete(id)
+    this.#noteGroup(group, told, { notice_type: 'group_quit' }, id)
   }
 
   /** By its owner; nobody comes back to it. */
