@@ -31,8 +31,10 @@ async function checkBoth(me: Person, them: Person, standing: Standing): Promise<
   await check(theirs, them, { person: me.imId }, mayWrite(theirs))
 }
 
-const setBlock = (by: Person, whom: Person, isOn: boolean) =>
-  tell(by, isOn ? 'POST' : 'DELETE', '/blacklist', { blacklist: [whom.imId] })
+async function setBlock(by: Person, whom: Person, isOn: boolean): Promise<void> {
+  const { status } = await tell(by, isOn ? 'POST' : 'DELETE', '/blacklist', { blacklist: [whom.imId] })
+  agree(`${by.imId} ${isOn ? 'blocks' : 'unblocks'} ${whom.imId}`, status, 200)
+}
 
 /** All blocks of one state of friendship. */
 async function checkBlocks(
@@ -102,7 +104,9 @@ export const SPEAKING_CHECKS: readonly Check[] = [
       await state('friend')
       if (manager === undefined) return
       const max = await Person.join(backend, manager)
-      await checkBlocks(backend, ann, max, { friendship: 'stranger', manager: 'them' })
+      // Who was asked can be blocked.
+      await ask(ann, max.imId)
+      await checkBlocks(backend, ann, max, { friendship: 'asked', manager: 'them' })
       await check({ self: true }, ann, { person: ann.imId }, null)
       await check({ id: '1' }, ann, { person: '1' }, 'not-friend')
     },

@@ -19,6 +19,8 @@ import { writeBareGroup } from './bare-world'
 
 type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>
 
+const STATUS = { done: 200, over: 422, missing: 404 } as const
+
 interface WireRequest {
   readonly req_id: string
   readonly status: number
@@ -78,9 +80,9 @@ export class HistoryReplay {
       case 'ask':
         return this.#askFor(operation)
       case 'decide': {
-        const { by, requestId, decision, isDone } = operation
+        const { by, requestId, decision, outcome } = operation
         const path = `/chat/users/${by}/add_reqs/${this.#requests.get(requestId) ?? 'none'}`
-        return this.#call(operation, by, 'POST', path, { decision }, isDone ? 200 : 404)
+        return this.#call(operation, by, 'POST', path, { decision }, STATUS[outcome])
       }
       case 'take': {
         const { by, whom, isHidden, isDone } = operation

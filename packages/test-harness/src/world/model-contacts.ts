@@ -21,7 +21,7 @@ export interface Changed {
 const MANAGER = 999
 
 /** How long a request stays in the lists; ms. */
-const KEPT_FOR_MS = 30 * 24 * 3_600_000
+export const KEPT_FOR_MS = 30 * 24 * 3_600_000
 
 const NOBODY: ModelContact = {
   relation: 0,
@@ -99,12 +99,12 @@ export class ModelContacts {
     return this.requests.findLast(
       (one) =>
         (one.from === owner ? one.to === other : one.from === other && one.to === owner) &&
-        this.#isKept(one, one.from === owner),
+        this.isKept(one, one.from === owner),
     )
   }
 
   /** Until it is answered for who was asked; a month for who asked, where nobody answers; a month once it is over. */
-  #isKept({ state, at, endedAt, isOneSided }: ModelRequest, isMine: boolean): boolean {
+  protected isKept({ state, at, endedAt, isOneSided }: ModelRequest, isMine: boolean): boolean {
     const now = this.time.now()
     if (!isMine && (isOneSided || state === 'pending')) return !isOneSided
     const since = isMine && (state === 'pending' || state === 'refused') ? at : endedAt
@@ -185,35 +185,48 @@ export class ModelContacts {
     return this.tellContacts([[me, other]])
   }
 
-  /** Whether this account may block the other. */
-  knows(me: string, other: string): boolean {
-    return me !== other && this.isListed(me, other)
-  }
-
+  /** Told to the other one only where the two are or were contacts. */
   setBlocked(by: string, whom: string, isOn: boolean): Changed {
     const key = `${by} ${whom}`
     if (this.blocked.has(key) === isOn) return this.unchanged(by, whom)
     if (isOn) this.blocked.add(key)
     else this.blocked.delete(key)
-    const rev = this.#setPair(by, whom, {})
+    const rev = this.setContact(by, whom, {})
+    this.setContact(whom, by, {}, rev)
     const timestamp = this.changeTime()
+    const areKnown = this.contact(whom, by).relation !== 0
     const notice_type = isOn ? 'blacklist_add' : 'blacklist_remove'
-    this.tell([by, whom], false, { notice_type, im_id: by, rim_id: whom, timestamp, rev })
+    const notice = { notice_type, im_id: by, rim_id: whom, timestamp, rev }
+    this.tell(areKnown ? [by, whom] : [by], false, notice)
+    if (!areKnown && this.isListed(by, whom)) this.tellContacts([[by, whom]])
     return { timestamp, rev }
   }
 
   /** As a job does it that both opened, or one of them who ends it. */
   setFriends(a: string, b: string, isFriend: boolean): Changed {
     if (this.isFriend(a, b) === isFriend) return this.unchanged(a, b)
-    const rev = this.#setPair(a, b, { relation: isFriend ? 1 : 2 })
-    if (isFriend)
-      return this.tellContacts([
-        [a, b],
-        [b, a],
-      ])
+    if (!isFriend) return this.endContact(a, b)
+    this.befriend(a, b, '')
+    return this.tellContacts([
+      [a, b],
+      [b, a],
+    ])
+  }
+
+  /** For both, whatever they are; told each time. */
+  endContact(by: string, other: string): Changed {
+    const rev = this.setContact(by, other, { relation: 2 })
+    this.setContact(other, by, { relation: 2 }, rev)
     const timestamp = this.changeTime()
-    this.tell([a, b], false, { notice_type: 'contact_delete', im_id: a, rim_id: b, timestamp, rev })
+    const notice_type = 'contact_delete'
+    this.tell([by, other], false, { notice_type, im_id: by, rim_id: other, timestamp, rev })
     return { timestamp, rev }
+  }
+
+  protected befriend(a: string, b: string, addFrom: string): number {
+    const made = { relation: 1, isHidden: false, addFrom } as const
+    const rev = this.setContact(a, b, made)
+    return this.setContact(b, a, made, rev)
   }
 
   /** What is so already, is so since then. */
@@ -224,11 +237,6 @@ export class ModelContacts {
   protected setContact(owner: string, other: string, change: Partial<ModelContact>, rev = this.nextRev()) {
     this.#contacts.set(`${owner} ${other}`, { ...this.contact(owner, other), ...change, rev })
     return rev
-  }
-
-  #setPair(a: string, b: string, change: Partial<ModelContact>): number {
-    const rev = this.setContact(a, b, change)
-    return this.setContact(b, a, change, rev)
   }
 
   /** Each owner's devices get the whole row of the other. */

@@ -30,6 +30,14 @@ export abstract class ModelPeople extends ModelRequests {
     return group.isMuted ? -2 : member.isMuted ? -3 : 0
   }
 
+  /** Whether this account may block the other: who is or was a contact, asked, was asked, is blocked, or shares a group. */
+  isInReach(me: string, other: string): boolean {
+    if (me === other) return false
+    if (this.contact(me, other).relation !== 0 || this.requestOf(me, other) !== undefined) return true
+    if (this.blocked.has(`${me} ${other}`)) return true
+    return [...this.groups.values()].some(({ members }) => members.has(me) && members.has(other))
+  }
+
   muteGroup(group: ModelGroup, isOn: boolean): void {
     if (group.members.size === 0) return
     group.isMuted = isOn

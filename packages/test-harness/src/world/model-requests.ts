@@ -6,7 +6,7 @@
 //
 // Absent: how often somebody may ask.
 
-import { type Changed, ModelContacts } from './model-contacts'
+import { type Changed, KEPT_FOR_MS, ModelContacts } from './model-contacts'
 import type { Body, Decision, ModelRequest } from './model-types'
 
 /** What is said with a request, and how the two met. */
@@ -16,8 +16,18 @@ export interface Asking {
   readonly addFrom?: string
 }
 
-/** Asks of nobody are kept like any other. */
-type Asked = Changed & { readonly request: ModelRequest | undefined }
+type Asked = Changed & { readonly request: ModelRequest }
+
+/** `over`: it was answered or taken back before; undefined: no such request that this account may decide so. */
+type Decided = Changed | 'over' | undefined
+
+interface Words {
+  readonly from: string
+  readonly to: string
+  readonly text: string
+}
+
+const wordsOf = ({ from, to, message }: ModelRequest): Words => ({ from, to, text: message })
 
 export abstract class ModelRequests extends ModelContacts {
   /** Who takes every request at once. */
@@ -35,95 +45,124 @@ export abstract class ModelRequests extends ModelContacts {
     else this.#isOpen.add(account)
   }
 
+  /** Of nobody, and of who blocks who asks, like of anybody: only that side has none of it. */
   ask(from: string, to: string, asking: Asking = {}): Asked {
     return this.#ask(from, to, asking)
   }
 
-  #ask(from: string, to: string, { message = '', addBy = 'account', addFrom = '' }: Asking): Asked {
-    const known = this.requestOf(from, to)
-    const isContact = this.isFriend(from, to) && this.isFriend(to, from)
-    if (isContact) return { ...this.unchanged(from, to), request: known }
-    if (known?.state === 'pending' && known.from === to) return { ...this.#accept(known), request: known }
-    // One that was accepted is over once they are contacts no more.
-    if (known?.from === from && known.state !== 'accepted')
-      return { ...this.unchanged(from, to), request: known }
-    const isOneSided = !this.accounts.includes(to) || this.blocked.has(`${to} ${from}`)
-    const request: ModelRequest = {
-      id: `r${this.requests.length + 1}`,
-      from,
-      to,
-      message,
-      addBy,
-      addFrom,
-      at: this.time.now(),
-      state: 'pending',
-      endedAt: 0,
-      isRead: false,
-      isOneSided,
-    }
-    this.requests.push(request)
-    if (!isOneSided && !this.needsConsent(to)) return { ...this.#accept(request), request }
-    const told = isOneSided ? [from] : [from, to]
-    this.tell(told, false, {
-      notice_type: 'contact_add',
-      im_id: from,
-      rim_id: to,
-      timestamp: this.changeTime(),
-      req_id: request.id,
-      message,
-      add_by: addBy,
+  #ask(from: string, to: string, asking: Asking): Asked {
+    const mine = this.requests.findLast((one) => one.from === from && one.to === to && this.isKept(one, true))
+    if (this.isFriend(from, to) && this.isFriend(to, from)) return this.#askFriend(from, to, asking, mine)
+    const theirs = this.requests.findLast((one) => one.from === to && one.to === from && this.#isWaiting(one))
+    const own = { from, to, text: asking.message ?? '' }
+    if (theirs !== undefined) return { ...this.#accept(theirs, [wordsOf(theirs), own]), request: theirs }
+    const hasBlocked = this.blocked.has(`${to} ${from}`)
+    const isThere = this.accounts.includes(to) && !hasBlocked
+    const letsIn = isThere && !this.needsConsent(to)
+    // What was accepted before was over with the contact.
+    if (mine !== undefined && mine.state !== 'accepted' && !letsIn)
+      return { ...this.unchanged(from, to), request: mine }
+    const request = this.#add(from, to, asking, !isThere)
+    if (letsIn) return { ...this.#accept(request, [own]), request }
+    const rev = this.#renew(request, !isThere)
+    const timestamp = this.changeTime()
+    const { id, message, addBy } = request
+    this.tell(isThere ? [from, to] : [from], false, {
+      ...{ notice_type: 'contact_add', im_id: from, rim_id: to, timestamp },
+      ...{ req_id: id, message, add_by: addBy, rev },
     })
-    return { ...this.#changed(request, told), request }
+    return { ...this.#tellRequest(request, isThere ? [from, to] : [from]), request }
   }
 
-  /** Undefined: no such request that this account may decide so. */
-  decide(me: string, id: string, decision: Decision): Changed | undefined {
+  /** Of a contact: accepted from the start, and only who asked hears of it. */
+  #askFriend(from: string, to: string, asking: Asking, mine: ModelRequest | undefined): Asked {
+    if (mine !== undefined) return { ...this.unchanged(from, to), request: mine }
+    const request = this.#add(from, to, asking, true)
+    request.state = 'accepted'
+    request.endedAt = request.at
+    this.#renew(request, true)
+    return { ...this.#tellRequest(request, [from]), request }
+  }
+
+  #add(
+    from: string,
+    to: string,
+    { message = '', addBy = 'account', addFrom = '' }: Asking,
+    isOneSided: boolean,
+  ): ModelRequest {
+    const id = `r${this.requests.length + 1}`
+    const at = this.time.now()
+    const request: ModelRequest = {
+      ...{ id, from, to, message, addBy, addFrom, at },
+      ...{ state: 'pending', endedAt: 0, isRead: false, isOneSided },
+    }
+    this.requests.push(request)
+    return request
+  }
+
+  /** Somebody still waits for an answer, as they see it, or somebody can still give one. */
+  #isWaiting({ state, at, isOneSided }: ModelRequest): boolean {
+    const isOpen = state === 'pending' || state === 'refused'
+    return isOpen && ((state === 'pending' && !isOneSided) || this.time.now() - at < KEPT_FOR_MS)
+  }
+
+  decide(me: string, id: string, decision: Decision): Decided {
     const request = this.requests.find((one) => one.id === id)
     if (request === undefined || me !== (decision === 'cancel' ? request.from : request.to)) return undefined
-    if (request.isOneSided && me === request.to) return undefined
-    const { from, to } = request
-    const isOpen = request.state === 'pending' || (decision === 'cancel' && request.state === 'refused')
+    if (!this.isKept(request, decision === 'cancel')) return undefined
+    const { from, to, state } = request
     switch (decision) {
       case 'accept':
-        return isOpen ? this.#accept(request) : undefined
+        if (state === 'pending') return this.#accept(request, [wordsOf(request)])
+        return state === 'accepted' ? this.unchanged(to, from) : 'over'
       case 'refuse':
-        if (!isOpen) return undefined
-        this.#end(request, 'refused')
-        return this.#changed(request, [to])
-      case 'cancel': {
-        if (!isOpen) return undefined
-        const isTold = request.state === 'pending' && !request.isOneSided
-        this.#end(request, 'cancelled')
-        return this.#changed(request, isTold ? [from, to] : [from])
-      }
+        if (state === 'pending') return this.#end(request, 'refused', [to])
+        return state === 'refused' || state === 'cancelled' ? this.unchanged(to, from) : 'over'
+      case 'cancel':
+        if (state === 'accepted') return 'over'
+        if (state === 'cancelled') return this.unchanged(from, to)
+        return this.#end(
+          request,
+          'cancelled',
+          state === 'refused' || request.isOneSided ? [from] : [from, to],
+        )
       case 'seen':
         if (request.isRead) return this.unchanged(to, from)
         request.isRead = true
-        return this.#changed(request, [to])
+        return this.#tellRequest(request, [to])
     }
   }
 
   /** Takes a request of theirs, or adds who takes everybody, or shows who was hidden. Undefined: none of these. */
   add(me: string, other: string, isHidden = false): Changed | undefined {
-    if (this.isFriend(me, other) && this.isFriend(other, me))
+    if (this.isFriend(me, other))
       return this.contact(me, other).isHidden === isHidden
         ? this.unchanged(me, other)
         : super.changeContact(me, other, { is_hide: isHidden ? 1 : 0 })
-    const known = this.requestOf(me, other)
-    const isTheirs = known?.from === other && known.state === 'pending'
-    const isFree = this.accounts.includes(other) && other !== me && !this.needsConsent(other)
-    if (!isTheirs && (!isFree || this.blocked.has(`${other} ${me}`))) return undefined
-    const done = isTheirs ? this.#accept(known) : this.#ask(me, other, {})
+    const theirs = this.requests.findLast(
+      (one) => one.from === other && one.to === me && one.state === 'pending' && !one.isOneSided,
+    )
+    const isThere = this.accounts.includes(other) && !this.blocked.has(`${other} ${me}`)
+    if (theirs === undefined && (!isThere || this.needsConsent(other))) return undefined
+    const done = theirs === undefined ? this.#ask(me, other, {}) : this.#accept(theirs, [wordsOf(theirs)])
     return isHidden ? super.changeContact(me, other, { is_hide: 1 }) : done
   }
 
-  #accept(request: ModelRequest): Changed {
-    const { id, from, to, message, addFrom } = request
-    request.state = 'accepted'
-    request.endedAt = this.time.now()
-    request.isRead = true
-    const rev = this.setContact(to, from, { relation: 1, isHidden: false, addFrom })
-    this.setContact(from, to, { relation: 1, isHidden: false, addFrom }, rev)
+  /** What either asked the other is accepted with it. */
+  protected override befriend(a: string, b: string, addFrom: string): number {
+    for (const one of this.requests) {
+      const isOfThem = (one.from === a && one.to === b) || (one.from === b && one.to === a)
+      if (!isOfThem || !this.#isWaiting(one)) continue
+      one.state = 'accepted'
+      one.endedAt = this.time.now()
+      one.isRead = true
+      one.isOneSided = false
+    }
+    return super.befriend(a, b, addFrom)
+  }
+
+  #accept({ id, from, to, addFrom }: ModelRequest, words: readonly Words[]): Changed {
+    const rev = this.befriend(to, from, addFrom)
     const timestamp = this.changeTime()
     const agreed = { notice_type: 'contact_agree', im_id: to, rim_id: from, timestamp, req_id: id, rev }
     this.tell([to, from], false, agreed)
@@ -131,30 +170,37 @@ export abstract class ModelRequests extends ModelContacts {
       [to, from],
       [from, to],
     ])
-    if (message !== '')
-      this.say(from, to, {
-        type: 'newFriend',
-        content: message,
-        extra: { imId: from, nickname: `Person ${from}` },
-      })
-    this.say(to, from, {
-      type: 'tip',
-      content: '',
-      extra: { tipType: 'contact-agreed', fromImId: to, openImId: from },
-    })
+    for (const { from: by, to: whom, text } of words)
+      if (text !== '')
+        this.say(by, whom, {
+          type: 'newFriend',
+          content: text,
+          extra: { imId: by, nickname: `Person ${by}` },
+        })
+    const extra = { tipType: 'contact-agreed', fromImId: to, openImId: from }
+    this.say(to, from, { type: 'tip', content: '', extra })
     return { timestamp, rev }
   }
 
-  #end(request: ModelRequest, state: 'refused' | 'cancelled'): void {
+  #end(request: ModelRequest, state: 'refused' | 'cancelled', told: readonly string[]): Changed {
+    const wasRefused = request.state === 'refused'
     request.state = state
+    if (!wasRefused) request.isRead ||= state === 'refused'
     request.endedAt = this.time.now()
-    request.isRead = true
+    return this.#tellRequest(request, told)
   }
 
-  /** Those told have a newer row of the other one. */
-  #changed({ from, to }: ModelRequest, told: readonly string[]): Changed {
+  /** A newer row of each other for both, or for who asks alone. */
+  #renew({ from, to }: ModelRequest, isOneSided: boolean): number {
+    const rev = this.setContact(from, to, {})
+    return isOneSided ? rev : this.setContact(to, from, {}, rev)
+  }
+
+  /** Those told get a newer row of the other one. */
+  #tellRequest({ from, to }: ModelRequest, told: readonly string[]): Changed {
     const pairs = told.map((owner) => [owner, owner === from ? to : from] as const)
-    for (const [owner, other] of pairs) this.setContact(owner, other, {})
+    const rev = this.nextRev()
+    for (const [owner, other] of pairs) this.setContact(owner, other, {}, rev)
     return this.tellContacts(pairs)
   }
 }

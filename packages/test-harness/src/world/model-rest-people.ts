@@ -47,6 +47,9 @@ export class ModelRestPeople {
         return this.#requests(account, id, call)
       case 'blacklist':
         return this.#blacklist(account, call)
+      case 'phones':
+        // Nobody here has a phone.
+        return answer({ code: 200, data: { contacts: [] } })
       case 'privacy_settings':
         return this.#privacy(account, call)
       default:
@@ -55,8 +58,9 @@ export class ModelRestPeople {
   }
 
   /** The row as it is now, and when and by which revision it became so. */
-  #changed(account: string, other: string, changed: Changed | undefined): RestAnswer {
+  #changed(account: string, other: string, changed: Changed | 'over' | undefined): RestAnswer {
     if (changed === undefined) return notFound()
+    if (changed === 'over') return answer({ code: 'not_allowed', message: 'it is over' }, 422)
     return answer({ code: 200, data: { contact: this.server.contactRow(account, other), ...changed } })
   }
 
@@ -76,7 +80,8 @@ export class ModelRestPeople {
       case 'PATCH':
         return this.#changed(account, other, server.changeContact(account, other, body))
       default:
-        return this.#changed(account, other, server.setFriends(account, other, false))
+        if (server.contact(account, other).relation === 0) return notFound()
+        return this.#changed(account, other, server.endContact(account, other))
     }
   }
 
@@ -104,8 +109,9 @@ export class ModelRestPeople {
     }
     const request = server.requests.find((one) => one.id === id)
     const other = request?.from === account ? request.to : request?.from
-    if (other === undefined || server.requestOf(account, other)?.id !== id) return notFound()
+    if (other === undefined) return notFound()
     if (method === 'GET') {
+      if (server.requestOf(account, other)?.id !== id) return notFound()
       const contact = server.contactRow(account, other)
       return answer({ code: 200, data: { request: contact.request, contact } })
     }
@@ -119,9 +125,10 @@ export class ModelRestPeople {
         code: 200,
         data: { blacklist: server.accounts.filter((one) => server.blocked.has(`${account} ${one}`)) },
       })
-    if (blacklist.some((one) => !server.knows(account, one))) return notFound()
+    if (blacklist.some((one) => !server.isInReach(account, one))) return notFound()
     const changed = blacklist.map((one) => server.setBlocked(account, one, method === 'POST'))
-    return answer({ code: 200, data: changed.at(-1) ?? null })
+    const contacts = blacklist.map((one) => server.contactRow(account, one))
+    return answer({ code: 200, data: { contacts, ...changed.at(-1) } })
   }
 
   #privacy(account: string, { method, body }: PeopleCall): RestAnswer {

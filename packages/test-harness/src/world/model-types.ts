@@ -92,7 +92,7 @@ export interface ModelRequest {
   endedAt: number
   isRead: boolean
   /** Who was asked had blocked who asked, or is nobody: that side has none of it. */
-  readonly isOneSided: boolean
+  isOneSided: boolean
 }
 
 export type Decision = 'accept' | 'refuse' | 'cancel' | 'seen'

@@ -49,7 +49,7 @@ export type Request =
       readonly from: string
       readonly to: string
       readonly asking: Asking
-      /** The request that answers it, "" where there is none; how it stands for who asked. */
+      /** The request that answers it, and how it stands for who asked. */
       readonly requestId: string
       readonly status: number | null
     }
@@ -58,7 +58,7 @@ export type Request =
       readonly by: string
       readonly requestId: string
       readonly decision: Decision
-      readonly isDone: boolean
+      readonly outcome: 'done' | 'over' | 'missing'
     }
   | {
       readonly kind: 'take'
@@ -152,23 +152,30 @@ export class RecordedServer extends ModelServer {
   }
 
   override setFriends(a: string, b: string, isFriend: boolean): Changed {
-    const isNews = this.isFriend(a, b) !== isFriend
+    const isMade = isFriend && !this.isFriend(a, b)
     const changed = super.setFriends(a, b, isFriend)
-    if (isNews) this.record({ kind: 'friends', a, b, isFriend })
+    if (isMade) this.record({ kind: 'friends', a, b, isFriend })
+    return changed
+  }
+
+  override endContact(by: string, other: string): Changed {
+    const changed = super.endContact(by, other)
+    this.record({ kind: 'friends', a: by, b: other, isFriend: false })
     return changed
   }
 
   override ask(from: string, to: string, asking: Asking = {}) {
     const asked = super.ask(from, to, asking)
     const status = this.contactRow(from, to).request?.status ?? null
-    this.record({ kind: 'ask', from, to, asking, requestId: asked.request?.id ?? '', status })
+    this.record({ kind: 'ask', from, to, asking, requestId: asked.request.id, status })
     return asked
   }
 
-  override decide(by: string, requestId: string, decision: Decision): Changed | undefined {
-    const changed = super.decide(by, requestId, decision)
-    this.record({ kind: 'decide', by, requestId, decision, isDone: changed !== undefined })
-    return changed
+  override decide(by: string, requestId: string, decision: Decision) {
+    const decided = super.decide(by, requestId, decision)
+    const outcome = decided === undefined ? 'missing' : decided === 'over' ? 'over' : 'done'
+    this.record({ kind: 'decide', by, requestId, decision, outcome })
+    return decided
   }
 
   override add(by: string, whom: string, isHidden = false): Changed | undefined {
