@@ -213,8 +213,9 @@ export class ModelContacts {
     ])
   }
 
-  /** For both, whatever they are; told each time. */
+  /** For both; of who is none already nobody hears. */
   endContact(by: string, other: string): Changed {
+    if (!this.isFriend(by, other)) return this.unchanged(by, other)
     const rev = this.setContact(by, other, { relation: 2 })
     this.setContact(other, by, { relation: 2 }, rev)
     const timestamp = this.changeTime()

@@ -33,7 +33,7 @@ export abstract class ModelRequests extends ModelContacts {
   /** Who takes every request at once. */
   readonly #isOpen = new Set<string>()
 
-  /** A message that the server itself writes in a person's name. */
+  /** A message that the server itself writes in a person's name, where that person may write. */
   protected abstract say(sender: string, target: string, msg: Body): void
 
   needsConsent(account: string): boolean {

@@ -61,7 +61,8 @@ export class ModelRestPeople {
   #changed(account: string, other: string, changed: Changed | 'over' | undefined): RestAnswer {
     if (changed === undefined) return notFound()
     if (changed === 'over') return answer({ code: 'not_allowed', message: 'it is over' }, 422)
-    return answer({ code: 200, data: { contact: this.server.contactRow(account, other), ...changed } })
+    const { timestamp, rev } = changed
+    return answer({ code: 200, data: { contact: this.server.contactRow(account, other), timestamp, rev } })
   }
 
   #contacts(account: string, other: string, { method, body }: PeopleCall): RestAnswer {
@@ -100,7 +101,7 @@ export class ModelRestPeople {
     if (id === '') {
       const { im_id = '', message, add_by, add_from } = body.request ?? {}
       if (im_id === account) return unfit('im_id')
-      const { request: _, ...changed } = server.ask(account, im_id, {
+      const changed = server.ask(account, im_id, {
         ...(message === undefined ? {} : { message }),
         ...(add_by === undefined ? {} : { addBy: add_by }),
         ...(add_from === undefined ? {} : { addFrom: add_from }),

@@ -201,6 +201,7 @@ export class ModelServer extends ModelPeople {
   }
 
   protected say(sender: string, target: string, msg: Body): void {
+    if (this.judge(sender, target, false) !== 0) return
     this.#store(sender, target, false, '', msg, undefined)
   }
 
