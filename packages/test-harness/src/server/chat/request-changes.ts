@@ -15,7 +15,7 @@ import {
 import { conversationIdOf } from './ids'
 import { type AddressedNotice, storeNotices } from './notices'
 import { FRIEND } from './permission'
-import { endOf, isOpen, requestsBetween, UNANSWERED } from './requests'
+import { endOf, isOpen, requestKey, requestsBetween, UNANSWERED } from './requests'
 import { nextRevision } from './revisions'
 
 /** What somebody asks with. */
@@ -121,7 +121,8 @@ async function tellAsked(
     ...{ req_id: row.id, message, add_by, rev: row.from_rev },
   }
   const isTold = row.to_until > 0
-  const notices = await storeNotices(trx, isTold ? [from_id, to_id] : [from_id], notice)
+  const told = isTold ? [from_id, to_id] : [from_id]
+  const notices = await storeNotices(trx, told, notice, requestKey(from_id, to_id))
   notices.push(...(await tellContact(trx, from_id, to_id, timestamp, now)))
   if (isTold) notices.push(...(await tellContact(trx, to_id, from_id, timestamp, now)))
   return notices
