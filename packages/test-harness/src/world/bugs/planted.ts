@@ -630,16 +630,6 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     replace: "status: 'accepted' }",
   },
   {
-    id: 'accepted-twice',
-    law: 'L-CONT-2',
-    seed: 5,
-    file: 'decide/people.ts',
-    what: 'an agreement that comes again makes contacts again',
-    find: "  agreed(notice: Extract<Notice, { type: 'contact-agreed' }>): void {\n    this.#befriend(this.#known(notice.imId), notice.at, true)",
-    replace:
-      "  agreed(notice: Extract<Notice, { type: 'contact-agreed' }>): void {\n    this.#befriend(this.#known(notice.imId), Math.max(notice.at, this.#known(notice.imId).friend.at(-1)?.since ?? 0), true)",
-  },
-  {
     id: 'deletion-undated',
     law: 'L-CONT-2',
     seed: 165,
@@ -678,7 +668,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'refusal-told',
     law: 'L-CONT-11',
-    seed: 5,
+    seed: 45,
     file: 'model/people.ts',
     what: 'a request of one’s own shows as ended when its row comes',
     find: "  return request.isMine ? 'mine' : 'theirs'",
