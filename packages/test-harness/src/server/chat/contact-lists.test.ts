@@ -49,6 +49,15 @@ test('S-PPL-17 to add somebody takes their request, or nobody’s consent, or sh
   expect((await add(school.imId)).body.data.contact).toMatchObject({ relation_type: 1 })
 })
 
+test('S-PPL-9 S-PPL-17 to add whoever has not asked counts as a request, to take a request and to show a contact do not', async () => {
+  const { url } = await startTestServer({ rates: { contactRequests: { burst: 1, perSecond: 0.001 } } })
+  const sokha = await login(url, 'sokha')
+  const add = async (imId: string) => (await sokha.chat('POST', own(sokha, `/contacts/${imId}`))).status
+  const statuses = []
+  for (const imId of ['20007', '20001', '20001', '424242', '20006', '20008']) statuses.push(await add(imId))
+  expect(statuses).toEqual([200, 200, 200, 404, 429, 200])
+})
+
 test('S-PPL-17 nobody is added whom they have blocked, whatever their settings', async () => {
   const [clinic, sokha] = await pair('river-clinic', 'sokha')
   await block(sokha, clinic.imId)

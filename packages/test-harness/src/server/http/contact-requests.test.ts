@@ -302,6 +302,23 @@ test('S-PPL-9 one account makes 30 requests a day, by call and by socket togethe
   for (let at = 0; at < 30; at++) expect((await ask(tomorrow, `4343${at}`)).status).toBe(200)
 })
 
+test('S-PPL-9 who is asked by too many hears of no more, and those who ask are answered as always', async () => {
+  const { url } = await startTestServer({ rates: { requestsTo: { burst: 1, perSecond: 0.001 } } })
+  const [sokha, dara, school] = await Promise.all(
+    ['sokha', 'dara', 'sunrise-school'].map((name) => login(url, name)),
+  )
+  if (!sokha || !dara || !school) throw new Error('no login')
+  await asked(sokha, school.imId)
+  const cursor = await cursorOf(school)
+  const late = await ask(dara, school.imId)
+  expect(late.body.data.contact).toMatchObject({
+    nickname: 'Chanthou, Sunrise School',
+    request: { status: 0 },
+  })
+  expect(await typesSince(school, cursor)).toEqual([])
+  expect(await rowOf(school, dara.imId)).toBeNull()
+})
+
 test('S-PPL-10 the name of who was asked is told to the asker if their id finds them, and stays as it was then', async () => {
   const { url, sokha, school } = await strangers()
   const nurse = await login(url, 'kampot-foods')

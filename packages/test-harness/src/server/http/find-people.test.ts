@@ -128,7 +128,7 @@ test('S-PPL-12 S-PPL-3 nobody, who is hidden and who has blocked are looked for,
   }
   const ask = (im_id: string) =>
     statementsOf(backend.db, (trx) =>
-      askContact(trx, me, { im_id, message: '', add_by: 'account', add_from: '' }, 1_790_000_000_000),
+      askContact(trx, me, { im_id, message: '', add_by: 'account', add_from: '' }, true, 1_790_000_000_000),
     )
   expect(await ask(blocker.im_id)).toEqual(await ask('424242'))
 })
