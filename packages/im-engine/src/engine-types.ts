@@ -99,6 +99,7 @@ export interface ImEngine<Own extends AnyKind = never> {
   unsent(): Promise<Unsent>
   readonly connection: View<Connection>
   readonly conversations: ConversationsView
+  /** Friends and the owner, requests to be contacts, the blacklist, and what can be done about people. Source: S-FRIEND-1, S-FRIEND-3. */
   readonly contacts: ContactsView
   readonly groups: View<readonly GroupItem[]>
   readonly unread: View<UnreadTotals>
