@@ -138,12 +138,12 @@ export function askedBy(request: ContactRequest | null): Asked {
 
 /**
  * The request of a contact as it stands: who asked is told of an agreement by a date, and by nothing that names the request, so
- * the timelines go before it.
+ * the timelines go before it. Who is a contact no more has nothing accepted.
  */
 export function requestOf({ request, asked, friend }: Contact): ContactRequest | null {
-  if (request?.status !== 'pending' || currentOf(asked) !== 'none') return request
-  const isAccepted = friend.some(({ since, value }) => value && since >= request.at)
-  return { ...request, status: isAccepted ? 'accepted' : 'ended' }
+  if (request === null || request.status === 'ended') return request
+  if (request.status === 'pending' && currentOf(asked) !== 'none') return request
+  return { ...request, status: currentOf(friend) === true ? 'accepted' : 'ended' }
 }
 
 /** A contact as a list or a notice tells it; `since` = 0 when it only tells what holds now. */

@@ -11,6 +11,10 @@ import type { Call } from '../wire/calls.js'
 export interface BackendUnderTest {
   /** Ids of three people who are contacts of each other and have said nothing yet, e.g. `["im-1", "im-2", "im-3"]`. */
   readonly people: readonly [string, string, string]
+  /** A fourth who is a contact of nobody, e.g. `"im-4"`; absent: nobody can ask to be a contact. */
+  readonly stranger?: string
+  /** Somebody of user_type 999 who is a contact of nobody; absent: it has no managers. */
+  readonly manager?: string
   /** Life of a chat token, ms. */
   readonly tokenLifeMs: number
   /** Sends of one account that it takes at once, e.g. 60; absent: it never says -429. */
@@ -31,9 +35,11 @@ export interface BackendElsewhere {
   renameGroup(group: string, title: string): Promise<void>
   muteGroup(group: string, isOn: boolean): Promise<void>
   muteMember(group: string, member: string, isOn: boolean): Promise<void>
-  giveRole(group: string, member: string, role: 'admin' | 'member'): Promise<void>
+  giveRole(group: string, member: string, role: 'admin' | 'manager' | 'member'): Promise<void>
   addMember(group: string, member: string): Promise<void>
   removeMember(group: string, member: string): Promise<void>
+  leaveGroup(group: string, member: string): Promise<void>
+  disbandGroup(group: string): Promise<void>
   block(by: string, whom: string, isOn: boolean): Promise<void>
   endContact(by: string, whom: string): Promise<void>
   /** Ends the logins of a person, as a logout or an administrator does. */

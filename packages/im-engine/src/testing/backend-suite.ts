@@ -14,6 +14,8 @@ import { PAGE_CHECKS } from './backend-suite-pages.js'
 import { PEOPLE_CHECKS } from './backend-suite-people.js'
 import { PRESENCE_CHECKS } from './backend-suite-presence.js'
 import { READING_CHECKS } from './backend-suite-reading.js'
+import { REQUEST_CHECKS } from './backend-suite-requests.js'
+import { SPEAKING_CHECKS } from './backend-suite-speaking.js'
 
 /** One thing that a backend must do, e.g. `{ name: "S-BACK-1 acks a stored message ...", run }`. */
 export interface BackendCheck {
@@ -26,12 +28,14 @@ const ALL: readonly Check[] = [
   ...PAGE_CHECKS,
   ...READING_CHECKS,
   ...PEOPLE_CHECKS,
+  ...REQUEST_CHECKS,
+  ...SPEAKING_CHECKS,
   ...LOGIN_CHECKS,
   ...LIST_CHECKS,
   ...PRESENCE_CHECKS,
 ]
 
-/** The suite. Source: S-BACK-1 to S-BACK-27 and S-BACK-29 to S-BACK-31 of docs/spec/backend.md; contract 2, 4, 5, 6 and 8. */
+/** The suite. Source: S-BACK-1 to S-BACK-27 and S-BACK-29 to S-BACK-31 of docs/spec/backend.md, S-CROWD-1 to S-CROWD-15 of docs/spec/crowd.md; contract 2, 4, 5, 6 and 8. */
 export const BACKEND_CHECKS: readonly BackendCheck[] = ALL.map(([name, play]) => ({
   name,
   run: async (backend) => (await play(backend)) ?? 'held',

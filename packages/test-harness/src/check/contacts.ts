@@ -14,7 +14,7 @@ export function checkPeople(world: World, client: Client): void {
     const others = server.accounts.filter((other) => other !== client.account)
     for (const other of others) {
       const contact = contacts.find((one) => one.imId === other)
-      const { isFriend } = server.contact(client.account, other)
+      const isFriend = server.isFriend(client.account, other)
       report.hold(
         'L-CONT-2',
         (contact !== undefined) === isFriend,
@@ -40,6 +40,73 @@ export function checkPeople(world: World, client: Client): void {
       () => `${tab.name} shows groups ${shown.join()}, the server has ${real.join()}`,
     )
     checkEnded(world, client, tab)
+  }
+}
+
+/** Requests, blacklist and what an account keeps about others as the server has them, in every device of the account. */
+export function checkMeetings(world: World, client: Client): void {
+  const { server, report } = world
+  const others = server.listed(client.account).filter((other) => other !== client.account)
+  for (const tab of client.acting) {
+    if (client.wasDegraded && tab !== client.leader) continue
+    const { contacts } = tab.engine
+    const requests = new Map(contacts.requests.getSnapshot().map((one) => [String(one.imId), one]))
+    for (const other of others) {
+      const { request: row, ...wanted } = server.contactRow(client.account, other)
+      const request = requests.get(other)
+      const shown = request && [request.requestId, request.isMine, request.status, request.message]
+      const real = row && [row.req_id, row.is_self_req === 1, STATUS[row.status], row.message]
+      report.hold(
+        'L-CONT-7',
+        JSON.stringify(shown ?? null) === JSON.stringify(real),
+        () => `${tab.name}: the request of ${other} is ${shown}, the server has ${real}`,
+      )
+      const item = contacts.getSnapshot().find((one) => one.imId === other)
+      if (item === undefined) continue
+      const { memo, note, tags, doNotDisturb, isHidden } = item
+      const kept = [memo, note, JSON.stringify(tags), doNotDisturb ? 1 : 0, isHidden ? 1 : 0].join()
+      const told = [
+        wanted.friend_nickname,
+        wanted.note,
+        wanted.tags,
+        wanted.is_disturb,
+        wanted.is_hide,
+      ].join()
+      report.hold(
+        'L-CONT-10',
+        kept === told,
+        () => `${tab.name}: of ${other} it keeps ${kept}, the server has ${told}`,
+      )
+    }
+    const blocked = contacts.blacklist.getSnapshot().map((one) => one.imId)
+    const listed = server.accounts.filter((other) => server.blocked.has(`${client.account} ${other}`))
+    report.hold(
+      'L-CONT-8',
+      blocked.sort().join() === listed.sort().join(),
+      () => `${tab.name} has blocked ${blocked.join()}, the server has ${listed.join()}`,
+    )
+    const me = contacts.getSnapshot().find((one) => one.imId === client.account)
+    report.hold(
+      'L-CONT-9',
+      me !== undefined && !me.isHidden && !me.doNotDisturb && me.blocked === 0,
+      () => `${tab.name} shows of its owner ${JSON.stringify(me)}`,
+    )
+  }
+}
+
+const STATUS: readonly string[] = ['pending', 'accepted', 'ended']
+
+/** Who asked is never shown a refusal. */
+export function checkUntold(world: World, tab: Tab): void {
+  if (world.meetings === undefined) return
+  for (const { isMine, requestId, status } of tab.engine.contacts.requests.getSnapshot()) {
+    const real = world.server.requests.find((one) => one.id === requestId)
+    if (!isMine || real?.state !== 'refused') continue
+    world.report.hold(
+      'L-CONT-11',
+      status === 'pending',
+      () => `${tab.name} is told that ${requestId} was refused`,
+    )
   }
 }
 

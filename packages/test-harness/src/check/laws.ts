@@ -12,7 +12,7 @@
 import type { Client } from '../world/client'
 import type { World } from '../world/world'
 import { checkCleared, checkFound } from './cleared'
-import { checkPeople, checkSettings, sendProbes } from './contacts'
+import { checkMeetings, checkPeople, checkSettings, checkUntold, sendProbes } from './contacts'
 import { checkDelivery, checkPromises, checkWindows } from './delivery'
 import { checkBytes, checkFiles, checkOrderOfFiles } from './files'
 import { checkSentCards } from './kinds'
@@ -48,6 +48,7 @@ export function checkStep(world: World): void {
       showAll(tab)
       checkWindows(world, tab)
       checkBadge(world, client, tab)
+      checkUntold(world, tab)
     }
 }
 
@@ -121,6 +122,7 @@ export async function checkAtRest(world: World, isReconnected: boolean): Promise
       checkSettings(world, client)
     }
     checkNothingSending(world, client)
+    checkMeetings(world, client)
     checkFollowers(world, client)
     await checkStored(world, client)
     await checkFound(world, client)

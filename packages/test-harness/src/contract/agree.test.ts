@@ -29,7 +29,10 @@ async function differencesWithout(
   const index = model.operations.findLastIndex((one) => isDone(one, kind))
   model.operations.splice(index, 1)
   const { real, differences } = await HistoryReplay.play(model)
-  const found = differencesOf(pictureOfModel(model), await pictureOfReal(real.backend.db, model.accounts))
+  const found = differencesOf(
+    pictureOfModel(model),
+    await pictureOfReal(real.backend.db, model.accounts, real.now),
+  )
   await real.close()
   return [...differences, ...found]
 }

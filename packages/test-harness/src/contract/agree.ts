@@ -26,7 +26,10 @@ export async function agreeOn(simulator: Simulator, seed: number): Promise<Agree
   const { recorded: model } = await simulator.run({ seed, isRecorded: true })
   if (model === undefined) throw new Error(`seed ${seed} was not recorded`)
   const { real, differences } = await HistoryReplay.play(model)
-  const found = differencesOf(pictureOfModel(model), await pictureOfReal(real.backend.db, model.accounts))
+  const found = differencesOf(
+    pictureOfModel(model),
+    await pictureOfReal(real.backend.db, model.accounts, real.now),
+  )
   await real.close()
   const { operations, messages } = model
   return {

@@ -48,7 +48,10 @@ export class BareServer {
       database: ':memory:',
       clock: () => clock.now(),
       passwordCost: BARE_COST,
-      rates: { sends: PLENTY, receipts: PLENTY, broadcasts: PLENTY },
+      rates: {
+        ...{ sends: PLENTY, receipts: PLENTY, broadcasts: PLENTY },
+        ...{ chatChanges: PLENTY, contactRequests: PLENTY, personSearches: PLENTY },
+      },
     }
     const server = new BareServer(createBackend(db, jobIndexOf(kind), await loadSecret(db), options))
     server.#now = now

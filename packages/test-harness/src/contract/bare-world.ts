@@ -1,5 +1,5 @@
 import { hashPassword } from '../server/accounts/passwords'
-import { FRIEND } from '../server/chat/permission'
+import { FRIEND, MANAGER } from '../server/chat/permission'
 import { nextRevision } from '../server/chat/revisions'
 import { openView } from '../server/chat/views'
 import type { Trx } from '../server/db/tables'
@@ -8,12 +8,20 @@ import type { Trx } from '../server/db/tables'
 export const BARE_COST = 4
 export const BARE_PASSWORD = 'Sarika2026'
 
-/** Writes people who are all contacts of each other and have said nothing: their im id is their login, too. */
-export async function writeBareWorld(trx: Trx, people: readonly string[], now: number): Promise<void> {
+/**
+ * Writes people who are all contacts of each other and have said nothing: their im id is their login, too. Others are
+ * nobody's contacts.
+ */
+export async function writeBareWorld(
+  trx: Trx,
+  people: readonly string[],
+  now: number,
+  others: { readonly stranger?: string; readonly manager?: string } = {},
+): Promise<void> {
   const password_hash = await hashPassword(BARE_PASSWORD, BARE_COST)
   // The server writes its demo into a database that does not say what it holds.
   await trx.insertInto('settings').values({ key: 'content', value: 'bare' }).execute()
-  for (const imId of people)
+  for (const imId of [...people, ...Object.values(others)])
     await trx
       .insertInto('accounts')
       .values({
@@ -22,7 +30,7 @@ export async function writeBareWorld(trx: Trx, people: readonly string[], now: n
         login: imId,
         password_hash,
         kind: 'seeker',
-        user_type: 0,
+        user_type: imId === others.manager ? MANAGER : 0,
         nickname: `Person ${imId}`,
         avatar: '',
         company: '',

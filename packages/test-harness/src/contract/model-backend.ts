@@ -15,6 +15,8 @@ import { NewsQueue } from './news-queue'
 /** Ids of the first messages have one digit less than the last ones: order by text alone would be wrong. */
 const FIRST_ID = 7
 const SENDS_AT_ONCE = 60
+const STRANGER = 'im-4'
+const MANAGER = 'im-5'
 
 /** What changes a text on its way from the server, to see whether it is noticed. */
 export type Tamper = (text: string, from: 'frame' | 'answer') => string
@@ -35,8 +37,12 @@ export function modelBackend(tamper: Tamper = asItIs): BackendUnderTest {
   const rest = new ModelRest(server)
   const people = ['im-1', 'im-2', 'im-3'] as const
   for (const imId of people) server.addAccount(imId)
+  for (const imId of [STRANGER, MANAGER]) server.addAccount(imId, true)
+  server.managers.add(MANAGER)
   return {
     people,
+    stranger: STRANGER,
+    manager: MANAGER,
     tokenLifeMs: server.tokenTtlMs,
     sendsAtOnce: SENDS_AT_ONCE,
     elsewhere: elsewhereIn(server, sockets),
@@ -95,13 +101,15 @@ function elsewhereIn(server: ModelServer, sockets: ModelSockets): BackendElsewhe
     renameGroup: inGroup((group, title: string) => server.renameGroup(group, title)),
     muteGroup: inGroup((group, isOn: boolean) => server.muteGroup(group, isOn)),
     muteMember: inGroup((group, member: string, isOn: boolean) => server.muteMember(group, member, isOn)),
-    giveRole: inGroup((group, member: string, role: 'admin' | 'member') =>
+    giveRole: inGroup((group, member: string, role: 'admin' | 'manager' | 'member') =>
       server.setRole(group, member, role),
     ),
     addMember: inGroup((group, member: string) => server.addMember(group, member)),
-    removeMember: inGroup((group, member: string) => server.removeMember(group, member)),
-    block: async (by, whom, isOn) => server.setBlocked(by, whom, isOn),
-    endContact: async (by, whom) => server.setFriends(by, whom, false),
+    removeMember: inGroup((group, member: string) => server.removeMember(group, member, true)),
+    leaveGroup: inGroup((group, member: string) => server.leaveGroup(group, member)),
+    disbandGroup: inGroup((group) => server.disbandGroup(group)),
+    block: async (by, whom, isOn) => void server.setBlocked(by, whom, isOn),
+    endContact: async (by, whom) => void server.setFriends(by, whom, false),
     revoke: async (imId) => {
       for (const login of server.logins.values()) if (login.account === imId) login.isRevoked = true
       sockets.sweep()

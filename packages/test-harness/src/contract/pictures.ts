@@ -1,6 +1,7 @@
 // What a server holds at the end, in words that both servers share: messages by their numbers, people by their ids.
 
 import { decryptContent } from '../server/chat/cipher'
+import { listContacts } from '../server/chat/contacts'
 import { listConversations } from '../server/chat/conversations'
 import { UNCOUNTED_KINDS } from '../server/chat/kinds/all'
 import type { Db, MessageRow } from '../server/db/tables'
@@ -20,9 +21,12 @@ interface Place {
 }
 const placeOf = ({ number, time }: Place): string => (number === 0 ? `at ${time}` : `number ${number}`)
 
+/** Whatever their client ids are, nobody sent them. */
+const BY_SERVER: ReadonlySet<string> = new Set(['newFriend', 'tip'])
+
 function modelMessage(message: Stored, all: readonly Stored[]): string {
   const { number, sender, clientId, msg, withdrawnAt, target, isGroup, isPoison } = message
-  const who = `${number} ${sender} ${isPoison ? 'poison' : clientId}`
+  const who = `${number} ${sender} ${isPoison ? 'poison' : BY_SERVER.has(msg.type) ? 'server' : clientId}`
   if (withdrawnAt > 0) return `${who} withdrawn`
   if (msg.type === 'withdraw') return `${who} withdraws ${all.find((one) => one.id === msg.msgId)?.number}`
   const ids = isGroup ? `${target}_${sender}` : sessionIdOf(sender, target)
@@ -31,6 +35,33 @@ function modelMessage(message: Stored, all: readonly Stored[]): string {
 
 const receiptLine = (number: number, reader: string, isRead: boolean): string =>
   `${number} ${reader} ${isRead ? 'read' : 'arrived'}`
+
+interface Row {
+  readonly im_id: string
+  readonly relation_type: number
+  readonly blacklist_type: number
+  readonly friend_nickname: string
+  readonly note: string
+  readonly tags: string
+  readonly is_disturb: number
+  readonly is_hide: number
+  readonly request: {
+    readonly is_self_req: number
+    readonly message: string
+    readonly add_by: string
+    readonly status: number
+    readonly is_read: number
+  } | null
+}
+
+/** Requests have other ids and revisions there; where somebody was met, the model's job does not say. */
+function contactLine({ request, ...row }: Row): string {
+  const { im_id, relation_type, blacklist_type, friend_nickname, note, tags, is_disturb, is_hide } = row
+  const own = [relation_type, blacklist_type, friend_nickname, note, tags, is_disturb, is_hide].join(' ')
+  if (request === null) return `${im_id} ${own}`
+  const { is_self_req, message, add_by, status, is_read } = request
+  return `${im_id} ${own}, request ${[is_self_req, message, add_by, status, is_read].join(' ')}`
+}
 
 const groupLine = (id: string, title: string, isMuted: boolean, members: readonly string[]): string =>
   `${id} ${title} ${isMuted ? 'muted' : 'open'}: ${[...members].sort().join(', ')}`
@@ -65,11 +96,7 @@ export function pictureOfModel(server: ModelServer): Picture {
       return `${id} unread ${modelUnread(server, account, id)}, read to ${place}`
     })
     picture.set(`list of ${account}`, lines(rows.sort()))
-    const others = server.accounts.filter((other) => other !== account)
-    const people = others.map((other) => {
-      const { isFriend } = server.contact(account, other)
-      return `${other} ${isFriend ? 'friend' : 'no friend'} block ${server.blockOf(account, other)}`
-    })
+    const people = server.listed(account).map((other) => contactLine(server.contactRow(account, other)))
     picture.set(`people of ${account}`, lines(people.sort()))
   }
   const groups = [...server.groups.values()].map(({ id, title, isMuted, members }) => {
@@ -82,7 +109,8 @@ export function pictureOfModel(server: ModelServer): Picture {
 
 function realMessage(row: MessageRow, all: readonly MessageRow[]): string {
   const { number, sender_id, client_id, withdrawn_at, type, target_id, is_group } = row
-  const who = `${number} ${sender_id} ${client_id.startsWith('poison-') ? 'poison' : client_id}`
+  const isPoison = client_id.startsWith('poison-')
+  const who = `${number} ${sender_id} ${isPoison ? 'poison' : BY_SERVER.has(type) ? 'server' : client_id}`
   if (withdrawn_at !== null) return `${who} withdrawn`
   const body: { content: string; aesExt?: string; msgId?: string } = JSON.parse(row.body)
   if (type === 'withdraw')
@@ -93,7 +121,7 @@ function realMessage(row: MessageRow, all: readonly MessageRow[]): string {
   return `${who} ${type} ${text}`
 }
 
-export async function pictureOfReal(db: Db, people: readonly string[]): Promise<Picture> {
+export async function pictureOfReal(db: Db, people: readonly string[], now: number): Promise<Picture> {
   const picture = new Map<string, string>()
   const messages = await db
     .selectFrom('messages')
@@ -117,10 +145,6 @@ export async function pictureOfReal(db: Db, people: readonly string[]): Promise<
       )
     picture.set(`receipts of ${name}`, lines(told.sort()))
   }
-  const contacts = await db.selectFrom('contacts').selectAll().execute()
-  const blocks = await db.selectFrom('blacklist').selectAll().execute()
-  const isBlocked = (owner: string, other: string): boolean =>
-    blocks.some((one) => one.owner_id === owner && one.im_id === other)
   for (const account of people) {
     const { data } = await listConversations(db, account, 1, 100)
     const rows = data.map(({ sessionId, unreadNum, readTime, readMsgId }) => {
@@ -128,12 +152,7 @@ export async function pictureOfReal(db: Db, people: readonly string[]): Promise<
       return `${sessionId} unread ${unreadNum}, read to ${place}`
     })
     picture.set(`list of ${account}`, lines(rows.sort()))
-    const told = contacts
-      .filter((one) => one.owner_id === account)
-      .map(({ im_id, relation_type }) => {
-        const block = (isBlocked(account, im_id) ? 1 : 0) + (isBlocked(im_id, account) ? 2 : 0)
-        return `${im_id} ${relation_type === 1 ? 'friend' : 'no friend'} block ${block}`
-      })
+    const told = (await listContacts(db, account, now)).map(contactLine)
     picture.set(`people of ${account}`, lines(told.sort()))
   }
   const members = await db.selectFrom('group_members').selectAll().execute()

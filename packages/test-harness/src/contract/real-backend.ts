@@ -14,19 +14,25 @@ import { BARE_PASSWORD, writeBareWorld } from './bare-world'
 import { NewsQueue } from './news-queue'
 
 const PEOPLE = ['im-1', 'im-2', 'im-3'] as const
+const STRANGER = 'im-4'
+const MANAGER = 'im-5'
 
 /** The real server over HTTP and ws, on a database of its own and a clock that only the suite moves; gone after the test. */
 export async function realBackend(): Promise<BackendUnderTest> {
   const database = await tempDatabase()
   const clock = handClock()
   const { db, close } = await openDatabase(database)
-  await db.transaction().execute((trx) => writeBareWorld(trx, PEOPLE, clock.now()))
+  await db
+    .transaction()
+    .execute((trx) => writeBareWorld(trx, PEOPLE, clock.now(), { stranger: STRANGER, manager: MANAGER }))
   await close()
   const timers = handTimers()
   const { url } = await startTestServer({ database, clock: clock.now, timers })
   const logins = new Map<string, TestClient[]>()
   return {
     people: PEOPLE,
+    stranger: STRANGER,
+    manager: MANAGER,
     tokenLifeMs: IM_TTL_S * 1_000,
     sendsAtOnce: SEND_RATE.burst,
     broadcastsAtOnce: BROADCAST_RATE.burst,
@@ -113,6 +119,8 @@ function elsewhereAt(url: string, logins: ReadonlyMap<string, readonly TestClien
     giveRole: (group, member, role) => inGroup(group, 'POST', '/roles', { im_ids: [member], role }),
     addMember: (group, member) => inGroup(group, 'POST', '/members', { im_ids: [member] }),
     removeMember: (group, member) => inGroup(group, 'DELETE', `/members/${member}`),
+    leaveGroup: (group, member) => call(member, 'DELETE', `/chat/groups/${group}/members/${member}`),
+    disbandGroup: (group) => inGroup(group, 'DELETE', ''),
     block: (by, whom, isOn) =>
       call(by, isOn ? 'POST' : 'DELETE', `/chat/users/${by}/blacklist`, { blacklist: [whom] }),
     endContact: (by, whom) => call(by, 'DELETE', `/chat/users/${by}/contacts/${whom}`),

@@ -6,7 +6,8 @@
 //                          pictures.ts: what both ends hold then
 
 import { encryptContent } from '../server/chat/cipher'
-import type { Target } from '../server/chat/ids'
+import { befriend } from '../server/chat/contact-changes'
+import { conversationIdOf, type Target } from '../server/chat/ids'
 import { FRIEND } from '../server/chat/permission'
 import { postMessage } from '../server/chat/post-message'
 import { type Draft, storeMessage } from '../server/chat/store-message'
@@ -19,6 +20,13 @@ import { writeBareGroup } from './bare-world'
 
 type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>
 
+const STATUS = { done: 200, over: 422, missing: 404 } as const
+
+interface WireRequest {
+  readonly req_id: string
+  readonly status: number
+}
+
 /** Kinds that no frame may bring: the server posts them of its own. */
 const SERVER_KINDS: ReadonlySet<string> = new Set(['transferLP', 'transferAcceptLP', 'tip'])
 
@@ -26,6 +34,8 @@ export class HistoryReplay {
   readonly differences: string[] = []
   /** The real server's ids, by the model's. */
   readonly #ids = new Map<string, string>()
+  /** The real server's requests, by the model's. */
+  readonly #requests = new Map<string, string>()
   readonly #owners = new Map<string, string>()
   #poisons = 0
 
@@ -45,7 +55,7 @@ export class HistoryReplay {
     return replay
   }
 
-  #ask(operation: Operation): Promise<void> | void {
+  async #ask(operation: Operation): Promise<void> {
     const { real } = this
     switch (operation.kind) {
       case 'account':
@@ -68,6 +78,31 @@ export class HistoryReplay {
       }
       case 'friends':
         return this.#friends(operation)
+      case 'ask':
+        return this.#askFor(operation)
+      case 'decide': {
+        const { by, requestId, decision, outcome } = operation
+        const path = `/chat/users/${by}/add_reqs/${this.#requests.get(requestId) ?? 'none'}`
+        await this.#call(operation, by, 'POST', path, { decision }, STATUS[outcome])
+        const request = this.model.requests.find((one) => one.id === requestId)
+        return request && this.#nameMessages(request.from, request.to)
+      }
+      case 'take': {
+        const { by, whom, isHidden, isDone } = operation
+        const path = `/chat/users/${by}/contacts/${whom}`
+        await this.#call(operation, by, 'POST', path, { is_hide: isHidden ? 1 : 0 }, isDone ? 200 : 404)
+        return this.#nameMessages(by, whom)
+      }
+      case 'about': {
+        const { by, whom, change, isDone } = operation
+        const path = `/chat/users/${by}/contacts/${whom}`
+        return this.#call(operation, by, 'PATCH', path, change, isDone ? 200 : 404)
+      }
+      case 'consent': {
+        const { by, isNeeded } = operation
+        const path = `/chat/users/${by}/privacy_settings`
+        return this.#call(operation, by, 'POST', path, { key: 'add_verify', value: isNeeded ? 1 : 0 })
+      }
       case 'call':
         return this.#call(
           operation,
@@ -163,14 +198,38 @@ export class HistoryReplay {
     return this.#call(operation, account, 'POST', '/biz/conversations/read', { items: [item] })
   }
 
+  async #askFor(operation: Of<'ask'>): Promise<void> {
+    const { from, to, asking, requestId, status } = operation
+    const { message = '', addBy = 'account', addFrom = '' } = asking
+    const request = { im_id: to, message, add_by: addBy, add_from: addFrom }
+    const { body } = await this.real.call(from, 'POST', `/chat/users/${from}/add_reqs`, { request })
+    const made = (body as { data?: { contact?: { request: WireRequest | null } } }).data?.contact?.request
+    if (made) this.#requests.set(requestId, made.req_id)
+    await this.#nameMessages(from, to)
+    this.#differ(operation, status, made?.status ?? null)
+  }
+
+  /** What the server itself wrote into the conversation of two people has ids of its own, too. */
+  async #nameMessages(a: string, b: string): Promise<void> {
+    const rows = await this.real.backend.db
+      .selectFrom('messages')
+      .select(['id', 'number', 'sender_id'])
+      .where('conversation_id', '=', conversationIdOf(a, { isGroup: false, id: b }))
+      .execute()
+    for (const { id, number, sender_id } of rows) {
+      const target = { isGroup: false, id: sender_id === a ? b : a }
+      const kept = this.#kept(sender_id, target, number)
+      if (kept !== undefined) this.#ids.set(kept, String(id))
+    }
+  }
+
   async #friends(operation: Of<'friends'>): Promise<void> {
     const { a, b, isFriend } = operation
     if (!isFriend) return this.#call(operation, a, 'DELETE', `/chat/users/${a}/contacts/${b}`)
-    await this.#relate(a, b, FRIEND)
-    await this.#relate(b, a, FRIEND)
+    // No call does it: that comes of a job that they both opened.
+    await this.real.write((trx) => befriend(trx, a, b, '', this.real.now))
   }
 
-  /** No call makes contacts of two people: that comes of a job that they both opened. */
   async #relate(owner: string, other: string, relation: number): Promise<number> {
     return this.real.write(async (trx) => {
       const row = trx.selectFrom('contacts').where('owner_id', '=', owner).where('im_id', '=', other)

@@ -1,13 +1,18 @@
 import type {
+  ContactChange,
+  ContactsView,
   ConversationKey,
   ConversationView,
   Draft,
   ImEngine,
   Outgoing,
   OutgoingFile,
+  Privacy,
+  RequestOptions,
+  TagsOf,
 } from '@sarika/im-engine'
 import type { Recorder } from './recorder'
-import type { CommandName, EngineCommand, Json, ViewCommand } from './recording'
+import type { CommandName, EngineCommand, Json, PeopleCommand, ViewCommand } from './recording'
 
 /** The client ids of what was accepted, whatever shape the answer has. */
 export function outcomeOf(answer: unknown): { isOk: boolean; clientIds: string[] } {
@@ -130,8 +135,55 @@ const VIEW_ARGS = {
   setDraft: draftArgs,
 } as const satisfies Readonly<Record<ViewCommand, (...args: never[]) => { readonly [field: string]: Json }>>
 
+const onOff = (isOn: boolean) => (isOn ? 1 : 0)
+
+const changeArgs = ({ memo, note, tags, doNotDisturb, isHidden }: ContactChange): Json => ({
+  ...(memo === undefined ? {} : { friend_nickname: memo }),
+  ...(note === undefined ? {} : { note }),
+  ...(tags === undefined ? {} : { tags: [...tags] }),
+  ...(doNotDisturb === undefined ? {} : { is_disturb: onOff(doNotDisturb) }),
+  ...(isHidden === undefined ? {} : { is_hide: onOff(isHidden) }),
+})
+
+const privacyArgs = ({ needsConsent, byPhone, byAccount }: Partial<Privacy>): Json => ({
+  ...(needsConsent === undefined ? {} : { add_verify: onOff(needsConsent) }),
+  ...(byPhone === undefined ? {} : { find_by_phone: onOff(byPhone) }),
+  ...(byAccount === undefined ? {} : { find_by_account: onOff(byAccount) }),
+})
+
+const toPerson = (im_id: string) => ({ im_id })
+const toRequest = (req_id: string) => ({ req_id })
+
+const PEOPLE_ARGS = {
+  find: (by: string, text: string) => (by === 'id' ? { add_by: by, im_id: text } : { add_by: by, text }),
+  match: (phones: readonly string[]) => ({ phones: [...phones] }),
+  request: (im_id: string, { message, addBy, addFrom }: RequestOptions = {}) => ({
+    im_id,
+    ...(message === undefined ? {} : { message }),
+    ...(addBy === undefined ? {} : { add_by: addBy }),
+    ...(addFrom === undefined ? {} : { add_from: addFrom }),
+  }),
+  answer: (req_id: string, decision: string) => ({ req_id, decision }),
+  cancel: toRequest,
+  seen: () => ({}),
+  add: toPerson,
+  change: (im_id: string, change: ContactChange) => ({ im_id, data: changeArgs(change) }),
+  tag: (tags: readonly TagsOf[]) => ({
+    contacts: tags.map((one) => ({ im_id: one.imId, tags: [...one.tags] })),
+  }),
+  remove: toPerson,
+  block: toPerson,
+  unblock: toPerson,
+  privacy: () => ({}),
+  setPrivacy: (change: Partial<Privacy>) => ({ data: privacyArgs(change) }),
+} as const satisfies Readonly<Record<PeopleCommand, (...args: never[]) => Json>>
+
 /** Every command, e.g. to see that each is done somewhere. */
-export const COMMAND_NAMES = [...Object.keys(ARGS), ...Object.keys(VIEW_ARGS)] as readonly CommandName[]
+export const COMMAND_NAMES = [
+  ...Object.keys(ARGS),
+  ...Object.keys(VIEW_ARGS),
+  ...Object.keys(PEOPLE_ARGS).map((name) => `contacts.${name}`),
+] as readonly CommandName[]
 
 type Call = (...args: never[]) => unknown
 
@@ -190,13 +242,29 @@ export function watchCommands(engine: ImEngine, recorder: Recorder, tab: string)
     views.set(view, watched)
     return watched
   }
-  return heard(engine, (name) => {
+  const contacts = watchContacts(engine, recorder, tab)
+  const watched = heard(engine, (name) => {
     if (name === 'conversation') return (key: ConversationKey) => watchView(engine.conversation(key))
     if (!Object.hasOwn(ARGS, name)) return undefined
     const command = name as keyof typeof ARGS
     return (...args: never[]) =>
       noted(recorder, tab, command, (ARGS[command] as Call)(...args) as Json, () =>
         (engine[command] as Call).call(engine, ...args),
+      )
+  })
+  return new Proxy(watched, {
+    get: (target, name) => (name === 'contacts' ? contacts : Reflect.get(target, name, target)),
+  })
+}
+
+function watchContacts(engine: ImEngine, recorder: Recorder, tab: string): ContactsView {
+  const { contacts } = engine
+  return heard(contacts, (name) => {
+    if (!Object.hasOwn(PEOPLE_ARGS, name)) return undefined
+    const command = name as PeopleCommand
+    return (...args: never[]) =>
+      noted(recorder, tab, `contacts.${command}`, (PEOPLE_ARGS[command] as Call)(...args) as Json, () =>
+        (contacts[command] as Call)(...args),
       )
   })
 }

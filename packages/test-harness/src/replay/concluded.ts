@@ -34,6 +34,21 @@ const HEARD = {
   // As the mark that it moves.
   seen: 'nowhere',
   setDraft: 'nowhere',
+  // What people do about each other a proxy hears as calls, and concludes nothing from them yet.
+  'contacts.find': 'nowhere',
+  'contacts.match': 'nowhere',
+  'contacts.request': 'nowhere',
+  'contacts.answer': 'nowhere',
+  'contacts.cancel': 'nowhere',
+  'contacts.seen': 'nowhere',
+  'contacts.add': 'nowhere',
+  'contacts.change': 'nowhere',
+  'contacts.tag': 'nowhere',
+  'contacts.remove': 'nowhere',
+  'contacts.block': 'nowhere',
+  'contacts.unblock': 'nowhere',
+  'contacts.privacy': 'nowhere',
+  'contacts.setPrivacy': 'nowhere',
 } as const satisfies Readonly<Record<CommandName, 'beginning' | 'frame' | 'call' | 'nowhere'>>
 
 type Command = {

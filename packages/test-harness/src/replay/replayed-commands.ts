@@ -1,12 +1,16 @@
 import type {
   ClientId,
+  ContactChange,
   ConversationKey,
   FileKind,
+  FindBy,
   ImEngine,
   ImId,
   MentionPlace,
   Outgoing,
   OutgoingFile,
+  Privacy,
+  RequestOptions,
   ServerId,
 } from '@sarika/im-engine'
 import { outcomeOf } from '../record/commands'
@@ -36,13 +40,52 @@ interface Args {
   readonly messages: readonly { readonly msgId: string; readonly at: number }[]
   readonly receivers: readonly { readonly key: ConversationKey }[]
   readonly text: string
+  readonly im_id: string
+  readonly req_id: string
+  readonly decision: 'accept' | 'refuse'
+  readonly message?: string
+  readonly add_by?: string
+  readonly add_from?: string
+  readonly phones: readonly string[]
+  readonly contacts: readonly { readonly im_id: string; readonly tags: readonly string[] }[]
   readonly quoteId?: ServerId
-  readonly data: { readonly pinnedAt?: number; readonly doNotDisturb?: boolean; readonly isDeleted?: boolean }
+  readonly data: PeopleData & {
+    readonly pinnedAt?: number
+    readonly doNotDisturb?: boolean
+    readonly isDeleted?: boolean
+  }
   readonly count?: number
   readonly isOn?: boolean
   readonly msgId?: string
   readonly at?: number
 }
+
+interface PeopleData {
+  readonly friend_nickname?: string
+  readonly note?: string
+  readonly tags?: readonly string[]
+  readonly is_disturb?: number
+  readonly is_hide?: number
+  readonly add_verify?: number
+  readonly find_by_phone?: number
+  readonly find_by_account?: number
+}
+
+/** Only those that were given. */
+const given = (fields: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+const isOn = (flag: number | undefined): boolean | undefined => (flag === undefined ? undefined : flag === 1)
+
+const changeOf = ({ friend_nickname, note, tags, is_disturb, is_hide }: PeopleData): ContactChange =>
+  given({ memo: friend_nickname, note, tags, doNotDisturb: isOn(is_disturb), isHidden: isOn(is_hide) })
+
+const privacyOf = ({ add_verify, find_by_phone, find_by_account }: PeopleData): Partial<Privacy> =>
+  given({
+    needsConsent: isOn(add_verify),
+    byPhone: isOn(find_by_phone),
+    byAccount: isOn(find_by_account),
+  })
 
 const messagesOf = ({ messages }: Args) => messages.map(({ msgId, at }) => ({ id: msgId, at }))
 const draftOf = ({ text, quoteId }: DraftArgs) => ({ text, quoteId: quoteId ?? null })
@@ -120,6 +163,23 @@ const COMMANDS: Readonly<Record<CommandName, (engine: ImEngine, args: Args, ids:
       ),
   seen: (engine, { key, msgId = '', at = 0 }) => engine.conversation(key).seen({ id: msgId, at }),
   setDraft: (engine, args) => engine.conversation(args.key).setDraft(draftOf(args)),
+  'contacts.find': ({ contacts }, { add_by, im_id, text }) =>
+    contacts.find(add_by as FindBy, add_by === 'id' ? im_id : text),
+  'contacts.match': ({ contacts }, { phones }) => contacts.match(phones),
+  'contacts.request': ({ contacts }, { im_id, message, add_by, add_from }) =>
+    contacts.request(im_id, given({ message, addBy: add_by, addFrom: add_from }) as RequestOptions),
+  'contacts.answer': ({ contacts }, { req_id, decision }) => contacts.answer(req_id, decision),
+  'contacts.cancel': ({ contacts }, { req_id }) => contacts.cancel(req_id),
+  'contacts.seen': ({ contacts }) => contacts.seen(),
+  'contacts.add': ({ contacts }, { im_id }) => contacts.add(im_id),
+  'contacts.change': ({ contacts }, { im_id, data }) => contacts.change(im_id, changeOf(data)),
+  'contacts.tag': ({ contacts }, args) =>
+    contacts.tag(args.contacts.map(({ im_id, tags }) => ({ imId: im_id, tags }))),
+  'contacts.remove': ({ contacts }, { im_id }) => contacts.remove(im_id),
+  'contacts.block': ({ contacts }, { im_id }) => contacts.block(im_id),
+  'contacts.unblock': ({ contacts }, { im_id }) => contacts.unblock(im_id),
+  'contacts.privacy': ({ contacts }) => contacts.privacy(),
+  'contacts.setPrivacy': ({ contacts }, { data }) => contacts.setPrivacy(privacyOf(data)),
 }
 
 /**

@@ -255,6 +255,39 @@ async function broadcastAndForward(stage: Stage): Promise<void> {
   await rest(hr)
 }
 
+/** Two strangers become contacts, one blocks the other in the middle of a sentence, and no longer; two tabs see all of it. */
+async function people(stage: Stage): Promise<void> {
+  await stage.serve()
+  const [sokha, school] = await Promise.all([stage.login('sokha'), stage.login('sunrise-school')])
+  const leader = await stage.record(sokha, 'leader')
+  const follower = await stage.record(sokha, 'follower')
+  const teacher = stage.keep(await school.openTab())
+  const contactOf = ({ engine }: LiveTab, { session }: Account) =>
+    engine.contacts.getSnapshot().find(({ imId }) => imId === session.imId)
+  await follower.engine.contacts.request(school.session.imId, { message: 'We met at the job fair' })
+  const requestOf = () => teacher.engine.contacts.requests.getSnapshot().find(({ isMine }) => !isMine)
+  await teacher.until('the request', () => requestOf() !== undefined)
+  await teacher.engine.contacts.seen()
+  await teacher.engine.contacts.answer(requestOf()?.requestId ?? '', 'accept')
+  for (const tab of [leader, follower])
+    await tab.until('a contact', () => contactOf(tab, school)?.isFriend === true)
+  show(follower, keyOf(school))
+  show(teacher, keyOf(sokha))
+  await teacher.engine.send(keyOf(sokha), 'Can you teach on Mondays?')
+  await says(follower, keyOf(school), 'Can you teach on Mondays?')
+  await leader.engine.contacts.change(school.session.imId, { memo: 'Principal', tags: ['work'] })
+  await follower.engine.conversation(keyOf(school)).setDraft({ text: 'On Mondays I', quoteId: null })
+  await teacher.engine.contacts.block(sokha.session.imId)
+  await follower.until('the block', () => contactOf(follower, school)?.blocked === 2)
+  await follower.engine.send(keyOf(school), 'On Mondays I could')
+  await teacher.engine.contacts.unblock(sokha.session.imId)
+  await follower.until('its end', () => contactOf(follower, school)?.blocked === 0)
+  await follower.engine.send(keyOf(school), 'On Mondays I could come at nine')
+  await says(teacher, keyOf(sokha), 'On Mondays I could come at nine')
+  await rest(leader)
+  await rest(follower)
+}
+
 export interface Scenario {
   /** Name of the file. */
   readonly name: string
@@ -271,4 +304,5 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'withdrawals-and-receipts', play: withdrawalsAndReceipts },
   { name: 'long-group-history', play: longGroupHistory },
   { name: 'broadcast-and-forward', play: broadcastAndForward },
+  { name: 'people', play: people },
 ]

@@ -133,8 +133,14 @@ export function readingOf(msg: Body, content: string, knowsPoll: boolean): Readi
       return { kind: 'referTo', text, briefs: [content], body: { text: content, refersTo: about } }
     }
     case 'tip': {
-      const body = { text: content, tipType: extra.tipType, fromImId: '', openImId: '' }
-      return { kind: 'tip', text: content, briefs: [content], body }
+      const { tipType, fromImId = '', openImId = '' } = extra
+      const body = { text: content, tipType, fromImId, openImId }
+      // The list says nothing of what has no words.
+      return { kind: 'tip', text: content, briefs: content === '' ? ['', undefined] : [content], body }
+    }
+    case 'newFriend': {
+      const { imId, nickname } = extra
+      return { kind: 'newFriend', text: content, briefs: [content], body: { text: content, imId, nickname } }
     }
     default:
       return undefined
@@ -163,7 +169,7 @@ export function onWire({
   } = (body ?? {}) as Readonly<Record<string, string | undefined>>
   if (kind === 'poll') return { kind: 'custom', text: question ?? text }
   if (kind === 'geo') return { kind, text: title ?? text }
-  if (kind === 'referTo' || kind === 'tip') return { kind, text: words ?? text }
+  if (kind === 'referTo' || kind === 'tip' || kind === 'newFriend') return { kind, text: words ?? text }
   // A file's, which its words name.
   if (url !== undefined) return { kind, text: url }
   // A wallet's.

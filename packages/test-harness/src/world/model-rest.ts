@@ -1,4 +1,6 @@
+import { answer, notFound, type RestAnswer } from './model-answer'
 import type { ModelFiles } from './model-files'
+import { ModelRestPeople } from './model-rest-people'
 import type { ModelServer } from './model-server'
 import { sessionIdOf } from './model-server'
 import type { ModelLogin, Stored, StoredNotice } from './model-types'
@@ -12,14 +14,7 @@ export interface RestCall {
   readonly body: string
 }
 
-export interface RestAnswer {
-  readonly status: number
-  readonly body: string
-}
-
-const answer = (body: unknown, status = 200): RestAnswer => ({ status, body: JSON.stringify(body) })
 const noticeRow = ({ id, notice }: StoredNotice) => ({ notice_id: String(id), notice })
-const notFound = () => answer({ code: 'not_found', message: 'no such thing' }, 404)
 
 interface PageBody {
   cursor?: string
@@ -39,14 +34,18 @@ interface PageBody {
 }
 
 /** Nobody said these. */
-const UNCOUNTED: ReadonlySet<string> = new Set(['tip', 'withdraw'])
+const UNCOUNTED: ReadonlySet<string> = new Set(['tip', 'withdraw', 'newFriend'])
 
 /** The calls of the chat, as the wire's page has them. */
 export class ModelRest {
+  readonly #people: ModelRestPeople
+
   constructor(
     private readonly server: ModelServer,
     private readonly files?: Pick<ModelFiles, 'ticket'>,
-  ) {}
+  ) {
+    this.#people = new ModelRestPeople(server)
+  }
 
   call(call: RestCall): RestAnswer {
     const path = call.path.split('?')[0] as string
@@ -56,7 +55,9 @@ export class ModelRest {
     if (path === '/chat/auth') return this.#renew(call.token)
     if (this.server.time.now() >= login.expiresAt) return answer({ code: -401, message: 'expired' })
     const body = (call.body === '' ? {} : JSON.parse(call.body)) as PageBody
-    return this.#route(path, login, body, call.path)
+    return (
+      this.#people.call(login.account, path, call.method, body) ?? this.#route(path, login, body, call.path)
+    )
   }
 
   #renew(token: string): RestAnswer {
@@ -95,8 +96,6 @@ export class ModelRest {
         return this.#setting(account, body)
       case '/biz/conversations/items/delete':
         return this.#delete(account, body)
-      case `/chat/users/${account}/contacts`:
-        return this.#contacts(account)
       case '/chat/groups':
         return this.#groups(account)
       case '/chat/file_auths':
@@ -253,14 +252,6 @@ export class ModelRest {
     if (id === undefined) return notFound()
     this.server.viewOf(account, id).deletedAt = this.server.conversation(id).length
     return answer({ code: 0, data: null })
-  }
-
-  #contacts(account: string): RestAnswer {
-    const others = this.server.accounts.filter((other) => other !== account)
-    return answer({
-      code: 200,
-      data: { contacts: others.map((other) => this.server.contactRow(account, other)) },
-    })
   }
 
   #groups(account: string): RestAnswer {

@@ -2,7 +2,8 @@
 //
 //   model-socket.ts   frames: one live socket per account and device, acks, deliveries
 //   model-rest.ts     calls: pages with cursors, history, lists, tokens
-//   model-people.ts   contacts, blocks and groups: who may speak, and who is told of a change
+//   model-contacts.ts, model-requests.ts   contacts, blocks, and who asks to be one
+//   model-people.ts   groups: who may speak, and who is told of a change
 //   this file         messages, receipts, read marks and logins; what tests ask it about
 //
 // What was acked survives a restart; sockets do not.
@@ -197,6 +198,11 @@ export class ModelServer extends ModelPeople {
       ...(message.isGroup ? { group_id: message.target } : { receiver_id: message.target }),
       msg: withdrawnAt > 0 ? { type: 'withdrawn', content: '', withdrawnAt } : msg,
     }
+  }
+
+  protected say(sender: string, target: string, msg: Body): void {
+    if (this.judge(sender, target, false) !== 0) return
+    this.#store(sender, target, false, '', msg, undefined)
   }
 
   /** A row that no client can read; it has an id and a number all the same. */

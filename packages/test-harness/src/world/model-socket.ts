@@ -133,6 +133,11 @@ export class ModelSockets {
       session.end.send(JSON.stringify({ action: 'heartbeat', time: this.server.time.now() }))
       return
     }
+    const asking = askingOf(text)
+    if (asking !== undefined) {
+      this.#ask(session, asking)
+      return
+    }
     const read = clientFrame.safeParse(JSON.parse(text))
     if (!read.success) {
       this.brokenFrames.push(text)
@@ -159,6 +164,12 @@ export class ModelSockets {
       const code = this.server.receipt(notice_type, session.account, rim_id, target, isGroup, msg_ids)
       session.end.send(ack(seq, { code, message: '' }))
     }
+  }
+
+  #ask({ account, end }: Session, { seq, target, message, add_by, add_from }: Asking): void {
+    const isFit = target !== '' && target !== account && message.length <= MESSAGE_MAX
+    if (isFit) this.server.ask(account, target, { message, addBy: add_by, addFrom: add_from })
+    end.send(ack(seq, { code: isFit ? 0 : -422, message: '' }))
   }
 
   #isExpired(login: ModelLogin): boolean {
@@ -241,6 +252,25 @@ export class ModelSockets {
     const text = JSON.stringify({ action: 'notice', data: { type: 'notice', notice_id: String(id), notice } })
     for (const { end } of heard) if (!this.moods.isForgotten()) end.send(text)
   }
+}
+
+/** Characters that go with a request. */
+const MESSAGE_MAX = 100
+
+/** A request to be a contact, as a frame. */
+interface Asking {
+  readonly seq: string
+  readonly target: string
+  readonly message: string
+  readonly add_by: string
+  readonly add_from: string
+}
+
+function askingOf(text: string): Asking | undefined {
+  if (!text.includes('"contact_add"')) return undefined
+  const { seq, data } = JSON.parse(text)
+  const { notice_type, rim_id = '', message = '', add_by = 'account', add_from = '' } = data.notice ?? {}
+  return notice_type === 'contact_add' ? { seq, target: rim_id, message, add_by, add_from } : undefined
 }
 
 /** How long an account may be without a socket before it is told to be gone. */

@@ -57,9 +57,45 @@ export interface ModelGroup {
 
 /** How one account sees another. */
 export interface ModelContact {
-  isFriend: boolean
-  rev: number
+  /** 0 they never were contacts, 1 they are, 2 one of them ended it */
+  readonly relation: 0 | 1 | 2
+  readonly memo: string
+  readonly note: string
+  readonly tags: readonly string[]
+  readonly isDisturb: boolean
+  readonly isHidden: boolean
+  readonly addFrom: string
+  readonly rev: number
 }
+
+/** What an account may change about another, by the wire's names. */
+export interface ModelContactChange {
+  readonly friend_nickname?: string
+  readonly note?: string
+  /** JSON text */
+  readonly tags?: string
+  readonly is_disturb?: 0 | 1
+  readonly is_hide?: 0 | 1
+}
+
+/** `from` asked to be a contact of `to`. */
+export interface ModelRequest {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+  readonly message: string
+  readonly addBy: string
+  readonly addFrom: string
+  readonly at: number
+  state: 'pending' | 'accepted' | 'refused' | 'cancelled'
+  /** ms since epoch; 0 while it is pending */
+  endedAt: number
+  isRead: boolean
+  /** Who was asked had blocked who asked, or is nobody: that side has none of it. */
+  isOneSided: boolean
+}
+
+export type Decision = 'accept' | 'refuse' | 'cancel' | 'seen'
 
 export interface ModelLogin {
   readonly account: string

@@ -1,6 +1,9 @@
-import { ModelRest, type RestAnswer, type RestCall } from './model-rest'
+import type { RestAnswer } from './model-answer'
+import type { Changed } from './model-contacts'
+import type { Asking } from './model-requests'
+import { ModelRest, type RestCall } from './model-rest'
 import { ModelServer, type Post } from './model-server'
-import type { Body, ModelGroup, Role } from './model-types'
+import type { Body, Decision, ModelContactChange, ModelGroup, Role } from './model-types'
 
 /** What reached the server and was done or refused there; `at` is the server's clock, ms since epoch. */
 export type Operation = { readonly at: number } & Request
@@ -41,6 +44,37 @@ export type Request =
     }
   | { readonly kind: 'block'; readonly by: string; readonly whom: string; readonly isOn: boolean }
   | { readonly kind: 'friends'; readonly a: string; readonly b: string; readonly isFriend: boolean }
+  | {
+      readonly kind: 'ask'
+      readonly from: string
+      readonly to: string
+      readonly asking: Asking
+      /** The request that answers it, and how it stands for who asked. */
+      readonly requestId: string
+      readonly status: number | null
+    }
+  | {
+      readonly kind: 'decide'
+      readonly by: string
+      readonly requestId: string
+      readonly decision: Decision
+      readonly outcome: 'done' | 'over' | 'missing'
+    }
+  | {
+      readonly kind: 'take'
+      readonly by: string
+      readonly whom: string
+      readonly isHidden: boolean
+      readonly isDone: boolean
+    }
+  | {
+      readonly kind: 'about'
+      readonly by: string
+      readonly whom: string
+      readonly change: ModelContactChange
+      readonly isDone: boolean
+    }
+  | { readonly kind: 'consent'; readonly by: string; readonly isNeeded: boolean }
   | { readonly kind: 'mute-group'; readonly group: string; readonly isOn: boolean }
   | { readonly kind: 'mute-member'; readonly group: string; readonly id: string; readonly isOn: boolean }
   | { readonly kind: 'role'; readonly group: string; readonly id: string; readonly role: Role }
@@ -111,15 +145,54 @@ export class RecordedServer extends ModelServer {
     this.record({ kind: 'mark', account, target, isGroup, time, id })
   }
 
-  override setBlocked(by: string, whom: string, isOn: boolean): void {
-    super.setBlocked(by, whom, isOn)
+  override setBlocked(by: string, whom: string, isOn: boolean): Changed {
+    const changed = super.setBlocked(by, whom, isOn)
     this.record({ kind: 'block', by, whom, isOn })
+    return changed
   }
 
-  override setFriends(a: string, b: string, isFriend: boolean): void {
-    if (this.contact(a, b).isFriend === isFriend) return
-    super.setFriends(a, b, isFriend)
-    this.record({ kind: 'friends', a, b, isFriend })
+  override setFriends(a: string, b: string, isFriend: boolean): Changed {
+    const isMade = isFriend && !this.isFriend(a, b)
+    const changed = super.setFriends(a, b, isFriend)
+    if (isMade) this.record({ kind: 'friends', a, b, isFriend })
+    return changed
+  }
+
+  override endContact(by: string, other: string): Changed {
+    const changed = super.endContact(by, other)
+    this.record({ kind: 'friends', a: by, b: other, isFriend: false })
+    return changed
+  }
+
+  override ask(from: string, to: string, asking: Asking = {}) {
+    const asked = super.ask(from, to, asking)
+    const status = this.contactRow(from, to).request?.status ?? null
+    this.record({ kind: 'ask', from, to, asking, requestId: asked.request.id, status })
+    return asked
+  }
+
+  override decide(by: string, requestId: string, decision: Decision) {
+    const decided = super.decide(by, requestId, decision)
+    const outcome = decided === undefined ? 'missing' : decided === 'over' ? 'over' : 'done'
+    this.record({ kind: 'decide', by, requestId, decision, outcome })
+    return decided
+  }
+
+  override add(by: string, whom: string, isHidden = false): Changed | undefined {
+    const changed = super.add(by, whom, isHidden)
+    this.record({ kind: 'take', by, whom, isHidden, isDone: changed !== undefined })
+    return changed
+  }
+
+  override changeContact(by: string, whom: string, change: ModelContactChange): Changed | undefined {
+    const changed = super.changeContact(by, whom, change)
+    this.record({ kind: 'about', by, whom, change, isDone: changed !== undefined })
+    return changed
+  }
+
+  override setConsent(by: string, isNeeded: boolean): void {
+    super.setConsent(by, isNeeded)
+    this.record({ kind: 'consent', by, isNeeded })
   }
 
   override muteGroup(group: ModelGroup, isOn: boolean): void {

@@ -22,6 +22,7 @@ import { ACTIONS, type ActionName, thaw } from './actions'
 import { Chance } from './chance'
 import { CALM, drawFaults } from './faults'
 import { attach } from './files'
+import { meet, setUpMeetings } from './meetings'
 import { SILENT_MS } from './network'
 import { RecordedServer } from './recorded-server'
 import { LawBroken, Report } from './report'
@@ -161,6 +162,7 @@ async function play(world: World): Promise<void> {
     ACTIONS[name](world, chance)
     if (world.marks !== undefined) mark(world, world.marks)
     if (world.attachments !== undefined) attach(world, world.attachments)
+    if (world.meetings !== undefined) meet(world, world.meetings)
     await world.pass(chance.pick(PAUSES))
     checkStep(world)
   }
@@ -176,6 +178,7 @@ function setUp(world: World, chance: Chance): void {
   for (let i = 0; i < accounts; i++) server.addAccount(`u${i + 1}`)
   world.strangers.push('s1', 's2')
   for (const stranger of world.strangers) server.addAccount(stranger)
+  if (world.meetings !== undefined) setUpMeetings(world, world.meetings)
   server.addGroup('g1', ['s1', ...server.accounts.filter((one) => one !== 's1')])
   if (chance.is(0.3)) server.addGroup('g2', ['s2', 'u1'])
   for (let i = 0; i < accounts; i++) {

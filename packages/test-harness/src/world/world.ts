@@ -5,6 +5,7 @@
 //   network.ts   frames and calls on their way          model-*.ts   the server
 //   kinds.ts     cards, in one world of eight           stars.ts     stars and clearing, in the same
 //   files.ts     files, in another one of eight; model-files.ts is their store
+//   meetings.ts  people who ask each other to be contacts, in yet another one of eight
 //
 // Absent: real time, real chance, input and output.
 
@@ -15,6 +16,7 @@ import { type Accepted, Client, type ClientWorld, type Mentioned, type Probe } f
 import { CALM, type Faults } from './faults'
 import { History } from './history'
 import { hasKinds } from './kinds'
+import { hasMeetings } from './meetings'
 import { hasFiles, ModelFiles } from './model-files'
 import { ModelRest } from './model-rest'
 import { ModelServer, sessionIdOf } from './model-server'
@@ -62,6 +64,8 @@ export class World implements ClientWorld {
   /** Who draws what files are sent, and where they go; absent in worlds without them. */
   readonly attachments: Chance | undefined
   readonly files: ModelFiles | undefined
+  /** Who draws what people do about each other; absent in worlds without it. */
+  readonly meetings: Chance | undefined
   faults: Faults = CALM
   /** How many messages come at once when somebody floods. */
   readonly bulk: readonly number[]
@@ -88,6 +92,7 @@ export class World implements ClientWorld {
     this.history = new History(options.isKept === true)
     this.cards = hasKinds(seed) ? new Chance(seed, 5) : undefined
     this.marks = hasKinds(seed) ? new Chance(seed, 6) : undefined
+    this.meetings = hasMeetings(seed) ? new Chance(seed, 9) : undefined
     const setup = new Chance(seed, 1)
     const firstId = setup.pick([1, 7, 95, 997, 99_990])
     const recorded = options.isRecorded && new RecordedServer(this.time, this.history, firstId)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { newFriend, tip } from '@sarika/im-engine/kinds'
 import { isBlank } from '@sarika/im-engine/text'
 import type { MessageRow, Trx } from '../db/tables'
+import { checkPermission } from './permission-facts'
 import { storeMessage } from './store-message'
 
 /** What somebody said when asking; nothing makes no message. */
@@ -19,7 +20,10 @@ const nicknameOf = async (trx: Trx, imId: string): Promise<string> => {
   return row?.nickname ?? ''
 }
 
-/** The words of who asked, then a tip from who accepted; the tip has no text, clients say it in their reader's language. */
+/**
+ * The words of who asked, then a tip from who accepted; the tip has no text, clients say it in their reader's language. Who is
+ * blocked by the other says nothing here either: a client would hide it.
+ */
 export async function storeAgreed(
   trx: Trx,
   { by, asker }: { by: string; asker: string },
@@ -30,12 +34,16 @@ export async function storeAgreed(
   for (const { from, to, text } of words.filter((said) => !isBlank(said.text))) {
     const said = newFriend.encode({ imId: from, nickname: await nicknameOf(trx, from), text })
     const body = { type: newFriend.type, content: said.text, extra: said.extra }
-    rows.push(await store(trx, from, to, body, now))
+    if (await mayWrite(trx, from, to)) rows.push(await store(trx, from, to, body, now))
   }
+  if (!(await mayWrite(trx, by, asker))) return rows
   const agreed = tip.encode({ text: '', tipType: 'contact-agreed', fromImId: by, openImId: asker })
   rows.push(await store(trx, by, asker, { type: tip.type, content: agreed.text, extra: agreed.extra }, now))
   return rows
 }
+
+const mayWrite = async (trx: Trx, from: string, to: string): Promise<boolean> =>
+  (await checkPermission(trx, from, target(to))) === null
 
 interface Body {
   type: string

@@ -187,7 +187,10 @@ const timeBetween = (trx: Trx, a: string, b: string, now: number): Promise<numbe
 
 /** Ends a contact for both: neither can write to the other until it is made again. */
 export async function deleteContact(trx: Trx, me: string, imId: string, now: number): MaybeChanged {
-  if ((await standingOf(trx, me, imId)) === undefined) return null
+  const standing = await standingOf(trx, me, imId)
+  if (standing === undefined) return null
+  // Who was deleted before may have asked anew: another notice of a deletion would end that.
+  if (standing.relation_type !== FRIEND) return changed(now, standing.rev, [])
   const rev = await nextRevision(trx)
   await trx.updateTable('contacts').set({ relation_type: DELETED, rev }).where(pairOf(me, imId)).execute()
   const timestamp = await timeBetween(trx, me, imId, now)
