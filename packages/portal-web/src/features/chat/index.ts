@@ -5,9 +5,13 @@
 //                                                                          > MessageLog > LogRow > Bubble, MessageMenu
 //                                                                          > Composer > MentionList
 //                                                                          > SearchPane or DetailsPane
+//                                            > People > PeopleList, the middle, Profile
 //   rules/ turn snapshots into what is shown; components/ show it; api/ asks the server for what the engine does not have
 
 export { eraseChat, openChat, unsentIn } from './chat-engine'
 export { Chat } from './components/chat'
 export { useIsConnected } from './components/use-is-connected'
 export { Waiting } from './components/waiting'
+export { People } from './people/people'
+export { PrivacySettings } from './people/privacy-settings'
+export { isView } from './rules/places'
