@@ -362,6 +362,9 @@ export const chat = {
     unavailable: "The server isn't answering. Try again in a moment.",
     'disk-full': 'This device has no room for the file. Free some space and try again.',
     'file-missing': 'The file is no longer on this device. Choose it again.',
+    'not-found': "We couldn't find that.",
+    'not-allowed': "You can't do this now. It may have changed meanwhile.",
+    'too-fast': "You've done this too often. Try again later.",
     storage: "This device couldn't save the message. Free some space and try again.",
   },
 } as const

@@ -345,6 +345,9 @@ export const chat: Translated<LaterTexts['chat']> = {
     unavailable: 'Máy chủ không trả lời. Hãy thử lại sau giây lát.',
     'disk-full': 'Thiết bị này không còn chỗ cho tệp. Hãy giải phóng dung lượng rồi thử lại.',
     'file-missing': 'Tệp không còn trên thiết bị này. Hãy chọn lại.',
+    'not-found': 'Không tìm thấy.',
+    'not-allowed': 'Hiện không thể làm việc này. Có thể mọi thứ đã thay đổi.',
+    'too-fast': 'Bạn thao tác quá nhiều lần. Hãy thử lại sau.',
     storage: 'Thiết bị này không lưu được tin nhắn. Hãy giải phóng dung lượng rồi thử lại.',
   },
 }

@@ -341,6 +341,9 @@ export const chat: Translated<LaterTexts['chat']> = {
     unavailable: '服务器没有回应。请稍后再试。',
     'disk-full': '此设备没有空间存放该文件。请清理空间后重试。',
     'file-missing': '文件已不在此设备上，请重新选择。',
+    'not-found': '未找到。',
+    'not-allowed': '现在无法执行此操作，情况可能已发生变化。',
+    'too-fast': '操作过于频繁，请稍后再试。',
     storage: '此设备无法保存消息。请释放一些空间后重试。',
   },
 }
