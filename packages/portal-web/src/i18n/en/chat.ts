@@ -160,7 +160,7 @@ export const chat = {
     notice: 'Notice',
     referTo: 'Reply',
     businessCard: 'Contact card',
-    newFriend: 'Contact request',
+    newFriend: 'New contact',
     call: 'Call',
     audioCall: 'Voice call',
     videoCall: 'Video call',

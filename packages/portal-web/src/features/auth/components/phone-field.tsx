@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { nameCountry } from '../../../lib/country-names'
 import { getLanguage } from '../../../i18n/i18n'
+import { nameCountry } from '../../../lib/country-names'
 import { AreaCode } from '../../../ui/area-code'
 import { Field } from '../../../ui/field'
 import type { AccountForm } from './use-account-form'
@@ -20,6 +20,7 @@ export function PhoneField({ form, label }: { form: AccountForm; label: string }
       before={
         <AreaCode
           {...regionCode}
+          code={form.values.regionCode}
           label={t('fields.regionCode')}
           nameCountry={(id) => nameCountry(id, getLanguage())}
         />

@@ -7,6 +7,7 @@ import { countUnseen } from '../rules/people'
 import { CHAT, PEOPLE } from '../rules/places'
 import { PeopleIcon } from './icons'
 import { useSay } from './say'
+import '../../../styles/rail.css'
 
 /** The areas of the chat: at the edge of a wide window, above the list of a narrow one. */
 export function Rail({ here }: { here: 'chats' | 'people' }) {

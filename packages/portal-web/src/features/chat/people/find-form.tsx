@@ -100,6 +100,7 @@ export function FindForm({ onFind, onChange }: Props) {
           maxLength={30}
           before={
             <AreaCode
+              code={regionCode}
               value={regionCode}
               label={t('add.regionCode')}
               nameCountry={(id) => nameCountry(id, getLanguage())}
@@ -111,7 +112,13 @@ export function FindForm({ onFind, onChange }: Props) {
           }
         />
       ) : (
-        <Field {...field} key="account" help={t('add.accountHelp')} maxLength={ACCOUNT_MAX} autoCapitalize="none" />
+        <Field
+          {...field}
+          key="account"
+          help={t('add.accountHelp')}
+          maxLength={ACCOUNT_MAX}
+          autoCapitalize="none"
+        />
       )}
     </form>
   )

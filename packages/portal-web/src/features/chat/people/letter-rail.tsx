@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface Props {
@@ -16,7 +17,7 @@ export function LetterRail({ letters, at, onChoose }: Props) {
   const { t } = useTranslation('people')
   if (letters.length < 2) return null
   return (
-    <div className="letter-rail" style={{ '--letters': letters.length }}>
+    <div className="letter-rail" style={{ '--letters': letters.length } as CSSProperties}>
       {letters.map((letter, place) => (
         <span key={letter} aria-hidden="true" data-on={place === at || undefined}>
           {letter}

@@ -11,7 +11,6 @@ import { RequestRow } from './request-row'
 
 /** Who wants to add one, whom one asked, and what became of it. What is looked at is seen from then on. */
 export function NewFriends({ isShown }: { isShown: boolean }) {
-  const { t } = useTranslation('people')
   const requests = useContactRequests()
   const { contacts } = useImEngine()
   const isVisible = useIsVisible()

@@ -56,7 +56,12 @@ export function PeopleList({ view, who }: Props) {
       </div>
       {tags.length > 0 && (
         <fieldset className="chips people-tags" aria-label={t('tags')}>
-          <TagChip name={t('all')} count={people.length} isOn={chosenTag === null} onPress={() => setTag(null)} />
+          <TagChip
+            name={t('all')}
+            count={people.length}
+            isOn={chosenTag === null}
+            onPress={() => setTag(null)}
+          />
           {tags.map(([name, count]) => (
             <TagChip
               key={name}

@@ -39,9 +39,7 @@ export function People({ imId, view, who }: Props) {
           </Middle>
         )}
       </section>
-      {who !== null && (
-        <ProfilePane key={who} imId={who} onClose={() => void navigate(toPeople({ view }))} />
-      )}
+      {who !== null && <ProfilePane key={who} imId={who} onClose={() => void navigate(toPeople({ view }))} />}
     </ChatFrame>
   )
 }

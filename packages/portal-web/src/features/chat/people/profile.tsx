@@ -1,4 +1,4 @@
-import { type ContactItem, personKey, type RequestItem, toImId } from '@sarika/im-engine'
+import { type ContactItem, personKey, type RequestItem } from '@sarika/im-engine'
 import { useConversations, useImEngine } from '@sarika/im-engine/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -177,12 +177,22 @@ function Deeds({ imId, name, isFriend, isBlocked }: Props & { isFriend: boolean;
           {t('profile.unblock')}
         </Button>
       ) : (
-        <Button ref={asked === 'block' ? opener : null} kind="small" data-bad onClick={() => setAsked('block')}>
+        <Button
+          ref={asked === 'block' ? opener : null}
+          kind="small"
+          data-bad
+          onClick={() => setAsked('block')}
+        >
           {t('profile.block')}
         </Button>
       )}
       {isFriend && (
-        <Button ref={asked === 'remove' ? opener : null} kind="small" data-bad onClick={() => setAsked('remove')}>
+        <Button
+          ref={asked === 'remove' ? opener : null}
+          kind="small"
+          data-bad
+          onClick={() => setAsked('remove')}
+        >
           {t('profile.remove')}
         </Button>
       )}

@@ -52,9 +52,7 @@ function Origin({ request: { isMine, addBy, addFrom, at, status } }: { request: 
   const how = metInWords(addBy, addFrom, t)
   if (isMine && status === 'pending') return null
   if (isMine) return <p className="ask-origin">{t('requests.asked', { when })}</p>
-  return (
-    <p className="ask-origin">{how === '' ? when : t('met.at', { how, when })}</p>
-  )
+  return <p className="ask-origin">{how === '' ? when : t('met.at', { how, when })}</p>
 }
 
 /** Accept and refuse, side by side. */

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** A field that opens in the place of its button takes the focus, and gives it back to the button as it closes. */
-export function useFieldFocus<Field extends HTMLElement>(isOpen: boolean): {
+export function useFieldFocus<Field extends HTMLElement>(
+  isOpen: boolean,
+): {
   readonly field: RefObject<Field | null>
   readonly opener: RefObject<HTMLButtonElement | null>
 } {

@@ -30,7 +30,22 @@ test.each([
 })
 
 test('S-MEET-1 letters come as #, Latin, Khmer, Thai, Korean, and names under them in the order of their language', () => {
-  const names = ['김', 'แก้ว', 'Zita', 'វិជ្ជា', '林', 'កុសល', '7', 'bopha', 'Anna', 'Bopha', 'Lin', 'Élan', 'កញ្ញា', '이']
+  const names = [
+    '김',
+    'แก้ว',
+    'Zita',
+    'វិជ្ជា',
+    '林',
+    'កុសល',
+    '7',
+    'bopha',
+    'Anna',
+    'Bopha',
+    'Lin',
+    'Élan',
+    'កញ្ញា',
+    '이',
+  ]
   const groups = byLetter(names.map((name, index) => ({ name, imId: `${index}` })))
   expect(groups.map(({ letter, people }) => [letter, people.map(({ name }) => name)])).toEqual([
     ['#', ['7']],

@@ -9,7 +9,17 @@
 export const REST = '#'
 
 /** Letters that have no accent to take off. */
-const BARE: Readonly<Record<string, string>> = { Đ: 'D', Ð: 'D', Ø: 'O', Ł: 'L', Æ: 'A', Œ: 'O', ẞ: 'S', Þ: 'T', Ħ: 'H' }
+const BARE: Readonly<Record<string, string>> = {
+  Đ: 'D',
+  Ð: 'D',
+  Ø: 'O',
+  Ł: 'L',
+  Æ: 'A',
+  Œ: 'O',
+  ẞ: 'S',
+  Þ: 'T',
+  Ħ: 'H',
+}
 
 const pinyin = new Intl.Collator('zh-u-co-pinyin')
 
@@ -18,7 +28,15 @@ const BOUNDARIES = [...'阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨�
 const INITIALS = 'ABCDEFGHJKLMNOPQRSTWXYZ'
 
 /** Signs that are read otherwise where they are a family's name. */
-const SURNAMES: Readonly<Record<string, string>> = { 单: 'S', 仇: 'Q', 解: 'X', 查: 'Z', 区: 'O', 翟: 'Z', 曾: 'Z' }
+const SURNAMES: Readonly<Record<string, string>> = {
+  单: 'S',
+  仇: 'Q',
+  解: 'X',
+  查: 'Z',
+  区: 'O',
+  翟: 'Z',
+  曾: 'Z',
+}
 
 function letterOfHan(sign: string): string {
   const known = SURNAMES[sign]

@@ -7,14 +7,24 @@ const contact = (more: Partial<ContactItem>) => aContact({ imId: toImId('20001')
 const request = (more: Partial<RequestItem>) => aRequest({ requestId: '1', ...more })
 
 test('S-MEET-2 people are found by words of name, nickname, company, memo and tags', () => {
-  const bopha = contact({ nickname: 'បុប្ផា', company: 'Angkor Hospitality', memo: 'Open day', tags: ['Recruiter'] })
-  for (const wanted of ['bopha', 'បុប្ផា', 'angkor', 'OPEN day', 'recruit', 'bopha angkor']) expect(isFound(bopha, wanted)).toBe(true)
+  const bopha = contact({
+    nickname: 'បុប្ផា',
+    company: 'Angkor Hospitality',
+    memo: 'Open day',
+    tags: ['Recruiter'],
+  })
+  for (const wanted of ['bopha', 'បុប្ផា', 'angkor', 'OPEN day', 'recruit', 'bopha angkor'])
+    expect(isFound(bopha, wanted)).toBe(true)
   expect(isFound(bopha, 'bopha lotus')).toBe(false)
 })
 
 test('S-MEET-2 tags are counted, the most used first', () => {
   const people = [['b', 'a'], ['b'], ['c']].map((tags) => contact({ tags }))
-  expect(countTags(people)).toEqual([['b', 2], ['a', 1], ['c', 1]])
+  expect(countTags(people)).toEqual([
+    ['b', 2],
+    ['a', 1],
+    ['c', 1],
+  ])
 })
 
 test('S-MEET-1 the list leaves out oneself and who is hidden', () => {
