@@ -176,6 +176,7 @@ export const chat = {
   },
   tips: {
     'contact-agreed': {
+      line: 'The contact request was accepted.',
       mine: 'You accepted the request. You can now write to each other.',
       theirs: '{{name}} accepted your request. You can now write to each other.',
     },

@@ -176,6 +176,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   },
   tips: {
     'contact-agreed': {
+      line: '연락처 요청이 수락되었습니다.',
       mine: '요청을 수락했습니다. 이제 서로 메시지를 보낼 수 있습니다.',
       theirs: '{{name}} 님이 요청을 수락했습니다. 이제 서로 메시지를 보낼 수 있습니다.',
     },

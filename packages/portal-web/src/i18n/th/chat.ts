@@ -176,6 +176,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   },
   tips: {
     'contact-agreed': {
+      line: 'ตอบรับคำขอเป็นผู้ติดต่อแล้ว',
       mine: 'คุณตอบรับคำขอแล้ว ตอนนี้เขียนถึงกันได้',
       theirs: '{{name}} ตอบรับคำขอของคุณแล้ว ตอนนี้เขียนถึงกันได้',
     },

@@ -179,6 +179,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   },
   tips: {
     'contact-agreed': {
+      line: 'Lời mời đã được chấp nhận.',
       mine: 'Bạn đã chấp nhận lời mời. Giờ hai bên có thể nhắn tin cho nhau.',
       theirs: '{{name}} đã chấp nhận lời mời của bạn. Giờ hai bên có thể nhắn tin cho nhau.',
     },

@@ -176,6 +176,7 @@ export const chat: Translated<LaterTexts['chat']> = {
   },
   tips: {
     'contact-agreed': {
+      line: '联系人请求已接受。',
       mine: '您已接受请求，现在可以互发消息了。',
       theirs: '{{name}}已接受您的请求，现在可以互发消息了。',
     },

@@ -3,6 +3,7 @@ import { type MouseEvent, memo } from 'react'
 import { showTime } from '../../../lib/dates'
 import { Avatar } from '../../../ui/avatar'
 import { kindOf } from '../kinds/all'
+import { tipInThread } from '../kinds/tips'
 import { tickOf } from '../rules/ticks'
 import { isTip, type MessageRow } from '../rules/timeline'
 import { insteadOfText } from '../rules/words'
@@ -132,7 +133,7 @@ function Tip({ message, author }: { message: ShownMessage; author: string }) {
   const t = useSay()
   const said =
     message.withdrawnAt === undefined ? (
-      <bdi>{message.text}</bdi>
+      <bdi>{tipInThread(message, author, t)}</bdi>
     ) : message.own ? (
       t('thread.withdrawnByYou')
     ) : (

@@ -23,10 +23,12 @@ interface Props {
   imId: string
   /** As it is shown where the profile stands: of who is no contact nothing else is known. */
   name: string
+  /** In the details of their chat, which has its own words and buttons for what is blocked or quiet. */
+  isInChat?: boolean
 }
 
 /** What one keeps of somebody, and what one can do about them. */
-export function Profile({ imId, name }: Props) {
+export function Profile({ imId, name, isInChat = false }: Props) {
   const { t } = useTranslation('people')
   const person = usePerson(imId)
   const me = useImEngine().me
@@ -37,10 +39,12 @@ export function Profile({ imId, name }: Props) {
   const request = person?.request ?? null
   return (
     <div className="profile">
-      {isBlocked && <p className="details-note">{t('profile.blocked', { name: isolate(name) })}</p>}
+      {isBlocked && !isInChat && (
+        <p className="details-note">{t('profile.blocked', { name: isolate(name) })}</p>
+      )}
       {contact !== null && isFriend && <Kept contact={contact} />}
       {!isFriend && !isBlocked && <Approach imId={imId} name={name} request={request} />}
-      {contact !== null && isFriend && <Switches contact={contact} />}
+      {contact !== null && isFriend && <Switches contact={contact} isInChat={isInChat} />}
       <Deeds imId={imId} name={name} isFriend={isFriend} isBlocked={isBlocked} />
     </div>
   )
@@ -112,7 +116,13 @@ function Approach({ imId, name, request }: Props & { request: RequestItem | null
 }
 
 /** Quiet and hidden, at once. */
-function Switches({ contact: { imId, doNotDisturb, isHidden } }: { contact: ContactItem }) {
+function Switches({
+  contact: { imId, doNotDisturb, isHidden },
+  isInChat,
+}: {
+  contact: ContactItem
+  isInChat: boolean
+}) {
   const { t } = useTranslation('people')
   const engine = useImEngine()
   const { isBusy, act } = useDeed()
@@ -125,8 +135,9 @@ function Switches({ contact: { imId, doNotDisturb, isHidden } }: { contact: Cont
     if (result.ok && conversation !== undefined) await engine.setConversation(key, { doNotDisturb: isOn })
     return result
   }
+  const quiet = ['quiet', isQuiet, setQuiet] as const
   const lines = [
-    ['quiet', isQuiet, setQuiet],
+    ...(isInChat ? [] : [quiet]),
     ['hidden', isHidden, (isOn: boolean) => engine.contacts.change(imId, { isHidden: isOn })],
   ] as const
   return (
