@@ -69,6 +69,9 @@ export interface Backend {
     receipts: RateLimiter
     badFrames: RateLimiter
     chatChanges: RateLimiter
+    contactRequests: RateLimiter
+    personSearches: RateLimiter
+    matchedPhones: RateLimiter
     jobChats: RateLimiter
     failedLogins: RateLimiter
     guessedAccounts: RateLimiter

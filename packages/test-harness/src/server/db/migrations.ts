@@ -10,6 +10,7 @@ import { managers } from './migration-managers'
 import { monthlyPay } from './migration-monthly-pay'
 import { notices } from './migration-notices'
 import { once } from './migration-once'
+import { people } from './migration-people'
 import { phones } from './migration-phones'
 import { portraits } from './migration-portraits'
 import { quickReplies } from './migration-quick-replies'
@@ -281,6 +282,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0021-resumes': resumes(words),
       '0022-notices': notices(words),
       '0023-devices': devices(words),
+      '0024-people': people(words),
     }),
   }
   return new Migrator({ db, provider })

@@ -102,9 +102,33 @@ const makeNameless = (trx: Trx, { id }: Account) =>
     .set({
       ...{ login: `deleted-${randomUUID()}`, password_hash: '', nickname: '', avatar: '', company: '' },
       ...{ region_code: '', mobile: '', email: '', sex: 0, deletion_at: null },
+      ...{ add_verify: 1, find_by_phone: 0, find_by_account: 0 },
     })
     .where('id', '=', id)
     .execute()
+
+/** What somebody asked and was asked, as their lists have it: who refused them is not told by a copy either. */
+async function ownRequests(db: Db, { im_id }: Account): Promise<readonly GivenRow[]> {
+  const rows = await db
+    .selectFrom('add_reqs')
+    .selectAll()
+    .where(({ or, and, eb }) =>
+      or([eb('from_id', '=', im_id), and([eb('to_id', '=', im_id), eb('to_until', '>', 0)])]),
+    )
+    .orderBy('request_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ from_id, to_id, message, add_by, add_from, request_at, ...row }) => ({
+    ...{ from_id, to_id, message, add_by, add_from, request_at },
+    status: from_id === im_id ? row.from_status : row.to_status,
+  }))
+}
+
+/** Who asked them goes on waiting, as if nobody had heard it. */
+async function eraseRequests(trx: Trx, { im_id }: Account): Promise<void> {
+  await trx.deleteFrom('add_reqs').where('from_id', '=', im_id).execute()
+  await trx.updateTable('add_reqs').set({ to_until: 0 }).where('to_id', '=', im_id).execute()
+}
 
 /** Applications that an employer has opened are theirs too; the others were read by nobody. */
 const eraseUnread = (trx: Trx, { id }: Account) =>
@@ -326,6 +350,10 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   // Chat: contacts and groups were left before this
   contacts: own('contacts', 'owner_id', 'im_id'),
   blacklist: own('blacklist', 'owner_id', 'im_id'),
+  add_reqs: {
+    ...{ give: ownRequests, fate: 'kept', erase: eraseRequests },
+    why: 'what others asked them is theirs; what they asked is erased',
+  },
   group_members: own('group_members', 'im_id', 'im_id'),
   groups: {
     ...{ give: null, fate: 'kept', erase: eraseTitles },
