@@ -1,7 +1,7 @@
 /** People of the chat: contacts, requests, profiles, and who may find and add one. */
 export const people = {
   title: 'People',
-  find: 'Name, company, tag',
+  find: 'Find people',
   all: 'All',
   tags: 'Tags',
   letters: 'Letter',
@@ -87,7 +87,6 @@ export const people = {
   profile: {
     label: 'Profile',
     close: 'Close profile',
-    open: 'Profile of {{name}}',
     unknown: "This person isn't in your contacts.",
     chat: 'Chat',
     online: 'Online',
@@ -145,7 +144,6 @@ export const people = {
     saved: 'Privacy saved',
     undo: 'Undo',
     retry: 'Try again',
-    loading: 'Loading…',
   },
   refused: {
     unavailable: 'No connection. Check it and try again.',

@@ -3,7 +3,7 @@ import type { LaterTexts } from '../later-texts'
 
 export const people: Translated<LaterTexts['people']> = {
   title: 'មនុស្ស',
-  find: 'ឈ្មោះ ក្រុមហ៊ុន ស្លាក',
+  find: 'ស្វែងរកមនុស្ស',
   all: 'ទាំងអស់',
   tags: 'ស្លាក',
   letters: 'អក្សរ',
@@ -87,7 +87,6 @@ export const people: Translated<LaterTexts['people']> = {
   profile: {
     label: 'ទម្រង់',
     close: 'បិទទម្រង់',
-    open: 'ទម្រង់របស់ {{name}}',
     unknown: 'មនុស្សនេះមិនមានក្នុងទំនាក់ទំនងរបស់អ្នកទេ។',
     chat: 'ជជែក',
     online: 'កំពុងអនឡាញ',
@@ -145,7 +144,6 @@ export const people: Translated<LaterTexts['people']> = {
     saved: 'បានរក្សាទុកឯកជនភាព',
     undo: 'មិនធ្វើវិញ',
     retry: 'ព្យាយាមម្ដងទៀត',
-    loading: 'កំពុងផ្ទុក…',
   },
   refused: {
     unavailable: 'គ្មានការតភ្ជាប់ទេ។ សូមពិនិត្យ រួចព្យាយាមម្ដងទៀត។',

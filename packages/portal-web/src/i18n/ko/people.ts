@@ -3,7 +3,7 @@ import type { LaterTexts } from '../later-texts'
 
 export const people: Translated<LaterTexts['people']> = {
   title: '사람',
-  find: '이름, 회사, 태그',
+  find: '사람 찾기',
   all: '전체',
   tags: '태그',
   letters: '글자',
@@ -87,7 +87,6 @@ export const people: Translated<LaterTexts['people']> = {
   profile: {
     label: '프로필',
     close: '프로필 닫기',
-    open: '{{name}} 님의 프로필',
     unknown: '연락처에 없는 사람입니다.',
     chat: '채팅',
     online: '온라인',
@@ -145,7 +144,6 @@ export const people: Translated<LaterTexts['people']> = {
     saved: '개인정보 설정을 저장했습니다',
     undo: '실행 취소',
     retry: '다시 시도',
-    loading: '불러오는 중…',
   },
   refused: {
     unavailable: '연결되어 있지 않습니다. 확인한 뒤 다시 시도하세요.',

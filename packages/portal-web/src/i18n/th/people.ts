@@ -3,7 +3,7 @@ import type { LaterTexts } from '../later-texts'
 
 export const people: Translated<LaterTexts['people']> = {
   title: 'ผู้คน',
-  find: 'ชื่อ บริษัท แท็ก',
+  find: 'ค้นหาคน',
   all: 'ทั้งหมด',
   tags: 'แท็ก',
   letters: 'ตัวอักษร',
@@ -87,7 +87,6 @@ export const people: Translated<LaterTexts['people']> = {
   profile: {
     label: 'โปรไฟล์',
     close: 'ปิดโปรไฟล์',
-    open: 'โปรไฟล์ของ {{name}}',
     unknown: 'คนนี้ไม่ได้อยู่ในผู้ติดต่อของคุณ',
     chat: 'แชท',
     online: 'ออนไลน์',
@@ -145,7 +144,6 @@ export const people: Translated<LaterTexts['people']> = {
     saved: 'บันทึกความเป็นส่วนตัวแล้ว',
     undo: 'เลิกทำ',
     retry: 'ลองอีกครั้ง',
-    loading: 'กำลังโหลด…',
   },
   refused: {
     unavailable: 'ไม่มีการเชื่อมต่อ ตรวจสอบแล้วลองอีกครั้ง',

@@ -3,7 +3,7 @@ import type { LaterTexts } from '../later-texts'
 
 export const people: Translated<LaterTexts['people']> = {
   title: 'Danh bạ',
-  find: 'Tên, công ty, nhãn',
+  find: 'Tìm người',
   all: 'Tất cả',
   tags: 'Nhãn',
   letters: 'Chữ cái',
@@ -87,7 +87,6 @@ export const people: Translated<LaterTexts['people']> = {
   profile: {
     label: 'Hồ sơ',
     close: 'Đóng hồ sơ',
-    open: 'Hồ sơ của {{name}}',
     unknown: 'Người này không có trong danh bạ của bạn.',
     chat: 'Trò chuyện',
     online: 'Đang trực tuyến',
@@ -146,7 +145,6 @@ export const people: Translated<LaterTexts['people']> = {
     saved: 'Đã lưu quyền riêng tư',
     undo: 'Hoàn tác',
     retry: 'Thử lại',
-    loading: 'Đang tải…',
   },
   refused: {
     unavailable: 'Không có kết nối. Hãy kiểm tra rồi thử lại.',

@@ -3,7 +3,7 @@ import type { LaterTexts } from '../later-texts'
 
 export const people: Translated<LaterTexts['people']> = {
   title: '联系人',
-  find: '姓名、公司、标签',
+  find: '查找联系人',
   all: '全部',
   tags: '标签',
   letters: '字母',
@@ -87,7 +87,6 @@ export const people: Translated<LaterTexts['people']> = {
   profile: {
     label: '个人资料',
     close: '关闭资料',
-    open: '{{name}}的资料',
     unknown: '此人不在您的联系人中。',
     chat: '聊天',
     online: '在线',
@@ -145,7 +144,6 @@ export const people: Translated<LaterTexts['people']> = {
     saved: '隐私设置已保存',
     undo: '撤销',
     retry: '重试',
-    loading: '正在加载…',
   },
   refused: {
     unavailable: '没有网络连接。请检查后重试。',

@@ -79,6 +79,16 @@ export function LetterList({ people, view, who }: Props) {
   )
 }
 
+/** Frames until a row that was just mounted is measured, and can have the focus. */
+const FRAMES = 30
+
+function focusOnceShown(find: () => HTMLElement | null, left = FRAMES): void {
+  const row = find()
+  row?.focus({ preventScroll: true })
+  if (left > 0 && (row === null || document.activeElement !== row))
+    requestAnimationFrame(() => focusOnceShown(find, left - 1))
+}
+
 /** The row that the Tab key reaches, and the keys that lead from it to others: they may not be mounted yet. */
 function useReached(
   rows: readonly Row[],
@@ -95,7 +105,7 @@ function useReached(
   useEffect(() => {
     if (wanted.current !== reached) return
     wanted.current = null
-    frame.current?.querySelector<HTMLElement>(`[data-index="${reached}"]`)?.focus({ preventScroll: true })
+    focusOnceShown(() => frame.current?.querySelector<HTMLElement>(`[data-index="${reached}"]`) ?? null)
   })
 
   /** The next person from there in a direction. */
