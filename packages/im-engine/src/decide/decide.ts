@@ -14,6 +14,7 @@ import type { Fact } from '../events/facts.js'
 import { overlap } from '../model/coverage.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Input } from '../model/input.js'
+import { REQUEST_SHOWN_MS } from '../model/limits.js'
 import type { ConversationInfo } from '../model/notice.js'
 import type { State } from '../model/state.js'
 import { decideAcked, decideSendFailed } from './acked.js'
@@ -33,6 +34,7 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
     case 'load-contacts': {
       const people = new People(state)
       for (const contact of input.contacts) people.contact(contact)
+      people.forget(input.contacts, context.serverNow - REQUEST_SHOWN_MS)
       return say(...people.facts(true))
     }
     case 'load-groups': {

@@ -31,6 +31,12 @@ export function decideNotices(state: Readonly<State>, notices: readonly Notice[]
       case 'contact-deleted':
         people.deleted(notice)
         break
+      case 'contact-asked':
+        people.asked(notice)
+        break
+      case 'contact-agreed':
+        people.agreed(notice)
+        break
       case 'group':
         people.groupChange(notice.change, notice.at, notice.rev)
         break

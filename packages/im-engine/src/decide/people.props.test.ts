@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { personKey, toGroupId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { GroupChange, Notice } from '../model/notice.js'
-import { endOf, newContact, noContact, type Role, valueAt } from '../model/people.js'
+import {
+  type ContactRequest,
+  endOf,
+  newContact,
+  noContact,
+  type Role,
+  requestOf,
+  valueAt,
+} from '../model/people.js'
 import { newState, type State } from '../model/state.js'
 import { ANN, BO, contact, group, ME, member, receive, TEAM } from '../model/test-build.js'
 import { maySend } from './permission.js'
@@ -24,7 +32,7 @@ const lists = (): readonly Input[] => [
 
 /** Notices of distinct moments; a revision grows with time, as a server gives it. */
 const notices: fc.Arbitrary<readonly Notice[]> = fc
-  .array(fc.record({ kind: fc.nat(10), who: fc.nat(2), isOn: fc.boolean(), group: fc.boolean() }), {
+  .array(fc.record({ kind: fc.nat(12), who: fc.nat(2), isOn: fc.boolean(), group: fc.boolean() }), {
     minLength: 2,
     maxLength: 12,
   })
@@ -64,10 +72,20 @@ function noticeOf(one: { kind: number; who: number; isOn: boolean; group: boolea
       return change({ type: 'role', ...about, role: 'owner', by: isOn ? ME : ANN })
     case 9:
       return change({ type: 'disbanded', groupId, by: BO })
+    case 10:
+      return { type: 'contact-asked', imId: ANN, request: requestAt(at, isOn), at }
+    case 11:
+      return { type: 'contact-agreed', imId: ANN, at, rev }
     default:
       return change({ type: 'member-renamed', groupId, imId: who, nickname: `member ${at}` })
   }
 }
+
+const requestAt = (at: number, isMine: boolean): ContactRequest => ({
+  ...{ requestId: `q${at}`, isMine, message: `words ${at}`, addBy: 'account', addFrom: '', at },
+  status: 'pending',
+  isRead: false,
+})
 
 /** All that can be asked of people: names, and every setting at every moment. */
 function told(state: State) {
@@ -78,6 +96,9 @@ function told(state: State) {
   return {
     ann: ann && {
       name: ann.nickname,
+      request: requestOf(ann),
+      asked: over(ann.asked, 'none'),
+      hidden: over(ann.hidden, false),
       friend: over(ann.friend, true),
       mine: over(ann.blockedByMe, false),
       theirs: over(ann.blockedByThem, false),

@@ -2,7 +2,9 @@ import type { Fact } from '../events/facts.js'
 import { type ConversationKey, type GroupId, groupKey, type ImId, personKey } from '../model/ids.js'
 import type { GroupChange, GroupInfo, Notice } from '../model/notice.js'
 import {
+  askedBy,
   type Contact,
+  type ContactRequest,
   type Group,
   HEARD,
   joinTimelines,
@@ -32,9 +34,10 @@ export class People {
   contact(told: Contact): void {
     const known = this.#contacts.get(told.imId) ?? this.state.contacts.get(told.imId)
     const names = known !== undefined && known.rev > told.rev ? known : told
-    this.#contacts.set(told.imId, {
+    this.#setContact({
       ...names,
       rev: Math.max(known?.rev ?? 0, told.rev),
+      request: laterRequest(known?.request ?? null, told.request, names === told),
       friend: this.#join(known?.friend, told.friend, true),
       asked: this.#join(known?.asked, told.asked, 'none'),
       hidden: this.#join(known?.hidden, told.hidden, false),
@@ -47,8 +50,7 @@ export class People {
     const isMine = notice.by === this.state.me
     const known = this.#known(isMine ? notice.whom : notice.by)
     const change = [{ since: notice.at, value: notice.isOn }]
-    this.#contacts.set(
-      known.imId,
+    this.#setContact(
       isMine
         ? { ...known, blockedByMe: joinTimelines(known.blockedByMe, change) }
         : { ...known, blockedByThem: joinTimelines(known.blockedByThem, change) },
@@ -56,9 +58,32 @@ export class People {
   }
 
   deleted(notice: Extract<Notice, { type: 'contact-deleted' }>): void {
+    this.#befriend(this.#known(notice.imId), notice.at, false)
+  }
+
+  asked(notice: Extract<Notice, { type: 'contact-asked' }>): void {
     const known = this.#known(notice.imId)
-    const friend = joinTimelines(known.friend, [{ since: notice.at, value: false }])
-    this.#contacts.set(known.imId, { ...known, friend })
+    const { at, request } = notice
+    this.#setContact({
+      ...known,
+      request: laterRequest(known.request, request, false),
+      asked: joinTimelines(known.asked, [{ since: at, value: askedBy(request) }]),
+    })
+  }
+
+  agreed(notice: Extract<Notice, { type: 'contact-agreed' }>): void {
+    this.#befriend(this.#known(notice.imId), notice.at, true)
+  }
+
+  /** Requests that the whole list no longer has, and that were made before a time: nobody answers them any more. */
+  forget(listed: readonly Contact[], before: number): void {
+    const ids = new Set(listed.map((contact) => contact.imId))
+    for (const contact of this.state.contacts.values())
+      if (contact.request?.status === 'pending' && contact.request.at < before && !ids.has(contact.imId))
+        this.#setContact({
+          ...contact,
+          asked: this.#join(contact.asked, [{ since: 0, value: 'none' }], 'none'),
+        })
   }
 
   group(told: GroupInfo): void {
@@ -81,6 +106,7 @@ export class People {
         ...names,
         rev: Math.max(known?.rev ?? 0, told.rev, 0),
         membership: this.#join(known?.membership, told.membership, true),
+        ...removedOf(known, told),
         // Whoever is one now may have been one when the group was muted: the list does not say since when.
         role: this.#join(known?.role, told.role, told.role[0]?.value ?? 'member'),
         muted: this.#join(known?.muted, told.muted, false),
@@ -107,6 +133,7 @@ export class People {
         // Who comes again is a plain member who may speak: what they were is over, and no notice says so.
         each(change.members, {
           membership: [{ since: at, value: false }],
+          removed: [{ since: at, value: change.why === 'removed' }],
           role: [{ since: at, value: 'member' }],
           muted: [{ since: at, value: false }],
         })
@@ -217,6 +244,19 @@ export class People {
     return joined
   }
 
+  #befriend(known: Contact, since: number, value: boolean): void {
+    this.#setContact({
+      ...known,
+      friend: joinTimelines(known.friend, [{ since, value }]),
+      asked: joinTimelines(known.asked, [{ since, value: 'none' }]),
+    })
+  }
+
+  /** Nothing that a notice or a list says makes one's own contact another. */
+  #setContact(contact: Contact): void {
+    this.#contacts.set(contact.imId, contact.imId === this.state.me ? { ...contact, ...OWN } : contact)
+  }
+
   #known(imId: ImId): Contact {
     const stranger = { ...newContact(noContact(imId), false, 0, 0), friend: [] } // whether a friend, nobody has told
     return this.#contacts.get(imId) ?? this.state.contacts.get(imId) ?? stranger
@@ -265,6 +305,28 @@ export class People {
   }
 }
 
+/** Own contact: always visible, never deleted, disturbed or blocked. Source: S-FRIEND-2. */
+const OWN: Partial<Contact> = {
+  doNotDisturb: false,
+  request: null,
+  friend: [{ since: 0, value: true }],
+  asked: [],
+  hidden: [],
+  blockedByMe: [],
+  blockedByThem: [],
+}
+
+/** The later of two requests; of one and the same what `b` says of it where that is the newer word. */
+function laterRequest(
+  a: ContactRequest | null,
+  b: ContactRequest | null,
+  isNewer: boolean,
+): ContactRequest | null {
+  if (a === null || b === null) return a ?? b
+  if (a.requestId === b.requestId) return isNewer ? b : a
+  return a.at < b.at || (a.at === b.at && a.requestId < b.requestId) ? b : a
+}
+
 /** Small plain values: equal when they say the same. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -279,6 +341,11 @@ const emptyMember = (imId: ImId): Member => ({
   muted: [],
   rev: -1,
 })
+
+function removedOf(known: Member | undefined, told: Member): Pick<Member, 'removed'> {
+  const removed = joinTimelines(known?.removed ?? [], told.removed ?? [])
+  return removed.length === 0 ? {} : { removed }
+}
 
 const unknownGroup = (groupId: GroupId): Group => ({
   groupId,

@@ -87,10 +87,10 @@ describe('one-to-one', () => {
     expect([judge(state, text(ANN_KEY, 49)), judge(state, text(ANN_KEY, 50))]).toEqual([null, 'not-friend'])
   })
 
-  it('S-PERM-3 the assistant and oneself can always be written to', () => {
+  it('S-PERM-3 oneself can always be written to, and the assistant as anybody; what it says is shown', () => {
     const state = stateOf({ areContactsLoaded: true })
     expect([maySend(state, 'p2p-1'), maySend(state, 'p2p-me'), maySend(state, 'p2p-x')]).toEqual([
-      null,
+      'not-friend',
       null,
       'not-friend',
     ])

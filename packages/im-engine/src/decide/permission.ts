@@ -13,7 +13,7 @@ const NOW = Number.POSITIVE_INFINITY
 export function maySend(state: Readonly<State>, key: ConversationKey): Verdict {
   if (isGroupKey(key)) return judgeMember(state.groups.get(groupOf(key)), state.me, NOW, 'send')
   const peer = peerOf(key)
-  if (peer === ASSISTANT_ID || peer === state.me) return null
+  if (peer === state.me) return null
   const contact = state.contacts.get(peer)
   if (contact?.userType === MANAGER || state.contacts.get(state.me)?.userType === MANAGER) return null
   if (!isFriend(state, contact, NOW)) return 'not-friend'

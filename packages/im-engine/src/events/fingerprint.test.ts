@@ -22,6 +22,7 @@ const FINGERPRINTS: Readonly<Record<number, string>> = {
   7: '4c6d4804acc4f952cb20a9e36f0f06755558fa3861e54e778044973ce07346aa',
   8: '3aec914dbb9eef7b338c8bb81d74d2b3047a29aefa958b42e19be1bfefd1806f',
   9: 'b26a049b6433a21e24bfb4408aa00e01eeba4d46976829160c1969a3f52d35d5',
+  10: 'b3a7c39a0a78ffa9c49e3dda1ace3402734e506e4486b5d6abcc59e334d46b3d',
 }
 
 const me = toImId('me')
@@ -69,6 +70,7 @@ const member = {
   imId: ann,
   nickname: 'Ann',
   membership: since,
+  removed: since,
   role: [{ since: 0, value: 'admin' as const }],
   muted: since,
   rev: 1,
@@ -341,6 +343,19 @@ describe('facts', () => {
     const old = { ...SAMPLES['conversation-changed'], draft: 'dear' as never }
     const [fact] = upcast({ ...newCommit([old], 5), version: 6 })?.facts ?? []
     expect(fact).toEqual({ ...old, draft: { text: 'dear', quoteId: null } })
+  })
+
+  it('S-FRIEND-8 a contact of before version 10 asked nobody, is not hidden, and nothing is kept about them', () => {
+    const { contacts, ...rest } = SAMPLES['contacts-changed']
+    const old = contacts.map(({ imId, nickname, memo, avatar, company, userType, rev, ...timelines }) => {
+      const { asked: _asked, hidden: _hidden, friend, blockedByMe, blockedByThem } = timelines
+      return { imId, nickname, memo, avatar, company, userType, rev, friend, blockedByMe, blockedByThem }
+    })
+    const commit = { ...newCommit([{ ...rest, contacts: old as never }], 5), version: 9 }
+    const [fact] = upcast(commit)?.facts ?? []
+    const added = { note: '', tags: [], doNotDisturb: false, account: '', countryCode: '', phone: '' }
+    const contact = { ...old[0], ...added, addFrom: '', request: null, asked: [], hidden: [] }
+    expect(fact).toEqual({ ...rest, contacts: [contact] })
   })
 
   it('S-SEAL-4 counts items as sealing does: messages and receipts one by one, seals and coverage not at all', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { newConversation } from '../model/conversation.js'
 import { toImId } from '../model/ids.js'
+import { noContact } from '../model/people.js'
 import { newState } from '../model/state.js'
 import { restore } from './tables.js'
 
@@ -20,4 +21,22 @@ it('S-LOG-10 a row whose draft is a text alone has a draft that answers nothing'
   const state = newState(toImId('me'))
   restore(state, { meta: undefined, rows: [older], tables: {}, log: [] })
   expect(state.conversations.get('p2p-ann')?.draft).toEqual({ text: 'dear', quoteId: null })
+})
+
+it('S-FRIEND-8 a contact that an older engine wrote asked nobody, is not hidden, and nothing is kept about them', () => {
+  const fresh = {
+    ...noContact(toImId('ann')),
+    friend: [],
+    asked: [],
+    hidden: [],
+    blockedByMe: [],
+    blockedByThem: [],
+  }
+  const added = ['note', 'tags', 'doNotDisturb', 'account', 'countryCode', 'phone', 'addFrom', 'request']
+  for (const field of [...added, 'asked', 'hidden']) {
+    const { [field as 'note']: _, ...older } = fresh
+    const state = newState(toImId('me'))
+    restore(state, { meta: undefined, rows: [], tables: { contacts: [older as typeof fresh] }, log: [] })
+    expect(state.contacts.get(toImId('ann')), field).toEqual(fresh)
+  }
 })

@@ -1,11 +1,11 @@
-import type { EngineError, Result } from '../model/errors.js'
+import type { Result } from '../model/errors.js'
 import type { ConversationKey } from '../model/ids.js'
 import { PAGE_SIZE } from '../model/limits.js'
 import { compare, type Mark, START } from '../model/order.js'
 import { historyCall } from '../wire/calls.js'
 import { decodePage } from '../wire/page.js'
 import type { PullDeps } from './catch-up.js'
-import type { RestFailure } from './rest.js'
+import { unavailable } from './unavailable.js'
 
 /**
  * Fetches the page before a message (none: the newest page) into the log, or says why not; asked for by a person, so
@@ -39,28 +39,4 @@ export async function fetchHistory(
     ...(isStart ? { reachedStart: key } : {}),
   })
   return outcome.ok ? { ok: true, value: null } : outcome
-}
-
-const unavailable = (failure: RestFailure): Result<null> => ({
-  ok: false,
-  refusal: { kind: 'unavailable', error: errorOf(failure) },
-})
-
-function errorOf(failure: RestFailure): EngineError {
-  switch (failure.kind) {
-    case 'network':
-      return { kind: 'network-closed', origin: 'network', message: 'no answer' }
-    case 'busy':
-      return {
-        kind: 'server-error',
-        origin: 'server',
-        message: `${failure.code}: busy for ${failure.retryAfterMs} ms`,
-      }
-    case 'signed-out':
-      return { kind: 'unauthorized', origin: 'server', message: 'this login is over' }
-    case 'refused':
-      return { kind: 'server-error', origin: 'server', message: failure.message }
-    case 'broken':
-      return { kind: 'bad-answer', origin: 'server', message: failure.reason }
-  }
 }

@@ -2,7 +2,7 @@
 // starts them and lets them hear each other. A process acts on committed state and submits what it found out; it never
 // calls another one.
 //
-//   connection --connected, disconnected--> outbox, receipts, sync, marks, settings, uploads
+//   connection --connected, disconnected--> outbox, receipts, sync, marks, settings, people, uploads
 //        |  ^--dead---------------------------'                |
 //        |  ^--signed-out-- token <--renew-- rest <------------+-- marks
 //      frames --> inbound --> log;  acks --> outbox, receipts;  errors --> connection;  presences --> status
@@ -42,7 +42,7 @@ import { OnlineContacts } from './online.js'
 import { outboxMachine } from './outbox.machine.js'
 import { sendingRows } from './outbox-rows.js'
 import { Outlet } from './outlet.js'
-import { askPeople } from './people-desk.js'
+import { peopleMachine } from './people.machine.js'
 import { receiptsMachine } from './receipts.machine.js'
 import { Rest } from './rest.js'
 import { ServerClock } from './server-clock.js'
@@ -225,6 +225,10 @@ export function startProcesses(deps: ProcessDeps): Processes {
   const settings = watched(
     createActor(settingsMachine, { ...options, id: 'settings', input: { log, rest, onFault } }),
   )
+  let askCount = 0
+  const people = watched(
+    createActor(peopleMachine, { ...options, id: 'people', input: { log, rest, me, logger, onFault } }),
+  )
   const uploads = watched(
     createActor(uploadsMachine, {
       ...options,
@@ -292,12 +296,12 @@ export function startProcesses(deps: ProcessDeps): Processes {
   }
 
   connection.on('connected', ({ generation }) => {
-    for (const process of [outbox, receipts, marks, settings, sync, uploads])
+    for (const process of [outbox, receipts, marks, settings, people, sync, uploads])
       process.send({ type: 'connected', generation })
   })
   connection.on('disconnected', () => {
     serverClock.forgetAsked()
-    for (const process of [outbox, receipts, marks, settings, sync, uploads])
+    for (const process of [outbox, receipts, marks, settings, people, sync, uploads])
       process.send({ type: 'disconnected' })
   })
   outbox.on('wrote', ({ clientId }) => serverClock.ask(clientId))
@@ -342,11 +346,13 @@ export function startProcesses(deps: ProcessDeps): Processes {
     isQuiet: () =>
       inbound.isQuiet &&
       sendingRows(log.state()).length + uploadingRows(log).length === 0 &&
+      Object.keys(people.getSnapshot().children).length === 0 &&
       ['idle', 'resting', 'waiting'].includes(sync.getSnapshot().value) &&
       ['quiet', 'parked'].includes(receipts.getSnapshot().value) &&
       ['unknown', 'quiet', 'parked'].includes(marks.getSnapshot().value) &&
       ['unlisted', 'quiet', 'parked'].includes(settings.getSnapshot().value),
-    askPeople: (ask) => askPeople({ log, rest, me }, ask, over.signal),
+    askPeople: (ask) =>
+      new Promise((settle) => people.send({ type: 'ask', id: `ask ${++askCount}`, ask, settle })),
     fetchHistory: (key, before) => fetchHistory(pull, key, before, over.signal),
     refetch() {
       settings.send({ type: 'renewed' })

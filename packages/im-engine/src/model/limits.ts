@@ -85,3 +85,14 @@ export const DISK_BLOCKED_MS = 5_000
 
 /** How long a request that is over stays in view, ms. */
 export const REQUEST_SHOWN_MS = 30 * 86_400_000
+/** Graphemes, and UTF-16 units, of what is said with a request. The server's. */
+export const REQUEST_TEXT_MAX = 100
+export const REQUEST_TEXT_MAX_UNITS = 400
+/** UTF-16 units of what the owner keeps about a contact; tags a contact, people tagged at once. The server's. */
+export const CONTACT_MEMO_MAX = 100
+export const CONTACT_NOTE_MAX = 500
+export const TAG_MAX = 30
+export const TAGS_MAX = 20
+export const TAGGED_MAX = 100
+/** Numbers of an address book that are asked at once, and in a day. The server's. */
+export const PHONES_MAX = 100

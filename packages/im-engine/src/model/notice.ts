@@ -1,6 +1,6 @@
 import type { ConversationKey, GroupId, ImId, ServerId } from './ids.js'
 import type { Mark } from './order.js'
-import type { Contact, Group, GroupNames, Role } from './people.js'
+import type { Contact, ContactRequest, Group, GroupNames, Role } from './people.js'
 
 /** What a notice says, in our words. `at` is server time, `rev` the server's revision of the thing it changes. */
 export type Notice =
@@ -23,6 +23,16 @@ export type Notice =
       readonly rev: number
     }
   | { readonly type: 'contact-deleted'; readonly imId: ImId; readonly at: number; readonly rev: number }
+  /** One of the two asked the other to be contacts. */
+  | {
+      readonly type: 'contact-asked'
+      /** The other one, whoever asked. */
+      readonly imId: ImId
+      readonly request: ContactRequest
+      readonly at: number
+    }
+  /** They are contacts of each other from now on. */
+  | { readonly type: 'contact-agreed'; readonly imId: ImId; readonly at: number; readonly rev: number }
   | { readonly type: 'group'; readonly change: GroupChange; readonly at: number; readonly rev: number }
   | { readonly type: 'presence'; readonly imId: ImId; readonly isOnline: boolean; readonly at: number }
   | { readonly type: 'unknown'; readonly name: string }

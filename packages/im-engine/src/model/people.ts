@@ -74,6 +74,8 @@ export interface Member {
   readonly imId: ImId
   readonly nickname: string
   readonly membership: Timeline<boolean>
+  /** Of each going, whether others took them out; absent before anybody went. */
+  readonly removed?: Timeline<boolean>
   readonly role: Timeline<Role>
   readonly muted: Timeline<boolean>
   readonly rev: number
@@ -132,6 +134,16 @@ export const noContact = (imId: ImId): ContactFields => ({
 export function askedBy(request: ContactRequest | null): Asked {
   if (request?.status !== 'pending') return 'none'
   return request.isMine ? 'mine' : 'theirs'
+}
+
+/**
+ * The request of a contact as it stands: who asked is told of an agreement by a date, and by nothing that names the request, so
+ * the timelines go before it.
+ */
+export function requestOf({ request, asked, friend }: Contact): ContactRequest | null {
+  if (request?.status !== 'pending' || currentOf(asked) !== 'none') return request
+  const isAccepted = friend.some(({ since, value }) => value && since >= request.at)
+  return { ...request, status: isAccepted ? 'accepted' : 'ended' }
 }
 
 /** A contact as a list or a notice tells it; `since` = 0 when it only tells what holds now. */

@@ -7,6 +7,7 @@ import {
   type ContactRequest,
   currentOf,
   type Role,
+  requestOf,
 } from '../model/people.js'
 import type { State } from '../model/state.js'
 
@@ -74,7 +75,8 @@ const isFriend = (contact: Contact): boolean => currentOf(contact.friend) === tr
 const nameOf = ({ memo, nickname, imId }: Contact): string => memo || nickname || imId
 
 function showRequest(contact: Contact): RequestItem | null {
-  const { imId, avatar, company, request } = contact
+  const { imId, avatar, company } = contact
+  const request = requestOf(contact)
   return request && { ...request, imId, name: nameOf(contact), avatar, company }
 }
 

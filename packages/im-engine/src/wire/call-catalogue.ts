@@ -20,13 +20,31 @@ import {
 } from './calls.js'
 import { contactRow } from './contact.js'
 import { conversationRow } from './conversation.js'
-import { AT, contact, group, inGroup, person, receipt } from './examples.js'
+import { AT, asking, contact, group, inGroup, person, receipt } from './examples.js'
 import { count, text, textOf } from './fields.js'
 import { fileTicket, fileTicketCall, UPLOAD_PATH, uploaded } from './file.js'
 import { groupRow, memberRow } from './group.js'
 import { messageRow } from './message-row.js'
 import { noticeRow } from './notice.js'
 import { CURSOR_MAX } from './page.js'
+import {
+  addCall,
+  blockCall,
+  changeCall,
+  changedData,
+  decisionCall,
+  findCall,
+  foundData,
+  matchCall,
+  matchedData,
+  privacyCall,
+  privacyData,
+  removeCall,
+  requestCall,
+  setPrivacyCall,
+  tagCall,
+  updateUserCall,
+} from './people.js'
 
 /** A REST call; `answer` is the schema of what comes back, its envelope included. */
 export interface CallEntry {
@@ -42,6 +60,19 @@ const page = (row: z.ZodMiniType) => z.object({ code: z.literal(0), data: z.arra
 const chat = (data: z.ZodMiniType) => z.object({ code: z.literal(200), data })
 
 const me = toImId('im-1')
+const changed = { timestamp: AT, rev: 7 }
+const found = {
+  im_id: 'im-3',
+  nickname: 'Sreymom',
+  avatar: '',
+  relation_type: 0,
+  user_type: 0,
+  extra: { company: '' },
+}
+const privacy = {
+  code: 200,
+  data: { settings: { add_verify: 1, find_by_phone: 1, find_by_account: 0 } },
+}
 const withdrawn = { ...person, msg: { type: 'withdrawn', content: '', withdrawnAt: AT } }
 
 export const callCatalogue: readonly CallEntry[] = [
@@ -93,10 +124,10 @@ export const callCatalogue: readonly CallEntry[] = [
   },
   {
     name: 'contacts',
-    says: 'All contacts. relation_type 1 is a friend; blacklist_type: 1 I blocked, 2 they blocked me, 3 both.',
+    says: 'Everybody with whom there is a relation: contacts, who was deleted, who is blocked, who asked or was asked, managers, and the account itself. relation_type 1 is a friend, 2 deleted, 0 neither; blacklist_type: 1 I blocked, 2 they blocked me, 3 both. A request that came to nothing leaves the list after 30 days.',
     call: contactsCall(me),
     answer: chat(z.object({ contacts: z.array(contactRow) })),
-    example: { code: 200, data: { contacts: [contact] } },
+    example: { code: 200, data: { contacts: [contact, asking] } },
   },
   {
     name: 'groups',
@@ -199,6 +230,105 @@ export const callCatalogue: readonly CallEntry[] = [
         { seq: '5f0c.1', code: -20, message: 'you are not contacts' },
       ],
     },
+  },
+  {
+    name: 'find-person',
+    says: 'Who has this phone number (`/chat/user/phone/`, with its country code), id (`/chat/user/id/`), or account name or id (`/chat/user/search/`), exactly; 30 a day in all. Nobody, who is not to be found so, and who blocked the account are one answer: an empty list.',
+    call: findCall('account', 'sreymom'),
+    answer: chat(foundData),
+    example: { code: 200, data: { contacts: [found] } },
+  },
+  {
+    name: 'match-phones',
+    says: 'Of the numbers of an address book those whose owners let themselves be found by phone; 100 numbers a day.',
+    call: matchCall(me, ['+85512345678']),
+    answer: chat(matchedData),
+    example: { code: 200, data: { contacts: [{ ...found, phone: '+85512345678' }] } },
+  },
+  {
+    name: 'request-contact',
+    says: 'Asks somebody to be contacts; the same answer whether they exist, blocked the account, or not; 30 a day. Answered at once where they asked too, or ask nobody for consent.',
+    call: requestCall(me, 'im-3', { message: 'We met at the school' }),
+    answer: chat(changedData),
+    example: {
+      code: 200,
+      data: { contact: { ...asking, request: { ...asking.request, is_self_req: 1 } }, ...changed },
+    },
+  },
+  {
+    name: 'decide-request',
+    says: 'accept, refuse or seen by who was asked, cancel by who asked. Who asked is told of no refusal.',
+    call: decisionCall(me, 'q-1', 'accept'),
+    answer: chat(changedData),
+    example: {
+      code: 200,
+      data: {
+        contact: { ...asking, relation_type: 1, request: { ...asking.request, status: 1 } },
+        ...changed,
+      },
+    },
+  },
+  {
+    name: 'add-contact',
+    says: 'Accepts a request of theirs, adds who asks nobody for consent, or shows who was hidden.',
+    call: addCall(me, 'im-2'),
+    answer: chat(changedData),
+    example: { code: 200, data: { contact, ...changed } },
+  },
+  {
+    name: 'change-contact',
+    says: 'What the account keeps about somebody, for itself: each field alone or with others.',
+    call: changeCall(me, 'im-2', {
+      memo: 'Dara K.',
+      note: '',
+      tags: ['kitchen'],
+      doNotDisturb: true,
+      isHidden: false,
+    }),
+    answer: chat(changedData),
+    example: { code: 200, data: { contact: { ...contact, friend_nickname: 'Dara K.' }, ...changed } },
+  },
+  {
+    name: 'tag-contacts',
+    says: 'The tags of up to 100 people, at most 20 of at most 30 characters each.',
+    call: tagCall(me, [{ imId: 'im-2', tags: ['kitchen'] }]),
+    answer: chat(changedData),
+    example: { code: 200, data: { contacts: [contact], ...changed } },
+  },
+  {
+    name: 'delete-contact',
+    says: 'They are contacts of each other no more.',
+    call: removeCall(me, 'im-2'),
+    answer: chat(changedData),
+    example: { code: 200, data: { contact: { ...contact, relation_type: 2 }, ...changed } },
+  },
+  {
+    name: 'block',
+    says: 'Blocks people, contacts or not; DELETE ends it.',
+    call: blockCall(me, 'im-2', true),
+    answer: chat(changedData),
+    example: { code: 200, data: { contacts: [{ ...contact, blacklist_type: 1 }], ...changed } },
+  },
+  {
+    name: 'privacy',
+    says: 'Who may find and add the account, each 0 or 1.',
+    call: privacyCall(me),
+    answer: chat(privacyData),
+    example: privacy,
+  },
+  {
+    name: 'set-privacy',
+    says: 'One of them; the answer has all.',
+    call: setPrivacyCall(me, 'byPhone', true),
+    answer: chat(privacyData),
+    example: privacy,
+  },
+  {
+    name: 'update-user',
+    says: 'Once a connect, so that the chat has the account in its language.',
+    call: updateUserCall(me),
+    answer: chat(z.nullish(z.unknown())),
+    example: { code: 200, data: null },
   },
   {
     name: 'file-ticket',

@@ -18,17 +18,19 @@ import { wellFormed } from './fields.js'
 
 /** One call, e.g. `{ method: "POST", path: "/chat/im/user/getMsg", body: "{\"cursor\":\"\",\"size\":500}" }`. */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   /** JSON text. */
   readonly body?: string
 }
 
-const post = (path: string, body: Readonly<Record<string, unknown>>): Call => ({
-  method: 'POST',
-  path,
-  body: JSON.stringify(body),
-})
+export const callOf = (
+  method: Call['method'],
+  path: string,
+  body?: Readonly<Record<string, unknown>>,
+): Call => ({ method, path, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+
+const post = (path: string, body: Readonly<Record<string, unknown>>): Call => callOf('POST', path, body)
 
 const STREAM_PATHS: Readonly<Record<Stream, string>> = {
   'person-messages': '/chat/im/user/getMsg',

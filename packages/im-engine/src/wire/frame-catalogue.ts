@@ -4,7 +4,7 @@
 import * as z from 'zod/mini'
 import { ackFrame } from './ack.js'
 import { errorFrame } from './error-frame.js'
-import { AT, CID, contact, group, inGroup, person, receipt, sealed } from './examples.js'
+import { AT, asking, CID, contact, group, inGroup, person, receipt, sealed } from './examples.js'
 import { idOrEmpty } from './fields.js'
 import { heartbeatAnswerFrame, heartbeatFrame } from './heartbeat.js'
 import { messageRow } from './message-row.js'
@@ -50,6 +50,17 @@ const noticeExamples: readonly unknown[] = [
   { notice_type: 'contact_changed', im_id: 'im-2', contact, timestamp: AT },
   { notice_type: 'blacklist_add', im_id: 'im-2', rim_id: 'im-1', timestamp: AT, rev: 5 },
   { notice_type: 'contact_delete', im_id: 'im-2', rim_id: 'im-1', timestamp: AT, rev: 6 },
+  {
+    notice_type: 'contact_add',
+    im_id: 'im-3',
+    rim_id: 'im-1',
+    timestamp: AT,
+    req_id: 'q-1',
+    message: 'We met at the school',
+    add_by: 'account',
+  },
+  { notice_type: 'contact_changed', im_id: 'im-3', contact: asking, timestamp: AT },
+  { notice_type: 'contact_agree', im_id: 'im-1', rim_id: 'im-3', timestamp: AT, req_id: 'q-1', rev: 7 },
   { notice_type: 'group_invite', member_ids: ['im-1'], ...inGroup },
   { notice_type: 'group_remove', member_ids: ['im-3'], ...inGroup },
   { notice_type: 'group_quit', ...inGroup },

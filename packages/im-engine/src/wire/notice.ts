@@ -4,9 +4,13 @@ import type { Notice } from '../model/notice.js'
 import type { Batch } from './batch.js'
 import {
   blacklistNotice,
+  contactAddNotice,
+  contactAgreeNotice,
   contactChangedNotice,
   contactDeleteNotice,
   toBlacklist,
+  toContactAgreed,
+  toContactAsked,
   toContactChanged,
   toContactDeleted,
 } from './contact.js'
@@ -23,6 +27,8 @@ export const knownNotice = z.discriminatedUnion('notice_type', [
   contactChangedNotice,
   blacklistNotice,
   contactDeleteNotice,
+  contactAddNotice,
+  contactAgreeNotice,
   groupNotice,
 ])
 
@@ -51,6 +57,8 @@ const contactReaders = [
   ['blacklist_add', reader(blacklistNotice, toBlacklist)],
   ['blacklist_remove', reader(blacklistNotice, toBlacklist)],
   ['contact_delete', reader(contactDeleteNotice, toContactDeleted)],
+  ['contact_add', reader(contactAddNotice, toContactAsked)],
+  ['contact_agree', reader(contactAgreeNotice, toContactAgreed)],
 ] as const
 
 const groupReader = reader(groupNotice, toGroupNotice)
