@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useOutletContext } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -42,6 +43,11 @@ export default function SettingsScreen() {
   const { data: me, isError, error, refetch } = useMe(session)
   const changed = useMeChanged()
   const { data: Privacy } = useLater('privacy', true, loadPrivacy)
+  // An address of a part leads there once its part is on the page.
+  const isKnown = me !== undefined
+  useEffect(() => {
+    if (isKnown && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [isKnown])
   const finish = (close: () => void, news: string) => () => {
     close()
     void changed()

@@ -103,7 +103,7 @@ export const people = {
     addTag: 'Tag',
     newTag: 'New tag',
     removeTag: 'Remove the tag {{tag}}',
-    met: 'Met through',
+    met: 'How you met',
     phone: 'Phone',
     quiet: 'Do not disturb',
     quietLead: 'No sound and no alert for messages',

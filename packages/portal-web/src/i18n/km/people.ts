@@ -103,7 +103,7 @@ export const people: Translated<LaterTexts['people']> = {
     addTag: 'ស្លាក',
     newTag: 'ស្លាកថ្មី',
     removeTag: 'ដកស្លាក {{tag}} ចេញ',
-    met: 'ស្គាល់គ្នា',
+    met: 'របៀបស្គាល់គ្នា',
     phone: 'ទូរស័ព្ទ',
     quiet: 'កុំរំខាន',
     quietLead: 'គ្មានសំឡេង ឬការជូនដំណឹងពេលមានសារ',

@@ -103,7 +103,7 @@ export const people: Translated<LaterTexts['people']> = {
     addTag: 'แท็ก',
     newTag: 'แท็กใหม่',
     removeTag: 'เอาแท็ก {{tag}} ออก',
-    met: 'รู้จักกันจาก',
+    met: 'รู้จักกันอย่างไร',
     phone: 'โทรศัพท์',
     quiet: 'ห้ามรบกวน',
     quietLead: 'ไม่มีเสียงและการแจ้งเตือนเมื่อมีข้อความ',

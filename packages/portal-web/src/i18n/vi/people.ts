@@ -103,7 +103,7 @@ export const people: Translated<LaterTexts['people']> = {
     addTag: 'Nhãn',
     newTag: 'Nhãn mới',
     removeTag: 'Bỏ nhãn {{tag}}',
-    met: 'Quen qua',
+    met: 'Cách quen nhau',
     phone: 'Điện thoại',
     quiet: 'Không làm phiền',
     quietLead: 'Không có âm thanh và thông báo khi có tin nhắn',

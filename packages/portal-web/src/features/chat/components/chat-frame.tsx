@@ -15,7 +15,7 @@ interface Props {
   /** Which area of the chat it is. */
   here: 'chats' | 'people'
   /** What a narrow window shows. */
-  pane: 'list' | 'thread' | 'side'
+  pane: 'list' | 'thread' | 'middle' | 'side'
   /** What stands beside the thread. */
   side?: string | null
   children: ReactNode

@@ -27,9 +27,9 @@ export function People({ imId, view, who }: Props) {
   const navigate = useNavigate()
   const shown = view ?? (isPhone ? null : 'requests')
   return (
-    <ChatFrame imId={imId} here="people" pane={who !== null ? 'side' : view !== null ? 'thread' : 'list'}>
+    <ChatFrame imId={imId} here="people" pane={who !== null ? 'side' : view !== null ? 'middle' : 'list'}>
       <h1 className="only-heard">{t('title')}</h1>
-      <PeopleList view={view} who={who} />
+      <PeopleList view={shown} who={who} />
       <section className="people-middle" aria-label={shown === null ? t('title') : t(`views.${shown}`)}>
         {shown !== null && (
           <Middle view={shown}>
