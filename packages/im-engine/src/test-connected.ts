@@ -23,6 +23,7 @@ export async function connected<Own extends AnyKind = never>({
   isFull = () => false,
   beside,
   isFollower = false,
+  prepare = () => {},
 }: {
   readonly kinds?: readonly Own[]
   /** What the machine keeps from one engine to the next; nothing is kept where it is absent. */
@@ -33,6 +34,8 @@ export async function connected<Own extends AnyKind = never>({
   readonly beside?: { readonly locks: LockRegistry; readonly bus: ChannelBus }
   /** That tab leads: this one is ready when its log is open. */
   readonly isFollower?: boolean
+  /** What the backend answers from the start. */
+  readonly prepare?: (http: ScriptedHttp) => void
 } = {}) {
   let isVisible = true
   const lookers = new Set<() => void>()
@@ -41,6 +44,7 @@ export async function connected<Own extends AnyKind = never>({
   const http = new ScriptedHttp()
   const backend = new Backend(clock)
   backend.serve(http)
+  prepare(http)
   socket.onOpen = (connection) => connection.accept()
   socket.onSend = (text, connection) => backend.hear(text, connection)
   const faults: string[] = []

@@ -1,13 +1,15 @@
 // Who and where: contacts, groups, members (5 groups at a time), conversations; whole on the first connect, later only the
 // groups whose member list committed state does not have.
 
+import { createActor, toPromise } from 'xstate'
 import type { GroupId } from '../model/ids.js'
-import { CONVERSATION_PAGE_SIZE, MEMBER_FETCH_BATCH } from '../model/limits.js'
+import { CONVERSATION_PAGE_SIZE } from '../model/limits.js'
 import type { ConversationInfo } from '../model/notice.js'
 import type { Group } from '../model/people.js'
-import { contactsCall, conversationsCall, groupsCall, membersCall } from '../wire/calls.js'
-import { decodeContacts, decodeConversations, decodeGroups, decodeMembers } from '../wire/tables.js'
-import { DONE, FAILED, failureOf, type PullDeps, type StepResult } from './catch-up.js'
+import { contactsCall, conversationsCall, groupsCall } from '../wire/calls.js'
+import { decodeContacts, decodeConversations, decodeGroups } from '../wire/tables.js'
+import { DONE, FAILED, failureOf, type StepResult } from './catch-up.js'
+import { type MembersDeps, type MembersResult, membersMachine } from './members.machine.js'
 
 export interface DirectoryResult {
   readonly result: StepResult
@@ -25,7 +27,7 @@ const stop = (result: StepResult): Step => ({ ok: false, result })
 
 /** Loads what is missing, in this order. Source: S-SYNC-1, S-SYNC-2. */
 export async function loadDirectory(
-  deps: PullDeps,
+  deps: MembersDeps,
   isFirst: boolean,
   skip: ReadonlySet<GroupId>,
   signal: AbortSignal,
@@ -51,25 +53,13 @@ export async function loadDirectory(
   }
 
   async function loadMembers(): Promise<Step> {
-    const groups = waiting()
-    for (let start = 0; start < groups.length; start += MEMBER_FETCH_BATCH) {
-      const batch = groups.slice(start, start + MEMBER_FETCH_BATCH)
-      const steps = await Promise.all(batch.map(loadMembersOf))
-      const failed = steps.find((step) => !step.ok)
-      if (failed !== undefined) return failed
-    }
-    return OK
-  }
-
-  async function loadMembersOf(groupId: GroupId): Promise<Step> {
-    const table = await rest.call(membersCall(groupId), decodeMembers, signal)
-    if (signal.aborted) return stop(FAILED)
-    if (table.kind === 'refused') {
-      unavailable.push(groupId)
-      return OK
-    }
-    if (table.kind !== 'ok') return stop(failureOf(table))
-    return keep(await log.submit({ type: 'load-members', groupId, members: table.items }))
+    const members = createActor(membersMachine, { input: { deps, groups: waiting() } })
+    const stopIt = () => void members.stop()
+    signal.addEventListener('abort', stopIt)
+    const ended: MembersResult | undefined = await toPromise(members.start())
+    signal.removeEventListener('abort', stopIt)
+    unavailable.push(...(ended?.unavailable ?? []))
+    return ended?.result.kind === 'done' ? OK : stop(ended?.result ?? FAILED)
   }
 
   async function loadConversations(): Promise<Step> {

@@ -37,18 +37,21 @@ export type PeopleEvent =
 const UNKNOWN: Outcome = { ok: false, refusal: { kind: 'malformed', what: 'command' } }
 
 /** Whoever stops it has it settled as well: its call ends without an answer. */
-const askActor = fromCallback<EventObject, Ask & { readonly deps: PeopleDeps }>(({ input, sendBack }) => {
-  const over = new AbortController()
-  const { id, settle } = input
-  const carried = Promise.resolve().then(() => askPeople(input.deps, input.ask, over.signal))
-  void carried
-    .catch(() => UNKNOWN)
-    .then((outcome) => {
-      settle(outcome)
-      sendBack({ type: 'answered', id })
-    })
-  return () => over.abort()
-})
+const askActor = fromCallback<EventObject, Ask & { readonly deps: PeopleMachineDeps }>(
+  ({ input, sendBack }) => {
+    const over = new AbortController()
+    const { deps, id, settle } = input
+    const carried = Promise.resolve().then(() => askPeople(deps, input.ask, over.signal))
+    void carried
+      .catch(() => UNKNOWN)
+      .then((outcome) => {
+        if (!outcome.ok) deps.logger.warn('refused', { command: input.ask.type, why: outcome.refusal.kind })
+        settle(outcome)
+        sendBack({ type: 'answered', id })
+      })
+    return () => over.abort()
+  },
+)
 
 /** Whether it was answered. A refusal is an answer: nothing depends on it. Source: S-FRIEND-5. */
 const tellActor = fromPromise<boolean, PeopleMachineDeps>(async ({ input: { rest, me, logger }, signal }) => {

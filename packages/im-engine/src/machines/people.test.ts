@@ -239,6 +239,12 @@ describe('commands about people', () => {
     expect(refusal(await waiting)).toMatchObject({ kind: 'unavailable' })
   })
 
+  it('S-FRIEND-9 what was refused stands in the log', async () => {
+    const stage = await Stage.connected()
+    await asked(stage, { type: 'request', imId: PEER, options: {} })
+    expect(stage.warned.at(-1)).toBe('refused {"command":"request","why":"not-allowed"}')
+  })
+
   it('S-FRIEND-3 what no version knows is refused, not thrown', async () => {
     const stage = await Stage.connected()
     expect(refusal(await asked(stage, { type: 'match' } as never))).toMatchObject({ kind: 'malformed' })

@@ -155,7 +155,7 @@ describe('sync machine', () => {
 })
 
 const paths = (stage: Stage): readonly string[] =>
-  stage.http.requests.map((request) => request.url.split('?')[0]?.split('/').at(-1) ?? '')
+  stage.http.requests.flatMap((request) => request.url.split('?')[0]?.split('/').at(-1) || [])
 const MESSAGES = '/chat/im/user/getMsg'
 const group = (id: string) => ({ group_id: id, title: id, owner_id: 'im-9', count: 2, rev: 1 })
 const member = (id: string) => ({ im_id: id, role: 'member' })

@@ -66,6 +66,8 @@ export class Stage {
   readonly backend = new Backend(this.clock)
   readonly statuses: ProcessStatus[] = []
   readonly faults: string[] = []
+  /** What the log was warned of. */
+  readonly warned: string[] = []
   readonly opened = new Set<ConversationKey>()
   /** What the tab before was told. */
   ended: CloseReason | null = null
@@ -118,7 +120,11 @@ export class Stage {
           return plainCipher.encrypt(...texts)
         },
       },
-      logger: { debug: () => {}, warn: () => {}, error: () => {} },
+      logger: {
+        debug: () => {},
+        warn: (text, details) => this.warned.push(`${text} ${JSON.stringify(details)}`),
+        error: () => {},
+      },
       tokens: this.tokens,
       origin: '',
       socketUrl: (token) => `ws://test/socket?token=${token}`,

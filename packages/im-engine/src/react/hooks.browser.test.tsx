@@ -4,7 +4,9 @@ import type { ImEngine } from '../engine-types.js'
 import { personKey, toImId } from '../model/ids.js'
 import { Store } from '../views/view.js'
 import { countListeners, render, startEngine } from './test-stage.js'
+import { useBlacklist } from './use-blacklist.js'
 import { useConnection } from './use-connection.js'
+import { useContactRequests } from './use-contact-requests.js'
 import { useContacts } from './use-contacts.js'
 import { useConversation } from './use-conversation.js'
 import { useConversations } from './use-conversations.js'
@@ -127,6 +129,8 @@ test('S-REACT-2 all parts of a screen show the same snapshot in every commit, al
 function Everything() {
   useConnection()
   useContacts()
+  useContactRequests()
+  useBlacklist()
   useGroup(key)
   useUnread()
   useConversations()

@@ -148,6 +148,15 @@ describe('commands', () => {
     ])
   })
 
+  it('S-FRIEND-3 one about people is carried out by the tab that leads, which answers a value', async () => {
+    const tabs = new Tabs()
+    const leader = await tabs.lead('leader')
+    const follower = await tabs.open('follower')
+    const ask = { type: 'find', by: 'id', text: 'im-7' } as const
+    expect(await follower.log.askPeople(ask)).toMatchObject({ ok: true, value: null })
+    expect([leader.asks, follower.asks]).toEqual([[ask], []])
+  })
+
   it('S-TABS-3 one that is asked again of a new leader says so', async () => {
     const tabs = new Tabs()
     const leader = await tabs.lead('leader')

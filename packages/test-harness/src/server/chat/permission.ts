@@ -32,13 +32,17 @@ export interface GroupFacts {
   role: Role | null
   isGroupMuted: boolean
   isMemberMuted: boolean
+  /** plain members send no pictures, films, recordings and files */
+  isMediaOff: boolean
 }
 
-/** May this member speak? Only plain members can be muted. */
-export function judgeGroup(facts: GroupFacts): Refusal | null {
+/** May this member speak? Only plain members can be muted, or kept from sending files. */
+export function judgeGroup(facts: GroupFacts, hasFile: boolean): Refusal | null {
   if (facts.role === null) return refuse(AckCode.notGroup, 'you are not a member of this group')
   if (facts.role !== 'member') return null
   if (facts.isGroupMuted) return refuse(AckCode.groupMuted, 'the group is muted')
   if (facts.isMemberMuted) return refuse(AckCode.memberMuted, 'you are muted in this group')
+  if (hasFile && facts.isMediaOff)
+    return refuse(AckCode.invalid, 'this group takes no files from its members')
   return null
 }

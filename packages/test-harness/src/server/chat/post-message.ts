@@ -49,9 +49,9 @@ export async function postMessage(trx: Trx, draft: Draft, now: number): Promise<
     return outcome.kind === 'stored' ? { ...outcome, audience } : outcome
   }
 
-  const refusal = await checkPermission(trx, senderId, target)
-  if (refusal) return refusal
   const files = filesIn(body, senderId, target)
+  const refusal = await checkPermission(trx, senderId, target, files.length > 0)
+  if (refusal) return refusal
   const fault = await judgeUses(trx, senderId, files)
   if (fault !== null) return refuse(AckCode.invalid, fault)
   const row = await storeMessage(trx, draft, now)

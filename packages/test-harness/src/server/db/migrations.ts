@@ -3,6 +3,7 @@ import { accounts } from './migration-accounts'
 import { answerTimes } from './migration-answer-times'
 import { devices } from './migration-devices'
 import { files } from './migration-files'
+import { groups } from './migration-groups'
 import { hiddenJobs } from './migration-hidden-jobs'
 import { jobSearch } from './migration-jobs'
 import { lookups } from './migration-lookups'
@@ -283,6 +284,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0022-notices': notices(words),
       '0023-devices': devices(words),
       '0024-people': people(words),
+      '0026-groups': groups(words),
     }),
   }
   return new Migrator({ db, provider })

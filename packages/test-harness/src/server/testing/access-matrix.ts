@@ -236,6 +236,10 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
       body: (scene, role) => ({ ...ids(scene, role), role: 'admin' }),
     },
   ],
+  'GET /chat/groups/:groupId/notices': [{ verdicts: MEMBERS, params: inGroup }],
+  'POST /chat/groups/:groupId/notices': [
+    { verdicts: GROUP_OWNERS, params: inGroup, body: () => ({ text: 'We meet at nine' }) },
+  ],
   'POST /chat/groups/:groupId/settings': [
     { verdicts: GROUP_OWNERS, params: inGroup, body: () => ({ no_speaking: 1 }) },
   ],
