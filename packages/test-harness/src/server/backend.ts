@@ -70,6 +70,7 @@ export interface Backend {
     badFrames: RateLimiter
     chatChanges: RateLimiter
     contactRequests: RateLimiter
+    requestsTo: RateLimiter
     personSearches: RateLimiter
     matchedPhones: RateLimiter
     jobChats: RateLimiter

@@ -200,6 +200,7 @@ export function createBackend(
       badFrames: new RateLimiter(rates.badFrames ?? limits.BAD_FRAME_RATE, clock),
       chatChanges: new RateLimiter(rates.chatChanges ?? limits.CHAT_CHANGE_RATE, clock),
       contactRequests: new RateLimiter(rates.contactRequests ?? limits.CONTACT_REQUEST_RATE, clock),
+      requestsTo: new RateLimiter(rates.requestsTo ?? limits.REQUESTS_TO_RATE, clock),
       personSearches: new RateLimiter(rates.personSearches ?? limits.PERSON_SEARCH_RATE, clock),
       matchedPhones: new RateLimiter(rates.matchedPhones ?? limits.MATCHED_PHONE_RATE, clock),
       jobChats: new RateLimiter(rates.jobChats ?? limits.JOB_CHAT_RATE, clock),

@@ -91,6 +91,8 @@ export const MAX_GROUP_MEMBERS = 500
 export const CHAT_CHANGE_RATE = { burst: 100, perSecond: 1 / 5 }
 /** Requests of one account to become somebody's contact (contract: 30 a day): thirty at once, then thirty in 24 hours. */
 export const CONTACT_REQUEST_RATE = { burst: 30, perSecond: 30 / (24 * 3_600) }
+/** Requests to one account, by whomever: above three hundred a day they are answered as always, and the account hears of none. */
+export const REQUESTS_TO_RATE = { burst: 300, perSecond: 300 / (24 * 3_600) }
 /** Searches of one account for a person by phone, id or user name: thirty at once, then thirty in 24 hours. */
 export const PERSON_SEARCH_RATE = { burst: 30, perSecond: 30 / (24 * 3_600) }
 /** Phone numbers that one account asks about, whether they are somebody's, of one call and in a day. */

@@ -15,7 +15,7 @@ import {
 import { conversationIdOf } from './ids'
 import { type AddressedNotice, storeNotices } from './notices'
 import { FRIEND } from './permission'
-import { endOf, isOpen, requestsBetween, UNANSWERED } from './requests'
+import { endOf, isOpen, requestKey, requestsBetween, UNANSWERED } from './requests'
 import { nextRevision } from './revisions'
 
 /** What somebody asks with. */
@@ -28,17 +28,18 @@ export interface Asking {
 
 /** What the one who is asked has decided for whoever may ask. */
 interface Asked {
-  exists: boolean
-  /** asks for consent, or does not hear of this asker at all */
+  /** whether they hear of it at all */
+  isReached: boolean
+  /** nobody's consent is asked */
   isOpen: boolean
   isNamed: boolean
-  hasBlocked: boolean
 }
 
-async function askedOf(trx: Trx, me: string, imId: string): Promise<Asked> {
+/** `isHeard` false: so many have asked them lately that they hear of no more. */
+async function askedOf(trx: Trx, me: string, imId: string, isHeard: boolean): Promise<Asked> {
   const account = await trx
     .selectFrom('accounts')
-    .select(['nickname', 'add_verify', 'find_by_account'])
+    .select(['nickname', 'kind', 'add_verify', 'find_by_account'])
     .where('im_id', '=', imId)
     .executeTakeFirst()
   const block = await trx
@@ -47,14 +48,13 @@ async function askedOf(trx: Trx, me: string, imId: string): Promise<Asked> {
     .where('owner_id', '=', imId)
     .where('im_id', '=', me)
     .executeTakeFirst()
-  // An account without a name was deleted.
-  const exists = account !== undefined && account.nickname !== ''
-  const hasBlocked = block !== undefined
+  // An account without a name was deleted; a reviewer takes no part in the chat.
+  const isThere = account !== undefined && account.nickname !== '' && account.kind !== 'reviewer'
+  const mayKnow = isThere && block === undefined
   return {
-    exists,
-    hasBlocked,
-    isOpen: exists && !hasBlocked && account.add_verify === 0,
-    isNamed: exists && !hasBlocked && account.find_by_account === 1,
+    isReached: mayKnow && isHeard,
+    isOpen: mayKnow && isHeard && account.add_verify === 0,
+    isNamed: mayKnow && account.find_by_account === 1,
   }
 }
 
@@ -121,7 +121,8 @@ async function tellAsked(
     ...{ req_id: row.id, message, add_by, rev: row.from_rev },
   }
   const isTold = row.to_until > 0
-  const notices = await storeNotices(trx, isTold ? [from_id, to_id] : [from_id], notice)
+  const told = isTold ? [from_id, to_id] : [from_id]
+  const notices = await storeNotices(trx, told, notice, requestKey(from_id, to_id))
   notices.push(...(await tellContact(trx, from_id, to_id, timestamp, now)))
   if (isTold) notices.push(...(await tellContact(trx, to_id, from_id, timestamp, now)))
   return notices
@@ -156,11 +157,18 @@ async function askFriend(
 
 /**
  * Asks somebody to become a contact. At once one: who asked `me` before, and who asks nobody's consent. A repeat answers what
- * stands and tells nobody. Whether the other exists, has blocked or has refused `me` makes no difference to the answer.
+ * stands and tells nobody. Whether the other exists, has blocked or has refused `me`, or hears no more of requests today
+ * (`isHeard` false), makes no difference to the answer.
  */
-export async function askContact(trx: Trx, me: string, asking: Asking, now: number): Promise<Changed> {
+export async function askContact(
+  trx: Trx,
+  me: string,
+  asking: Asking,
+  isHeard: boolean,
+  now: number,
+): Promise<Changed> {
   const { im_id: imId } = asking
-  const asked = await askedOf(trx, me, imId)
+  const asked = await askedOf(trx, me, imId, isHeard)
   const { theirs, mine, isOverLately } = await standingRequests(trx, me, imId, now)
   if (await areFriends(trx, me, imId)) return askFriend(trx, me, asking, mine, now)
   const ownWords = { from: me, to: imId, text: asking.message }
@@ -169,7 +177,7 @@ export async function askContact(trx: Trx, me: string, asking: Asking, now: numb
   const stands = mine !== undefined && mine.from_status !== 1
   if (stands && !asked.isOpen) return silently(mine.request_at, mine.from_rev)
 
-  const isTold = asked.exists && !asked.hasBlocked && (asked.isOpen || !isOverLately)
+  const isTold = asked.isReached && (asked.isOpen || !isOverLately)
   await clearAway(trx, me, imId, isTold, now)
   const rev = await nextRevision(trx)
   const timestamp = await takeChangeTime(trx, conversationIdOf(me, { isGroup: false, id: imId }), now)
@@ -290,11 +298,11 @@ export async function addContact(
       : changeContact(trx, me, imId, { is_hide }, now)
   const rows = await requestsBetween(trx, me, imId, now)
   const asking = rows.find((row) => row.to_id === me && row.to_status === 0 && row.to_until > now)
-  const { isOpen: letsIn } = await askedOf(trx, me, imId)
+  const { isOpen: letsIn } = await askedOf(trx, me, imId, true)
   if (asking === undefined && !letsIn) return null
   const added = asking
     ? await agree(trx, asking, [wordsOf(asking)], now)
-    : await askContact(trx, me, { im_id: imId, message: '', add_by: 'account', add_from: '' }, now)
+    : await askContact(trx, me, { im_id: imId, message: '', add_by: 'account', add_from: '' }, true, now)
   if (is_hide === 0) return added
   const hidden = await changeContact(trx, me, imId, { is_hide }, now)
   return hidden === null

@@ -106,6 +106,9 @@ export function requestsBetween(trx: Trx, a: string, b: string, now: number): Pr
 export const isOpen = (row: AddReqRow, now: number): boolean =>
   (row.from_status === 0 && row.from_until > now) || (row.to_status === 0 && row.to_until > now)
 
+/** By which a notice of a request is found again. */
+export const requestKey = (fromId: string, toId: string): string => `contact_add ${fromId} ${toId}`
+
 /** What was accepted or ended stays in a list for so long. */
 export const endOf = (now: number): number => now + REQUEST_LIFE_MS
 

@@ -9,6 +9,7 @@ import {
   tagContacts,
 } from '../chat/contact-changes'
 import { listContacts } from '../chat/contacts'
+import { FRIEND } from '../chat/permission'
 import { addContact } from '../chat/request-changes'
 import type { Trx } from '../db/tables'
 import { MAX_CONTACT_NOTE, MAX_CONTACT_TAG, MAX_CONTACT_TAGS } from '../limits'
@@ -130,17 +131,25 @@ const change = route({
   },
 })
 
+/** Whether adding somebody only takes what is there: a contact, or a request of theirs. Who is added otherwise counts as asked. */
+async function isAwaited({ db, clock }: Backend, me: string, other: string): Promise<boolean> {
+  const [row] = await listContacts(db, me, clock(), other)
+  const isAsking = row?.request?.is_self_req === 0 && row.request.status === 0
+  return row?.relation_type === FRIEND || isAsking
+}
+
 const add = route({
   method: 'POST',
   path: '/chat/users/:imId/contacts/:contactId',
   access: 'chat',
   answers: [200, 404, 429],
   body: z.object({ is_hide: flag.default(0) }).prefault({}),
-  says: 'Accepts what they asked, adds who asks nobody for consent, or shows a contact that was hidden. Counts as a request.',
+  says: 'Accepts what they asked, adds who asks nobody for consent, or shows a contact that was hidden. Who has not asked counts as a request.',
   async handle({ backend, caller: { me }, params: { imId, contactId = '' }, body: { is_hide } }) {
     if (imId !== me) return notFound()
     if (contactId === me) return ofOneself('contactId')
-    const waitMs = backend.rates.contactRequests.take(me)
+    const isFree = await isAwaited(backend, me, contactId)
+    const waitMs = isFree ? 0 : backend.rates.contactRequests.take(me)
     if (waitMs > 0) return tooFast(waitMs)
     return applyToOne(backend, me, contactId, (trx, now) => addContact(trx, me, contactId, is_hide, now))
   },

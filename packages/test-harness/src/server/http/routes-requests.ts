@@ -21,7 +21,8 @@ const ask = route({
     if (request.im_id === me) return invalid([{ field: 'request.im_id', message: 'this is you' }])
     const waitMs = backend.rates.contactRequests.take(me)
     if (waitMs > 0) return tooFast(waitMs)
-    const changed = await backend.writes.run((trx) => askContact(trx, me, request, backend.clock()))
+    const isHeard = backend.rates.requestsTo.take(request.im_id) === 0
+    const changed = await backend.writes.run((trx) => askContact(trx, me, request, isHeard, backend.clock()))
     await tellChange(backend, me, changed)
     const { contacts, ...when } = await changeAnswer(backend, me, [request.im_id], changed)
     return chatData({ contact: contacts[0] ?? null, ...when })

@@ -26,6 +26,7 @@ import {
   rowsOf,
   rowsUnder,
 } from './entry'
+import { eraseNames, eraseRequests, ownRequests } from './requests'
 
 /** Where mail and SMS went to. */
 const recipientsOf = ({ email, region_code, mobile }: Account): string[] => [
@@ -106,29 +107,6 @@ const makeNameless = (trx: Trx, { id }: Account) =>
     })
     .where('id', '=', id)
     .execute()
-
-/** What somebody asked and was asked, as their lists have it: who refused them is not told by a copy either. */
-async function ownRequests(db: Db, { im_id }: Account): Promise<readonly GivenRow[]> {
-  const rows = await db
-    .selectFrom('add_reqs')
-    .selectAll()
-    .where(({ or, and, eb }) =>
-      or([eb('from_id', '=', im_id), and([eb('to_id', '=', im_id), eb('to_until', '>', 0)])]),
-    )
-    .orderBy('request_at')
-    .orderBy('id')
-    .execute()
-  return rows.map(({ from_id, to_id, message, add_by, add_from, request_at, ...row }) => ({
-    ...{ from_id, to_id, message, add_by, add_from, request_at },
-    status: from_id === im_id ? row.from_status : row.to_status,
-  }))
-}
-
-/** Who asked them goes on waiting, as if nobody had heard it. */
-async function eraseRequests(trx: Trx, { im_id }: Account): Promise<void> {
-  await trx.deleteFrom('add_reqs').where('from_id', '=', im_id).execute()
-  await trx.updateTable('add_reqs').set({ to_until: 0 }).where('to_id', '=', im_id).execute()
-}
 
 /** Applications that an employer has opened are theirs too; the others were read by nobody. */
 const eraseUnread = (trx: Trx, { id }: Account) =>
@@ -242,8 +220,10 @@ const unreadable = (trx: Trx, { im_id }: Account) =>
       ]),
     )
 
-const eraseUnreadable = (trx: Trx, who: Account) =>
-  trx.deleteFrom('messages').where('id', 'in', unreadable(trx, who)).execute()
+async function eraseMessages(trx: Trx, who: Account): Promise<void> {
+  await trx.deleteFrom('messages').where('id', 'in', unreadable(trx, who)).execute()
+  await eraseNames(trx, who)
+}
 
 const eraseUnreadableUses = (trx: Trx, who: Account) =>
   trx.deleteFrom('file_uses').where('message_id', 'in', unreadable(trx, who)).execute()
@@ -374,7 +354,7 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
     why: 'which file a message has: its content says so, see messages',
   },
   messages: {
-    ...{ give: sentMessages, fate: 'nameless', erase: eraseUnreadable },
+    ...{ give: sentMessages, fate: 'nameless', erase: eraseMessages },
     why: 'whoever got them keeps them; what others wrote is theirs to be given',
   },
   notices: {

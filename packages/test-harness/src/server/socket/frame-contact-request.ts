@@ -21,7 +21,10 @@ export async function takeContactRequest(
   if (retryAfterMs > 0)
     return session.send(ackRefused(seq, { ...refuse(AckCode.tooFast, 'too fast'), retryAfterMs }))
   const asking = { im_id: rim_id, message, add_by, add_from }
-  const changed = await writesOf(writes, session.who).run((trx) => askContact(trx, me, asking, clock()))
+  const isHeard = rates.requestsTo.take(rim_id) === 0
+  const changed = await writesOf(writes, session.who).run((trx) =>
+    askContact(trx, me, asking, isHeard, clock()),
+  )
   session.send(ackDone(seq))
   await tellChange(backend, me, changed)
 }
