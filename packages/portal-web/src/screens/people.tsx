@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useOutletContext, useSearchParams } from 'react-router-dom'
-import { isView, People } from '../features/chat'
+import { isView, People } from '../features/chat/people'
 import type { Session } from '../lib/session'
 import { Title } from '../ui/title'
 

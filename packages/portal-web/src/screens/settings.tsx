@@ -27,8 +27,8 @@ const PARTS = ['account', 'devices', 'notices', 'privacy', 'language', 'data'] a
 
 const OF_SEEKERS = ['notices'] as const
 
-/** The switches are the chat's, which is a script of its own. */
-const loadPrivacy = async () => (await import('../features/chat')).PrivacySettings
+/** The switches are the chat's, whose scripts come later. */
+const loadPrivacy = async () => (await import('../features/chat/people')).PrivacySettings
 
 /** Of an account that is deleted nothing stays on this machine; without the chat's script its messages go at the next login. */
 async function leave(imId: string): Promise<void> {

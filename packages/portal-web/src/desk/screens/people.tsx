@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { isView, People } from '../../features/chat'
+import { isView, People } from '../../features/chat/people'
 import { useSession } from '../../lib/session'
 import { Title } from '../../ui/title'
 import { DeskHeader } from '../components/desk-header'
