@@ -250,9 +250,9 @@ test('S-DESK-7 axe finds nothing, in light and dark, on login and chat; a narrow
 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(desk.field).toBeVisible()
-  await expect(page.getByRole('navigation')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Chats' })).toBeHidden()
   await page.getByRole('link', { name: 'Back to the list' }).click()
-  await expect(page.getByRole('navigation')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Chats' })).toBeVisible()
   await expect(page.getByRole('log')).toBeHidden()
 })
 

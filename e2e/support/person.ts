@@ -77,7 +77,7 @@ export class Person {
 
   /** A conversation of the list. */
   row(title: string): Locator {
-    return this.page.getByRole('navigation').getByRole('link', { name: title })
+    return this.page.locator('.list').getByRole('link', { name: title })
   }
 
   async open(title: string): Promise<void> {

@@ -11,6 +11,9 @@ export interface Tip {
   readonly openImId: string
 }
 
+/** Begins the brief of a tip that has no text: what follows is its type, for a screen to word, e.g. `tip:contact-agreed`. */
+export const TIP_MARK = 'tip:'
+
 /** What happened in a conversation; nobody said it, so it is not counted. */
 export const tip = serverKind<'tip', Tip>(
   {
@@ -25,7 +28,8 @@ export const tip = serverKind<'tip', Tip>(
       }
     },
     encode: ({ text, ...rest }) => ({ text, extra: given(rest) }),
-    preview: ({ text }) => text,
+    preview: ({ text, tipType }) => (text === '' && tipType !== '' ? `${TIP_MARK}${tipType}` : text),
+    textOf: ({ text }) => text,
   },
   { isQuiet: true },
 )

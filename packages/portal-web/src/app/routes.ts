@@ -120,6 +120,13 @@ export const ROUTES: readonly Route[] = [
     texts: ['chat', 'jobs'],
     load: () => import('../screens/chat'),
   },
+  {
+    path: '/chat/people',
+    layout: 'fixed',
+    guard: 'members',
+    texts: ['chat', 'people'],
+    load: () => import('../screens/people'),
+  },
   { path: '/chat', to: '/chat/index' },
   { path: '/chat/chatbox', to: '/chat/index' },
   { path: '/chat/session', to: '/chat/index' },
@@ -206,7 +213,7 @@ export const ROUTES: readonly Route[] = [
     path: '/account-setting',
     layout: 'own',
     guard: 'members',
-    texts: ['auth', 'papers', 'settings'],
+    texts: ['auth', 'papers', 'people', 'settings'],
     load: () => import('../screens/settings'),
   },
 

@@ -11,6 +11,7 @@ import { useEndOfLogin } from './use-end-of-login'
 const ROUTES = {
   members: [
     { path: '/', texts: ['chat', 'jobs', 'desk'], load: () => import('./screens/chat') },
+    { path: '/people', texts: ['chat', 'desk', 'people'], load: () => import('./screens/people') },
     {
       path: '/review/:list?',
       texts: ['applications', 'auth', 'desk', 'jobs', 'resume', 'reviews'],

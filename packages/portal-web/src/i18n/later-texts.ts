@@ -8,6 +8,7 @@ import type { home } from './en/home'
 import type { jobs } from './en/jobs'
 import type { paper } from './en/paper'
 import type { papers } from './en/papers'
+import type { people } from './en/people'
 import type { reading } from './en/reading'
 import type { resume } from './en/resume'
 import type { reviews } from './en/reviews'
@@ -23,6 +24,7 @@ export interface LaterTexts {
   readonly jobs: typeof jobs
   readonly paper: typeof paper
   readonly papers: typeof papers
+  readonly people: typeof people
   readonly reading: typeof reading
   readonly resume: typeof resume
   readonly reviews: typeof reviews

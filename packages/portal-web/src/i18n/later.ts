@@ -72,6 +72,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/papers'),
     vi: () => import('./vi/papers'),
   },
+  people: {
+    en: () => import('./en/people'),
+    zh: () => import('./zh/people'),
+    km: () => import('./km/people'),
+    ko: () => import('./ko/people'),
+    th: () => import('./th/people'),
+    vi: () => import('./vi/people'),
+  },
   reading: {
     en: () => import('./en/reading'),
     zh: () => import('./zh/reading'),

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useOutletContext } from 'react-router-dom'
 import { toast } from 'sonner'
@@ -18,12 +19,16 @@ import { causeOf } from '../http/read'
 import { getLanguage } from '../i18n/i18n'
 import { TITLE_ID } from '../lib/focus-title'
 import { endSession, type Session } from '../lib/session'
+import { useLater } from '../lib/use-later'
 import { NotFetched } from '../ui/not-fetched'
 import { Title } from '../ui/title'
 
 const PARTS = ['account', 'devices', 'notices', 'privacy', 'language', 'data'] as const
 
-const OF_SEEKERS = ['notices', 'privacy'] as const
+const OF_SEEKERS = ['notices'] as const
+
+/** The switches are the chat's, whose scripts come later. */
+const loadPrivacy = async () => (await import('../features/chat/people')).PrivacySettings
 
 /** Of an account that is deleted nothing stays on this machine; without the chat's script its messages go at the next login. */
 async function leave(imId: string): Promise<void> {
@@ -37,6 +42,12 @@ export default function SettingsScreen() {
   const session = useOutletContext<Session>()
   const { data: me, isError, error, refetch } = useMe(session)
   const changed = useMeChanged()
+  const { data: Privacy } = useLater('privacy', true, loadPrivacy)
+  // An address of a part leads there once its part is on the page.
+  const isKnown = me !== undefined
+  useEffect(() => {
+    if (isKnown && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [isKnown])
   const finish = (close: () => void, news: string) => () => {
     close()
     void changed()
@@ -79,15 +90,16 @@ export default function SettingsScreen() {
           <NoticeSettings />
         </SettingsCard>
       )}
-      {!session.isEmployer && (
-        <SettingsCard id="privacy" title={t('settings:parts.privacy')}>
+      <SettingsCard id="privacy" title={t('settings:parts.privacy')}>
+        {!session.isEmployer && (
           <SettingsRow title={t('settings:privacy.resume')} lead={t('settings:privacy.resumeLead')}>
             <Link className="button button-small" to="/resume">
               {t('settings:privacy.resumeLink')}
             </Link>
           </SettingsRow>
-        </SettingsCard>
-      )}
+        )}
+        {Privacy !== undefined && <Privacy imId={session.imId} />}
+      </SettingsCard>
       <LanguageCard present={me?.language ?? getLanguage()} onChanged={() => void changed()} />
       <YourData
         onDeleted={() => {

@@ -5,6 +5,8 @@
 //                                                                          > MessageLog > LogRow > Bubble, MessageMenu
 //                                                                          > Composer > MentionList
 //                                                                          > SearchPane or DetailsPane
+//                                            > People > PeopleList, the middle, Profile
+//   people/ has a door of its own: every page fetches the chat for its unread count, and few need the people
 //   rules/ turn snapshots into what is shown; components/ show it; api/ asks the server for what the engine does not have
 
 export { eraseChat, openChat, unsentIn } from './chat-engine'

@@ -17,6 +17,13 @@ export const chat = {
       "This device can't store messages, so the chat works in only one tab. It is open in another one.",
     degraded: 'This device has no room for messages. They stay only until you close the page.',
   },
+  rail: {
+    label: 'Areas of the chat',
+    chats: 'Chats',
+    people: 'People',
+    asked_one: '{{count, number}} new request',
+    asked_other: '{{count, number}} new requests',
+  },
   waiting: {
     title: 'Waiting for your answer',
     all: 'All chats',
@@ -166,6 +173,13 @@ export const chat = {
     inviteInterview: 'Interview invitation',
     changeJob: 'About another job',
     companyBusinessCard: 'Company card',
+  },
+  tips: {
+    'contact-agreed': {
+      line: 'The contact request was accepted.',
+      mine: 'You accepted the request. You can now write to each other.',
+      theirs: '{{name}} accepted your request. You can now write to each other.',
+    },
   },
   card: {
     map: 'Open in map',

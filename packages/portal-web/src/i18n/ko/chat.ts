@@ -18,6 +18,12 @@ export const chat: Translated<LaterTexts['chat']> = {
     elsewhere: '이 기기는 메시지를 보관할 수 없어 이 브라우저의 다른 탭에서만 채팅이 이어집니다.',
     degraded: '이 기기에 메시지를 보관할 공간이 없습니다. 페이지를 닫을 때까지만 남아 있습니다.',
   },
+  rail: {
+    label: '채팅 영역',
+    chats: '채팅',
+    people: '사람',
+    asked_other: '새 요청 {{count, number}}개',
+  },
   waiting: {
     title: '답장을 기다리는 대화',
     all: '모든 채팅',
@@ -167,6 +173,13 @@ export const chat: Translated<LaterTexts['chat']> = {
     inviteInterview: '면접 초대',
     changeJob: '다른 채용 공고 이야기',
     companyBusinessCard: '회사 카드',
+  },
+  tips: {
+    'contact-agreed': {
+      line: '연락처 요청이 수락되었습니다.',
+      mine: '요청을 수락했습니다. 이제 서로 메시지를 보낼 수 있습니다.',
+      theirs: '{{name}} 님이 요청을 수락했습니다. 이제 서로 메시지를 보낼 수 있습니다.',
+    },
   },
   card: {
     map: '지도에서 열기',

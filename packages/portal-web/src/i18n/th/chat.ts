@@ -18,6 +18,12 @@ export const chat: Translated<LaterTexts['chat']> = {
     elsewhere: 'อุปกรณ์นี้เก็บข้อความไม่ได้ แชทจึงทำงานในแท็บอื่นของเบราว์เซอร์นี้เท่านั้น',
     degraded: 'อุปกรณ์นี้ไม่มีที่เก็บข้อความ: ข้อความจะอยู่จนกว่าคุณจะปิดหน้านี้',
   },
+  rail: {
+    label: 'ส่วนต่าง ๆ ของแชท',
+    chats: 'แชท',
+    people: 'ผู้คน',
+    asked_other: 'คำขอใหม่ {{count, number}} รายการ',
+  },
   waiting: {
     title: 'รอคำตอบจากคุณ',
     all: 'แชตทั้งหมด',
@@ -167,6 +173,13 @@ export const chat: Translated<LaterTexts['chat']> = {
     inviteInterview: 'คำเชิญสัมภาษณ์',
     changeJob: 'เรื่องงานอื่น',
     companyBusinessCard: 'นามบัตรบริษัท',
+  },
+  tips: {
+    'contact-agreed': {
+      line: 'ตอบรับคำขอเป็นผู้ติดต่อแล้ว',
+      mine: 'คุณตอบรับคำขอแล้ว ตอนนี้เขียนถึงกันได้',
+      theirs: '{{name}} ตอบรับคำขอของคุณแล้ว ตอนนี้เขียนถึงกันได้',
+    },
   },
   card: {
     map: 'เปิดในแผนที่',

@@ -19,6 +19,12 @@ export const chat: Translated<LaterTexts['chat']> = {
       'Thiết bị này không lưu được tin nhắn, nên chỉ có thể trò chuyện trong một thẻ khác của trình duyệt này.',
     degraded: 'Thiết bị này không còn chỗ lưu tin nhắn: chúng chỉ ở lại đến khi bạn đóng trang.',
   },
+  rail: {
+    label: 'Các phần của trò chuyện',
+    chats: 'Trò chuyện',
+    people: 'Danh bạ',
+    asked_other: '{{count, number}} lời mời mới',
+  },
   waiting: {
     title: 'Đang chờ bạn trả lời',
     all: 'Tất cả cuộc trò chuyện',
@@ -170,6 +176,13 @@ export const chat: Translated<LaterTexts['chat']> = {
     inviteInterview: 'Lời mời phỏng vấn',
     changeJob: 'Về việc làm khác',
     companyBusinessCard: 'Danh thiếp công ty',
+  },
+  tips: {
+    'contact-agreed': {
+      line: 'Lời mời đã được chấp nhận.',
+      mine: 'Bạn đã chấp nhận lời mời. Giờ hai bên có thể nhắn tin cho nhau.',
+      theirs: '{{name}} đã chấp nhận lời mời của bạn. Giờ hai bên có thể nhắn tin cho nhau.',
+    },
   },
   card: {
     map: 'Mở trên bản đồ',

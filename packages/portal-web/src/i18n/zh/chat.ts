@@ -18,6 +18,12 @@ export const chat: Translated<LaterTexts['chat']> = {
     elsewhere: '此设备无法保存消息，因此聊天只在此浏览器的另一个标签页中进行。',
     degraded: '此设备没有空间保存消息：消息只保留到您关闭页面为止。',
   },
+  rail: {
+    label: '聊天分区',
+    chats: '聊天',
+    people: '联系人',
+    asked_other: '{{count, number}} 个新请求',
+  },
   waiting: {
     title: '等待您的回复',
     all: '全部聊天',
@@ -167,6 +173,13 @@ export const chat: Translated<LaterTexts['chat']> = {
     inviteInterview: '面试邀请',
     changeJob: '换了一个职位',
     companyBusinessCard: '公司名片',
+  },
+  tips: {
+    'contact-agreed': {
+      line: '联系人请求已接受。',
+      mine: '您已接受请求，现在可以互发消息了。',
+      theirs: '{{name}}已接受您的请求，现在可以互发消息了。',
+    },
   },
   card: {
     map: '在地图中打开',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { COUNTRIES } from '../../../contract/countries'
 import { LANGUAGES } from '../../../i18n/languages'
-import { nameCountry } from './country-names'
+import { nameCountry } from '../../../lib/country-names'
 import { isKnownWrong, loadPhoneReader } from './phone'
 import { recipientOf } from './recipient'
 import { NOTHING } from './values'

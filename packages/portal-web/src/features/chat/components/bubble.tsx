@@ -5,6 +5,7 @@ import { Avatar } from '../../../ui/avatar'
 import { kindOf } from '../kinds/all'
 import { tickOf } from '../rules/ticks'
 import { isTip, type MessageRow } from '../rules/timeline'
+import { tipInThread } from '../rules/tips'
 import { insteadOfText } from '../rules/words'
 import { Album } from './album'
 import { BubbleText } from './bubble-text'
@@ -132,7 +133,7 @@ function Tip({ message, author }: { message: ShownMessage; author: string }) {
   const t = useSay()
   const said =
     message.withdrawnAt === undefined ? (
-      <bdi>{message.text}</bdi>
+      <bdi>{tipInThread(message, author, t)}</bdi>
     ) : message.own ? (
       t('thread.withdrawnByYou')
     ) : (

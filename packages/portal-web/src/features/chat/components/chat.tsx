@@ -1,22 +1,15 @@
 import type { ConversationKey } from '@sarika/im-engine'
-import { ImEngineProvider } from '@sarika/im-engine/react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useIsHandset } from '../../../lib/page-state'
-import { isPhoneLayoutOn } from '../../../lib/phone'
-import { openChat } from '../chat-engine'
 import { toJobId } from '../rules/job-id'
 import type { Chosen } from '../rules/mention'
 import type { Side } from '../rules/whom'
-import { ConnectionBanner } from './connection-banner'
+import { ChatFrame } from './chat-frame'
 import { ConversationList } from './conversation-list'
 import { JobOpening } from './job-opening'
-import { PhoneNotice } from './phone-notice'
-import { SayProvider } from './say'
 import { Thread } from './thread'
 import { Trays } from './use-tray'
-import '../../../styles/chat.css'
 import '../../../styles/thread.css'
 import '../../../styles/composer.css'
 import '../../../styles/cards.css'
@@ -34,9 +27,6 @@ const isKey = (text: string | null): text is ConversationKey => /^(p2p|team)-./.
 /** The whole chat of an account: it runs on when the screen closes. */
 export function Chat({ imId, selected }: Props) {
   const { t } = useTranslation('chat')
-  const [engine] = useState(() => openChat(imId))
-  const [isPhoneOn, setIsPhoneOn] = useState(isPhoneLayoutOn)
-  const isHandset = useIsHandset()
   const [side, setSide] = useState<Side>(null)
   const [mentions] = useState(() => new Map<ConversationKey, Chosen>())
   const [trays] = useState(() => new Trays())
@@ -45,46 +35,33 @@ export function Chat({ imId, selected }: Props) {
   const id = parameters.get('at')
   const jobId = toJobId(parameters.get('job'))
   const asked = useMemo(() => (id === null ? null : { id, visit }), [id, visit])
+  const pane = isKey(selected) || jobId !== '' ? 'thread' : 'list'
   return (
-    <ImEngineProvider engine={engine}>
-      <SayProvider value={t}>
-        {isHandset && !isPhoneOn ? (
-          <PhoneNotice onUseAnyway={() => setIsPhoneOn(true)} />
-        ) : (
-          <main
-            className="chat"
-            id="content"
-            data-pane={isKey(selected) || jobId !== '' ? 'thread' : 'list'}
-            data-side={side}
-          >
-            <ConnectionBanner />
-            <ConversationList me={imId} selected={selected} />
-            {isKey(selected) ? (
-              <Thread
-                key={selected}
-                conversation={selected}
-                me={imId}
-                mentions={mentions}
-                trays={trays}
-                side={side}
-                onSide={setSide}
-                asked={asked}
-                jobId={jobId}
-              />
-            ) : jobId !== '' ? (
-              <JobOpening jobId={jobId} />
-            ) : (
-              <>
-                {/* Beside the pane, which a narrow window does not show. */}
-                <h1 className="only-heard">{t('list.label')}</h1>
-                <section className="thread thread-empty">
-                  <p className="soft">{t('thread.choose')}</p>
-                </section>
-              </>
-            )}
-          </main>
-        )}
-      </SayProvider>
-    </ImEngineProvider>
+    <ChatFrame imId={imId} here="chats" pane={pane} side={side}>
+      <ConversationList me={imId} selected={selected} />
+      {isKey(selected) ? (
+        <Thread
+          key={selected}
+          conversation={selected}
+          me={imId}
+          mentions={mentions}
+          trays={trays}
+          side={side}
+          onSide={setSide}
+          asked={asked}
+          jobId={jobId}
+        />
+      ) : jobId !== '' ? (
+        <JobOpening jobId={jobId} />
+      ) : (
+        <>
+          {/* Beside the pane, which a narrow window does not show. */}
+          <h1 className="only-heard">{t('list.label')}</h1>
+          <section className="thread thread-empty">
+            <p className="soft">{t('thread.choose')}</p>
+          </section>
+        </>
+      )}
+    </ChatFrame>
   )
 }

@@ -31,7 +31,7 @@ function Preview({ item }: { item: ConversationItem }) {
   return (
     <>
       {last?.state === 'failed' && <span className="row-mark row-failed">{t('list.failed')} </span>}
-      {last?.own && last.state !== 'failed' && <span>{t('list.you')} </span>}
+      {last?.own && last.state !== 'failed' && last.kind !== 'tip' && <span>{t('list.you')} </span>}
       <bdi>{lastInWords(item, t)}</bdi>
     </>
   )
@@ -39,7 +39,7 @@ function Preview({ item }: { item: ConversationItem }) {
 
 /** How far the last own message got; nothing where that is not known here. */
 function LastTick({ last }: ConversationItem) {
-  if (last?.own !== true || last.kind === 'withdrawn') return null
+  if (last?.own !== true || last.kind === 'withdrawn' || last.kind === 'tip') return null
   const { state, ticks } = last
   if (state === 'sent') return ticks === null ? null : <MessageTick tick={tickOf({ state, ...ticks })} />
   return <MessageTick tick={state} />

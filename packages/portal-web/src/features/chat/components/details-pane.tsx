@@ -1,7 +1,8 @@
-import { personKey } from '@sarika/im-engine'
+import { isGroupKey, peerOf, personKey } from '@sarika/im-engine'
 import { useContacts, useConversations, useGroup, useImEngine } from '@sarika/im-engine/react'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { openArea } from '../../../i18n/i18n'
 import { useLater } from '../../../lib/use-later'
 import { Avatar } from '../../../ui/avatar'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
@@ -11,6 +12,12 @@ import { refusalInWords } from '../rules/words'
 import { ClearIcon, DiscardIcon, PinIcon, QuietIcon, StarIcon } from './icons'
 import { useSay } from './say'
 import { SidePane } from './side-pane'
+
+/** With its texts, which the chat does not need before. */
+const loadProfile = async () => {
+  const [{ Profile }] = await Promise.all([import('../people/profile'), openArea('people')])
+  return Profile
+}
 
 const loadShared = async () => (await import('./shared-media')).SharedMedia
 
@@ -41,6 +48,8 @@ export function DetailsPane({ whom, me, onStars, onJump, onClose }: Props) {
   const [isClearing, setIsClearing] = useState(false)
   const clearing = useRef<HTMLButtonElement>(null)
   const item = useConversations().items.find((one) => one.key === key)
+  const isPerson = !isGroupKey(key) && item?.isManager !== true && item?.isAssistant !== true
+  const { data: Profile } = useLater('profile', isPerson, loadProfile)
   const blocked = contact?.blocked ?? 0
   const members = (group?.members ?? []).toSorted((a, b) => RANKS.indexOf(a.role) - RANKS.indexOf(b.role))
   const apart = tellApart(members, contacts, (role) => t(`details.roles.${role}`))
@@ -122,6 +131,7 @@ export function DetailsPane({ whom, me, onStars, onJump, onClose }: Props) {
           </div>
         )}
       </dl>
+      {isPerson && Profile !== undefined && <Profile imId={peerOf(key)} name={name} isInChat />}
       {SharedMedia !== undefined && <SharedMedia whom={whom} onJump={onJump} />}
       {group?.isMuted === true && <p className="details-note">{t('details.muted')}</p>}
       {(blocked === 1 || blocked === 3) && <p className="details-note">{t('details.blockedByYou')}</p>}

@@ -17,6 +17,7 @@ import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { belowName } from '../rules/below-name'
 import { isNamed } from '../rules/names'
+import { isFound } from '../rules/people'
 import { ConversationRow } from './conversation-row'
 import { FoundBy } from './found-by'
 import { FoundText } from './found-text'
@@ -42,9 +43,7 @@ export function FindResults({ text, selected }: { text: string; selected: string
   )
   const others = useMemo(() => {
     const talked = new Set<string>(items.map(({ key }) => key))
-    return contacts.filter(
-      ({ imId, name, company }) => !talked.has(personKey(imId)) && isNamed([name, company], text),
-    )
+    return contacts.filter((one) => !talked.has(personKey(one.imId)) && isFound(one, text))
   }, [contacts, items, text])
   return (
     <>

@@ -1,5 +1,6 @@
 import {
   ArrowDown,
+  Ban,
   BellOff,
   Check,
   CheckCheck,
@@ -7,6 +8,7 @@ import {
   Ellipsis,
   Eraser,
   Eye,
+  EyeOff,
   Forward,
   ListChecks,
   Megaphone,
@@ -14,12 +16,16 @@ import {
   PanelRight,
   Paperclip,
   Pin,
+  Plus,
   Reply,
   RotateCw,
   SendHorizontal,
+  ShieldCheck,
   Star,
   Trash2,
   Undo2,
+  UserPlus,
+  Users,
 } from 'lucide-react'
 import { Icon } from '../../../ui/icons'
 
@@ -46,3 +52,9 @@ export const StarIcon = ({ isOn, size = 20 }: { isOn: boolean; size?: number }) 
 export const ClearIcon = () => <Icon of={Eraser} size={14} />
 export const AttachIcon = () => <Icon of={Paperclip} />
 export const VoiceIcon = () => <Icon of={Mic} />
+export const PeopleIcon = () => <Icon of={Users} />
+export const AddPersonIcon = () => <Icon of={UserPlus} />
+export const HiddenIcon = () => <Icon of={EyeOff} />
+export const BlockIcon = () => <Icon of={Ban} />
+export const PrivacyIcon = () => <Icon of={ShieldCheck} />
+export const PlusIcon = () => <Icon of={Plus} size={14} />

@@ -29,7 +29,14 @@ export const ThreadHead = memo(function ThreadHead({ whom, side, onSide }: Props
       <Avatar id={key} name={name} src={avatar} />
       <div className="thread-who">
         <h1>
-          <bdi>{name}</bdi>
+          <button
+            type="button"
+            className="thread-name"
+            title={t('details.label')}
+            onClick={() => toggle('details')}
+          >
+            <bdi>{name}</bdi>
+          </button>
         </h1>
         <p className="soft">
           {isThere && <span className="thread-online">{t('thread.online')}</span>}

@@ -7,10 +7,10 @@ export interface Target {
   readonly company: string
 }
 
-/** Everybody whom one knows but oneself, by name. */
+/** Everybody whom one knows, by name, but oneself and those who are hidden. */
 export const peopleOf = (contacts: readonly ContactItem[], me: string): readonly Target[] =>
   contacts
-    .filter(({ imId }) => imId !== me)
+    .filter(({ imId, isHidden }) => imId !== me && !isHidden)
     .map(({ imId, name, company }) => ({ key: personKey(imId), name, company }))
 
 /** The conversations of the list as they stand there, then everybody whom one has not talked to. */

@@ -1,5 +1,5 @@
-import type { COUNTRIES } from '../../../contract/countries'
-import { type Language, LOCALES } from '../../../i18n/languages'
+import type { COUNTRIES } from '../contract/countries'
+import { type Language, LOCALES } from '../i18n/languages'
 
 type CountryId = (typeof COUNTRIES)[number]['id']
 

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { isView, People } from '../../features/chat/people'
+import { useSession } from '../../lib/session'
+import { Title } from '../../ui/title'
+import { DeskHeader } from '../components/desk-header'
+
+/** The people of an employer's chat, below the head of the desk. */
+export default function DeskPeopleScreen() {
+  const { t } = useTranslation(['people', 'desk'])
+  const session = useSession()
+  const [search] = useSearchParams()
+  if (session === null) return null
+  if (session.isReviewer === true) return <Navigate to="/review" replace />
+  const view = search.get('view')
+  return (
+    <div className="page" data-fixed>
+      <Title>{t('title')}</Title>
+      <DeskHeader session={session} title={t('desk:title')} />
+      <People
+        key={session.imId}
+        imId={session.imId}
+        view={isView(view) ? view : null}
+        who={search.get('who')}
+      />
+    </div>
+  )
+}

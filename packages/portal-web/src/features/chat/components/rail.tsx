@@ -1,0 +1,44 @@
+import { useContactRequests, useUnread } from '@sarika/im-engine/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Badge } from '../../../ui/badge'
+import { ChatIcon } from '../../../ui/icons'
+import { countUnseen } from '../rules/people'
+import { CHAT, PEOPLE } from '../rules/places'
+import { PeopleIcon } from './icons'
+import { useSay } from './say'
+import '../../../styles/rail.css'
+
+/** The areas of the chat: at the edge of a wide window, above the list of a narrow one. */
+export function Rail({ here }: { here: 'chats' | 'people' }) {
+  const t = useSay()
+  const { unread } = useUnread()
+  const asked = countUnseen(useContactRequests())
+  return (
+    <nav className="rail" aria-label={t('rail.label')}>
+      <Area to={CHAT} name={t('rail.chats')} isHere={here === 'chats'} icon={<ChatIcon />}>
+        <Badge count={unread} label={t('list.unread', { count: unread })} />
+      </Area>
+      <Area to={PEOPLE} name={t('rail.people')} isHere={here === 'people'} icon={<PeopleIcon />}>
+        <Badge count={asked} label={t('rail.asked', { count: asked })} />
+      </Area>
+    </nav>
+  )
+}
+
+interface AreaProps {
+  to: string
+  name: string
+  isHere: boolean
+  icon: ReactNode
+  /** What waits there. */
+  children: ReactNode
+}
+
+const Area = ({ to, name, isHere, icon, children }: AreaProps) => (
+  <Link className="rail-area" to={to} title={name} aria-current={isHere ? 'page' : undefined}>
+    {icon}
+    <span className="rail-name">{name}</span>
+    {children}
+  </Link>
+)

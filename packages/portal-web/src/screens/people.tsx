@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { useOutletContext, useSearchParams } from 'react-router-dom'
+import { isView, People } from '../features/chat/people'
+import type { Session } from '../lib/session'
+import { Title } from '../ui/title'
+
+/** What is shown of the people stands in the address, so Back and a reload find it. */
+export default function PeopleScreen() {
+  const { t } = useTranslation('people')
+  const session = useOutletContext<Session>()
+  const [search] = useSearchParams()
+  const view = search.get('view')
+  return (
+    <>
+      <Title>{t('title')}</Title>
+      <People
+        key={session.imId}
+        imId={session.imId}
+        view={isView(view) ? view : null}
+        who={search.get('who')}
+      />
+    </>
+  )
+}
