@@ -240,7 +240,7 @@ test('S-CHAT-34 who is kicked out is told that what was begun stays, and sends i
 
   // Kicked out again, with nothing left.
   await (await enter('sokha')).expectConnected()
-  await expect(page.getByText('logged in on another device')).toBeVisible()
+  await expect(page.getByText('logged in to another device')).toBeVisible()
   await expect(page.getByText(KEPT)).toHaveCount(0)
 })
 

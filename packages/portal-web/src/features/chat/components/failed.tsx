@@ -14,11 +14,11 @@ export function Failed({ message, talk }: { message: ShownMessage; talk: Talk })
     <div className="failed">
       <p>{failureInWords(message.failure, t)}</p>
       {talk.canWrite && !isFinal(message.failure) && (
-        <Button ref={passFocusToLog} kind="small" onClick={() => void talk.resend(clientId)}>
+        <Button ref={passFocusToLog} kind="small" onClick={() => talk.resend(clientId)}>
           {t('thread.retry')}
         </Button>
       )}
-      <Button ref={passFocusToLog} kind="small" onClick={() => void talk.discard(clientId)}>
+      <Button ref={passFocusToLog} kind="small" onClick={() => talk.discard(clientId)}>
         {t('thread.discard')}
       </Button>
     </div>
@@ -36,7 +36,7 @@ export function NotWithdrawn({ tried: { clientId, failure }, talk }: NotWithdraw
   return (
     <div className="failed">
       <p>{withdrawalInWords(failure, t)}</p>
-      <Button ref={passFocusToLog} kind="small" onClick={() => void talk.discard(clientId)}>
+      <Button ref={passFocusToLog} kind="small" onClick={() => talk.discard(clientId)}>
         {t('thread.dismiss')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import type { ImEngine, Result, ShownMessage } from '@sarika/im-engine'
+import type { ClientId, ShownMessage } from '@sarika/im-engine'
 
 /** What every message of a thread needs to know and may ask for; the same object while none of it changes. */
 export interface Talk {
@@ -11,9 +11,10 @@ export interface Talk {
   readonly reply: (message: ShownMessage) => void
   /** Shows another message of the conversation. */
   readonly jump: (id: string) => void
-  readonly resend: ImEngine['resend']
-  readonly discard: ImEngine['discard']
-  readonly withdraw: (message: ShownMessage) => Promise<Result<unknown>>
+  /** Sends a failed one again, or takes it out; what is refused is said in a toast, as of a withdrawal. */
+  readonly resend: (clientId: ClientId) => void
+  readonly discard: (clientId: ClientId) => void
+  readonly withdraw: (message: ShownMessage) => void
   readonly star: (message: ShownMessage) => void
   /** Asks where messages go on to. */
   readonly forward: (messages: readonly ShownMessage[]) => void

@@ -17,6 +17,7 @@ import {
 } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { copyText } from '../../../lib/copy-text'
 import { isolate } from '../../../lib/isolate'
 import { useIsVisible } from '../../../lib/page-state'
 import { useLater } from '../../../lib/use-later'
@@ -42,6 +43,7 @@ import type { Talk } from './talk'
 import { ThreadHead } from './thread-head'
 import { useBackToList } from './use-back-to-list'
 import { useChosen } from './use-chosen'
+import { useDeed } from './use-deed'
 import { useDrop } from './use-drop'
 import { useMemberName } from './use-member-name'
 import { useThreadScroll } from './use-thread-scroll'
@@ -136,6 +138,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
 
   const { seek, toEnd } = scroll
   const engine = useImEngine()
+  const deed = useDeed()
   const jump = useCallback(
     async (id: string) => {
       const keyHere = () =>
@@ -159,7 +162,6 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
     void jump(asked.id)
   }, [asked, isReady, jump])
 
-  const { resend, discard, withdraw } = composer
   const isGroup = isGroupKey(conversation)
   const nameOfMember = useMemberName(conversation)
   const talk = useMemo<Talk>(
@@ -172,10 +174,10 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
         field.current?.focus()
       },
       jump: (id) => void jump(id),
-      resend,
-      discard,
-      withdraw,
-      star: (message) => void engine.star(conversation, [message], message.isStarred !== true),
+      resend: (clientId) => void deed(engine.resend(clientId)),
+      discard: (clientId) => void deed(engine.discard(clientId)),
+      withdraw: (message) => void deed(engine.withdraw(conversation, message)),
+      star: (message) => void deed(engine.star(conversation, [message], message.isStarred !== true)),
       forward: setForwarded,
       select: begin,
       readers: ({ id }) => {
@@ -190,9 +192,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
       whom.name,
       jump,
       setQuote,
-      resend,
-      discard,
-      withdraw,
+      deed,
       engine,
       conversation,
       begin,
@@ -202,12 +202,8 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   )
   const chosenMessages = chosen === null ? [] : messages.filter(({ key }) => chosen.has(key))
   const copyChosen = async () => {
-    await navigator.clipboard.writeText(
-      chosenMessages
-        .map((one) => copyOf(one, t))
-        .filter(Boolean)
-        .join('\n'),
-    )
+    const texts = chosenMessages.map((one) => copyOf(one, t)).filter(Boolean)
+    if (!(await copyText(texts.join('\n')))) return say(t('thread.notCopied'))
     end()
     say(t('thread.copied'))
   }
@@ -279,10 +275,10 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
             messages={chosenMessages}
             onForward={() => setForwarded(chosenMessages)}
             onStar={() => {
-              void engine.star(conversation, chosenMessages, true)
+              void deed(engine.star(conversation, chosenMessages, true))
               end()
             }}
-            onCopy={() => void copyChosen().catch(() => {})}
+            onCopy={() => void copyChosen()}
             onCancel={end}
           />
         ) : insteadOfField === null ? (
