@@ -1,3 +1,4 @@
+import type { ContactsView } from './contacts.js'
 import type { ImageItem, OutgoingFile } from './files.js'
 import type { BuiltIn } from './kinds/built-in.js'
 import type { AnyKind, Kind, Made } from './kinds/kind.js'
@@ -14,7 +15,7 @@ import type { Ports } from './ports/ports.js'
 import type { Health } from './tabs/shared-log-options.js'
 import type { ConversationsView, Order, UnreadTotals } from './views/conversation-list.js'
 import type { ConversationView } from './views/open-conversation.js'
-import type { ContactItem, GroupItem } from './views/people.js'
+import type { GroupItem } from './views/people.js'
 import type { SearchHit, SearchResult } from './views/search.js'
 import type { View } from './views/view.js'
 
@@ -98,7 +99,7 @@ export interface ImEngine<Own extends AnyKind = never> {
   unsent(): Promise<Unsent>
   readonly connection: View<Connection>
   readonly conversations: ConversationsView
-  readonly contacts: View<readonly ContactItem[]>
+  readonly contacts: ContactsView
   readonly groups: View<readonly GroupItem[]>
   readonly unread: View<UnreadTotals>
   /**

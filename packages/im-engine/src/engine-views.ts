@@ -8,7 +8,15 @@ import type { State } from './model/state.js'
 import type { Clock } from './ports/clock.js'
 import { ConversationListView, type ConversationsView, type Order } from './views/conversation-list.js'
 import { type ConversationHooks, type ConversationView, OpenConversation } from './views/open-conversation.js'
-import { type ContactItem, type GroupItem, showContacts, showGroups } from './views/people.js'
+import {
+  type ContactItem,
+  type GroupItem,
+  type RequestItem,
+  showBlacklist,
+  showContacts,
+  showGroups,
+  showRequests,
+} from './views/people.js'
 import type { Search } from './views/search.js'
 import { Shower } from './views/shown.js'
 import { Store } from './views/view.js'
@@ -21,6 +29,8 @@ export interface ViewSources {
   readonly readAll: (key: ConversationKey) => Promise<readonly Message[]>
   readonly kinds: Kinds
   readonly clock: Clock
+  /** The server's clock, ms since epoch. */
+  readonly serverNow: () => number
   readonly order?: Order | undefined
   readonly fetchOlder: FetchOlder
 }
@@ -30,6 +40,8 @@ export class EngineViews {
   readonly conversations: ConversationsView
   readonly unread: ConversationListView['unread']
   readonly contacts = new Store<readonly ContactItem[]>([])
+  readonly requests = new Store<readonly RequestItem[]>([])
+  readonly blacklist = new Store<readonly ContactItem[]>([])
   readonly groups = new Store<readonly GroupItem[]>([])
   readonly #sources: ViewSources
   readonly #shower: Shower
@@ -79,7 +91,7 @@ export class EngineViews {
     this.#list.update(changes)
     for (const { messages } of this.#opened.values()) messages.update(changes)
     this.#search?.update(changes)
-    if (changes.contacts) this.contacts.set(showContacts(this.#sources.state()))
+    if (changes.contacts) this.#showPeople()
     if (changes.groups) this.groups.set(showGroups(this.#sources.state()))
   }
 
@@ -87,7 +99,14 @@ export class EngineViews {
     this.#list.reset()
     this.#search?.reset()
     for (const { messages } of this.#opened.values()) messages.reset()
-    this.contacts.set(showContacts(this.#sources.state()))
+    this.#showPeople()
     this.groups.set(showGroups(this.#sources.state()))
+  }
+
+  #showPeople(): void {
+    const { state, serverNow } = this.#sources
+    this.contacts.set(showContacts(state()))
+    this.requests.set(showRequests(state(), serverNow()))
+    this.blacklist.set(showBlacklist(state()))
   }
 }

@@ -5,6 +5,7 @@
 //                  > leadership --elected--> takeover > processes (socket, sync, outbox, receipts, marks, token)
 //                               --deposed--> processes stopped, follow
 
+import { type ContactsView, contactCommands } from './contacts.js'
 import { createMemoryDisk } from './disk/memory.js'
 import { createMemoryStore } from './disk/memory-store.js'
 import {
@@ -25,7 +26,7 @@ import { EngineViews } from './engine-views.js'
 import type { Files, OutgoingFile } from './files.js'
 import type { AnyKind, Made } from './kinds/kind.js'
 import { Kinds } from './kinds/registry.js'
-import { loadNetwork } from './load-network.js'
+import { loadedRules, loadNetwork } from './load-network.js'
 import { loadOnDemand } from './load-on-demand.js'
 import type { Outcome } from './log/door.js'
 import { broadcast, forward } from './log/many.js'
@@ -48,6 +49,7 @@ import { FILE_MAX_BYTES } from './model/limits.js'
 import type { Mark } from './model/order.js'
 import { type Content, isClientIdTaken } from './model/outbox.js'
 import { NOBODY } from './model/people.js'
+import type { PeopleAsk } from './model/people-ask.js'
 import { type FileKind, NO_UPLOADS, type UploadBytes, type Uploads } from './model/upload.js'
 import { databaseOf, leaderLockOf } from './names.js'
 import { SharedLog } from './tabs/shared-log.js'
@@ -89,6 +91,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
   readonly #releases: (() => void)[] = []
 
   readonly connection = new Store<Connection>(FRESH_STATUS)
+  readonly contacts: ContactsView
   readonly me: ImId
   readonly online = new Store<ReadonlySet<ImId>>(NOBODY)
   readonly uploads = new Store<Uploads>(NO_UPLOADS)
@@ -120,6 +123,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
       tab: this.#tab,
       channels,
       channelName: database,
+      decide: loadedRules,
       clock,
       logger,
       newId: () => this.#newId(),
@@ -138,6 +142,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
         health: (health) => this.health.set(health),
         asked: () => this.#expectAnswer(),
         fetchOlder: (key, before) => this.#fetchOlder(key, before),
+        askPeople: (ask) => this.#processes?.askPeople(ask) ?? Promise.resolve(NOT_CONNECTED),
       },
     })
     const state = () => this.#log.state()
@@ -145,12 +150,15 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
       state,
       kinds: this.#kinds,
       clock,
+      serverNow: () => this.serverNow(),
       order: options.order,
       readOlder: (key, before, count) =>
         this.#opening.done.then(() => this.#log.reader.older(key, before, count)),
       readAll: (key) => this.#opening.done.then(() => this.#log.reader.all(key)),
       fetchOlder: async (key, before) => settled(await this.#log.fetchOlder(key, before)),
     })
+    const { contacts, requests, blacklist } = this.#views
+    this.contacts = Object.assign(contacts, contactCommands(this.#askPeople), { requests, blacklist })
     this.#trace = new Trace(clock)
     this.#idle = new IdleSeal(clock, visibility, state, () => void this.#log.seal())
   }
@@ -161,10 +169,6 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
 
   get unread() {
     return this.#views.unread
-  }
-
-  get contacts() {
-    return this.#views.contacts
   }
 
   get groups() {
@@ -455,6 +459,11 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     const result = await this.#processes?.fetchHistory(key, before)
     if (result === undefined) return NOT_CONNECTED
     return result.ok ? { ok: true, position: this.#log.state().position } : result
+  }
+
+  readonly #askPeople = async <T>(ask: PeopleAsk): Promise<Result<T>> => {
+    const outcome = await this.#log.askPeople(ask)
+    return outcome.ok ? { ok: true, value: outcome.value as T } : outcome
   }
 
   async #lead(): Promise<void> {

@@ -1,6 +1,7 @@
 // The front door of the engine: all that a page needs to open a chat and show it. The side doors are ./wire (the
 // backend's contract), ./kinds (those of the protocol), ./react (hooks), ./text (how texts are compared) and ./testing (doubles and suites).
 
+export type { ContactCommands, ContactsView } from './contacts.js'
 export { createImEngine } from './engine.js'
 export type {
   Connection,
@@ -40,6 +41,15 @@ export type { MentionPlace } from './model/mention.js'
 export type { MessageKind, More, Ticks } from './model/message.js'
 export type { SendFailure } from './model/outbox.js'
 export { type Role, USER_TYPE } from './model/people.js'
+export type {
+  ContactChange,
+  FindBy,
+  FoundPerson,
+  MatchedPerson,
+  Privacy,
+  RequestOptions,
+  TagsOf,
+} from './model/people-ask.js'
 export type { FileKind, Upload, UploadBytes, UploadReason, Uploads } from './model/upload.js'
 export { eraseOtherAccounts } from './other-accounts.js'
 export type { Ports } from './ports/ports.js'
@@ -51,7 +61,7 @@ export type {
   UnreadTotals,
 } from './views/conversation-list.js'
 export type { ConversationView } from './views/open-conversation.js'
-export type { ContactItem, GroupItem } from './views/people.js'
+export type { ContactItem, GroupItem, RequestItem } from './views/people.js'
 export type { ReceiptFlags, ReceiverItem } from './views/receivers.js'
 export type { SearchHit, SearchResult } from './views/search.js'
 export type { ShownMessage } from './views/shown.js'

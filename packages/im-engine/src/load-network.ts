@@ -13,3 +13,6 @@ export async function loadNetwork(): Promise<typeof loaded> {
     return undefined
   }
 }
+
+/** All rules of the log, once the network half is here. */
+export const loadedRules = (): NonNullable<typeof loaded>['decide'] | undefined => loaded?.decide

@@ -1,5 +1,6 @@
-// What only a leading tab needs, as one script: its processes, with the wire and two thirds of the machines, and the browser
-// behind their ports.
+// What only a leading tab needs, as one script: its processes, with the wire and two thirds of the machines, the rules for
+// what they submit, and the browser behind their ports.
 
+export { decide } from './decide/decide.js'
 export { startProcesses } from './machines/processes.js'
 export { networkPorts } from './network-ports.js'

@@ -2,6 +2,9 @@
 //
 //   (state, input, what load read, now) > decide > one file per rule family > facts | refusal
 //
+// What the person wants is decided in person.ts, which every tab has from the start; this file, with all other rules, comes
+// with the network half to the tab that leads.
+//
 // It is pure: it reads no clock, disk or randomness and does not change the state. A test therefore needs values alone.
 //
 // Absent: effects. Where somebody must act on a fact (send a row of the outbox, tell a receipt), a machine sees it in
@@ -9,21 +12,18 @@
 
 import type { Fact } from '../events/facts.js'
 import { overlap } from '../model/coverage.js'
-import { unreachable } from '../model/errors.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { ConversationInfo } from '../model/notice.js'
 import type { State } from '../model/state.js'
+import { decideAcked, decideSendFailed } from './acked.js'
 import { admit } from './admit.js'
-import { decideBroadcast } from './broadcast.js'
-import { decideClear } from './clear.js'
 import { type Context, type Decision, type Loaded, say } from './context.js'
 import { decideNotices } from './notices.js'
 import { People } from './people.js'
+import { decidePerson } from './person.js'
 import { moveMark, newestMarks } from './reading.js'
 import { historyReturned } from './returned.js'
-import { decideAcked, decideDiscard, decideResend, decideSend, decideSendFailed } from './send.js'
-import { decideStar } from './star.js'
 import { decideUploaded } from './upload.js'
 
 export function decide(state: Readonly<State>, input: Input, loaded: Loaded, context: Context): Decision {
@@ -55,24 +55,6 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
         if (!isDeletedTo(state, key, upTo)) facts.push({ type: 'conversation-deleted', key, upTo })
       return say(...facts)
     }
-    case 'send':
-      return decideSend(state, input, loaded, context)
-    case 'broadcast':
-      return decideBroadcast(state, input, loaded, context)
-    case 'resend':
-      return decideResend(state, input, loaded, context)
-    case 'discard':
-      return decideDiscard(state, input)
-    case 'mark-read':
-      return say(...moveMark(state, loaded, input.key, input.upTo))
-    case 'change-conversation': {
-      const { type: _type, ...change } = input
-      return say({ type: 'conversation-changed', ...change })
-    }
-    case 'star':
-      return decideStar(state, input, loaded, context)
-    case 'clear-conversation':
-      return decideClear(state, input.key, loaded)
     case 'settings-sent':
       return say({ type: 'settings-sent', key: input.key, settings: input.settings })
     case 'acked':
@@ -96,7 +78,7 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
         })),
       )
     default:
-      return unreachable(input)
+      return decidePerson(state, input, loaded, context)
   }
 }
 

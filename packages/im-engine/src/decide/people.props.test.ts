@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { personKey, toGroupId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { GroupChange, Notice } from '../model/notice.js'
-import { endOf, newContact, type Role, valueAt } from '../model/people.js'
+import { endOf, newContact, noContact, type Role, valueAt } from '../model/people.js'
 import { newState, type State } from '../model/state.js'
 import { ANN, BO, contact, group, ME, member, receive, TEAM } from '../model/test-build.js'
 import { maySend } from './permission.js'
@@ -43,7 +43,7 @@ function noticeOf(one: { kind: number; who: number; isOn: boolean; group: boolea
     case 1:
       return { type: 'contact-deleted', imId: ANN, at, rev }
     case 2: {
-      const told = { imId: ANN, nickname: `ann ${at}`, memo: '', avatar: '', company: '', userType: 0, rev }
+      const told = { ...noContact(ANN), nickname: `ann ${at}`, rev }
       return { type: 'contact', contact: newContact(told, isOn, 0, at), at }
     }
     case 3:
@@ -156,7 +156,7 @@ describe('people', () => {
       fc.property(notices, fc.boolean(), fc.boolean(), (all, isBlocked, isMuted) => {
         const state = newState(ME)
         tell(state, page(all))
-        const fields = { imId: ANN, nickname: 'Ann', memo: '', avatar: '', company: '', userType: 0, rev: 99 }
+        const fields = { ...noContact(ANN), nickname: 'Ann', rev: 99 }
         tell(state, { type: 'load-contacts', contacts: [newContact(fields, true, isBlocked ? 2 : 0, 0)] })
         const {
           members: _members,

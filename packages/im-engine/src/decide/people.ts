@@ -8,6 +8,7 @@ import {
   joinTimelines,
   type Member,
   newContact,
+  noContact,
   type Timeline,
 } from '../model/people.js'
 import type { State } from '../model/state.js'
@@ -35,6 +36,8 @@ export class People {
       ...names,
       rev: Math.max(known?.rev ?? 0, told.rev),
       friend: this.#join(known?.friend, told.friend, true),
+      asked: this.#join(known?.asked, told.asked, 'none'),
+      hidden: this.#join(known?.hidden, told.hidden, false),
       blockedByMe: this.#join(known?.blockedByMe, told.blockedByMe, false),
       blockedByThem: this.#join(known?.blockedByThem, told.blockedByThem, false),
     })
@@ -215,8 +218,7 @@ export class People {
   }
 
   #known(imId: ImId): Contact {
-    const none = { imId, nickname: '', memo: '', avatar: '', company: '', userType: 0, rev: 0 }
-    const stranger = { ...newContact(none, false, 0, 0), friend: [] } // whether a friend, nobody has told
+    const stranger = { ...newContact(noContact(imId), false, 0, 0), friend: [] } // whether a friend, nobody has told
     return this.#contacts.get(imId) ?? this.state.contacts.get(imId) ?? stranger
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toImId } from '../model/ids.js'
-import { type Blocked, type Contact, MANAGER, newContact, type Role } from '../model/people.js'
+import { type Blocked, type Contact, MANAGER, newContact, noContact, type Role } from '../model/people.js'
 import {
   ANN,
   ANN_KEY,
@@ -22,7 +22,7 @@ const yes = [true, false]
 function people(known: Known, blocked: Blocked, who: 'nobody' | 'me' | 'them'): readonly Contact[] {
   const me = contact(ME, { userType: who === 'me' ? MANAGER : 0 })
   if (known === 'unknown') return [me]
-  const fields = { imId: ANN, nickname: '', memo: '', avatar: '', company: '', rev: 1 }
+  const fields = { ...noContact(ANN), rev: 1 }
   const ann = newContact(
     { ...fields, userType: who === 'them' ? MANAGER : 0 },
     known === 'friend',

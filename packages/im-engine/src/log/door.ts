@@ -8,7 +8,12 @@ import type { State } from '../model/state.js'
 
 /** What came of an input: the position after its commit (unchanged when there was nothing to say), or a refusal. */
 export type Outcome =
-  | { readonly ok: true; readonly position: number }
+  | {
+      readonly ok: true
+      readonly position: number
+      /** What was asked for, where a command asks: plain data. */
+      readonly value?: unknown
+    }
   | { readonly ok: false; readonly refusal: Refusal }
 
 /** The log as machines and views meet it: one way in, and reading. */

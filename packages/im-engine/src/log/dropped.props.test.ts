@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { decide } from '../decide/decide.js'
 import { createMemoryDisk } from '../disk/memory.js'
 import { createMemoryStore } from '../disk/memory-store.js'
 import { type ServerId, toImId, toServerId } from '../model/ids.js'
@@ -59,6 +60,7 @@ class World {
 
   #newLog(isLeader: boolean): Log {
     return new Log({
+      decide: () => decide,
       disk: createMemoryDisk(this.#store, { projection: PROJECTION_VERSION, isChecked: true }),
       clock: this.#clock,
       me: ME,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { decide } from '../decide/decide.js'
 import { createMemoryDisk } from '../disk/memory.js'
 import { createMemoryStore } from '../disk/memory-store.js'
 import { type ConversationKey, toImId, toServerId } from '../model/ids.js'
@@ -134,6 +135,7 @@ describe('log', () => {
         const clock = new HandClock()
         const reopen = async (): Promise<Log> => {
           const log = new Log({
+            decide: () => decide,
             disk: createMemoryDisk(store, { projection: PROJECTION_VERSION, isChecked: true }),
             clock,
             me: ME,

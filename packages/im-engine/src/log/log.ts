@@ -12,7 +12,7 @@
 // again.
 
 import { type Context, NOTHING_LOADED } from '../decide/context.js'
-import { decide } from '../decide/decide.js'
+import { type Decide, decidePerson } from '../decide/person.js'
 import type { Commit, Fact } from '../events/facts.js'
 import { newCommit, upcast } from '../events/version.js'
 import type { Changes } from '../model/changes.js'
@@ -41,6 +41,8 @@ export interface LogOptions {
   readonly disk: Disk
   readonly clock: Clock
   readonly me: ImId
+  /** All rules, asked at each input; undefined before the network half is here, when nothing but persons submit. */
+  readonly decide: () => Decide | undefined
   /** Conversations that a visible tab shows, asked at each input. */
   readonly opened: () => ReadonlySet<ConversationKey>
   /** The server's clock, ms since epoch; without it this machine's. */
@@ -139,7 +141,7 @@ export class Log implements LogDoor {
 
   /** What a send would queue now, as far as memory tells; undefined where it would be refused. Source: S-SEND-10. */
   foresee(input: Extract<Input, { type: 'send' }>): OutboxItem | undefined {
-    const decision = decide(this.#state, input, NOTHING_LOADED, this.#context())
+    const decision = decidePerson(this.#state, input, NOTHING_LOADED, this.#context())
     return decision.ok ? decision.facts.find((fact) => fact.type === 'message-queued')?.item : undefined
   }
 
@@ -220,6 +222,7 @@ export class Log implements LogDoor {
     const loading = this.#loader.load(input)
     const loaded = loading === undefined ? NOTHING_LOADED : await loading
     if (this.#failure !== undefined) return storageRefusal(this.#failure)
+    const decide = this.#options.decide() ?? (decidePerson as Decide)
     const decision = decide(this.#state, input, loaded, this.#context())
     if (!decision.ok) return decision
     if (decision.facts.length > 0) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { decide } from '../decide/decide.js'
 import { createMemoryDisk } from '../disk/memory.js'
 import { createMemoryStore } from '../disk/memory-store.js'
 import { CARRY_BUSY_MAX, CARRY_MAX, CHUNK_SIZE, SEAL_EVERY } from '../model/limits.js'
@@ -13,6 +14,7 @@ import { PROJECTION_VERSION } from './tables.js'
 async function newLog(disk: (real: Disk) => Disk = (real) => real, store = createMemoryStore()) {
   const failures: string[] = []
   const log = new Log({
+    decide: () => decide,
     disk: disk(createMemoryDisk(store, { projection: PROJECTION_VERSION, isChecked: true })),
     clock: new HandClock(),
     me: ME,

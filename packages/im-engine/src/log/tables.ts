@@ -1,4 +1,4 @@
-import { toDraft } from '../events/version.js'
+import { toDraft, toWholeContact } from '../events/version.js'
 import { type Conversation, newConversation } from '../model/conversation.js'
 import type { Message } from '../model/message.js'
 import type { State } from '../model/state.js'
@@ -48,7 +48,7 @@ export function restore(state: State, opened: Opened): void {
   const { tables } = opened
   for (const item of tables.outbox ?? []) state.outbox.set(item.clientId, item)
   for (const [key, messages] of tables.hidden ?? []) state.hidden.set(key, messages)
-  for (const contact of tables.contacts ?? []) state.contacts.set(contact.imId, contact)
+  for (const contact of tables.contacts ?? []) state.contacts.set(contact.imId, toWholeContact(contact))
   state.areContactsLoaded = tables.areContactsLoaded ?? false
   for (const group of tables.groups ?? []) state.groups.set(group.groupId, group)
   for (const [stream, cursor] of tables.cursors ?? []) state.cursors.set(stream, cursor)

@@ -1,3 +1,4 @@
+import { decide } from '../decide/decide.js'
 import { ME } from '../model/test-build.js'
 import { HandClock } from '../testing/hand-clock.js'
 import { FaultyDisk, type Medium } from '../testing/memory-disk.js'
@@ -8,6 +9,7 @@ import { PROJECTION_VERSION } from './tables.js'
 export async function openOn(medium: Medium, tab = 'tab') {
   const disk = new FaultyDisk(medium, { projection: PROJECTION_VERSION, isChecked: true })
   const log = new Log({
+    decide: () => decide,
     disk,
     clock: new HandClock(),
     me: ME,

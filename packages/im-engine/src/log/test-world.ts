@@ -5,6 +5,7 @@
 //                      +-> test-model.ts  > a plain recount ------+
 
 import { expect } from 'vitest'
+import { decide } from '../decide/decide.js'
 import { createMemoryDisk } from '../disk/memory.js'
 import { createMemoryStore } from '../disk/memory-store.js'
 import type { Commit } from '../events/facts.js'
@@ -63,6 +64,7 @@ export class World {
 
   #newLog(): Log {
     return new Log({
+      decide: () => decide,
       disk: createMemoryDisk(this.store, { projection: PROJECTION_VERSION, isChecked: true }),
       clock: this.clock,
       me: ME,

@@ -13,11 +13,12 @@
 
 import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
 import type { Kinds } from '../kinds/registry.js'
-import type { LogDoor } from '../log/door.js'
+import type { LogDoor, Outcome } from '../log/door.js'
 import type { Result } from '../model/errors.js'
 import type { ConversationKey, ImId } from '../model/ids.js'
 import type { Mark } from '../model/order.js'
 import { NOBODY } from '../model/people.js'
+import type { PeopleAsk } from '../model/people-ask.js'
 import { receiversOf } from '../model/receivers.js'
 import type { Uploads } from '../model/upload.js'
 import type { Cipher } from '../ports/cipher.js'
@@ -41,6 +42,7 @@ import { OnlineContacts } from './online.js'
 import { outboxMachine } from './outbox.machine.js'
 import { sendingRows } from './outbox-rows.js'
 import { Outlet } from './outlet.js'
+import { askPeople } from './people-desk.js'
 import { receiptsMachine } from './receipts.machine.js'
 import { Rest } from './rest.js'
 import { ServerClock } from './server-clock.js'
@@ -116,6 +118,8 @@ export interface Processes {
   isQuiet(): boolean
   /** A page of older messages, into the log. */
   fetchHistory(key: ConversationKey, before: Mark | undefined): Promise<Result<null>>
+  /** A command about people: asked of the server, and what it answered committed. */
+  askPeople(ask: PeopleAsk): Promise<Outcome>
   /** The disk lost what was fetched: contacts, groups, conversations and messages are fetched again, at once. */
   refetch(): void
   /** For calls that are no process, e.g. settings of a conversation. */
@@ -342,6 +346,7 @@ export function startProcesses(deps: ProcessDeps): Processes {
       ['quiet', 'parked'].includes(receipts.getSnapshot().value) &&
       ['unknown', 'quiet', 'parked'].includes(marks.getSnapshot().value) &&
       ['unlisted', 'quiet', 'parked'].includes(settings.getSnapshot().value),
+    askPeople: (ask) => askPeople({ log, rest, me }, ask, over.signal),
     fetchHistory: (key, before) => fetchHistory(pull, key, before, over.signal),
     refetch() {
       settings.send({ type: 'renewed' })

@@ -1,6 +1,7 @@
 // A stage for the tests of this folder: one leading tab with the real log on a memory disk, a hand clock, and the backend of
 // test-backend.ts. A test bends what it needs: `backend.isAcking = false`, `network.set(false)`, `socket.last.end(1006)`.
 
+import { decide } from '../decide/decide.js'
 import { createMemoryDisk } from '../disk/memory.js'
 import { createMemoryStore } from '../disk/memory-store.js'
 import { Log } from '../log/log.js'
@@ -168,6 +169,7 @@ export class Stage {
   private newLog(): Log {
     this.disk = createMemoryDisk(this.store, { projection: PROJECTION_VERSION })
     return new Log({
+      decide: () => decide,
       disk: this.disk,
       clock: this.clock,
       me: ME,

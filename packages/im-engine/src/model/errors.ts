@@ -39,6 +39,9 @@ export type Refusal =
   /** No kind of this name may be sent by a person, or this engine was not given it. */
   | { readonly kind: 'not-sendable'; readonly what: string }
   | { readonly kind: 'malformed'; readonly what: string }
+  /** Of people: nobody is there, or it makes no sense as things stand. */
+  | { readonly kind: 'not-found' | 'not-allowed' }
+  | { readonly kind: 'too-fast'; readonly retryAfterMs: number }
   | { readonly kind: 'storage'; readonly error: EngineError }
   /** The server could not be asked, or did not answer: the same may be asked again. */
   | { readonly kind: 'unavailable'; readonly error: EngineError }

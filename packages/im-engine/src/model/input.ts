@@ -13,31 +13,10 @@ import type { UploadBytes } from './upload.js'
 /** By which door messages came. */
 export type Source = 'live' | 'catch-up' | 'history'
 
-export type Input =
-  // from outside, decoded
-  | {
-      readonly type: 'receive'
-      readonly source: Source
-      readonly messages: readonly Message[]
-      readonly withdrawals: readonly Withdrawal[]
-      readonly notices: readonly Notice[]
-      readonly poison: readonly Poison[]
-      /** The page's cursor: a fact in the commit of its page. */
-      readonly cursor?: { readonly stream: Stream; readonly value: string }
-      /** History only: from `from` up to `to` (null: the newest) the server has no more than this. Source: S-FULL-3. */
-      readonly stretch?: { readonly key: ConversationKey; readonly from: Mark; readonly to: Mark | null }
-      /** History only: the server has nothing older. */
-      readonly reachedStart?: ConversationKey
-    }
-  | { readonly type: 'load-contacts'; readonly contacts: readonly Contact[] }
-  | { readonly type: 'load-groups'; readonly groups: readonly GroupInfo[] }
-  | { readonly type: 'load-members'; readonly groupId: GroupId; readonly members: readonly Member[] }
-  | {
-      readonly type: 'load-conversations'
-      readonly items: readonly ConversationInfo[]
-      readonly deleted: readonly DeletedInfo[]
-    }
-  // what the person wants
+export type Input = PersonInput | ProcessInput
+
+/** What the person wants. */
+export type PersonInput =
   | {
       readonly type: 'send'
       readonly clientId: ClientId
@@ -84,7 +63,31 @@ export type Input =
     }
   /** All that is here of a conversation goes from this machine. */
   | { readonly type: 'clear-conversation'; readonly key: ConversationKey }
-  // what machines found out
+
+/** What processes of the leading tab submit: what came from outside, decoded, and what machines found out. */
+export type ProcessInput =
+  | {
+      readonly type: 'receive'
+      readonly source: Source
+      readonly messages: readonly Message[]
+      readonly withdrawals: readonly Withdrawal[]
+      readonly notices: readonly Notice[]
+      readonly poison: readonly Poison[]
+      /** The page's cursor: a fact in the commit of its page. */
+      readonly cursor?: { readonly stream: Stream; readonly value: string }
+      /** History only: from `from` up to `to` (null: the newest) the server has no more than this. Source: S-FULL-3. */
+      readonly stretch?: { readonly key: ConversationKey; readonly from: Mark; readonly to: Mark | null }
+      /** History only: the server has nothing older. */
+      readonly reachedStart?: ConversationKey
+    }
+  | { readonly type: 'load-contacts'; readonly contacts: readonly Contact[] }
+  | { readonly type: 'load-groups'; readonly groups: readonly GroupInfo[] }
+  | { readonly type: 'load-members'; readonly groupId: GroupId; readonly members: readonly Member[] }
+  | {
+      readonly type: 'load-conversations'
+      readonly items: readonly ConversationInfo[]
+      readonly deleted: readonly DeletedInfo[]
+    }
   | { readonly type: 'settings-sent'; readonly key: ConversationKey; readonly settings: Settings }
   | {
       readonly type: 'acked'

@@ -82,3 +82,6 @@ export const SEAL_IDLE_MIN = 500
 export const SEAL_IDLE_MS = 1_000
 /** How long opening the database waits for other tabs that hold an older one; ms. */
 export const DISK_BLOCKED_MS = 5_000
+
+/** How long a request that is over stays in view, ms. */
+export const REQUEST_SHOWN_MS = 30 * 86_400_000

@@ -20,6 +20,24 @@ export interface Since<T> {
 }
 export type Timeline<T> = readonly Since<T>[]
 
+/** Who asked to be contacts, and has no answer yet. */
+export type Asked = 'none' | 'mine' | 'theirs'
+
+/** A request to be contacts. */
+export interface ContactRequest {
+  readonly requestId: string
+  readonly isMine: boolean
+  /** What was said with it; "" when nothing. */
+  readonly message: string
+  readonly addBy: string
+  readonly addFrom: string
+  /** Server time, ms since epoch. */
+  readonly at: number
+  /** `ended`: refused or taken back. Who asked is told of no refusal: for them it stays pending. */
+  readonly status: 'pending' | 'accepted' | 'ended'
+  readonly isRead: boolean
+}
+
 export interface Contact {
   readonly imId: ImId
   readonly nickname: string
@@ -28,7 +46,22 @@ export interface Contact {
   readonly avatar: string
   readonly company: string
   readonly userType: number
+  /** The owner's words about them, "" when none. */
+  readonly note: string
+  readonly tags: readonly string[]
+  readonly doNotDisturb: boolean
+  /** Account name, and country code and number of the phone where they let it be seen; else "". */
+  readonly account: string
+  readonly countryCode: string
+  readonly phone: string
+  /** Where they were found when they were added, e.g. the id of a group; "" when nobody knows. */
+  readonly addFrom: string
+  /** The last one; null when there is none. */
+  readonly request: ContactRequest | null
   readonly friend: Timeline<boolean>
+  readonly asked: Timeline<Asked>
+  /** The owner hid them from the list. */
+  readonly hidden: Timeline<boolean>
   readonly blockedByMe: Timeline<boolean>
   readonly blockedByThem: Timeline<boolean>
   /** The server's revision: names of a lower one never overwrite those of a higher one. */
@@ -73,16 +106,47 @@ export interface GroupNames {
 /** How a group ended for the owner of the account. */
 export type GroupEnd = 'disbanded' | 'left'
 
+/** What a contact is besides its timelines. */
+export type ContactFields = Omit<Contact, 'friend' | 'asked' | 'hidden' | 'blockedByMe' | 'blockedByThem'>
+
+/** Nothing is known of them but their id. */
+export const noContact = (imId: ImId): ContactFields => ({
+  imId,
+  nickname: '',
+  memo: '',
+  avatar: '',
+  company: '',
+  userType: 0,
+  note: '',
+  tags: [],
+  doNotDisturb: false,
+  account: '',
+  countryCode: '',
+  phone: '',
+  addFrom: '',
+  request: null,
+  rev: 0,
+})
+
+/** Who waits for the answer to a request; `none` when nobody. */
+export function askedBy(request: ContactRequest | null): Asked {
+  if (request?.status !== 'pending') return 'none'
+  return request.isMine ? 'mine' : 'theirs'
+}
+
 /** A contact as a list or a notice tells it; `since` = 0 when it only tells what holds now. */
 export function newContact(
-  fields: Omit<Contact, 'friend' | 'blockedByMe' | 'blockedByThem'>,
+  fields: ContactFields,
   isFriend: boolean,
   blocked: Blocked,
   since: number,
+  isHidden = false,
 ): Contact {
   return {
     ...fields,
     friend: [{ since, value: isFriend }],
+    asked: [{ since, value: askedBy(fields.request) }],
+    hidden: [{ since, value: isHidden }],
     blockedByMe: [{ since, value: blocked === 1 || blocked === 3 }],
     blockedByThem: [{ since, value: blocked === 2 || blocked === 3 }],
   }

@@ -15,7 +15,7 @@ import type { Input } from './input.js'
 import type { Message, Withdrawal } from './message.js'
 import type { OutboxItem } from './outbox.js'
 import type { Contact, Group, Member, Role } from './people.js'
-import { newContact, newMember } from './people.js'
+import { newContact, newMember, noContact } from './people.js'
 import { newState, type State } from './state.js'
 
 export const ME = toImId('me')
@@ -56,12 +56,7 @@ export const withdrawalOf = (target: Message, parts: Partial<Withdrawal> = {}): 
 })
 
 export const contact = (imId: ImId, parts: Partial<Contact> = {}): Contact => ({
-  ...newContact(
-    { imId, nickname: `nick ${imId}`, memo: '', avatar: '', company: '', userType: 0, rev: 1 },
-    true,
-    0,
-    0,
-  ),
+  ...newContact({ ...noContact(imId), nickname: `nick ${imId}`, rev: 1 }, true, 0, 0),
   ...parts,
 })
 

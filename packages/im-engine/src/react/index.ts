@@ -9,8 +9,10 @@
 // door.
 
 export { ImEngineProvider, useImEngine } from './provider.js'
+export { useBlacklist } from './use-blacklist.js'
 export { type Composer, useComposer } from './use-composer.js'
 export { useConnection } from './use-connection.js'
+export { useContactRequests } from './use-contact-requests.js'
 export { useContacts } from './use-contacts.js'
 export { type OpenConversation, useConversation } from './use-conversation.js'
 export { type Conversations, useConversations } from './use-conversations.js'

@@ -1,8 +1,10 @@
 // What one tab's log needs, and what it tells.
 
 import type { Outcome } from '../log/door.js'
+import type { LogOptions } from '../log/log.js'
 import type { ConversationKey, ImId } from '../model/ids.js'
 import type { Mark } from '../model/order.js'
+import type { PeopleAsk } from '../model/people-ask.js'
 import type { Clock } from '../ports/clock.js'
 import type { Disk, DiskFailure } from '../ports/disk.js'
 import type { Logger } from '../ports/logger.js'
@@ -30,6 +32,8 @@ export interface SharedLogOptions<Status> {
   readonly createDisk: () => Disk
   /** A disk on nothing, for when that fails. */
   readonly createMemoryDisk: () => Disk
+  /** The rules, as far as this tab has them. */
+  readonly decide: LogOptions['decide']
   /** Conversations that visible tabs show. */
   readonly opened: () => ReadonlySet<ConversationKey>
   /** The server's clock, ms since epoch; without it this machine's. */
@@ -47,5 +51,6 @@ export interface SharedLogOptions<Status> {
     /** A command went to the leader: does it live? */
     readonly asked: () => void
     readonly fetchOlder: (key: ConversationKey, before: Mark | undefined) => Promise<Outcome>
+    readonly askPeople: (ask: PeopleAsk) => Promise<Outcome>
   }
 }

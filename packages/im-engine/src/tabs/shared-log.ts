@@ -19,6 +19,7 @@ import type { Input } from '../model/input.js'
 import { DROP_WHEN_FULL } from '../model/limits.js'
 import type { Mark } from '../model/order.js'
 import type { OutboxItem } from '../model/outbox.js'
+import type { PeopleAsk } from '../model/people-ask.js'
 import type { State } from '../model/state.js'
 import type { Disk, DiskFailure, FileStore, Logged } from '../ports/disk.js'
 import type { Channel } from '../ports/tabs.js'
@@ -106,6 +107,11 @@ export class SharedLog<Status> implements LogDoor {
   /** History from the server, fetched by whoever leads. */
   fetchOlder(key: ConversationKey, before: Mark | undefined): Promise<Outcome> {
     return this.#run({ type: 'fetch-older', key, before })
+  }
+
+  /** A command about people, carried out by whoever leads. Source: S-FRIEND-3. */
+  askPeople(ask: PeopleAsk): Promise<Outcome> {
+    return this.#run({ type: 'people', ask })
   }
 
   /**
@@ -257,6 +263,7 @@ export class SharedLog<Status> implements LogDoor {
   }
 
   #runHere(command: Command): Promise<Outcome> {
+    if (command.type === 'people') return this.#options.on.askPeople(command.ask)
     return command.type === 'submit'
       ? this.#log.submit(command.input)
       : this.#options.on.fetchOlder(command.key, command.before)
@@ -365,11 +372,12 @@ export class SharedLog<Status> implements LogDoor {
   }
 
   #newLog(disk: Disk): Log {
-    const { clock, me, opened, retainLog, serverNow } = this.#options
+    const { clock, me, decide, opened, retainLog, serverNow } = this.#options
     const log: Log = new Log({
       disk,
       clock,
       me,
+      decide,
       opened,
       onAppended: (position, commit) => {
         this.#hasMadeRoom = false

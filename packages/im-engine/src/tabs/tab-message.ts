@@ -10,12 +10,14 @@ import type { Outcome } from '../log/door.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { Mark } from '../model/order.js'
+import type { PeopleAsk } from '../model/people-ask.js'
 import type { Upload } from '../model/upload.js'
 
 /** What a follower asks of the leader. */
 export type Command =
   | { readonly type: 'submit'; readonly input: Input }
   | { readonly type: 'fetch-older'; readonly key: ConversationKey; readonly before: Mark | undefined }
+  | { readonly type: 'people'; readonly ask: PeopleAsk }
 
 export type TabMessage<Status> =
   | { readonly type: 'commit'; readonly position: number; readonly commit: Commit }
@@ -55,6 +57,7 @@ function isWhole(data: Foreign): boolean {
     case 'command': {
       const { id, from, command } = data
       if (!isText(id) || !isText(from) || !isForeign(command)) return false
+      if (command.type === 'people') return isTyped(command.ask)
       return command.type === 'submit'
         ? isTyped(command.input)
         : command.type === 'fetch-older' && isText(command.key)

@@ -1,10 +1,12 @@
 // Tabs of one account: logs on one database and one channel, without an engine around them.
 
+import { decide } from '../decide/decide.js'
 import { createMemoryDisk } from '../disk/memory.js'
 import { createMemoryStore } from '../disk/memory-store.js'
 import type { Outcome } from '../log/door.js'
 import { PROJECTION_VERSION } from '../log/tables.js'
 import type { ConversationKey } from '../model/ids.js'
+import type { PeopleAsk } from '../model/people-ask.js'
 import { ANN_KEY, ME } from '../model/test-build.js'
 import type { Disk } from '../ports/disk.js'
 import { drain, HandClock } from '../testing/hand-clock.js'
@@ -17,6 +19,8 @@ export class Tab {
   readonly log: SharedLog<unknown>
   /** How often it fetched, as the leader. */
   fetched = 0
+  /** What was asked of it about people, as the leader. */
+  readonly asks: PeopleAsk[] = []
   /** Set = it is frozen: what is said waits until it thaws. */
   #frozen: (() => void)[] | undefined
 
@@ -28,6 +32,7 @@ export class Tab {
     const diskOn = (store: Tabs['store']) =>
       createMemoryDisk(store, { projection: PROJECTION_VERSION, isChecked: true })
     this.log = new SharedLog({
+      decide: () => decide,
       me: ME,
       tab: name,
       channels: {
@@ -83,6 +88,10 @@ export class Tab {
         fetchOlder: async () => {
           this.fetched++
           return { ok: true, position: this.log.state().position }
+        },
+        askPeople: async (ask) => {
+          this.asks.push(ask)
+          return { ok: true, position: this.log.state().position, value: null }
         },
       },
     })

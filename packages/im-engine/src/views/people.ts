@@ -1,14 +1,46 @@
 import type { GroupId, ImId } from '../model/ids.js'
-import { type Blocked, blockedOf, currentOf, type Role } from '../model/people.js'
+import { REQUEST_SHOWN_MS } from '../model/limits.js'
+import {
+  type Blocked,
+  blockedOf,
+  type Contact,
+  type ContactRequest,
+  currentOf,
+  type Role,
+} from '../model/people.js'
 import type { State } from '../model/state.js'
 
 /** A contact as a screen shows it. */
 export interface ContactItem {
   readonly imId: ImId
+  /** The owner's name for them, else their own, else the id. */
+  readonly name: string
+  readonly nickname: string
+  readonly memo: string
+  readonly note: string
+  readonly avatar: string
+  readonly company: string
+  readonly tags: readonly string[]
+  readonly doNotDisturb: boolean
+  /** The owner hid them, or they are no friends: not in the list of contacts. */
+  readonly isHidden: boolean
+  readonly isFriend: boolean
+  readonly isMe: boolean
+  readonly account: string
+  readonly countryCode: string
+  readonly phone: string
+  readonly userType: number
+  readonly addFrom: string
+  readonly blocked: Blocked
+  readonly request: RequestItem | null
+}
+
+/** A request to be contacts as a screen shows it; who it is with stands in it, e.g. `name`. */
+export interface RequestItem extends ContactRequest {
+  readonly imId: ImId
   readonly name: string
   readonly avatar: string
   readonly company: string
-  readonly blocked: Blocked
 }
 
 /** A group as a screen shows it. */
@@ -22,17 +54,54 @@ export interface GroupItem {
   readonly members: readonly { readonly imId: ImId; readonly name: string; readonly role: Role }[]
 }
 
-/** Friends, by name; those who are none are hidden. Source: S-CONTACT-1. */
-export function showContacts(state: Readonly<State>): readonly ContactItem[] {
+/** Friends and the owner of the account, by name; nobody who is none. Source: S-CONTACT-1. */
+export const showContacts = (state: Readonly<State>): readonly ContactItem[] =>
+  showWhere(state, (contact) => isFriend(contact) || contact.imId === state.me)
+
+/** All whom the owner blocked, by name. Source: S-FRIEND-1. */
+export const showBlacklist = (state: Readonly<State>): readonly ContactItem[] =>
+  showWhere(state, (contact) => currentOf(contact.blockedByMe) === true)
+
+/** Requests, newest first; those that are over for 30 days. `now`: server time, ms. Source: S-FRIEND-1. */
+export const showRequests = (state: Readonly<State>, now: number): readonly RequestItem[] =>
+  [...state.contacts.values()]
+    .flatMap((contact) => showRequest(contact) ?? [])
+    .filter(({ status, at }) => status === 'pending' || now - at < REQUEST_SHOWN_MS)
+    .sort((a, b) => b.at - a.at)
+
+const isFriend = (contact: Contact): boolean => currentOf(contact.friend) === true
+
+const nameOf = ({ memo, nickname, imId }: Contact): string => memo || nickname || imId
+
+function showRequest(contact: Contact): RequestItem | null {
+  const { imId, avatar, company, request } = contact
+  return request && { ...request, imId, name: nameOf(contact), avatar, company }
+}
+
+function showWhere(state: Readonly<State>, isShown: (contact: Contact) => boolean): readonly ContactItem[] {
   return [...state.contacts.values()]
-    .filter((contact) => currentOf(contact.friend) === true || contact.imId === state.me)
-    .map((contact) => ({
-      imId: contact.imId,
-      name: contact.memo || contact.nickname || contact.imId,
-      avatar: contact.avatar,
-      company: contact.company,
-      blocked: blockedOf(contact),
-    }))
+    .filter(isShown)
+    .map((contact) => {
+      const {
+        friend: _1,
+        asked: _2,
+        hidden,
+        blockedByMe: _3,
+        blockedByThem: _4,
+        rev: _5,
+        ...fields
+      } = contact
+      const isMe = contact.imId === state.me
+      return {
+        ...fields,
+        name: nameOf(contact),
+        isHidden: !isMe && (currentOf(hidden) === true || !isFriend(contact)),
+        isFriend: isFriend(contact),
+        isMe,
+        blocked: blockedOf(contact),
+        request: showRequest(contact),
+      }
+    })
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
 }
 

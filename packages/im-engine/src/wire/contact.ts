@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ImId, toImId } from '../model/ids.js'
 import type { Notice } from '../model/notice.js'
-import { type Contact, newContact } from '../model/people.js'
+import { type Contact, newContact, noContact } from '../model/people.js'
 import { count, id, text, time, wellFormed } from './fields.js'
 import { isForeign } from './json.js'
 
@@ -53,7 +53,7 @@ function companyOf(extra: unknown): string {
 export const toContact = (row: z.infer<typeof contactRow>, since: number): Contact =>
   newContact(
     {
-      imId: toImId(row.im_id),
+      ...noContact(toImId(row.im_id)),
       nickname: row.nickname ?? '',
       memo: row.friend_nickname ?? '',
       avatar: row.avatar ?? '',
