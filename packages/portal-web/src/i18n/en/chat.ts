@@ -127,10 +127,17 @@ export const chat = {
     disbanded: 'This group no longer exists. You can still read it, but nobody can write.',
     left: 'You are no longer in this group. You can still read the messages from before you left.',
     blockedByYou: 'You have blocked {{name}}.',
+    muted: 'Speaking is not allowed in this group',
+    notFriends: 'You are not friends',
     blockedByThem: "You can't write to {{name}}.",
     someone: 'Group member',
     unknownContact: 'Unknown contact',
     nobody: 'Nobody to chat with here. Check the link, or choose a chat from the list.',
+  },
+  friend: {
+    add: 'Add friend',
+    asked: 'Friend request sent',
+    accept: 'Accept friend request',
   },
   kinds: {
     line: '{{name}}: {{brief}}',

@@ -128,10 +128,17 @@ export const chat: Translated<LaterTexts['chat']> = {
     disbanded: '이 그룹은 해산되었습니다. 지난 메시지는 계속 읽을 수 있지만, 더 이상 아무도 쓸 수 없습니다.',
     left: '더 이상 이 그룹의 구성원이 아닙니다. 나가기 전의 메시지는 계속 읽을 수 있습니다.',
     blockedByYou: '{{name}} 님을 차단했습니다.',
+    muted: '이 그룹에서는 발언할 수 없습니다',
+    notFriends: '서로 친구가 아닙니다',
     blockedByThem: '{{name}} 님에게 메시지를 보낼 수 없습니다.',
     someone: '그룹 구성원',
     unknownContact: '알 수 없는 연락처',
     nobody: '여기에는 대화할 상대가 없습니다. 링크를 확인하거나 목록에서 채팅을 선택하세요.',
+  },
+  friend: {
+    add: '친구 추가',
+    asked: '친구 요청을 보냈습니다',
+    accept: '친구 요청 수락',
   },
   kinds: {
     line: '{{name}}: {{brief}}',

@@ -130,11 +130,18 @@ export const chat: Translated<LaterTexts['chat']> = {
       'Nhóm này đã bị giải tán. Bạn vẫn đọc được những gì đã nói, nhưng không ai viết thêm được nữa.',
     left: 'Bạn không còn ở trong nhóm này. Bạn vẫn đọc được những gì đã nói trước khi bạn rời nhóm.',
     blockedByYou: 'Bạn đã chặn {{name}}.',
+    muted: 'Nhóm này không cho phép phát biểu',
+    notFriends: 'Hai bạn chưa phải là bạn bè',
     blockedByThem: 'Bạn không thể nhắn tin cho {{name}}.',
     someone: 'Thành viên nhóm',
     unknownContact: 'Liên hệ không xác định',
     nobody:
       'Không có ai để trò chuyện ở đây. Hãy kiểm tra liên kết hoặc chọn một cuộc trò chuyện trong danh sách.',
+  },
+  friend: {
+    add: 'Thêm bạn',
+    asked: 'Đã gửi lời mời kết bạn',
+    accept: 'Chấp nhận lời mời kết bạn',
   },
   kinds: {
     line: '{{name}}: {{brief}}',

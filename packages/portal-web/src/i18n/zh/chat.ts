@@ -128,10 +128,17 @@ export const chat: Translated<LaterTexts['chat']> = {
     disbanded: '该群已解散。您仍可查看之前的消息，但任何人都不能再发言。',
     left: '您已不在这个群里。您仍可查看离开之前的消息。',
     blockedByYou: '您已屏蔽{{name}}。',
+    muted: '该群已禁止发言',
+    notFriends: '你们还不是好友',
     blockedByThem: '您无法给{{name}}发消息。',
     someone: '群成员',
     unknownContact: '未知联系人',
     nobody: '这里没有可以聊天的人。请检查链接，或从列表中选择聊天。',
+  },
+  friend: {
+    add: '加为好友',
+    asked: '已发送好友请求',
+    accept: '接受好友请求',
   },
   kinds: {
     line: '{{name}}：{{brief}}',

@@ -12,6 +12,7 @@ import type { Side } from '../rules/whom'
 import { ConnectionBanner } from './connection-banner'
 import { ConversationList } from './conversation-list'
 import { JobOpening } from './job-opening'
+import { NotSent } from './not-sent'
 import { PhoneNotice } from './phone-notice'
 import { SayProvider } from './say'
 import { Thread } from './thread'
@@ -58,6 +59,7 @@ export function Chat({ imId, selected }: Props) {
             data-side={side}
           >
             <ConnectionBanner />
+            <NotSent selected={selected} />
             <ConversationList me={imId} selected={selected} />
             {isKey(selected) ? (
               <Thread

@@ -1,9 +1,11 @@
-import type { ClientId, ShownMessage } from '@sarika/im-engine'
+import type { ClientId, ImId, ShownMessage } from '@sarika/im-engine'
 
 /** What every message of a thread needs to know and may ask for; the same object while none of it changes. */
 export interface Talk {
   /** Each message names its author: there are more than two. */
   readonly isGroup: boolean
+  /** Whom one talks to; null in a group. */
+  readonly peer: ImId | null
   /** e.g. "Bopha"; "You" for oneself. */
   readonly nameOf: (message: Pick<ShownMessage, 'from' | 'own'>) => string
   /** False in a group that is over: what was said can be read, and that is all. */

@@ -1,8 +1,9 @@
 import {
+  type ConversationItem,
   type ConversationKey,
   type ConversationList,
-  type ConversationSnapshot,
   isGroupKey,
+  peerOf,
   personKey,
   type ShownMessage,
 } from '@sarika/im-engine'
@@ -25,9 +26,11 @@ import type { Spoken } from '../media/sound'
 import { withAlbums } from '../rules/albums'
 import { toJobId } from '../rules/job-id'
 import { type Chosen, edit, mentionsOf, NOTHING_CHOSEN, placesIn } from '../rules/mention'
+import { whyNoField } from '../rules/no-field'
 import { createTimeline } from '../rules/timeline'
 import type { Side, Whom } from '../rules/whom'
 import { copyOf, refusalInWords } from '../rules/words'
+import { AddFriend } from './add-friend'
 import { BeforeChange } from './before-change'
 import { Composer } from './composer'
 import { DetailsPane } from './details-pane'
@@ -85,12 +88,16 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const isNobody = isUnknown && ended === null && messages.length === 0
   const whom = useWhom(conversation, title, isUnknown)
   useBackToList(isReady, isDeleted)
-  const insteadOfField = whyNoField(isNobody, snapshot)
+  const group = useGroup(conversation)
+  const contacts = useContacts()
+  const userType = useListed(conversation, 'userType') ?? 0
+  // Whose job was just opened is a contact in a moment.
+  const known = jobId === '' ? contacts : []
+  const insteadOfField = whyNoField({ snapshot, isNobody, group, contacts: known, userType, me })
   const canWrite = insteadOfField === null
   const [hadNoField, setHadNoField] = useState(false)
   if (!canWrite && !hadNoField) setHadNoField(true)
-  const group = useGroup(conversation)
-  const listedJob = useListed(conversation, 'jobId')
+  const listedJob = useListed(conversation, 'jobId') ?? ''
   const pinnedJob = jobId || toJobId(listedJob)
   const isVisible = useIsVisible()
   const [buildTimeline] = useState(createTimeline)
@@ -167,6 +174,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const talk = useMemo<Talk>(
     () => ({
       isGroup,
+      peer: isGroup ? null : peerOf(conversation),
       nameOf: ({ from, own }) => (own ? t('thread.you') : isGroup ? nameOfMember(from) : whom.name),
       canWrite,
       reply: (message) => {
@@ -300,9 +308,10 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
             onUp={toLastOwn}
           />
         ) : (
-          <p className="thread-ended" role="status">
-            {t(`thread.${insteadOfField}`, { name: isolate(whom.name) })}
-          </p>
+          <div className="thread-ended">
+            <p role="status">{t(`thread.${insteadOfField}`, { name: isolate(whom.name) })}</p>
+            {insteadOfField === 'notFriends' && <AddFriend peer={peerOf(conversation)} />}
+          </div>
         )}
       </section>
       {side === 'details' && (
@@ -346,19 +355,13 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   )
 }
 
-/** What stands in place of the field; null = one may write. */
-function whyNoField(isNobody: boolean, { ended, blocked }: ConversationSnapshot) {
-  if (isNobody) return 'nobody'
-  if (ended !== null) return ended
-  if (blocked === 0) return null
-  // Of both, the own one is what one can change.
-  return blocked === 2 ? 'blockedByThem' : 'blockedByYou'
-}
-
-/** A text of the conversation's line in the list: a line that only says something newer draws nothing here. */
-function useListed(key: ConversationKey, field: 'avatar' | 'company' | 'jobId' | 'jobTitle'): string {
+/** Something of the conversation's line in the list: a line that only says something newer draws nothing here. */
+function useListed<Field extends 'avatar' | 'company' | 'jobId' | 'jobTitle' | 'userType'>(
+  key: ConversationKey,
+  field: Field,
+): ConversationItem[Field] | undefined {
   const pick = useCallback(
-    ({ items }: ConversationList) => items.find((one) => one.key === key)?.[field] ?? '',
+    ({ items }: ConversationList) => items.find((one) => one.key === key)?.[field],
     [key, field],
   )
   return useView(useImEngine().conversations, pick)
@@ -367,9 +370,9 @@ function useListed(key: ConversationKey, field: 'avatar' | 'company' | 'jobId' |
 /** Who the engine says it is; the company by the list, else by the contacts: not everybody has been talked to. */
 function useWhom(key: ConversationKey, title: string | null, isUnknown: boolean): Whom {
   const t = useSay()
-  const listedCompany = useListed(key, 'company')
-  const jobTitle = useListed(key, 'jobTitle')
-  const avatar = useListed(key, 'avatar')
+  const listedCompany = useListed(key, 'company') ?? ''
+  const jobTitle = useListed(key, 'jobTitle') ?? ''
+  const avatar = useListed(key, 'avatar') ?? ''
   const group = useGroup(key)
   const contact = useContacts().find(({ imId }) => personKey(imId) === key)
   const name = title ?? (isUnknown ? t('thread.unknownContact') : '')

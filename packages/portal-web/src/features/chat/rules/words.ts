@@ -3,6 +3,7 @@ import {
   type Refusal,
   type SendFailure,
   type ShownMessage,
+  TEXT_MAX_GRAPHEMES,
   TEXT_MAX_UNITS,
 } from '@sarika/im-engine'
 import { audio, file, image, video } from '@sarika/im-engine/kinds'
@@ -27,6 +28,10 @@ const uploadInWords = (
   reason === 'too-large' && limit !== undefined
     ? t('upload.too-large-of', { limit: showMb(limit) })
     : t(`upload.${reason}`)
+
+/** It was refused because the two are no friends: to become some helps. */
+export const isAmongStrangers = (failure: SendFailure | undefined): boolean =>
+  failure?.kind === 'refused' && failure.reason === 'not-friend'
 
 /** Another try cannot help: the file itself is wrong, or gone. */
 export const isFinal = (failure: SendFailure | undefined): boolean =>
@@ -58,9 +63,9 @@ export function refusalInWords(refusal: Refusal, t: Say<'chat'>): string {
   if (refusal.kind === 'too-large') return t('upload.too-large-of', { limit: showMb(refusal.limit) })
   if (refusal.kind !== 'too-long') return t(`refusal.${refusal.kind}`)
   // Nobody can count UTF-16 units: the counter of the field says how many characters are too many.
-  return refusal.limit === TEXT_MAX_UNITS
-    ? t('refusal.too-large')
-    : t('refusal.too-long', { limit: refusal.limit, length: refusal.length })
+  if (refusal.limit === TEXT_MAX_UNITS) return t('refusal.too-large')
+  if (refusal.limit === TEXT_MAX_GRAPHEMES) return t('refusal.too-many', { limit: refusal.limit })
+  return t('refusal.too-long', { limit: refusal.limit, length: refusal.length })
 }
 
 /** The line of the list: what was said last. */
