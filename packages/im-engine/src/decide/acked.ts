@@ -5,6 +5,7 @@ import type { Content } from '../model/outbox.js'
 import type { State } from '../model/state.js'
 import { covering, inFinalForm } from './admit.js'
 import { type Decision, type Loaded, say } from './context.js'
+import { warned } from './corrected.js'
 import { withdrawal } from './withdraw.js'
 
 type Of<T extends Input['type']> = Extract<Input, { type: T }>
@@ -15,7 +16,7 @@ type Of<T extends Input['type']> = Extract<Input, { type: T }>
  */
 export function decideAcked(state: Readonly<State>, input: Of<'acked'>, loaded: Loaded): Decision {
   const item = state.outbox.get(input.clientId)
-  if (item === undefined) return say()
+  if (item === undefined) return say(...warned(state, input))
   const confirmed = {
     type: 'message-confirmed' as const,
     clientId: input.clientId,
@@ -47,7 +48,7 @@ function saidIn(content: Exclude<Content, { kind: 'withdraw' }>) {
   const { quoteId } = content
   const quoting = quoteId === undefined ? {} : { quoteId }
   if (content.kind === 'raw') return { kind: content.type, ...content.said, ...quoting }
-  const { text, jobId, mentionsAt, broadcastId } = content
+  const { text, jobId, mentionsAt, broadcastId, notSaved } = content
   return {
     kind: 'text',
     text,
@@ -55,6 +56,7 @@ function saidIn(content: Exclude<Content, { kind: 'withdraw' }>) {
     ...(jobId === undefined ? {} : { jobId }),
     ...(mentionsAt === undefined ? {} : { mentionsAt }),
     ...(broadcastId === undefined ? {} : { broadcastId }),
+    ...(notSaved === undefined ? {} : { notSaved }),
   }
 }
 

@@ -32,7 +32,6 @@ export type OutboxEvent =
   | { readonly type: 'connected'; readonly generation: number }
   | { readonly type: 'disconnected' }
   | { readonly type: 'changed' }
-  | { readonly type: 'ack'; readonly ack: Ack; readonly generation: number }
   /** A row is 5 minutes old. */
   | { readonly type: 'expire'; readonly clientId: ClientId; readonly queuedAt: number }
   | LaneNews
@@ -138,9 +137,9 @@ export const outboxMachine = setup({
       const { outbox } = context.deps.log.state()
       const meaning = meaningOf(event.ack, { outbox })
       const row = outbox.get(event.ack.seq as ClientId)
-      if (meaning.kind === 'nothing' || row === undefined) return
-      const { clientId, key } = row
-      const lane = context.lanes.get(key)
+      if (meaning.kind === 'nothing') return
+      const clientId = event.ack.seq as ClientId
+      const lane = row === undefined ? undefined : context.lanes.get(row.key)
       if (meaning.kind === 'too-fast') {
         if (lane !== undefined)
           enqueue.sendTo(lane, { type: 'too-fast', clientId, retryAfterMs: meaning.retryAfterMs })

@@ -24,7 +24,8 @@ export interface Call {
   readonly body?: string
 }
 
-const post = (path: string, body: Readonly<Record<string, unknown>>): Call => ({
+/** A call with a body. */
+export const post = (path: string, body: Readonly<Record<string, unknown>>): Call => ({
   method: 'POST',
   path,
   body: JSON.stringify(body),
