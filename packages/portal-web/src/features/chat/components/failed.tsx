@@ -1,7 +1,7 @@
 import type { ShownMessage } from '@sarika/im-engine'
 import { Button } from '../../../ui/button'
 import { clientIdOf } from '../rules/client-id'
-import { failureInWords, isAmongStrangers, isFinal, withdrawalInWords } from '../rules/words'
+import { failureInWords, isAmongStrangers, isFinal, withdrawalInWords } from '../rules/refusals'
 import { AddFriend } from './add-friend'
 import { passFocusToLog } from './focus-log'
 import { useSay } from './say'

@@ -3,8 +3,9 @@ import { useImEngine } from '@sarika/im-engine/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { copyText } from '../../../lib/copy-text'
 import { clientIdOf } from '../rules/client-id'
+import { isFinal } from '../rules/refusals'
 import { showLeft, withdrawLeftMs } from '../rules/withdraw'
-import { canGoOn, copyOf, isFinal } from '../rules/words'
+import { canGoOn, copyOf } from '../rules/words'
 import {
   CopyIcon,
   DiscardIcon,

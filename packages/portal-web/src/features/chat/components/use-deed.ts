@@ -1,7 +1,7 @@
 import type { Result } from '@sarika/im-engine'
 import { useCallback } from 'react'
 import { toast } from 'sonner'
-import { refusalInWords } from '../rules/words'
+import { refusalInWords } from '../rules/refusals'
 import { useSay } from './say'
 
 /**
