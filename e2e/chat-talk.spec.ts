@@ -309,7 +309,7 @@ test('S-CHAT-13 S-CHAT-19 S-SAYNO-6 what the server refuses stands failed with t
   await expect(page.getByRole('log')).toBeFocused()
 })
 
-test('S-CHAT-14 what is pinned and muted in the details stands so in the list, on another device too', async ({
+test('S-CHAT-14 S-SAYNO-5 what is pinned and muted in the details stands so in the list, on another device too', async ({
   enter,
 }) => {
   const sokha = await enter('sokha')
@@ -327,6 +327,12 @@ test('S-CHAT-14 what is pinned and muted in the details stands so in the list, o
   }
   await expectSettings(sokha)
   await sokha.expectConnected()
+  // What the server does not take is told, and is so on no other device.
+  await page.route('**/biz/conversations/setting', (route) =>
+    route.fulfill({ status: 404, json: { code: 'not_found', message: '' } }),
+  )
+  await page.getByRole('button', { name: 'Unmute' }).click()
+  await expect(page.getByText("The server didn't save this setting.")).toBeVisible()
   await expect(async () => expectSettings(await enter('sokha'))).toPass({ timeout: 60_000 })
 })
 

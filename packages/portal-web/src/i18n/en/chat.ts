@@ -72,6 +72,7 @@ export const chat = {
     remove: 'Delete chat',
     removed: 'Chat deleted',
     undo: 'Undo',
+    notSaved: "The server didn't save this setting. We'll try again later.",
     label: 'Details',
     close: 'Close details',
     company: 'Company',

@@ -72,6 +72,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     remove: '채팅 삭제',
     removed: '채팅을 삭제했습니다',
     undo: '실행 취소',
+    notSaved: '서버가 이 설정을 저장하지 못했습니다. 나중에 다시 시도합니다.',
     label: '상세 정보',
     close: '상세 정보 닫기',
     company: '회사',

@@ -72,6 +72,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     remove: 'ลบแชท',
     removed: 'ลบแชทแล้ว',
     undo: 'เลิกทำ',
+    notSaved: 'เซิร์ฟเวอร์ไม่ได้บันทึกการตั้งค่านี้ ระบบจะลองอีกครั้งภายหลัง',
     label: 'รายละเอียด',
     close: 'ปิดรายละเอียด',
     company: 'บริษัท',

@@ -73,6 +73,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     remove: 'Xóa cuộc trò chuyện',
     removed: 'Đã xóa cuộc trò chuyện',
     undo: 'Hoàn tác',
+    notSaved: 'Máy chủ chưa lưu cài đặt này. Hệ thống sẽ thử lại sau.',
     label: 'Chi tiết',
     close: 'Đóng chi tiết',
     company: 'Công ty',

@@ -72,6 +72,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     remove: '删除聊天',
     removed: '已删除聊天',
     undo: '撤销',
+    notSaved: '服务器未保存此设置，稍后会再次尝试。',
     label: '详情',
     close: '关闭详情',
     company: '公司',

@@ -12,6 +12,7 @@ import type { Side } from '../rules/whom'
 import { ConnectionBanner } from './connection-banner'
 import { ConversationList } from './conversation-list'
 import { JobOpening } from './job-opening'
+import { NotSaved } from './not-saved'
 import { NotSent } from './not-sent'
 import { PhoneNotice } from './phone-notice'
 import { SayProvider } from './say'
@@ -60,6 +61,7 @@ export function Chat({ imId, selected }: Props) {
           >
             <ConnectionBanner />
             <NotSent selected={selected} />
+            <NotSaved />
             <ConversationList me={imId} selected={selected} />
             {isKey(selected) ? (
               <Thread
