@@ -12,7 +12,7 @@ type Of<T extends Input['type']> = Extract<Input, { type: T }>
 
 /**
  * The server has it under this id and time. An ack for a row that failed counts too; one for a row that is gone says
- * nothing new. Source: S-SEND-5.
+ * nothing new but its remark. Source: S-SEND-5, S-REFUSE-9.
  */
 export function decideAcked(state: Readonly<State>, input: Of<'acked'>, loaded: Loaded): Decision {
   const item = state.outbox.get(input.clientId)
@@ -27,7 +27,8 @@ export function decideAcked(state: Readonly<State>, input: Of<'acked'>, loaded: 
     const what = { key: item.key, target: item.content.target, withdrawnAt: input.at, by: state.me }
     return say(confirmed, ...withdrawal(state, loaded, what), ...numbered)
   }
-  if (state.tailIds.has(input.id) || loaded.known.has(input.id)) return say(confirmed, ...numbered)
+  if (state.tailIds.has(input.id) || loaded.known.has(input.id))
+    return say(confirmed, ...warned(state, input), ...numbered)
   const message: Message = {
     id: input.id,
     at: input.at,

@@ -284,7 +284,7 @@ describe('outbox', () => {
     const state = stateOf({ outbox: [waiting('c1', ANN_KEY, { state: 'failed', failure: FAILURE })] })
     tell(state, sendText('second', 'c2'))
     tell(state, EVENTS.resend, { now: 88 })
-    expect(item(state)).toEqual(waiting('c1', ANN_KEY, { queuedAt: 88, localSeq: 3 }))
+    expect(item(state)).toEqual(waiting('c1', ANN_KEY, { isResent: true, queuedAt: 88, localSeq: 3 }))
     expect([...state.outbox.keys()]).toEqual(['c2', 'c1'])
   })
 
@@ -294,7 +294,9 @@ describe('outbox', () => {
     const state = stateOf({ outbox: [failed] })
     const input: Input = { ...EVENTS.resend, nextClientId: toClientId('c9') }
     tell(state, input, { now: 88 })
-    expect([...state.outbox.values()]).toEqual([waiting('c9', ANN_KEY, { queuedAt: 88, localSeq: 2 })])
+    expect([...state.outbox.values()]).toEqual([
+      waiting('c9', ANN_KEY, { isResent: true, queuedAt: 88, localSeq: 2 }),
+    ])
     expect(tell(state, input).refusal).toEqual({ kind: 'not-failed' })
     expect(state.outbox.size).toBe(1)
   })

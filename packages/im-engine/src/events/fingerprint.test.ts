@@ -22,6 +22,7 @@ const FINGERPRINTS: Readonly<Record<number, string>> = {
   7: '4c6d4804acc4f952cb20a9e36f0f06755558fa3861e54e778044973ce07346aa',
   8: '3aec914dbb9eef7b338c8bb81d74d2b3047a29aefa958b42e19be1bfefd1806f',
   9: 'b26a049b6433a21e24bfb4408aa00e01eeba4d46976829160c1969a3f52d35d5',
+  11: '8005c11fb8154357b9ad402e2028b5d9fca0aae625c65328c3062d3cc4cc30e3',
 }
 
 const me = toImId('me')

@@ -19,7 +19,6 @@ import {
   stopChild,
 } from 'xstate'
 import type { ClientId, ConversationKey } from '../model/ids.js'
-import type { Ack } from '../wire/ack.js'
 import { type BroadcastDeps, broadcastMachine } from './broadcast.machine.js'
 import { unexpected } from './faults.js'
 import { type LaneDeps, type LaneNews, laneMachine } from './lane.machine.js'

@@ -21,6 +21,7 @@ import {
   encodeReceipt,
 } from './index.js'
 import { ENGINE_VERSION, WIRE_FINGERPRINT } from './version.js'
+import { decodeFoundWord } from './words.js'
 
 const me = toImId('im-1')
 const AT = 1_760_000_000_000
@@ -72,6 +73,7 @@ test('S-WIRE-5 every example answer is read by the decoder of its call', async (
     ['members', decodeMembers],
     ['conversations', decodeConversations],
     ['auth', decodeAuth],
+    ['check-words', decodeFoundWord],
     ['file-ticket', decodeFileTicket],
     ['file-upload', decodeUploaded],
   ])
@@ -79,7 +81,7 @@ test('S-WIRE-5 every example answer is read by the decoder of its call', async (
     if (name === 'read-marks' || name === 'logout' || name === 'broadcast') continue
     const read = decoders.get(name) ?? ((body: string) => decodePage(body, context))
     const answer = await read(JSON.stringify(example))
-    const isWhole = name === 'auth' || name.startsWith('file-')
+    const isWhole = name === 'auth' || name === 'check-words' || name.startsWith('file-')
     expect(answer).toMatchObject(isWhole ? { kind: 'ok' } : { kind: 'ok', poison: [] })
   }
 })

@@ -51,7 +51,7 @@ export async function writeBareGroup(
   members: readonly string[],
   now: number,
 ): Promise<void> {
-  const plain = { avatar: '', no_speaking: 0 as const, public_group: 0 as const, rev: 0 }
+  const plain = { avatar: '', no_speaking: 0 as const, public_group: 1 as const, rev: 0 }
   await trx
     .insertInto('groups')
     .values({ id, title: `Group ${id}`, owner_id: members[0] ?? '', ...plain })

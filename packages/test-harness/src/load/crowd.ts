@@ -55,7 +55,7 @@ async function writePerson(trx: Trx, imId: string, now: number): Promise<void> {
 
 async function writeGroup(trx: Trx, groupId: string, imIds: readonly string[], now: number): Promise<void> {
   const [owner = ''] = imIds
-  const settings = { no_speaking: 0, public_group: 0, rev: 1 } as const
+  const settings = { no_speaking: 0, public_group: 1, rev: 1 } as const
   await trx
     .insertInto('groups')
     .values({ id: groupId, title: groupId, avatar: '', owner_id: owner, ...settings })

@@ -87,7 +87,7 @@ async function writeGroup(trx: Trx, now: number): Promise<void> {
   const rev = await nextRevision(trx)
   await trx
     .insertInto('groups')
-    .values({ id, title, avatar: '', owner_id: imIdOf(owner), no_speaking: 0, public_group: 0, rev })
+    .values({ id, title, avatar: '', owner_id: imIdOf(owner), no_speaking: 0, public_group: 1, rev })
     .execute()
   const plain = { group_id: id, memo: '', no_speaking: 0 as const, joined_at: now - GROUP_AGE_MS }
   const rows = members.map((login) => {

@@ -17,20 +17,32 @@ export interface GroupDone {
 }
 type Outcome = Promise<GroupDone | GroupRefusal>
 
+const NOTHING: GroupDone = { kind: 'done', notices: [] }
+
+const both = (first: GroupDone, second: GroupDone): GroupDone => ({
+  kind: 'done',
+  notices: [...first.notices, ...second.notices],
+})
+
+interface Change {
+  groupId: string
+  actorId: string
+  /** who is told, those included who are out by it */
+  recipients: readonly string[]
+  notice: Pick<Notice, 'notice_type'> & Record<string, unknown>
+}
+
 /** Raises the group's revision and tells `recipients` what happened. */
 async function note(
   trx: Trx,
-  groupId: string,
-  actorId: string,
-  recipients: readonly string[],
-  fields: Pick<Notice, 'notice_type'> & Record<string, unknown>,
+  { groupId, actorId, recipients, notice }: Change,
   now: number,
 ): Promise<GroupDone> {
   const rev = await nextRevision(trx)
   await trx.updateTable('groups').set({ rev }).where('id', '=', groupId).execute()
   const timestamp = await takeChangeTime(trx, conversationIdOf(actorId, { isGroup: true, id: groupId }), now)
-  const notice = { ...fields, group_id: groupId, im_id: actorId, timestamp, rev }
-  return { kind: 'done', notices: await storeNotices(trx, recipients, notice) }
+  const told = { ...notice, group_id: groupId, im_id: actorId, timestamp, rev }
+  return { kind: 'done', notices: await storeNotices(trx, recipients, told) }
 }
 
 /** Those of them that are contacts; who has blocked the other is taken into no group by them. */
@@ -71,10 +83,11 @@ export async function createGroup(
   now: number,
 ): Promise<GroupDone & { groupId: string }> {
   const groupId = String(randomInt(1_000_000_000, 9_999_999_999))
-  const plain = { avatar: '', no_speaking: 0 as const, public_group: 0 as const, rev: 0 }
+  const plain = { avatar: '', no_speaking: 0, public_group: 1, member_visible: 1, enable_media: 1 } as const
+  const rest = { group_type: 'chat', limit_time: 0, rev: 0, created_at: now }
   await trx
     .insertInto('groups')
-    .values({ id: groupId, title, owner_id: me, ...plain })
+    .values({ id: groupId, title, owner_id: me, creator_id: me, ...plain, ...rest })
     .execute()
   await join(trx, groupId, me, 'owner', now)
   const invited = await knownContacts(
@@ -83,11 +96,24 @@ export async function createGroup(
     imIds.filter((imId) => imId !== me),
   )
   for (const imId of invited) await join(trx, groupId, imId, 'member', now)
-  const fields = { notice_type: 'group_invite', member_ids: [me, ...invited], title }
-  return { ...(await note(trx, groupId, me, [me, ...invited], fields, now)), groupId }
+  const everybody = [me, ...invited]
+  const change = {
+    groupId,
+    actorId: me,
+    recipients: everybody,
+    notice: { ...invitation('create'), member_ids: everybody, title },
+  }
+  return { ...(await note(trx, change, now)), groupId }
 }
 
-/** Any member invites their own contacts. */
+/** How somebody came in: with the group, which makes them a founder, or later. */
+const invitation = (how: 'create' | 'invite') => ({
+  notice_type: 'group_invite',
+  notify_type: how,
+  charter_member: how === 'create' ? 1 : 0,
+})
+
+/** A member invites their own contacts; into a private group only those who run it do. */
 export async function invite(
   trx: Trx,
   me: string,
@@ -97,13 +123,19 @@ export async function invite(
 ): Outcome {
   const membership = await loadMembership(trx, me, groupId)
   if (!membership) return refuseGroup('missing')
+  if (membership.isPrivate && membership.role === 'member') return refuseGroup('not-allowed')
   const present = new Set(membership.roles.keys())
   const invited = (await knownContacts(trx, me, imIds)).filter((imId) => !present.has(imId))
-  if (invited.length === 0) return { kind: 'done', notices: [] }
+  if (invited.length === 0) return NOTHING
   if (present.size + invited.length > MAX_GROUP_MEMBERS) return refuseGroup('full')
   for (const imId of invited) await join(trx, groupId, imId, 'member', now)
-  const fields = { notice_type: 'group_invite', member_ids: invited, title: membership.title }
-  return note(trx, groupId, me, [...present, ...invited], fields, now)
+  const change = {
+    groupId,
+    actorId: me,
+    recipients: [...present, ...invited],
+    notice: { ...invitation('invite'), member_ids: invited, title: membership.title },
+  }
+  return note(trx, change, now)
 }
 
 /** Removes others; those who are out are told too. */
@@ -118,10 +150,13 @@ export async function removeMembers(
   if (!membership) return refuseGroup('missing')
   const present = imIds.filter((imId) => membership.roles.has(imId))
   if (!present.every((imId) => mayAct(membership, me, imId))) return refuseGroup('not-allowed')
-  if (present.length === 0) return { kind: 'done', notices: [] }
+  if (present.length === 0) return NOTHING
   await leave(trx, groupId, present)
-  const fields = { notice_type: 'group_remove', member_ids: present }
-  return note(trx, groupId, me, [...membership.roles.keys()], fields, now)
+  const change = {
+    ...toAll(membership, me, groupId),
+    notice: { notice_type: 'group_remove', member_ids: present },
+  }
+  return note(trx, change, now)
 }
 
 /** Leaves a group. An owner hands it on to the longest-standing member; the last one out ends it. */
@@ -129,14 +164,19 @@ export async function quit(trx: Trx, me: string, groupId: string, now: number): 
   const membership = await loadMembership(trx, me, groupId)
   if (!membership) return refuseGroup('missing')
   await leave(trx, groupId, [me])
-  const everybody = [...membership.roles.keys()]
-  const fields = { notice_type: 'group_quit', member_ids: [me] }
-  const left = await note(trx, groupId, me, everybody, fields, now)
-  const heir = everybody.find((imId) => imId !== me)
-  if (membership.roles.get(me) !== 'owner' || heir === undefined) return left
-  const handed = await handOver(trx, me, groupId, heir, membership, now)
-  return { kind: 'done', notices: [...left.notices, ...handed.notices] }
+  const all = toAll(membership, me, groupId)
+  const left = await note(trx, { ...all, notice: { notice_type: 'group_quit', member_ids: [me] } }, now)
+  const heir = all.recipients.find((imId) => imId !== me)
+  if (membership.role !== 'owner' || heir === undefined) return left
+  return both(left, await handOver(trx, me, groupId, heir, membership, now))
 }
+
+/** All who are in it, and who did it. */
+const toAll = (membership: Membership, actorId: string, groupId: string) => ({
+  groupId,
+  actorId,
+  recipients: [...membership.roles.keys()],
+})
 
 async function handOver(
   trx: Trx,
@@ -149,8 +189,11 @@ async function handOver(
   await trx.updateTable('groups').set({ owner_id: heir }).where('id', '=', groupId).execute()
   await setRoles(trx, groupId, [me], 'member')
   await setRoles(trx, groupId, [heir], 'owner')
-  const fields = { notice_type: 'group_role', member_ids: [heir], role: 'owner' }
-  return note(trx, groupId, me, [...membership.roles.keys()], fields, now)
+  const change = {
+    ...toAll(membership, me, groupId),
+    notice: { notice_type: 'group_role', member_ids: [heir], role: 'owner' },
+  }
+  return note(trx, change, now)
 }
 
 async function setRoles(trx: Trx, groupId: string, imIds: readonly string[], role: Role): Promise<void> {
@@ -181,24 +224,56 @@ export async function changeRoles(
       ? handOver(trx, me, groupId, first, membership, now)
       : refuseGroup('not-allowed')
   await setRoles(trx, groupId, imIds, role)
-  const fields = { notice_type: 'group_role', member_ids: imIds, role }
-  return note(trx, groupId, me, [...membership.roles.keys()], fields, now)
+  const change = {
+    ...toAll(membership, me, groupId),
+    notice: { notice_type: 'group_role', member_ids: imIds, role },
+  }
+  return note(trx, change, now)
 }
 
-/** Mutes or unmutes the whole group; those who run it still speak. */
-export async function muteGroup(
+/** What a group is set to. */
+export interface GroupSettings {
+  /** 1: only those who run it speak */
+  no_speaking?: Flag | undefined
+  /** 0: private, only those who run it invite */
+  public_group?: Flag | undefined
+  /** 0: plain members see who runs it, and themselves */
+  member_visible?: Flag | undefined
+  /** 0: plain members send no pictures, films, recordings and files */
+  enable_media?: Flag | undefined
+  limit_time?: number | undefined
+}
+
+/** Changes what the group is set to; a setting that holds already tells nobody. */
+export async function changeSettings(
   trx: Trx,
   me: string,
   groupId: string,
-  no_speaking: Flag,
+  settings: GroupSettings,
   now: number,
 ): Outcome {
   const membership = await loadMembership(trx, me, groupId)
   if (!membership) return refuseGroup('missing')
   if (membership.role === 'member') return refuseGroup('not-allowed')
-  await trx.updateTable('groups').set({ no_speaking }).where('id', '=', groupId).execute()
-  const fields = { notice_type: 'group_no_speaking', no_speaking }
-  return note(trx, groupId, me, [...membership.roles.keys()], fields, now)
+  const { no_speaking, ...others } = settings
+  const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined))
+  const all = toAll(membership, me, groupId)
+  let done = NOTHING
+  if (no_speaking !== undefined) {
+    await trx.updateTable('groups').set({ no_speaking }).where('id', '=', groupId).execute()
+    const change = {
+      ...all,
+      notice: { notice_type: 'group_no_speaking', no_speaking },
+    }
+    done = await note(trx, change, now)
+  }
+  if (Object.keys(given).length === 0) return done
+  await trx.updateTable('groups').set(given).where('id', '=', groupId).execute()
+  const { title, avatar } = membership
+  return both(
+    done,
+    await note(trx, { ...all, notice: { notice_type: 'group_modify', title, avatar, ...given } }, now),
+  )
 }
 
 /** Mutes or unmutes one member. */
@@ -219,8 +294,11 @@ export async function muteMember(
     .where('group_id', '=', groupId)
     .where('im_id', '=', imId)
     .execute()
-  const fields = { notice_type: 'group_no_speaking', member_ids: [imId], no_speaking }
-  return note(trx, groupId, me, [...membership.roles.keys()], fields, now)
+  const change = {
+    ...toAll(membership, me, groupId),
+    notice: { notice_type: 'group_no_speaking', member_ids: [imId], no_speaking },
+  }
+  return note(trx, change, now)
 }
 
 /** Changes the group's title or avatar. */
@@ -237,8 +315,11 @@ export async function modifyGroup(
   const title = changes.title ?? membership.title
   const avatar = changes.avatar ?? membership.avatar
   await trx.updateTable('groups').set({ title, avatar }).where('id', '=', groupId).execute()
-  const fields = { notice_type: 'group_modify', title, avatar }
-  return note(trx, groupId, me, [...membership.roles.keys()], fields, now)
+  const change = {
+    ...toAll(membership, me, groupId),
+    notice: { notice_type: 'group_modify', title, avatar },
+  }
+  return note(trx, change, now)
 }
 
 /** Changes one's own name within the group. */
@@ -251,8 +332,11 @@ export async function renameSelf(trx: Trx, me: string, groupId: string, memo: st
     .where('group_id', '=', groupId)
     .where('im_id', '=', me)
     .execute()
-  const fields = { notice_type: 'group_member_modify', member_ids: [me], title: memo }
-  return note(trx, groupId, me, [...membership.roles.keys()], fields, now)
+  const change = {
+    ...toAll(membership, me, groupId),
+    notice: { notice_type: 'group_member_modify', member_ids: [me], title: memo },
+  }
+  return note(trx, change, now)
 }
 
 /** Ends the group for everybody. Its messages stay in the database; nobody is left to open them. */
@@ -260,7 +344,10 @@ export async function disband(trx: Trx, me: string, groupId: string, now: number
   const membership = await loadMembership(trx, me, groupId)
   if (!membership) return refuseGroup('missing')
   if (membership.role !== 'owner') return refuseGroup('not-allowed')
-  const everybody = [...membership.roles.keys()]
-  await leave(trx, groupId, everybody)
-  return note(trx, groupId, me, everybody, { notice_type: 'group_disband' }, now)
+  const change = {
+    ...toAll(membership, me, groupId),
+    notice: { notice_type: 'group_disband' },
+  }
+  await leave(trx, groupId, change.recipients)
+  return note(trx, change, now)
 }

@@ -5,6 +5,8 @@ export interface Membership {
   role: Role
   title: string
   avatar: string
+  /** only those who run it invite */
+  isPrivate: boolean
   /** everybody's role, longest-standing first */
   roles: ReadonlyMap<string, Role>
 }
@@ -21,15 +23,21 @@ export async function loadMembership(trx: Trx, me: string, groupId: string): Pro
   const rows = await trx
     .selectFrom('group_members')
     .innerJoin('groups', 'groups.id', 'group_members.group_id')
-    .select(['im_id', 'role', 'title', 'avatar'])
+    .select(['im_id', 'role', 'title', 'avatar', 'public_group'])
     .where('group_id', '=', groupId)
     .orderBy('joined_at')
     .orderBy('im_id')
     .execute()
   const own = rows.find((row) => row.im_id === me)
   if (!own) return null
-  const { role, title, avatar } = own
-  return { role, title, avatar, roles: new Map(rows.map((row) => [row.im_id, row.role])) }
+  const { role, title, avatar, public_group } = own
+  return {
+    role,
+    title,
+    avatar,
+    isPrivate: public_group === 0,
+    roles: new Map(rows.map((row) => [row.im_id, row.role])),
+  }
 }
 
 /** One acts on those below oneself: the owner on all, admins and managers on members. */

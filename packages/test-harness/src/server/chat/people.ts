@@ -5,6 +5,10 @@ import { FRIEND, MANAGER } from './permission'
 export const managersOf = (db: Db) =>
   db.selectFrom('accounts').select('accounts.im_id').where('accounts.user_type', '=', MANAGER)
 
+/** Who may ask for more than others at a send. */
+export const isManager = async (db: Db, imId: string): Promise<boolean> =>
+  (await managersOf(db).where('accounts.im_id', '=', imId).executeTakeFirst()) !== undefined
+
 /** Whether two people exist of whom one is a manager: neither friendship nor a block stands between them. */
 export async function hasManager(db: Db, a: string, b: string): Promise<boolean> {
   const types = await db.selectFrom('accounts').select('user_type').where('im_id', 'in', [a, b]).execute()

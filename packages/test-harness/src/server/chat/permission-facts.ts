@@ -33,7 +33,8 @@ async function loadGroupFacts(db: Db, imId: string, groupId: string): Promise<Gr
   const row = await db
     .selectFrom('group_members')
     .innerJoin('groups', 'groups.id', 'group_members.group_id')
-    .select(['role', 'group_members.no_speaking as member_muted', 'groups.no_speaking as group_muted'])
+    .select(['role', 'enable_media', 'group_members.no_speaking as member_muted'])
+    .select('groups.no_speaking as group_muted')
     .where('group_id', '=', groupId)
     .where('im_id', '=', imId)
     .executeTakeFirst()
@@ -41,12 +42,19 @@ async function loadGroupFacts(db: Db, imId: string, groupId: string): Promise<Gr
     role: row?.role ?? null,
     isGroupMuted: row?.group_muted === 1,
     isMemberMuted: row?.member_muted === 1,
+    isMediaOff: row?.enable_media === 0,
   }
 }
 
-/** May this sender speak to this target, by what the database says now? Null: yes. */
-export async function checkPermission(db: Db, senderId: string, target: Target): Promise<Refusal | null> {
+/** May this sender say this to this target, by what the database says now? Null: yes. */
+export async function checkPermission(
+  db: Db,
+  senderId: string,
+  target: Target,
+  hasFile = false,
+  mustSave = false,
+): Promise<Refusal | null> {
   return target.isGroup
-    ? judgeGroup(await loadGroupFacts(db, senderId, target.id))
+    ? judgeGroup(await loadGroupFacts(db, senderId, target.id), hasFile, mustSave)
     : judgeDirect(await loadDirectFacts(db, senderId, target.id))
 }

@@ -24,20 +24,20 @@ test.each(direct)('S-SRV-6 one to one: %j', ({ expected, ...facts }) => {
 const roles: (Role | null)[] = ['owner', 'admin', 'manager', 'member', null]
 const group = roles.flatMap((role) =>
   FLAGS.flatMap((isGroupMuted) =>
-    FLAGS.map((isMemberMuted) => {
-      const plain = isGroupMuted ? -2 : isMemberMuted ? -3 : 0
-      return {
-        role,
-        isGroupMuted,
-        isMemberMuted,
-        expected: role === null ? -1 : role === 'member' ? plain : 0,
-      }
-    }),
+    FLAGS.flatMap((isMemberMuted) =>
+      FLAGS.flatMap((isMediaOff) =>
+        FLAGS.map((hasFile) => {
+          const plain = isGroupMuted ? -2 : isMemberMuted ? -3 : isMediaOff && hasFile ? -422 : 0
+          const expected = role === null ? -1 : role === 'member' ? plain : 0
+          return { role, isGroupMuted, isMemberMuted, isMediaOff, hasFile, expected }
+        }),
+      ),
+    ),
   ),
 )
 
-test.each(group)('S-SRV-6 group: %j', ({ expected, ...facts }) => {
-  expect(judgeGroup(facts)?.code ?? 0).toBe(expected)
+test.each(group)('S-SRV-6 group: %j', ({ expected, hasFile, ...facts }) => {
+  expect(judgeGroup(facts, hasFile)?.code ?? 0).toBe(expected)
 })
 
 test('S-SRV-6 strangers, unknown ids and deleted contacts cannot be written to', async () => {

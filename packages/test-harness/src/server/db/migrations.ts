@@ -3,6 +3,7 @@ import { accounts } from './migration-accounts'
 import { answerTimes } from './migration-answer-times'
 import { devices } from './migration-devices'
 import { files } from './migration-files'
+import { groups } from './migration-groups'
 import { hiddenJobs } from './migration-hidden-jobs'
 import { jobSearch } from './migration-jobs'
 import { lookups } from './migration-lookups'
@@ -281,6 +282,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0021-resumes': resumes(words),
       '0022-notices': notices(words),
       '0023-devices': devices(words),
+      '0026-groups': groups(words),
     }),
   }
   return new Migrator({ db, provider })

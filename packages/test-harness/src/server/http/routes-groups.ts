@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Backend } from '../backend'
+import { announce, listAnnouncements } from '../chat/announcements'
 import * as changes from '../chat/group-changes'
 import type { GroupRefusal } from '../chat/group-rights'
 import { listGroups, listMembers, type Member } from '../chat/groups'
@@ -19,16 +20,11 @@ const NOT_IN_GROUP: Answer<200> = {
   body: { code: -801, message: 'you are not in this group' },
 }
 
-async function apply(
-  backend: Backend,
-  me: string,
-  change: (trx: Trx, now: number) => Promise<changes.GroupDone | GroupRefusal>,
+function refused(
+  { kind }: GroupRefusal,
   whenMissing: Answer<200 | 404> = notFound(),
-): Promise<Answer<200 | 404 | 422 | 429>> {
-  const waitMs = backend.rates.chatChanges.take(me)
-  if (waitMs > 0) return tooFast(waitMs)
-  const outcome = await backend.writes.run((trx) => change(trx, backend.clock()))
-  switch (outcome.kind) {
+): Answer<200 | 404 | 422> {
+  switch (kind) {
     case 'missing':
       return whenMissing
     case 'not-allowed':
@@ -41,10 +37,21 @@ async function apply(
         status: 422,
         body: { code: 'group_full', message: `a group has ${MAX_GROUP_MEMBERS} members at most` },
       }
-    case 'done':
-      backend.hub.notify(outcome.notices)
-      return chatData(null)
   }
+}
+
+async function apply(
+  backend: Backend,
+  me: string,
+  change: (trx: Trx, now: number) => Promise<changes.GroupDone | GroupRefusal>,
+  whenMissing?: Answer<200 | 404>,
+): Promise<Answer<200 | 404 | 422 | 429>> {
+  const waitMs = backend.rates.chatChanges.take(me)
+  if (waitMs > 0) return tooFast(waitMs)
+  const outcome = await backend.writes.run((trx) => change(trx, backend.clock()))
+  if (outcome.kind !== 'done') return refused(outcome, whenMissing)
+  backend.hub.notify(outcome.notices)
+  return chatData(null)
 }
 
 const list = route({
@@ -121,7 +128,9 @@ const groupSettings = route({
   async handle({ backend, caller, params }) {
     const groups = await listGroups(backend.db, caller.me)
     const group = groups.find((one) => one.group_id === params.groupId)
-    return group ? chatData({ no_speaking: group.no_speaking, public_group: group.public_group }) : notFound()
+    if (!group) return notFound()
+    const { no_speaking, public_group, member_visible, enable_media, limit_time } = group
+    return chatData({ no_speaking, public_group, member_visible, enable_media, limit_time })
   },
 })
 
@@ -130,15 +139,15 @@ const create = route({
   path: '/chat/groups',
   access: 'chat',
   answers: [200, 429],
-  body: z.object({ name: title, im_ids: imIds }),
+  body: z.object({ name: title, im_ids: imIds, group_type: z.literal('chat').default('chat') }),
   async handle({ backend, caller: { me }, body }) {
     const waitMs = backend.rates.chatChanges.take(me)
     if (waitMs > 0) return tooFast(waitMs)
-    const { groupId, notices } = await backend.writes.run((trx) =>
+    const made = await backend.writes.run((trx) =>
       changes.createGroup(trx, me, body.name, body.im_ids, backend.clock()),
     )
-    backend.hub.notify(notices)
-    return chatData({ group_id: groupId })
+    backend.hub.notify(made.notices)
+    return chatData({ group_id: made.groupId })
   },
 })
 
@@ -202,14 +211,22 @@ const roles = route({
     apply(backend, me, (trx, now) => changes.changeRoles(trx, me, groupId, body.im_ids, body.role, now)),
 })
 
-const muteAll = route({
+const changeSettings = route({
   method: 'POST',
   path: '/chat/groups/:groupId/settings',
   access: 'chat',
   answers: [200, 404, 429],
-  body: z.object({ no_speaking: flag }),
+  body: z
+    .object({
+      no_speaking: flag.optional(),
+      public_group: flag.optional(),
+      member_visible: flag.optional(),
+      enable_media: flag.optional(),
+      limit_time: z.int().min(0).max(31_536_000).optional(),
+    })
+    .refine((body) => Object.values(body).some((value) => value !== undefined), 'no setting is given'),
   handle: ({ backend, caller: { me }, params: { groupId = '' }, body }) =>
-    apply(backend, me, (trx, now) => changes.muteGroup(trx, me, groupId, body.no_speaking, now)),
+    apply(backend, me, (trx, now) => changes.changeSettings(trx, me, groupId, body, now)),
 })
 
 const muteOne = route({
@@ -234,7 +251,36 @@ const rename = route({
   },
 })
 
+const announcements = route({
+  method: 'GET',
+  path: '/chat/groups/:groupId/notices',
+  access: 'chat',
+  answers: [200, 404],
+  async handle({ backend, caller, params: { groupId = '' } }) {
+    const notices = await listAnnouncements(backend.db, caller.me, groupId)
+    return notices ? chatData({ notices }) : notFound()
+  },
+})
+
+const announcement = route({
+  method: 'POST',
+  path: '/chat/groups/:groupId/notices',
+  access: 'chat',
+  answers: [200, 404, 422, 429],
+  body: z.object({ text: requiredText(500) }),
+  async handle({ backend, caller: { me }, params: { groupId = '' }, body }) {
+    const waitMs = backend.rates.chatChanges.take(me)
+    if (waitMs > 0) return tooFast(waitMs)
+    const outcome = await backend.writes.run((trx) => announce(trx, me, groupId, body.text, backend.clock()))
+    if (outcome.kind !== 'announced') return refused(outcome)
+    backend.hub.deliver(outcome.row, outcome.audience, null)
+    return chatData({ id: String(outcome.row.id) })
+  },
+})
+
 export const groupRoutes = [
+  announcements,
+  announcement,
   list,
   info,
   members,
@@ -249,7 +295,7 @@ export const groupRoutes = [
   removeMany,
   removeOne,
   roles,
-  muteAll,
+  changeSettings,
   muteOne,
   rename,
 ]

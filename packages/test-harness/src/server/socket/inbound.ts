@@ -24,11 +24,21 @@ const Receipt = z.object({
   }),
 })
 
+/** 1 asks for it; managers may. */
+const asked = z.union([z.boolean(), z.literal([0, 1])]).optional()
+
 const Message = z
   .object({
     action: z.enum(['p2p', 'group']),
     seq,
-    data: z.object({ seq, receiver_id: id.optional(), group_id: id.optional(), msg: MessageBody }),
+    data: z.object({
+      seq,
+      receiver_id: id.optional(),
+      group_id: id.optional(),
+      only_send_not_save: asked,
+      must_save: asked,
+      msg: MessageBody,
+    }),
   })
   // The ack names the one and the message is kept under the other: a client could not tell which of its messages is meant.
   .refine((frame) => frame.seq === frame.data.seq, {

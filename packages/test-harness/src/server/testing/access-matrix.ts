@@ -178,6 +178,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   'POST /chat/im/groups/getGroupMsgByGroupID': [
     { verdicts: MEMBERS, body: ({ groupId }) => ({ group_id: groupId }) },
   ],
+  'POST /chat/im/user/checkWords': [{ verdicts: OWN, body: () => ({ text: 'hello' }) }],
   'POST /chat/im/user/sendP2MMsg': [
     {
       verdicts: of(0, 0, -20, 0, -21),
@@ -251,6 +252,10 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
       params: inGroup,
       body: (scene, role) => ({ ...ids(scene, role), role: 'admin' }),
     },
+  ],
+  'GET /chat/groups/:groupId/notices': [{ verdicts: MEMBERS, params: inGroup }],
+  'POST /chat/groups/:groupId/notices': [
+    { verdicts: GROUP_OWNERS, params: inGroup, body: () => ({ text: 'We meet at nine' }) },
   ],
   'POST /chat/groups/:groupId/settings': [
     { verdicts: GROUP_OWNERS, params: inGroup, body: () => ({ no_speaking: 1 }) },

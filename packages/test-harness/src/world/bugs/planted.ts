@@ -145,7 +145,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     id: 'ack-forgets-time',
     law: 'L-DELIV-3',
     seed: 1,
-    file: 'decide/send.ts',
+    file: 'decide/acked.ts',
     what: 'the acked message keeps the local time',
     find: '    at: input.at,\n    key: item.key,',
     replace: '    at: item.queuedAt,\n    key: item.key,',

@@ -1,5 +1,5 @@
 import { groupAnnouncement as kind } from '@sarika/im-engine/kinds'
 import { refused } from './kind'
 
-/** Refused until the rights of groups tell who may send one. */
+/** A client asks for one by a call of its group, which knows who may. */
 export const groupAnnouncement = refused(kind)
