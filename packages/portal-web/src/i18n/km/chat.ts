@@ -115,6 +115,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     discard: 'បោះបង់',
     dismiss: 'បិទ',
     warning: 'បានផ្ញើ ប៉ុន្តែម៉ាស៊ីនមេប្រាប់ថា៖',
+    linkTakenOut: 'បានផ្ញើដោយគ្មានតំណដែលមិនត្រូវបានអនុញ្ញាតនៅទីនេះ',
     actions: 'សកម្មភាពលើសារ',
     reply: 'ឆ្លើយតប',
     copy: 'ចម្លងអត្ថបទ',

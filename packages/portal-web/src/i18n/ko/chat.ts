@@ -115,6 +115,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     discard: '버리기',
     dismiss: '닫기',
     warning: '전송되었지만 서버의 안내가 있습니다:',
+    linkTakenOut: '여기서 허용되지 않는 링크를 빼고 보냈습니다',
     actions: '메시지 작업',
     reply: '답장',
     copy: '텍스트 복사',

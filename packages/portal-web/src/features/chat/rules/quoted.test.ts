@@ -5,7 +5,7 @@ import { account } from '../../../i18n/en/account'
 import { app } from '../../../i18n/en/app'
 import { chat } from '../../../i18n/en/chat'
 import { i18n } from '../../../i18n/i18n'
-import { failureInWords, refusalInWords, withdrawalInWords } from './refusals'
+import { failureInWords, LINK_TAKEN_OUT, refusalInWords, withdrawalInWords } from './refusals'
 
 i18n.addResourceBundle('en', 'chat', chat)
 const t = i18n.getFixedT('en', 'chat')
@@ -58,6 +58,11 @@ test('S-SAYNO-6 a word that turns the text round turns only itself', () => {
 test('S-SAYNO-6 a withdrawal that came too late says so, and one that was not sent says that', () => {
   expect(withdrawalInWords(failureOf('too-late'), t)).toBe(CODES.tooLate.text)
   expect(withdrawalInWords({ kind: 'channel-unavailable', uncertain: false }, t)).toContain('no connection')
+})
+
+test('S-SAYNO-11 a message that was stored without a link says so in the language that is shown', () => {
+  expect(LINK_TAKEN_OUT).toBe(CODES.storedWithWarning.text)
+  expect(t('thread.linkTakenOut')).toBe(LINK_TAKEN_OUT)
 })
 
 test('S-SAYNO-6 a command that is refused here is refused in the same words', () => {

@@ -4,6 +4,9 @@ import { isolate } from '../../../lib/isolate'
 import type { FileFault } from './judge-file'
 import { showMb } from './sizes'
 
+/** What the server says of a message that it stored with code 7101. Source: specification 8. */
+export const LINK_TAKEN_OUT = 'Sent without a link that is not allowed here'
+
 /** Why a message was not sent. */
 export function failureInWords(failure: SendFailure | undefined, t: Say<'chat'>): string {
   if (failure === undefined) return t('failure.other')
