@@ -55,6 +55,28 @@ test('S-CHAT-35 who has blocked somebody reads that in place of the field, and a
   await expect(search).toBeFocused()
 })
 
+test('S-SAYNO-7 who may not speak in a group reads that in place of the field, and finds the begun text when they may again', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await sokha.open('Angkor hiring')
+  await sokha.expectConnected()
+  const group = new URL(page.url()).searchParams.get('with')?.replace('team-', '')
+  const field = page.getByRole('textbox', { name: /^Message to/ })
+  await field.fill('only begun')
+  const owner = await chatAs(page, sokha.origin, 'angkor-hr')
+  const said = page.getByText('Speaking is not allowed in this group')
+  for (const place of [`/groups/${group}/settings`, `/groups/${group}/members/${SOKHA}/settings`]) {
+    await owner('POST', place, { no_speaking: 1 })
+    await expect(said).toBeVisible()
+    await expect(field).toHaveCount(0)
+    await owner('POST', place, { no_speaking: 0 })
+    await expect(field).toHaveValue('only begun')
+    await expect(said).toHaveCount(0)
+  }
+})
+
 test('S-WEB-6 while the server is away the chat says that what one writes is kept, and it goes out later', async ({
   enter,
   server,
