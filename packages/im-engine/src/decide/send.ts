@@ -9,7 +9,7 @@ import { type Content, fileIn, isClientIdTaken } from '../model/outbox.js'
 import { receiversOf } from '../model/receivers.js'
 import type { State } from '../model/state.js'
 import { type Context, type Decision, type Loaded, refuse, say } from './context.js'
-import { maySend } from './permission.js'
+import { refusalTo } from './permission.js'
 import { judgeCard, judgeText } from './text.js'
 import { judgeFile, withoutBytes } from './upload.js'
 
@@ -33,8 +33,8 @@ export function decideSend(
   const content = cleaned(input.content)
   const refusal = judgeContent(state, content, loaded, context)
   if (refusal !== undefined) return refuse(refusal)
-  const verdict = isUnchecked(content) ? null : maySend(state, input.key)
-  if (verdict !== null) return refuse({ kind: verdict })
+  const forbidden = isUnchecked(content) ? null : refusalTo(state, input.key)
+  if (forbidden !== null) return refuse(forbidden)
   const item = {
     clientId: input.clientId,
     key: input.key,
@@ -120,8 +120,8 @@ export function decideResend(
 ): Decision {
   const item = state.outbox.get(input.clientId)
   if (item === undefined || item.state !== 'failed') return refuse({ kind: 'not-failed' })
-  const verdict = isUnchecked(item.content) ? null : maySend(state, item.key)
-  if (verdict !== null) return refuse({ kind: verdict })
+  const forbidden = isUnchecked(item.content) ? null : refusalTo(state, item.key)
+  if (forbidden !== null) return refuse(forbidden)
   if (loaded.isFileMissing) return refuse({ kind: 'file-missing' })
   if (input.nextClientId !== undefined && isClientIdTaken(item.failure)) {
     const { failure: _failure, ...rest } = item

@@ -295,6 +295,10 @@ export function startProcesses(deps: ProcessDeps): Processes {
     }
   }
 
+  /** Which messages nobody sees, and why; without a word of them. Source: S-REFUSE-15. */
+  const endTelling = log.onCommit(({ hidden }) => {
+    for (const { key, reasons } of hidden) logger.warn('messages left out', { key, reasons: [...reasons] })
+  })
   connection.on('connected', ({ generation }) => {
     for (const process of [outbox, receipts, marks, settings, sync, uploads])
       process.send({ type: 'connected', generation })
@@ -363,6 +367,7 @@ export function startProcesses(deps: ProcessDeps): Processes {
     rest,
     stop() {
       over.abort()
+      endTelling()
       inbound.stop()
       board.stop()
       sweep.stop()

@@ -63,7 +63,7 @@ function foldFact(state: State, fact: Fact, draft: Draft): void {
       foldUpdated(state, fact, draft)
       return
     case 'messages-hidden':
-      foldHidden(state, fact)
+      foldHidden(state, fact, draft)
       return
     case 'messages-revealed':
       foldRevealed(state, fact)

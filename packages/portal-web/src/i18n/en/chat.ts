@@ -351,6 +351,8 @@ export const chat = {
     'not-group': 'You are not a member of this group',
     'group-muted': 'Speaking is not allowed in this group',
     'member-muted': 'Speaking is not allowed in this group',
+    'no-group': 'group not exist',
+    'no-friend': 'friend not exist',
     'unknown-message': 'That message no longer exists.',
     'not-own': 'You can withdraw only your own messages.',
     'too-late': 'A message sent over 2 minutes ago cannot be recalled',

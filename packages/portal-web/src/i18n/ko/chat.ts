@@ -344,6 +344,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     'not-group': '이 그룹의 구성원이 아닙니다',
     'group-muted': '이 그룹에서는 발언할 수 없습니다',
     'member-muted': '이 그룹에서는 발언할 수 없습니다',
+    'no-group': '존재하지 않는 그룹입니다',
+    'no-friend': '존재하지 않는 친구입니다',
     'unknown-message': '그 메시지는 더 이상 없습니다.',
     'not-own': '자신의 메시지만 회수할 수 있습니다.',
     'too-late': '보낸 지 2분이 지난 메시지는 회수할 수 없습니다',

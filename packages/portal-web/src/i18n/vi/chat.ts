@@ -347,6 +347,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     'not-group': 'Bạn không phải là thành viên của nhóm này',
     'group-muted': 'Nhóm này không cho phép phát biểu',
     'member-muted': 'Nhóm này không cho phép phát biểu',
+    'no-group': 'Nhóm không tồn tại',
+    'no-friend': 'Người bạn này không tồn tại',
     'unknown-message': 'Tin nhắn đó không còn nữa.',
     'not-own': 'Chỉ thu hồi được tin nhắn của chính bạn.',
     'too-late': 'Không thể thu hồi tin nhắn đã gửi quá 2 phút',

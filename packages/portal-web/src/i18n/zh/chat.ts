@@ -343,6 +343,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     'not-group': '您不是该群的成员',
     'group-muted': '该群已禁止发言',
     'member-muted': '该群已禁止发言',
+    'no-group': '群组不存在',
+    'no-friend': '好友不存在',
     'unknown-message': '那条消息已不存在。',
     'not-own': '只能撤回自己的消息。',
     'too-late': '消息发送超过 2 分钟，无法撤回',
