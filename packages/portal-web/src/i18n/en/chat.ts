@@ -114,6 +114,7 @@ export const chat = {
     discard: 'Discard',
     dismiss: 'Dismiss',
     warning: 'Sent, but the server says:',
+    notSaved: 'Not saved on the server',
     linkTakenOut: 'Sent without a link that is not allowed here',
     actions: 'Message actions',
     reply: 'Reply',

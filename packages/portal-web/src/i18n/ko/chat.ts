@@ -115,6 +115,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     discard: '버리기',
     dismiss: '닫기',
     warning: '전송되었지만 서버의 안내가 있습니다:',
+    notSaved: '서버에 저장되지 않음',
     linkTakenOut: '여기서 허용되지 않는 링크를 빼고 보냈습니다',
     actions: '메시지 작업',
     reply: '답장',

@@ -115,6 +115,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     discard: 'ทิ้ง',
     dismiss: 'ปิด',
     warning: 'ส่งแล้ว แต่เซิร์ฟเวอร์แจ้งว่า:',
+    notSaved: 'ไม่ได้เก็บไว้บนเซิร์ฟเวอร์',
     linkTakenOut: 'ส่งแล้วโดยตัดลิงก์ที่ไม่อนุญาตออก',
     actions: 'การทำงานกับข้อความ',
     reply: 'ตอบกลับ',

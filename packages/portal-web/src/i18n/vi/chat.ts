@@ -116,6 +116,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     discard: 'Bỏ',
     dismiss: 'Đóng',
     warning: 'Đã gửi, nhưng máy chủ báo:',
+    notSaved: 'Không lưu trên máy chủ',
     linkTakenOut: 'Đã gửi, nhưng bỏ liên kết không được phép ở đây',
     actions: 'Thao tác với tin nhắn',
     reply: 'Trả lời',

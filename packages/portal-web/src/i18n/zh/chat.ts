@@ -115,6 +115,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     discard: '放弃',
     dismiss: '关闭',
     warning: '已发送，但服务器提示：',
+    notSaved: '未在服务器上保存',
     linkTakenOut: '已发送，但移除了此处不允许的链接',
     actions: '消息操作',
     reply: '回复',

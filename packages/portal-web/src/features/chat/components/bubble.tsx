@@ -88,11 +88,12 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
           </div>
         </div>
       </div>
-      {(isLast || message.state !== 'sent' || message.isStarred) && (
+      {(isLast || message.state !== 'sent' || message.isStarred || message.notSaved) && (
         <p className="said-foot">
           <time dateTime={new Date(at).toISOString()}>{showTime(at)}</time>
           {own && <MessageTick tick={tickOf(message)} />}
           {message.isStarred && <StarMark />}
+          {message.notSaved && <span>{t('thread.notSaved')}</span>}
         </p>
       )}
       {message.warning !== undefined && (

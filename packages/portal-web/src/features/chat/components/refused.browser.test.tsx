@@ -1,5 +1,6 @@
 import { createImEngine, type ImEngine, personKey, type ShownMessage, toImId } from '@sarika/im-engine'
 import { ImEngineProvider } from '@sarika/im-engine/react'
+import { CODES } from '@sarika/im-engine/wire'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -8,6 +9,7 @@ import { toast } from 'sonner'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { i18n, openArea } from '../../../i18n/i18n'
 import { refuseAll, serveSockets } from '../test-socket'
+import { Bubble } from './bubble'
 import { DetailsPane } from './details-pane'
 import { Failed } from './failed'
 import { NotSent } from './not-sent'
@@ -144,6 +146,34 @@ test.each([
   const { place, button } = draw(start(), <Failed message={message} talk={where} />)
   await expect.poll(() => place.textContent).not.toBe('')
   expect(button('Add friend')).toBeUndefined()
+})
+
+test('S-SAYNO-11 S-SAYNO-12 what the server did with a message besides stands below it', async () => {
+  const said = { key: 'm1', id: '1', at: 0, from: HR, own: false, kind: 'text', text: 'hello', state: 'sent' }
+  const draw1 = (more: Partial<ShownMessage>) =>
+    draw(
+      start(),
+      <Bubble
+        row={{
+          type: 'message',
+          key: 'm1',
+          message: { ...said, ...more } as ShownMessage,
+          isFirst: true,
+          isLast: false,
+        }}
+        quote={undefined}
+        talk={talk}
+        isReached
+        onActions={() => undefined}
+      />,
+    ).place
+  serveSockets()
+  const footOf = (place: HTMLElement) => () => place.querySelector('.said-foot')?.textContent
+  await expect.poll(footOf(draw1({ notSaved: true }))).toContain('Not saved on the server')
+  await expect
+    .poll(footOf(draw1({ warning: CODES.storedWithWarning.text })))
+    .toBe('Sent without a link that is not allowed here')
+  await expect.poll(footOf(draw1({ warning: 'who knows' }))).toBe('Sent, but the server says: who knows')
 })
 
 test.each([
