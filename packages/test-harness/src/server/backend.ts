@@ -75,6 +75,10 @@ export interface Backend {
     receipts: RateLimiter
     badFrames: RateLimiter
     chatChanges: RateLimiter
+    contactRequests: RateLimiter
+    requestsTo: RateLimiter
+    personSearches: RateLimiter
+    matchedPhones: RateLimiter
     jobChats: RateLimiter
     failedLogins: RateLimiter
     guessedAccounts: RateLimiter
