@@ -77,6 +77,22 @@ test('S-SAYNO-7 who may not speak in a group reads that in place of the field, a
   }
 })
 
+test('S-SAYNO-7 who is no friend any more reads that in place of the field, and can ask to be one', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await sokha.open(HR)
+  await sokha.expectConnected()
+  const field = page.getByRole('textbox', { name: /^Message to/ })
+  await expect(field).toBeVisible()
+  const elsewhere = await chatAs(page, sokha.origin, 'sokha')
+  await elsewhere('DELETE', `/users/${SOKHA}/contacts/${HR_ID}`)
+  await expect(page.getByText('You are not friends')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add friend' })).toBeVisible()
+  await expect(field).toHaveCount(0)
+})
+
 test('S-WEB-6 while the server is away the chat says that what one writes is kept, and it goes out later', async ({
   enter,
   server,
