@@ -43,7 +43,7 @@ test('S-APPLY-1 S-APPLY-2 S-APPLY-3 S-FIND-20 jobs and companies are saved after
   // The first of the list is read beside it.
   await press(reader, /^Apply: /)
   await page.waitForURL('**/a/login')
-  await expect(page.getByText('Please log in first.').first()).toBeVisible()
+  await expect(page.getByText('Please login first').first()).toBeVisible()
   await giveLogin(page, 'dara')
   await page.waitForURL('**/a/job?keyword=cook')
   // What was pressed goes on; the mark that was thought better of does not.

@@ -55,6 +55,44 @@ test('S-CHAT-35 who has blocked somebody reads that in place of the field, and a
   await expect(search).toBeFocused()
 })
 
+test('S-SAYNO-7 who may not speak in a group reads that in place of the field, and finds the begun text when they may again', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await sokha.open('Angkor hiring')
+  await sokha.expectConnected()
+  const group = new URL(page.url()).searchParams.get('with')?.replace('team-', '')
+  const field = page.getByRole('textbox', { name: /^Message to/ })
+  await field.fill('only begun')
+  const owner = await chatAs(page, sokha.origin, 'angkor-hr')
+  const said = page.getByText('Speaking is not allowed in this group')
+  for (const place of [`/groups/${group}/settings`, `/groups/${group}/members/${SOKHA}/settings`]) {
+    await owner('POST', place, { no_speaking: 1 })
+    await expect(said).toBeVisible()
+    await expect(field).toHaveCount(0)
+    await owner('POST', place, { no_speaking: 0 })
+    await expect(field).toHaveValue('only begun')
+    await expect(said).toHaveCount(0)
+  }
+})
+
+test('S-SAYNO-7 who is no friend any more reads that in place of the field, and can ask to be one', async ({
+  enter,
+}) => {
+  const sokha = await enter('sokha')
+  const { page } = sokha
+  await sokha.open(HR)
+  await sokha.expectConnected()
+  const field = page.getByRole('textbox', { name: /^Message to/ })
+  await expect(field).toBeVisible()
+  const elsewhere = await chatAs(page, sokha.origin, 'sokha')
+  await elsewhere('DELETE', `/users/${SOKHA}/contacts/${HR_ID}`)
+  await expect(page.getByText('You are not friends')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add friend' })).toBeVisible()
+  await expect(field).toHaveCount(0)
+})
+
 test('S-WEB-6 while the server is away the chat says that what one writes is kept, and it goes out later', async ({
   enter,
   server,

@@ -1,9 +1,11 @@
 import { expectNoBarrier } from './support/barriers'
+import { chatAs } from './support/deeds'
 import { Person } from './support/person'
 import { expect, test } from './support/test'
 
 const HR = 'Bopha, Angkor HR'
 const SOKHA = 'សុខា ចាន់'
+const [SOKHA_ID, HR_ID] = ['10001', '20001']
 const TEAM = 'Angkor hiring'
 
 const field = ({ page }: Person) => page.getByRole('textbox', { name: /^Message to/ })
@@ -223,13 +225,13 @@ test('S-CHAT-29 S-CHAT-30 of two members of one name the one who was chosen is m
   expect(sokha.faults).toEqual([])
 })
 
-test('S-CHAT-13 a text that is too long stays in the field, and the reason stands beside it', async ({
+test('S-CHAT-13 S-SAYNO-9 a text that is too long stays in the field, and the reason stands beside it', async ({
   enter,
 }) => {
   const sokha = await enter('sokha')
   await sokha.open(HR)
   await sokha.write('កំ'.repeat(801))
-  await expect(sokha.page.getByRole('alert')).toContainText('the limit is 800')
+  await expect(sokha.page.getByRole('alert')).toHaveText("Can't send more than 800 words")
   await expect(field(sokha)).toHaveValue('កំ'.repeat(801))
   await expect(sokha.page.getByText('1 character too many')).toBeVisible()
   await field(sokha).fill('កំ')
@@ -272,35 +274,33 @@ test('S-CHAT-11 axe finds nothing with an answer, a menu, the search and the det
   await expectNoBarrier(page)
 })
 
-test('S-CHAT-13 S-CHAT-19 what the server refuses stands failed with the reason, is sent again in place, or discarded', async ({
+test('S-CHAT-13 S-CHAT-19 S-SAYNO-6 what the server refuses stands failed with the reason, is sent again in place, or discarded', async ({
   enter,
 }) => {
   const sokha = await enter('sokha')
   const { page } = sokha
-  let isBlocked = true
-  await page.routeWebSocket(/\/socket/, (here) => {
-    const server = here.connectToServer()
-    here.onMessage((text) => {
-      const frame: { action: string; seq: string; data?: { msg?: unknown } } = JSON.parse(String(text))
-      const isRefused = isBlocked && frame.action === 'p2p' && frame.data?.msg !== undefined
-      if (isRefused) here.send(JSON.stringify({ action: 'ack', seq: frame.seq, data: { code: -21 } }))
-      else server.send(text)
-    })
-  })
-  await page.reload()
   await sokha.open(HR)
   await sokha.expectConnected()
+  const hr = await chatAs(page, sokha.origin, 'angkor-hr')
+  // Nobody tells a device that is away of the block: it is the server that refuses what was written there.
+  await page.context().setOffline(true)
+  await expect(page.locator('.chat-notice')).toBeVisible()
   await sokha.write('first try')
   await sokha.write('never mind')
+  await hr('POST', `/users/${HR_ID}/blacklist`, { blacklist: [SOKHA_ID] })
+  await page.context().setOffline(false)
   const failed = sokha.message('first try')
   await sokha.expectTick('first try', 'failed')
   await sokha.expectTick('never mind', 'failed')
-  await expect(failed).toContainText('Not sent: one of you has blocked the other.')
+  await expect(failed).toContainText('You have been blacklisted')
   const heard = page.locator('.log-place > .only-heard')
-  await expect(heard).toContainText('Not sent: one of you has blocked the other.')
+  await expect(heard).toContainText('You have been blacklisted')
   await expect(sokha.row(HR)).toContainText('Not sent: never mind')
+  // Another try would be refused: it comes with the field.
+  await expect(page.getByText(`You can't write to ${HR}.`)).toBeVisible()
+  await expect(failed.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 
-  isBlocked = false
+  await hr('DELETE', `/users/${HR_ID}/blacklist`, { blacklist: [SOKHA_ID] })
   await failed.getByRole('button', { name: 'Try again' }).press('Enter')
   await sokha.expectTick('first try', 'sent')
   await expect(page.getByRole('log')).toBeFocused()
@@ -309,7 +309,7 @@ test('S-CHAT-13 S-CHAT-19 what the server refuses stands failed with the reason,
   await expect(page.getByRole('log')).toBeFocused()
 })
 
-test('S-CHAT-14 what is pinned and muted in the details stands so in the list, on another device too', async ({
+test('S-CHAT-14 S-SAYNO-5 what is pinned and muted in the details stands so in the list, on another device too', async ({
   enter,
 }) => {
   const sokha = await enter('sokha')
@@ -327,6 +327,12 @@ test('S-CHAT-14 what is pinned and muted in the details stands so in the list, o
   }
   await expectSettings(sokha)
   await sokha.expectConnected()
+  // What the server does not take is told, and is so on no other device.
+  await page.route('**/biz/conversations/setting', (route) =>
+    route.fulfill({ status: 404, json: { code: 'not_found', message: '' } }),
+  )
+  await page.getByRole('button', { name: 'Unmute' }).click()
+  await expect(page.getByText("The server didn't save this setting.")).toBeVisible()
   await expect(async () => expectSettings(await enter('sokha'))).toPass({ timeout: 60_000 })
 })
 

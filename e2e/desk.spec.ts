@@ -228,7 +228,7 @@ test('S-DESK-6 a login on another device ends this one, and says so', async ({ d
   await desk.expectConnected()
   const there = new Desk(await (await browser.newContext()).newPage(), desk.origin)
   await there.logIn('angkor-hr')
-  await expect(desk.page.getByText('logged in on another device')).toBeVisible()
+  await expect(desk.page.getByText('logged in to another device')).toBeVisible()
   await there.expectConnected()
   await there.page.context().close()
 })

@@ -64,7 +64,7 @@ test('S-KIND-9 S-CHAT-36 S-CHAT-38 a place, cards and a kind of another product 
   await expect(dialog).toBeHidden()
   await expect(sokha.page.getByText('Sent to 1 chat')).toBeVisible()
   await sokha.page.context().setOffline(true)
-  await expect(sokha.page.getByText("You're offline.")).toBeVisible()
+  await expect(sokha.page.getByText('Please check your network connection.')).toBeVisible()
   await sokha.choose(place, 'Forward')
   await dialog.getByRole('textbox', { name: 'Find a chat or a person' }).fill('tonle')
   await dialog.getByRole('checkbox').first().check()

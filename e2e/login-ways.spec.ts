@@ -68,7 +68,7 @@ test('S-AUTH-22 a phone that is logged in scans the code of a login, sees who as
   await phone.getByRole('button', { name: 'Allow' }).click()
   await page.waitForURL('**/a/job-record')
   // The chat is open on one device of a kind, and the phone of this test is a browser too.
-  await expect(phone.getByText('logged in on another device')).toBeVisible()
+  await expect(phone.getByText('logged in to another device')).toBeVisible()
 })
 
 test('S-AUTH-22 a code of which nothing is known for now is no old one: it is asked again, and so is the answer', async ({

@@ -34,7 +34,7 @@ test('S-UPLOAD-1 S-MEDIA-7 S-MEDIA-8 photos, a PDF and a voice message survive a
   })
   await sokha.page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(tray).toBeHidden()
-  await expect(sokha.page.getByText("You're offline.")).toBeVisible()
+  await expect(sokha.page.getByText('Please check your network connection.')).toBeVisible()
   await sokha.page.getByRole('button', { name: 'Record a voice message' }).click()
   await expect(sokha.page.getByText('0:01')).toBeVisible()
   await sokha.page.getByRole('button', { name: 'Send voice message' }).click()

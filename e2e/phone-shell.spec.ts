@@ -48,7 +48,7 @@ test('S-SHELL-26 a phone has five ways at its lower edge, for visitors and for m
   await expect(way('Jobs')).toHaveAttribute('aria-current', 'page')
   await expect(way('Home')).not.toHaveAttribute('aria-current')
   await way(/^Me$/).click()
-  await expect(page.getByText('Please log in first.')).toBeVisible()
+  await expect(page.getByText('Please login first')).toBeVisible()
   await page.waitForURL('**/a/login')
   await expect(bar).toHaveCount(0)
 

@@ -32,7 +32,7 @@ test('S-SHELL-9 a visitor who wants the resume is told to log in first, and is l
   await expect(header.getByRole('link', { name: 'Messages' })).toHaveCount(0)
   await header.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Resume' }).click()
-  await expect(page.getByText('Please log in first.')).toBeVisible()
+  await expect(page.getByText('Please login first')).toBeVisible()
   await page.waitForURL('**/a/login')
   await giveLogin(page, 'sokha')
   await page.waitForURL('**/a/resume')
@@ -319,7 +319,7 @@ onDeskAndPhone(
     // The wait begins as the login is forgotten.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sarika.session'))).toBe(null)
     await page.clock.runFor(499)
-    await expect(page.getByText('Your login has expired. Please log in again.')).toBeAttached()
+    await expect(page.getByText('Login has expired, please log in again')).toBeAttached()
     await expect(page).toHaveURL(`${origin}/a/resume`)
     await page.clock.runFor(1)
     await page.waitForURL('**/a/')

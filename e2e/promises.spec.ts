@@ -1,5 +1,6 @@
 // What the chat promises without saying so: a name stays a name, and a machine that people share gives nothing away.
 
+import { callAs } from './support/deeds'
 import { sayOffline } from './support/faults'
 import { giveLogin, Person } from './support/person'
 import { expect, test } from './support/test'
@@ -240,8 +241,24 @@ test('S-CHAT-34 who is kicked out is told that what was begun stays, and sends i
 
   // Kicked out again, with nothing left.
   await (await enter('sokha')).expectConnected()
-  await expect(page.getByText('logged in on another device')).toBeVisible()
+  await expect(page.getByText('logged in to another device')).toBeVisible()
   await expect(page.getByText(KEPT)).toHaveCount(0)
+})
+
+test('S-SAYNO-4 S-SAYNO-10 S-CHAT-34 who is logged out from another device sees the login without a word of why, and finds what was begun', async ({
+  enter,
+}) => {
+  const sokha = await talking(enter)
+  const { page } = sokha
+  const field = page.getByRole('textbox', { name: /^Message to/ })
+  await field.fill('begun before the end')
+  await expect(sokha.row('Bopha, Angkor HR')).toContainText('begun before the end')
+  const elsewhere = await callAs(page, sokha.origin, 'sokha')
+  await elsewhere('DELETE', '/me/logins')
+  await page.waitForURL('**/a/login')
+  await expect(page.getByText(KEPT)).toHaveText(KEPT)
+  await giveLogin(page, 'sokha')
+  await expect(field).toHaveValue('begun before the end')
 })
 
 test('S-CHAT-34 a message whose login was revoked before it was sent goes out after the next login', async ({

@@ -50,6 +50,8 @@ export interface Connection {
   readonly closeReason: CloseReason | null
   /** What was missed while away is here. */
   readonly isCaughtUp: boolean
+  /** The server did not take what was set on a conversation, e.g. a pin; it is told again at the next connect. Source: S-SET-3. */
+  readonly areSettingsParked?: boolean
 }
 
 /** What the leading tab tells the others; `online` is a list there. */

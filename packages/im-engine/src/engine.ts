@@ -497,10 +497,11 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
       tokenLock: `sarika-im-token-${me}`,
       ended,
       clockOffsetMs: this.#clockOffsetMs,
-      onStatus: ({ connection, closeReason, isCaughtUp, online, clockOffsetMs }) => {
+      onStatus: ({ connection, closeReason, isCaughtUp, online, clockOffsetMs, areSettingsParked }) => {
         if (isCaughtUp && !this.connection.getSnapshot().isCaughtUp) this.#idle.noteCaughtUp()
         this.#clockOffsetMs = clockOffsetMs
-        this.#show({ state: connection, closeReason, isCaughtUp }, online)
+        const parked = areSettingsParked ? { areSettingsParked } : {}
+        this.#show({ state: connection, closeReason, isCaughtUp, ...parked }, online)
       },
       onUploads: (uploads) => {
         this.uploads.set(uploads)

@@ -76,6 +76,8 @@ export interface ProcessStatus {
   readonly online: ReadonlySet<ImId>
   /** How far the server's clock is ahead of this machine's, ms; stays as it was without a connection. */
   readonly clockOffsetMs: number
+  /** The server did not take what was set on a conversation; it is told again at the next change or connect. */
+  readonly areSettingsParked: boolean
 }
 
 export interface ProcessDeps {
@@ -324,6 +326,7 @@ export function startProcesses(deps: ProcessDeps): Processes {
     isCaughtUp: false,
     online: NOBODY,
     clockOffsetMs: serverClock.offsetMs,
+    areSettingsParked: false,
   }
   function publish(): void {
     const { value, context } = connection.getSnapshot()
@@ -334,13 +337,15 @@ export function startProcesses(deps: ProcessDeps): Processes {
       isCaughtUp: sync.getSnapshot().context.isCaughtUp,
       online: state === 'connected' ? online.of(context.generation) : NOBODY,
       clockOffsetMs: serverClock.offsetMs,
+      areSettingsParked: settings.getSnapshot().value === 'parked',
     }
     const isSame =
       next.connection === status.connection &&
       next.closeReason === status.closeReason &&
       next.isCaughtUp === status.isCaughtUp &&
       next.online === status.online &&
-      next.clockOffsetMs === status.clockOffsetMs
+      next.clockOffsetMs === status.clockOffsetMs &&
+      next.areSettingsParked === status.areSettingsParked
     if (isSame) return
     status = next
     deps.onStatus(status)

@@ -137,19 +137,21 @@ describe('settings', () => {
     expect(at.faults).toEqual([])
   })
 
-  it('S-SET-1 what fails is tried again, and then at the next change or connect', async () => {
+  it('S-SET-1 S-SET-3 what fails is tried again, and then at the next change or connect', async () => {
     const { it: at, told, fail } = await stage()
     fail(TIMING.RECEIPT_TRIES)
     await at.log.submit({ type: 'change-conversation', key: KEY, pinnedAt: 7 })
     await at.clock.advance(TIMING.SETTINGS_ERROR_MS * TIMING.RECEIPT_TRIES * 2)
     expect([told.length, isUnsent(at)]).toEqual([TIMING.RECEIPT_TRIES, true])
+    expect(at.running.status().areSettingsParked).toBe(true)
     await at.log.submit({ type: 'change-conversation', key: OTHER_KEY, pinnedAt: 8 })
     await at.clock.advance(0)
     expect(told.slice(TIMING.RECEIPT_TRIES)).toEqual(['setting im-2 7 0', 'setting im-3 8 0'])
     expect(isUnsent(at)).toBe(false)
+    expect(at.running.status().areSettingsParked).toBe(false)
   })
 
-  it('S-SET-1 what the server refuses holds up nothing, and is asked again at the next connect', async () => {
+  it('S-SET-1 S-SET-3 what the server refuses holds up nothing, and is asked again at the next connect', async () => {
     const { it: at, told } = await stage()
     let isMember = false
     at.http.on('/biz/conversations/setting', ({ body = '{}' }) => {
@@ -163,6 +165,7 @@ describe('settings', () => {
     await at.log.submit({ type: 'change-conversation', key: OTHER_KEY, doNotDisturb: true })
     await at.clock.advance(600_000)
     expect([told.includes('im-3'), isUnsent(at)]).toEqual([true, true])
+    expect(at.running.status().areSettingsParked).toBe(true)
     const asked = told.length
     isMember = true
     at.socket.last.end(1006)

@@ -35,8 +35,8 @@ describe('people', () => {
   it('S-CONTACT-2 names the members of a group that are in it, with their roles', () => {
     const members = [member(ANN, { role: 'owner' }), member(BO), member(toImId('out'), { isMember: false })]
     expect(showGroups(stateOf({ groups: [group(members)] }))[0]?.members).toEqual([
-      { imId: 'ann', name: 'nick ann', role: 'owner' },
-      { imId: 'bo', name: 'nick bo', role: 'member' },
+      { imId: 'ann', name: 'nick ann', role: 'owner', isMuted: false },
+      { imId: 'bo', name: 'nick bo', role: 'member', isMuted: false },
     ])
   })
 })

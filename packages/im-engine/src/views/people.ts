@@ -52,7 +52,13 @@ export interface GroupItem {
   readonly count: number
   readonly isMuted: boolean
   /** Those whose fetch has come; who left is not among them. */
-  readonly members: readonly { readonly imId: ImId; readonly name: string; readonly role: Role }[]
+  readonly members: readonly {
+    readonly imId: ImId
+    readonly name: string
+    readonly role: Role
+    /** May not speak; that stops plain members only. */
+    readonly isMuted: boolean
+  }[]
 }
 
 /** Friends and the owner of the account, by name; nobody who is none. Source: S-CONTACT-1. */
@@ -116,10 +122,11 @@ export function showGroups(state: Readonly<State>): readonly GroupItem[] {
       isMuted: currentOf(muted) === true,
       members: [...members.values()]
         .filter((member) => currentOf(member.membership) === true)
-        .map(({ imId, nickname, role }) => ({
+        .map(({ imId, nickname, role, muted }) => ({
           imId,
           name: nickname || imId,
           role: currentOf(role) ?? 'member',
+          isMuted: currentOf(muted) === true,
         })),
     }))
 }

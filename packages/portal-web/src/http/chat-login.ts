@@ -2,6 +2,7 @@ import { numberAt, textAt, toFields } from '../lib/fields'
 import { keptHere } from '../lib/kept'
 import { IM_EXP_OFFSET_S } from '../lib/limits'
 import type { Session } from '../lib/session'
+import type { Answer } from './call'
 import type { MainCall } from './main-api'
 
 const UDID_KEY = 'sarika.udid'
@@ -39,6 +40,15 @@ export function readChatToken(answer: unknown): Session['chat'] {
   const refreshAt = (numberAt(answer, 'im_exp') - IM_EXP_OFFSET_S) * 1000
   return { token: textAt(answer, 'im_token'), refreshAt: Math.max(0, refreshAt) }
 }
+
+/** Our code of a login that the chat did not take; the server has none like it. */
+export const NO_CHAT_LOGIN = 'no_chat_login'
+
+/** What a chat login answered, for who logs in: a refusal is one of the chat; a server that is away or busy says so itself. */
+export const ofChatLogin = (answer: Answer): Answer =>
+  answer.kind === 'refused' && answer.status < 500 && answer.status !== 429
+    ? { ...answer, code: NO_CHAT_LOGIN, fields: [] }
+    : answer
 
 /** Who one is in the chat, e.g. "10001". */
 export const readImId = (answer: unknown): string => textAt(toFields(answer).user, 'im_id')

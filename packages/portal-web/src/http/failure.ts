@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Say } from '../i18n/i18n'
 import type { Answer } from './call'
+import { NO_CHAT_LOGIN } from './chat-login'
 
 export type Refused = Exclude<Answer, { kind: 'ok' }>
 
 /** Why nothing came of something as a whole; seconds, 0 = not said. */
 export type Failure =
-  | { readonly kind: 'network' | 'failed' | 'wrong' | 'invalid' | 'full' | 'unstored' }
+  | { readonly kind: 'network' | 'failed' | 'wrong' | 'invalid' | 'full' | 'unstored' | 'chatLogin' }
   | { readonly kind: 'too-fast'; readonly retryAfterS: number }
 
 export function failureOf(answer: Refused): Failure {
@@ -16,6 +17,7 @@ export function failureOf(answer: Refused): Failure {
   if (status === 507) return { kind: 'unstored' }
   if (code === 'wrong_credentials') return { kind: 'wrong' }
   if (code === 'too_many') return { kind: 'full' }
+  if (code === NO_CHAT_LOGIN) return { kind: 'chatLogin' }
   return { kind: code === 'invalid' ? 'invalid' : 'failed' }
 }
 

@@ -207,6 +207,28 @@ test('S-WEB-11 a revoked login is refused for good', async () => {
   expect(getSession()).toBe(null)
 })
 
+test.each([404, 422])(
+  'S-SAYNO-3 a chat token that %i refuses, and no new chat login, ends the login',
+  async (status) => {
+    server['/chat/auth'] = () => answer({ code: 'x' }, status)
+    server[CHAT_LOGIN] = () => answer({ code: 'x' }, status)
+    expect(await chatTokens.refresh()).toEqual({ kind: 'refused' })
+    expect(getSession()).toBe(null)
+    expect(lastEnd()).toBe('chat-login')
+  },
+)
+
+test.each([
+  ['a renewal', '/chat/auth', { code: 200, data: {} }],
+  ['a chat login', CHAT_LOGIN, { user: { im_id: 'im-1' } }],
+])('S-SAYNO-3 %s that brings no token ends the login, and says so', async (_what, path, body) => {
+  server['/chat/auth'] = () => answer({ code: -401, message: 'over' })
+  server[path] = () => answer(body)
+  expect(await chatTokens.refresh()).toEqual({ kind: 'refused' })
+  expect(getSession()).toBe(null)
+  expect(lastEnd()).toBe('token-refresh')
+})
+
 /** The same account again, and another one. */
 const others: [string, Session][] = [
   ['the account again', session(Date.now() + HOUR, { loginId: 'login-2' })],

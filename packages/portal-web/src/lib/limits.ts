@@ -62,6 +62,8 @@ export const WIDE_PX = 812
 export const BADGE_MAX = 99
 /** Messages of one person within this time stand together, ms. Source: look, "Chat". */
 export const GROUP_MS = 300_000
+/** How long an alert about the account stands before its login ends, ms. Source: IM specification 8, code 302. */
+export const ALERT_MS = 2_000
 /** From the end of a login to the start page, ms. Source: portal specification 9. */
 export const REDIRECT_MS = 500
 /** Items of a page of jobs or companies. Source: portal specification 9. */

@@ -37,8 +37,20 @@ export interface Session {
   readonly chat: { readonly token: string; readonly refreshAt: number }
 }
 
-/** Why somebody sees the login page who was logged in. */
-export type EndReason = 'signed-out' | 'expired' | 'kicked' | 'deleted'
+/**
+ * Why a login is over. `displaced`: ended elsewhere by its own person, e.g. by a new password. `invalid-account`: the chat knows
+ * the account no more. `token-refresh`, `chat-login`: a login that could not go on, by the step that failed. None of them
+ * erases what this device keeps. Source: IM specification 4, 8.
+ */
+export type EndReason =
+  | 'signed-out'
+  | 'expired'
+  | 'kicked'
+  | 'displaced'
+  | 'invalid-account'
+  | 'token-refresh'
+  | 'chat-login'
+  | 'deleted'
 
 type TabMessage =
   | { readonly type: 'ask' }

@@ -1,3 +1,5 @@
+import { copyText } from './copy-text'
+
 /** Hands the present address to another app where the device can, else to the clipboard. "left": the person changed their mind. */
 export async function share(title: string): Promise<'shared' | 'copied' | 'left' | 'failed'> {
   const url = location.href
@@ -9,11 +11,5 @@ export async function share(title: string): Promise<'shared' | 'copied' | 'left'
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'left'
   }
-  try {
-    // Not there without a secure context.
-    await navigator.clipboard.writeText(url)
-    return 'copied'
-  } catch {
-    return 'failed'
-  }
+  return (await copyText(url)) ? 'copied' : 'failed'
 }

@@ -8,32 +8,19 @@ import {
   QrLogin,
   SocialLogins,
   useArrival,
+  useEndNews,
 } from '../features/auth'
-import { useHasLeftUnsent } from '../lib/left-unsent'
 import { useIsPhone } from '../lib/page-state'
-import { lastEnd } from '../lib/session'
 import { Tabs } from '../ui/tabs'
 import { RegisterScreen } from './register'
 
 function LoginCard() {
-  const { t } = useTranslation(['auth', 'account', 'app'])
+  const { t } = useTranslation(['auth', 'app'])
   const { state } = useLocation()
   // A phone cannot scan itself.
   const isPhone = useIsPhone()
-  const ended = lastEnd()
   const { news: arrival, question } = useArrival()
-  const hasLeftUnsent = useHasLeftUnsent()
-  const end = ended && (
-    <>
-      {t(`account:ended.${ended}`)}
-      {hasLeftUnsent && (
-        <>
-          <br />
-          {t('account:ended.kept')}
-        </>
-      )}
-    </>
-  )
+  const end = useEndNews()
   const asked = state?.isAsked === true ? t('app:nav.logInFirst') : end
   const news = state?.hasNewPassword === true ? t('recover.done') : asked
   if (question !== null)

@@ -1,26 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { AuthCard, LoginForm } from '../../features/auth'
+import { AuthCard, LoginForm, useEndNews } from '../../features/auth'
 import { LanguageMenu } from '../../features/shell'
 import { PORTAL } from '../../lib/app'
-import { useHasLeftUnsent } from '../../lib/left-unsent'
-import { lastEnd } from '../../lib/session'
 
 /** Name and password; other ways in, and an account for who has none, are on the portal. */
 export default function LoginScreen() {
-  const { t } = useTranslation(['desk', 'account'])
-  const ended = lastEnd()
-  const hasLeftUnsent = useHasLeftUnsent()
-  const news = ended && (
-    <>
-      {t(`account:ended.${ended}`)}
-      {hasLeftUnsent && (
-        <>
-          <br />
-          {t('account:ended.kept')}
-        </>
-      )}
-    </>
-  )
+  const { t } = useTranslation('desk')
+  const news = useEndNews()
   return (
     <div className="page">
       <div className="page-corner">

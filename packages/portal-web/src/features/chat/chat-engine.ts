@@ -1,8 +1,26 @@
-import { createImEngine, eraseOtherAccounts, type ImEngine, type Unsent } from '@sarika/im-engine'
+import {
+  type CloseReason,
+  createImEngine,
+  eraseOtherAccounts,
+  type ImEngine,
+  type Unsent,
+} from '@sarika/im-engine'
+import { toast } from 'sonner'
 import { logOut } from '../../http/log-out'
+import { i18n } from '../../i18n/i18n'
 import { accountsOfOtherApp } from '../../lib/kept-account'
 import { setLeftUnsent } from '../../lib/left-unsent'
-import { endSession, getSession, lastEnd, subscribeSession, takeArrival } from '../../lib/session'
+import { ALERT_MS } from '../../lib/limits'
+import {
+  type EndReason,
+  endSession,
+  getSession,
+  isCurrent,
+  lastEnd,
+  type Session,
+  subscribeSession,
+  takeArrival,
+} from '../../lib/session'
 import { tellDaysBy } from '../../lib/use-day'
 import { chatTokens } from './api/chat-tokens'
 
@@ -13,7 +31,14 @@ const logger = {
   error: (...said: readonly unknown[]) => console.error('[chat]', ...said),
 }
 
-let running: { readonly imId: string; readonly engine: ImEngine } | null = null
+interface Running {
+  readonly imId: string
+  readonly engine: ImEngine
+  /** Of a login that ends in a moment. */
+  alert?: ReturnType<typeof setTimeout>
+}
+
+let running: Running | null = null
 
 /** The engine of an account; it runs on while screens change, until the login ends. */
 export function openChat(imId: string): ImEngine {
@@ -44,19 +69,42 @@ async function begin(imId: string, engine: ImEngine): Promise<void> {
   await engine.start()
 }
 
+/** What a chat that is closed for good says of the login; null = the login goes on. Source: IM specification 4, 8. */
+const ENDS: Readonly<Record<CloseReason, EndReason | null>> = {
+  normal: null,
+  replaced: null,
+  'signed-out': 'expired',
+  revoked: 'expired',
+  kicked: 'kicked',
+  displaced: 'displaced',
+  'invalid-account': 'invalid-account',
+  erased: 'signed-out',
+}
+
 /** The chat's end of the login is the app's too, whatever screen is shown. */
 function followEnd(engine: ImEngine): void {
   const { closeReason } = engine.connection.getSnapshot()
-  if (engine !== running?.engine || closeReason === null) return
-  if (closeReason === 'replaced' || closeReason === 'normal') return
   const session = getSession()
+  if (engine !== running?.engine || closeReason === null || session === null) return
+  const reason = ENDS[closeReason]
   // By another tab, of this app or of the other one: what is shown here goes, too.
-  if (closeReason === 'erased' && session !== null) void logOut(session)
-  else endSession(closeReason === 'kicked' ? 'kicked' : 'expired')
+  if (reason === 'signed-out') void logOut(session)
+  else if (reason === 'invalid-account') alertAndEnd(running, session)
+  else if (reason !== null) endSession(reason)
+}
+
+/** Told for a moment where somebody works, then the login page tells it. */
+function alertAndEnd(chat: Running, session: Session): void {
+  if (chat.alert !== undefined) return
+  toast(i18n.t('account:ended.invalid-account'), { duration: ALERT_MS })
+  chat.alert = setTimeout(() => {
+    if (isCurrent(session)) endSession('invalid-account')
+  }, ALERT_MS)
 }
 
 function closeChat(): void {
   void running?.engine.stop()
+  clearTimeout(running?.alert)
   running = null
   tellDaysBy(null)
 }

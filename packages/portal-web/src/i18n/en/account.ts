@@ -26,8 +26,12 @@ export const account = {
   ended: {
     deleted:
       'Your account will be deleted in 14 days. To keep it, log in before then and select “Keep my account”.',
-    expired: 'Your login has expired. Please log in again.',
-    kicked: 'Your account was logged in on another device, so this one was logged out.',
+    expired: 'Login has expired, please log in again',
+    kicked:
+      'You are already logged in to another device. Chat is offline: your account was logged in elsewhere. Log in again to chat here.',
+    'invalid-account': 'Invalid IM account',
+    'token-refresh': "Couldn't renew your login. Please log in again.",
+    'chat-login': "Couldn't log in to the chat. Please log in again.",
     kept: "Anything you haven't sent is still on this device. Log in again to send it.",
     'signed-out': 'You have logged out. The messages on this device were erased.',
   },

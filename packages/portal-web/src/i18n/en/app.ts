@@ -24,7 +24,7 @@ export const app = {
     register: 'Register',
     companyService: 'For employers',
     more: 'More',
-    logInFirst: 'Please log in first.',
+    logInFirst: 'Please login first',
     seekersOnly: 'Only job seekers can do this. You are logged in as an employer.',
     defaultLanguage: 'Default language',
   },

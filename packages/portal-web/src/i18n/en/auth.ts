@@ -140,6 +140,7 @@ export const auth = {
   tooFastUnknown: 'Too many attempts. Wait a moment and try again.',
   network: "Can't reach the server. Check your connection and try again.",
   failed: 'Something went wrong on the server. Try again.',
+  chatLogin: "Couldn't log in to the chat. Try again in a moment.",
   full: "You've reached the limit. Delete one to add another.",
   unstored: "We can't save anything right now. Try again in a few minutes.",
   invalid: 'Some details need checking.',

@@ -22,7 +22,7 @@ export const app: Texts['app'] = {
     register: 'ចុះឈ្មោះ',
     companyService: 'សម្រាប់និយោជក',
     more: 'ច្រើនទៀត',
-    logInFirst: 'សូមចូលគណនីជាមុនសិន។',
+    logInFirst: 'សូមចូលគណនីជាមុនសិន',
     seekersOnly: 'មានតែអ្នកស្វែងរកការងារទេដែលអាចធ្វើបែបនេះបាន។ អ្នកបានចូលគណនីជានិយោជក។',
     defaultLanguage: 'ភាសាលំនាំដើម',
   },

@@ -22,7 +22,7 @@ export const app: Texts['app'] = {
     register: '회원가입',
     companyService: '기업 서비스',
     more: '더보기',
-    logInFirst: '먼저 로그인해 주세요.',
+    logInFirst: '먼저 로그인하세요',
     seekersOnly: '구직자만 이용할 수 있습니다. 지금은 기업 계정으로 로그인되어 있습니다.',
     defaultLanguage: '기본 언어',
   },

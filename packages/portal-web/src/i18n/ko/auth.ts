@@ -139,6 +139,7 @@ export const auth: Translated<LaterTexts['auth']> = {
   tooFastUnknown: '시도 횟수가 너무 많습니다. 잠시 뒤에 다시 시도하세요.',
   network: '서버에 연결할 수 없습니다. 연결을 확인하고 다시 시도하세요.',
   failed: '서버에 문제가 생겼습니다. 다시 시도하세요.',
+  chatLogin: '채팅에 로그인하지 못했습니다. 잠시 뒤에 다시 시도하세요.',
   full: '더 추가할 수 없습니다. 하나를 삭제하면 새로 추가할 수 있습니다.',
   unstored: '지금은 저장할 수 없습니다. 몇 분 후에 다시 시도해 주세요.',
   invalid: '확인이 필요한 내용이 있습니다.',

@@ -22,7 +22,7 @@ export const app: Texts['app'] = {
     register: 'สมัครสมาชิก',
     companyService: 'สำหรับนายจ้าง',
     more: 'เพิ่มเติม',
-    logInFirst: 'โปรดเข้าสู่ระบบก่อน',
+    logInFirst: 'กรุณาเข้าสู่ระบบก่อน',
     seekersOnly: 'เฉพาะผู้หางานเท่านั้นที่ทำได้ คุณเข้าสู่ระบบในฐานะนายจ้าง',
     defaultLanguage: 'ภาษาเริ่มต้น',
   },

@@ -25,8 +25,12 @@ export const account: Texts['account'] = {
   ended: {
     deleted:
       'Tài khoản của bạn sẽ bị xóa sau 14 ngày. Để giữ lại, hãy đăng nhập trước đó và chọn “Giữ tài khoản”.',
-    expired: 'Phiên đăng nhập của bạn đã hết hạn. Vui lòng đăng nhập lại.',
-    kicked: 'Tài khoản của bạn đã đăng nhập trên thiết bị khác, nên thiết bị này đã bị đăng xuất.',
+    expired: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại',
+    kicked:
+      'Bạn đã đăng nhập trên thiết bị khác. Trò chuyện đang ngoại tuyến: tài khoản của bạn đã đăng nhập ở nơi khác. Hãy đăng nhập lại để trò chuyện tại đây.',
+    'invalid-account': 'Tài khoản trò chuyện không hợp lệ',
+    'token-refresh': 'Không gia hạn được phiên đăng nhập. Vui lòng đăng nhập lại.',
+    'chat-login': 'Không đăng nhập được vào phần trò chuyện. Vui lòng đăng nhập lại.',
     kept: 'Những gì bạn chưa gửi vẫn còn trên thiết bị này. Hãy đăng nhập lại để gửi.',
     'signed-out': 'Bạn đã đăng xuất. Tin nhắn trên thiết bị này đã được xóa.',
   },

@@ -22,7 +22,7 @@ export const app: Texts['app'] = {
     register: 'Đăng ký',
     companyService: 'Cho nhà tuyển dụng',
     more: 'Thêm',
-    logInFirst: 'Vui lòng đăng nhập trước.',
+    logInFirst: 'Vui lòng đăng nhập trước',
     seekersOnly: 'Chỉ người tìm việc mới làm được điều này. Bạn đang đăng nhập với tư cách nhà tuyển dụng.',
     defaultLanguage: 'Ngôn ngữ mặc định',
   },

@@ -139,6 +139,7 @@ export const auth: Translated<LaterTexts['auth']> = {
   tooFastUnknown: 'Bạn đã thử quá nhiều lần. Hãy đợi một lát rồi thử lại.',
   network: 'Không kết nối được với máy chủ. Hãy kiểm tra kết nối rồi thử lại.',
   failed: 'Máy chủ gặp sự cố. Hãy thử lại.',
+  chatLogin: 'Không đăng nhập được vào phần trò chuyện. Hãy thử lại sau giây lát.',
   full: 'Bạn đã đạt giới hạn. Hãy xóa một mục để thêm mục mới.',
   unstored: 'Hiện không thể lưu. Hãy thử lại sau vài phút.',
   invalid: 'Một số thông tin cần kiểm tra lại.',

@@ -22,7 +22,7 @@ export const app: Texts['app'] = {
     register: '注册',
     companyService: '企业招聘',
     more: '更多',
-    logInFirst: '请先登录。',
+    logInFirst: '请先登录',
     seekersOnly: '只有求职者可以使用此功能。您当前以企业身份登录。',
     defaultLanguage: '默认语言',
   },

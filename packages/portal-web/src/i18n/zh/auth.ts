@@ -132,6 +132,7 @@ export const auth: Translated<LaterTexts['auth']> = {
   tooFastUnknown: '尝试次数过多。请稍等片刻再试。',
   network: '无法连接服务器。请检查网络连接后重试。',
   failed: '服务器出了问题。请重试。',
+  chatLogin: '无法登录聊天，请稍后再试。',
   full: '已达到数量上限。请先删除一个再添加。',
   unstored: '暂时无法保存任何内容，请过几分钟再试。',
   invalid: '部分内容需要检查。',

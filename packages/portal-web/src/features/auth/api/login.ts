@@ -1,6 +1,6 @@
 import { readDigits, readTyped } from '../../../contract/typed'
 import type { Answer } from '../../../http/call'
-import { chatLoginCall, readChatToken, readImId } from '../../../http/chat-login'
+import { chatLoginCall, NO_CHAT_LOGIN, ofChatLogin, readChatToken, readImId } from '../../../http/chat-login'
 import { callAs, callOpenly, type MainCall, readTokens } from '../../../http/main-api'
 import { takeFromAccount } from '../../../i18n/choice'
 import { textAt, toFields } from '../../../lib/fields'
@@ -19,13 +19,15 @@ export function readPayload(token: string): unknown {
     const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0))
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {
-    console.warn('The access token of this login cannot be read: nobody is logged in.')
     return null
   }
 }
 
-/** Nothing that the server says in words: it answered what nobody expects. */
-const UNREADABLE: Answer = { kind: 'refused', status: 500, code: '', retryAfterS: 0, fields: [] }
+/** An answer that tells no user: nobody is logged in, and the console says what was missing. Source: IM specification 4, 8. */
+function withoutUser(missing: string): Answer {
+  console.warn(`The chat login stops: ${missing}.`)
+  return { kind: 'refused', status: 422, code: NO_CHAT_LOGIN, retryAfterS: 0, fields: [] }
+}
 
 const enter = async (asked: MainCall): Promise<Answer> => enterBy(await callOpenly(asked))
 
@@ -44,16 +46,16 @@ export async function enterBy(
   if (login.kind !== 'ok') return login
   const { access, refreshToken } = readTokens(login.body, Date.now())
   const userId = textAt(toFields(readPayload(access.token)).user, 'userId')
-  if (userId === '') return UNREADABLE
+  if (userId === '') return withoutUser('the access token of this login names no user')
 
   const [chat, me] = await Promise.all([
     callAs(access.token, chatLoginCall(userId)),
     callAs(access.token, { method: 'GET', path: '/users/me' }),
   ])
-  if (chat.kind !== 'ok') return chat
+  if (chat.kind !== 'ok') return ofChatLogin(chat)
   if (me.kind !== 'ok') return me
   const imId = readImId(chat.body)
-  if (imId === '') return UNREADABLE
+  if (imId === '') return withoutUser('its answer names nobody')
   const name = nameOf(me.body)
   if (!(await isWanted(name))) return callAs(access.token, { method: 'DELETE', path: '/users/authorize' })
 

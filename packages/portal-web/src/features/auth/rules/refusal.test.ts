@@ -23,6 +23,7 @@ test.each([
   [refused(422, 'used_nonce', ['nonce']), { kind: 'failed' }],
   [refused(429, 'too_fast', [], 37), { kind: 'too-fast', retryAfterS: 37 }],
   [refused(500, 'internal'), { kind: 'failed' }],
+  [refused(422, 'no_chat_login'), { kind: 'chatLogin' }],
   [{ kind: 'network' }, { kind: 'network' }],
 ] as const)('S-AUTH-4 what names no field of ours is said of the whole: %j', (answer, failure) => {
   expect(readRefusal(answer)).toEqual({ faults: {}, failure })

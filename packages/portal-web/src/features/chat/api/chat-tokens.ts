@@ -3,11 +3,24 @@ import { call } from '../../../http/call'
 import { chatLoginCall, readChatToken } from '../../../http/chat-login'
 import { callMain } from '../../../http/main-api'
 import { toFields } from '../../../lib/fields'
-import { getSession, isCurrent, keepTokens, type Session } from '../../../lib/session'
+import {
+  type EndReason,
+  endSession,
+  getSession,
+  isCurrent,
+  keepTokens,
+  type Session,
+} from '../../../lib/session'
 
 function keep(login: Session, chat: Session['chat']): Renewal {
-  if (chat.token === '' || !keepTokens(login, { chat })) return { kind: 'refused' }
-  return { kind: 'token', token: chat }
+  if (chat.token === '') return end(login, 'token-refresh')
+  return keepTokens(login, { chat }) ? { kind: 'token', token: chat } : { kind: 'refused' }
+}
+
+/** The login goes with its chat token, and people are told which step failed. Source: IM specification 8. */
+function end(login: Session, reason: EndReason): Renewal {
+  if (isCurrent(login)) endSession(reason)
+  return { kind: 'refused' }
 }
 
 /** The chat token of the session: renewed by the chat itself, or else by a new chat login. Source: contract 2. */
@@ -29,6 +42,6 @@ export const chatTokens: TokenSource = {
 
     const anew = await callMain(chatLoginCall(login.userId))
     if (anew.kind === 'ok') return keep(login, readChatToken(anew.body))
-    return { kind: anew.kind === 'network' || anew.status >= 429 ? 'network' : 'refused' }
+    return anew.kind === 'network' || anew.status >= 429 ? { kind: 'network' } : end(login, 'chat-login')
   },
 }

@@ -2,6 +2,7 @@ import type { ShownMessage } from '@sarika/im-engine'
 import { useImEngine, useUploads } from '@sarika/im-engine/react'
 import { CloseIcon } from '../../../ui/icons'
 import { useSay } from '../components/say'
+import { useDeed } from '../components/use-deed'
 import { clientIdOf } from '../rules/client-id'
 import { showMb } from '../rules/sizes'
 
@@ -9,6 +10,7 @@ import { showMb } from '../rules/sizes'
 export function UploadMark({ message }: { message: ShownMessage }) {
   const t = useSay()
   const engine = useImEngine()
+  const deed = useDeed()
   const upload = useUploads().get(message.key)
   if (message.state !== 'uploading') return null
   const { sent = 0, total = 0, state = 'waiting' } = upload ?? {}
@@ -26,7 +28,7 @@ export function UploadMark({ message }: { message: ShownMessage }) {
         className="icon-button"
         aria-label={t('media.stop')}
         title={t('media.stop')}
-        onClick={() => void engine.discard(clientIdOf(message))}
+        onClick={() => void deed(engine.discard(clientIdOf(message)))}
       >
         <CloseIcon />
       </button>

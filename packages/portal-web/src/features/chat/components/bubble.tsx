@@ -3,6 +3,7 @@ import { type MouseEvent, memo } from 'react'
 import { showTime } from '../../../lib/dates'
 import { Avatar } from '../../../ui/avatar'
 import { kindOf } from '../kinds/all'
+import { LINK_TAKEN_OUT } from '../rules/refusals'
 import { tickOf } from '../rules/ticks'
 import { isTip, type MessageRow } from '../rules/timeline'
 import { tipInThread } from '../rules/tips'
@@ -88,16 +89,23 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
           </div>
         </div>
       </div>
-      {(isLast || message.state !== 'sent' || message.isStarred) && (
+      {(isLast || message.state !== 'sent' || message.isStarred || message.notSaved) && (
         <p className="said-foot">
           <time dateTime={new Date(at).toISOString()}>{showTime(at)}</time>
           {own && <MessageTick tick={tickOf(message)} />}
           {message.isStarred && <StarMark />}
+          {message.notSaved && <span>{t('thread.notSaved')}</span>}
         </p>
       )}
       {message.warning !== undefined && (
         <p className="said-foot">
-          {t('thread.warning')} <bdi>{message.warning}</bdi>
+          {message.warning === LINK_TAKEN_OUT ? (
+            t('thread.linkTakenOut')
+          ) : (
+            <>
+              {t('thread.warning')} <bdi>{message.warning}</bdi>
+            </>
+          )}
         </p>
       )}
       {message.state === 'failed' && <Failed message={message} talk={talk} />}

@@ -5,6 +5,8 @@ import { useIsHandset } from '../../../lib/page-state'
 import { isPhoneLayoutOn } from '../../../lib/phone'
 import { openChat } from '../chat-engine'
 import { ConnectionBanner } from './connection-banner'
+import { NotSaved } from './not-saved'
+import { NotSent } from './not-sent'
 import { PhoneNotice } from './phone-notice'
 import { Rail } from './rail'
 import { SayProvider } from './say'
@@ -18,11 +20,13 @@ interface Props {
   pane: 'list' | 'thread' | 'middle' | 'side'
   /** What stands beside the thread. */
   side?: string | null
+  /** The conversation on the screen, as it stands in the address. */
+  selected?: string | null
   children: ReactNode
 }
 
 /** What all areas of the chat stand in: the engine, the rail and the line about the connection. */
-export function ChatFrame({ imId, here, pane, side = null, children }: Props) {
+export function ChatFrame({ imId, here, pane, side = null, selected = null, children }: Props) {
   const { t } = useTranslation('chat')
   const [engine] = useState(() => openChat(imId))
   const [isPhoneOn, setIsPhoneOn] = useState(isPhoneLayoutOn)
@@ -35,6 +39,8 @@ export function ChatFrame({ imId, here, pane, side = null, children }: Props) {
         ) : (
           <main className="chat" id="content" data-here={here} data-pane={pane} data-side={side}>
             <ConnectionBanner />
+            <NotSent selected={selected} />
+            <NotSaved />
             <Rail here={here} />
             {children}
           </main>

@@ -37,7 +37,7 @@ export function Chat({ imId, selected }: Props) {
   const asked = useMemo(() => (id === null ? null : { id, visit }), [id, visit])
   const pane = isKey(selected) || jobId !== '' ? 'thread' : 'list'
   return (
-    <ChatFrame imId={imId} here="chats" pane={pane} side={side}>
+    <ChatFrame imId={imId} here="chats" pane={pane} side={side} selected={selected}>
       <ConversationList me={imId} selected={selected} />
       {isKey(selected) ? (
         <Thread

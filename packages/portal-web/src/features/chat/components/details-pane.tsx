@@ -7,11 +7,12 @@ import { useLater } from '../../../lib/use-later'
 import { Avatar } from '../../../ui/avatar'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { tellApart } from '../rules/mention'
+import { refusalInWords } from '../rules/refusals'
 import type { Whom } from '../rules/whom'
-import { refusalInWords } from '../rules/words'
 import { ClearIcon, DiscardIcon, PinIcon, QuietIcon, StarIcon } from './icons'
 import { useSay } from './say'
 import { SidePane } from './side-pane'
+import { useDeed } from './use-deed'
 
 /** With its texts, which the chat does not need before. */
 const loadProfile = async () => {
@@ -45,6 +46,7 @@ export function DetailsPane({ whom, me, onStars, onJump, onClose }: Props) {
   const contacts = useContacts()
   const contact = contacts.find(({ imId }) => personKey(imId) === key)
   const engine = useImEngine()
+  const deed = useDeed()
   const [isClearing, setIsClearing] = useState(false)
   const clearing = useRef<HTMLButtonElement>(null)
   const item = useConversations().items.find((one) => one.key === key)
@@ -53,9 +55,11 @@ export function DetailsPane({ whom, me, onStars, onJump, onClose }: Props) {
   const blocked = contact?.blocked ?? 0
   const members = (group?.members ?? []).toSorted((a, b) => RANKS.indexOf(a.role) - RANKS.indexOf(b.role))
   const apart = tellApart(members, contacts, (role) => t(`details.roles.${role}`))
-  const remove = () => {
-    void engine.setConversation(key, { isDeleted: true })
-    const undo = () => void engine.setConversation(key, { isDeleted: false })
+  const set = (change: Parameters<typeof engine.setConversation>[1]) =>
+    deed(engine.setConversation(key, change))
+  const remove = async () => {
+    if (!(await set({ isDeleted: true }))) return
+    const undo = () => void set({ isDeleted: false })
     toast(t('details.removed'), { duration: UNDO_MS, action: { label: t('details.undo'), onClick: undo } })
   }
   return (
@@ -69,17 +73,12 @@ export function DetailsPane({ whom, me, onStars, onJump, onClose }: Props) {
         <div className="details-settings">
           <button
             type="button"
-            onClick={() =>
-              void engine.setConversation(key, { pinnedAt: item.pinnedAt > 0 ? 0 : engine.serverNow() })
-            }
+            onClick={() => void set({ pinnedAt: item.pinnedAt > 0 ? 0 : engine.serverNow() })}
           >
             <PinIcon />
             {t(item.pinnedAt > 0 ? 'details.unpin' : 'details.pin')}
           </button>
-          <button
-            type="button"
-            onClick={() => void engine.setConversation(key, { doNotDisturb: !item.doNotDisturb })}
-          >
+          <button type="button" onClick={() => void set({ doNotDisturb: !item.doNotDisturb })}>
             <QuietIcon />
             {t(item.doNotDisturb ? 'details.unmute' : 'details.mute')}
           </button>
@@ -91,7 +90,7 @@ export function DetailsPane({ whom, me, onStars, onJump, onClose }: Props) {
             <ClearIcon />
             {t('clear.label')}
           </button>
-          <button type="button" onClick={remove}>
+          <button type="button" onClick={() => void remove()}>
             <DiscardIcon size={14} />
             {t('details.remove')}
           </button>

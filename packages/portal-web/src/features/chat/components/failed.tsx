@@ -1,7 +1,8 @@
 import type { ShownMessage } from '@sarika/im-engine'
 import { Button } from '../../../ui/button'
 import { clientIdOf } from '../rules/client-id'
-import { failureInWords, isFinal, withdrawalInWords } from '../rules/words'
+import { failureInWords, isAmongStrangers, isFinal, withdrawalInWords } from '../rules/refusals'
+import { AddFriend } from './add-friend'
 import { passFocusToLog } from './focus-log'
 import { useSay } from './say'
 import type { Talk } from './talk'
@@ -13,12 +14,13 @@ export function Failed({ message, talk }: { message: ShownMessage; talk: Talk })
   return (
     <div className="failed">
       <p>{failureInWords(message.failure, t)}</p>
+      {talk.peer !== null && isAmongStrangers(message.failure) && <AddFriend peer={talk.peer} />}
       {talk.canWrite && !isFinal(message.failure) && (
-        <Button ref={passFocusToLog} kind="small" onClick={() => void talk.resend(clientId)}>
+        <Button ref={passFocusToLog} kind="small" onClick={() => talk.resend(clientId)}>
           {t('thread.retry')}
         </Button>
       )}
-      <Button ref={passFocusToLog} kind="small" onClick={() => void talk.discard(clientId)}>
+      <Button ref={passFocusToLog} kind="small" onClick={() => talk.discard(clientId)}>
         {t('thread.discard')}
       </Button>
     </div>
@@ -36,7 +38,7 @@ export function NotWithdrawn({ tried: { clientId, failure }, talk }: NotWithdraw
   return (
     <div className="failed">
       <p>{withdrawalInWords(failure, t)}</p>
-      <Button ref={passFocusToLog} kind="small" onClick={() => void talk.discard(clientId)}>
+      <Button ref={passFocusToLog} kind="small" onClick={() => talk.discard(clientId)}>
         {t('thread.dismiss')}
       </Button>
     </div>

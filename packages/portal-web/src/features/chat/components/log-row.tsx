@@ -1,6 +1,6 @@
 import type { ConversationSnapshot, ShownMessage } from '@sarika/im-engine'
 import { memo } from 'react'
-import { showDay } from '../../../lib/dates'
+import { showDay, showTime } from '../../../lib/dates'
 import { useDay } from '../../../lib/use-day'
 import { Button } from '../../../ui/button'
 import type { Row } from '../rules/timeline'
@@ -69,6 +69,12 @@ function Content({
       return <Top {...top} />
     case 'date':
       return <Day at={row.at} />
+    case 'time':
+      return (
+        <p className="time-tag">
+          <time dateTime={new Date(row.at).toISOString()}>{showTime(row.at)}</time>
+        </p>
+      )
     case 'new':
       return (
         <p className="new-line">

@@ -166,7 +166,7 @@ export const MessageLog = memo(function MessageLog(props: Props) {
           message={snapshot.messages.findLast(({ key }) => key === menu.message.key) ?? menu.message}
           trigger={menu.trigger}
           talk={talk}
-          onCopied={() => onNotice(t('thread.copied'))}
+          onNotice={onNotice}
           onClose={closeMenu}
         />
       )}

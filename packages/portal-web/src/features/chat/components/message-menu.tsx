@@ -1,9 +1,11 @@
 import type { ShownMessage } from '@sarika/im-engine'
 import { useImEngine } from '@sarika/im-engine/react'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { copyText } from '../../../lib/copy-text'
 import { clientIdOf } from '../rules/client-id'
+import { isFinal } from '../rules/refusals'
 import { showLeft, withdrawLeftMs } from '../rules/withdraw'
-import { canGoOn, copyOf, isFinal } from '../rules/words'
+import { canGoOn, copyOf } from '../rules/words'
 import {
   CopyIcon,
   DiscardIcon,
@@ -23,7 +25,8 @@ interface Props {
   /** Where it opens, and where the focus goes back to. */
   trigger: HTMLElement
   talk: Talk
-  onCopied: () => void
+  /** Says what came of it. */
+  onNotice: (text: string) => void
   onClose: () => void
 }
 
@@ -38,7 +41,7 @@ interface Item {
 }
 
 /** What can be done with a message. Arrows move, Escape and a press elsewhere close, the focus goes back. */
-export function MessageMenu({ message, trigger, talk, onCopied, onClose }: Props) {
+export function MessageMenu({ message, trigger, talk, onNotice, onClose }: Props) {
   const t = useSay()
   const menu = useRef<HTMLDivElement>(null)
   const leftMs = useLeftMs(message)
@@ -88,10 +91,7 @@ export function MessageMenu({ message, trigger, talk, onCopied, onClose }: Props
   }
 
   const words = copyOf(message, t)
-  const copy = async () => {
-    await navigator.clipboard.writeText(words)
-    onCopied()
-  }
+  const copy = async () => onNotice(t((await copyText(words)) ? 'thread.copied' : 'thread.notCopied'))
   const items: Item[] = []
   if (message.id !== '' && talk.canWrite)
     items.push({ id: 'reply', name: t('thread.reply'), icon: <ReplyIcon />, act: () => talk.reply(message) })
@@ -100,7 +100,7 @@ export function MessageMenu({ message, trigger, talk, onCopied, onClose }: Props
       id: 'copy',
       name: t('thread.copy'),
       icon: <CopyIcon />,
-      act: () => void copy().catch(() => {}),
+      act: () => void copy(),
     })
   if (canGoOn(message, t))
     items.push(
@@ -130,21 +130,21 @@ export function MessageMenu({ message, trigger, talk, onCopied, onClose }: Props
       id: 'withdraw',
       name: t('thread.withdrawLeft', { left: showLeft(leftMs) }),
       icon: <UndoIcon />,
-      act: () => void talk.withdraw(message),
+      act: () => talk.withdraw(message),
     })
   if (message.state === 'failed' && talk.canWrite && !isFinal(message.failure))
     items.push({
       id: 'retry',
       name: t('thread.retry'),
       icon: <RetryIcon />,
-      act: () => void talk.resend(clientIdOf(message)),
+      act: () => talk.resend(clientIdOf(message)),
     })
   if (message.state === 'failed')
     items.push({
       id: 'discard',
       name: t('thread.discard'),
       icon: <DiscardIcon />,
-      act: () => void talk.discard(clientIdOf(message)),
+      act: () => talk.discard(clientIdOf(message)),
     })
   return (
     <div

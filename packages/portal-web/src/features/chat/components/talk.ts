@@ -1,9 +1,11 @@
-import type { ImEngine, Result, ShownMessage } from '@sarika/im-engine'
+import type { ClientId, ImId, ShownMessage } from '@sarika/im-engine'
 
 /** What every message of a thread needs to know and may ask for; the same object while none of it changes. */
 export interface Talk {
   /** Each message names its author: there are more than two. */
   readonly isGroup: boolean
+  /** Whom one talks to; null in a group. */
+  readonly peer: ImId | null
   /** e.g. "Bopha"; "You" for oneself. */
   readonly nameOf: (message: Pick<ShownMessage, 'from' | 'own'>) => string
   /** False in a group that is over: what was said can be read, and that is all. */
@@ -11,9 +13,10 @@ export interface Talk {
   readonly reply: (message: ShownMessage) => void
   /** Shows another message of the conversation. */
   readonly jump: (id: string) => void
-  readonly resend: ImEngine['resend']
-  readonly discard: ImEngine['discard']
-  readonly withdraw: (message: ShownMessage) => Promise<Result<unknown>>
+  /** Sends a failed one again, or takes it out; what is refused is said in a toast, as of a withdrawal. */
+  readonly resend: (clientId: ClientId) => void
+  readonly discard: (clientId: ClientId) => void
+  readonly withdraw: (message: ShownMessage) => void
   readonly star: (message: ShownMessage) => void
   /** Asks where messages go on to. */
   readonly forward: (messages: readonly ShownMessage[]) => void

@@ -9,8 +9,8 @@ import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { SearchInput } from '../../../ui/search-input'
 import { isNamed } from '../rules/names'
+import { refusalInWords } from '../rules/refusals'
 import type { Target } from '../rules/targets'
-import { refusalInWords } from '../rules/words'
 import { useSay } from './say'
 
 interface Props {

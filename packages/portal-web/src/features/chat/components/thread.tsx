@@ -1,8 +1,9 @@
 import {
+  type ConversationItem,
   type ConversationKey,
   type ConversationList,
-  type ConversationSnapshot,
   isGroupKey,
+  peerOf,
   personKey,
   type ShownMessage,
 } from '@sarika/im-engine'
@@ -17,6 +18,7 @@ import {
 } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { copyText } from '../../../lib/copy-text'
 import { isolate } from '../../../lib/isolate'
 import { useIsVisible } from '../../../lib/page-state'
 import { useLater } from '../../../lib/use-later'
@@ -24,9 +26,12 @@ import type { Spoken } from '../media/sound'
 import { withAlbums } from '../rules/albums'
 import { toJobId } from '../rules/job-id'
 import { type Chosen, edit, mentionsOf, NOTHING_CHOSEN, placesIn } from '../rules/mention'
+import { whyNoField } from '../rules/no-field'
+import { refusalInWords } from '../rules/refusals'
 import { createTimeline } from '../rules/timeline'
 import type { Side, Whom } from '../rules/whom'
-import { copyOf, refusalInWords } from '../rules/words'
+import { copyOf } from '../rules/words'
+import { AddFriend } from './add-friend'
 import { BeforeChange } from './before-change'
 import { Composer } from './composer'
 import { DetailsPane } from './details-pane'
@@ -42,6 +47,7 @@ import type { Talk } from './talk'
 import { ThreadHead } from './thread-head'
 import { useBackToList } from './use-back-to-list'
 import { useChosen } from './use-chosen'
+import { useDeed } from './use-deed'
 import { useDrop } from './use-drop'
 import { useMemberName } from './use-member-name'
 import { useThreadScroll } from './use-thread-scroll'
@@ -83,12 +89,16 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const isNobody = isUnknown && ended === null && messages.length === 0
   const whom = useWhom(conversation, title, isUnknown)
   useBackToList(isReady, isDeleted)
-  const insteadOfField = whyNoField(isNobody, snapshot)
+  const group = useGroup(conversation)
+  const contacts = useContacts()
+  const userType = useListed(conversation, 'userType') ?? 0
+  // Whose job was just opened is a contact in a moment.
+  const known = jobId === '' ? contacts : []
+  const insteadOfField = whyNoField({ snapshot, isNobody, group, contacts: known, userType, me })
   const canWrite = insteadOfField === null
   const [hadNoField, setHadNoField] = useState(false)
   if (!canWrite && !hadNoField) setHadNoField(true)
-  const group = useGroup(conversation)
-  const listedJob = useListed(conversation, 'jobId')
+  const listedJob = useListed(conversation, 'jobId') ?? ''
   const pinnedJob = jobId || toJobId(listedJob)
   const isVisible = useIsVisible()
   const [buildTimeline] = useState(createTimeline)
@@ -136,6 +146,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
 
   const { seek, toEnd } = scroll
   const engine = useImEngine()
+  const deed = useDeed()
   const jump = useCallback(
     async (id: string) => {
       const keyHere = () =>
@@ -159,12 +170,12 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
     void jump(asked.id)
   }, [asked, isReady, jump])
 
-  const { resend, discard, withdraw } = composer
   const isGroup = isGroupKey(conversation)
   const nameOfMember = useMemberName(conversation)
   const talk = useMemo<Talk>(
     () => ({
       isGroup,
+      peer: isGroup ? null : peerOf(conversation),
       nameOf: ({ from, own }) => (own ? t('thread.you') : isGroup ? nameOfMember(from) : whom.name),
       canWrite,
       reply: (message) => {
@@ -172,10 +183,10 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
         field.current?.focus()
       },
       jump: (id) => void jump(id),
-      resend,
-      discard,
-      withdraw,
-      star: (message) => void engine.star(conversation, [message], message.isStarred !== true),
+      resend: (clientId) => void deed(engine.resend(clientId)),
+      discard: (clientId) => void deed(engine.discard(clientId)),
+      withdraw: (message) => void deed(engine.withdraw(conversation, message)),
+      star: (message) => void deed(engine.star(conversation, [message], message.isStarred !== true)),
       forward: setForwarded,
       select: begin,
       readers: ({ id }) => {
@@ -190,9 +201,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
       whom.name,
       jump,
       setQuote,
-      resend,
-      discard,
-      withdraw,
+      deed,
       engine,
       conversation,
       begin,
@@ -202,12 +211,8 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   )
   const chosenMessages = chosen === null ? [] : messages.filter(({ key }) => chosen.has(key))
   const copyChosen = async () => {
-    await navigator.clipboard.writeText(
-      chosenMessages
-        .map((one) => copyOf(one, t))
-        .filter(Boolean)
-        .join('\n'),
-    )
+    const texts = chosenMessages.map((one) => copyOf(one, t)).filter(Boolean)
+    if (!(await copyText(texts.join('\n')))) return say(t('thread.notCopied'))
     end()
     say(t('thread.copied'))
   }
@@ -279,10 +284,10 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
             messages={chosenMessages}
             onForward={() => setForwarded(chosenMessages)}
             onStar={() => {
-              void engine.star(conversation, chosenMessages, true)
+              void deed(engine.star(conversation, chosenMessages, true))
               end()
             }}
-            onCopy={() => void copyChosen().catch(() => {})}
+            onCopy={() => void copyChosen()}
             onCancel={end}
           />
         ) : insteadOfField === null ? (
@@ -304,9 +309,10 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
             onUp={toLastOwn}
           />
         ) : (
-          <p className="thread-ended" role="status">
-            {t(`thread.${insteadOfField}`, { name: isolate(whom.name) })}
-          </p>
+          <div className="thread-ended">
+            <p role="status">{t(`thread.${insteadOfField}`, { name: isolate(whom.name) })}</p>
+            {insteadOfField === 'notFriends' && <AddFriend peer={peerOf(conversation)} />}
+          </div>
         )}
       </section>
       {side === 'details' && (
@@ -350,19 +356,13 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   )
 }
 
-/** What stands in place of the field; null = one may write. */
-function whyNoField(isNobody: boolean, { ended, blocked }: ConversationSnapshot) {
-  if (isNobody) return 'nobody'
-  if (ended !== null) return ended
-  if (blocked === 0) return null
-  // Of both, the own one is what one can change.
-  return blocked === 2 ? 'blockedByThem' : 'blockedByYou'
-}
-
-/** A text of the conversation's line in the list: a line that only says something newer draws nothing here. */
-function useListed(key: ConversationKey, field: 'avatar' | 'company' | 'jobId' | 'jobTitle'): string {
+/** Something of the conversation's line in the list: a line that only says something newer draws nothing here. */
+function useListed<Field extends 'avatar' | 'company' | 'jobId' | 'jobTitle' | 'userType'>(
+  key: ConversationKey,
+  field: Field,
+): ConversationItem[Field] | undefined {
   const pick = useCallback(
-    ({ items }: ConversationList) => items.find((one) => one.key === key)?.[field] ?? '',
+    ({ items }: ConversationList) => items.find((one) => one.key === key)?.[field],
     [key, field],
   )
   return useView(useImEngine().conversations, pick)
@@ -371,9 +371,9 @@ function useListed(key: ConversationKey, field: 'avatar' | 'company' | 'jobId' |
 /** Who the engine says it is; the company by the list, else by the contacts: not everybody has been talked to. */
 function useWhom(key: ConversationKey, title: string | null, isUnknown: boolean): Whom {
   const t = useSay()
-  const listedCompany = useListed(key, 'company')
-  const jobTitle = useListed(key, 'jobTitle')
-  const avatar = useListed(key, 'avatar')
+  const listedCompany = useListed(key, 'company') ?? ''
+  const jobTitle = useListed(key, 'jobTitle') ?? ''
+  const avatar = useListed(key, 'avatar') ?? ''
   const group = useGroup(key)
   const contact = useContacts().find(({ imId }) => personKey(imId) === key)
   const name = title ?? (isUnknown ? t('thread.unknownContact') : '')

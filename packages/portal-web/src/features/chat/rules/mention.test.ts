@@ -16,6 +16,7 @@ const member = (id: string, name: string, role: 'member' | 'owner' = 'member') =
   imId: toImId(id),
   name,
   role,
+  isMuted: false,
 })
 const members = [
   member('1', 'សុខា ចាន់'),

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { chat } from '../../../i18n/en/chat'
 import { i18n } from '../../../i18n/i18n'
 import { noticeOf } from './connection'
+import { withdrawalInWords } from './refusals'
 import { tickOf } from './ticks'
-import { lastInWords, withdrawalInWords } from './words'
+import { lastInWords } from './words'
 
 i18n.addResourceBundle('en', 'chat', chat)
 const t = i18n.getFixedT('en', 'chat')
@@ -43,7 +44,7 @@ test.each<[Connection['state'], Connection['closeReason'], boolean, boolean, str
 )
 
 test.each<[SendFailure, string]>([
-  [{ kind: 'refused', reason: 'too-late', code: 508, message: '' }, 'Too late'],
+  [{ kind: 'refused', reason: 'too-late', code: 508, message: '' }, 'over 2 minutes ago'],
   [{ kind: 'refused', reason: 'other', code: -1000, message: '' }, 'Not withdrawn: the server'],
   [{ kind: 'channel-unavailable', uncertain: false }, 'Not withdrawn: no connection'],
   [{ kind: 'channel-unavailable', uncertain: true }, 'may have been withdrawn'],

@@ -51,7 +51,7 @@ describe('S-WEB-1 S-DESK-10 a day stands before its first message', () => {
   test('an unsent one by a clock that is a day behind begins no day, nor does what comes after it', () => {
     const unsent = said(3, NOON, 'me', { state: 'sending' })
     const messages = [said(1, NOON), said(2, NOON + DAY), unsent, said(4, NOON + DAY + MINUTE)]
-    expect(wordsOf(messages)).toEqual(['day', 'm1', 'day', 'm2', 'm3', 'm4'])
+    expect(wordsOf(messages)).toEqual(['day', 'm1', 'day', 'm2', 'm3', 'time-m4', 'm4'])
   })
 })
 
@@ -141,6 +141,33 @@ describe('S-WEB-4 S-DESK-10 what one person says within five minutes stands toge
     ['three', [said(1, NOON), said(2, NOON), said(3, NOON)], ['[m1', 'm2', 'm3]']],
   ])('%s', (_, messages, expected) => {
     expect(groupsOf(messages)).toEqual(expected)
+  })
+})
+
+describe('S-SAYNO-1 the time stands between messages that are five minutes apart', () => {
+  test.each([
+    ['less', [said(1, NOON), said(2, NOON + 5 * MINUTE - 1, 'me')], ['day', 'm1', 'm2']],
+    ['five minutes', [said(1, NOON), said(2, NOON + 5 * MINUTE, 'me')], ['day', 'm1', 'time-m2', 'm2']],
+    ['of one person too', [said(1, NOON), said(2, NOON + 9 * MINUTE)], ['day', 'm1', 'time-m2', 'm2']],
+    ['a new day says it', [said(1, NOON), said(2, NOON + DAY)], ['day', 'm1', 'day', 'm2']],
+    ['a clock that is behind', [said(1, NOON), said(2, NOON - 9 * MINUTE, 'me')], ['day', 'm1', 'm2']],
+  ])('%s', (_, messages, expected) => {
+    expect(wordsOf(messages)).toEqual(expected)
+  })
+
+  test('below a hole and above the line of what is new, with the time of what follows', () => {
+    const messages = [said(1, NOON), said(4, NOON + 9 * MINUTE)]
+    const unread = { after: mark(NOON, 1), upTo: mark(NOON + 9 * MINUTE, 4) }
+    expect(wordsOf(messages, unread, { gaps: [[2, 3]] })).toEqual([
+      'day',
+      'm1',
+      'gap 2',
+      'time-m4',
+      'new',
+      'm4',
+    ])
+    const rows = buildTimeline({ messages, gaps: [], lost: [] }, unread)
+    expect(rows.find(({ type }) => type === 'time')).toMatchObject({ at: NOON + 9 * MINUTE })
   })
 })
 

@@ -11,6 +11,8 @@ export type Row =
   /** Above all: where the conversation starts, or that older messages are on their way. */
   | { readonly type: 'top'; readonly key: 'top' }
   | { readonly type: 'date'; readonly key: string; readonly at: number }
+  /** The time, where nobody said anything for five minutes or more; a day stands in its place where one begins. */
+  | { readonly type: 'time'; readonly key: string; readonly at: number }
   | { readonly type: 'new'; readonly key: 'new' }
   | { readonly type: 'gap'; readonly key: string; readonly count: number; readonly isLost: boolean }
   | {
@@ -116,6 +118,7 @@ function build(last: Built, shown: Shown, unread: OpenConversation['unread']): B
       // A hole above what is loaded shows when its neighbours do.
       if (previous !== undefined) rows.push({ type: 'gap', key: `gap-${from}`, count: to - from + 1, isLost })
     }
+    let startsDay = false
     // Midnight is asked for only where a day may have ended: that costs more than all the rest.
     if (message.at >= day + SHORTEST_DAY_MS) {
       const today = startOfDay(message.at)
@@ -123,8 +126,12 @@ function build(last: Built, shown: Shown, unread: OpenConversation['unread']): B
       if (today > day) {
         rows.push({ type: 'date', key: `day-${today}`, at: message.at })
         day = today
+        startsDay = true
       }
     }
+    const pauseMs = previous === undefined ? 0 : message.at - previous.message.at
+    if (!startsDay && pauseMs >= GROUP_MS)
+      rows.push({ type: 'time', key: `time-${message.key}`, at: message.at })
     // Times may be equal: all that stands behind the mark's own message is new.
     const isNew = newFrom < index || (unread !== null && message.at > unread.after.at)
     const hasLine = lineFrom < index
