@@ -81,6 +81,10 @@ export type Outgoing<Own extends AnyKind = never> =
       readonly mentions?: readonly ImId[]
       /** Where the text names them. A place that does not hold is left out. Source: S-WIRE-21. */
       readonly mentionsAt?: readonly MentionPlace[]
+      /** Managers only: it goes to who is online now, and no server keeps it. Source: S-REFUSE-12. */
+      readonly notSaved?: true
+      /** Managers only: no check of a friend, a block, a mute or a word refuses it. Source: S-REFUSE-11. */
+      readonly mustSave?: true
       /** The draft that this is: cleared in the same commit, unless it was changed meanwhile. Source: S-SEND-12. */
       readonly draft?: Draft
     }

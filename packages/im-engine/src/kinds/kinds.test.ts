@@ -134,8 +134,8 @@ it('S-KIND-3 a brief is one line of at most 80 units, and cuts no character in t
   expect(brief('')).toBeUndefined()
 })
 
-it('S-KIND-3 only a tip is quiet', () => {
-  expect(all.filter(({ isQuiet }) => isQuiet === true).map(({ type }) => type)).toEqual(['tip'])
+it('S-KIND-3 only a tip and a new contact are quiet', () => {
+  expect(all.filter(({ isQuiet }) => isQuiet === true).map(({ type }) => type)).toEqual(['tip', 'newFriend'])
 })
 
 const broken = defineKind<'broken', { readonly a: number }>({

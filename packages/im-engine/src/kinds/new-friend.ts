@@ -8,7 +8,7 @@ export interface NewFriend {
   readonly text: string
 }
 
-/** Two people are contacts from here on. */
+/** Two people are contacts from here on; who asked is not counted as having written. */
 export const newFriend = serverKind<'newFriend', NewFriend>(
   {
     type: 'newFriend',
@@ -23,5 +23,5 @@ export const newFriend = serverKind<'newFriend', NewFriend>(
     encode: ({ text, ...rest }) => ({ text, extra: given(rest) }),
     preview: ({ text, nickname }) => text || nickname,
   },
-  { isPlain: true },
+  { isPlain: true, isQuiet: true },
 )

@@ -76,6 +76,10 @@ export const REFRESH_GRACE_MS = 30_000
 
 /** Sends of one account: this many at once, then so many a second. */
 export const SEND_RATE = { burst: 60, perSecond: 20 }
+/** Questions about words, of one account; a person asks one when they send a text again. */
+export const WORD_CHECK_RATE = { burst: 60, perSecond: 1 }
+/** How long it is known that a message which is kept nowhere went out: longer than a client tries. */
+export const PASSED_MS = 600_000
 /** Broadcasts of one account: five at once, then one every 5 s. */
 export const BROADCAST_RATE = { burst: 5, perSecond: 1 / 5 }
 /** Receipts of one account. */
@@ -89,6 +93,28 @@ export const BAD_FRAME_RATE = { burst: 30, perSecond: 1 }
 export const MAX_GROUP_MEMBERS = 500
 /** Changes of contacts and groups by one account, each of which is kept and told to others: a hundred at once, then one every 5 s. */
 export const CHAT_CHANGE_RATE = { burst: 100, perSecond: 1 / 5 }
+/** Requests of one account to become somebody's contact (contract: 30 a day): thirty at once, then thirty in 24 hours. */
+export const CONTACT_REQUEST_RATE = { burst: 30, perSecond: 30 / (24 * 3_600) }
+/** Requests to one account, by whomever: above three hundred a day they are answered as always, and the account hears of none. */
+export const REQUESTS_TO_RATE = { burst: 300, perSecond: 300 / (24 * 3_600) }
+/** Searches of one account for a person by phone, id or user name: thirty at once, then thirty in 24 hours. */
+export const PERSON_SEARCH_RATE = { burst: 30, perSecond: 30 / (24 * 3_600) }
+/** Phone numbers that one account asks about, whether they are somebody's, of one call and in a day. */
+export const MAX_MATCHED_PHONES = 100
+export const MATCHED_PHONE_RATE = {
+  burst: MAX_MATCHED_PHONES,
+  perSecond: MAX_MATCHED_PHONES / (24 * 3_600),
+}
+/** How long a request is in the list of who asked, and what was answered in both lists, ms (ours). */
+export const REQUEST_LIFE_MS = 30 * 24 * 3_600_000
+/** What is said with a request, in characters as a reader counts them and in UTF-16 units (ours). */
+export const MAX_REQUEST_TEXT = 100
+export const MAX_REQUEST_UNITS = 400
+/** A person's own words about a contact, in UTF-16 units (ours). */
+export const MAX_CONTACT_NOTE = 500
+/** Tags of one contact, and a tag in UTF-16 units (ours). */
+export const MAX_CONTACT_TAGS = 20
+export const MAX_CONTACT_TAG = 30
 /** Failed logins of one account from one address: ten at once, then one every 12 s. */
 export const FAILED_LOGIN_RATE = { burst: 10, perSecond: 1 / 12 }
 /**

@@ -24,11 +24,11 @@ export class RateLimiter {
     this.#clock = clock
   }
 
-  /** Takes one try. Answers 0, or the milliseconds to wait before the next try has a chance. */
-  take(key: string): number {
+  /** Takes one try, or so many at once or none. Answers 0, or the milliseconds to wait before the same has a chance. */
+  take(key: string, count = 1): number {
     const bucket = this.#refill(key)
-    if (bucket.left < 1) return Math.ceil(((1 - bucket.left) / this.#rate.perSecond) * 1000)
-    this.#buckets.set(key, { ...bucket, left: bucket.left - 1 })
+    if (bucket.left < count) return Math.ceil(((count - bucket.left) / this.#rate.perSecond) * 1000)
+    this.#buckets.set(key, { ...bucket, left: bucket.left - count })
     if (this.#buckets.size > MAX_IDLE_BUCKETS) this.#forgetFull()
     return 0
   }

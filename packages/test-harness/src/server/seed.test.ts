@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageOf } from '../actors/language'
 import { decryptContent } from './chat/cipher'
+import type { WireContact } from './chat/contacts'
 import { LOCATIONS, provinceIdOf, REMOTE } from './constants/locations'
 import { LANGUAGES } from './constants/names'
 import { openDatabase } from './db/open'
@@ -277,4 +278,29 @@ test('S-JOB-101 every job of the employers that we wrote has its words and its t
     }
     expect(jobDesc).toBe(texts[language].jobDesc)
   }
+})
+
+test('S-PPL-23 two wait for the first seeker’s answer, and she for another’s; an older demo gets them at its next start', async () => {
+  const database = await tempDatabase()
+  const waiting = async (url: string) => {
+    const sokha = await login(url, 'sokha')
+    const { body } = await sokha.chat('GET', `/chat/users/${sokha.imId}/contacts`)
+    const rows: WireContact[] = body.data.contacts
+    return rows.flatMap(({ im_id, request }) =>
+      request ? [[im_id, request.is_self_req, request.status]] : [],
+    )
+  }
+  const expected = [
+    ['10002', 1, 0],
+    ['20007', 0, 0],
+    ['20008', 0, 0],
+  ]
+  const first = await startTestServer({ database })
+  expect(await waiting(first.url)).toEqual(expected)
+  await first.close()
+  const { db, close } = await openDatabase(database)
+  await db.deleteFrom('add_reqs').execute()
+  await db.deleteFrom('settings').where('key', '=', 'requests').execute()
+  await close()
+  expect(await waiting((await startTestServer({ database })).url)).toEqual(expected)
 })

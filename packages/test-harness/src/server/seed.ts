@@ -13,6 +13,7 @@ import { COMPANIES } from './seed/companies'
 import { writeMarket, writePortraits } from './seed/market'
 import { writeTalks } from './seed/messages'
 import { DEMO_GROUP, DEMO_MAIL_DOMAIN, DEMO_PASSWORD, imIdOf, PEOPLE, REVIEWER } from './seed/people'
+import { writeRequests } from './seed/requests'
 import { writeReviews } from './seed/reviews'
 import { writeSeekers } from './seed/seekers'
 import { TALKS } from './seed/talks'
@@ -28,6 +29,8 @@ const SEEKERS_KEY = 'seekers'
 const PORTRAITS_KEY = 'portraits'
 /** Who reviews in the demo, and what. */
 const REVIEWS_KEY = 'reviews'
+/** Who waits in the demo to become somebody's contact. */
+const REQUESTS_KEY = 'requests'
 const DEMO = 'demo'
 
 interface Kept {
@@ -36,10 +39,11 @@ interface Kept {
   seekers?: string
   portraits?: string
   reviews?: string
+  requests?: string
 }
 
 async function kept(trx: Trx): Promise<Kept> {
-  const keys = [CONTENT_KEY, MARKET_KEY, SEEKERS_KEY, PORTRAITS_KEY, REVIEWS_KEY]
+  const keys = [CONTENT_KEY, MARKET_KEY, SEEKERS_KEY, PORTRAITS_KEY, REVIEWS_KEY, REQUESTS_KEY]
   const rows = await trx.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute()
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
 }
@@ -106,9 +110,9 @@ function extraOf(jobId: number | undefined): object {
 }
 
 /** No demo, or all of it. */
-const isComplete = ({ content, market, seekers, portraits, reviews }: Kept): boolean =>
+const isComplete = ({ content, market, seekers, portraits, reviews, requests }: Kept): boolean =>
   content !== undefined &&
-  (content !== DEMO || [market, seekers, portraits, reviews].every((part) => part !== undefined))
+  (content !== DEMO || [market, seekers, portraits, reviews, requests].every((part) => part !== undefined))
 
 /** Writes the demo world into a database that holds nothing yet, and `jobCount` more jobs than those written by hand. */
 export async function seedDemo(
@@ -129,7 +133,7 @@ export async function seedDemo(
     // Two servers that start on one new file: the first one writes.
     const before = await kept(trx)
     if (isComplete(before)) return
-    const { content, market, seekers, portraits, reviews } = before
+    const { content, market, seekers, portraits, reviews, requests } = before
     if (content === undefined) {
       await trx.insertInto('settings').values({ key: CONTENT_KEY, value: DEMO }).execute()
       await writePeople(trx, hashes, now)
@@ -154,6 +158,10 @@ export async function seedDemo(
     if (reviews === undefined) {
       await trx.insertInto('settings').values({ key: REVIEWS_KEY, value: DEMO }).execute()
       await writeReviews(trx, hashes.get(REVIEWER.login) ?? '', now)
+    }
+    if (requests === undefined) {
+      await trx.insertInto('settings').values({ key: REQUESTS_KEY, value: DEMO }).execute()
+      await writeRequests(trx, now)
     }
   })
 }

@@ -100,7 +100,7 @@ const CARDS: ReadonlySet<string> = new Set(['geo', 'referTo', 'custom'])
 export const isSaid = ({ msg }: Pick<Stored, 'msg'>): boolean => msg.type === 'text' || CARDS.has(msg.type)
 
 /** Nobody counts these. */
-export const isQuiet = (kind: string): boolean => kind === 'tip'
+export const isQuiet = (kind: string): boolean => kind === 'tip' || kind === 'newFriend'
 
 /** What a tab must show of a message of the server whose content is open. */
 export interface Reading {

@@ -37,7 +37,8 @@ export type MessageBody = z.infer<typeof MessageBody>
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-function isLongerThan(text: string, graphemes: number): boolean {
+/** By letters as a reader sees them. */
+export function isLongerThan(text: string, graphemes: number): boolean {
   let count = 0
   for (const _ of segmenter.segment(text)) if (++count > graphemes) return true
   return false

@@ -5,6 +5,35 @@ import { FRIEND, MANAGER } from './permission'
 export const managersOf = (db: Db) =>
   db.selectFrom('accounts').select('accounts.im_id').where('accounts.user_type', '=', MANAGER)
 
+/** Who may ask for more than others at a send. */
+export const isManager = async (db: Db, imId: string): Promise<boolean> =>
+  (await managersOf(db).where('accounts.im_id', '=', imId).executeTakeFirst()) !== undefined
+
+/** Who is in a group with an account, itself among them. */
+export const companionsOf = (db: Db, me: string) =>
+  db
+    .selectFrom('group_members as other')
+    .select('other.im_id')
+    .where('other.group_id', 'in', ({ selectFrom }) =>
+      selectFrom('group_members as mine').select('mine.group_id').where('mine.im_id', '=', me),
+    )
+
+/** Who asked an account to become a contact, and whom it asked and may know by name. */
+const askersOf = (db: Db, me: string, now: number) =>
+  db
+    .selectFrom('add_reqs')
+    .select('from_id as im_id')
+    .where('to_id', '=', me)
+    .where('to_until', '>', now)
+    .union(
+      db
+        .selectFrom('add_reqs')
+        .select('to_id as im_id')
+        .where('from_id', '=', me)
+        .where('from_until', '>', now)
+        .where('is_named', '=', 1),
+    )
+
 /** Whether two people exist of whom one is a manager: neither friendship nor a block stands between them. */
 export async function hasManager(db: Db, a: string, b: string): Promise<boolean> {
   const types = await db.selectFrom('accounts').select('user_type').where('im_id', 'in', [a, b]).execute()
@@ -12,26 +41,26 @@ export async function hasManager(db: Db, a: string, b: string): Promise<boolean>
 }
 
 /** A person as the chat names them. */
-interface WirePerson {
+export interface WirePerson {
   im_id: string
   nickname: string
   avatar: string
   user_type: number
-  /** 1 a friend, 2 deleted; 0 no contact: oneself, known from a group, or a manager */
+  /** 1 a friend, 2 deleted; 0 no contact: oneself, known from a group or a request, or a manager */
   relation_type: number
   extra: { company: string }
 }
 
 /**
- * Those of these people whom an account may know: itself, its contacts, who is in a group with it, and managers.
- * Everybody else is left out like somebody who does not exist.
+ * Those of these people whom an account may know: itself, its contacts, who is in a group with it, who asked it, whom it
+ * asked, and managers. Everybody else is left out like somebody who does not exist.
  */
-export async function listKnown(db: Db, me: string, imIds: readonly string[]): Promise<WirePerson[]> {
-  const myGroups = db.selectFrom('group_members as mine').select('mine.group_id').where('mine.im_id', '=', me)
-  const companions = db
-    .selectFrom('group_members as other')
-    .select('other.im_id')
-    .where('other.group_id', 'in', myGroups)
+export async function listKnown(
+  db: Db,
+  me: string,
+  imIds: readonly string[],
+  now: number,
+): Promise<WirePerson[]> {
   const rows = await db
     .selectFrom('accounts as person')
     .leftJoin('contacts as contact', (join) =>
@@ -44,7 +73,8 @@ export async function listKnown(db: Db, me: string, imIds: readonly string[]): P
         eb('person.im_id', '=', me),
         eb('person.user_type', '=', MANAGER),
         eb('contact.relation_type', '=', FRIEND),
-        eb('person.im_id', 'in', companions),
+        eb('person.im_id', 'in', companionsOf(db, me)),
+        eb('person.im_id', 'in', askersOf(db, me, now)),
       ]),
     )
     .orderBy('person.im_id')

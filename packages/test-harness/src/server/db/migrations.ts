@@ -11,6 +11,7 @@ import { managers } from './migration-managers'
 import { monthlyPay } from './migration-monthly-pay'
 import { notices } from './migration-notices'
 import { once } from './migration-once'
+import { people } from './migration-people'
 import { phones } from './migration-phones'
 import { portraits } from './migration-portraits'
 import { quickReplies } from './migration-quick-replies'
@@ -282,7 +283,8 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0021-resumes': resumes(words),
       '0022-notices': notices(words),
       '0023-devices': devices(words),
-      '0026-groups': groups(words),
+      '0024-people': people(words),
+      '0025-groups': groups(words),
     }),
   }
   return new Migrator({ db, provider })

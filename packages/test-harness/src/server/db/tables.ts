@@ -45,6 +45,11 @@ interface AccountsTable {
   language: Generated<string>
   /** when it is erased, because its owner deletes it; null: it stays */
   deletion_at: number | null
+  /** 0: who asks to become a contact is one at once */
+  add_verify: Generated<Flag>
+  /** whether an exact phone, or an exact user name or im id, finds it */
+  find_by_phone: Generated<Flag>
+  find_by_account: Generated<Flag>
 }
 
 /** One login of one account. All refresh tokens that came from it end with it. */
@@ -83,14 +88,49 @@ interface ContactsTable {
   is_disturb: Flag
   tags: string
   rev: number
-  /** `job`: made by opening the chat from a job; "" otherwise */
+  /** `job`: made by opening the chat from a job; of a request what it said; "" otherwise */
   add_from: Generated<string>
+  /** the owner's own words about them */
+  note: Generated<string>
+  /** left out of the owner's list */
+  is_hide: Generated<Flag>
 }
+
+/**
+ * One asks another to become a contact. Each of the two has a state of their own of it: who asked is not told that it was
+ * refused, and who was asked may never have heard of it. See chat/requests.ts.
+ */
+interface AddReqsTable {
+  /** random */
+  id: string
+  /** who asked, and who was asked, who may be nobody */
+  from_id: string
+  to_id: string
+  message: string
+  /** how the two met, in the client's words, e.g. `account`, `phone` */
+  add_by: string
+  add_from: string
+  request_at: number
+  /** whoever looks for the asked one's id finds the name, so the asker's list may have it */
+  is_named: Flag
+  /** 0 pending, 1 accepted, 2 ended; to whom it is in the list no more when `until` has come; 0: never was */
+  from_status: RequestStatus
+  from_until: number
+  from_rev: number
+  to_status: RequestStatus
+  to_until: number
+  to_rev: number
+  /** by who was asked */
+  is_read: Flag
+}
+
+export type RequestStatus = 0 | 1 | 2
 
 interface BlacklistTable {
   owner_id: string
   im_id: string
   created_at: number
+  rev: Generated<number>
 }
 
 interface GroupsTable {
@@ -238,6 +278,7 @@ export interface Tables extends JobTables, SeekerTables, FileTables {
   chat_logins: ChatLoginsTable
   contacts: ContactsTable
   blacklist: BlacklistTable
+  add_reqs: AddReqsTable
   groups: GroupsTable
   group_members: GroupMembersTable
   conversations: ConversationsTable
@@ -254,6 +295,7 @@ export interface Tables extends JobTables, SeekerTables, FileTables {
 
 export type Account = Selectable<AccountsTable>
 export type MessageRow = Selectable<MessagesTable>
+export type AddReqRow = Selectable<AddReqsTable>
 
 /** Reads outside of a transaction. */
 export type Db = Kysely<Tables>

@@ -1,10 +1,10 @@
-import { frameCatalogue } from '@sarika/im-engine/wire'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { CloseCode } from '../socket/close-codes'
 import { FRAME_KINDS, FRAME_SCHEMAS, readFrame } from '../socket/inbound'
 import type { OutboundFrame } from '../socket/outbound'
 import { toAsyncApi } from './asyncapi'
+import { FRAMES } from './frames'
 
 interface Ref {
   $ref: string
@@ -22,7 +22,7 @@ interface AsyncApi {
   }
 }
 
-const DOCUMENT = toAsyncApi(frameCatalogue) as AsyncApi
+const DOCUMENT = toAsyncApi(FRAMES) as AsyncApi
 const { channels, operations, components } = DOCUMENT
 
 /** Every action that a frame of the server has, and the message that stands for it. */
@@ -74,7 +74,7 @@ test('S-DOCS-4 every schema compiles, and every example keeps to its own', () =>
 })
 
 test('S-DOCS-4 what the engine sends is read by the server as the kind that the document says', () => {
-  for (const { name, from, examples } of frameCatalogue) {
+  for (const { name, from, examples } of FRAMES) {
     if (from !== 'client') continue
     for (const example of examples) {
       expect(readFrame(JSON.stringify(example)).kind).toBe(name)

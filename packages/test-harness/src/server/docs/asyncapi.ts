@@ -2,11 +2,11 @@
  * The socket as an AsyncAPI 3 document. Frames that come in have the schemas that the server reads them with, frames that go
  * out those of the engine, which every frame of the server passes (S-SRV-33).
  */
-import type { FrameEntry } from '@sarika/im-engine/wire'
 import { MAX_FRAME_BYTES } from '../limits'
 import { UpgradeQuery } from '../socket/admit'
 import { CloseCode } from '../socket/close-codes'
 import { FRAME_SCHEMAS } from '../socket/inbound'
+import type { DocumentedFrame } from './frames'
 import { toJsonSchema } from './json-schema'
 
 type Kind = keyof typeof FRAME_SCHEMAS
@@ -17,6 +17,7 @@ const ANSWERS: Readonly<Record<Kind, string>> = {
   ping: 'notice',
   message: 'ack',
   receipt: 'ack',
+  'contact-request': 'ack',
 }
 
 const CLOSES: Readonly<Record<keyof typeof CloseCode, string>> = {
@@ -46,8 +47,8 @@ const ofChannel = (name: string) => ({ $ref: `#/channels/socket/messages/${name}
 const byName = <T>(names: readonly string[], of: (name: string) => T) =>
   Object.fromEntries(names.map((name) => [name, of(name)]))
 
-/** `frames`: what the engine sends and reads. */
-export function toAsyncApi(frames: readonly FrameEntry[]): object {
+/** `frames`: what clients send and read. */
+export function toAsyncApi(frames: readonly DocumentedFrame[]): object {
   const isKind = (name: string): name is Kind => Object.hasOwn(FRAME_SCHEMAS, name)
   const names = frames.map(({ name }) => name)
   const [incoming, outgoing] = [names.filter(isKind), names.filter((name) => !isKind(name))]

@@ -1,9 +1,10 @@
 /** /docs/: a page, and the two documents. Open to anyone, as what they describe is no secret. */
-import { callCatalogue, frameCatalogue } from '@sarika/im-engine/wire'
+import { callCatalogue } from '@sarika/im-engine/wire'
 import type { FastifyInstance } from 'fastify'
 import { AREAS } from '../http/routes'
 import { toAsyncApi } from './asyncapi'
 import { docsPage } from './call-table'
+import { FRAMES } from './frames'
 import { toOpenApi } from './openapi'
 
 /** Made when they are first asked for, which most servers never are. */
@@ -20,5 +21,5 @@ export function serveDocs(app: FastifyInstance): void {
   app.get('/docs', (_, reply) => reply.redirect('/docs/'))
   serve(app, '/docs/', 'text/html', () => docsPage(AREAS))
   serve(app, '/docs/openapi.json', 'application/json', () => json(toOpenApi(AREAS, callCatalogue)))
-  serve(app, '/docs/asyncapi.json', 'application/json', () => json(toAsyncApi(frameCatalogue)))
+  serve(app, '/docs/asyncapi.json', 'application/json', () => json(toAsyncApi(FRAMES)))
 }

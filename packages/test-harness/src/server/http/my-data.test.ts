@@ -8,6 +8,7 @@ import { PERSONAL_DATA } from '../personal-data/table'
 import { pdfOf } from '../seed/pdf'
 import { login, NOTICES, type TestClient, textTo, tryLogin } from '../testing/client'
 import { isOnPostgres, tempDatabase } from '../testing/databases'
+import { asked, decide, rowOf, setPrivacy } from '../testing/requests'
 import { INTENTION, PROFILE, reviewerOf } from '../testing/resumes'
 import { handClock, PLENTY, startTestServer } from '../testing/world'
 
@@ -310,4 +311,49 @@ test.skipIf(isOnPostgres)('S-SRV-97 what was erased is not left in the file eith
   const client = await login(again.url, 'sokha')
   await (await eraseWhenDue(client, { server: again, database, clock })).close()
   expect((await readFile(database)).includes(MARK)).toBe(false)
+})
+
+test('S-PPL-22 a copy has what one asked and was asked, and says of a refusal no more than the list', async () => {
+  const { url, sokha } = await start()
+  const school = await login(url, 'sunrise-school')
+  await decide(school, await asked(sokha, school.imId, { message: MARK }), 'refuse')
+  await decide(sokha, 'demo-request-1', 'refuse')
+  const { data } = await copyOf(sokha)
+  const rows = data.add_reqs.map((row: Record<string, unknown>) => [row.from_id, row.to_id, row.status])
+  expect(rows).toEqual([
+    ['20008', '10001', 0],
+    ['10001', '10002', 0],
+    ['20007', '10001', 2],
+    ['10001', '20006', 0],
+  ])
+  expect(data.add_reqs[3]).toMatchObject({ message: MARK, add_by: 'account' })
+  expect(Object.keys(data.add_reqs[0])).not.toContain('from_status')
+})
+
+test('S-PPL-22 a deletion takes one’s requests away, told to whom one asked, and who had asked goes on waiting', async () => {
+  const all = await start()
+  const { url, database, sokha } = all
+  const [school, foods] = await Promise.all([login(url, 'sunrise-school'), login(url, 'kampot-foods')])
+  await asked(sokha, school.imId, { message: MARK })
+  await decide(sokha, 'demo-request-2', 'accept')
+  await setPrivacy(foods, 'add_verify', 0)
+  await asked(sokha, foods.imId, { message: 'Hello' })
+  const later = await eraseWhenDue(sokha, all)
+  const told = (await (await login(later.url, 'sunrise-school')).catchUp(NOTICES)).items
+  expect(told.map(({ notice }) => notice)).toMatchObject([
+    { notice_type: 'contact_changed', contact: { im_id: sokha.imId, nickname: '', request: null } },
+  ])
+  await later.close()
+  // What an employer has opened of the demo's applications.
+  expect(await found(database, [...NAMES, MARK])).toEqual(['applications.resume'])
+})
+
+test('S-PPL-22 who has asked somebody that is deleted sees what everybody sees who gets no answer', async () => {
+  const all = await start()
+  const { url, sokha } = all
+  const school = await login(url, 'sunrise-school')
+  const reqId = await asked(school, sokha.imId)
+  const later = await eraseWhenDue(sokha, all)
+  const back = await login(later.url, 'sunrise-school')
+  expect(await rowOf(back, sokha.imId)).toMatchObject({ nickname: '', request: { req_id: reqId, status: 0 } })
 })

@@ -24,7 +24,7 @@ test('S-SRV-38 the account of a login is answered with its fields', async () => 
   })
 })
 
-test('S-SRV-38 people are named to those who know them: themselves, contacts, and members of one group', async () => {
+test('S-SRV-38 S-PPL-13 people are named to those who know them: themselves, contacts, members of one group, who asked and was asked', async () => {
   const { url } = await startTestServer()
   const [sokha, dara] = await Promise.all([login(url, 'sokha'), login(url, 'dara')])
   const about = async (imId: string) => {
@@ -42,9 +42,11 @@ test('S-SRV-38 people are named to those who know them: themselves, contacts, an
   expect(await about(sokha.imId)).toMatchObject({ relation_type: 0 })
   // Not a contact, but in the same group.
   expect(await about(dara.imId)).toMatchObject({ nickname: 'Dara Kim', relation_type: 0 })
-  for (const imId of ['20008', '99999', '%00']) expect(await about(imId)).toBe('not_found')
+  // Who has asked her.
+  expect(await about('20008')).toMatchObject({ extra: { company: 'River Clinic' }, relation_type: 0 })
+  for (const imId of ['20006', '99999', '%00']) expect(await about(imId)).toBe('not_found')
 
-  const ids = ['20001', '20008', dara.imId, '99999'].join(',')
+  const ids = ['20001', '20006', dara.imId, '99999'].join(',')
   const { body } = await sokha.chat('GET', `/biz/users/simple-info?im_ids=${ids}`)
   expect(body.code).toBe(0)
   expect(body.data.map(({ im_id }: { im_id: string }) => im_id)).toEqual([dara.imId, '20001'])
@@ -96,7 +98,7 @@ test('S-SRV-51 a chat identity is found by the id of its account, with the chat 
     avatar: '',
     relation_type: 1,
   })
-  for (const userId of ['10', '99999', '%00'])
+  for (const userId of ['8', '99999', '%00'])
     expect((await details(`userId=${userId}&accountType=0`, shown)).body.code).toMatch(/not_found|invalid/)
   expect(await details('accountType=0', shown)).toMatchObject({
     status: 422,

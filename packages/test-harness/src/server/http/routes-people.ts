@@ -12,7 +12,7 @@ const person = route({
   access: 'chat',
   answers: [200, 404],
   async handle({ backend, caller: { me }, params: { imId = '' } }) {
-    const [user] = await listKnown(backend.db, me, [imId])
+    const [user] = await listKnown(backend.db, me, [imId], backend.clock())
     return user ? chatData({ user }) : notFound()
   },
 })
@@ -42,7 +42,7 @@ const simpleInfo = route({
   query: z.object({ im_ids: z.string().min(1).max(4_096) }),
   async handle({ backend, caller: { me }, query }) {
     const imIds = query.im_ids.split(',').slice(0, MAX_PEOPLE)
-    return imData(await listKnown(backend.db, me, imIds))
+    return imData(await listKnown(backend.db, me, imIds, backend.clock()))
   },
 })
 
@@ -56,13 +56,13 @@ const details = route({
   access: 'im-token',
   answers: [200, 404],
   query: z.object({ userId: z.string().min(1).max(64), accountType: z.string().max(8).optional() }),
-  async handle({ backend: { db }, caller: { me }, query: { userId } }) {
+  async handle({ backend: { db, clock }, caller: { me }, query: { userId } }) {
     const account = await db
       .selectFrom('accounts')
       .select('im_id')
       .where('id', '=', userId)
       .executeTakeFirst()
-    const [person] = account ? await listKnown(db, me, [account.im_id]) : []
+    const [person] = account ? await listKnown(db, me, [account.im_id], clock()) : []
     if (!person) return notFound()
     const { im_id, nickname, avatar, relation_type } = person
     return bare({ im_id, nickname, avatar, relation_type })

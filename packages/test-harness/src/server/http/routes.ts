@@ -20,6 +20,7 @@ import { conversationRoutes } from './routes-conversations'
 import { employerRoutes } from './routes-employers'
 import { favouriteRoutes } from './routes-favourites'
 import { fileRoutes } from './routes-files'
+import { findRoutes } from './routes-find'
 import { groupRoutes } from './routes-groups'
 import { healthRoutes } from './routes-health'
 import { hiddenJobRoutes } from './routes-hidden-jobs'
@@ -40,6 +41,7 @@ import { quickReplyRoutes } from './routes-quick-replies'
 import { recoveryRoutes } from './routes-recovery'
 import { registerRoutes } from './routes-register'
 import { reportRoutes } from './routes-reports'
+import { requestRoutes } from './routes-requests'
 import { resumeImageRoutes } from './routes-resume-images'
 import { resumeItemRoutes } from './routes-resume-items'
 import { resumePartRoutes } from './routes-resume-parts'
@@ -48,6 +50,7 @@ import { reviewRoutes } from './routes-reviews'
 import { socialRoutes } from './routes-social'
 import { statisticsRoutes } from './routes-statistics'
 import { talkedJobRoutes } from './routes-talked-jobs'
+import { wordRoutes } from './routes-words'
 
 /** Every call the server answers, by what it is about. Pages and files are not in here: pages.ts. */
 export const AREAS: Readonly<Record<string, readonly Route[]>> = {
@@ -62,9 +65,11 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'Profile picture': avatarRoutes,
   'Chat: messages and notices': catchUpRoutes,
   'Chat: broadcast': broadcastRoutes,
+  'Chat: words that are not allowed': wordRoutes,
   'Chat: conversations': conversationRoutes,
   'Chat: contacts': contactRoutes,
-  'Chat: people': peopleRoutes,
+  'Chat: contact requests and privacy': requestRoutes,
+  'Chat: people': [...peopleRoutes, ...findRoutes],
   'Chat: quick replies': quickReplyRoutes,
   'Chat: groups': groupRoutes,
   'Chat: files': fileRoutes,

@@ -26,6 +26,7 @@ import {
   rowsOf,
   rowsUnder,
 } from './entry'
+import { eraseNames, eraseRequests, ownRequests } from './requests'
 
 /** Where mail and SMS went to. */
 const recipientsOf = ({ email, region_code, mobile }: Account): string[] => [
@@ -102,6 +103,7 @@ const makeNameless = (trx: Trx, { id }: Account) =>
     .set({
       ...{ login: `deleted-${randomUUID()}`, password_hash: '', nickname: '', avatar: '', company: '' },
       ...{ region_code: '', mobile: '', email: '', sex: 0, deletion_at: null },
+      ...{ add_verify: 1, find_by_phone: 0, find_by_account: 0 },
     })
     .where('id', '=', id)
     .execute()
@@ -218,8 +220,10 @@ const unreadable = (trx: Trx, { im_id }: Account) =>
       ]),
     )
 
-const eraseUnreadable = (trx: Trx, who: Account) =>
-  trx.deleteFrom('messages').where('id', 'in', unreadable(trx, who)).execute()
+async function eraseMessages(trx: Trx, who: Account): Promise<void> {
+  await trx.deleteFrom('messages').where('id', 'in', unreadable(trx, who)).execute()
+  await eraseNames(trx, who)
+}
 
 const eraseUnreadableUses = (trx: Trx, who: Account) =>
   trx.deleteFrom('file_uses').where('message_id', 'in', unreadable(trx, who)).execute()
@@ -326,6 +330,10 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   // Chat: contacts and groups were left before this
   contacts: own('contacts', 'owner_id', 'im_id'),
   blacklist: own('blacklist', 'owner_id', 'im_id'),
+  add_reqs: {
+    ...{ give: ownRequests, fate: 'kept', erase: eraseRequests },
+    why: 'what others asked them is theirs; what they asked is erased',
+  },
   group_members: own('group_members', 'im_id', 'im_id'),
   groups: {
     ...{ give: null, fate: 'kept', erase: eraseTitles },
@@ -346,7 +354,7 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
     why: 'which file a message has: its content says so, see messages',
   },
   messages: {
-    ...{ give: sentMessages, fate: 'nameless', erase: eraseUnreadable },
+    ...{ give: sentMessages, fate: 'nameless', erase: eraseMessages },
     why: 'whoever got them keeps them; what others wrote is theirs to be given',
   },
   notices: {

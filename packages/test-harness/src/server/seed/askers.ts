@@ -77,6 +77,8 @@ const nameless = (index: number, now: number) => ({
   mobile: '',
   sex: 0,
   created_at: now,
+  find_by_phone: 0 as const,
+  find_by_account: 0 as const,
 })
 
 /** One talk as it lies in the database: two messages at most, read, and out of the employer's list. */

@@ -4,6 +4,7 @@ import { AckCode, refuse } from '../chat/codes'
 import { CannotStore } from '../db/cannot-store'
 import { COME_AGAIN_MS } from '../limits'
 import { CloseCode } from './close-codes'
+import { takeContactRequest } from './frame-contact-request'
 import { answerHeartbeat } from './frame-heartbeat'
 import { takeMessage } from './frame-message'
 import { answerPing } from './frame-ping'
@@ -21,7 +22,7 @@ async function storing(session: Session, seq: string, work: Promise<void>): Prom
     await work
   } catch (error) {
     // As the deletion or the log-out says it to every other socket.
-    if (error instanceof LoginOver) return session.close(CloseCode.kickedOut, 'this login has ended')
+    if (error instanceof LoginOver) return session.revoke('unauthorized')
     if (!(error instanceof CannotStore)) throw error
     const refusal = refuse(AckCode.tooFast, 'nothing can be stored at the moment')
     session.send(ackRefused(seq, { ...refusal, retryAfterMs: COME_AGAIN_MS }))
@@ -45,6 +46,8 @@ export async function dispatch(backend: Backend, session: Session, text: string)
       return storing(session, inbound.frame.seq, takeMessage(backend, session, inbound.frame))
     case 'receipt':
       return storing(session, inbound.frame.seq, takeReceipt(backend, session, inbound.frame))
+    case 'contact-request':
+      return storing(session, inbound.frame.seq, takeContactRequest(backend, session, inbound.frame))
     case 'invalid':
       if (backend.rates.badFrames.take(session.who.imId) > 0)
         return session.close(CloseCode.badFrames, 'too many bad frames')

@@ -1,5 +1,6 @@
 /** Every frame a client sends. Unknown fields fall away; sender, owner and time are never read from here. */
 import { z } from 'zod'
+import { AskingFields } from '../chat/asking'
 import { MessageBody } from '../chat/content'
 import type { Target } from '../chat/ids'
 import { findPoison } from '../chat/json-guard'
@@ -24,11 +25,36 @@ const Receipt = z.object({
   }),
 })
 
+/** 1 asks for it; managers may. */
+const asked = z.union([z.boolean(), z.literal([0, 1])]).optional()
+
+const ContactRequest = z
+  .object({
+    action: z.literal('p2p'),
+    seq,
+    data: z.object({
+      type: z.literal('notice'),
+      receiver_id: id,
+      notice: z.object({ notice_type: z.literal('contact_add'), rim_id: id, ...AskingFields }),
+    }),
+  })
+  .refine(({ data }) => data.receiver_id === data.notice.rim_id, {
+    path: ['data', 'notice', 'rim_id'],
+    message: 'differs from receiver_id',
+  })
+
 const Message = z
   .object({
     action: z.enum(['p2p', 'group']),
     seq,
-    data: z.object({ seq, receiver_id: id.optional(), group_id: id.optional(), msg: MessageBody }),
+    data: z.object({
+      seq,
+      receiver_id: id.optional(),
+      group_id: id.optional(),
+      only_send_not_save: asked,
+      must_save: asked,
+      msg: MessageBody,
+    }),
   })
   // The ack names the one and the message is kept under the other: a client could not tell which of its messages is meant.
   .refine((frame) => frame.seq === frame.data.seq, {
@@ -37,6 +63,7 @@ const Message = z
   })
 
 export type ReceiptFrame = z.infer<typeof Receipt>
+export type ContactRequestFrame = z.infer<typeof ContactRequest>
 export type MessageFrame = z.infer<typeof Message>
 
 export type InboundFrame =
@@ -44,15 +71,19 @@ export type InboundFrame =
   | { kind: 'ping' }
   | { kind: 'receipt'; frame: ReceiptFrame }
   | { kind: 'message'; frame: MessageFrame }
+  | { kind: 'contact-request'; frame: ContactRequestFrame }
   /** `seq` when the frame has one that an ack can answer */
   | { kind: 'invalid'; seq: string | null; message: string }
 
-/** What a client may send, and to whom; the access matrix has an entry for each (testing/access-matrix.ts). */
-export const FRAME_KINDS: Readonly<Record<Exclude<InboundFrame['kind'], 'invalid'>, 'server' | 'people'>> = {
+type FrameKind = Exclude<InboundFrame['kind'], 'invalid'>
+
+/** What a client may send, and to whom: people are one of them or a group. The access matrix has an entry for each. */
+export const FRAME_KINDS: Readonly<Record<FrameKind, 'server' | 'person' | 'people'>> = {
   heartbeat: 'server',
   ping: 'server',
   receipt: 'people',
   message: 'people',
+  'contact-request': 'person',
 }
 
 /** What is read of each kind. */
@@ -61,6 +92,7 @@ export const FRAME_SCHEMAS = {
   ping: z.object({ action: z.literal('p2p'), data: z.object({ type: z.literal('ping') }) }),
   receipt: Receipt,
   message: Message,
+  'contact-request': ContactRequest,
 } satisfies Record<keyof typeof FRAME_KINDS, z.ZodType>
 
 /** Where a frame goes: its action says which of the two ids counts. Null: that id is missing. */
@@ -74,7 +106,13 @@ const Envelope = z.object({
   action: z.string(),
   seq: seq.optional().catch(undefined),
   data: z
-    .object({ type: z.string().optional().catch(undefined) })
+    .object({
+      type: z.string().optional().catch(undefined),
+      notice: z
+        .object({ notice_type: z.string().optional().catch(undefined) })
+        .optional()
+        .catch(undefined),
+    })
     .optional()
     .catch(undefined),
 })
@@ -103,6 +141,10 @@ export function readFrame(text: string): InboundFrame {
 
   if (action === 'heartbeat') return { kind: 'heartbeat' }
   if (action === 'p2p' && data?.type === 'ping') return { kind: 'ping' }
+  if (data?.type === 'notice' && data.notice?.notice_type === 'contact_add') {
+    const request = ContactRequest.safeParse(value)
+    return request.success ? { kind: 'contact-request', frame: request.data } : invalid(request.error)
+  }
   if (data?.type === 'notice') {
     const receipt = Receipt.safeParse(value)
     return receipt.success ? { kind: 'receipt', frame: receipt.data } : invalid(receipt.error)

@@ -1,7 +1,7 @@
 // Who may send what over a socket: an entry for every kind of frame.
 
 import type { Role, Scene } from './access-scene'
-import { receiptTo, textTo, textToGroup } from './client'
+import { contactRequestTo, receiptTo, textTo, textToGroup } from './client'
 import { of, type Verdict, type Verdicts } from './verdicts'
 
 export interface FrameCase {
@@ -61,4 +61,11 @@ export const FRAME_MATRIX: Readonly<Record<string, readonly FrameCase[]>> = {
     },
   ],
   'receipt group': [{ verdicts: READERS, frame: groupReceipt }],
+  // Whom it reaches is not told: nobody, and who has blocked the asker, are answered alike.
+  'contact-request': [
+    {
+      verdicts: frames(0, 0, 0, 0, 0),
+      frame: (scene, role) => contactRequestTo(scene.peerOf(role), 'hello'),
+    },
+  ],
 }

@@ -3,6 +3,7 @@
 
 import { signSmsRequest } from '../accounts/sms-signature'
 import { JOB_MATRIX } from './access-matrix-jobs'
+import { PEOPLE_MATRIX } from './access-matrix-people'
 import { REVIEW_MATRIX } from './access-matrix-reviews'
 import { SEEKER_MATRIX } from './access-matrix-seekers'
 import type { Role, Scene } from './access-scene'
@@ -25,7 +26,6 @@ const TALKERS = of('ok', 'ok', 'missing', 'ok', 'ok')
 const scanned = ({ qrClientId }: Scene) => ({ clientId: qrClientId })
 const atGoogle = () => ({ provider: 'google' })
 const inGroup = ({ groupId }: Scene) => ({ groupId })
-const ofOwner = ({ people }: Scene) => ({ imId: people.owner.imId, contactId: people.employer.imId })
 const member = (scene: Scene, role: Role) => ({ groupId: scene.groupId, imId: scene.peerOf(role) })
 const personTalk = (scene: Scene, role: Role) => ({ receiverId: scene.peerOf(role), talkMode: 1 })
 const groupTalk = ({ groupId }: Scene) => ({ receiverId: groupId, talkMode: 2 })
@@ -33,7 +33,6 @@ const mark = (receiverId: string, isGroup: 0 | 1) => ({
   items: [{ receiverId, isGroup, readTime: 1, readMsgId: '' }],
 })
 const ids = (scene: Scene, role: Role) => ({ im_ids: [scene.peerOf(role)] })
-const blockEmployer = ({ people }: Scene) => ({ blacklist: [people.employer.imId] })
 const bothTalks: RouteCase[] = [
   { verdicts: TALKERS, body: personTalk },
   { verdicts: MEMBERS, body: groupTalk },
@@ -178,6 +177,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   'POST /chat/im/groups/getGroupMsgByGroupID': [
     { verdicts: MEMBERS, body: ({ groupId }) => ({ group_id: groupId }) },
   ],
+  'POST /chat/im/user/checkWords': [{ verdicts: OWN, body: () => ({ text: 'hello' }) }],
   'POST /chat/im/user/sendP2MMsg': [
     {
       verdicts: of(0, 0, -20, 0, -21),
@@ -198,21 +198,6 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
     { verdicts: MEMBERS, body: ({ groupId }) => mark(groupId, 1) },
   ],
 
-  'GET /chat/users/:imId/contacts': [{ verdicts: OWNERS, params: ofOwner }],
-  'GET /chat/users/:imId/contacts/:contactId': [{ verdicts: OWNERS, params: ofOwner }],
-  'PATCH /chat/users/:imId/contacts/:contactId': [
-    { verdicts: OWNERS, params: ofOwner, body: () => ({ friend_nickname: 'B.' }) },
-  ],
-  'DELETE /chat/users/:imId/contacts/:contactId': [{ verdicts: OWNERS, params: ofOwner }],
-  'GET /chat/users/:imId/blacklist': [{ verdicts: OWNERS, params: ofOwner }],
-  'POST /chat/users/:imId/blacklist': [{ verdicts: OWNERS, params: ofOwner, body: blockEmployer }],
-  'DELETE /chat/users/:imId/blacklist': [{ verdicts: OWNERS, params: ofOwner, body: blockEmployer }],
-  // The demo's group has owner, seeker and employer in it: they know each other's names.
-  'GET /chat/users/:imId/': [{ verdicts: OWN, params: ofOwner }],
-  'POST /chat/users/:imId/': [{ verdicts: OWNERS, params: ofOwner, body: () => ({ lang: 'en' }) }],
-  'GET /biz/users/simple-info': [{ verdicts: OWN, query: ({ people }) => `?im_ids=${people.owner.imId}` }],
-
-  [`GET ${API}/sarika/im/users/details`]: [{ verdicts: OWN, query: () => '?userId=1&accountType=0' }],
   [`GET ${API}/users/im/quick-text`]: [{ verdicts: OWN }],
   [`POST ${API}/users/im/quick-text`]: [{ verdicts: OWN, body: () => ({ texts: ['Hello'] }) }],
 
@@ -270,6 +255,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
     },
   ],
 
+  ...PEOPLE_MATRIX,
   ...JOB_MATRIX,
   ...SEEKER_MATRIX,
   ...REVIEW_MATRIX,

@@ -261,3 +261,8 @@ export function receiptTo(authorId: string, kind: 'read' | 'arrived', messageIds
   const notice = { notice_type: kind, im_id: 'whoever', rim_id: authorId, msg_ids: messageIds, timestamp: 1 }
   return { action: 'p2p', seq: newClientId(), data: { type: 'notice', receiver_id: authorId, notice } }
 }
+
+export function contactRequestTo(imId: string, message: string) {
+  const notice = { notice_type: 'contact_add', rim_id: imId, message, add_by: 'account' }
+  return { action: 'p2p', seq: newClientId(), data: { type: 'notice', receiver_id: imId, notice } }
+}
