@@ -214,6 +214,7 @@ const CLIENT_IDS = ['broadcastId', 'clientId', 'seq']
 
 /** Words of people, and what only holds other fields: the name may stay. */
 const NAMES = [
+  'account_alias',
   'add_by',
   'address',
   'avatar',
@@ -221,6 +222,7 @@ const NAMES = [
   'contact',
   'contacts',
   'content',
+  'country_code',
   'data',
   'doNotDisturb',
   'extra',
@@ -234,6 +236,7 @@ const NAMES = [
   'items',
   'jobTitle',
   'key',
+  'lang',
   'lat',
   'latitude',
   'lng',
@@ -249,6 +252,7 @@ const NAMES = [
   'nickname',
   'note',
   'notice',
+  'phone',
   'phones',
   'receivers',
   'referTo',
