@@ -1,4 +1,3 @@
-import type { Verdict } from '../decide/permission.js'
 import type { Check } from './backend-check.js'
 import { agree, type BackendUnderTest } from './backend-driver.js'
 import { type Addressee, Person } from './backend-person.js'
@@ -11,6 +10,7 @@ import {
   type Place,
   type Standing,
   seenByOther,
+  type Verdict,
   VOICES,
 } from './who-may-speak.js'
 

@@ -1,7 +1,8 @@
 // Who may speak, from the specification alone (section 6), in every state that two people or a member of a group can be in:
 // one table for the engine's verdict, and for any backend's.
 
-import type { Verdict } from '../decide/permission.js'
+/** Why somebody may not speak; null = may. */
+export type Verdict = 'not-group' | 'group-muted' | 'member-muted' | 'not-friend' | 'blocked' | null
 
 /** How somebody stands to another person, as they see it themselves. */
 export interface Standing {

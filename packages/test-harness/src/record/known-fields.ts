@@ -236,6 +236,7 @@ const NAMES = [
   'items',
   'jobTitle',
   'key',
+  'lang',
   'lat',
   'latitude',
   'lng',

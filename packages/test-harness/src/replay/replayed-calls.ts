@@ -18,13 +18,14 @@ interface Pending {
   isPaired: boolean
 }
 
-/** Calls that write carry times and client ids, and words stand otherwise in a recording: they are told apart by their path alone. */
+/** Calls that write carry times, client ids and words of people: they are told apart by their path alone. */
 const WRITES = ['/biz/conversations/read', '/chat/im/user/sendP2MMsg', '/chat/im/user/checkWords']
+const isWrite = (path: string): boolean => WRITES.includes(path) || path.startsWith('/chat/users/')
 
 const pathOf = (request: HttpRequest): string => request.url.replace(/^[a-z]+:\/\/[^/]*/i, '')
 
 function subjectOf(method: string, path: string, body: string): string {
-  return WRITES.includes(path) ? `${method} ${path}` : `${method} ${path} ${body}`
+  return isWrite(path) ? `${method} ${path}` : `${method} ${path} ${body}`
 }
 
 const textOf = (payload: Payload): string => ('text' in payload ? payload.text : JSON.stringify(payload.json))
@@ -110,9 +111,7 @@ export class ReplayedCalls implements Http {
 
   /** Whether the record of such a write is still to come: a guess would take its place. */
   #isWriteAhead(path: string): boolean {
-    return (
-      WRITES.includes(path) && this.recorded.some((ask) => ask.path === path && !this.#subjects.has(ask.id))
-    )
+    return isWrite(path) && this.recorded.some((ask) => ask.path === path && !this.#subjects.has(ask.id))
   }
 
   #guess({ request, subject }: Pending): HttpAnswer {

@@ -7,11 +7,6 @@ import type { Chance } from './chance'
 import type { Tab } from './tab'
 import type { World } from './world'
 
-/** One world in so many; cards, files and money are in others. */
-const MEETINGS_EVERY = 8
-
-export const hasMeetings = (seed: number): boolean => seed % MEETINGS_EVERY === 5
-
 const WORDS = ['', '', 'We met at the fair', 'ជំរាបសួរ']
 const MEMOS = ['', 'Ann', 'Boss']
 const TAGS: readonly (readonly string[])[] = [[], ['work'], ['work', 'fair']]

@@ -9,6 +9,11 @@
 import { type Changed, KEPT_FOR_MS, ModelContacts } from './model-contacts'
 import type { Body, Decision, ModelRequest } from './model-types'
 
+/** One world in so many has people who meet; cards, files and money are in others. */
+const MEETINGS_EVERY = 8
+
+export const hasMeetings = (seed: number): boolean => seed % MEETINGS_EVERY === 5
+
 /** What is said with a request, and how the two met. */
 export interface Asking {
   readonly message?: string
