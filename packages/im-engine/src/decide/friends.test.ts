@@ -16,7 +16,7 @@ const asked = (parts: Partial<ContactRequest> = {}): Notice => {
 }
 const agreed: Notice = { type: 'contact-agreed', imId: ANN, at: 9, rev: 4 }
 
-it('S-FRIEND-1 a request is pending until they are contacts, and accepted then', () => {
+it('S-FRIEND-1 a request is pending until they are contacts, accepted as long as they are, and over afterwards', () => {
   const state = stateOf({ areContactsLoaded: true })
   const now = () => {
     const ann = state.contacts.get(ANN)
@@ -27,7 +27,7 @@ it('S-FRIEND-1 a request is pending until they are contacts, and accepted then',
   tell(state, receive({ notices: [agreed] }))
   expect(now()).toEqual(['accepted', 'none', true])
   tell(state, receive({ notices: [{ type: 'contact-deleted', imId: ANN, at: 12, rev: 5 }] }))
-  expect(now()).toEqual(['accepted', 'none', false])
+  expect(now()).toEqual(['ended', 'none', false])
   tell(state, receive({ notices: [asked({ requestId: 'r', at: 15, isMine: true })] }))
   expect(now()).toEqual(['pending', 'mine', false])
 })
