@@ -135,8 +135,8 @@ export function readingOf(msg: Body, content: string, knowsPoll: boolean): Readi
     case 'tip': {
       const { tipType, fromImId = '', openImId = '' } = extra
       const body = { text: content, tipType, fromImId, openImId }
-      // The list says nothing of what has no words.
-      return { kind: 'tip', text: content, briefs: content === '' ? ['', undefined] : [content], body }
+      // Of what has no words the list says what it is about, for a screen to word.
+      return { kind: 'tip', text: content, briefs: [content === '' ? `tip:${tipType}` : content], body }
     }
     case 'newFriend': {
       const { imId, nickname } = extra
