@@ -22,7 +22,7 @@ export interface ContactCommands {
   find(by: FindBy, text: string): Promise<Result<FoundPerson | null>>
   /** Those of an address book who let themselves be found by phone; 100 numbers a day. */
   match(phones: readonly string[]): Promise<Result<readonly MatchedPerson[]>>
-  /** Asks to be contacts; the answer is the same whether they exist or not. `message`: at most 200 characters. */
+  /** Asks to be contacts; the answer is the same whether they exist or not. `message`: at most 100 characters. */
   request(imId: string, options?: RequestOptions): Promise<Result<null>>
   /** Of a request of somebody else's, e.g. `answer(item.requestId, "accept")`. Who asked is told of no refusal. */
   answer(requestId: string, decision: 'accept' | 'refuse'): Promise<Result<null>>

@@ -78,7 +78,7 @@ describe('sendFile', () => {
     const store = createMemoryStore()
     const { engine, done } = await connected({ store })
     const stranger = 'p2p-im-99'
-    expect(await done(engine.sendFile(stranger, roof()))).toMatchObject({ refusal: { kind: 'not-friend' } })
+    expect(await done(engine.sendFile(stranger, roof()))).toMatchObject({ refusal: { kind: 'no-friend' } })
     expect(store.files.size).toBe(0)
   })
 

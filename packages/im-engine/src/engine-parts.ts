@@ -16,7 +16,9 @@ export const ERASED_STATUS: Connection = { state: 'close', closeReason: 'erased'
 
 /** Why no tab of this login may connect again; null = one that begins to lead may try. Rule S-CONN-11. */
 export const endedLogin = ({ closeReason }: Connection): CloseReason | null =>
-  closeReason === 'kicked' || closeReason === 'revoked' ? closeReason : null
+  closeReason !== null && LOGIN_ENDS.has(closeReason) ? closeReason : null
+
+const LOGIN_ENDS: ReadonlySet<CloseReason> = new Set(['kicked', 'revoked', 'invalid-account', 'displaced'])
 
 /** What this tab's screens show, told to the other tabs again and again while it is visible. */
 export class OpenConversations {

@@ -31,6 +31,9 @@ describe('people of the engine', () => {
     expect(contacts.getSnapshot().map(({ name }) => name)).toEqual(['Dara', 'Sokha', 'Sreymom'])
     expect(contacts.requests.getSnapshot()).toMatchObject([{ requestId: 'q-1', status: 'accepted' }])
 
+    const { blacklist, requests } = contacts
+    const before = requests.getSnapshot()
+    const kept = contacts.getSnapshot()
     const noted = { ...peer, friend_nickname: 'Chef Dara', tags: '["kitchen"]', rev: 10 }
     http.on(`/contacts/${PEER}`, () => json({ code: 200, data: { contact: noted, ...changed } }))
     await done(contacts.change(PEER, { memo: 'Chef Dara', tags: ['kitchen'] }))
@@ -40,10 +43,13 @@ describe('people of the engine', () => {
       tags: ['kitchen'],
     })
 
+    expect(requests.getSnapshot()).toBe(before)
+    expect(contacts.getSnapshot().filter((item) => kept.includes(item))).toHaveLength(kept.length - 1)
+
     const blocked = { ...noted, blacklist_type: 1, rev: 11 }
     http.on('/blacklist', () => json({ code: 200, data: { contacts: [blocked], ...changed } }))
     await done(contacts.block(PEER))
-    expect(contacts.blacklist.getSnapshot()).toMatchObject([{ name: 'Chef Dara', blocked: 1 }])
+    expect(blacklist.getSnapshot()).toMatchObject([{ name: 'Chef Dara', blocked: 1 }])
   })
 
   it('S-FRIEND-3 a tab that follows asks the one that leads, and is answered with what it asked for', async () => {

@@ -81,6 +81,10 @@ export type Outgoing<Own extends AnyKind = never> =
       readonly mentions?: readonly ImId[]
       /** Where the text names them. A place that does not hold is left out. Source: S-WIRE-21. */
       readonly mentionsAt?: readonly MentionPlace[]
+      /** Managers only: it goes to who is online now, and no server keeps it. Source: S-REFUSE-12. */
+      readonly notSaved?: true
+      /** Managers only: no check of a friend, a block, a mute or a word refuses it. Source: S-REFUSE-11. */
+      readonly mustSave?: true
       /** The draft that this is: cleared in the same commit, unless it was changed meanwhile. Source: S-SEND-12. */
       readonly draft?: Draft
     }
@@ -99,6 +103,7 @@ export interface ImEngine<Own extends AnyKind = never> {
   unsent(): Promise<Unsent>
   readonly connection: View<Connection>
   readonly conversations: ConversationsView
+  /** Friends and the owner, requests to be contacts, the blacklist, and what can be done about people. Source: S-FRIEND-1, S-FRIEND-3. */
   readonly contacts: ContactsView
   readonly groups: View<readonly GroupItem[]>
   readonly unread: View<UnreadTotals>

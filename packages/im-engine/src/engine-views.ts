@@ -17,6 +17,7 @@ import {
   showGroups,
   showRequests,
 } from './views/people.js'
+import { isSameList } from './views/same.js'
 import type { Search } from './views/search.js'
 import { Shower } from './views/shown.js'
 import { Store } from './views/view.js'
@@ -105,8 +106,13 @@ export class EngineViews {
 
   #showPeople(): void {
     const { state, serverNow } = this.#sources
-    this.contacts.set(showContacts(state()))
-    this.requests.set(showRequests(state(), serverNow()))
-    this.blacklist.set(showBlacklist(state()))
+    setList(this.contacts, showContacts(state()))
+    setList(this.requests, showRequests(state(), serverNow()))
+    setList(this.blacklist, showBlacklist(state()))
   }
+}
+
+/** Listeners hear only of a list that is another one. */
+function setList<T>(store: Store<readonly T[]>, now: readonly T[]): void {
+  if (!isSameList(store.getSnapshot(), now)) store.set(now)
 }

@@ -5,17 +5,18 @@ import type { Content } from '../model/outbox.js'
 import type { State } from '../model/state.js'
 import { covering, inFinalForm } from './admit.js'
 import { type Decision, type Loaded, say } from './context.js'
+import { warned } from './corrected.js'
 import { withdrawal } from './withdraw.js'
 
 type Of<T extends Input['type']> = Extract<Input, { type: T }>
 
 /**
  * The server has it under this id and time. An ack for a row that failed counts too; one for a row that is gone says
- * nothing new. Source: S-SEND-5.
+ * nothing new but its remark. Source: S-SEND-5, S-REFUSE-9.
  */
 export function decideAcked(state: Readonly<State>, input: Of<'acked'>, loaded: Loaded): Decision {
   const item = state.outbox.get(input.clientId)
-  if (item === undefined) return say()
+  if (item === undefined) return say(...warned(state, input))
   const confirmed = {
     type: 'message-confirmed' as const,
     clientId: input.clientId,
@@ -26,7 +27,8 @@ export function decideAcked(state: Readonly<State>, input: Of<'acked'>, loaded: 
     const what = { key: item.key, target: item.content.target, withdrawnAt: input.at, by: state.me }
     return say(confirmed, ...withdrawal(state, loaded, what), ...numbered)
   }
-  if (state.tailIds.has(input.id) || loaded.known.has(input.id)) return say(confirmed, ...numbered)
+  if (state.tailIds.has(input.id) || loaded.known.has(input.id))
+    return say(confirmed, ...warned(state, input), ...numbered)
   const message: Message = {
     id: input.id,
     at: input.at,
@@ -47,7 +49,7 @@ function saidIn(content: Exclude<Content, { kind: 'withdraw' }>) {
   const { quoteId } = content
   const quoting = quoteId === undefined ? {} : { quoteId }
   if (content.kind === 'raw') return { kind: content.type, ...content.said, ...quoting }
-  const { text, jobId, mentionsAt, broadcastId } = content
+  const { text, jobId, mentionsAt, broadcastId, notSaved } = content
   return {
     kind: 'text',
     text,
@@ -55,6 +57,7 @@ function saidIn(content: Exclude<Content, { kind: 'withdraw' }>) {
     ...(jobId === undefined ? {} : { jobId }),
     ...(mentionsAt === undefined ? {} : { mentionsAt }),
     ...(broadcastId === undefined ? {} : { broadcastId }),
+    ...(notSaved === undefined ? {} : { notSaved }),
   }
 }
 

@@ -8,6 +8,7 @@ import type { Amendment, Message, Withdrawal } from '../model/message.js'
 import type { RefusalReason } from '../model/outbox.js'
 import type { State } from '../model/state.js'
 import type { Context, Loaded } from './context.js'
+import { corrected } from './corrected.js'
 import { Duplicates } from './dedup.js'
 import { judge } from './permission.js'
 import { openedReads } from './reading.js'
@@ -30,7 +31,10 @@ export function admit(state: Readonly<State>, input: Receive, loaded: Loaded, co
   const hidden = new Map<ConversationKey, { messages: Message[]; reasons: RefusalReason[] }>()
   const facts: Fact[] = []
   for (const message of input.messages) {
-    if (duplicates.has(message)) continue
+    if (duplicates.has(message)) {
+      facts.push(...corrected(state, message))
+      continue
+    }
     const final = inFinalForm(state, loaded, message, withdrawn.get(message.id))
     if (confirms(state, final)) {
       facts.push({

@@ -14,7 +14,7 @@ import {
   TEAM_KEY,
   text,
 } from '../model/test-build.js'
-import { judge, maySend, type Verdict } from './permission.js'
+import { judge, maySend, refusalTo, type Verdict } from './permission.js'
 
 type Known = 'unknown' | 'untold' | 'friend' | 'stranger'
 const yes = [true, false]
@@ -165,4 +165,22 @@ describe('groups', () => {
     expect(maySend(stateOf({}), TEAM_KEY)).toBe('not-group')
     expect(judge(stateOf({}), text(TEAM_KEY, 5))).toBeNull()
   })
+})
+
+it('S-REFUSE-16 a group and a person of whom nothing was told are told apart from what was left', () => {
+  const left = stateOf({
+    contacts: [contact(ANN, { friend: [{ since: 0, value: false }] })],
+    areContactsLoaded: true,
+    groups: [group([member(ME)], { leftAt: 1 })],
+  })
+  expect([refusalTo(left, ANN_KEY), refusalTo(left, TEAM_KEY)]).toEqual([
+    { kind: 'not-friend' },
+    { kind: 'not-group' },
+  ])
+  expect([refusalTo(left, 'p2p-nobody'), refusalTo(left, 'team-none')]).toEqual([
+    { kind: 'no-friend' },
+    { kind: 'no-group' },
+  ])
+  // Before the list is here nothing is known.
+  expect(refusalTo(stateOf({}), ANN_KEY)).toBeNull()
 })

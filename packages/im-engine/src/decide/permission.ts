@@ -1,3 +1,4 @@
+import type { Refusal } from '../model/errors.js'
 import { type ConversationKey, groupOf, type ImId, isGroupKey, peerOf } from '../model/ids.js'
 import { ASSISTANT_ID } from '../model/limits.js'
 import type { Message } from '../model/message.js'
@@ -18,6 +19,17 @@ export function maySend(state: Readonly<State>, key: ConversationKey): Verdict {
   if (contact?.userType === MANAGER || state.contacts.get(state.me)?.userType === MANAGER) return null
   if (!isFriend(state, contact, NOW)) return 'not-friend'
   return valueAt(contact?.blockedByThem ?? [], NOW) === true ? 'blocked' : null
+}
+
+/**
+ * Why nothing can be sent there; null = something can. What is not here at all, a group or a person of whom nothing was
+ * ever told, is told apart from what was left. Source: S-REFUSE-16.
+ */
+export function refusalTo(state: Readonly<State>, key: ConversationKey): Refusal | null {
+  const verdict = maySend(state, key)
+  if (verdict === 'not-group' && !state.groups.has(groupOf(key))) return { kind: 'no-group' }
+  if (verdict === 'not-friend' && !state.contacts.has(peerOf(key))) return { kind: 'no-friend' }
+  return verdict === null ? null : { kind: verdict }
 }
 
 /**

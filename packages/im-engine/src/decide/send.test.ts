@@ -203,8 +203,23 @@ describe('send', () => {
       tell(state, sendText('hello', 'c1', TEAM_KEY)).refusal,
       tell(state, sendText('hello', 'c1', 'team-none')).refusal,
     ]
-    expect(refusals.map((one) => one?.kind)).toEqual(['empty', 'not-friend', 'member-muted', 'not-group'])
+    expect(refusals.map((one) => one?.kind)).toEqual(['empty', 'no-friend', 'member-muted', 'no-group'])
     expect(state.outbox.size).toBe(0)
+  })
+})
+
+describe('what must be saved', () => {
+  it('S-REFUSE-11 is queued and sent again where another message would be refused', () => {
+    const state = stateOf({ areContactsLoaded: true, groups: [group([member(ME, { isMuted: true })])] })
+    const must = (clientId: string, key: ConversationKey): Input => ({
+      ...(sendText('hello', clientId, key) as Extract<Input, { type: 'send' }>),
+      content: { kind: 'text', text: 'hello', mustSave: true },
+    })
+    expect(tell(state, must('c1', ANN_KEY)).refusal).toBeUndefined()
+    expect(tell(state, must('c2', TEAM_KEY)).refusal).toBeUndefined()
+    tell(state, EVENTS.failed)
+    expect(tell(state, EVENTS.resend).refusal).toBeUndefined()
+    expect(item(state)).toMatchObject({ state: 'sending', content: { mustSave: true } })
   })
 })
 
@@ -284,7 +299,7 @@ describe('outbox', () => {
     const state = stateOf({ outbox: [waiting('c1', ANN_KEY, { state: 'failed', failure: FAILURE })] })
     tell(state, sendText('second', 'c2'))
     tell(state, EVENTS.resend, { now: 88 })
-    expect(item(state)).toEqual(waiting('c1', ANN_KEY, { queuedAt: 88, localSeq: 3 }))
+    expect(item(state)).toEqual(waiting('c1', ANN_KEY, { isResent: true, queuedAt: 88, localSeq: 3 }))
     expect([...state.outbox.keys()]).toEqual(['c2', 'c1'])
   })
 
@@ -294,7 +309,9 @@ describe('outbox', () => {
     const state = stateOf({ outbox: [failed] })
     const input: Input = { ...EVENTS.resend, nextClientId: toClientId('c9') }
     tell(state, input, { now: 88 })
-    expect([...state.outbox.values()]).toEqual([waiting('c9', ANN_KEY, { queuedAt: 88, localSeq: 2 })])
+    expect([...state.outbox.values()]).toEqual([
+      waiting('c9', ANN_KEY, { isResent: true, queuedAt: 88, localSeq: 2 }),
+    ])
     expect(tell(state, input).refusal).toEqual({ kind: 'not-failed' })
     expect(state.outbox.size).toBe(1)
   })
@@ -307,7 +324,7 @@ describe('outbox', () => {
 
   it('S-SEND-4 a resend is refused to who may not speak now', () => {
     const state = stateOf({ areContactsLoaded: true, outbox: [waiting('c1', ANN_KEY, { state: 'failed' })] })
-    expect(tell(state, EVENTS.resend).refusal).toEqual({ kind: 'not-friend' })
+    expect(tell(state, EVENTS.resend).refusal).toEqual({ kind: 'no-friend' })
   })
 
   it.each([

@@ -9,7 +9,7 @@ import { type Content, fileIn, isClientIdTaken } from '../model/outbox.js'
 import { receiversOf } from '../model/receivers.js'
 import type { State } from '../model/state.js'
 import { type Context, type Decision, type Loaded, refuse, say } from './context.js'
-import { maySend } from './permission.js'
+import { refusalTo } from './permission.js'
 import { judgeCard, judgeText } from './text.js'
 import { judgeFile, withoutBytes } from './upload.js'
 
@@ -33,8 +33,8 @@ export function decideSend(
   const content = cleaned(input.content)
   const refusal = judgeContent(state, content, loaded, context)
   if (refusal !== undefined) return refuse(refusal)
-  const verdict = content.kind === 'withdraw' ? null : maySend(state, input.key)
-  if (verdict !== null) return refuse({ kind: verdict })
+  const forbidden = isUnchecked(content) ? null : refusalTo(state, input.key)
+  if (forbidden !== null) return refuse(forbidden)
   const item = {
     clientId: input.clientId,
     key: input.key,
@@ -48,6 +48,10 @@ export function decideSend(
   const facts: Fact[] = [...given, { type: 'message-queued', item }, ...sentDraft(state, input)]
   return { ok: true, facts, isStrict: true }
 }
+
+/** Taking back is not speaking; and what must be saved no check refuses. Source: S-REFUSE-11. */
+const isUnchecked = (content: Content): boolean =>
+  content.kind === 'withdraw' || (content.kind === 'text' && content.mustSave === true)
 
 /** In the commit of its message, so that no crash and no other tab can send it again. Source: S-SEND-12. */
 function sentDraft(state: Readonly<State>, { key, draft }: Of<'send'>): Fact[] {
@@ -116,8 +120,8 @@ export function decideResend(
 ): Decision {
   const item = state.outbox.get(input.clientId)
   if (item === undefined || item.state !== 'failed') return refuse({ kind: 'not-failed' })
-  const verdict = item.content.kind === 'withdraw' ? null : maySend(state, item.key)
-  if (verdict !== null) return refuse({ kind: verdict })
+  const forbidden = isUnchecked(item.content) ? null : refusalTo(state, item.key)
+  if (forbidden !== null) return refuse(forbidden)
   if (loaded.isFileMissing) return refuse({ kind: 'file-missing' })
   if (input.nextClientId !== undefined && isClientIdTaken(item.failure)) {
     const { failure: _failure, ...rest } = item
@@ -127,6 +131,7 @@ export function decideResend(
       localSeq: state.nextLocalSeq,
       queuedAt: context.now,
       state: 'sending' as const,
+      isResent: true as const,
     }
     const discarded: Fact = { type: 'send-discarded', clientId: input.clientId }
     return { ok: true, facts: [discarded, { type: 'message-queued', item: anew }], isStrict: true }

@@ -73,6 +73,8 @@ export type Fact =
       /** The server kept it and has something to say (code 7101). */
       readonly warning?: string
     }
+  /** The server kept an own message otherwise than it was sent, or said so after its copy had come: this is what it is. */
+  | { readonly type: 'message-corrected'; readonly message: Message }
   | { readonly type: 'send-failed'; readonly clientId: ClientId; readonly failure: SendFailure }
   | { readonly type: 'send-discarded'; readonly clientId: ClientId }
   /** The server has its file: from `queuedAt` on the message is sent, and says where the file is. */

@@ -23,6 +23,8 @@ const FINGERPRINTS: Readonly<Record<number, string>> = {
   8: '3aec914dbb9eef7b338c8bb81d74d2b3047a29aefa958b42e19be1bfefd1806f',
   9: 'b26a049b6433a21e24bfb4408aa00e01eeba4d46976829160c1969a3f52d35d5',
   10: 'b3a7c39a0a78ffa9c49e3dda1ace3402734e506e4486b5d6abcc59e334d46b3d',
+  11: '8005c11fb8154357b9ad402e2028b5d9fca0aae625c65328c3062d3cc4cc30e3',
+  12: '77964f2052943d4d07eca75cdd6ccdd9cd54b6527d537e0d839b89344151d71f',
 }
 
 const me = toImId('me')
@@ -62,6 +64,7 @@ const message: Required<Message> = {
   withdrawnAt: 9,
   damage: 'altered',
   warning: 'stored, but',
+  notSaved: true,
   receivers: 1,
   readers: [{ by: ann, deliveredAt: 6, readAt: 7 }],
 }
@@ -127,16 +130,20 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
         mentions: [ann],
         mentionsAt: [[ann, 0, 5]],
         broadcastId: clientId,
+        notSaved: true,
+        mustSave: true,
       },
       receivers: 1,
+      isResent: true,
     },
   },
   'message-requeued': { type: 'message-requeued', clientId, queuedAt: 6 },
   'message-confirmed': { type: 'message-confirmed', clientId, message, warning: 'stored, but' },
+  'message-corrected': { type: 'message-corrected', message },
   'send-failed': {
     type: 'send-failed',
     clientId,
-    failure: { kind: 'refused', reason: 'blocked', code: -21, message: 'blocked' },
+    failure: { kind: 'refused', reason: 'blocked', code: -21, message: 'blocked', word: 'rude' },
   },
   'send-discarded': { type: 'send-discarded', clientId },
   'read-mark-moved': { type: 'read-mark-moved', key: 'p2p-ann', mark, unread: 1, mentions: 0 },

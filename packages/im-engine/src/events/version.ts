@@ -2,8 +2,8 @@ import type { Draft } from '../model/conversation.js'
 import { type Contact, noContact } from '../model/people.js'
 import type { Commit, Fact } from './facts.js'
 
-/** Version of the facts that this engine writes. 2: messages-updated, messages-returned, history-dropped, history-returned, a warning, a broadcastId; 3: settings-sent; 4: revisions of what changed of a group, outAt; 5: conversation-deleted; 6: mentionsAt of a message and of what is sent; 7: a draft has a quoteId; 8: more, subtype, brief, quiet and broadcastId of a message, content of kinds other than text, messages-starred, conversation-cleared; 9: a row that is uploading, its file, a failure of its upload, upload-finished; 10: what else is told of a contact, requests among it. */
-export const FACT_VERSION = 10
+/** Version of the facts that this engine writes. 2: messages-updated, messages-returned, history-dropped, history-returned, a warning, a broadcastId; 3: settings-sent; 4: revisions of what changed of a group, outAt; 5: conversation-deleted; 6: mentionsAt of a message and of what is sent; 7: a draft has a quoteId; 8: more, subtype, brief, quiet and broadcastId of a message, content of kinds other than text, messages-starred, conversation-cleared; 9: a row that is uploading, its file, a failure of its upload, upload-finished; 10: what else is told of a contact, requests among it, who was removed from a group; 11: message-corrected, notSaved of a message, notSaved, mustSave and isResent of what is sent, the word of a failure; 12: both of these. */
+export const FACT_VERSION = 12
 
 /** Facts as one record of the log; e.g. `{ at: 1700000000000, version: 1, facts: [...] }`. */
 export const newCommit = (facts: readonly Fact[], at: number): Commit => ({
@@ -18,7 +18,7 @@ export const newCommit = (facts: readonly Fact[], at: number): Commit => ({
  */
 export function upcast(commit: Commit): Commit | undefined {
   if (commit.version > FACT_VERSION) return undefined
-  return commit.version < 10
+  return commit.version < 12
     ? { ...commit, facts: commit.facts.map((fact) => withContacts(withDraft(fact))) }
     : commit
 }

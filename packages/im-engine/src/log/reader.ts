@@ -76,12 +76,12 @@ export class Reader {
     return { messages: here, hasOlder: hasMore }
   }
 
-  /** Of others' messages after `after` and up to `upTo` that are not withdrawn, in order. Texts do not stay in memory. */
+  /** Of others' messages after `after` and up to `upTo` that the server has and are not withdrawn, in order. Texts do not stay in memory. */
   due(key: ConversationKey, after: Mark, upTo: Mark): Promise<readonly DueReceipt[]> {
     const dueOf = (messages: readonly Message[]): DueReceipt[] => {
       const due: DueReceipt[] = []
       for (const message of messages) {
-        const isDue = !message.own && message.withdrawnAt === undefined
+        const isDue = !message.own && message.withdrawnAt === undefined && message.notSaved === undefined
         if (isDue && compare(message, after) > 0 && compare(message, upTo) <= 0)
           due.push({ id: message.id, from: message.from, at: message.at })
       }

@@ -28,6 +28,8 @@ function mentions(fact: Fact, id: string): boolean {
       return fact.update.id === id || fact.targets.some((one) => one === id)
     case 'message-queued':
       return fact.item.clientId === id
+    case 'message-corrected':
+      return fact.message.id === id
     case 'message-confirmed':
       return fact.clientId === id || fact.message?.id === id
     case 'message-requeued':

@@ -10,12 +10,13 @@ import { type ActorRef, assign, enqueueActions, fromPromise, type Snapshot, send
 import type { LogDoor } from '../log/door.js'
 import type { OutboxItem } from '../model/outbox.js'
 import type { Clock } from '../ports/clock.js'
-import type { Ack } from '../wire/ack.js'
+import { type Ack, refusedAck } from '../wire/ack.js'
 import { decodeBroadcast } from '../wire/broadcast.js'
 import { broadcastCall } from '../wire/calls.js'
+import { CODES } from '../wire/codes.js'
 import { type OnFault, unexpected } from './faults.js'
 import type { LaneNews } from './lane.machine.js'
-import { broadcastOf, INVALID, isUnchanged, nextBroadcast } from './outbox-rows.js'
+import { broadcastOf, isUnchanged, nextBroadcast } from './outbox-rows.js'
 import type { Rest } from './rest.js'
 import { TIMING } from './timing.js'
 
@@ -26,9 +27,7 @@ export interface BroadcastDeps {
   readonly onFault: OnFault
 }
 
-type News =
-  | Extract<LaneNews, { readonly type: 'lane.wrote' | 'lane.idle' }>
-  | { readonly type: 'ack'; readonly ack: Ack; readonly generation: number }
+type News = Extract<LaneNews, { readonly type: 'lane.wrote' | 'lane.idle' | 'ack' }>
 
 export interface BroadcastInput {
   readonly deps: BroadcastDeps
@@ -59,17 +58,8 @@ const postActor = fromPromise<Posted, Context>(async ({ input: { deps, rows }, s
   if (answer.kind !== 'refused') return { kind: 'later', afterMs: TIMING.BROADCAST_RETRY_MS }
   // Refused as a whole: nobody got it.
   const { message } = answer
-  const code = typeof answer.code === 'number' ? answer.code : INVALID
-  const refusal = {
-    type: 'ack',
-    code,
-    id: '' as Ack['id'],
-    at: 0,
-    number: 0,
-    message,
-    retryAfterMs: 0,
-  } as const
-  return { kind: 'answered', acks: rows.map(({ clientId }) => ({ ...refusal, seq: clientId })) }
+  const code = typeof answer.code === 'number' ? answer.code : CODES.invalid.code
+  return { kind: 'answered', acks: rows.map(({ clientId }) => refusedAck(clientId, { code, message })) }
 })
 
 const next = ({ deps }: BroadcastInput): readonly OutboxItem[] =>

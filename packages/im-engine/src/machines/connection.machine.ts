@@ -5,7 +5,7 @@
 //    |  |                                  | ended, dropped, offline
 //    |  +--- reconnecting (2 s, 4 s .. 10 s, + jitter) <-- lost, silent, no token for want of a network, replaced
 //    +------ error (no network) --online--> init
-//            close (for good): 1000, kicked, revoked, signed out, replaced for the fourth time
+//            close (for good): 1000, the server ended the login, signed out, replaced for the fourth time
 //
 // Replaced: this tab holds the account's lock, so the other socket of this device is most likely a late one of a tab that
 // is gone. The machine tries again three times; then another program has the same device, and it leaves.
@@ -20,6 +20,7 @@ import { newClientId } from '../model/ids.js'
 import type { Clock, Random } from '../ports/clock.js'
 import type { Network } from '../ports/network.js'
 import type { SocketEnd, SocketLine } from '../socket/socket.js'
+import type { LoginEnd } from '../wire/error-frame.js'
 import { encodePing } from '../wire/ping.js'
 import { type OnFault, unexpected } from './faults.js'
 import type { Outlet } from './outlet.js'
@@ -47,15 +48,15 @@ export interface ConnectionDeps {
  * Why a connection is closed for good. `signed-out`: the token could not be renewed. `erased`: another tab signed the account
  * out, and nothing of it is left here; a new engine would begin anew.
  */
-export type CloseReason = 'normal' | 'replaced' | 'kicked' | 'revoked' | 'signed-out' | 'erased'
+export type CloseReason = 'normal' | 'replaced' | 'signed-out' | 'erased' | LoginEnd
 
 export type ConnectionEvent =
   | { readonly type: 'socket.opened'; readonly generation: number }
   /** The first frame. */
   | { readonly type: 'socket.heard'; readonly generation: number }
   | { readonly type: 'socket.ended'; readonly generation: number; readonly end: SocketEnd }
-  | { readonly type: 'server.unauthorized'; readonly generation: number }
-  | { readonly type: 'server.kicked-out'; readonly generation: number }
+  /** The server says that the login is over. */
+  | { readonly type: 'login.ended'; readonly generation: number; readonly reason: LoginEnd }
   | { readonly type: 'network.online' }
   | { readonly type: 'network.offline' }
   /** Somebody found the socket dead, e.g. by a missing ack. */
@@ -133,6 +134,19 @@ const close = (reason: CloseReason) => ({
   target: '#connection.close',
   actions: { type: 'closeAs' as const, params: reason },
 })
+
+const ENDED = [
+  {
+    guard: 'isCurrent' as const,
+    target: '#connection.close',
+    actions: {
+      type: 'closeAs' as const,
+      params: ({ event }: { readonly event: Extract<ConnectionEvent, { type: 'login.ended' }> }) =>
+        event.reason,
+    },
+  },
+  {},
+]
 
 const RETRY = [
   { guard: 'isSaidOffline' as const, target: '#connection.error' },
@@ -221,8 +235,7 @@ export const connectionMachine = setup({
         'socket.opened': {},
         'socket.heard': {},
         'socket.ended': {},
-        'server.unauthorized': [{ guard: 'isCurrent', ...close('revoked') }, {}],
-        'server.kicked-out': [{ guard: 'isCurrent', ...close('kicked') }, {}],
+        'login.ended': ENDED,
         drop: {},
         'signed-out': close('signed-out'),
       },
@@ -265,8 +278,7 @@ export const connectionMachine = setup({
           { guard: 'isCurrent', target: '#connection.reconnecting' },
           {},
         ],
-        'server.unauthorized': [{ guard: 'isCurrent', ...close('revoked') }, {}],
-        'server.kicked-out': [{ guard: 'isCurrent', ...close('kicked') }, {}],
+        'login.ended': ENDED,
         'network.offline': '#connection.error',
         'network.online': {},
         drop: [{ guard: 'isCurrent', ...NOW }, {}],
@@ -311,8 +323,7 @@ export const connectionMachine = setup({
         'socket.opened': {},
         'socket.heard': {},
         'socket.ended': {},
-        'server.unauthorized': [{ guard: 'isCurrent', ...close('revoked') }, {}],
-        'server.kicked-out': [{ guard: 'isCurrent', ...close('kicked') }, {}],
+        'login.ended': ENDED,
         drop: {},
         'signed-out': close('signed-out'),
       },
@@ -327,8 +338,7 @@ export const connectionMachine = setup({
         'socket.opened': {},
         'socket.heard': {},
         'socket.ended': {},
-        'server.unauthorized': [{ guard: 'isCurrent', ...close('revoked') }, {}],
-        'server.kicked-out': [{ guard: 'isCurrent', ...close('kicked') }, {}],
+        'login.ended': ENDED,
         drop: {},
         'signed-out': close('signed-out'),
       },
@@ -340,8 +350,7 @@ export const connectionMachine = setup({
         'socket.opened': {},
         'socket.heard': {},
         'socket.ended': {},
-        'server.unauthorized': {},
-        'server.kicked-out': {},
+        'login.ended': {},
         drop: {},
         'signed-out': {},
       },

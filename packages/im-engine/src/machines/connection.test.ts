@@ -13,7 +13,7 @@ type State = Exclude<ConnectionState, Live> | `live.${Live}`
 type Name =
   | Exclude<ConnectionEvent['type'], 'socket.ended'>
   | `ended ${'normal' | 'replaced' | 'kicked' | 'token-expired' | 'lost' | 'silent' | 'suspended'}`
-  | `old ${'opened' | 'heard' | 'ended' | 'drop' | 'unauthorized' | 'kicked-out'}`
+  | `old ${'opened' | 'heard' | 'ended' | 'drop' | 'login ended'}`
   | `token ${'given' | 'refused' | 'network' | 'broken'}`
   | 'socket broken'
   | 'backoff over'
@@ -32,8 +32,7 @@ const TOKEN = '0.connection.init'
 const events: Record<Name, { readonly type: string }> = {
   'socket.opened': of({ type: 'socket.opened', generation: NOW }),
   'socket.heard': of({ type: 'socket.heard', generation: NOW }),
-  'server.unauthorized': of({ type: 'server.unauthorized', generation: NOW }),
-  'server.kicked-out': of({ type: 'server.kicked-out', generation: NOW }),
+  'login.ended': of({ type: 'login.ended', generation: NOW, reason: 'displaced' }),
   'network.online': of({ type: 'network.online' }),
   'network.offline': of({ type: 'network.offline' }),
   drop: of({ type: 'drop', generation: NOW }),
@@ -49,8 +48,7 @@ const events: Record<Name, { readonly type: string }> = {
   'old heard': of({ type: 'socket.heard', generation: OLD }),
   'old ended': of({ type: 'socket.ended', generation: OLD, end: 'normal' }),
   'old drop': of({ type: 'drop', generation: OLD }),
-  'old unauthorized': of({ type: 'server.unauthorized', generation: OLD }),
-  'old kicked-out': of({ type: 'server.kicked-out', generation: OLD }),
+  'old login ended': of({ type: 'login.ended', generation: OLD, reason: 'displaced' }),
   'token given': done(TOKEN, { kind: 'token', token: 't' }),
   'token refused': done(TOKEN, { kind: 'refused' }),
   'token network': done(TOKEN, { kind: 'network' }),
@@ -67,8 +65,7 @@ const events: Record<Name, { readonly type: string }> = {
 
 /** What an open socket of any stage does when it ends, or is told off. */
 const LIVE = {
-  'server.unauthorized': 'close',
-  'server.kicked-out': 'close',
+  'login.ended': 'close',
   'network.online': '=',
   'network.offline': 'error',
   drop: 'init',
@@ -84,8 +81,7 @@ const LIVE = {
   'old heard': '=',
   'old ended': '=',
   'old drop': '=',
-  'old unauthorized': '=',
-  'old kicked-out': '=',
+  'old login ended': '=',
   'token given': '=',
   'token refused': '=',
   'token network': '=',
@@ -113,8 +109,7 @@ const WITHOUT = {
   'old heard': '=',
   'old ended': '=',
   'old drop': '=',
-  'old unauthorized': '=',
-  'old kicked-out': '=',
+  'old login ended': '=',
   'connecting too long': '=',
   'opened for 3 s': '=',
   'opened too long': '=',
@@ -128,8 +123,7 @@ const NO_TOKEN = { 'token given': '=', 'token refused': '=', 'token network': '=
 const table: Record<State, Record<Name, Cell<State>>> = {
   init: {
     ...WITHOUT,
-    'server.unauthorized': 'close',
-    'server.kicked-out': 'close',
+    'login.ended': 'close',
     'network.online': '=',
     'network.offline': 'error',
     'signed-out': 'close',
@@ -167,8 +161,7 @@ const table: Record<State, Record<Name, Cell<State>>> = {
   reconnecting: {
     ...WITHOUT,
     ...NO_TOKEN,
-    'server.unauthorized': 'close',
-    'server.kicked-out': 'close',
+    'login.ended': 'close',
     'network.online': 'init',
     'network.offline': 'error',
     'signed-out': 'close',
@@ -179,8 +172,7 @@ const table: Record<State, Record<Name, Cell<State>>> = {
   error: {
     ...WITHOUT,
     ...NO_TOKEN,
-    'server.unauthorized': 'close',
-    'server.kicked-out': 'close',
+    'login.ended': 'close',
     'network.online': 'init',
     'network.offline': '=',
     'signed-out': 'close',
@@ -192,8 +184,7 @@ const table: Record<State, Record<Name, Cell<State>>> = {
   close: {
     ...WITHOUT,
     ...NO_TOKEN,
-    'server.unauthorized': '=',
-    'server.kicked-out': '=',
+    'login.ended': '=',
     'network.online': '=',
     'network.offline': '=',
     'signed-out': '=',
@@ -377,6 +368,8 @@ describe('connection', () => {
   for (const [id, reason] of [
     ['error.unauthorized', 'revoked'],
     ['error.kicked_out', 'kicked'],
+    ['error.invalid_account', 'invalid-account'],
+    ['error.displaced', 'displaced'],
   ] as const)
     it(`S-CONN-7 ${id} stops it as ${reason}, also when the close comes right behind`, async () => {
       const stage = await Stage.connected()

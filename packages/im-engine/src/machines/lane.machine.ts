@@ -6,23 +6,27 @@
 //
 // It ends with its socket. What was in flight is still a row and goes again, with the same clientId, on the next one.
 
-import { type ActorRef, assign, fromPromise, type Snapshot, sendTo, setup } from 'xstate'
+import { type ActorRef, assign, enqueueActions, fromPromise, type Snapshot, sendTo, setup } from 'xstate'
 import type { LogDoor } from '../log/door.js'
 import type { ClientId, ConversationKey, ImId } from '../model/ids.js'
 import { PICTURE_GAP_MS } from '../model/limits.js'
 import type { OutboxItem } from '../model/outbox.js'
 import type { Cipher } from '../ports/cipher.js'
 import type { Clock } from '../ports/clock.js'
+import type { Ack } from '../wire/ack.js'
 import { encodeMessage } from '../wire/send.js'
 import { type OnFault, unexpected } from './faults.js'
 import { isUnchanged, nextRow } from './outbox-rows.js'
 import type { Outlet } from './outlet.js'
+import type { Rest } from './rest.js'
 import { TIMING } from './timing.js'
+import { judgeResend } from './word-check.js'
 
 export interface LaneDeps {
   readonly log: LogDoor
   readonly clock: Clock
   readonly outlet: Outlet
+  readonly rest: Rest
   readonly me: ImId
   readonly cipher: Cipher
   readonly onFault: OnFault
@@ -49,6 +53,8 @@ export type LaneNews =
   | { readonly type: 'lane.dead'; readonly generation: number }
   /** It has nothing to send: rows of its own that are still there are too old. `lane` = null: the broadcasts. */
   | { readonly type: 'lane.idle'; readonly lane: ConversationKey | null }
+  /** A word in it is not allowed: as if the server had refused it. */
+  | { readonly type: 'ack'; readonly ack: Ack; readonly generation: number }
 
 export interface Context extends LaneInput {
   readonly row: OutboxItem | undefined
@@ -57,11 +63,13 @@ export interface Context extends LaneInput {
   readonly pictureAt: number
 }
 
-type Written = 'written' | 'gone' | 'closed'
+type Written = 'written' | 'gone' | 'closed' | Ack
 
 const writeActor = fromPromise<Written, LaneInput & { readonly row: OutboxItem | undefined }>(
   async ({ input: { deps, generation, row }, signal }) => {
     if (row === undefined) return 'gone'
+    const refusal = await judgeResend(deps.rest, row, signal)
+    if (refusal !== undefined) return refusal
     const text = await encodeMessage(row, deps.me, deps.cipher)
     // While it was encoded it may have failed, been discarded, or lost its socket.
     if (signal.aborted || !isUnchanged(deps.log.state(), row)) return 'gone'
@@ -102,6 +110,9 @@ export const laneMachine = setup({
       ({ context }) => context.outbox,
       ({ context }) => ({ type: 'lane.idle', lane: context.key }),
     ),
+    tellRefused: enqueueActions(({ context: { outbox, generation }, enqueue }, ack: Written) => {
+      if (typeof ack === 'object') enqueue.sendTo(outbox, { type: 'ack', ack, generation })
+    }),
     tellDead: sendTo(
       ({ context }) => context.outbox,
       ({ context }) => ({ type: 'lane.dead', generation: context.generation }),
@@ -140,6 +151,11 @@ export const laneMachine = setup({
             actions: ['tellWrote', 'notePicture'],
           },
           { guard: ({ event }) => event.output === 'gone', target: 'picking' },
+          {
+            guard: ({ event }) => typeof event.output === 'object',
+            target: 'settling',
+            actions: { type: 'tellRefused', params: ({ event }) => event.output },
+          },
           { target: 'stalled', actions: 'tellDead' },
         ],
         onError: 'stalled',

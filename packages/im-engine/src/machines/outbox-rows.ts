@@ -3,9 +3,10 @@
 import type { ClientId, ConversationKey } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import { BROADCAST_MAX } from '../model/limits.js'
-import type { OutboxItem, RefusalReason } from '../model/outbox.js'
+import type { OutboxItem, SendFailure } from '../model/outbox.js'
 import type { State } from '../model/state.js'
 import type { Ack } from '../wire/ack.js'
+import { CODES, refusalOf } from '../wire/codes.js'
 import { TIMING } from './timing.js'
 
 type Rows = Pick<State, 'outbox'>
@@ -45,22 +46,6 @@ export const isUnchanged = (state: Rows, row: OutboxItem): boolean => {
   return now?.state === 'sending' && now.queuedAt === row.queuedAt
 }
 
-const STORED = 0
-const STORED_WITH_WARNING = 7101
-const TOO_FAST = -429
-export const INVALID = -422
-
-const REASONS: Readonly<Record<number, RefusalReason>> = {
-  508: 'too-late',
-  [-1]: 'not-group',
-  [-2]: 'group-muted',
-  [-3]: 'member-muted',
-  [-20]: 'not-friend',
-  [-21]: 'blocked',
-  [-404]: 'no-target',
-  [INVALID]: 'invalid',
-}
-
 /** What an ack means for its row. */
 export type AckMeaning =
   | { readonly kind: 'record'; readonly input: Input }
@@ -70,28 +55,33 @@ export type AckMeaning =
 
 /** Reads an ack against the committed rows. A late one after a failure still counts. Source: S-OUT-5, S-OUT-6. */
 export function meaningOf(ack: Ack, state: Rows): AckMeaning {
-  const row = state.outbox.get(ack.seq as ClientId)
-  if (row === undefined) return { kind: 'nothing' }
-  const { clientId } = row
-  if (ack.code === STORED || ack.code === STORED_WITH_WARNING) {
-    // Without an id it cannot take its place; the server's copy will bring one.
-    if (ack.id === '') return { kind: 'nothing' }
+  const clientId = ack.seq as ClientId
+  const row = state.outbox.get(clientId)
+  if (isStored(ack)) {
     const { id, at, number } = ack
-    const warning = ack.code === STORED_WITH_WARNING ? { warning: ack.message } : {}
+    const isWarned = ack.code === CODES.storedWithWarning.code
+    // Without an id it cannot take its place; the server's copy will bring one. Where the copy came first, there is no row,
+    // and what the server says besides is news all the same.
+    if (id === '' || (row === undefined && !isWarned)) return { kind: 'nothing' }
+    const warning = isWarned ? { warning: ack.message } : {}
     return { kind: 'record', input: { type: 'acked', clientId, id, at, number, ...warning } }
   }
-  if (ack.code === TOO_FAST)
+  if (row === undefined) return { kind: 'nothing' }
+  if (ack.code === CODES.tooFast.code)
     return row.state === 'sending'
       ? { kind: 'too-fast', retryAfterMs: ack.retryAfterMs || TIMING.BUSY_MS }
       : { kind: 'nothing' }
   if (row.failure?.kind === 'refused') return { kind: 'nothing' }
-  const reason = REASONS[ack.code] ?? 'other'
-  return {
-    kind: 'record',
-    input: {
-      type: 'send-failed',
-      clientId,
-      failure: { kind: 'refused', reason, code: ack.code, message: ack.message },
-    },
-  }
+  return { kind: 'record', input: { type: 'send-failed', clientId, failure: failureOf(ack) } }
 }
+
+const isStored = ({ code }: Ack): boolean =>
+  code === CODES.stored.code || code === CODES.storedWithWarning.code
+
+const failureOf = ({ code, message, word }: Ack): SendFailure => ({
+  kind: 'refused',
+  reason: refusalOf(code),
+  code,
+  message,
+  ...(word === '' ? {} : { word }),
+})

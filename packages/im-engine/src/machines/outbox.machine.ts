@@ -19,7 +19,6 @@ import {
   stopChild,
 } from 'xstate'
 import type { ClientId, ConversationKey } from '../model/ids.js'
-import type { Ack } from '../wire/ack.js'
 import { type BroadcastDeps, broadcastMachine } from './broadcast.machine.js'
 import { unexpected } from './faults.js'
 import { type LaneDeps, type LaneNews, laneMachine } from './lane.machine.js'
@@ -32,7 +31,6 @@ export type OutboxEvent =
   | { readonly type: 'connected'; readonly generation: number }
   | { readonly type: 'disconnected' }
   | { readonly type: 'changed' }
-  | { readonly type: 'ack'; readonly ack: Ack; readonly generation: number }
   /** A row is 5 minutes old. */
   | { readonly type: 'expire'; readonly clientId: ClientId; readonly queuedAt: number }
   | LaneNews
@@ -138,9 +136,9 @@ export const outboxMachine = setup({
       const { outbox } = context.deps.log.state()
       const meaning = meaningOf(event.ack, { outbox })
       const row = outbox.get(event.ack.seq as ClientId)
-      if (meaning.kind === 'nothing' || row === undefined) return
-      const { clientId, key } = row
-      const lane = context.lanes.get(key)
+      if (meaning.kind === 'nothing') return
+      const clientId = event.ack.seq as ClientId
+      const lane = row === undefined ? undefined : context.lanes.get(row.key)
       if (meaning.kind === 'too-fast') {
         if (lane !== undefined)
           enqueue.sendTo(lane, { type: 'too-fast', clientId, retryAfterMs: meaning.retryAfterMs })

@@ -67,7 +67,7 @@ describe('lane machine', () => {
     | LaneEvent['type']
     | 'answered another'
     | 'too-fast another'
-    | `wrote ${'it' | 'nothing' | 'no socket' | 'broken'}`
+    | `wrote ${'it' | 'nothing' | 'no socket' | 'a refusal' | 'broken'}`
     | 'awaited too long'
     | 'settled too long'
     | 'held'
@@ -84,6 +84,7 @@ describe('lane machine', () => {
     'wrote it': '=',
     'wrote nothing': '=',
     'wrote no socket': '=',
+    'wrote a refusal': '=',
     'wrote broken': '!',
     'awaited too long': '=',
     'settled too long': '=',
@@ -99,6 +100,7 @@ describe('lane machine', () => {
     'wrote it': done(write, 'written'),
     'wrote nothing': done(write, 'gone'),
     'wrote no socket': done(write, 'closed'),
+    'wrote a refusal': done(write, ack),
     'wrote broken': failed(write),
     'awaited too long': after(TIMING.ACK_MS, 'lane.awaiting'),
     'settled too long': after(TIMING.ACK_MS, 'lane.settling'),
@@ -122,6 +124,7 @@ describe('lane machine', () => {
         'wrote it': 'awaiting',
         'wrote nothing': '=',
         'wrote no socket': 'stalled',
+        'wrote a refusal': 'settling',
         'wrote broken': 'stalled',
       },
       awaiting: { ...SAME, answered: 'settling', 'too-fast': 'holding', 'awaited too long': 'stalled' },

@@ -242,7 +242,7 @@ describe('commands about people', () => {
   it('S-FRIEND-9 what was refused stands in the log', async () => {
     const stage = await Stage.connected()
     await asked(stage, { type: 'request', imId: PEER, options: {} })
-    expect(stage.warned.at(-1)).toBe('refused {"command":"request","why":"not-allowed"}')
+    expect(stage.warnings.at(-1)).toEqual(['refused', { command: 'request', why: 'not-allowed' }])
   })
 
   it('S-FRIEND-3 what no version knows is refused, not thrown', async () => {

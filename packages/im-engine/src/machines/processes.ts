@@ -30,6 +30,7 @@ import type { Locks } from '../ports/tabs.js'
 import type { Uploader } from '../ports/uploader.js'
 import { SocketLine } from '../socket/socket.js'
 import type { WireContext } from '../wire/batch.js'
+import { endOf } from '../wire/error-frame.js'
 import { encodeHeartbeat } from '../wire/heartbeat.js'
 import { decodeFrame } from '../wire/inbound.js'
 import { AckDesk } from './ack-desk.js'
@@ -285,16 +286,21 @@ export function startProcesses(deps: ProcessDeps): Processes {
         outbox.send({ type: 'ack', ack: control, generation })
         acks.settle(control)
         break
-      case 'error':
-        if (control.id === 'error.unauthorized') connection.send({ type: 'server.unauthorized', generation })
-        else if (control.id === 'error.kicked_out') connection.send({ type: 'server.kicked-out', generation })
+      case 'error': {
+        const reason = endOf(control)
+        if (reason !== undefined) connection.send({ type: 'login.ended', generation, reason })
         else logger.warn('unknown error from the server', { id: control.id })
         break
+      }
       case 'unknown':
         logger.warn('unreadable frame', { reason: control.reason })
     }
   }
 
+  /** Which messages nobody sees, and why; without a word of them. Source: S-REFUSE-15. */
+  const endTelling = log.onCommit(({ hidden }) => {
+    for (const { key, reasons } of hidden) logger.warn('messages left out', { key, reasons: [...reasons] })
+  })
   connection.on('connected', ({ generation }) => {
     for (const process of [outbox, receipts, marks, settings, people, sync, uploads])
       process.send({ type: 'connected', generation })
@@ -362,6 +368,7 @@ export function startProcesses(deps: ProcessDeps): Processes {
     rest,
     stop() {
       over.abort()
+      endTelling()
       inbound.stop()
       board.stop()
       sweep.stop()

@@ -66,8 +66,7 @@ export class Stage {
   readonly backend = new Backend(this.clock)
   readonly statuses: ProcessStatus[] = []
   readonly faults: string[] = []
-  /** What the log was warned of. */
-  readonly warned: string[] = []
+  readonly warnings: unknown[][] = []
   readonly opened = new Set<ConversationKey>()
   /** What the tab before was told. */
   ended: CloseReason | null = null
@@ -120,11 +119,7 @@ export class Stage {
           return plainCipher.encrypt(...texts)
         },
       },
-      logger: {
-        debug: () => {},
-        warn: (text, details) => this.warned.push(`${text} ${JSON.stringify(details)}`),
-        error: () => {},
-      },
+      logger: { debug: () => {}, warn: (...said) => this.warnings.push(said), error: () => {} },
       tokens: this.tokens,
       origin: '',
       socketUrl: (token) => `ws://test/socket?token=${token}`,

@@ -1,5 +1,11 @@
 import type { ConversationKey } from './ids.js'
 import type { Message } from './message.js'
+import type { RefusalReason } from './outbox.js'
+
+export interface Hidden {
+  readonly key: ConversationKey
+  readonly reasons: readonly RefusalReason[]
+}
 
 /** What a commit changed: all that views and machines are told. */
 export interface Changes {
@@ -12,6 +18,8 @@ export interface Changes {
   readonly amended: ReadonlySet<ConversationKey>
   /** Conversations whose messages were removed: what was read of them is over. */
   readonly cleared: ReadonlySet<ConversationKey>
+  /** Messages that came and are left out, with the reason of each. */
+  readonly hidden: readonly Hidden[]
   readonly outbox: boolean
   readonly contacts: boolean
   readonly groups: boolean

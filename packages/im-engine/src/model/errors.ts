@@ -33,6 +33,8 @@ export type Refusal =
   /** The disk of this machine has no room for the file, or its bytes are not there any more. */
   | { readonly kind: 'disk-full' | 'file-missing' }
   | { readonly kind: 'not-friend' | 'blocked' | 'not-group' | 'group-muted' | 'member-muted' }
+  /** Nothing was ever told of such a group or person. */
+  | { readonly kind: 'no-group' | 'no-friend' }
   | { readonly kind: 'unknown-message' | 'not-own' | 'too-late' | 'not-failed' }
   /** What cannot be forwarded. */
   | { readonly kind: 'withdrawn' | 'not-forwardable' }

@@ -84,6 +84,8 @@ export interface Message extends Mark, Said {
   readonly damage?: 'cannot-decrypt' | 'altered'
   /** Own messages: a remark of the server, which has kept the message all the same. Source: S-SEND-9. */
   readonly warning?: string
+  /** No server keeps it: who was not online does not get it. Source: S-REFUSE-12. */
+  readonly notSaved?: true
   /** Own messages: how many should get it; 1 in a one-to-one conversation, 0 to oneself. */
   readonly receivers?: number
   readonly readers?: readonly Reader[]

@@ -11,6 +11,8 @@ export type SendFailure =
       readonly reason: RefusalReason
       readonly code: number
       readonly message: string
+      /** The word that is not allowed, where that is the reason. */
+      readonly word?: string
     }
   /** Its file did not get to the server. `limit`: bytes, where it was too large. */
   | { readonly kind: 'upload'; readonly reason: UploadReason; readonly limit?: number }
@@ -27,6 +29,9 @@ export type RefusalReason =
   | 'member-muted'
   | 'not-friend'
   | 'blocked'
+  | 'sensitive-word'
+  /** What only managers may ask for. */
+  | 'not-permitted'
   | 'too-late'
   | 'no-target'
   | 'invalid'
@@ -46,6 +51,8 @@ export interface OutboxItem {
   readonly content: Content
   /** Receivers of a group message when it was sent; 1 in a one-to-one conversation. */
   readonly receivers: number
+  /** It is sent again by hand: its words are asked about first. Source: S-REFUSE-6. */
+  readonly isResent?: true
 }
 
 /** What a command sends. */
@@ -59,6 +66,10 @@ export type Content =
       readonly mentionsAt?: readonly MentionPlace[]
       /** One text to many people: rows of one broadcast go in one call. Source: S-CAST-1. */
       readonly broadcastId?: ClientId
+      /** Managers only: it goes to who is online, and no server keeps it. Source: S-REFUSE-12. */
+      readonly notSaved?: true
+      /** Managers only: no check refuses it. Source: S-REFUSE-11. */
+      readonly mustSave?: true
     }
   /** Any other kind, judged and encoded where it was sent: a leader that does not know the kind sends it all the same. */
   | {

@@ -1,4 +1,4 @@
-import type { Changes } from '../model/changes.js'
+import type { Changes, Hidden } from '../model/changes.js'
 import { type Conversation, newConversation } from '../model/conversation.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Message } from '../model/message.js'
@@ -10,6 +10,7 @@ export class Draft implements Changes {
   readonly messages = new Map<ConversationKey, Message[]>()
   readonly amended = new Set<ConversationKey>()
   readonly cleared = new Set<ConversationKey>()
+  readonly hidden: Hidden[] = []
   outbox = false
   contacts = false
   groups = false

@@ -24,7 +24,7 @@ import {
 } from './conversations.js'
 import { Draft, rowOf } from './draft.js'
 import { foldDropped, foldHistoryReturned, foldReturned } from './dropped.js'
-import { foldMessages, foldWithdrawal } from './messages.js'
+import { foldMessages, foldWithdrawal, replaceInTail } from './messages.js'
 import { foldContact, foldGroup, foldHidden, foldMembers, foldRevealed } from './people.js'
 import { foldReadMark, foldReceiptsReceived, foldReceiptsSent } from './receipts.js'
 import { foldUpdated } from './references.js'
@@ -63,7 +63,7 @@ function foldFact(state: State, fact: Fact, draft: Draft): void {
       foldUpdated(state, fact, draft)
       return
     case 'messages-hidden':
-      foldHidden(state, fact)
+      foldHidden(state, fact, draft)
       return
     case 'messages-revealed':
       foldRevealed(state, fact)
@@ -100,6 +100,9 @@ function foldFact(state: State, fact: Fact, draft: Draft): void {
       return
     case 'message-confirmed':
       foldConfirmed(state, fact, draft)
+      return
+    case 'message-corrected':
+      replaceInTail(state, fact.message.key, fact.message.id, () => fact.message, draft)
       return
     case 'send-failed':
       foldSendFailed(state, fact, draft)

@@ -24,7 +24,8 @@ export function foldMessage(state: State, message: Message, draft: Draft): void 
     row.unread++
     if (message.mention === true) row.mentions++
   }
-  if (!message.own) foldReceiptDue(row, message)
+  // What no server keeps has no receipts there.
+  if (!message.own && message.notSaved !== true) foldReceiptDue(row, message)
   state.amendments.get(message.key)?.delete(message.id)
   draft.message(message)
 }

@@ -44,7 +44,8 @@ export function foldMembers(state: State, fact: Of<'members-changed'>, draft: Dr
   draft.groups = true
 }
 
-export function foldHidden(state: State, fact: Of<'messages-hidden'>): void {
+export function foldHidden(state: State, fact: Of<'messages-hidden'>, draft: Draft): void {
+  draft.hidden.push(fact)
   state.hidden.set(fact.key, [...(state.hidden.get(fact.key) ?? []), ...fact.messages])
 }
 

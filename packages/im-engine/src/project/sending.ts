@@ -22,6 +22,7 @@ export function foldRequeued(state: State, fact: Of<'message-requeued'>, draft: 
   state.outbox.delete(fact.clientId)
   state.outbox.set(fact.clientId, {
     ...rest,
+    isResent: true,
     state: fileIn(item.content) === undefined ? 'sending' : 'uploading',
     queuedAt: fact.queuedAt,
     localSeq: state.nextLocalSeq++,

@@ -57,54 +57,51 @@ export interface GroupItem {
 
 /** Friends and the owner of the account, by name; nobody who is none. Source: S-CONTACT-1. */
 export const showContacts = (state: Readonly<State>): readonly ContactItem[] =>
-  showWhere(state, (contact) => isFriend(contact) || contact.imId === state.me)
+  showWhere(state, (contact) => contact.isFriend || contact.isMe)
 
 /** All whom the owner blocked, by name. Source: S-FRIEND-1. */
 export const showBlacklist = (state: Readonly<State>): readonly ContactItem[] =>
-  showWhere(state, (contact) => currentOf(contact.blockedByMe) === true)
+  showWhere(state, ({ blocked }) => blocked === 1 || blocked === 3)
 
 /** Requests, newest first; those that are over for 30 days. `now`: server time, ms. Source: S-FRIEND-1. */
 export const showRequests = (state: Readonly<State>, now: number): readonly RequestItem[] =>
   [...state.contacts.values()]
-    .flatMap((contact) => showRequest(contact) ?? [])
+    .flatMap((contact) => show(contact, state.me).request ?? [])
     .filter(({ status, at }) => status === 'pending' || now - at < REQUEST_SHOWN_MS)
     .sort((a, b) => b.at - a.at)
 
-const isFriend = (contact: Contact): boolean => currentOf(contact.friend) === true
-
-const nameOf = ({ memo, nickname, imId }: Contact): string => memo || nickname || imId
-
-function showRequest(contact: Contact): RequestItem | null {
-  const { imId, avatar, company } = contact
-  const request = requestOf(contact)
-  return request && { ...request, imId, name: nameOf(contact), avatar, company }
-}
-
-function showWhere(state: Readonly<State>, isShown: (contact: Contact) => boolean): readonly ContactItem[] {
-  return [...state.contacts.values()]
+const showWhere = (
+  state: Readonly<State>,
+  isShown: (contact: ContactItem) => boolean,
+): readonly ContactItem[] =>
+  [...state.contacts.values()]
+    .map((contact) => show(contact, state.me))
     .filter(isShown)
-    .map((contact) => {
-      const {
-        friend: _1,
-        asked: _2,
-        hidden,
-        blockedByMe: _3,
-        blockedByThem: _4,
-        rev: _5,
-        ...fields
-      } = contact
-      const isMe = contact.imId === state.me
-      return {
-        ...fields,
-        name: nameOf(contact),
-        isHidden: !isMe && (currentOf(hidden) === true || !isFriend(contact)),
-        isFriend: isFriend(contact),
-        isMe,
-        blocked: blockedOf(contact),
-        request: showRequest(contact),
-      }
-    })
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+
+/** A contact that did not change is the same item. */
+const shown = new WeakMap<Contact, ContactItem>()
+
+function show(contact: Contact, me: ImId): ContactItem {
+  const known = shown.get(contact)
+  if (known !== undefined) return known
+  const { friend, asked: _1, hidden, blockedByMe: _2, blockedByThem: _3, rev: _4, ...fields } = contact
+  const { imId, avatar, company } = contact
+  const isFriend = currentOf(friend) === true
+  const isMe = imId === me
+  const name = contact.memo || contact.nickname || imId
+  const request = requestOf(contact)
+  const item: ContactItem = {
+    ...fields,
+    name,
+    isHidden: !isMe && (currentOf(hidden) === true || !isFriend),
+    isFriend,
+    isMe,
+    blocked: blockedOf(contact),
+    request: request && { ...request, imId, name, avatar, company },
+  }
+  shown.set(contact, item)
+  return item
 }
 
 /** Groups that the account's owner is in. */

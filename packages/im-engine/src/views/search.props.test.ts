@@ -32,6 +32,7 @@ const changesOf = (messages: readonly Message[], amended: readonly ConversationK
   messages: new Map(messages.map((one) => [one.key, [one]])),
   amended: new Set(amended),
   cleared: new Set(),
+  hidden: [],
   outbox: false,
   contacts: false,
   groups: false,

@@ -59,6 +59,8 @@ export interface ShownMessage {
   readonly broadcastId?: ClientId
   readonly withdrawnAt?: number
   readonly damage?: Message['damage']
+  /** No server keeps it: who was not online does not get it. Source: S-REFUSE-12. */
+  readonly notSaved?: true
   /** The server has it and says something besides, in its words. Source: S-SEND-9. */
   readonly warning?: string
   /**
@@ -98,6 +100,7 @@ export class Shower {
     const { id, at, from, own, number } = message
     const { quoteId, jobId, extra, more, withdrawnAt, damage, warning, update, mentionsAt, broadcastId } =
       message
+    const { notSaved } = message
     const { kind, text, brief, body } = readingOf(message, this.kinds)
     const shown: ShownMessage = {
       key: message.own ? (message.clientId ?? id) : id,
@@ -124,6 +127,7 @@ export class Shower {
       ...(withdrawnAt === undefined ? {} : { withdrawnAt }),
       ...(damage === undefined ? {} : { damage }),
       ...(warning === undefined ? {} : { warning }),
+      ...(notSaved === undefined ? {} : { notSaved }),
       ...(update === undefined ? {} : { update: wordsOf(update, message.text) }),
     }
     this.#sent.set(message, shown)
@@ -173,6 +177,7 @@ export class Shower {
       ...(jobId === undefined ? {} : { jobId }),
       ...(extra === undefined ? {} : { extra }),
       ...(more === undefined ? {} : { more }),
+      ...(content.kind === 'text' && content.notSaved ? { notSaved: true as const } : {}),
     }
     this.#pending.set(item, shown)
     return shown

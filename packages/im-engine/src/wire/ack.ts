@@ -9,10 +9,11 @@ export const ackData = z.object({
   msg_time: z.nullish(time),
   number: z.nullish(count),
   message: z.nullish(text),
+  word: z.nullish(text),
   retry_after_ms: z.nullish(count),
 })
 
-/** The answer to a message or a receipt; any code other than 0 and 7101: not stored. `number` is in the conversation. */
+/** The answer to a message or a receipt; any code other than 0 and 7101: not stored, and codes.ts says why. */
 export const ackFrame = z.object({
   action: z.literal('ack'),
   seq: id,
@@ -30,6 +31,8 @@ export interface Ack {
   /** 0 when the server does not number. */
   readonly number: number
   readonly message: string
+  /** The word that is not allowed; "" where the code is another. */
+  readonly word: string
   /** 0 when the server does not say. */
   readonly retryAfterMs: number
 }
@@ -42,5 +45,12 @@ export const toAck = ({ seq, data }: Pick<z.infer<typeof ackFrame>, 'seq' | 'dat
   at: data.msg_time ?? 0,
   number: data.number ?? 0,
   message: data.message ?? '',
+  word: data.word ?? '',
   retryAfterMs: data.retry_after_ms ?? 0,
 })
+
+/** What is found out here, as if the server had said it. */
+export const refusedAck = (
+  seq: string,
+  refusal: { readonly code: number; readonly message: string; readonly word?: string },
+): Ack => toAck({ seq, data: refusal })

@@ -10,7 +10,7 @@ test('S-CAST-3 the answer to a broadcast is an ack for each receiver', () => {
     kind: 'ok',
     acks: [
       { seq: '5f0c.0', code: 0, id: '10443', number: 6 },
-      { seq: '5f0c.1', code: -20, id: '', message: 'you are not contacts' },
+      { seq: '5f0c.1', code: -20, id: '', message: 'You are not friends' },
     ],
   })
 })

@@ -18,6 +18,7 @@ import {
   pageCall,
   readMarksCall,
 } from './calls.js'
+import { CODES } from './codes.js'
 import { contactRow } from './contact.js'
 import { conversationRow } from './conversation.js'
 import { AT, asking, contact, group, inGroup, person, receipt } from './examples.js'
@@ -45,6 +46,7 @@ import {
   tagCall,
   updateUserCall,
 } from './people.js'
+import { checkWordsCall, foundWord } from './words.js'
 
 /** A REST call; `answer` is the schema of what comes back, its envelope included. */
 export interface CallEntry {
@@ -227,7 +229,7 @@ export const callCatalogue: readonly CallEntry[] = [
       code: 0,
       data: [
         { seq: '5f0c.0', code: 0, msg_id: '10443', msg_time: AT, number: 6 },
-        { seq: '5f0c.1', code: -20, message: 'you are not contacts' },
+        { seq: '5f0c.1', code: CODES.notFriend.code, message: CODES.notFriend.text },
       ],
     },
   },
@@ -329,6 +331,13 @@ export const callCatalogue: readonly CallEntry[] = [
     call: updateUserCall(me),
     answer: chat(z.nullish(z.unknown())),
     example: { code: 200, data: null },
+  },
+  {
+    name: 'check-words',
+    says: 'The first word in a text that is not allowed, "" where there is none. Asked before a text that failed is sent again.',
+    call: checkWordsCall('We are open again'),
+    answer: z.object({ code: z.literal(0), data: foundWord }),
+    example: { code: 0, data: { word: '' } },
   },
   {
     name: 'file-ticket',

@@ -30,7 +30,9 @@ export const callOf = (
   body?: Readonly<Record<string, unknown>>,
 ): Call => ({ method, path, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
 
-const post = (path: string, body: Readonly<Record<string, unknown>>): Call => callOf('POST', path, body)
+/** The same as POST, which most calls are. */
+export const post = (path: string, body: Readonly<Record<string, unknown>>): Call =>
+  callOf('POST', path, body)
 
 const STREAM_PATHS: Readonly<Record<Stream, string>> = {
   'person-messages': '/chat/im/user/getMsg',

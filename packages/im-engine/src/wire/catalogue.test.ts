@@ -23,6 +23,7 @@ import {
 } from './index.js'
 import { decodeChanged, decodeFound, decodeMatched, decodePrivacy } from './people.js'
 import { ENGINE_VERSION, WIRE_FINGERPRINT } from './version.js'
+import { decodeFoundWord } from './words.js'
 
 const me = toImId('im-1')
 const AT = 1_760_000_000_000
@@ -74,6 +75,7 @@ test('S-WIRE-5 every example answer is read by the decoder of its call', async (
     ['members', decodeMembers],
     ['conversations', decodeConversations],
     ['auth', decodeAuth],
+    ['check-words', decodeFoundWord],
     ['file-ticket', decodeFileTicket],
     ['file-upload', decodeUploaded],
     ['find-person', decodeFound],

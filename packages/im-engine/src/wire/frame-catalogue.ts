@@ -206,7 +206,7 @@ export const frameCatalogue: readonly FrameEntry[] = [
   },
   {
     name: 'error',
-    says: 'The login is over: error.unauthorized (revoked) or error.kicked_out (another device). Other ids, as error.bad_frame, are about a frame that cannot be read and has no seq; the socket stays, but for a flood of them, which closes it with 1008.',
+    says: 'The login is over: error.unauthorized (revoked), error.kicked_out (another device), error.invalid_account (302: the account is gone or closed for the chat) or error.displaced (417: ended elsewhere, by a new password or from the list of devices). Other ids, as error.bad_frame, are about a frame that cannot be read and has no seq; the socket stays, but for a flood of them, which closes it with 1008.',
     from: 'server',
     schema: errorFrame,
     examples: [{ action: 'error', data: { id: 'error.kicked_out', message: '' } }],

@@ -28,6 +28,7 @@ test('S-WIRE-16 heartbeat, error and ack', async () => {
     at: AT,
     number: 5,
     message: '',
+    word: '',
     retryAfterMs: 0,
   })
   const fast = { code: -429, message: 'Too fast', retry_after_ms: 1500 }

@@ -5,7 +5,7 @@
 
 import { type Ack, ackFrame, toAck } from './ack.js'
 import { newBatch, poisonOf, type Received, settle, type WireContext } from './batch.js'
-import { type ErrorNews, errorFrame, toErrorNews } from './error-frame.js'
+import { type ErrorNews, errorFrame, PC_LOGIN, toErrorNews, toKicked } from './error-frame.js'
 import { reasonOf } from './fields.js'
 import { type Beat, toBeat } from './heartbeat.js'
 import { type Foreign, isForeign, readJson } from './json.js'
@@ -60,7 +60,9 @@ async function receive(frame: Foreign, text: string, context: WireContext): Prom
       if (!read.success) return unknown(`presence: ${reasonOf(read.error)}`)
       batch.notices.push(toPresence(read.data))
       broken = undefined
-    } else if (data.type === 'notice') broken = takeNotice(data.notice, context.me, batch)
+    } else if (data.type === 'notice' && isForeign(data.notice) && data.notice.notice_type === PC_LOGIN)
+      return toKicked()
+    else if (data.type === 'notice') broken = takeNotice(data.notice, context.me, batch)
     else if (frame.action !== 'notice') broken = takeMessage(data, context, batch)
     else broken = 'data.type'
   }

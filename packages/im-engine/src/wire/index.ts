@@ -35,6 +35,8 @@ export {
   readMarksCall,
 } from './calls.js'
 export { isEncrypted, keyIdsOf } from './cipher-rules.js'
+export type { CodeEntry, Remedy } from './codes.js'
+export { CODES, refusalOf } from './codes.js'
 export { contactRow } from './contact.js'
 export { conversationRow } from './conversation.js'
 export type { Broken, Refused } from './envelope.js'
@@ -58,3 +60,4 @@ export { encodeMessage, messageFrame } from './send.js'
 export type { Table } from './tables.js'
 export { decodeContacts, decodeConversations, decodeGroups, decodeMembers } from './tables.js'
 export { ENGINE_VERSION, WIRE_FINGERPRINT } from './version.js'
+export { checkWordsCall, decodeFoundWord } from './words.js'

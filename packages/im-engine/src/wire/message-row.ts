@@ -42,6 +42,7 @@ export const messageRow = z.object({
   receiver_id: z.nullish(idOrEmpty),
   group_id: z.nullish(idOrEmpty),
   send_self: z.nullish(flag),
+  only_send_not_save: z.nullish(flag),
   msg: messageBody,
 })
 
@@ -60,6 +61,7 @@ function brokenRow(row: Foreign): string | undefined {
   if (!isIdOrNone(row.receiver_id)) return 'receiver_id'
   if (!isIdOrNone(row.group_id)) return 'group_id'
   if (!isFlagOrAbsent(row.send_self)) return 'send_self'
+  if (!isFlagOrAbsent(row.only_send_not_save)) return 'only_send_not_save'
   return undefined
 }
 

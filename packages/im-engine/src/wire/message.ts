@@ -117,6 +117,7 @@ export function takeMessage(row: unknown, context: WireContext, batch: Batch): s
     if (subtype !== undefined) draft.subtype = subtype
   }
   if (isWithdrawn) draft.withdrawnAt = (isTime(msg.withdrawnAt) && msg.withdrawnAt) || at
+  if (isOn(row.only_send_not_save)) draft.notSaved = true
   if (own) draft.receivers = context.receiversOf(key)
   if (isSealed) {
     const mac = textOf(msg.mac)

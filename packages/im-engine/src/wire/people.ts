@@ -122,12 +122,11 @@ function readData<S extends z.ZodMiniType, Value>(
 
 /** What a command changed, dated as its notices are. */
 export const decodeChanged = (body: string) =>
-  readData(body, changedData, ({ contact, contacts, timestamp, rev }) => ({
+  readData(body, changedData, ({ contact, contacts, timestamp }) => ({
     contacts: [...(contact ? [contact] : []), ...(contacts ?? [])].map(
       (row): Contact => toContact(row, timestamp),
     ),
     at: timestamp,
-    rev: rev ?? 0,
   }))
 
 const toFound = (row: z.infer<typeof foundRow>): FoundPerson => ({

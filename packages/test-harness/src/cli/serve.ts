@@ -16,6 +16,7 @@ import { readProviders } from './provider-settings'
 import { PROXY_FLAG, readProxies } from './proxies'
 import { REVIEW_FLAG, readReviewPolicy } from './review'
 import { untilStopped } from './until-stopped'
+import { readWords, WORDS_FLAG } from './words'
 
 const DEFAULT_PORT = '4170'
 /** Seen from dist/, where this runs. */
@@ -41,6 +42,7 @@ const usage = {
     proxy: PROXY_FLAG,
     review: REVIEW_FLAG,
     printer: PRINTER_FLAG,
+    words: WORDS_FLAG,
     actors: { type: 'boolean', help: 'scripted people answer for three of the demo employers' },
   },
 } as const satisfies Usage<Record<string, Flag>>
@@ -78,6 +80,7 @@ async function serve(args: readonly string[]) {
     proxies: readProxies(values.proxy),
     review: readReviewPolicy(values.review),
     portalDir: PORTAL_DIR,
+    words: readWords(values.words),
     ...readPrinter(values.printer, process.env),
     providers: readProviders(process.env),
     mapTiles: readMapTiles(process.env),

@@ -5,9 +5,10 @@ import type { ShortMemory } from './accounts/short-memory'
 import type { SocialProviders } from './accounts/social-providers'
 import type { StandIn } from './accounts/stand-in'
 import type { Tokens } from './accounts/tokens'
+import type { WordList } from './chat/words'
 import type { Clock } from './clock'
 import type { JobIndex } from './db/job-index-types'
-import type { Db } from './db/tables'
+import type { Db, MessageRow } from './db/tables'
 import type { Writes } from './db/write-queue'
 import type { Files } from './files/files'
 import type { MapTiles } from './home/map-tiles'
@@ -53,6 +54,10 @@ export interface Backend {
   /** the address of the site before this one; "": there is none */
   oldSite: string
   translator: Translator
+  /** what is not allowed in a chat */
+  words: WordList
+  /** messages that went to who was online and are kept nowhere, by sender and client id */
+  passed: ShortMemory<MessageRow>
   /** reads PDFs into resumes */
   parser: Parser
   /** who reads a resume before employers do */
@@ -65,6 +70,7 @@ export interface Backend {
   presence: Presence
   rates: {
     sends: RateLimiter
+    wordChecks: RateLimiter
     broadcasts: RateLimiter
     receipts: RateLimiter
     badFrames: RateLimiter

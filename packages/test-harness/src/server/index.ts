@@ -20,6 +20,7 @@ import { type TakenOver, takenOver } from './accounts/taken-over'
 import { Tokens } from './accounts/tokens'
 import { wechatProvider } from './accounts/wechat-provider'
 import type { Backend } from './backend'
+import { NO_WORDS, type WordList } from './chat/words'
 import type { Clock } from './clock'
 import { boundConnections, type ConnectionLimits } from './connections'
 import { jobIndexOf } from './db/job-index'
@@ -103,6 +104,8 @@ export interface ServerOptions {
   filesDir?: string
   /** keeps the files instead of that folder */
   fileStore?: FileStore
+  /** words and links that are not allowed in a chat; not said: all are */
+  words?: WordList
   /** puts jobs into the reader's language; not said: nobody does */
   translator?: Translator
   /** false: PDFs are read without this machine's pdftotext */
@@ -186,6 +189,8 @@ export function createBackend(
     mapTiles: options.mapTiles ?? null,
     oldSite: options.oldSite ?? '',
     translator: options.translator ?? noTranslator,
+    words: options.words ?? NO_WORDS,
+    passed: new ShortMemory(limits.PASSED_MS, clock),
     parser: new Parser(options.pdftotext ?? true),
     reviewPolicy: options.review ?? 'by-people',
     findDrawer: options.findDrawer ?? drawerIn(options.portalDir),
@@ -195,6 +200,7 @@ export function createBackend(
     presence: new Presence(db, hub, clock, options.timers ?? realTimers),
     rates: {
       sends: new RateLimiter(rates.sends ?? limits.SEND_RATE, clock),
+      wordChecks: new RateLimiter(rates.wordChecks ?? limits.WORD_CHECK_RATE, clock),
       broadcasts: new RateLimiter(rates.broadcasts ?? limits.BROADCAST_RATE, clock),
       receipts: new RateLimiter(rates.receipts ?? limits.RECEIPT_RATE, clock),
       badFrames: new RateLimiter(rates.badFrames ?? limits.BAD_FRAME_RATE, clock),

@@ -76,6 +76,10 @@ export const REFRESH_GRACE_MS = 30_000
 
 /** Sends of one account: this many at once, then so many a second. */
 export const SEND_RATE = { burst: 60, perSecond: 20 }
+/** Questions about words, of one account; a person asks one when they send a text again. */
+export const WORD_CHECK_RATE = { burst: 60, perSecond: 1 }
+/** How long it is known that a message which is kept nowhere went out: longer than a client tries. */
+export const PASSED_MS = 600_000
 /** Broadcasts of one account: five at once, then one every 5 s. */
 export const BROADCAST_RATE = { burst: 5, perSecond: 1 / 5 }
 /** Receipts of one account. */

@@ -1,4 +1,4 @@
-import { type ConversationKey, createImEngine, type ImEngine } from '@sarika/im-engine'
+import { type CloseReason, type ConversationKey, createImEngine, type ImEngine } from '@sarika/im-engine'
 import {
   type ChannelBus,
   type Clock,
@@ -69,6 +69,9 @@ class TabVisibility {
     for (const listener of [...this.listeners]) listener()
   }
 }
+
+/** After these no tab of the login connects again. */
+const LOGIN_ENDS: ReadonlySet<CloseReason> = new Set(['kicked', 'revoked', 'invalid-account', 'displaced'])
 
 /** What tabs of one browser share. */
 export interface Profile {
@@ -157,7 +160,7 @@ export class Tab {
   /** It was told that the login is over, by its own socket or by the tab that led. */
   get isLoginOver(): boolean {
     const { closeReason } = this.engine.connection.getSnapshot()
-    return closeReason === 'kicked' || closeReason === 'revoked'
+    return closeReason !== null && LOGIN_ENDS.has(closeReason)
   }
 
   get timerCount(): number {

@@ -27,7 +27,8 @@ export async function revokeChatLogin(trx: Trx, chatLoginId: string, now: number
 export type ChatLoginState =
   | { kind: 'live'; account: Account; loginId: string; lastUsedAt: number }
   | { kind: 'unknown' }
-  | { kind: 'revoked' }
+  /** `isClosed`: its account is about to be deleted */
+  | { kind: 'revoked'; isClosed: boolean }
 
 /** Whose chat login this is, and whether it stands. */
 export async function findChatLogin(db: Db, chatLoginId: string): Promise<ChatLoginState> {
@@ -46,6 +47,7 @@ export async function findChatLogin(db: Db, chatLoginId: string): Promise<ChatLo
     .executeTakeFirst()
   if (!row) return { kind: 'unknown' }
   const { revoked_at, login_revoked_at, login_id, last_used_at, ...account } = row
-  if (revoked_at !== null || login_revoked_at !== null) return { kind: 'revoked' }
+  if (revoked_at !== null || login_revoked_at !== null)
+    return { kind: 'revoked', isClosed: account.deletion_at !== null }
   return { kind: 'live', account, loginId: login_id, lastUsedAt: last_used_at }
 }

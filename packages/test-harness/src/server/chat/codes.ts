@@ -1,28 +1,52 @@
-/** The codes of an ack: 0 stored; anything else: not stored. */
+import { CODES } from '@sarika/im-engine/wire'
+
+/** The codes of an ack, by the names of the one table: 0 and 7101 stored, anything else not stored. */
 export const AckCode = {
-  ok: 0,
-  recallTooLate: 508,
-  notGroup: -1,
-  groupMuted: -2,
-  memberMuted: -3,
-  notFriend: -20,
-  blocked: -21,
-  notFound: -404,
-  /** the clientId stands for another message of this sender */
-  reused: -409,
-  invalid: -422,
-  /** not stored now, the same works later: too many at once, or no room on the disk */
-  tooFast: -429,
+  ok: CODES.stored.code,
+  linkRemoved: CODES.storedWithWarning.code,
+  recallTooLate: CODES.tooLate.code,
+  notGroup: CODES.notGroup.code,
+  groupMuted: CODES.groupMuted.code,
+  memberMuted: CODES.memberMuted.code,
+  notFriend: CODES.notFriend.code,
+  blocked: CODES.blocked.code,
+  sensitiveWord: CODES.sensitiveWord.code,
+  notPermitted: CODES.notPermitted.code,
+  notFound: CODES.notFound.code,
+  reused: CODES.reused.code,
+  invalid: CODES.invalid.code,
+  tooFast: CODES.tooFast.code,
 } as const
 
-export type RefusalCode = Exclude<(typeof AckCode)[keyof typeof AckCode], 0>
+export type RefusalCode = Exclude<(typeof AckCode)[keyof typeof AckCode], 0 | 7101>
 
-/** Why a frame was not carried out; `message` is for a developer's eyes. */
+/** Why a frame was not carried out. */
 export interface Refusal {
   kind: 'refused'
   code: RefusalCode
+  /** what a person may read, where the table has words for it; else for a developer's eyes */
   message: string
   retryAfterMs?: number
+  /** the word that is not allowed */
+  word?: string
 }
 
-export const refuse = (code: RefusalCode, message: string): Refusal => ({ kind: 'refused', code, message })
+const TEXTS: ReadonlyMap<number | null, string> = new Map(
+  Object.values(CODES).map(({ code, text }) => [code, text]),
+)
+
+/** In the words of the table, unless there is more to say. */
+export const refuse = (code: RefusalCode, message = TEXTS.get(code) ?? ''): Refusal => ({
+  kind: 'refused',
+  code,
+  message,
+})
+
+/** A text that has a word in it which is not allowed. */
+export const refuseWord = (word: string): Refusal => ({
+  ...refuse(
+    AckCode.sensitiveWord,
+    CODES.sensitiveWord.text.replace('{word}', () => word),
+  ),
+  word,
+})

@@ -5,6 +5,10 @@ import { FRIEND, MANAGER } from './permission'
 export const managersOf = (db: Db) =>
   db.selectFrom('accounts').select('accounts.im_id').where('accounts.user_type', '=', MANAGER)
 
+/** Who may ask for more than others at a send. */
+export const isManager = async (db: Db, imId: string): Promise<boolean> =>
+  (await managersOf(db).where('accounts.im_id', '=', imId).executeTakeFirst()) !== undefined
+
 /** Who is in a group with an account, itself among them. */
 export const companionsOf = (db: Db, me: string) =>
   db

@@ -52,8 +52,9 @@ export async function checkPermission(
   senderId: string,
   target: Target,
   hasFile = false,
+  mustSave = false,
 ): Promise<Refusal | null> {
   return target.isGroup
-    ? judgeGroup(await loadGroupFacts(db, senderId, target.id), hasFile)
+    ? judgeGroup(await loadGroupFacts(db, senderId, target.id), hasFile, mustSave)
     : judgeDirect(await loadDirectFacts(db, senderId, target.id))
 }

@@ -40,6 +40,10 @@ test.each(group)('S-SRV-6 group: %j', ({ expected, hasFile, ...facts }) => {
   expect(judgeGroup(facts, hasFile)?.code ?? 0).toBe(expected)
 })
 
+test.each(group)('S-REFUSE-11 group, must be saved: %j', ({ hasFile, role, ...facts }) => {
+  expect(judgeGroup({ role, ...facts }, hasFile, true)?.code ?? 0).toBe(role === null ? -1 : 0)
+})
+
 test('S-SRV-6 strangers, unknown ids and deleted contacts cannot be written to', async () => {
   const { url } = await startTestServer()
   const [sokha, hr] = await Promise.all([login(url, 'sokha'), login(url, 'angkor-hr')])

@@ -22,8 +22,8 @@ export interface DirectFacts {
 export function judgeDirect(facts: DirectFacts): Refusal | null {
   if (facts.isSelf || facts.hasManager) return null
   // An unknown person answers like a stranger, and a block only shows to contacts: ids cannot be tried out.
-  if (!facts.areFriends) return refuse(AckCode.notFriend, 'you are not contacts')
-  if (facts.hasReceiverBlockedSender) return refuse(AckCode.blocked, 'the receiver has blocked you')
+  if (!facts.areFriends) return refuse(AckCode.notFriend)
+  if (facts.hasReceiverBlockedSender) return refuse(AckCode.blocked)
   return null
 }
 
@@ -36,12 +36,15 @@ export interface GroupFacts {
   isMediaOff: boolean
 }
 
-/** May this member speak? Only plain members can be muted, or kept from sending files. */
-export function judgeGroup(facts: GroupFacts, hasFile: boolean): Refusal | null {
-  if (facts.role === null) return refuse(AckCode.notGroup, 'you are not a member of this group')
-  if (facts.role !== 'member') return null
-  if (facts.isGroupMuted) return refuse(AckCode.groupMuted, 'the group is muted')
-  if (facts.isMemberMuted) return refuse(AckCode.memberMuted, 'you are muted in this group')
+/**
+ * May this member speak? Only plain members can be muted, or kept from sending files, and what a manager sends with
+ * `mustSave` neither stops.
+ */
+export function judgeGroup(facts: GroupFacts, hasFile: boolean, mustSave = false): Refusal | null {
+  if (facts.role === null) return refuse(AckCode.notGroup)
+  if (facts.role !== 'member' || mustSave) return null
+  if (facts.isGroupMuted) return refuse(AckCode.groupMuted)
+  if (facts.isMemberMuted) return refuse(AckCode.memberMuted)
   if (hasFile && facts.isMediaOff)
     return refuse(AckCode.invalid, 'this group takes no files from its members')
   return null

@@ -4,13 +4,25 @@
 //
 // Absent: sockets. Who is to be told stands in the answer, and the caller tells them after the commit.
 
+import { isBlank } from '@sarika/im-engine/text'
 import type { MessageRow, Trx } from '../db/tables'
 import { judgeUses, writeUses } from '../files/uses'
-import { AckCode, type Refusal, refuse } from './codes'
+import { encryptContent } from './cipher'
+import { AckCode, type Refusal, refuse, refuseWord } from './codes'
 import { filesIn, judgeContent } from './content'
+import { isManager } from './people'
 import { checkPermission } from './permission-facts'
-import { audienceOf, type Draft, findRepeat, isRepeat, storeMessage } from './store-message'
+import {
+  audienceOf,
+  type Draft,
+  findRepeat,
+  isRepeat,
+  passMessage,
+  storeMessage,
+  textOf,
+} from './store-message'
 import { withdraw } from './withdraw'
+import { NO_WORDS, type WordList } from './words'
 
 export type Posted =
   /** new: `audience` gets it, the sender included */
@@ -20,47 +32,107 @@ export type Posted =
       audience: string[]
       /** files that no message has any more: their bytes go after the commit */
       goneFiles: readonly string[]
+      /** it says less than was sent: links were taken out */
+      isChanged: boolean
     }
   /** stored before: only acked again */
-  | { kind: 'repeat'; row: MessageRow }
+  | { kind: 'repeat'; row: MessageRow; isChanged: boolean }
+  /** for who of `audience` is online; kept nowhere */
+  | { kind: 'passed'; row: MessageRow; audience: string[] }
   | Refusal
 
 /**
  * One message from draft to row, in the caller's transaction.
  *
+ *   links that are not allowed go from its text
  *   repeat of (sender, clientId)? -> the first one again, whatever has changed since; with other words -> refused
  *   withdraw?                     -> member of the group? -> withdraw.ts
+ *   asks for what managers may?   -> is the sender one?
  *   may the sender speak now?     -> permission.ts
+ *   a word that is not allowed?   -> words.ts
  *   may the sender read its files? -> files/uses.ts; whoever gets it may read them then
  *   number, time, row             -> store-message.ts
  */
-export async function postMessage(trx: Trx, draft: Draft, now: number): Promise<Posted> {
+export async function postMessage(
+  trx: Trx,
+  given: Draft,
+  now: number,
+  words: WordList = NO_WORDS,
+): Promise<Posted> {
+  const draft = withoutLinks(given, words)
   const { senderId, target, clientId, body } = draft
   const repeat = await findRepeat(trx, senderId, clientId)
   if (repeat)
-    return isRepeat(repeat, draft)
-      ? { kind: 'repeat', row: repeat }
+    return isRepeat(repeat, draft) || isRepeat(repeat, given)
+      ? { kind: 'repeat', row: repeat, isChanged: !isRepeat(repeat, given) }
       : refuse(AckCode.reused, 'this seq stands for another message of yours')
 
   const audience = await audienceOf(trx, senderId, target)
   if (body.type === 'withdraw') {
-    if (!audience.includes(senderId)) return refuse(AckCode.notGroup, 'you are not a member of this group')
+    if (!audience.includes(senderId)) return refuse(AckCode.notGroup)
     const outcome = await withdraw(trx, draft, now)
-    return outcome.kind === 'stored' ? { ...outcome, audience } : outcome
+    if (outcome.kind === 'refused') return outcome
+    return outcome.kind === 'stored'
+      ? { ...outcome, audience, isChanged: false }
+      : { ...outcome, isChanged: false }
   }
 
   const files = filesIn(body, senderId, target)
-  const refusal = await checkPermission(trx, senderId, target, files.length > 0)
+  const refusal =
+    (await judgeAsked(trx, draft)) ?? (await judgeSpeaking(trx, given, draft, words, files.length > 0))
   if (refusal) return refusal
   const fault = await judgeUses(trx, senderId, files)
   if (fault !== null) return refuse(AckCode.invalid, fault)
+  if (draft.notSaved) return { kind: 'passed', row: await passMessage(trx, draft, now), audience }
   const row = await storeMessage(trx, draft, now)
   await writeUses(trx, row.id, files)
-  return { kind: 'stored', row, audience, goneFiles: [] }
+  return { kind: 'stored', row, audience, goneFiles: [], isChanged: draft !== given }
 }
 
 /** What is wrong with a draft before any transaction, or null. */
 export function judgeDraft(draft: Draft): Refusal | null {
-  const fault = judgeContent(draft.body, draft.senderId, draft.target)
-  return fault === null ? null : refuse(AckCode.invalid, fault)
+  const { body, senderId, target } = draft
+  const fault = judgeContent(body, senderId, target)
+  if (fault !== null) return refuse(AckCode.invalid, fault)
+  // What else a message has, files for one, is read by way of its row.
+  if (draft.notSaved && body.type !== 'text') return refuse(AckCode.invalid, 'only a text can go unsaved')
+  return null
+}
+
+/** Two things are for managers to ask for. Source: S-REFUSE-10. */
+async function judgeAsked(trx: Trx, { senderId, mustSave, notSaved }: Draft): Promise<Refusal | null> {
+  if (!mustSave && !notSaved) return null
+  return (await isManager(trx, senderId)) ? null : refuse(AckCode.notPermitted)
+}
+
+async function judgeSpeaking(
+  trx: Trx,
+  given: Draft,
+  draft: Draft,
+  words: WordList,
+  hasFile: boolean,
+): Promise<Refusal | null> {
+  const { senderId, target, mustSave = false } = draft
+  const refusal = await checkPermission(trx, senderId, target, hasFile, mustSave)
+  if (refusal || !hasWords(draft)) return refusal
+  const text = textOf(draft.body, draft) ?? ''
+  // It was nothing but links.
+  if (draft !== given && isBlank(text)) return refuseWord((textOf(given.body, given) ?? '').trim())
+  const word = mustSave ? null : words.findWord(text)
+  return word === null ? null : refuseWord(word)
+}
+
+/** Kinds that are words of a person. Source: specification 4 "Sending a message". */
+const hasWords = ({ body: { type } }: Draft): boolean => type === 'text' || type === 'referTo'
+
+/** The same draft, where nothing has to go from its text. */
+function withoutLinks(draft: Draft, words: WordList): Draft {
+  const { body, senderId, target } = draft
+  if (body.type !== 'text') return draft
+  const text = textOf(body, draft) ?? ''
+  const rest = words.withoutLinks(text)
+  if (rest === text) return draft
+  const { mac: _mac, ...plain } = body
+  const sealed = body.aesExt ? encryptContent(rest, senderId, target) : { content: rest }
+  return { ...draft, body: { ...plain, ...sealed } }
 }

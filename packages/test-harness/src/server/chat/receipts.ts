@@ -64,10 +64,9 @@ export async function storeReceipt(
   receipt: Receipt,
   now: number,
 ): Promise<{ kind: 'stored'; notices: AddressedNotice[] } | Refusal> {
-  if (!(await mayOpen(trx, receipt.readerId, receipt.target)))
-    return refuse(AckCode.notFound, 'no such messages of this author to you')
+  if (!(await mayOpen(trx, receipt.readerId, receipt.target))) return refuse(AckCode.notFound)
   const owned = await findOwned(trx, receipt)
-  if (owned.length === 0) return refuse(AckCode.notFound, 'no such messages of this author to you')
+  if (owned.length === 0) return refuse(AckCode.notFound)
   const news = await keep(trx, receipt, owned, now)
   if (news.length === 0) return { kind: 'stored', notices: [] }
   const notices = await storeNotices(trx, [receipt.authorId], {

@@ -8,6 +8,10 @@ export interface Draft {
   senderId: string
   target: Target
   clientId: string
+  /** asked for by a manager: no word and no mute refuses it */
+  mustSave?: boolean
+  /** asked for by a manager: it goes to who is online, and is kept nowhere */
+  notSaved?: boolean
   /** The server's own marks of a broadcast among it. */
   body: MessageBody & { isBroadCast?: 1; broadcastId?: string }
 }
@@ -22,7 +26,8 @@ export function findRepeat(trx: Trx, senderId: string, clientId: string): Promis
     .executeTakeFirst()
 }
 
-const textOf = ({ content, aesExt }: MessageBody, { senderId, target }: Draft): string | null =>
+/** What a message says in words, decrypted; null: nobody can read it. */
+export const textOf = ({ content, aesExt }: MessageBody, { senderId, target }: Draft): string | null =>
   aesExt ? decryptContent(content, aesExt, senderId, target) : content
 
 /**
@@ -86,6 +91,37 @@ export async function storeMessage(trx: Trx, draft: Draft, now: number): Promise
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** A message that is kept nowhere: an id and a time of its own, which stand in the order of all others, and no number. */
+export async function passMessage(trx: Trx, draft: Draft, now: number): Promise<MessageRow> {
+  const { senderId, target, clientId, body } = draft
+  const conversationId = conversationIdOf(senderId, target)
+  const conversation = await trx
+    .selectFrom('conversations')
+    .select('last_time')
+    .where('id', '=', conversationId)
+    .executeTakeFirst()
+  const row = await trx
+    .insertInto('messages')
+    .values({
+      conversation_id: conversationId,
+      is_group: target.isGroup ? 1 : 0,
+      number: 0,
+      sender_id: senderId,
+      target_id: target.id,
+      client_id: clientId,
+      msg_time: Math.max(now, conversation?.last_time ?? 0),
+      type: body.type,
+      body: JSON.stringify(body),
+      withdrawn_at: null,
+      withdrawn_by: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  // Nobody reads between the two: they are one transaction. What stays is that no other message gets this id.
+  await trx.deleteFrom('messages').where('id', '=', row.id).execute()
+  return row
 }
 
 /** Everybody who gets what is sent there, the sender included. */

@@ -34,7 +34,7 @@ export async function withdraw(trx: Trx, draft: Draft, now: number): Promise<Wit
           .where('conversation_id', '=', conversationIdOf(draft.senderId, draft.target))
           .where('type', '!=', 'withdraw')
           .executeTakeFirst()
-  if (!target) return refuse(AckCode.notFound, 'you have no such message here')
+  if (!target) return refuse(AckCode.notFound)
   if (target.withdrawn_by !== null) {
     const row = await trx
       .selectFrom('messages')
@@ -43,8 +43,7 @@ export async function withdraw(trx: Trx, draft: Draft, now: number): Promise<Wit
       .executeTakeFirstOrThrow()
     return { kind: 'repeat', row }
   }
-  if (now - target.msg_time > WITHDRAW_WINDOW_MS)
-    return refuse(AckCode.recallTooLate, 'a message can be withdrawn within 2 minutes')
+  if (now - target.msg_time > WITHDRAW_WINDOW_MS) return refuse(AckCode.recallTooLate)
 
   const body = { type: 'withdraw' as const, content: '', msgId: String(target.id) }
   const row = await storeMessage(trx, { ...draft, body }, now)

@@ -284,7 +284,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0022-notices': notices(words),
       '0023-devices': devices(words),
       '0024-people': people(words),
-      '0026-groups': groups(words),
+      '0025-groups': groups(words),
     }),
   }
   return new Migrator({ db, provider })

@@ -125,7 +125,7 @@ const changePassword = route({
       return { ended: await revokeOtherLogins(trx, account.id, loginId, clock()) }
     })
     if (!('ended' in outcome)) return outcome
-    hub.revoke((session) => outcome.ended.has(session.who.loginId))
+    hub.revoke((session) => outcome.ended.has(session.who.loginId), 'displaced')
     return noContent()
   },
 })

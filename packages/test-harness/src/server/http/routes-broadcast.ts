@@ -24,7 +24,7 @@ const broadcast = route({
   answers: [200, 429],
   body: Broadcast,
   async handle({ backend, caller: { me }, body }) {
-    const { writes, clock, hub, rates } = backend
+    const { writes, clock, hub, rates, words } = backend
     const drafts = body.receivers.map(({ receiver_id, seq }): Draft => {
       const plain = {
         type: 'text',
@@ -41,7 +41,7 @@ const broadcast = route({
 
     const posted = await writes.run(async (trx) => {
       const outcomes: Posted[] = []
-      for (const draft of drafts) outcomes.push(await postMessage(trx, draft, clock()))
+      for (const draft of drafts) outcomes.push(await postMessage(trx, draft, clock(), words))
       return outcomes
     })
     // No socket sent it, so the sender's own get it like any other.
@@ -49,7 +49,8 @@ const broadcast = route({
     return imData(
       posted.map((one, index) => {
         const seq = drafts[index]?.clientId ?? ''
-        const { data } = one.kind === 'refused' ? ackRefused(seq, one) : ackStored(seq, one.row)
+        const isChanged = 'isChanged' in one && one.isChanged
+        const { data } = one.kind === 'refused' ? ackRefused(seq, one) : ackStored(seq, one.row, isChanged)
         return { seq, ...data }
       }),
     )

@@ -45,7 +45,7 @@ const end = route({
       return true
     })
     if (!isEnded) return notFound()
-    hub.revoke((session) => session.who.loginId === id)
+    hub.revoke((session) => session.who.loginId === id, id === loginId ? 'unauthorized' : 'displaced')
     return id === loginId ? { ...noContent(), headers: endFileCookie(account.im_id, isHttps) } : noContent()
   },
 })
@@ -58,7 +58,7 @@ const endOthers = route({
   says: 'Ends every login of the account but the one that asks.',
   async handle({ backend: { writes, hub, clock }, caller: { account, loginId } }) {
     const ended = await writes.run((trx) => revokeOtherLogins(trx, account.id, loginId, clock()))
-    hub.revoke((session) => ended.has(session.who.loginId))
+    hub.revoke((session) => ended.has(session.who.loginId), 'displaced')
     return noContent()
   },
 })

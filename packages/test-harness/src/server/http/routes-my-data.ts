@@ -53,7 +53,9 @@ const begin = route({
         return wrong('wrong_credentials', 'password', 'the password is wrong')
     }
     const { deletionAt, ended } = await writes.run((trx) => beginDeletion(trx, account.id, clock()))
-    hub.revoke((session) => ended.has(session.who.loginId))
+    // Who asked for it leaves as after a log-out.
+    hub.revoke((session) => session.who.loginId === loginId)
+    hub.revoke((session) => ended.has(session.who.loginId), 'invalid_account')
     return { ...bare({ deletionAt }), headers: endFileCookie(account.im_id, isHttps) }
   },
 })

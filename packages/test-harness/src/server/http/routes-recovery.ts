@@ -52,7 +52,7 @@ async function recover(
     return revokeOtherLogins(trx, account.id, null, backend.clock())
   })
   if (!ended) return wrongCode()
-  backend.hub.revoke((session) => ended.has(session.who.loginId))
+  backend.hub.revoke((session) => ended.has(session.who.loginId), 'displaced')
   return noContent()
 }
 

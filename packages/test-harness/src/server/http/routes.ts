@@ -50,6 +50,7 @@ import { reviewRoutes } from './routes-reviews'
 import { socialRoutes } from './routes-social'
 import { statisticsRoutes } from './routes-statistics'
 import { talkedJobRoutes } from './routes-talked-jobs'
+import { wordRoutes } from './routes-words'
 
 /** Every call the server answers, by what it is about. Pages and files are not in here: pages.ts. */
 export const AREAS: Readonly<Record<string, readonly Route[]>> = {
@@ -64,6 +65,7 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'Profile picture': avatarRoutes,
   'Chat: messages and notices': catchUpRoutes,
   'Chat: broadcast': broadcastRoutes,
+  'Chat: words that are not allowed': wordRoutes,
   'Chat: conversations': conversationRoutes,
   'Chat: contacts': contactRoutes,
   'Chat: contact requests and privacy': requestRoutes,

@@ -60,7 +60,7 @@ export async function eraseDue({ db, writes, hub, files, clock }: Backend): Prom
       return account ? eraseAll(trx, account, clock()) : null
     })
     if (done === null) continue
-    hub.revoke((session) => done.ended.has(session.who.loginId))
+    hub.revoke((session) => done.ended.has(session.who.loginId), 'invalid_account')
     hub.notify(done.notices)
     await files.removeBytes(done.files)
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findChatLogin } from '../accounts/chat-logins'
 import type { Backend } from '../backend'
+import type { LoginEnd } from './login-ends'
 import type { SessionIdentity } from './session'
 
 /** The query of an upgrade; a value that is none counts as left out. */
@@ -17,7 +18,7 @@ export type Admission =
   /** the token is over, or none of ours: refresh and come again; who gets no other one is told so by the refresh */
   | { kind: 'expired' }
   /** its login was ended */
-  | { kind: 'revoked' }
+  | { kind: 'revoked'; end: LoginEnd }
 
 /**
  * Who is behind an upgrade, by its query, judged as calls of the chat are (http/access.ts). The client of a token that
@@ -28,7 +29,8 @@ export async function admit(backend: Backend, search: URLSearchParams): Promise<
   const claims = await backend.tokens.readIm(token, true)
   if (!claims) return { kind: 'expired' }
   const login = await findChatLogin(backend.db, claims.chatLoginId)
-  if (login.kind === 'revoked') return { kind: 'revoked' }
+  if (login.kind === 'revoked')
+    return { kind: 'revoked', end: login.isClosed ? 'invalid_account' : 'unauthorized' }
   if (login.kind === 'unknown' || claims.expiresAt <= backend.clock()) return { kind: 'expired' }
   const { account, loginId } = login
   const { chatLoginId, expiresAt } = claims

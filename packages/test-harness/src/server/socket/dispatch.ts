@@ -22,7 +22,7 @@ async function storing(session: Session, seq: string, work: Promise<void>): Prom
     await work
   } catch (error) {
     // As the deletion or the log-out says it to every other socket.
-    if (error instanceof LoginOver) return session.close(CloseCode.kickedOut, 'this login has ended')
+    if (error instanceof LoginOver) return session.revoke('unauthorized')
     if (!(error instanceof CannotStore)) throw error
     const refusal = refuse(AckCode.tooFast, 'nothing can be stored at the moment')
     session.send(ackRefused(seq, { ...refusal, retryAfterMs: COME_AGAIN_MS }))

@@ -1,10 +1,10 @@
 import { writesOf } from '../accounts/own-writes'
 import type { Backend } from '../backend'
 import { AckCode, refuse } from '../chat/codes'
-import { judgeDraft, postMessage } from '../chat/post-message'
+import { judgeDraft, type Posted, postMessage } from '../chat/post-message'
 import type { Draft } from '../chat/store-message'
 import { type MessageFrame, targetOf } from './inbound'
-import { ackRefused, ackStored } from './outbound'
+import { ackRefused, ackStored, messageFrame } from './outbound'
 import type { Session } from './session'
 
 /**
@@ -12,24 +12,47 @@ import type { Session } from './session'
  * Nothing is awaited before the write queue, so the frames of one socket stay in order.
  */
 export async function takeMessage(backend: Backend, session: Session, frame: MessageFrame): Promise<void> {
-  const { writes, clock, hub, rates, files } = backend
+  const { writes, clock, rates, words, passed } = backend
   const { seq, data } = frame
+  const { imId } = session.who
 
-  const retryAfterMs = rates.sends.take(session.who.imId)
-  if (retryAfterMs > 0)
-    return session.send(ackRefused(seq, { ...refuse(AckCode.tooFast, 'too fast'), retryAfterMs }))
+  const retryAfterMs = rates.sends.take(imId)
+  if (retryAfterMs > 0) return session.send(ackRefused(seq, { ...refuse(AckCode.tooFast), retryAfterMs }))
 
   const target = targetOf(frame)
   if (target === null)
     return session.send(ackRefused(seq, refuse(AckCode.invalid, 'the id of the receiver is missing')))
-  const draft: Draft = { senderId: session.who.imId, target, clientId: data.seq, body: data.msg }
+  const draft: Draft = {
+    senderId: imId,
+    target,
+    clientId: data.seq,
+    body: data.msg,
+    ...(data.must_save ? { mustSave: true } : {}),
+    ...(data.only_send_not_save ? { notSaved: true } : {}),
+  }
   const fault = judgeDraft(draft)
   if (fault) return session.send(ackRefused(seq, fault))
+  const before = draft.notSaved ? passed.get(`${imId} ${seq}`) : undefined
+  if (before) return session.send(ackStored(seq, before))
 
-  const posted = await writesOf(writes, session.who).run((trx) => postMessage(trx, draft, clock()))
+  const posted = await writesOf(writes, session.who).run((trx) => postMessage(trx, draft, clock(), words))
+  await answer(backend, session, seq, posted)
+}
+
+async function answer(backend: Backend, session: Session, seq: string, posted: Posted): Promise<void> {
+  const { hub, files, passed } = backend
   if (posted.kind === 'refused') return session.send(ackRefused(seq, posted))
-  session.send(ackStored(seq, posted.row))
+  const { row } = posted
+  if (posted.kind === 'passed') {
+    // A try that comes again is acked again: nothing else knows that it came.
+    passed.put(`${session.who.imId} ${seq}`, row)
+    session.send(ackStored(seq, row))
+    return hub.deliver(row, posted.audience, session, true)
+  }
+  // Its sender does not know what it says now.
+  if (posted.isChanged) session.send(messageFrame(row, true))
+  session.send(ackStored(seq, row, posted.isChanged))
   if (posted.kind !== 'stored') return
-  hub.deliver(posted.row, posted.audience, session)
+  hub.deliver(row, posted.audience, session)
   await files.removeBytes(posted.goneFiles)
 }

@@ -2,6 +2,7 @@ import type { AddressedNotice } from '../chat/notices'
 import type { MessageRow } from '../db/tables'
 import { SILENT_SOCKET_MS, TURN_WINDOW_MS } from '../limits'
 import { CloseCode } from './close-codes'
+import type { LoginEnd } from './login-ends'
 import { messageFrame, noticeFrame } from './outbound'
 import type { Session } from './session'
 
@@ -33,7 +34,7 @@ export class Hub {
       const over = goesOn(session, other) ? other : session
       if (over === other) this.remove(other)
       if (other.who.device === session.who.device) over.close(CloseCode.replaced, 'replaced')
-      else over.kickOut()
+      else over.revoke('kicked_out')
       if (over === session) return
     }
     const own = this.#sessions.get(session.who.imId)
@@ -53,10 +54,10 @@ export class Hub {
     return [...(this.#sessions.get(imId) ?? [])]
   }
 
-  /** A stored message to every live socket of its audience but the one that sent it (it gets the ack). */
-  deliver(row: MessageRow, audience: readonly string[], origin: Session | null): void {
-    const text = JSON.stringify(messageFrame(row, false))
-    const ownText = JSON.stringify(messageFrame(row, true))
+  /** A message to every live socket of its audience but the one that sent it (it gets the ack). */
+  deliver(row: MessageRow, audience: readonly string[], origin: Session | null, notSaved = false): void {
+    const text = JSON.stringify(messageFrame(row, false, notSaved))
+    const ownText = JSON.stringify(messageFrame(row, true, notSaved))
     for (const imId of audience)
       for (const session of this.of(imId))
         if (session !== origin) session.sendText(imId === row.sender_id ? ownText : text)
@@ -69,12 +70,12 @@ export class Hub {
         if (session.who.chatLoginId !== exceptChatLoginId) session.send(noticeFrame(notice))
   }
 
-  /** Ends the sockets of a login that was ended. */
-  revoke(matches: (session: Session) => boolean): void {
+  /** Ends the sockets of a login that was ended, and tells them how. */
+  revoke(matches: (session: Session) => boolean, end: LoginEnd = 'unauthorized'): void {
     for (const session of this.#all()) {
       if (!matches(session)) continue
       this.remove(session)
-      session.revoke()
+      session.revoke(end)
     }
   }
 

@@ -25,6 +25,9 @@ const Receipt = z.object({
   }),
 })
 
+/** 1 asks for it; managers may. */
+const asked = z.union([z.boolean(), z.literal([0, 1])]).optional()
+
 const ContactRequest = z
   .object({
     action: z.literal('p2p'),
@@ -44,7 +47,14 @@ const Message = z
   .object({
     action: z.enum(['p2p', 'group']),
     seq,
-    data: z.object({ seq, receiver_id: id.optional(), group_id: id.optional(), msg: MessageBody }),
+    data: z.object({
+      seq,
+      receiver_id: id.optional(),
+      group_id: id.optional(),
+      only_send_not_save: asked,
+      must_save: asked,
+      msg: MessageBody,
+    }),
   })
   // The ack names the one and the message is kept under the other: a client could not tell which of its messages is meant.
   .refine((frame) => frame.seq === frame.data.seq, {

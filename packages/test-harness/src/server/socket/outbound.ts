@@ -1,9 +1,11 @@
 /** Every frame the server sends. */
 
+import { CODES } from '@sarika/im-engine/wire'
 import type { Refusal } from '../chat/codes'
 import { toWireMessage } from '../chat/messages'
 import type { AddressedNotice } from '../chat/notices'
 import type { MessageRow } from '../db/tables'
+import { END_TEXTS, type LoginEnd } from './login-ends'
 
 export type OutboundFrame =
   | { action: 'heartbeat'; time: number }
@@ -14,8 +16,10 @@ export type OutboundFrame =
 
 type AckFrame = Extract<OutboundFrame, { action: 'ack' }>
 
-export function ackStored(seq: string, row: MessageRow): AckFrame {
-  const data = { code: 0, msg_id: String(row.id), msg_time: row.msg_time, number: row.number, message: '' }
+/** `isChanged`: it is stored otherwise than it was sent, which its copy shows. */
+export function ackStored(seq: string, row: MessageRow, isChanged = false): AckFrame {
+  const { code, text } = isChanged ? CODES.storedWithWarning : CODES.stored
+  const data = { code, msg_id: String(row.id), msg_time: row.msg_time, number: row.number, message: text }
   return { action: 'ack', seq, data }
 }
 
@@ -26,11 +30,13 @@ export function ackDone(seq: string): OutboundFrame {
 
 export function ackRefused(seq: string, refusal: Refusal): AckFrame {
   const wait = refusal.retryAfterMs === undefined ? {} : { retry_after_ms: refusal.retryAfterMs }
-  return { action: 'ack', seq, data: { code: refusal.code, message: refusal.message, ...wait } }
+  const word = refusal.word === undefined ? {} : { word: refusal.word }
+  return { action: 'ack', seq, data: { code: refusal.code, message: refusal.message, ...word, ...wait } }
 }
 
-export function messageFrame(row: MessageRow, isOwn: boolean): OutboundFrame {
-  const data = { ...toWireMessage(row), ...(isOwn ? { send_self: 1 } : {}) }
+export function messageFrame(row: MessageRow, isOwn: boolean, notSaved = false): OutboundFrame {
+  const marks = { ...(isOwn ? { send_self: 1 } : {}), ...(notSaved ? { only_send_not_save: 1 } : {}) }
+  const data = { ...toWireMessage(row), ...marks }
   return { action: row.is_group ? 'group' : 'p2p', data }
 }
 
@@ -47,3 +53,6 @@ export function presenceFrame(imId: string, platform: number, isOnline: boolean,
 export function errorFrame(id: string, message: string): OutboundFrame {
   return { action: 'error', data: { id, message } }
 }
+
+/** Says that the login is over, before the socket is closed. */
+export const endFrame = (end: LoginEnd): OutboundFrame => errorFrame(`error.${end}`, END_TEXTS[end])

@@ -1,7 +1,8 @@
 import { WebSocket } from 'ws'
 import { MAX_SOCKET_BACKLOG_BYTES } from '../limits'
 import { CloseCode } from './close-codes'
-import { errorFrame, type OutboundFrame } from './outbound'
+import type { LoginEnd } from './login-ends'
+import { endFrame, type OutboundFrame } from './outbound'
 
 /** Who a socket belongs to: all of it from the token and the upgrade's query, nothing from frames. */
 export interface SessionIdentity {
@@ -71,13 +72,9 @@ export class Session {
     this.#socket.terminate()
   }
 
-  kickOut(): void {
-    this.send(errorFrame('error.kicked_out', 'You are already logged in to another device'))
-    this.close(CloseCode.kickedOut, 'kicked out')
-  }
-
-  revoke(): void {
-    this.send(errorFrame('error.unauthorized', 'This login was ended'))
-    this.close(CloseCode.kickedOut, 'unauthorized')
+  /** Its login is over. */
+  revoke(end: LoginEnd): void {
+    this.send(endFrame(end))
+    this.close(CloseCode.kickedOut, end)
   }
 }

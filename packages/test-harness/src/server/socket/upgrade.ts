@@ -15,7 +15,7 @@ import type { Log } from '../log'
 import { admit } from './admit'
 import { CloseCode } from './close-codes'
 import { dispatch } from './dispatch'
-import { errorFrame } from './outbound'
+import { endFrame } from './outbound'
 import { type Arrival, Session } from './session'
 
 const CLOSING_GRACE_MS = 1_000
@@ -52,8 +52,8 @@ async function openSession(
   socket.resume()
   if (admission.kind === 'expired') return socket.close(CloseCode.tokenExpired, 'token expired')
   if (admission.kind === 'revoked') {
-    socket.send(JSON.stringify(errorFrame('error.unauthorized', 'This login was ended')))
-    return socket.close(CloseCode.kickedOut, 'unauthorized')
+    socket.send(JSON.stringify(endFrame(admission.end)))
+    return socket.close(CloseCode.kickedOut, admission.end)
   }
   if (socket.readyState !== WebSocket.OPEN) return
   const session = new Session(socket, admission.who, arrival)

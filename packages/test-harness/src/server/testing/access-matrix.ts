@@ -177,6 +177,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   'POST /chat/im/groups/getGroupMsgByGroupID': [
     { verdicts: MEMBERS, body: ({ groupId }) => ({ group_id: groupId }) },
   ],
+  'POST /chat/im/user/checkWords': [{ verdicts: OWN, body: () => ({ text: 'hello' }) }],
   'POST /chat/im/user/sendP2MMsg': [
     {
       verdicts: of(0, 0, -20, 0, -21),

@@ -14,7 +14,7 @@ import { showMb } from './sizes'
 /** Why a message was not sent. */
 export function failureInWords(failure: SendFailure | undefined, t: Say<'chat'>): string {
   if (failure === undefined) return t('failure.other')
-  if (failure.kind === 'refused') return t(`failure.${failure.reason}`)
+  if (failure.kind === 'refused') return t(`failure.${failure.reason}`, { word: failure.word ?? '' })
   if (failure.kind === 'upload') return uploadInWords(failure, t)
   return t(failure.uncertain ? 'failure.uncertain' : 'failure.channel-unavailable')
 }
