@@ -38,14 +38,14 @@ test('S-SRV-46 S-PERM-1 S-PERM-2 a manager and who is no contact write to each o
   expect(dara.engine.contacts.getSnapshot().map(({ imId }) => imId)).not.toContain(boss.imId)
 })
 
-test('S-SRV-46 managers are named to everybody and listed beside the contacts, and are no contacts', async () => {
+test('S-SRV-46 managers are named to everybody and listed beside the contacts, and are contacts of nobody else', async () => {
   const url = await startWithManager('river-clinic')
   const [boss, dara] = [await login(url, 'river-clinic'), await login(url, 'dara')]
   const { body } = await dara.chat('GET', `/chat/users/${dara.imId}/contacts`)
   const row = body.data.contacts.find((one: { im_id: string }) => one.im_id === boss.imId)
   expect(row).toMatchObject({ user_type: 999, relation_type: 0, blacklist_type: 0 })
   const own = await boss.chat('GET', `/chat/users/${boss.imId}/contacts/${boss.imId}`)
-  expect(own.body.data.contact).toMatchObject({ user_type: 999, relation_type: 0 })
+  expect(own.body.data.contact).toMatchObject({ user_type: 999, relation_type: 1 })
   const named = await dara.chat('GET', `/chat/users/${boss.imId}/`)
   expect(named.body.data.user).toMatchObject({ user_type: 999, relation_type: 0 })
   const contact = `/chat/users/${dara.imId}/contacts/${boss.imId}`
