@@ -100,6 +100,13 @@ test('S-MEET-7 S-MEET-8 what is kept of a person is there after a reload; who is
   await expect(page.getByRole('button', { name: 'Recruiter 1' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Find people' }).fill('recruiter')
   await expect(page.locator('.person-row')).toHaveCount(1)
+  // The same beside the chat with them.
+  await profile.getByRole('link', { name: 'Chat' }).click()
+  await page.locator('.thread-name').click()
+  const details = page.getByRole('complementary', { name: 'Details' })
+  await expect(details).toContainText('Met at the open day')
+  await expect(details.getByRole('button', { name: 'Remove the tag Recruiter' })).toBeVisible()
+  await page.goBack()
 
   await profile.getByRole('button', { name: 'Block', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()

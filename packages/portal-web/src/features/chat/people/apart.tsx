@@ -7,8 +7,10 @@ import { isolate } from '../../../lib/isolate'
 import { Avatar } from '../../../ui/avatar'
 import { Button } from '../../../ui/button'
 import { Nothing } from '../../../ui/nothing'
+import { ListSkeleton } from '../components/list-skeleton'
 import { toPeople } from '../rules/places'
 import { useDeed } from './use-deed'
+import { useIsComing } from './use-is-coming'
 
 /** Those whom one put aside: hidden from the list, or blocked; each with the way back. */
 export function Apart({ view }: { view: 'hidden' | 'blocked' }) {
@@ -17,12 +19,14 @@ export function Apart({ view }: { view: 'hidden' | 'blocked' }) {
   const blocked = useBlacklist()
   const { contacts } = useImEngine()
   const { isBusy, act } = useDeed()
+  const isComing = useIsComing()
   const people = view === 'hidden' ? hidden : blocked
   const back = ({ imId, name }: ContactItem) => {
     const shown = { name: isolate(name) }
     if (view === 'blocked') void act(() => contacts.unblock(imId), t('profile.unblocked', shown))
     else void act(() => contacts.change(imId, { isHidden: false }), t('hidden.shown', shown))
   }
+  if (people.length === 0 && isComing) return <ListSkeleton />
   if (people.length === 0) return <Nothing title={t(`${view}.none`)} lead={t(`${view}.noneLead`)} />
   return (
     <ul className="asks">

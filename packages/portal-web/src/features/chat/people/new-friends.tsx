@@ -6,8 +6,10 @@ import { useIsVisible } from '../../../lib/page-state'
 import { Note } from '../../../ui/note'
 import { Nothing } from '../../../ui/nothing'
 import { PrivacyIcon } from '../components/icons'
+import { ListSkeleton } from '../components/list-skeleton'
 import { countUnseen, splitRequests } from '../rules/people'
 import { RequestRow } from './request-row'
+import { useIsComing } from './use-is-coming'
 
 /** Who wants to add one, whom one asked, and what became of it. What is looked at is seen from then on. */
 export function NewFriends({ isShown }: { isShown: boolean }) {
@@ -20,6 +22,8 @@ export function NewFriends({ isShown }: { isShown: boolean }) {
     // Where it does not get there now, it is told when another one comes, or at the next look.
     if (isShown && isVisible && unseen > 0) void contacts.seen()
   }, [isShown, isVisible, unseen, contacts])
+  const isComing = useIsComing()
+  if (requests.length === 0 && isComing) return <ListSkeleton />
   return <RequestLists requests={requests} fresh={fresh} />
 }
 

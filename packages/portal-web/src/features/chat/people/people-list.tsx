@@ -1,18 +1,17 @@
-import { useConnection, useContactRequests, useContacts } from '@sarika/im-engine/react'
+import { useContactRequests, useContacts } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useIsOnline } from '../../../lib/page-state'
 import { Menu, MenuLink } from '../../../ui/menu'
 import { FindField } from '../components/find-field'
 import { AddPersonIcon, BlockIcon, HiddenIcon, MoreIcon, PrivacyIcon } from '../components/icons'
 import { ListSkeleton } from '../components/list-skeleton'
-import { noticeOf } from '../rules/connection'
 import { countTags, countUnseen, isFound, listed } from '../rules/people'
 import { type PeopleView, toPeople } from '../rules/places'
 import { AddDialog } from './add-dialog'
 import { LetterList } from './letter-list'
+import { useIsComing } from './use-is-coming'
 
 interface Props {
   view: PeopleView | null
@@ -87,10 +86,9 @@ function People({
   who,
 }: Props & { people: Parameters<typeof LetterList>[0]['people']; total: number }) {
   const { t } = useTranslation('people')
-  const connection = useConnection()
-  const isOffline = noticeOf(connection, useIsOnline()) === 'offline'
+  const isComing = useIsComing()
   if (people.length > 0) return <LetterList people={people} view={view} who={who} />
-  if (total === 0 && !connection.isCaughtUp && !isOffline) return <ListSkeleton />
+  if (total === 0 && isComing) return <ListSkeleton />
   return (
     <p className="list-note soft" role="status">
       {t(total === 0 ? 'none' : 'noneFound')}
