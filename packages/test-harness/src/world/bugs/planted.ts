@@ -644,8 +644,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     seed: 8,
     file: 'views/people.ts',
     what: 'who blocks me stands in my blacklist',
-    find: 'currentOf(contact.blockedByMe) === true)',
-    replace: 'blockedOf(contact) > 0)',
+    find: '({ blocked }) => blocked === 1 || blocked === 3)',
+    replace: '({ blocked }) => blocked > 0)',
   },
   {
     id: 'owner-unlisted',
@@ -653,8 +653,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     seed: 5,
     file: 'views/people.ts',
     what: 'one’s own contact is not shown',
-    find: 'isFriend(contact) || contact.imId === state.me)',
-    replace: 'isFriend(contact) && contact.imId !== state.me)',
+    find: 'contact.isFriend || contact.isMe)',
+    replace: 'contact.isFriend && !contact.isMe)',
   },
   {
     id: 'hidden-once',
