@@ -644,8 +644,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     seed: 8,
     file: 'views/people.ts',
     what: 'who blocks me stands in my blacklist',
-    find: 'blocked === 1 || blocked === 3)',
-    replace: 'blocked > 0)',
+    find: '({ blocked }) => blocked === 1 || blocked === 3)',
+    replace: '({ blocked }) => blocked > 0)',
   },
   {
     id: 'owner-unlisted',
