@@ -1,5 +1,6 @@
 import type { ContactsView } from './contacts.js'
 import type { ImageItem, OutgoingFile } from './files.js'
+import type { GroupsView } from './groups.js'
 import type { BuiltIn } from './kinds/built-in.js'
 import type { AnyKind, Kind, Made } from './kinds/kind.js'
 import type { Broadcasted, Forwarded } from './log/many.js'
@@ -15,7 +16,6 @@ import type { Ports } from './ports/ports.js'
 import type { Health } from './tabs/shared-log-options.js'
 import type { ConversationsView, Order, UnreadTotals } from './views/conversation-list.js'
 import type { ConversationView } from './views/open-conversation.js'
-import type { GroupItem } from './views/people.js'
 import type { SearchHit, SearchResult } from './views/search.js'
 import type { View } from './views/view.js'
 
@@ -107,7 +107,7 @@ export interface ImEngine<Own extends AnyKind = never> {
   readonly conversations: ConversationsView
   /** Friends and the owner, requests to be contacts, the blacklist, and what can be done about people. Source: S-FRIEND-1, S-FRIEND-3. */
   readonly contacts: ContactsView
-  readonly groups: View<readonly GroupItem[]>
+  readonly groups: GroupsView
   readonly unread: View<UnreadTotals>
   /**
    * Contacts who are online now, by im id; never stored, and empty while there is no connection, for nobody knows then:

@@ -24,6 +24,7 @@ import { defaultPorts, type LocalPorts } from './engine-ports.js'
 import type { Connection, ImEngine, ImEngineOptions, Outgoing, TabStatus, Unsent } from './engine-types.js'
 import { EngineViews } from './engine-views.js'
 import type { Files, OutgoingFile } from './files.js'
+import { type GroupsView, groupCommands } from './groups.js'
 import type { AnyKind, Made } from './kinds/kind.js'
 import { Kinds } from './kinds/registry.js'
 import { loadedRules, loadNetwork } from './load-network.js'
@@ -36,6 +37,7 @@ import type { Processes } from './machines/processes.js'
 import { Trace } from './machines/trace.js'
 import type { Draft } from './model/conversation.js'
 import type { Result } from './model/errors.js'
+import type { Ask } from './model/group-ask.js'
 import {
   type ClientId,
   type ConversationKey,
@@ -49,7 +51,6 @@ import { FILE_MAX_BYTES } from './model/limits.js'
 import type { Mark } from './model/order.js'
 import { type Content, isClientIdTaken } from './model/outbox.js'
 import { NOBODY } from './model/people.js'
-import type { PeopleAsk } from './model/people-ask.js'
 import { type FileKind, NO_UPLOADS, type UploadBytes, type Uploads } from './model/upload.js'
 import { databaseOf, leaderLockOf } from './names.js'
 import { SharedLog } from './tabs/shared-log.js'
@@ -92,6 +93,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
 
   readonly connection = new Store<Connection>(FRESH_STATUS)
   readonly contacts: ContactsView
+  readonly groups: GroupsView
   readonly me: ImId
   readonly online = new Store<ReadonlySet<ImId>>(NOBODY)
   readonly uploads = new Store<Uploads>(NO_UPLOADS)
@@ -157,8 +159,17 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
       readAll: (key) => this.#opening.done.then(() => this.#log.reader.all(key)),
       fetchOlder: async (key, before) => settled(await this.#log.fetchOlder(key, before)),
     })
-    const { contacts, requests, blacklist } = this.#views
+    const { contacts, requests, blacklist, groups } = this.#views
     this.contacts = Object.assign(contacts, contactCommands(this.#askPeople), { requests, blacklist })
+    // Beside the store, which has a `set` of its own.
+    this.groups = Object.assign(
+      { '@@observable': () => groups['@@observable']() },
+      groupCommands(this.#askPeople),
+      {
+        getSnapshot: groups.getSnapshot,
+        subscribe: groups.subscribe,
+      },
+    )
     this.#trace = new Trace(clock)
     this.#idle = new IdleSeal(clock, visibility, state, () => void this.#log.seal())
   }
@@ -169,10 +180,6 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
 
   get unread() {
     return this.#views.unread
-  }
-
-  get groups() {
-    return this.#views.groups
   }
 
   serverNow(): number {
@@ -461,7 +468,7 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     return result.ok ? { ok: true, position: this.#log.state().position } : result
   }
 
-  readonly #askPeople = async <T>(ask: PeopleAsk): Promise<Result<T>> => {
+  readonly #askPeople = async <T>(ask: Ask): Promise<Result<T>> => {
     const outcome = await this.#log.askPeople(ask)
     return outcome.ok ? { ok: true, value: outcome.value as T } : outcome
   }

@@ -11,6 +11,7 @@ export type {
   Unsent,
 } from './engine-types.js'
 export type { ImageItem, OutgoingFile } from './files.js'
+export type { GroupCommands, GroupsView } from './groups.js'
 export { defineKind } from './kinds/define-kind.js'
 export type { AnyKind, Kind, KindDefinition, Made, Raw } from './kinds/kind.js'
 export type { Broadcasted, Forwarded } from './log/many.js'
@@ -19,6 +20,7 @@ export type { ConnectionState } from './machines/processes.js'
 export type { ChatToken, Renewal, TokenSource } from './machines/token.machine.js'
 export type { Draft } from './model/conversation.js'
 export type { EngineError, ErrorKind, ErrorOrigin, Refusal, Result } from './model/errors.js'
+export type { Announcement, GroupCard, GroupSettings, MemberSetting } from './model/group-ask.js'
 export type { ClientId, ConversationKey, GroupId, ImId, ServerId } from './model/ids.js'
 export {
   groupKey,
@@ -61,7 +63,7 @@ export type {
   UnreadTotals,
 } from './views/conversation-list.js'
 export type { ConversationView } from './views/open-conversation.js'
-export type { ContactItem, GroupItem, RequestItem } from './views/people.js'
+export type { ContactItem, GroupItem, MemberItem, RequestItem } from './views/people.js'
 export type { ReceiptFlags, ReceiverItem } from './views/receivers.js'
 export type { SearchHit, SearchResult } from './views/search.js'
 export type { ShownMessage } from './views/shown.js'

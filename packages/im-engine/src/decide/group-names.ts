@@ -1,7 +1,16 @@
 import type { GroupInfo } from '../model/notice.js'
 import type { Group, GroupNames } from '../model/people.js'
 
-const NAMES = ['title', 'avatar', 'ownerId'] as const satisfies readonly (keyof GroupNames)[]
+const NAMES = [
+  'title',
+  'avatar',
+  'ownerId',
+  'isPrivate',
+  'areMembersVisible',
+  'isMediaOn',
+  'limitTime',
+  'memberHash',
+] as const satisfies readonly (keyof GroupNames)[]
 
 /** A group as a list tells it; what a notice of a later revision told stays. Source: S-PEOPLE-10. */
 export function withList(known: Group | undefined, told: GroupInfo): GroupInfo {
@@ -27,6 +36,10 @@ export function withNotice(group: Group, told: Partial<GroupNames>, rev: number)
   }
   return changed
 }
+
+/** A group whose members a notice of a later revision changed: the digest that its list told is of others. Source: S-CREW-2. */
+export const withOtherMembers = (group: Group, rev: number): Group =>
+  rev > group.rev ? withNotice(group, { memberHash: '' }, rev) : group
 
 /** The same says the same: equal ones are no facts. */
 const inOrder = (changed: NonNullable<Group['changed']>): NonNullable<Group['changed']> =>

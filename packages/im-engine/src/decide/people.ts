@@ -11,10 +11,11 @@ import {
   type Member,
   newContact,
   noContact,
+  noGroup,
   type Timeline,
 } from '../model/people.js'
 import type { State } from '../model/state.js'
-import { withList, withNotice } from './group-names.js'
+import { withList, withNotice, withOtherMembers } from './group-names.js'
 import { judge } from './permission.js'
 import { references } from './references.js'
 
@@ -125,11 +126,14 @@ export class People {
         false,
       )
     switch (change.type) {
-      case 'joined':
+      case 'joined': {
         each(change.members, { membership: [{ since: at, value: true }] })
-        if (change.members.includes(this.state.me)) this.#enter(group, at)
+        const named = withOtherMembers(withNotice(group, change.names ?? {}, rev), rev)
+        this.#groups.set(change.groupId, named)
+        if (change.members.includes(this.state.me)) this.#enter(named, at)
         return
-      case 'left':
+      }
+      case 'left': {
         // Who comes again is a plain member who may speak: what they were is over, and no notice says so.
         each(change.members, {
           membership: [{ since: at, value: false }],
@@ -137,8 +141,11 @@ export class People {
           role: [{ since: at, value: 'member' }],
           muted: [{ since: at, value: false }],
         })
-        if (change.members.includes(this.state.me)) this.#leave(group, at, rev)
+        const fewer = withOtherMembers(group, rev)
+        this.#groups.set(change.groupId, fewer)
+        if (change.members.includes(this.state.me)) this.#leave(fewer, at, rev)
         return
+      }
       case 'role': {
         each(change.members, { role: [{ since: at, value: change.role }] })
         const [ownerId] = change.members
@@ -336,6 +343,8 @@ const withoutMembers = (group: Group | undefined): unknown => group && { ...grou
 const emptyMember = (imId: ImId): Member => ({
   imId,
   nickname: '',
+  avatar: '',
+  userType: 0,
   membership: [],
   role: [],
   muted: [],
@@ -347,14 +356,4 @@ function removedOf(known: Member | undefined, told: Member): Pick<Member, 'remov
   return removed.length === 0 ? {} : { removed }
 }
 
-const unknownGroup = (groupId: GroupId): Group => ({
-  groupId,
-  title: '',
-  avatar: '',
-  ownerId: '' as ImId,
-  count: 0,
-  muted: [],
-  members: new Map(),
-  isComplete: false,
-  rev: 0,
-})
+const unknownGroup = (groupId: GroupId): Group => ({ ...noGroup(groupId), muted: [] })

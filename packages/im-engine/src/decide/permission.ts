@@ -37,7 +37,8 @@ export function refusalTo(state: Readonly<State>, key: ConversationKey): Refusal
  * decision at send stands. Source: S-PERM-2.
  */
 export function judge(state: Readonly<State>, message: Message): Verdict {
-  if (message.own) return null
+  // Nobody says a tip: the server alone writes one, also of who is muted, and of who goes.
+  if (message.own || message.kind === 'tip') return null
   if (isGroupKey(message.key))
     return judgeMember(state.groups.get(groupOf(message.key)), message.from, message.at, 'receive')
   if (message.from === ASSISTANT_ID) return null

@@ -1,9 +1,10 @@
 import type { Draft } from '../model/conversation.js'
-import { type Contact, noContact } from '../model/people.js'
+import type { GroupInfo } from '../model/notice.js'
+import { type Contact, type Member, noContact, noGroup } from '../model/people.js'
 import type { Commit, Fact } from './facts.js'
 
-/** Version of the facts that this engine writes. 2: messages-updated, messages-returned, history-dropped, history-returned, a warning, a broadcastId; 3: settings-sent; 4: revisions of what changed of a group, outAt; 5: conversation-deleted; 6: mentionsAt of a message and of what is sent; 7: a draft has a quoteId; 8: more, subtype, brief, quiet and broadcastId of a message, content of kinds other than text, messages-starred, conversation-cleared; 9: a row that is uploading, its file, a failure of its upload, upload-finished; 10: what else is told of a contact, requests among it; 11: message-corrected, notSaved of a message, notSaved, mustSave and isResent of what is sent, the word of a failure. */
-export const FACT_VERSION = 12
+/** Version of the facts that this engine writes. 2: messages-updated, messages-returned, history-dropped, history-returned, a warning, a broadcastId; 3: settings-sent; 4: revisions of what changed of a group, outAt; 5: conversation-deleted; 6: mentionsAt of a message and of what is sent; 7: a draft has a quoteId; 8: more, subtype, brief, quiet and broadcastId of a message, content of kinds other than text, messages-starred, conversation-cleared; 9: a row that is uploading, its file, a failure of its upload, upload-finished; 10: what else is told of a contact, requests among it; 11: message-corrected, notSaved of a message, notSaved, mustSave and isResent of what is sent, the word of a failure; 13: what a group is set to and who made it, avatars and account types of members. */
+export const FACT_VERSION = 13
 
 /** Facts as one record of the log; e.g. `{ at: 1700000000000, version: 1, facts: [...] }`. */
 export const newCommit = (facts: readonly Fact[], at: number): Commit => ({
@@ -18,8 +19,8 @@ export const newCommit = (facts: readonly Fact[], at: number): Commit => ({
  */
 export function upcast(commit: Commit): Commit | undefined {
   if (commit.version > FACT_VERSION) return undefined
-  return commit.version < 10
-    ? { ...commit, facts: commit.facts.map((fact) => withContacts(withDraft(fact))) }
+  return commit.version < FACT_VERSION
+    ? { ...commit, facts: commit.facts.map((fact) => withGroups(withContacts(withDraft(fact)))) }
     : commit
 }
 
@@ -31,6 +32,18 @@ export const toWholeContact = (contact: Contact): Contact => ({
 
 const withContacts = (fact: Fact): Fact =>
   fact.type === 'contacts-changed' ? { ...fact, contacts: fact.contacts.map(toWholeContact) } : fact
+
+/** Before version 13 a group was its names and its mute, and a member one name. */
+export const toWholeGroup = (group: GroupInfo): GroupInfo => {
+  const { members: _members, isComplete: _isComplete, ...none } = noGroup(group.groupId)
+  return { ...none, ...group }
+}
+export const toWholeMember = (member: Member): Member => ({ ...{ avatar: '', userType: 0 }, ...member })
+
+function withGroups(fact: Fact): Fact {
+  if (fact.type === 'group-changed') return { ...fact, group: toWholeGroup(fact.group) }
+  return fact.type === 'members-changed' ? { ...fact, members: fact.members.map(toWholeMember) } : fact
+}
 
 /** Before version 7 a draft was its text. */
 export const toDraft = (draft: Draft | string): Draft =>

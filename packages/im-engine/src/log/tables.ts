@@ -1,6 +1,7 @@
-import { toDraft, toWholeContact } from '../events/version.js'
+import { toDraft, toWholeContact, toWholeGroup, toWholeMember } from '../events/version.js'
 import { type Conversation, newConversation } from '../model/conversation.js'
 import type { Message } from '../model/message.js'
+import type { Group } from '../model/people.js'
 import type { State } from '../model/state.js'
 import type { Opened, Tables } from '../ports/disk.js'
 
@@ -11,11 +12,13 @@ export const PROJECTION_VERSION = 1
 export function slimRow(row: Conversation): Conversation {
   const late = [...row.late]
   if (row.last === null) return { ...row, late }
-  const { at, id, kind, text, from, own, subtype, brief, receivers, readers } = row.last
+  const { at, id, kind, text, from, own, subtype, brief, quiet, extra, receivers, readers } = row.last
   const last = {
     ...{ at, id, kind, text, from, own },
     ...(subtype === undefined ? {} : { subtype }),
     ...(brief === undefined ? {} : { brief }),
+    ...(quiet === undefined ? {} : { quiet }),
+    ...(quiet === undefined || extra === undefined ? {} : { extra }),
     ...(receivers === undefined ? {} : { receivers }),
     ...(readers === undefined ? {} : { readers }),
   }
@@ -50,12 +53,20 @@ export function restore(state: State, opened: Opened): void {
   for (const [key, messages] of tables.hidden ?? []) state.hidden.set(key, messages)
   for (const contact of tables.contacts ?? []) state.contacts.set(contact.imId, toWholeContact(contact))
   state.areContactsLoaded = tables.areContactsLoaded ?? false
-  for (const group of tables.groups ?? []) state.groups.set(group.groupId, group)
+  for (const group of tables.groups ?? []) state.groups.set(group.groupId, toWhole(group))
   for (const [stream, cursor] of tables.cursors ?? []) state.cursors.set(stream, cursor)
   state.poison.push(...(tables.poison ?? []))
   state.poisonCount = tables.poisonCount ?? 0
   state.nextLocalSeq = tables.nextLocalSeq ?? 1
 }
+
+const toWhole = ({ members, isComplete, leftAt, outAt, ...info }: Group): Group => ({
+  ...toWholeGroup(info),
+  members: new Map([...members].map(([imId, member]) => [imId, toWholeMember(member)])),
+  isComplete,
+  ...(leftAt === undefined ? {} : { leftAt }),
+  ...(outAt === undefined ? {} : { outAt }),
+})
 
 /** Messages that ride in the seal record go into the tails; the rows count them already. */
 export function restoreCarry(state: State, carry: readonly Message[]): void {

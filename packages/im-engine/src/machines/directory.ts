@@ -5,7 +5,7 @@ import { createActor, toPromise } from 'xstate'
 import type { GroupId } from '../model/ids.js'
 import { CONVERSATION_PAGE_SIZE } from '../model/limits.js'
 import type { ConversationInfo } from '../model/notice.js'
-import type { Group } from '../model/people.js'
+import { type Group, isMemberChange } from '../model/people.js'
 import { contactsCall, conversationsCall, groupsCall } from '../wire/calls.js'
 import { decodeContacts, decodeConversations, decodeGroups } from '../wire/tables.js'
 import { DONE, FAILED, failureOf, type StepResult } from './catch-up.js'
@@ -35,9 +35,13 @@ export async function loadDirectory(
   const { log, rest } = deps
   const conversations: ConversationInfo[] = []
   const unavailable: GroupId[] = []
+  // Once a start: where a digest is made another way, they would be fetched again and again.
+  const hasOtherMembers = (group: Group): boolean =>
+    group.leftAt === undefined && isMemberChange(group, log.state().me)
   const waiting = (): readonly GroupId[] =>
     [...log.state().groups.values()]
-      .filter((group) => isWithoutMembers(group) && !skip.has(group.groupId))
+      .filter((group) => isWithoutMembers(group) || (isFirst && hasOtherMembers(group)))
+      .filter((group) => !skip.has(group.groupId))
       .map((group) => group.groupId)
 
   async function loadContacts(): Promise<Step> {

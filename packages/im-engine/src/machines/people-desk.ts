@@ -40,6 +40,8 @@ export interface PeopleDeps {
   readonly log: LogDoor
   readonly rest: Rest
   readonly me: ImId
+  /** The server's clock, ms since epoch. */
+  readonly serverNow: () => number
 }
 
 /** Carries out a command about people, and answers what it asked for. Source: S-FRIEND-3. */
@@ -164,7 +166,8 @@ const REFUSED: ReadonlyMap<number | string, 'not-found' | 'not-allowed'> = new M
 ])
 const TOO_FAST = -429
 
-function refusalOf(failure: RestFailure): Extract<Outcome, { ok: false }> {
+/** What a person is told of a call that did not do it. */
+export function refusalOf(failure: RestFailure): Extract<Outcome, { ok: false }> {
   if (failure.kind === 'busy' && failure.code === TOO_FAST)
     return { ok: false, refusal: { kind: 'too-fast', retryAfterMs: failure.retryAfterMs } }
   if (failure.kind !== 'refused') return unavailable(failure)

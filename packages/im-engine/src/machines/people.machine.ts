@@ -7,11 +7,12 @@
 
 import { type EventObject, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import type { Outcome } from '../log/door.js'
-import type { PeopleAsk } from '../model/people-ask.js'
+import { type Ask, isGroupAsk } from '../model/group-ask.js'
 import type { Logger } from '../ports/logger.js'
 import { decodeDone } from '../wire/envelope.js'
 import { updateUserCall } from '../wire/people.js'
 import { type OnFault, unexpected } from './faults.js'
+import { askGroup } from './group-desk.js'
 import { askPeople, type PeopleDeps } from './people-desk.js'
 
 export interface PeopleMachineDeps extends PeopleDeps {
@@ -19,29 +20,32 @@ export interface PeopleMachineDeps extends PeopleDeps {
   readonly onFault: OnFault
 }
 
-interface Ask {
+interface Asked {
   /** Of this process, e.g. "ask 3". */
   readonly id: string
-  readonly ask: PeopleAsk
+  readonly ask: Ask
   readonly settle: (outcome: Outcome) => void
 }
 
 export type PeopleEvent =
   | { readonly type: 'connected' }
   | { readonly type: 'disconnected' }
-  | ({ readonly type: 'ask' } & Ask)
+  | ({ readonly type: 'ask' } & Asked)
   /** By its actor: what came of it was told. */
   | { readonly type: 'answered'; readonly id: string }
 
 /** What a tab of another version asks may be no such thing. */
 const UNKNOWN: Outcome = { ok: false, refusal: { kind: 'malformed', what: 'command' } }
 
+const carryOut = (deps: PeopleDeps, ask: Ask, signal: AbortSignal): Promise<Outcome> =>
+  isGroupAsk(ask) ? askGroup(deps, ask, signal) : askPeople(deps, ask, signal)
+
 /** Whoever stops it has it settled as well: its call ends without an answer. */
-const askActor = fromCallback<EventObject, Ask & { readonly deps: PeopleMachineDeps }>(
+const askActor = fromCallback<EventObject, Asked & { readonly deps: PeopleMachineDeps }>(
   ({ input, sendBack }) => {
     const over = new AbortController()
     const { deps, id, settle } = input
-    const carried = Promise.resolve().then(() => askPeople(deps, input.ask, over.signal))
+    const carried = Promise.resolve().then(() => carryOut(deps, input.ask, over.signal))
     void carried
       .catch(() => UNKNOWN)
       .then((outcome) => {

@@ -15,10 +15,10 @@ import { type AnyActor, createActor, type InspectionEvent } from 'xstate'
 import type { Kinds } from '../kinds/registry.js'
 import type { LogDoor, Outcome } from '../log/door.js'
 import type { Result } from '../model/errors.js'
+import type { Ask } from '../model/group-ask.js'
 import type { ConversationKey, ImId } from '../model/ids.js'
 import type { Mark } from '../model/order.js'
 import { NOBODY } from '../model/people.js'
-import type { PeopleAsk } from '../model/people-ask.js'
 import { receiversOf } from '../model/receivers.js'
 import type { Uploads } from '../model/upload.js'
 import type { Cipher } from '../ports/cipher.js'
@@ -122,7 +122,7 @@ export interface Processes {
   /** A page of older messages, into the log. */
   fetchHistory(key: ConversationKey, before: Mark | undefined): Promise<Result<null>>
   /** A command about people: asked of the server, and what it answered committed. */
-  askPeople(ask: PeopleAsk): Promise<Outcome>
+  askPeople(ask: Ask): Promise<Outcome>
   /** The disk lost what was fetched: contacts, groups, conversations and messages are fetched again, at once. */
   refetch(): void
   /** For calls that are no process, e.g. settings of a conversation. */
@@ -230,7 +230,11 @@ export function startProcesses(deps: ProcessDeps): Processes {
   )
   let askCount = 0
   const people = watched(
-    createActor(peopleMachine, { ...options, id: 'people', input: { log, rest, me, logger, onFault } }),
+    createActor(peopleMachine, {
+      ...options,
+      id: 'people',
+      input: { log, rest, me, serverNow: () => clock.now() + serverClock.offsetMs, logger, onFault },
+    }),
   )
   const uploads = watched(
     createActor(uploadsMachine, {

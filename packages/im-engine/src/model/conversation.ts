@@ -106,7 +106,9 @@ export function isMissing(row: Conversation | undefined, place: Mark): boolean {
   return side < 0 || (side === 0 && !dropped.isBack)
 }
 
-export interface LastMessage extends Mark, Pick<Said, 'subtype' | 'brief'> {
+export interface LastMessage extends Mark, Pick<Said, 'subtype' | 'brief' | 'quiet'> {
+  /** Of a quiet one: what it tells of is worded by the screen, e.g. who came into a group. */
+  readonly extra?: string
   readonly kind: MessageKind
   readonly text: string
   readonly from: ImId

@@ -43,6 +43,7 @@ export type Refusal =
   | { readonly kind: 'malformed'; readonly what: string }
   /** Of people: nobody is there, or it makes no sense as things stand. */
   | { readonly kind: 'not-found' | 'not-allowed' }
+  | { readonly kind: 'group-full'; readonly limit: number }
   | { readonly kind: 'too-fast'; readonly retryAfterMs: number }
   | { readonly kind: 'storage'; readonly error: EngineError }
   /** The server could not be asked, or did not answer: the same may be asked again. */

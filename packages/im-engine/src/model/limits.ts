@@ -96,3 +96,11 @@ export const TAGS_MAX = 20
 export const TAGGED_MAX = 100
 /** Numbers of an address book that are asked at once, and in a day. The server's. */
 export const PHONES_MAX = 100
+
+/** Members of a group, the owner among them; people in one command. The server's. */
+export const GROUP_MEMBERS_MAX = 500
+export const INVITED_MAX = 200
+/** UTF-16 units of a group's title and of a name in it, of its avatar's address, of an announcement. The server's. */
+export const GROUP_NAME_MAX = 100
+export const GROUP_AVATAR_MAX = 500
+export const ANNOUNCEMENT_MAX = 500

@@ -39,12 +39,17 @@ export type Notice =
 
 export type ReceiptKind = 'delivered' | 'read'
 
+/** What of a group may be told to be another. */
+export type GroupChanges = Partial<Omit<GroupNames, 'ownerId' | 'memberHash'>>
+
 export type GroupChange =
   | {
       readonly type: 'joined'
       readonly groupId: GroupId
       readonly members: readonly ImId[]
       readonly by: ImId
+      /** What the invitation says of the group: its title, and its owner where it was just made. */
+      readonly names?: Partial<Pick<GroupNames, 'title' | 'ownerId'>>
     }
   | {
       readonly type: 'left'
@@ -71,7 +76,7 @@ export type GroupChange =
   | {
       readonly type: 'modified'
       readonly groupId: GroupId
-      readonly names: Partial<Pick<GroupNames, 'title' | 'avatar'>>
+      readonly names: GroupChanges
     }
   | {
       readonly type: 'member-renamed'

@@ -73,6 +73,8 @@ export type Role = 'member' | 'admin' | 'manager' | 'owner'
 export interface Member {
   readonly imId: ImId
   readonly nickname: string
+  readonly avatar: string
+  readonly userType: number
   readonly membership: Timeline<boolean>
   /** Of each going, whether others took them out; absent before anybody went. */
   readonly removed?: Timeline<boolean>
@@ -84,6 +86,13 @@ export interface Member {
 export interface Group extends GroupNames {
   readonly groupId: GroupId
   readonly count: number
+  /** Who made it; "" when nobody tells. */
+  readonly creatorId: ImId
+  /** Server time, ms since epoch; 0 when nobody tells. */
+  readonly createdAt: number
+  /** e.g. "chat". */
+  readonly groupType: string
+  readonly isVip: boolean
   readonly muted: Timeline<boolean>
   readonly members: ReadonlyMap<ImId, Member>
   /** The whole member list was fetched. */
@@ -98,12 +107,41 @@ export interface Group extends GroupNames {
   readonly changed?: { readonly [Name in keyof GroupNames]?: number }
 }
 
-/** What a group is called, how it looks and whose it is. */
+/** What a group is called, how it looks, whose it is and what it is set to: each goes by the newest revision that tells it. */
 export interface GroupNames {
   readonly title: string
   readonly avatar: string
   readonly ownerId: ImId
+  /** Only those who run it invite. */
+  readonly isPrivate: boolean
+  readonly areMembersVisible: boolean
+  /** Plain members send files. */
+  readonly isMediaOn: boolean
+  readonly limitTime: number
+  /** A digest of its members' ids as a list told it; "" since a notice told of another member, and when nobody tells. */
+  readonly memberHash: string
 }
+
+/** Nothing is known of a group but its id. */
+export const noGroup = (groupId: GroupId): Omit<Group, 'muted'> => ({
+  groupId,
+  title: '',
+  avatar: '',
+  ownerId: '' as ImId,
+  creatorId: '' as ImId,
+  createdAt: 0,
+  groupType: '',
+  isVip: false,
+  isPrivate: false,
+  areMembersVisible: true,
+  isMediaOn: true,
+  limitTime: 0,
+  memberHash: '',
+  count: 0,
+  members: new Map(),
+  isComplete: false,
+  rev: 0,
+})
 
 /** How a group ended for the owner of the account. */
 export type GroupEnd = 'disbanded' | 'left'
@@ -166,7 +204,7 @@ export function newContact(
 
 /** A member as a list or a notice tells it; `since` = 0 when it only tells what holds now. */
 export function newMember(
-  fields: Pick<Member, 'imId' | 'nickname' | 'rev'>,
+  fields: Pick<Member, 'imId' | 'nickname' | 'avatar' | 'userType' | 'rev'>,
   now: { readonly isMember: boolean; readonly role: Role; readonly isMuted: boolean },
   since: number,
 ): Member {
@@ -209,6 +247,35 @@ export const currentOf = <T>(timeline: Timeline<T>): T | undefined => timeline[t
 export function endOf(group: Group | undefined, me: ImId): GroupEnd | null {
   if (group?.leftAt === undefined) return null
   return valueAt(group.members.get(me)?.membership ?? [], group.leftAt) === false ? 'left' : 'disbanded'
+}
+
+export const isMember = ({ membership }: Member): boolean => currentOf(membership) === true
+
+/**
+ * The digest by which a list of groups tells who is in one, e.g. "0vbbal31v26ltw": two 32-bit sums of the sorted ids, so that
+ * whoever draws a screen computes it without waiting. It tells lists apart and keeps no secret.
+ */
+export function memberHashOf(imIds: readonly string[]): string {
+  let a = 0x9e3779b9
+  let b = 0x85ebca6b
+  for (const char of [...imIds].sort().join('\n')) {
+    const unit = char.codePointAt(0) ?? 0
+    a = Math.imul(a ^ unit, 0x01000193)
+    b = Math.imul(b ^ unit, 0x5bd1e995) ^ (a >>> 15)
+  }
+  return (a >>> 0).toString(36).padStart(7, '0') + (b >>> 0).toString(36).padStart(7, '0')
+}
+
+/**
+ * Whether the members that are held are others than those the list told of. Unknown is no: while they were not fetched, when no
+ * list told a digest, and for a plain member of a group whose members are not visible. Source: S-CREW-2.
+ */
+export function isMemberChange(group: Group, me: ImId): boolean {
+  const { memberHash, members, isComplete, areMembersVisible } = group
+  const own = members.get(me)
+  const seesAll = areMembersVisible || (own !== undefined && currentOf(own.role) !== 'member')
+  if (memberHash === '' || !isComplete || !seesAll) return false
+  return memberHashOf([...members.values()].filter(isMember).map(({ imId }) => imId)) !== memberHash
 }
 
 /** The backend's block flags of a contact. */

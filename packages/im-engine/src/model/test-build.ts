@@ -15,7 +15,7 @@ import type { Input } from './input.js'
 import type { Message, Withdrawal } from './message.js'
 import type { OutboxItem } from './outbox.js'
 import type { Contact, Group, Member, Role } from './people.js'
-import { newContact, newMember, noContact } from './people.js'
+import { newContact, newMember, noContact, noGroup } from './people.js'
 import { newState, type State } from './state.js'
 
 export const ME = toImId('me')
@@ -66,7 +66,7 @@ export const member = (
   parts: Partial<Member> = {},
 ): Member => ({
   ...newMember(
-    { imId, nickname: `nick ${imId}`, rev: 1 },
+    { imId, nickname: `nick ${imId}`, avatar: '', userType: 0, rev: 1 },
     { isMember: now.isMember ?? true, role: now.role ?? 'member', isMuted: now.isMuted ?? false },
     0,
   ),
@@ -74,9 +74,8 @@ export const member = (
 })
 
 export const group = (members: readonly Member[], parts: Partial<Group> = {}): Group => ({
-  groupId: TEAM,
+  ...noGroup(TEAM),
   title: 'Team',
-  avatar: '',
   ownerId: toImId('owner'),
   count: members.length,
   muted: [{ since: 0, value: false }],

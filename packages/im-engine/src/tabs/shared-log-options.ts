@@ -2,9 +2,9 @@
 
 import type { Outcome } from '../log/door.js'
 import type { LogOptions } from '../log/log.js'
+import type { Ask } from '../model/group-ask.js'
 import type { ConversationKey, ImId } from '../model/ids.js'
 import type { Mark } from '../model/order.js'
-import type { PeopleAsk } from '../model/people-ask.js'
 import type { Clock } from '../ports/clock.js'
 import type { Disk, DiskFailure } from '../ports/disk.js'
 import type { Logger } from '../ports/logger.js'
@@ -51,6 +51,6 @@ export interface SharedLogOptions<Status> {
     /** A command went to the leader: does it live? */
     readonly asked: () => void
     readonly fetchOlder: (key: ConversationKey, before: Mark | undefined) => Promise<Outcome>
-    readonly askPeople: (ask: PeopleAsk) => Promise<Outcome>
+    readonly askPeople: (ask: Ask) => Promise<Outcome>
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toClientId } from '../model/ids.js'
 import type { OutboxItem } from '../model/outbox.js'
-import { ANN_KEY, ME, own, receive, TEAM, TEAM_KEY, text } from '../model/test-build.js'
+import { ANN_KEY, group, ME, own, receive, TEAM_KEY, text } from '../model/test-build.js'
 import { drain } from '../testing/hand-clock.js'
 import { type Tab, Tabs } from './test-tabs.js'
 
@@ -279,7 +279,8 @@ describe('what was accepted by what went with the database', () => {
   it('S-TABS-10 a message to a group is queued again where the group is not known any more', async () => {
     const tabs = new Tabs()
     const leader = await tabs.lead('leader')
-    const info = { groupId: TEAM, title: 'Team', avatar: '', ownerId: ME, count: 3, muted: [], rev: 1 }
+    const { members: _members, isComplete: _isComplete, ...none } = group([])
+    const info = { ...none, ownerId: ME, count: 3, muted: [], rev: 1 }
     await leader.log.submit({ type: 'load-groups', groups: [info] })
     await leader.log.submit({ ...send('mine'), key: TEAM_KEY })
     const accepted = [...leader.log.state().outbox.values()]

@@ -14,12 +14,12 @@ import type { LogDoor, Outcome } from '../log/door.js'
 import { Log } from '../log/log.js'
 import type { Changes } from '../model/changes.js'
 import type { DueReceipt } from '../model/conversation.js'
+import type { Ask } from '../model/group-ask.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import { DROP_WHEN_FULL } from '../model/limits.js'
 import type { Mark } from '../model/order.js'
 import type { OutboxItem } from '../model/outbox.js'
-import type { PeopleAsk } from '../model/people-ask.js'
 import type { State } from '../model/state.js'
 import type { Disk, DiskFailure, FileStore, Logged } from '../ports/disk.js'
 import type { Channel } from '../ports/tabs.js'
@@ -110,7 +110,7 @@ export class SharedLog<Status> implements LogDoor {
   }
 
   /** A command about people, carried out by whoever leads. Source: S-FRIEND-3. */
-  askPeople(ask: PeopleAsk): Promise<Outcome> {
+  askPeople(ask: Ask): Promise<Outcome> {
     return this.#run({ type: 'people', ask })
   }
 

@@ -7,17 +7,17 @@
 
 import type { Commit } from '../events/facts.js'
 import type { Outcome } from '../log/door.js'
+import type { Ask } from '../model/group-ask.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { Mark } from '../model/order.js'
-import type { PeopleAsk } from '../model/people-ask.js'
 import type { Upload } from '../model/upload.js'
 
 /** What a follower asks of the leader. */
 export type Command =
   | { readonly type: 'submit'; readonly input: Input }
   | { readonly type: 'fetch-older'; readonly key: ConversationKey; readonly before: Mark | undefined }
-  | { readonly type: 'people'; readonly ask: PeopleAsk }
+  | { readonly type: 'people'; readonly ask: Ask }
 
 export type TabMessage<Status> =
   | { readonly type: 'commit'; readonly position: number; readonly commit: Commit }

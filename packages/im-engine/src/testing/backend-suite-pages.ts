@@ -51,6 +51,7 @@ export const PAGE_CHECKS: readonly Check[] = [
       const group = await backend.elsewhere.makeGroup([ann, ben, cho])
       const [a, b] = [await Person.join(backend, ann), await Person.join(backend, ben)]
       const told = await b.pull<{ notice: WireNotice }>('group-notices')
+      const before = new Set((await b.groupMessages()).map((row) => row.msg_id))
       await b.heard()
       const said = await a.say({ person: ben }, 'one')
       await a.say({ group }, 'two')
@@ -60,7 +61,7 @@ export const PAGE_CHECKS: readonly Check[] = [
       const heard = await b.heard()
       const frames = heard.map(({ data }) => data)
       const rows = [...(await b.messages()), ...(await b.groupMessages())].filter(
-        (row) => row.msg.type !== 'withdrawn',
+        (row) => row.msg.type !== 'withdrawn' && !before.has(row.msg_id),
       )
       const live = frames.filter((data) => data.msg !== undefined && data.msg_id !== said.msg_id)
       agree('messages', byId(live as unknown as readonly WireRow[]), byId(rows))

@@ -213,6 +213,16 @@ describe('conversation list', () => {
   })
 })
 
+it('S-TEAM-2 the row of a tip has what it tells of, so that the screen words it; other rows have none', () => {
+  const { view, tell } = watched()
+  const last = () => view.list.getSnapshot().items[0]?.last
+  const extra = JSON.stringify({ tipType: 'group-quit', fromImId: 'bob' })
+  tell(said('team-1', 5, { kind: 'tip', text: '', extra, quiet: true }))
+  expect(last()).toMatchObject({ kind: 'tip', body: { tipType: 'group-quit', fromImId: 'bob' } })
+  tell(said('team-1', 6, { kind: 'geo', text: '', extra: '{"latitude":1}' }))
+  expect(last()?.body).toBe(undefined)
+})
+
 it('S-LIST-1 an embedder gives another order, and it is kept by difference', () => {
   const state = newState(ME)
   const byKey = (a: ConversationItem, b: ConversationItem) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)

@@ -40,6 +40,8 @@ export interface ConversationItem {
     /** What to say instead of the text of what is none, e.g. a file's name; absent where the kind's name says enough. */
     readonly brief?: string
     readonly kind: MessageKind
+    /** What its kind reads in it, of one that nobody is alerted of, e.g. a tip: the screen words it. Source: S-TEAM-2. */
+    readonly body?: unknown
     readonly own: boolean
     readonly from: string
     readonly state: 'sending' | 'sent' | 'failed'
@@ -235,6 +237,7 @@ function show(row: Conversation, state: Readonly<State>, shower: Shower): Conver
               text: row.last.text,
               ...(row.last.brief === undefined ? {} : { brief: row.last.brief }),
               kind: shower.kinds.nameOf(row.last.kind, row.last.subtype),
+              ...(row.last.quiet === true ? { body: shower.kinds.read(row.last).body } : {}),
               own: row.last.own,
               from: row.last.from,
               state: 'sent',

@@ -33,10 +33,29 @@ describe('people', () => {
   })
 
   it('S-CONTACT-2 names the members of a group that are in it, with their roles', () => {
+    const plain = { avatar: '', userType: 0, isMuted: false }
     const members = [member(ANN, { role: 'owner' }), member(BO), member(toImId('out'), { isMember: false })]
     expect(showGroups(stateOf({ groups: [group(members)] }))[0]?.members).toEqual([
-      { imId: 'ann', name: 'nick ann', role: 'owner', isMuted: false },
-      { imId: 'bo', name: 'nick bo', role: 'member', isMuted: false },
+      { imId: 'ann', name: 'nick ann', role: 'owner', ...plain },
+      { imId: 'bo', name: 'nick bo', role: 'member', ...plain },
     ])
+  })
+
+  it('S-CREW-6 shows what a group is set to, and what the owner of the account is in it', () => {
+    const set = { isPrivate: true, areMembersVisible: false, isMediaOn: false, limitTime: 60 }
+    const about = { creatorId: ANN, createdAt: 5, groupType: 'chat', isVip: false, memberHash: 'a1' }
+    const team = group(
+      [member(ME, { role: 'admin', isMuted: true }), member(ANN, {}, { avatar: 'a.png', userType: 3 })],
+      {
+        ...set,
+        ...about,
+      },
+    )
+    const [shown] = showGroups(stateOf({ groups: [team] }))
+    expect(shown).toMatchObject({ ...set, ...about, role: 'admin', amMuted: true, isMemberChange: true })
+    expect(shown?.members[1]).toEqual({
+      ...{ imId: ANN, name: 'nick ann', avatar: 'a.png', userType: 3, role: 'member', isMuted: false },
+    })
+    expect(showGroups(stateOf({ groups: [group([])] }))[0]).toMatchObject({ role: null, amMuted: false })
   })
 })

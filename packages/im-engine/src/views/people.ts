@@ -1,4 +1,5 @@
-import type { GroupId, ImId } from '../model/ids.js'
+import type { GroupCard } from '../model/group-ask.js'
+import type { ImId } from '../model/ids.js'
 import { REQUEST_SHOWN_MS } from '../model/limits.js'
 import {
   type Blocked,
@@ -6,6 +7,10 @@ import {
   type Contact,
   type ContactRequest,
   currentOf,
+  type Group,
+  isMember,
+  isMemberChange,
+  type Member,
   type Role,
   requestOf,
 } from '../model/people.js'
@@ -45,20 +50,26 @@ export interface RequestItem extends ContactRequest {
 }
 
 /** A group as a screen shows it. */
-export interface GroupItem {
-  readonly groupId: GroupId
-  readonly title: string
-  readonly avatar: string
-  readonly count: number
-  readonly isMuted: boolean
+export interface GroupItem extends GroupCard {
+  /** The members that are held here are not those that the server's list last told of. */
+  readonly isMemberChange: boolean
+  /** What the owner of the account is in it; null while nobody told. */
+  readonly role: Role | null
+  /** The owner of the account was muted in it. */
+  readonly amMuted: boolean
   /** Those whose fetch has come; who left is not among them. */
-  readonly members: readonly {
-    readonly imId: ImId
-    readonly name: string
-    readonly role: Role
-    /** May not speak; that stops plain members only. */
-    readonly isMuted: boolean
-  }[]
+  readonly members: readonly MemberItem[]
+}
+
+/** A member of a group as a screen shows them. */
+export interface MemberItem {
+  readonly imId: ImId
+  /** The name in the group, else their own, else the id. */
+  readonly name: string
+  readonly avatar: string
+  readonly userType: number
+  readonly role: Role
+  readonly isMuted: boolean
 }
 
 /** Friends and the owner of the account, by name; nobody who is none. Source: S-CONTACT-1. */
@@ -114,19 +125,27 @@ function show(contact: Contact, me: ImId): ContactItem {
 export function showGroups(state: Readonly<State>): readonly GroupItem[] {
   return [...state.groups.values()]
     .filter((group) => group.leftAt === undefined)
-    .map(({ groupId, title, avatar, count, muted, members }) => ({
-      groupId,
-      title,
-      avatar,
-      count,
-      isMuted: currentOf(muted) === true,
-      members: [...members.values()]
-        .filter((member) => currentOf(member.membership) === true)
-        .map(({ imId, nickname, role, muted }) => ({
-          imId,
-          name: nickname || imId,
-          role: currentOf(role) ?? 'member',
-          isMuted: currentOf(muted) === true,
-        })),
-    }))
+    .map((group) => showGroup(group, state.me))
 }
+
+function showGroup(group: Group, me: ImId): GroupItem {
+  const { muted, members, isComplete: _1, leftAt: _2, outAt: _3, rev: _4, changed: _5, ...fields } = group
+  const own = members.get(me)
+  return {
+    ...fields,
+    isMuted: currentOf(muted) === true,
+    isMemberChange: isMemberChange(group, me),
+    role: own === undefined ? null : (currentOf(own.role) ?? 'member'),
+    amMuted: own !== undefined && currentOf(own.muted) === true,
+    members: [...members.values()].filter(isMember).map(showMember),
+  }
+}
+
+const showMember = ({ imId, nickname, avatar, userType, role, muted }: Member): MemberItem => ({
+  imId,
+  name: nickname || imId,
+  avatar,
+  userType,
+  role: currentOf(role) ?? 'member',
+  isMuted: currentOf(muted) === true,
+})

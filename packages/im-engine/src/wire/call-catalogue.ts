@@ -1,19 +1,17 @@
 // Every REST call of the chat with an example of its answer; see frame-catalogue.ts for what is made of it.
 
 import * as z from 'zod/mini'
-import { toClientId, toGroupId, toImId, toServerId } from '../model/ids.js'
+import { toClientId, toImId, toServerId } from '../model/ids.js'
 import { authData } from './auth.js'
 import { broadcastAnswer } from './broadcast.js'
+import type { CallEntry } from './call-entry.js'
 import {
   authCall,
   broadcastCall,
-  type Call,
   contactsCall,
   conversationsCall,
-  groupsCall,
   historyCall,
   logoutCall,
-  membersCall,
   numbersCall,
   pageCall,
   readMarksCall,
@@ -24,7 +22,7 @@ import { conversationRow } from './conversation.js'
 import { AT, asking, contact, group, inGroup, person, receipt } from './examples.js'
 import { count, text, textOf } from './fields.js'
 import { fileTicket, fileTicketCall, UPLOAD_PATH, uploaded } from './file.js'
-import { groupRow, memberRow } from './group.js'
+import { groupCalls } from './group-catalogue.js'
 import { messageRow } from './message-row.js'
 import { noticeRow } from './notice.js'
 import { CURSOR_MAX } from './page.js'
@@ -47,15 +45,6 @@ import {
   updateUserCall,
 } from './people.js'
 import { checkWordsCall, foundWord } from './words.js'
-
-/** A REST call; `answer` is the schema of what comes back, its envelope included. */
-export interface CallEntry {
-  readonly name: string
-  readonly says: string
-  readonly call: Call
-  readonly answer: z.ZodMiniType
-  readonly example: unknown
-}
 
 const cursor = z.nullish(textOf(0, CURSOR_MAX))
 const page = (row: z.ZodMiniType) => z.object({ code: z.literal(0), data: z.array(row), cursor })
@@ -131,52 +120,7 @@ export const callCatalogue: readonly CallEntry[] = [
     answer: chat(z.object({ contacts: z.array(contactRow) })),
     example: { code: 200, data: { contacts: [contact, asking] } },
   },
-  {
-    name: 'groups',
-    says: 'All groups of the account.',
-    call: groupsCall(),
-    answer: chat(z.object({ groups: z.array(groupRow) })),
-    example: {
-      code: 200,
-      data: {
-        groups: [
-          {
-            group_id: 'g-7',
-            title: 'Hiring team',
-            avatar: '',
-            owner_id: 'im-2',
-            no_speaking: 0,
-            count: 3,
-            public_group: 0,
-            rev: 2,
-          },
-        ],
-      },
-    },
-  },
-  {
-    name: 'members',
-    says: 'All members of a group; join_at in seconds.',
-    call: membersCall(toGroupId('g-7')),
-    answer: chat(z.object({ members: z.array(memberRow), rev: z.nullish(count) })),
-    example: {
-      code: 200,
-      data: {
-        members: [
-          {
-            im_id: 'im-2',
-            nickname: 'Dara',
-            memo: '',
-            join_at: 1_760_000_000,
-            role: 'owner',
-            user_type: 0,
-            no_speaking: 0,
-          },
-        ],
-        rev: 2,
-      },
-    },
-  },
+  ...groupCalls,
   {
     name: 'conversations',
     says: 'A page of the conversation list. setTopTime 0 is not pinned; everything up to (readTime, readMsgId) is read.',

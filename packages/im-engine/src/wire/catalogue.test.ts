@@ -9,6 +9,16 @@ import { decodeDone } from './envelope.js'
 import { decodeFileTicket, decodeUploaded } from './file.js'
 import { frameCatalogue as frames } from './frame-catalogue.js'
 import {
+  decodeAnnounced,
+  decodeAnnouncements,
+  decodeGroupChanged,
+  decodeGroupInfo,
+  decodeGroupSettings,
+  decodeMemberSetting,
+  decodeMemberSettings,
+  decodeRoles,
+} from './group-calls.js'
+import {
   decodeAuth,
   decodeContacts,
   decodeConversations,
@@ -92,6 +102,25 @@ test('S-WIRE-5 every example answer is read by the decoder of its call', async (
       'delete-contact',
       'block',
     ].map((name) => [name, decodeChanged] as const),
+    ['group-info', decodeGroupInfo],
+    ['roles', decodeRoles],
+    ['group-settings', decodeGroupSettings],
+    ['member-settings', decodeMemberSettings],
+    ['member-setting', decodeMemberSetting],
+    ['announcements', decodeAnnouncements],
+    ['announce', decodeAnnounced],
+    ...[
+      'create-group',
+      'modify-group',
+      'disband-group',
+      'invite-members',
+      'remove-members',
+      'remove-member',
+      'give-roles',
+      'set-group',
+      'mute-member',
+      'rename-self',
+    ].map((name) => [name, decodeGroupChanged] as const),
   ])
   for (const { name, example } of calls) {
     if (name === 'read-marks' || name === 'logout' || name === 'broadcast') continue

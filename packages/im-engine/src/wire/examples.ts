@@ -77,4 +77,22 @@ export const receipt = {
   msg_ids: ['10442'],
   timestamp: AT,
 }
+export const groupRowExample = {
+  group_id: 'g-7',
+  title: 'Hiring team',
+  avatar: '',
+  owner_id: 'im-2',
+  creator_id: 'im-2',
+  created_at: AT,
+  group_type: 'chat',
+  is_vip: 0,
+  no_speaking: 0,
+  public_group: 0,
+  member_visible: 1,
+  enable_media: 1,
+  limit_time: 0,
+  member_hash: '0k2m9qz1f0x7ba',
+  count: 3,
+  rev: 2,
+}
 export const inGroup = { group_id: 'g-7', im_id: 'im-2', timestamp: AT, rev: 9 }

@@ -11,6 +11,7 @@
 //
 // Absent: exceptions and memory. Input that cannot be read becomes a value with a reason.
 
+export { memberHashOf } from '../model/people.js'
 export type { Ack } from './ack.js'
 export { ackFrame } from './ack.js'
 export type { Auth } from './auth.js'
@@ -18,8 +19,8 @@ export { authData, decodeAuth } from './auth.js'
 export type { Received, WireContext } from './batch.js'
 export type { Broadcast } from './broadcast.js'
 export { broadcastAnswer, decodeBroadcast } from './broadcast.js'
-export type { CallEntry } from './call-catalogue.js'
 export { callCatalogue, refusal } from './call-catalogue.js'
+export type { CallEntry } from './call-entry.js'
 export type { Call } from './calls.js'
 export {
   authCall,

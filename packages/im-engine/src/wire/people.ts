@@ -109,7 +109,7 @@ export const setPrivacyCall = (me: ImId, key: keyof Privacy, value: boolean): Ca
 export const updateUserCall = (me: ImId): Call => callOf('POST', ofMe(me, ''), { lang: 'en' })
 
 /** Opens the envelope and reads its data by a schema. */
-function readData<S extends z.ZodMiniType, Value>(
+export function readData<S extends z.ZodMiniType, Value>(
   body: string,
   schema: S,
   toValue: (data: z.infer<S>) => Value,
