@@ -16,7 +16,7 @@ import { sessionIdOf } from '../world/model-server'
 import type { Body } from '../world/model-types'
 import type { Operation, RecordedServer } from '../world/recorded-server'
 import { BareServer } from './bare-server'
-import { writeBareGroup } from './bare-world'
+import { dropNewTips, writeBareGroup } from './bare-world'
 
 type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>
 
@@ -252,14 +252,16 @@ export class HistoryReplay {
     await this.#relate(owner, operation.id, relation)
   }
 
-  #inGroup(
+  /** The model writes no tips of groups: what the real one wrote goes, and the numbers that it took. */
+  async #inGroup(
     operation: Extract<Operation, { group: string }>,
     method: string,
     path: string,
     body?: unknown,
   ): Promise<void> {
     const { group } = operation
-    return this.#call(operation, this.#owners.get(group) ?? '', method, `/chat/groups/${group}${path}`, body)
+    await this.#call(operation, this.#owners.get(group) ?? '', method, `/chat/groups/${group}${path}`, body)
+    await this.real.write((trx) => dropNewTips(trx, group))
   }
 
   async #call(

@@ -24,6 +24,7 @@ const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ],
   ['decision', new Set(['accept', 'cancel', 'refuse', 'seen'])],
   ['id', new Set(['error.displaced', 'error.invalid_account', 'error.kicked_out', 'error.unauthorized'])],
+  ['group_type', new Set(['chat'])],
   [
     'notice_type',
     new Set([
@@ -48,6 +49,7 @@ const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
       'read_mark',
     ]),
   ],
+  ['notify_type', new Set(['create', 'invite'])],
   ['role', new Set(['admin', 'manager', 'member', 'owner'])],
   ['subtype', new Set(['97', '98', '99'])],
   [
@@ -137,8 +139,11 @@ const NUMBERS: ReadonlyMap<string, NumberRule> = new Map([
   ['add_verify', flag],
   ['at', timeOf],
   ['blacklist_type', digit],
+  ['charter_member', flag],
   ['code', code],
   ['count', count],
+  ['created_at', timeOf],
+  ['enable_media', flag],
   ['ends', timeOf],
   ['find_by_account', flag],
   ['find_by_phone', flag],
@@ -150,8 +155,11 @@ const NUMBERS: ReadonlyMap<string, NumberRule> = new Map([
   ['is_hide', flag],
   ['is_read', flag],
   ['is_self_req', flag],
+  ['is_vip', flag],
   ['join_at', seconds],
   ['lastNumber', place],
+  ['limit_time', count],
+  ['member_visible', flag],
   ['mentionsAt', unit],
   ['msg_time', timeOf],
   ['must_save', flag],
@@ -190,10 +198,12 @@ const NUMBERS: ReadonlyMap<string, NumberRule> = new Map([
 const IDS = [
   'add_from',
   'blacklist',
+  'creator_id',
   'cursor',
   'group_id',
   'id',
   'im_id',
+  'im_ids',
   'jobId',
   'member_ids',
   'mentions',
@@ -229,6 +239,7 @@ const NAMES = [
   'fileName',
   'fileSize',
   'friend_nickname',
+  'group',
   'groups',
   'height',
   'isDeleted',
@@ -242,6 +253,7 @@ const NAMES = [
   'lng',
   'longitude',
   'mac',
+  'member_hash',
   'members',
   'memo',
   'message',
@@ -258,6 +270,8 @@ const NAMES = [
   'referTo',
   'refersTo',
   'request',
+  'notices',
+  'roles',
   'sessionId',
   'settings',
   'signalExt',
@@ -334,7 +348,9 @@ const PATH_WORDS: ReadonlySet<string> = new Set([
   'groups',
   'id',
   'im',
+  'info',
   'items',
+  'member_settings',
   'members',
   'phone',
   'phones',
@@ -345,11 +361,14 @@ const PATH_WORDS: ReadonlySet<string> = new Set([
   'sendP2MMsg',
   'setting',
   'tags',
+  'notices',
+  'roles',
+  'settings',
   'user',
   'users',
 ])
 export const isPathWord = (part: string): boolean => PATH_WORDS.has(part)
 const QUERY_NUMBER = new RegExp(`^\\d{1,${COUNT_DIGITS}}$`)
-/** Numbers of a query string that may stay. */
-export const isQueryNumber = (name: string, value: string): boolean =>
-  (name === 'page' || name === 'size') && QUERY_NUMBER.test(value)
+/** What of a query string may stay: numbers, and a role. */
+export const isKnownQuery = (name: string, value: string): boolean =>
+  name === 'page' || name === 'size' ? QUERY_NUMBER.test(value) : name === 'role' && isWord(name, value)

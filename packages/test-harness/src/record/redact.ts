@@ -12,8 +12,8 @@ import {
   idKindOf,
   isCarried,
   isForeignField,
+  isKnownQuery,
   isPathWord,
-  isQueryNumber,
   isText,
   isWord,
   knownFields,
@@ -50,8 +50,8 @@ export class Redactor {
     const [path = '', query = ''] = pathAndQuery.split('?')
     const parts = path.split('/').map((part) => (isPathWord(part) ? part : this.#idPart(part)))
     const kept = path.endsWith('/file_auths') ? '' : query
-    const numbers = [...new URLSearchParams(kept)].filter(([name, value]) => isQueryNumber(name, value))
-    return parts.join('/') + (numbers.length === 0 ? '' : `?${new URLSearchParams(numbers)}`)
+    const known = [...new URLSearchParams(kept)].filter(([name, value]) => isKnownQuery(name, value))
+    return parts.join('/') + (known.length === 0 ? '' : `?${new URLSearchParams(known)}`)
   }
 
   /** `field` is what it stands in, `isForeign` whether in what is not the protocol's: most names mean nothing there. */

@@ -134,9 +134,12 @@ export function readingOf(msg: Body, content: string, knowsPoll: boolean): Readi
     }
     case 'tip': {
       const { tipType, fromImId = '', openImId = '' } = extra
-      const body = { text: content, tipType, fromImId, openImId }
-      // Of what has no words the list says what it is about, for a screen to word.
-      return { kind: 'tip', text: content, briefs: [content === '' ? `tip:${tipType}` : content], body }
+      // Of one person: the words of groups name more of them.
+      const openImIds = openImId === '' ? [] : [openImId]
+      const more = { openImIds, names: {}, title: '', count: openImIds.length }
+      const body = { text: content, tipType, fromImId, openImId, ...more }
+      // Of what has no words the list says nothing: a screen words it by its body.
+      return { kind: 'tip', text: content, briefs: content === '' ? ['', undefined] : [content], body }
     }
     case 'newFriend': {
       const { imId, nickname } = extra

@@ -1,10 +1,11 @@
 /** What the server itself writes into the conversation of two people who have just become contacts. */
 import { randomUUID } from 'node:crypto'
-import { newFriend, tip } from '@sarika/im-engine/kinds'
+import { newFriend } from '@sarika/im-engine/kinds'
 import { isBlank } from '@sarika/im-engine/text'
 import type { MessageRow, Trx } from '../db/tables'
 import { checkPermission } from './permission-facts'
 import { storeMessage } from './store-message'
+import { storeTip } from './tips'
 
 /** What somebody said when asking; nothing makes no message. */
 export interface Words {
@@ -37,8 +38,8 @@ export async function storeAgreed(
     if (await mayWrite(trx, from, to)) rows.push(await store(trx, from, to, body, now))
   }
   if (!(await mayWrite(trx, by, asker))) return rows
-  const agreed = tip.encode({ text: '', tipType: 'contact-agreed', fromImId: by, openImId: asker })
-  rows.push(await store(trx, by, asker, { type: tip.type, content: agreed.text, extra: agreed.extra }, now))
+  const agreed = { tipType: 'contact-agreed', openImIds: [asker] }
+  rows.push(await storeTip(trx, by, target(asker), agreed, now))
   return rows
 }
 

@@ -1,7 +1,8 @@
 /** What members change about their group: who may is decided in group-rights.ts, all members are told. */
 import { randomInt } from 'node:crypto'
 import type { Flag } from '../db/flag'
-import type { Role, Trx } from '../db/tables'
+import type { MessageRow, Role, Trx } from '../db/tables'
+import { mayPicture } from '../files/uses'
 import { MAX_GROUP_MEMBERS } from '../limits'
 import { takeChangeTime } from './change-time'
 import { areBlocked } from './contact-changes'
@@ -9,19 +10,23 @@ import { type GroupRefusal, loadMembership, type Membership, mayAct, refuseGroup
 import { conversationIdOf } from './ids'
 import { type AddressedNotice, type Notice, storeNotices } from './notices'
 import { nextRevision } from './revisions'
+import { type Happened, storeTip } from './tips'
 import { openView } from './views'
 
 export interface GroupDone {
   kind: 'done'
   notices: AddressedNotice[]
+  /** Lines in the conversation that say what happened. */
+  tips: { row: MessageRow; audience: readonly string[] }[]
 }
 type Outcome = Promise<GroupDone | GroupRefusal>
 
-const NOTHING: GroupDone = { kind: 'done', notices: [] }
+const NOTHING: GroupDone = { kind: 'done', notices: [], tips: [] }
 
 const both = (first: GroupDone, second: GroupDone): GroupDone => ({
   kind: 'done',
   notices: [...first.notices, ...second.notices],
+  tips: [...first.tips, ...second.tips],
 })
 
 interface Change {
@@ -30,19 +35,29 @@ interface Change {
   /** who is told, those included who are out by it */
   recipients: readonly string[]
   notice: Pick<Notice, 'notice_type'> & Record<string, unknown>
+  tip?: Happened
+  /** who has come in may read the tip: it is written after the change, and every other one before it */
+  isTipAfter?: boolean
 }
 
-/** Raises the group's revision and tells `recipients` what happened. */
-async function note(
-  trx: Trx,
-  { groupId, actorId, recipients, notice }: Change,
-  now: number,
-): Promise<GroupDone> {
+/**
+ * Raises the group's revision and tells `recipients` what happened, by a notice and in the conversation. A client shows a
+ * message where its sender might speak, so whoever leaves says so before they are out.
+ */
+async function note(trx: Trx, change: Change, now: number): Promise<GroupDone> {
+  const { groupId, actorId, recipients, isTipAfter = false } = change
+  const target = { isGroup: true, id: groupId }
   const rev = await nextRevision(trx)
   await trx.updateTable('groups').set({ rev }).where('id', '=', groupId).execute()
-  const timestamp = await takeChangeTime(trx, conversationIdOf(actorId, { isGroup: true, id: groupId }), now)
-  const told = { ...notice, group_id: groupId, im_id: actorId, timestamp, rev }
-  return { kind: 'done', notices: await storeNotices(trx, recipients, told) }
+  const tell = async (): Promise<GroupDone['tips']> =>
+    change.tip === undefined
+      ? []
+      : [{ row: await storeTip(trx, actorId, target, change.tip, now), audience: recipients }]
+  const before = isTipAfter ? [] : await tell()
+  const timestamp = await takeChangeTime(trx, conversationIdOf(actorId, target), now)
+  const after = isTipAfter ? await tell() : []
+  const notice = { ...change.notice, group_id: groupId, im_id: actorId, timestamp, rev }
+  return { kind: 'done', notices: await storeNotices(trx, recipients, notice), tips: [...before, ...after] }
 }
 
 /** Those of them that are contacts; who has blocked the other is taken into no group by them. */
@@ -102,6 +117,8 @@ export async function createGroup(
     actorId: me,
     recipients: everybody,
     notice: { ...invitation('create'), member_ids: everybody, title },
+    tip: { tipType: 'group-created', openImIds: invited, title },
+    isTipAfter: true,
   }
   return { ...(await note(trx, change, now)), groupId }
 }
@@ -134,6 +151,8 @@ export async function invite(
     actorId: me,
     recipients: [...present, ...invited],
     notice: { ...invitation('invite'), member_ids: invited, title: membership.title },
+    tip: { tipType: 'group-invited', openImIds: invited },
+    isTipAfter: true,
   }
   return note(trx, change, now)
 }
@@ -155,6 +174,7 @@ export async function removeMembers(
   const change = {
     ...toAll(membership, me, groupId),
     notice: { notice_type: 'group_remove', member_ids: present },
+    tip: { tipType: 'group-removed', openImIds: present },
   }
   return note(trx, change, now)
 }
@@ -163,12 +183,19 @@ export async function removeMembers(
 export async function quit(trx: Trx, me: string, groupId: string, now: number): Outcome {
   const membership = await loadMembership(trx, me, groupId)
   if (!membership) return refuseGroup('missing')
+  const heir = [...membership.roles.keys()].find((imId) => imId !== me)
+  // While they are in: who is out says nothing more.
+  const handed =
+    membership.role === 'owner' && heir !== undefined
+      ? await handOver(trx, me, groupId, heir, membership, now)
+      : NOTHING
   await leave(trx, groupId, [me])
-  const all = toAll(membership, me, groupId)
-  const left = await note(trx, { ...all, notice: { notice_type: 'group_quit', member_ids: [me] } }, now)
-  const heir = all.recipients.find((imId) => imId !== me)
-  if (membership.role !== 'owner' || heir === undefined) return left
-  return both(left, await handOver(trx, me, groupId, heir, membership, now))
+  const change = {
+    ...toAll(membership, me, groupId),
+    notice: { notice_type: 'group_quit', member_ids: [me] },
+    tip: { tipType: 'group-quit' },
+  }
+  return both(handed, await note(trx, change, now))
 }
 
 /** All who are in it, and who did it. */
@@ -192,6 +219,7 @@ async function handOver(
   const change = {
     ...toAll(membership, me, groupId),
     notice: { notice_type: 'group_role', member_ids: [heir], role: 'owner' },
+    tip: { tipType: 'group-owner', openImIds: [heir] },
   }
   return note(trx, change, now)
 }
@@ -227,6 +255,7 @@ export async function changeRoles(
   const change = {
     ...toAll(membership, me, groupId),
     notice: { notice_type: 'group_role', member_ids: imIds, role },
+    tip: { tipType: role === 'member' ? 'admin-cancelled' : 'admin-granted', openImIds: imIds },
   }
   return note(trx, change, now)
 }
@@ -264,6 +293,7 @@ export async function changeSettings(
     const change = {
       ...all,
       notice: { notice_type: 'group_no_speaking', no_speaking },
+      tip: { tipType: no_speaking === 1 ? 'group-muted' : 'group-unmuted' },
     }
     done = await note(trx, change, now)
   }
@@ -297,6 +327,7 @@ export async function muteMember(
   const change = {
     ...toAll(membership, me, groupId),
     notice: { notice_type: 'group_no_speaking', member_ids: [imId], no_speaking },
+    tip: { tipType: no_speaking === 1 ? 'member-muted' : 'member-unmuted', openImIds: [imId] },
   }
   return note(trx, change, now)
 }
@@ -314,10 +345,13 @@ export async function modifyGroup(
   if (membership.role === 'member') return refuseGroup('not-allowed')
   const title = changes.title ?? membership.title
   const avatar = changes.avatar ?? membership.avatar
+  if (avatar !== membership.avatar && !(await mayPicture(trx, me, avatar))) return refuseGroup('no-picture')
   await trx.updateTable('groups').set({ title, avatar }).where('id', '=', groupId).execute()
+  const isRenamed = title !== membership.title
   const change = {
     ...toAll(membership, me, groupId),
     notice: { notice_type: 'group_modify', title, avatar },
+    tip: isRenamed ? { tipType: 'group-renamed', title } : { tipType: 'group-pictured' },
   }
   return note(trx, change, now)
 }
@@ -335,6 +369,7 @@ export async function renameSelf(trx: Trx, me: string, groupId: string, memo: st
   const change = {
     ...toAll(membership, me, groupId),
     notice: { notice_type: 'group_member_modify', member_ids: [me], title: memo },
+    ...(memo === '' ? {} : { tip: { tipType: 'member-renamed', title: memo } }),
   }
   return note(trx, change, now)
 }
@@ -347,6 +382,7 @@ export async function disband(trx: Trx, me: string, groupId: string, now: number
   const change = {
     ...toAll(membership, me, groupId),
     notice: { notice_type: 'group_disband' },
+    tip: { tipType: 'group-dismissed' },
   }
   await leave(trx, groupId, change.recipients)
   return note(trx, change, now)

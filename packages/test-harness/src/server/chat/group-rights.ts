@@ -12,7 +12,7 @@ export interface Membership {
 }
 
 export interface GroupRefusal {
-  kind: 'missing' | 'not-allowed' | 'full'
+  kind: 'missing' | 'not-allowed' | 'full' | 'no-picture'
 }
 export const refuseGroup = (kind: GroupRefusal['kind']): GroupRefusal => ({ kind })
 

@@ -16,7 +16,7 @@ test('S-SRV-26 a group is made, and every change is told to every member with a 
   expect(invited.data).toMatchObject({
     notice: { group_id: groupId, im_id: hr.imId, member_ids: [hr.imId, sokha.imId], title: 'Night shift' },
   })
-  expect(await member.call(textToGroup(groupId, 'hello'))).toMatchObject({ code: 0, number: 1 })
+  expect(await member.call(textToGroup(groupId, 'hello'))).toMatchObject({ code: 0, number: 2 })
   await owner.nextAction('group')
 
   const steps = [

@@ -1,12 +1,5 @@
-import { createHash } from 'node:crypto'
+import { memberHashOf } from '@sarika/im-engine/wire'
 import type { Db } from '../db/tables'
-
-/** Tells whether a list of members is the one that is held: a digest of their sorted ids. */
-export const memberHashOf = (imIds: readonly string[]): string =>
-  createHash('sha256')
-    .update([...imIds].sort().join('_'))
-    .digest('hex')
-    .slice(0, 16)
 
 async function hashesOf(db: Db, groupIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (groupIds.length === 0) return new Map()

@@ -32,7 +32,7 @@ export async function withdraw(trx: Trx, draft: Draft, now: number): Promise<Wit
           .where('id', '=', targetId)
           .where('sender_id', '=', draft.senderId)
           .where('conversation_id', '=', conversationIdOf(draft.senderId, draft.target))
-          .where('type', '!=', 'withdraw')
+          .where('type', 'not in', ['withdraw', 'tip'])
           .executeTakeFirst()
   if (!target) return refuse(AckCode.notFound)
   if (target.withdrawn_by !== null) {

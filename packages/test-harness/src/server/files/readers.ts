@@ -13,9 +13,22 @@ export const fileIdOf = (address: string): string | null => ADDRESS.exec(address
 /** The same of a picture beside a film, which may be the small one. */
 export const posterIdOf = (address: string): string | null => THUMB_ADDRESS.exec(address)?.[1] ?? null
 
+/** Whether a group that somebody is in now has the file as its picture. Source: S-TEAM-9. */
+async function isPictureFor(db: Db, id: string, me: string): Promise<boolean> {
+  const group = await db
+    .selectFrom('groups')
+    .innerJoin('group_members', 'group_members.group_id', 'groups.id')
+    .select('groups.id')
+    .where('group_members.im_id', '=', me)
+    .where('groups.avatar', '=', fileAddress(id))
+    .limit(1)
+    .executeTakeFirst()
+  return group !== undefined
+}
+
 /**
- * Whether somebody may read a file: who uploaded it, and who takes part now in a conversation where a message has it. Who was
- * removed from a group, or never was in it, may not.
+ * Whether somebody may read a file: who uploaded it, and who takes part now in a conversation where a message has it, or in a
+ * group whose picture it is. Who was removed from a group, or never was in it, may not.
  */
 async function mayRead(db: Db, { id, owner_id }: FileRow, me: string): Promise<boolean> {
   if (owner_id === me) return true
@@ -43,7 +56,7 @@ async function mayRead(db: Db, { id, owner_id }: FileRow, me: string): Promise<b
     )
     .limit(1)
     .executeTakeFirst()
-  return use !== undefined
+  return use !== undefined || isPictureFor(db, id, me)
 }
 
 /** A file that one of these people may read; undefined for everybody else, as where there is none. */

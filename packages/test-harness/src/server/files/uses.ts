@@ -1,5 +1,6 @@
-import type { Trx } from '../db/tables'
-import { findReadable } from './readers'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Tables, Trx } from '../db/tables'
+import { fileAddress, fileIdOf, findReadable } from './readers'
 import type { FileKind } from './types'
 
 /** A file that a message is about to have. */
@@ -22,6 +23,22 @@ export async function judgeUses(
   return null
 }
 
+/** Whether the picture that somebody gives a group may be given: a file of ours is an image that they may read. Source: S-TEAM-9. */
+export async function mayPicture(trx: Trx, me: string, address: string): Promise<boolean> {
+  const id = fileIdOf(address)
+  return id === null || (await judgeUses(trx, me, [{ id, kind: 'image' }])) === null
+}
+
+/** Whether no group has a file as its picture. */
+const isNoPicture = ({ not, exists, selectFrom, ref }: ExpressionBuilder<Tables, 'files'>) =>
+  not(
+    exists(
+      selectFrom('groups')
+        .select('groups.id')
+        .where('groups.avatar', '=', sql<string>`${fileAddress('')} || ${ref('files.id')}`),
+    ),
+  )
+
 /** Who gets the message may read its files from now on. */
 export async function writeUses(trx: Trx, messageId: number, uses: readonly FileUse[]): Promise<void> {
   for (const file_id of new Set(uses.map(({ id }) => id)))
@@ -43,7 +60,7 @@ export async function dropUses(trx: Trx, messageId: number): Promise<string[]> {
       )
 }
 
-/** Of these files, those that no message has. */
+/** Of these files, those that no message and no group has. */
 async function deleteUnused(trx: Trx, ids: readonly string[]): Promise<string[]> {
   const gone = await trx
     .deleteFrom('files')
@@ -51,17 +68,19 @@ async function deleteUnused(trx: Trx, ids: readonly string[]): Promise<string[]>
     .where('id', 'not in', ({ selectFrom }) =>
       selectFrom('file_uses').select('file_id').where('file_id', 'in', ids),
     )
+    .where(isNoPicture)
     .returning('id')
     .execute()
   return gone.map(({ id }) => id)
 }
 
-/** Files that were uploaded before a moment and that no message has. */
+/** Files that were uploaded before a moment and that no message and no group has. */
 export async function deleteNeverUsed(trx: Trx, before: number): Promise<string[]> {
   const gone = await trx
     .deleteFrom('files')
     .where('stored_at', '<', before)
     .where('id', 'not in', ({ selectFrom }) => selectFrom('file_uses').select('file_id'))
+    .where(isNoPicture)
     .returning('id')
     .execute()
   return gone.map(({ id }) => id)

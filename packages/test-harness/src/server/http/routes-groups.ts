@@ -32,6 +32,11 @@ function refused(
         status: 422,
         body: { code: 'not_allowed', message: 'your role in the group does not allow this' },
       }
+    case 'no-picture':
+      return {
+        status: 422,
+        body: { code: 'no_picture', message: 'there is no such picture, or it is not yours to show' },
+      }
     case 'full':
       return {
         status: 422,
@@ -50,8 +55,15 @@ async function apply(
   if (waitMs > 0) return tooFast(waitMs)
   const outcome = await backend.writes.run((trx) => change(trx, backend.clock()))
   if (outcome.kind !== 'done') return refused(outcome, whenMissing)
-  backend.hub.notify(outcome.notices)
-  return chatData(null)
+  return told(backend, me, outcome)
+}
+
+/** Tells all whom it concerns, and answers with what the caller is told of it by their sockets too. */
+function told(backend: Backend, me: string, done: changes.GroupDone, besides = {}): Answer<200> {
+  for (const { row, audience } of done.tips) backend.hub.deliver(row, audience, null)
+  backend.hub.notify(done.notices)
+  const notices = done.notices.filter(({ recipientId }) => recipientId === me).map(({ notice }) => notice)
+  return chatData({ ...besides, notices })
 }
 
 const list = route({
@@ -146,8 +158,7 @@ const create = route({
     const made = await backend.writes.run((trx) =>
       changes.createGroup(trx, me, body.name, body.im_ids, backend.clock()),
     )
-    backend.hub.notify(made.notices)
-    return chatData({ group_id: made.groupId })
+    return told(backend, me, made, { group_id: made.groupId })
   },
 })
 

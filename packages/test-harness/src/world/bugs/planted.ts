@@ -171,7 +171,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'late-for-ever',
     law: 'L-LIFE-7',
-    seed: 37,
+    seed: 67,
     file: 'project/receipts.ts',
     what: 'receipts of late messages are due again once they were sent',
     find: '    row.late = row.late.filter((late) => !done.has(late.id))',
@@ -253,7 +253,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'withdraw-before-target',
     law: 'L-UNREAD-6',
-    seed: 50,
+    seed: 10,
     file: 'decide/admit.ts',
     what: 'a withdrawal that came first is forgotten',
     find: 'let waiting: Amendment | undefined = state.amendments.get(message.key)?.get(message.id)',
@@ -325,7 +325,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'mark-not-uploaded',
     law: 'L-UNREAD-4',
-    seed: 28,
+    seed: 105,
     file: 'machines/marks.machine.ts',
     what: 'a mark that could not be uploaded is given up',
     find: "answer.kind === 'ok' || answer.kind === 'refused'",
@@ -451,7 +451,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'send-before-disk',
     law: 'L-STORE-1',
-    seed: 14,
+    seed: 10,
     file: 'log/log.ts',
     what: 'a send is folded before it is on disk',
     find: '    const written = await this.#options.disk.append(position, commit, { strict })',
@@ -560,7 +560,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'deleted-friend',
     law: 'L-CONT-2',
-    seed: 181,
+    seed: 13,
     file: 'decide/people.ts',
     what: 'a deleted contact stays a friend',
     find: 'this.#befriend(this.#known(notice.imId), notice.at, false)',
