@@ -131,6 +131,7 @@ test('S-DESK-12 a failed message says why, and can be tried again or discarded; 
     peer: YOU,
     canWrite: true,
     nameOf: () => 'Sokha',
+    tipInWords: () => '',
     reply: () => undefined,
     jump: () => undefined,
     resend: (clientId) => void asked.push(`resend ${clientId}`),

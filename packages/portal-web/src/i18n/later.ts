@@ -40,6 +40,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/desk'),
     vi: () => import('./vi/desk'),
   },
+  groups: {
+    en: () => import('./en/groups'),
+    zh: () => import('./zh/groups'),
+    km: () => import('./km/groups'),
+    ko: () => import('./ko/groups'),
+    th: () => import('./th/groups'),
+    vi: () => import('./vi/groups'),
+  },
   home: {
     en: () => import('./en/home'),
     zh: () => import('./zh/home'),

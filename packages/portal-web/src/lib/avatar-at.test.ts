@@ -8,6 +8,12 @@ test('S-MEDIA-12 an avatar of the own server is asked for in the size that it is
   expect(avatarAt(OWN, 300)).toBe(`${OWN}?size=300`)
 })
 
+test('S-TEAM-9 the picture of a group is a file of the chat, shown small', () => {
+  expect(avatarAt('/chat/files/9f3kQ2vB7xLmT0aZ', 40)).toBe('/chat/files/9f3kQ2vB7xLmT0aZ/thumb')
+  for (const url of ['/chat/files/../users', '/chat/files/a/thumb', '//chat/files/a', '/chat/files/a?b'])
+    expect(avatarAt(url, 40)).toBe('')
+})
+
 test.each([
   '',
   'https://elsewhere.example/users/avatars/0f3a.jpg',

@@ -62,6 +62,18 @@ export const WIDE_PX = 812
 export const BADGE_MAX = 99
 /** Messages of one person within this time stand together, ms. Source: look, "Chat". */
 export const GROUP_MS = 300_000
+/**
+ * Of a group: its people, how many of them one call names, characters of its name, of a member's own name in it and of an
+ * announcement (what the server takes), and members that a search looks through. Source: specification 9.
+ */
+export const GROUP = {
+  people: 500,
+  asked: 200,
+  name: 100,
+  memberName: 100,
+  announcement: 500,
+  searched: 10_000,
+}
 /** How long an alert about the account stands before its login ends, ms. Source: IM specification 8, code 302. */
 export const ALERT_MS = 2_000
 /** From the end of a login to the start page, ms. Source: portal specification 9. */

@@ -1,3 +1,5 @@
+import { tips } from './tips'
+
 /** The chat. */
 export const chat = {
   title: 'Chat',
@@ -43,6 +45,10 @@ export const chat = {
     pinned: 'Pinned',
     quiet: 'Muted',
     mentioned: 'You were mentioned',
+    actions: 'What you can do with the chat {{name}}',
+    leave: 'Leave group',
+    block: 'Block',
+    newGroup: 'New group',
     sendFailed: 'Send failed',
   },
   find: {
@@ -186,13 +192,7 @@ export const chat = {
     changeJob: 'About another job',
     companyBusinessCard: 'Company card',
   },
-  tips: {
-    'contact-agreed': {
-      line: 'The contact request was accepted.',
-      mine: 'You accepted the request. You can now write to each other.',
-      theirs: '{{name}} accepted your request. You can now write to each other.',
-    },
-  },
+  tips,
   card: {
     map: 'Open in map',
     write: 'Write',
@@ -381,6 +381,7 @@ export const chat = {
     'file-missing': 'The file is no longer on this device. Choose it again.',
     'not-found': "We couldn't find that.",
     'not-allowed': "You can't do this now. It may have changed meanwhile.",
+    'group-full': 'A group can have {{limit, number}} members at most.',
     'too-fast': "You've done this too often. Try again later.",
     storage: "This device couldn't save the message. Free some space and try again.",
     'too-many': "Can't send more than {{limit, number}} words",

@@ -1,5 +1,6 @@
 import type { Translated } from '../areas'
 import type { LaterTexts } from '../later-texts'
+import { tips } from './tips'
 
 export const chat: Translated<LaterTexts['chat']> = {
   title: 'ជជែក',
@@ -43,6 +44,10 @@ export const chat: Translated<LaterTexts['chat']> = {
     pinned: 'បានខ្ទាស់',
     quiet: 'បិទសំឡេង',
     mentioned: 'មានគេហៅឈ្មោះអ្នក',
+    actions: 'អ្វីដែលអ្នកអាចធ្វើជាមួយការជជែក {{name}}',
+    leave: 'ចាកចេញពីក្រុម',
+    block: 'ទប់ស្កាត់',
+    newGroup: 'ក្រុមថ្មី',
     sendFailed: 'ផ្ញើមិនបាន',
   },
   find: {
@@ -186,13 +191,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     changeJob: 'អំពីការងារផ្សេង',
     companyBusinessCard: 'នាមប័ណ្ណក្រុមហ៊ុន',
   },
-  tips: {
-    'contact-agreed': {
-      line: 'សំណើត្រូវបានទទួលយក។',
-      mine: 'អ្នកបានទទួលយកសំណើ។ ឥឡូវនេះអ្នកទាំងពីរអាចសរសេរទៅគ្នាបាន។',
-      theirs: '{{name}} បានទទួលយកសំណើរបស់អ្នក។ ឥឡូវនេះអ្នកទាំងពីរអាចសរសេរទៅគ្នាបាន។',
-    },
-  },
+  tips,
   card: {
     map: 'បើកក្នុងផែនទី',
     write: 'សរសេរសារ',
@@ -372,6 +371,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     'file-missing': 'ឯកសារលែងមាននៅលើឧបករណ៍នេះទៀតហើយ។ សូមជ្រើសវាម្ដងទៀត។',
     'not-found': 'រកមិនឃើញទេ។',
     'not-allowed': 'ឥឡូវនេះធ្វើមិនបានទេ។ ប្រហែលជាមានការផ្លាស់ប្ដូររួចហើយ។',
+    'group-full': 'ក្រុមមួយអាចមានសមាជិកច្រើនបំផុត {{limit, number}} នាក់។',
     'too-fast': 'អ្នកបានធ្វើញឹកញាប់ពេក។ សូមព្យាយាមម្ដងទៀតពេលក្រោយ។',
     storage: 'ឧបករណ៍នេះរក្សាទុកសារមិនបានទេ។ សូមបង្កើនកន្លែងទំនេរ រួចព្យាយាមម្ដងទៀត។',
     'too-many': 'មិនអាចផ្ញើលើសពី {{limit, number}} តួអក្សរបានទេ',

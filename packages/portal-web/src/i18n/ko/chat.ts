@@ -1,5 +1,6 @@
 import type { Translated } from '../areas'
 import type { LaterTexts } from '../later-texts'
+import { tips } from './tips'
 
 export const chat: Translated<LaterTexts['chat']> = {
   title: '채팅',
@@ -43,6 +44,10 @@ export const chat: Translated<LaterTexts['chat']> = {
     pinned: '고정됨',
     quiet: '알림 꺼짐',
     mentioned: '나를 언급함',
+    actions: '{{name}} 채팅에 대한 작업',
+    leave: '그룹 나가기',
+    block: '차단',
+    newGroup: '새 그룹',
     sendFailed: '전송 실패',
   },
   find: {
@@ -186,13 +191,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     changeJob: '다른 채용 공고 이야기',
     companyBusinessCard: '회사 카드',
   },
-  tips: {
-    'contact-agreed': {
-      line: '연락처 요청이 수락되었습니다.',
-      mine: '요청을 수락했습니다. 이제 서로 메시지를 보낼 수 있습니다.',
-      theirs: '{{name}} 님이 요청을 수락했습니다. 이제 서로 메시지를 보낼 수 있습니다.',
-    },
-  },
+  tips,
   card: {
     map: '지도에서 열기',
     write: '메시지 쓰기',
@@ -373,6 +372,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     'file-missing': '파일이 이 기기에 없습니다. 다시 고르세요.',
     'not-found': '찾을 수 없습니다.',
     'not-allowed': '지금은 할 수 없습니다. 그사이 상태가 바뀌었을 수 있습니다.',
+    'group-full': '그룹 인원은 최대 {{limit, number}}명입니다.',
     'too-fast': '너무 자주 시도했습니다. 잠시 후 다시 시도하세요.',
     storage: '이 기기가 메시지를 보관하지 못했습니다. 공간을 확보한 뒤 다시 시도하세요.',
     'too-many': '{{limit, number}}자를 넘겨 보낼 수 없습니다',

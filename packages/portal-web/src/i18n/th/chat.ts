@@ -1,5 +1,6 @@
 import type { Translated } from '../areas'
 import type { LaterTexts } from '../later-texts'
+import { tips } from './tips'
 
 export const chat: Translated<LaterTexts['chat']> = {
   title: 'แชท',
@@ -43,6 +44,10 @@ export const chat: Translated<LaterTexts['chat']> = {
     pinned: 'ปักหมุดแล้ว',
     quiet: 'ปิดเสียงแล้ว',
     mentioned: 'มีคนกล่าวถึงคุณ',
+    actions: 'สิ่งที่คุณทำกับแชท {{name}} ได้',
+    leave: 'ออกจากกลุ่ม',
+    block: 'บล็อก',
+    newGroup: 'กลุ่มใหม่',
     sendFailed: 'ส่งไม่สำเร็จ',
   },
   find: {
@@ -186,13 +191,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     changeJob: 'เรื่องงานอื่น',
     companyBusinessCard: 'นามบัตรบริษัท',
   },
-  tips: {
-    'contact-agreed': {
-      line: 'ตอบรับคำขอเป็นผู้ติดต่อแล้ว',
-      mine: 'คุณตอบรับคำขอแล้ว ตอนนี้เขียนถึงกันได้',
-      theirs: '{{name}} ตอบรับคำขอของคุณแล้ว ตอนนี้เขียนถึงกันได้',
-    },
-  },
+  tips,
   card: {
     map: 'เปิดในแผนที่',
     write: 'ส่งข้อความ',
@@ -372,6 +371,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     'file-missing': 'ไม่มีไฟล์นี้ในอุปกรณ์แล้ว โปรดเลือกใหม่',
     'not-found': 'ไม่พบข้อมูลนี้',
     'not-allowed': 'ตอนนี้ทำไม่ได้ ข้อมูลอาจเปลี่ยนไปแล้ว',
+    'group-full': 'กลุ่มหนึ่งมีสมาชิกได้ไม่เกิน {{limit, number}} คน',
     'too-fast': 'คุณทำบ่อยเกินไป โปรดลองอีกครั้งภายหลัง',
     storage: 'อุปกรณ์นี้เก็บข้อความไม่ได้ เพิ่มพื้นที่ว่างแล้วลองอีกครั้ง',
     'too-many': 'ส่งเกิน {{limit, number}} ตัวอักษรไม่ได้',

@@ -1,5 +1,6 @@
 import type { Translated } from '../areas'
 import type { LaterTexts } from '../later-texts'
+import { tips } from './tips'
 
 export const chat: Translated<LaterTexts['chat']> = {
   title: 'Trò chuyện',
@@ -44,6 +45,10 @@ export const chat: Translated<LaterTexts['chat']> = {
     pinned: 'Đã ghim',
     quiet: 'Đã tắt tiếng',
     mentioned: 'Bạn được nhắc đến',
+    actions: 'Việc bạn có thể làm với cuộc trò chuyện {{name}}',
+    leave: 'Rời nhóm',
+    block: 'Chặn',
+    newGroup: 'Nhóm mới',
     sendFailed: 'Gửi thất bại',
   },
   find: {
@@ -189,13 +194,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     changeJob: 'Về việc làm khác',
     companyBusinessCard: 'Danh thiếp công ty',
   },
-  tips: {
-    'contact-agreed': {
-      line: 'Lời mời đã được chấp nhận.',
-      mine: 'Bạn đã chấp nhận lời mời. Giờ hai bên có thể nhắn tin cho nhau.',
-      theirs: '{{name}} đã chấp nhận lời mời của bạn. Giờ hai bên có thể nhắn tin cho nhau.',
-    },
-  },
+  tips,
   card: {
     map: 'Mở trên bản đồ',
     write: 'Nhắn tin',
@@ -376,6 +375,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     'file-missing': 'Tệp không còn trên thiết bị này. Hãy chọn lại.',
     'not-found': 'Không tìm thấy.',
     'not-allowed': 'Hiện không thể làm việc này. Có thể mọi thứ đã thay đổi.',
+    'group-full': 'Một nhóm có tối đa {{limit, number}} thành viên.',
     'too-fast': 'Bạn thao tác quá nhiều lần. Hãy thử lại sau.',
     storage: 'Thiết bị này không lưu được tin nhắn. Hãy giải phóng dung lượng rồi thử lại.',
     'too-many': 'Không thể gửi quá {{limit, number}} ký tự',

@@ -1,5 +1,6 @@
 import type { Translated } from '../areas'
 import type { LaterTexts } from '../later-texts'
+import { tips } from './tips'
 
 export const chat: Translated<LaterTexts['chat']> = {
   title: '聊天',
@@ -43,6 +44,10 @@ export const chat: Translated<LaterTexts['chat']> = {
     pinned: '已置顶',
     quiet: '免打扰',
     mentioned: '有人提到了您',
+    actions: '对聊天“{{name}}”的操作',
+    leave: '退出群组',
+    block: '屏蔽',
+    newGroup: '新建群组',
     sendFailed: '发送失败',
   },
   find: {
@@ -186,13 +191,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     changeJob: '换了一个职位',
     companyBusinessCard: '公司名片',
   },
-  tips: {
-    'contact-agreed': {
-      line: '联系人请求已接受。',
-      mine: '您已接受请求，现在可以互发消息了。',
-      theirs: '{{name}}已接受您的请求，现在可以互发消息了。',
-    },
-  },
+  tips,
   card: {
     map: '在地图中打开',
     write: '发消息',
@@ -372,6 +371,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     'file-missing': '文件已不在此设备上，请重新选择。',
     'not-found': '未找到。',
     'not-allowed': '现在无法执行此操作，情况可能已发生变化。',
+    'group-full': '一个群组最多可有 {{limit, number}} 名成员。',
     'too-fast': '操作过于频繁，请稍后再试。',
     storage: '此设备无法保存消息。请释放一些空间后重试。',
     'too-many': '发送内容不能超过 {{limit, number}} 个字',

@@ -1,4 +1,5 @@
 import type { ShownMessage } from '@sarika/im-engine'
+import { tip } from '@sarika/im-engine/kinds'
 import { type MouseEvent, memo } from 'react'
 import { showTime } from '../../../lib/dates'
 import { Avatar } from '../../../ui/avatar'
@@ -6,7 +7,6 @@ import { kindOf } from '../kinds/all'
 import { LINK_TAKEN_OUT } from '../rules/refusals'
 import { tickOf } from '../rules/ticks'
 import { isTip, type MessageRow } from '../rules/timeline'
-import { tipInThread } from '../rules/tips'
 import { insteadOfText } from '../rules/words'
 import { Album } from './album'
 import { BubbleText } from './bubble-text'
@@ -34,7 +34,7 @@ export const Bubble = memo(function Bubble({ row, quote, talk, isReached, onActi
   const { message, isFirst, isLast, album } = row
   const { own, from, at, quoteId } = message
   const author = talk.nameOf(message)
-  if (isTip(message)) return <Tip message={message} author={author} />
+  if (isTip(message)) return <TipLine message={message} talk={talk} />
   const instead = insteadOfText(message, t)
   // In a group that is over there is nothing to do with what is no text.
   const hasActions = talk.canWrite || instead === null || message.state === 'failed'
@@ -137,15 +137,16 @@ function StarMark() {
   )
 }
 
-function Tip({ message, author }: { message: ShownMessage; author: string }) {
+function TipLine({ message, talk }: { message: ShownMessage; talk: Talk }) {
   const t = useSay()
-  const said =
-    message.withdrawnAt === undefined ? (
-      <bdi>{tipInThread(message, author, t)}</bdi>
-    ) : message.own ? (
-      t('thread.withdrawnByYou')
-    ) : (
-      t('thread.withdrawn', { name: author })
+  if (tip.is(message))
+    return (
+      <p className="tip">
+        <bdi>{talk.tipInWords(message.body)}</bdi>
+      </p>
     )
-  return <p className="tip">{said}</p>
+  const words = message.own
+    ? t('thread.withdrawnByYou')
+    : t('thread.withdrawn', { name: talk.nameOf(message) })
+  return <p className="tip">{message.withdrawnAt === undefined ? <bdi>{message.text}</bdi> : words}</p>
 }

@@ -1,4 +1,4 @@
-import type { GroupItem, ShownMessage } from '@sarika/im-engine'
+import type { ShownMessage } from '@sarika/im-engine'
 import type { Composer as ComposerState } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
 import {
@@ -17,7 +17,7 @@ import { useIsPhone } from '../../../lib/page-state'
 import { useLater } from '../../../lib/use-later'
 import { CloseIcon } from '../../../ui/icons'
 import type { Spoken } from '../media/sound'
-import { type Chosen, edit, meant, type Typing, typingAt, writeMention } from '../rules/mention'
+import { type Chosen, edit, type Member, meant, type Typing, typingAt, writeMention } from '../rules/mention'
 import { refusalInWords } from '../rules/refusals'
 import { CharactersCount, countedLeft } from './characters-count'
 import { passFocusToLog } from './focus-log'
@@ -40,7 +40,7 @@ interface Props {
   composer: ComposerState
   name: string
   /** Of a group: who can be mentioned. */
-  members: GroupItem['members']
+  members: readonly Member[]
   me: string
   /** Who was chosen in what is typed. */
   mentioned: Chosen
@@ -97,7 +97,7 @@ export function Composer(props: Props) {
     setIsSpeaking(false)
     requestAnimationFrame(() => field.current?.focus())
   }
-  const mention = (who: GroupItem['members'][number], at: Typing) => {
+  const mention = (who: Member, at: Typing) => {
     const written = writeMention(edit(mentioned, text), at, who)
     setText(written.text)
     onMentioned(() => written)

@@ -1,6 +1,6 @@
 import { useConnection, useConversations } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { APP } from '../../../lib/app'
 import { isComposing } from '../../../lib/is-composing'
 import { useIsOnline, useIsPhone } from '../../../lib/page-state'
@@ -10,16 +10,21 @@ import { BroadcastDialog } from './broadcast-dialog'
 import { ConversationRow } from './conversation-row'
 import { FindField } from './find-field'
 import { FindResults } from './find-results'
-import { SeveralIcon } from './icons'
+import { NewGroupIcon, SeveralIcon } from './icons'
 import { ListSkeleton } from './list-skeleton'
+import { loadNewGroup } from './load-new-group'
 import { useSay } from './say'
 import { useAtRest } from './use-at-rest'
+import { useOpened } from './use-opened'
 
 /** All conversations, or what is looked for. Ctrl+K goes to its field, arrows from row to row. */
 export function ConversationList({ me, selected }: { me: string; selected: string | null }) {
   const t = useSay()
   const [text, setText] = useState('')
   const [isToSeveral, setIsToSeveral] = useState(false)
+  const [isGrouping, setIsGrouping] = useState(false)
+  const closeGroup = useCallback(() => setIsGrouping(false), [])
+  const NewGroup = useOpened('new-group', isGrouping, loadNewGroup, closeGroup)
   const isPhone = useIsPhone()
   const list = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -76,7 +81,17 @@ export function ConversationList({ me, selected }: { me: string; selected: strin
         >
           <SeveralIcon />
         </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('list.newGroup')}
+          title={t('list.newGroup')}
+          onClick={() => setIsGrouping(true)}
+        >
+          <NewGroupIcon />
+        </button>
       </div>
+      {NewGroup !== undefined && <NewGroup onClose={closeGroup} />}
       {isToSeveral && <BroadcastDialog me={me} onClose={() => setIsToSeveral(false)} />}
       <div className="list-rows">
         {isBlank(text) ? <All selected={selected} /> : <FindResults text={text.trim()} selected={selected} />}

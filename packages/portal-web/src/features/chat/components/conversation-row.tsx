@@ -6,9 +6,10 @@ import { useDay } from '../../../lib/use-day'
 import { Avatar } from '../../../ui/avatar'
 import { belowName } from '../rules/below-name'
 import { tickOf } from '../rules/ticks'
-import { lastInWords } from '../rules/words'
 import { PinIcon, QuietIcon } from './icons'
+import { LastWords } from './last-words'
 import { MessageTick } from './message-tick'
+import { openRowMenu, RowMenu } from './row-menu'
 import { useSay } from './say'
 import { useIsThere } from './use-is-there'
 
@@ -32,7 +33,7 @@ function Preview({ item }: { item: ConversationItem }) {
     <>
       {last?.state === 'failed' && <span className="row-mark row-failed">{t('list.failed')} </span>}
       {last?.own && last.state !== 'failed' && last.kind !== 'tip' && <span>{t('list.you')} </span>}
-      <bdi>{lastInWords(item, t)}</bdi>
+      <LastWords item={item} t={t} />
     </>
   )
 }
@@ -54,7 +55,13 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected,
   const isThere = useIsThere(key)
   const today = useDay()
   return (
-    <li>
+    <li
+      className="row-place"
+      onContextMenu={(event) => {
+        event.preventDefault()
+        openRowMenu(event.currentTarget)
+      }}
+    >
       <Link
         className="row"
         to={{ search: `?with=${encodeURIComponent(key)}` }}
@@ -98,6 +105,7 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected,
           </span>
         </span>
       </Link>
+      <RowMenu item={item} name={title} isReached={isReached !== false} />
     </li>
   )
 })

@@ -1,4 +1,5 @@
 import type { ConversationSnapshot } from '@sarika/im-engine'
+import { tip } from '@sarika/im-engine/kinds'
 import { useConnection } from '@sarika/im-engine/react'
 import { memo, useState } from 'react'
 import { hear, type News, type Told } from '../rules/heard'
@@ -32,5 +33,6 @@ const Word = memo(function Word({ news: { type, message }, talk }: { news: News;
   if (type === 'not-sent') return <p>{failureInWords(message.failure, t)}</p>
   if (type === 'not-withdrawn' && message.failedWithdrawal !== undefined)
     return <p>{withdrawalInWords(message.failedWithdrawal.failure, t)}</p>
+  if (tip.is(message)) return <p>{talk.tipInWords(message.body)}</p>
   return <p>{t('thread.heard', { name: talk.nameOf(message), text: inLine(message, t) })}</p>
 })

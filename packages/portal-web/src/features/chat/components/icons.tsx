@@ -2,9 +2,11 @@ import {
   ArrowDown,
   Ban,
   BellOff,
+  Camera,
   Check,
   CheckCheck,
   Copy,
+  Crown,
   Ellipsis,
   Eraser,
   Eye,
@@ -13,8 +15,10 @@ import {
   ListChecks,
   Megaphone,
   Mic,
+  MicOff,
   PanelRight,
   Paperclip,
+  Pencil,
   Pin,
   Plus,
   Reply,
@@ -26,6 +30,7 @@ import {
   Undo2,
   UserPlus,
   Users,
+  UsersRound,
 } from 'lucide-react'
 import { Icon } from '../../../ui/icons'
 
@@ -58,3 +63,8 @@ export const HiddenIcon = () => <Icon of={EyeOff} />
 export const BlockIcon = () => <Icon of={Ban} />
 export const PrivacyIcon = () => <Icon of={ShieldCheck} />
 export const PlusIcon = () => <Icon of={Plus} size={14} />
+export const NewGroupIcon = () => <Icon of={UsersRound} />
+export const CameraIcon = () => <Icon of={Camera} />
+export const EditIcon = () => <Icon of={Pencil} size={14} />
+export const OwnerIcon = () => <Icon of={Crown} size={14} />
+export const MutedIcon = () => <Icon of={MicOff} size={14} />

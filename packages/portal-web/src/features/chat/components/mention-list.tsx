@@ -1,16 +1,15 @@
-import type { GroupItem } from '@sarika/im-engine'
 import { useContacts } from '@sarika/im-engine/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Avatar } from '../../../ui/avatar'
-import { tellApart } from '../rules/mention'
+import { type Member, tellApart } from '../rules/mention'
 import { useSay } from './say'
 
 interface Props {
   id: string
-  members: GroupItem['members']
+  members: readonly Member[]
   /** Which one Enter takes. */
   at: number
-  onChoose: (member: GroupItem['members'][number]) => void
+  onChoose: (member: Member) => void
 }
 
 /** Members of the group by what is typed behind "@", those of one name told apart; the focus stays in the field. */

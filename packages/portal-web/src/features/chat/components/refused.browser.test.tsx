@@ -69,13 +69,7 @@ test('S-SAYNO-5 what is pressed in the details and refused is told, and nothing 
   await engine.send(KEY, 'hello')
   const { button } = draw(
     engine,
-    <DetailsPane
-      whom={whom}
-      me="10001"
-      onStars={() => undefined}
-      onJump={() => undefined}
-      onClose={() => undefined}
-    />,
+    <DetailsPane whom={whom} onStars={() => undefined} onJump={() => undefined} onClose={() => undefined} />,
   )
   await expect.poll(() => button('Pin to the top')).toBeDefined()
   // No disk takes anything any more.
@@ -111,6 +105,7 @@ test('S-SAYNO-5 a deed answers whether it was done, and says the same refusal on
 const talk: Talk = {
   isGroup: false,
   peer: HR,
+  tipInWords: () => '',
   nameOf: () => 'Bopha',
   canWrite: true,
   reply: () => undefined,

@@ -1,4 +1,5 @@
 import type { ClientId, ImId, ShownMessage } from '@sarika/im-engine'
+import type { Tip } from '@sarika/im-engine/kinds'
 
 /** What every message of a thread needs to know and may ask for; the same object while none of it changes. */
 export interface Talk {
@@ -8,6 +9,8 @@ export interface Talk {
   readonly peer: ImId | null
   /** e.g. "Bopha"; "You" for oneself. */
   readonly nameOf: (message: Pick<ShownMessage, 'from' | 'own'>) => string
+  /** What happened, in the words of who reads it. */
+  readonly tipInWords: (tip: Tip) => string
   /** False in a group that is over: what was said can be read, and that is all. */
   readonly canWrite: boolean
   readonly reply: (message: ShownMessage) => void

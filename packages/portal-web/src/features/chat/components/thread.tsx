@@ -51,6 +51,7 @@ import { useDeed } from './use-deed'
 import { useDrop } from './use-drop'
 import { useMemberName } from './use-member-name'
 import { useThreadScroll } from './use-thread-scroll'
+import { useTipWords } from './use-tip-words'
 import { type Trays, useTray } from './use-tray'
 import { ViewingProvider } from './viewing'
 
@@ -172,11 +173,13 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
 
   const isGroup = isGroupKey(conversation)
   const nameOfMember = useMemberName(conversation)
+  const tipInWords = useTipWords(conversation, t)
   const talk = useMemo<Talk>(
     () => ({
       isGroup,
       peer: isGroup ? null : peerOf(conversation),
       nameOf: ({ from, own }) => (own ? t('thread.you') : isGroup ? nameOfMember(from) : whom.name),
+      tipInWords,
       canWrite,
       reply: (message) => {
         setQuote(message.id)
@@ -197,6 +200,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
     [
       isGroup,
       nameOfMember,
+      tipInWords,
       canWrite,
       whom.name,
       jump,
@@ -318,7 +322,6 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
       {side === 'details' && (
         <DetailsPane
           whom={whom}
-          me={me}
           onStars={() => onSide('stars')}
           onJump={(id) => void jump(id)}
           onClose={() => onSide(null)}

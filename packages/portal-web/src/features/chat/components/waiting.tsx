@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/avatar'
 import { Panel, PanelRow } from '../../../ui/panel'
 import { openChat } from '../chat-engine'
 import { belowName } from '../rules/below-name'
-import { lastInWords } from '../rules/words'
+import { LastWords } from './last-words'
 
 const SHOWN = 3
 
@@ -43,7 +43,7 @@ function Rows() {
                   )}
                 </>
               }
-              below={<bdi>{lastInWords(item, t)}</bdi>}
+              below={<LastWords item={item} t={t} />}
             >
               <time className="panel-end" dateTime={new Date(item.sortTime).toISOString()}>
                 {showWhen(item.sortTime, now)}

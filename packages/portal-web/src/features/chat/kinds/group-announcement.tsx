@@ -1,8 +1,8 @@
 import { groupAnnouncement as kind } from '@sarika/im-engine/kinds'
 import { shown } from './kind'
 
-/** Words of the service, told from those of people. */
+/** Words to all of a group, told from those of one member. */
 export const groupAnnouncement = shown(kind, {
-  load: () => import('../cards/announcement'),
+  load: () => import('../cards/group-announcement'),
   isWords: true,
 })

@@ -1,12 +1,22 @@
 import { useContactRequests, useContacts } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Menu, MenuLink } from '../../../ui/menu'
 import { FindField } from '../components/find-field'
-import { AddPersonIcon, BlockIcon, HiddenIcon, MoreIcon, PrivacyIcon } from '../components/icons'
+import {
+  AddPersonIcon,
+  BlockIcon,
+  HiddenIcon,
+  MoreIcon,
+  NewGroupIcon,
+  PrivacyIcon,
+} from '../components/icons'
 import { ListSkeleton } from '../components/list-skeleton'
+import { loadNewGroup } from '../components/load-new-group'
+import { useSay } from '../components/say'
+import { useOpened } from '../components/use-opened'
 import { countTags, countUnseen, isFound, listed } from '../rules/people'
 import { type PeopleView, toPeople } from '../rules/places'
 import { AddDialog } from './add-dialog'
@@ -21,9 +31,13 @@ interface Props {
 /** Contacts by letter, with a field and tags to choose among them, and the ways to the other lists. */
 export function PeopleList({ view, who }: Props) {
   const { t } = useTranslation('people')
+  const say = useSay()
   const [text, setText] = useState('')
   const [tag, setTag] = useState<string | null>(null)
   const [isAdding, setIsAdding] = useState(false)
+  const [isGrouping, setIsGrouping] = useState(false)
+  const closeGroup = useCallback(() => setIsGrouping(false), [])
+  const NewGroup = useOpened('new-group', isGrouping, loadNewGroup, closeGroup)
   const contacts = useContacts()
   const people = useMemo(() => listed(contacts), [contacts])
   const tags = useMemo(() => countTags(people), [people])
@@ -51,6 +65,15 @@ export function PeopleList({ view, who }: Props) {
         >
           <AddPersonIcon />
         </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={say('list.newGroup')}
+          title={say('list.newGroup')}
+          onClick={() => setIsGrouping(true)}
+        >
+          <NewGroupIcon />
+        </button>
         <OtherLists />
       </div>
       {tags.length > 0 && (
@@ -74,6 +97,7 @@ export function PeopleList({ view, who }: Props) {
       )}
       <NewFriendsRow isHere={view === 'requests'} />
       <People people={found} total={people.length} view={view} who={who} />
+      {NewGroup !== undefined && <NewGroup onClose={closeGroup} />}
       {isAdding && <AddDialog onClose={() => setIsAdding(false)} />}
     </nav>
   )

@@ -2,7 +2,7 @@ import type { ContactItem, GroupItem, ImId, MentionPlace } from '@sarika/im-engi
 import { looseText } from '@sarika/im-engine/text'
 import { isNamed } from './names'
 
-type Member = GroupItem['members'][number]
+export type Member = Pick<GroupItem['members'][number], 'imId' | 'name' | 'role'>
 
 /** A mention that is being typed: from its "@" to the caret. */
 export interface Typing {

@@ -1,4 +1,4 @@
-import { type ContactItem, type GroupItem, groupKey, personKey, toGroupId, toImId } from '@sarika/im-engine'
+import { type ContactItem, groupKey, personKey, toGroupId, toImId } from '@sarika/im-engine'
 import { expect, test } from 'vitest'
 import { whyNoField } from './no-field'
 
@@ -13,18 +13,10 @@ const OWN = contact(ME, { isFriend: false })
 const FRIENDS = [OWN, contact(HR)]
 const member = (role: 'owner' | 'admin' | 'manager' | 'member', isMuted = false) => ({
   imId: ME,
-  name: 'Sokha',
   role,
   isMuted,
 })
-const group = (isMuted: boolean, members: GroupItem['members']): GroupItem => ({
-  groupId: toGroupId('t1'),
-  title: 'Team',
-  avatar: '',
-  count: 2,
-  isMuted,
-  members,
-})
+const group = (isMuted: boolean, members: readonly ReturnType<typeof member>[]) => ({ isMuted, members })
 const why = (key: typeof PERSON, more: Partial<Omit<Known, 'snapshot'> & Known['snapshot']> = {}) => {
   const { ended = null, blocked = 0, ...rest } = more
   const known = { isNobody: false, group: undefined, contacts: FRIENDS, userType: 0, me: ME, ...rest }

@@ -20,7 +20,12 @@ interface Known {
   readonly snapshot: Pick<ConversationSnapshot, 'key' | 'ended' | 'blocked'>
   /** The address names nobody who is known. */
   readonly isNobody: boolean
-  readonly group: GroupItem | undefined
+  readonly group:
+    | {
+        readonly isMuted: boolean
+        readonly members: readonly Pick<GroupItem['members'][number], 'imId' | 'role' | 'isMuted'>[]
+      }
+    | undefined
   readonly contacts: readonly ContactItem[]
   /** As the list says of whom one talks to. */
   readonly userType: number

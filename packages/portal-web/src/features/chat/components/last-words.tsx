@@ -1,0 +1,26 @@
+import type { ConversationItem, ConversationKey } from '@sarika/im-engine'
+import type { Tip } from '@sarika/im-engine/kinds'
+import type { Say } from '../../../i18n/i18n'
+import { toTip } from '../rules/tips'
+import { lastInWords } from '../rules/words'
+import { useTipWords } from './use-tip-words'
+
+interface Props {
+  item: ConversationItem
+  t: Say<'chat'>
+}
+
+/** What was said last, or what happened last, in one line. Source: S-WEB-13, S-TEAM-2. */
+export function LastWords({ item, t }: Props) {
+  const tip = item.last?.kind === 'tip' ? toTip(item.last.body) : null
+  return tip === null ? (
+    <bdi>{lastInWords(item, t)}</bdi>
+  ) : (
+    <TipWords conversation={item.key} tip={tip} t={t} />
+  )
+}
+
+/** Only rows of tips look for names. */
+function TipWords({ conversation, tip, t }: { conversation: ConversationKey; tip: Tip; t: Say<'chat'> }) {
+  return <bdi>{useTipWords(conversation, t)(tip)}</bdi>
+}
