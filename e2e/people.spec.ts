@@ -44,7 +44,7 @@ test('S-MEET-4 S-MEET-10 a request is counted until it is looked at, and accepti
   await expect(
     sokha.page.getByText('You accepted the request. You can now write to each other.'),
   ).toBeVisible()
-  await expect(sokha.row(RITHY)).toContainText('The contact request was accepted.')
+  await expect(sokha.row(RITHY)).toContainText('You accepted the request.')
 
   const context = await browser.newContext()
   const desk = new Desk(await context.newPage(), server.origin)
