@@ -7,8 +7,15 @@ import { expect, test } from './support/test'
 
 const SCHOOL = 'Chanthou, Sunrise School'
 const DARA = 'Dara Kim'
-/** What the chat logs a browser in as, and what it logs the app of a phone in as: one of each may be there at a time. */
-const PHONE = 1
+/** As the app of a phone opens its socket: the chat lets one device of each platform in. */
+function openSocketsAsPhone(): void {
+  const Native = WebSocket
+  globalThis.WebSocket = class extends Native {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(`${url}&platform=1`, protocols)
+    }
+  }
+}
 
 /** Somebody's device; a phone is a browser that the chat takes for the app of one. */
 async function deviceOf<P extends Person>(
@@ -19,10 +26,7 @@ async function deviceOf<P extends Person>(
   isPhone: boolean,
 ): Promise<{ readonly person: P; readonly context: BrowserContext }> {
   const context = await browser.newContext()
-  if (isPhone)
-    await context.route('**/users/authorize/im', (route) =>
-      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), platform: PHONE }) }),
-    )
+  if (isPhone) await context.addInitScript(openSocketsAsPhone)
   const person = new Kind(await context.newPage(), origin)
   await person.takeLogin(login)
   await person.openChat()
@@ -86,10 +90,10 @@ test('S-FRIEND-1 S-FRIEND-3 S-MEET-4 S-SAYNO-7 strangers become contacts, one bl
     await person.open(person instanceof Desk ? DARA : SCHOOL)
   }
   for (const person of [dara, daraPhone])
-    await expect(person.page.getByText(`${SCHOOL} accepted your request.`)).toBeVisible()
+    await expect(person.page.getByRole('log').getByText(`${SCHOOL} accepted your request.`)).toBeVisible()
   for (const person of [school, schoolPhone])
     await expect(
-      person.page.getByText('You accepted the request. You can now write to each other.'),
+      person.page.getByRole('log').getByText('You accepted the request. You can now write to each other.'),
     ).toBeVisible()
 
   // Blocked in the middle of a sentence, while the other device is away.
@@ -109,6 +113,7 @@ test('S-FRIEND-1 S-FRIEND-3 S-MEET-4 S-SAYNO-7 strangers become contacts, one bl
   await schoolPhone.page.locator('.thread-name').click()
   await schoolPhone.page.getByRole('button', { name: 'Unblock', exact: true }).first().click()
   await expect(field(dara)).toHaveValue('I could start on')
+  await field(dara).press('End')
   await field(dara).pressSequentially(' Monday.')
   await field(dara).press('Enter')
   for (const person of [dara, daraPhone, school, schoolPhone])

@@ -61,7 +61,9 @@ describe('of the server', () => {
       JSON.stringify(operationOf({ method, path })?.responses['200'])
     expect(schemaOf('POST', '/chat/im/user/getMsg')).toContain('msg_time')
     expect(schemaOf('GET', '/chat/groups/:groupId/members')).toContain('join_at')
-    expect(schemaOf('GET', '/chat/groups/:groupId/info')).toContain('#/components/schemas/ChatAnswer')
+    expect(schemaOf('GET', '/chat/users/:imId/contacts/:contactId')).toContain(
+      '#/components/schemas/ChatAnswer',
+    )
     expect(schemaOf('POST', '/biz/conversations/setting')).toContain('#/components/schemas/ImAnswer')
     expect(schemaOf('GET', `${API}/users/me`)).toContain('#/components/schemas/Undescribed')
   })

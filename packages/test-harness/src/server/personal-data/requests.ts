@@ -30,18 +30,39 @@ export async function eraseRequests(trx: Trx, { im_id }: Account): Promise<void>
     .execute()
 }
 
-/** What says that somebody is a contact now has the name of who asked. */
+interface Told {
+  extra?: { names?: Record<string, string>; title?: string; fromImId?: string; tipType?: string }
+}
+
+/** A tip without the name of somebody, and without the one that they gave themselves. */
+function withoutName({ extra = {}, ...rest }: Told, imId: string): Told {
+  const { names = {}, ...facts } = extra
+  const isOwnName = facts.tipType === 'member-renamed' && facts.fromImId === imId
+  const others = Object.fromEntries(Object.entries(names).filter(([id]) => id !== imId))
+  return { ...rest, extra: { ...facts, names: others, ...(isOwnName ? { title: '' } : {}) } }
+}
+
+/** What says that somebody is a contact now has the name of who asked, and tips have the names of whom they tell of. */
 export async function eraseNames(trx: Trx, { im_id }: Account): Promise<void> {
   const rows = await trx
     .selectFrom('messages')
-    .select(['id', 'body'])
-    .where('sender_id', '=', im_id)
-    .where('type', '=', 'newFriend')
+    .select(['id', 'type', 'body'])
     .where('withdrawn_at', 'is', null)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('type', '=', 'newFriend'), eb('sender_id', '=', im_id)]),
+        and([eb('type', '=', 'tip'), eb('body', 'like', `%"${im_id}":%`)]),
+      ]),
+    )
     .execute()
-  for (const { id, body } of rows) {
-    const { extra, ...rest } = JSON.parse(body) as { extra?: Record<string, unknown> }
-    const nameless = JSON.stringify({ ...rest, extra: { ...extra, nickname: '' } })
-    await trx.updateTable('messages').set({ body: nameless }).where('id', '=', id).execute()
+  for (const { id, type, body } of rows) {
+    const told: Told = JSON.parse(body)
+    const nameless =
+      type === 'tip' ? withoutName(told, im_id) : { ...told, extra: { ...told.extra, nickname: '' } }
+    await trx
+      .updateTable('messages')
+      .set({ body: JSON.stringify(nameless) })
+      .where('id', '=', id)
+      .execute()
   }
 }
