@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { defaultPorts } from './engine-ports.js'
 import { databaseOf, leaderLockOf } from './names.js'
 import { eraseOtherAccounts } from './other-accounts.js'
+
+// All tests of a browser share its databases: what other files left is not looked at.
+beforeEach(async () => void (await eraseOtherAccounts('nobody')))
 
 /** Makes the database of an account. */
 async function keep(account: string): Promise<void> {
