@@ -66,8 +66,15 @@ test('S-SAYNO-7 who may not speak in a group reads that in place of the field, a
   const field = page.getByRole('textbox', { name: /^Message to/ })
   await field.fill('only begun')
   const owner = await chatAs(page, sokha.origin, 'angkor-hr')
-  const said = page.getByText('Speaking is not allowed in this group')
-  for (const place of [`/groups/${group}/settings`, `/groups/${group}/members/${SOKHA}/settings`]) {
+  const places = [
+    [`/groups/${group}/settings`, 'Only the owner and admins can write in this group.'],
+    [
+      `/groups/${group}/members/${SOKHA}/settings`,
+      'You are muted in this group: you can read, but not write.',
+    ],
+  ] as const
+  for (const [place, text] of places) {
+    const said = page.getByText(text)
     await owner('POST', place, { no_speaking: 1 })
     await expect(said).toBeVisible()
     await expect(field).toHaveCount(0)

@@ -131,13 +131,18 @@ export function showGroups(state: Readonly<State>): readonly GroupItem[] {
 function showGroup(group: Group, me: ImId): GroupItem {
   const { muted, members, isComplete: _1, leftAt: _2, outAt: _3, rev: _4, changed: _5, ...fields } = group
   const own = members.get(me)
+  const role = own === undefined ? null : (currentOf(own.role) ?? 'member')
+  const inIt = [...members.values()].filter(isMember)
+  // The list told a number once; whoever has all members counts who comes and goes.
+  const hasAll = group.isComplete && (group.areMembersVisible || (role !== null && role !== 'member'))
   return {
     ...fields,
+    count: hasAll ? inIt.length : group.count,
     isMuted: currentOf(muted) === true,
     isMemberChange: isMemberChange(group, me),
-    role: own === undefined ? null : (currentOf(own.role) ?? 'member'),
+    role,
     amMuted: own !== undefined && currentOf(own.muted) === true,
-    members: [...members.values()].filter(isMember).map(showMember),
+    members: inIt.map(showMember),
   }
 }
 

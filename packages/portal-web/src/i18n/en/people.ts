@@ -111,7 +111,8 @@ export const people = {
     hiddenLead: 'You find them under “Hidden people”.',
     block: 'Block',
     blockTitle: 'Block {{name}}?',
-    blockLead: 'You can no longer write to each other, and they cannot ask to add you. We do not tell them.',
+    blockLead:
+      'You can no longer write to each other, and they cannot ask to add you. They get no notice, but they can see that they cannot write to you.',
     blocked: 'You have blocked {{name}}.',
     blockedDone: '{{name}} is blocked',
     unblock: 'Unblock',

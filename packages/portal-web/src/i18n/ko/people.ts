@@ -111,7 +111,8 @@ export const people: Translated<LaterTexts['people']> = {
     hiddenLead: '“숨긴 사람”에서 찾을 수 있습니다.',
     block: '차단',
     blockTitle: '{{name}} 님을 차단할까요?',
-    blockLead: '서로 메시지를 보낼 수 없고, 상대는 추가를 요청할 수 없습니다. 상대에게 알리지 않습니다.',
+    blockLead:
+      '서로 메시지를 보낼 수 없고, 상대는 추가를 요청할 수 없습니다. 알림은 가지 않지만, 상대는 메시지를 보낼 수 없다는 것을 볼 수 있습니다.',
     blocked: '{{name}} 님을 차단했습니다.',
     blockedDone: '{{name}} 님을 차단했습니다',
     unblock: '차단 해제',

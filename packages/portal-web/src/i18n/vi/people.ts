@@ -112,7 +112,7 @@ export const people: Translated<LaterTexts['people']> = {
     block: 'Chặn',
     blockTitle: 'Chặn {{name}}?',
     blockLead:
-      'Hai bên không thể nhắn tin cho nhau, và họ không thể mời bạn nữa. Chúng tôi không báo cho họ.',
+      'Hai bên không thể nhắn tin cho nhau, và họ không thể mời bạn nữa. Họ không nhận thông báo, nhưng sẽ thấy rằng không thể nhắn cho bạn.',
     blocked: 'Bạn đã chặn {{name}}.',
     blockedDone: 'Đã chặn {{name}}',
     unblock: 'Bỏ chặn',

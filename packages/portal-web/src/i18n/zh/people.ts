@@ -111,7 +111,7 @@ export const people: Translated<LaterTexts['people']> = {
     hiddenLead: '可在“已隐藏的人”中找到。',
     block: '屏蔽',
     blockTitle: '屏蔽{{name}}？',
-    blockLead: '你们将无法互发消息，对方也不能再请求加您。我们不会通知对方。',
+    blockLead: '你们将无法互发消息，对方也不能再请求加您。我们不会通知对方，但对方能看到无法给您发消息。',
     blocked: '您已屏蔽{{name}}。',
     blockedDone: '已屏蔽{{name}}',
     unblock: '取消屏蔽',

@@ -27,7 +27,7 @@ const group = roles.flatMap((role) =>
     FLAGS.flatMap((isMemberMuted) =>
       FLAGS.flatMap((isMediaOff) =>
         FLAGS.map((hasFile) => {
-          const plain = isGroupMuted ? -2 : isMemberMuted ? -3 : isMediaOff && hasFile ? -422 : 0
+          const plain = isGroupMuted ? -2 : isMemberMuted ? -3 : isMediaOff && hasFile ? -23 : 0
           const expected = role === null ? -1 : role === 'member' ? plain : 0
           return { role, isGroupMuted, isMemberMuted, isMediaOff, hasFile, expected }
         }),

@@ -46,6 +46,6 @@ export function judgeGroup(facts: GroupFacts, hasFile: boolean, mustSave = false
   if (facts.isGroupMuted) return refuse(AckCode.groupMuted)
   if (facts.isMemberMuted) return refuse(AckCode.memberMuted)
   if (hasFile && facts.isMediaOff)
-    return refuse(AckCode.invalid, 'this group takes no files from its members')
+    return refuse(AckCode.notPermitted, 'this group takes no files from its members')
   return null
 }

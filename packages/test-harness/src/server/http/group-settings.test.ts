@@ -92,7 +92,7 @@ test('S-GROUP-5 where files are off a plain member sends words alone', async () 
   const [mine, theirs] = [await uploaded(member), await uploaded(owner)]
   const [plain, running] = await Promise.all([member.online(), owner.online()])
   expect(await plain.call(fileToGroup('30001', mine))).toMatchObject({
-    code: -422,
+    code: -23,
     message: 'this group takes no files from its members',
   })
   expect(await plain.call(textToGroup('30001', 'Then in words'))).toMatchObject({ code: 0 })

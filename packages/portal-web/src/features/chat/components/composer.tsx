@@ -51,6 +51,8 @@ interface Props {
   /** The files that go with the next press of Send. */
   tray: Tray
   onVoice: (spoken: Spoken) => void
+  /** The group takes neither files nor voice messages from its plain members. */
+  isWordsOnly: boolean
   /** Takes the focus when it appears. */
   isFocused: boolean
   onSend: () => void
@@ -61,7 +63,7 @@ interface Props {
 /** The field in which one writes: Enter sends, "@" offers the members of a group, Escape ends an answer. */
 export function Composer(props: Props) {
   const { ref, composer, name, members, me, mentioned, onMentioned } = props
-  const { answered, nameOf, tray, onVoice, isFocused, onSend, onUp } = props
+  const { answered, nameOf, tray, onVoice, isWordsOnly, isFocused, onSend, onUp } = props
   const { text, setText, quoteId, setQuote, refusal } = composer
   const id = useId()
   const t = useSay()
@@ -196,6 +198,7 @@ export function Composer(props: Props) {
           className="icon-button"
           aria-label={t('media.attach')}
           title={t('media.attach')}
+          hidden={isWordsOnly}
           onClick={() => files.current?.click()}
         >
           <AttachIcon />
@@ -223,7 +226,8 @@ export function Composer(props: Props) {
           onPaste={(event) => {
             const { clipboardData } = event
             // A text that comes with its picture, as from a document, is pasted as a text.
-            if (clipboardData.files.length === 0 || clipboardData.types.includes('text/plain')) return
+            if (isWordsOnly || clipboardData.files.length === 0) return
+            if (clipboardData.types.includes('text/plain')) return
             event.preventDefault()
             tray.add(clipboardData.files)
           }}
@@ -234,6 +238,7 @@ export function Composer(props: Props) {
           className="icon-button"
           aria-label={t('media.speak')}
           title={t('media.speak')}
+          hidden={isWordsOnly}
           aria-disabled={isMute || undefined}
           onClick={() => setIsSpeaking(!isMute)}
         >

@@ -45,6 +45,7 @@ import { SelectBar } from './select-bar'
 import { StarsPane } from './stars-pane'
 import type { Talk } from './talk'
 import { ThreadHead } from './thread-head'
+import { Unblock } from './unblock'
 import { useBackToList } from './use-back-to-list'
 import { useChosen } from './use-chosen'
 import { useDeed } from './use-deed'
@@ -97,6 +98,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const known = jobId === '' ? contacts : []
   const insteadOfField = whyNoField({ snapshot, isNobody, group, contacts: known, userType, me })
   const canWrite = insteadOfField === null
+  const isWordsOnly = group?.isMediaOn === false && group.role === 'member'
   const [hadNoField, setHadNoField] = useState(false)
   if (!canWrite && !hadNoField) setHadNoField(true)
   const listedJob = useListed(conversation, 'jobId') ?? ''
@@ -122,7 +124,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const [viewed, setViewed] = useState<string | null>(null)
   const { data: Viewer } = useLater('viewer', viewed !== null, loadViewer)
   const tray = useTray(conversation, trays)
-  const drop = useDrop(canWrite ? tray.add : null)
+  const drop = useDrop(canWrite && !isWordsOnly ? tray.add : null)
   const [readersOf, setReadersOf] = useState<string | null>(null)
   const [notice, setNotice] = useState<{ readonly text: string; readonly number: number } | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -307,6 +309,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
             nameOf={talk.nameOf}
             tray={tray}
             onVoice={(spoken) => void sendVoice(spoken)}
+            isWordsOnly={isWordsOnly}
             // A field that comes back takes the focus from nobody.
             isFocused={!hadNoField}
             onSend={() => void send()}
@@ -316,6 +319,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
           <div className="thread-ended">
             <p role="status">{t(`thread.${insteadOfField}`, { name: isolate(whom.name) })}</p>
             {insteadOfField === 'notFriends' && <AddFriend peer={peerOf(conversation)} />}
+            {insteadOfField === 'blockedByYou' && <Unblock peer={peerOf(conversation)} />}
           </div>
         )}
       </section>

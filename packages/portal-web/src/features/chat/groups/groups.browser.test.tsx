@@ -277,6 +277,6 @@ test('S-TEAM-7 a switch that is refused moves back, and why is said', async () =
   const writing = place.querySelector<HTMLInputElement>('[role=switch]')
   writing?.click()
   // Nobody can be asked here.
-  await expect.poll(() => document.body.textContent).toContain("The server isn't answering.")
+  await expect.poll(() => document.body.textContent).toContain('No connection.')
   await expect.poll(() => writing?.checked).toBe(false)
 })

@@ -27,7 +27,7 @@ export function RequestRow({ request, isNew }: Props) {
       <Avatar id={personKey(imId)} name={name} src={avatar} />
       <div className="ask-text">
         <p className="ask-who">
-          {isNew && <span className="ask-new">{t('requests.new')}</span>}
+          {isNew && waits && <span className="ask-new">{t('requests.new')}</span>}
           <Link to={toPeople({ view: 'requests', who: imId })}>
             <bdi>{name}</bdi>
           </Link>{' '}

@@ -37,7 +37,7 @@ test.each([
   ['anybody as a manager', why(PERSON, { contacts: [contact(ME, { userType: 999 })] }), null],
   ['a group', why(GROUP, { group: group(false, [member('member')]) }), null],
   ['a group that is over', why(GROUP, { ended: 'disbanded' }), 'disbanded'],
-  ['a muted group', why(GROUP, { group: group(true, [member('member')]) }), 'muted'],
+  ['a muted group', why(GROUP, { group: group(true, [member('member')]) }), 'groupMuted'],
   ['a group where one is muted', why(GROUP, { group: group(false, [member('member', true)]) }), 'muted'],
   ['a muted group as its owner', why(GROUP, { group: group(true, [member('owner', true)]) }), null],
   ['a muted group as an admin', why(GROUP, { group: group(true, [member('admin')]) }), null],

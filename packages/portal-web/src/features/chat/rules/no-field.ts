@@ -14,6 +14,7 @@ export type NoField =
   | 'blockedByYou'
   | 'blockedByThem'
   | 'muted'
+  | 'groupMuted'
   | 'notFriends'
 
 interface Known {
@@ -40,16 +41,18 @@ export function whyNoField(known: Known): NoField | null {
   const { snapshot, isNobody } = known
   if (isNobody) return 'nobody'
   if (snapshot.ended !== null) return snapshot.ended
-  if (isGroupKey(snapshot.key)) return isMuted(known) ? 'muted' : null
+  if (isGroupKey(snapshot.key)) return whyMuted(known)
   // Of both, the own one is what one can change.
   if (snapshot.blocked !== 0) return snapshot.blocked === 2 ? 'blockedByThem' : 'blockedByYou'
   return areStrangers(known) ? 'notFriends' : null
 }
 
 /** Owner, admins and managers speak in a muted group. */
-function isMuted({ group, me }: Known): boolean {
+function whyMuted({ group, me }: Known): NoField | null {
   const own = group?.members.find(({ imId }) => imId === me)
-  return own?.role === 'member' && (group?.isMuted === true || own.isMuted)
+  if (own?.role !== 'member') return null
+  if (group?.isMuted === true) return 'groupMuted'
+  return own.isMuted ? 'muted' : null
 }
 
 /** Contacts have the owner of the account among them as soon as they are here: without that nothing is known. */
