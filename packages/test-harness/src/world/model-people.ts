@@ -2,7 +2,7 @@
 // one further up (model-server.ts).
 
 import { ModelRequests } from './model-requests'
-import type { ModelGroup, Role } from './model-types'
+import type { ModelGroup, ModelGroupSettings, Role } from './model-types'
 
 export abstract class ModelPeople extends ModelRequests {
   readonly groups = new Map<string, ModelGroup>()
@@ -15,6 +15,7 @@ export abstract class ModelPeople extends ModelRequests {
       id,
       title: `Group ${id}`,
       isMuted: false,
+      settings: OPEN,
       rev: this.nextRev(),
       members: new Map(roles),
     })
@@ -74,6 +75,23 @@ export abstract class ModelPeople extends ModelRequests {
     this.#noteGroup(group, told, { notice_type: 'group_remove', member_ids: [id] })
   }
 
+  /** Who owned it is a plain member then. */
+  handOver(group: ModelGroup, heir: string): void {
+    const owner = ownerOf(group)
+    const [from, to] = [group.members.get(owner), group.members.get(heir)]
+    if (from === undefined || to === undefined || owner === heir) return
+    from.role = 'member'
+    to.role = 'owner'
+    const told = [...group.members.keys()]
+    this.#noteGroup(group, told, { notice_type: 'group_role', member_ids: [heir], role: 'owner' }, owner)
+  }
+
+  setGroup(group: ModelGroup, change: Partial<ModelGroupSettings>, by: string): void {
+    group.settings = { ...group.settings, ...change }
+    const told = [...group.members.keys()]
+    this.#noteGroup(group, told, { notice_type: 'group_modify', title: group.title, ...change }, by)
+  }
+
   leaveGroup(group: ModelGroup, id: string): void {
     if (!group.members.has(id) || ownerOf(group) === id) return
     const told = [...group.members.keys()]
@@ -117,7 +135,9 @@ export abstract class ModelPeople extends ModelRequests {
   }
 }
 
-const ownerOf = (group: ModelGroup): string =>
+const OPEN: ModelGroupSettings = { public_group: 1, member_visible: 1, enable_media: 1, limit_time: 0 }
+
+export const ownerOf = (group: ModelGroup): string =>
   [...group.members].find(([, member]) => member.role === 'owner')?.[0] ?? ''
 
 const newMember = (role: Role, joinedAt: number) => ({ role, isMuted: false, joinedAt })
