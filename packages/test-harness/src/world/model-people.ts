@@ -2,10 +2,12 @@
 // one further up (model-server.ts).
 
 import { ModelRequests } from './model-requests'
-import type { ModelGroup, ModelGroupSettings, Role } from './model-types'
+import type { ModelEnd, ModelGroup, ModelGroupSettings, Role } from './model-types'
 
 export abstract class ModelPeople extends ModelRequests {
   readonly groups = new Map<string, ModelGroup>()
+  /** How each group that is over for somebody ended for them, by account and group, e.g. `u1 g1`. */
+  readonly ends = new Map<string, ModelEnd>()
 
   addGroup(id: string, members: readonly string[]): void {
     const roles = members.map(
@@ -72,7 +74,8 @@ export abstract class ModelPeople extends ModelRequests {
     if (role === undefined || role === 'owner' || (role !== 'member' && !isByOwner)) return
     const told = [...group.members.keys()]
     group.members.delete(id)
-    this.#noteGroup(group, told, { notice_type: 'group_remove', member_ids: [id] })
+    const at = this.#noteGroup(group, told, { notice_type: 'group_remove', member_ids: [id] })
+    this.ends.set(`${id} ${group.id}`, { why: 'left', at })
   }
 
   /** Who owned it is a plain member then. */
@@ -96,7 +99,8 @@ export abstract class ModelPeople extends ModelRequests {
     if (!group.members.has(id) || ownerOf(group) === id) return
     const told = [...group.members.keys()]
     group.members.delete(id)
-    this.#noteGroup(group, told, { notice_type: 'group_quit' }, id)
+    const at = this.#noteGroup(group, told, { notice_type: 'group_quit' }, id)
+    this.ends.set(`${id} ${group.id}`, { why: 'left', at })
   }
 
   /** By its owner; nobody comes back to it. */
@@ -104,12 +108,14 @@ export abstract class ModelPeople extends ModelRequests {
     const told = [...group.members.keys()]
     const owner = ownerOf(group)
     group.members.clear()
-    this.#noteGroup(group, told, { notice_type: 'group_disband' }, owner)
+    const at = this.#noteGroup(group, told, { notice_type: 'group_disband' }, owner)
+    for (const id of told) this.ends.set(`${id} ${group.id}`, { why: 'disbanded', at })
   }
 
   addMember(group: ModelGroup, id: string): void {
     if (group.members.has(id) || group.members.size === 0) return
     group.members.set(id, newMember('member', this.time.now()))
+    this.ends.delete(`${id} ${group.id}`)
     this.#noteGroup(group, [...group.members.keys()], {
       notice_type: 'group_invite',
       member_ids: [id],
@@ -128,10 +134,11 @@ export abstract class ModelPeople extends ModelRequests {
     told: readonly string[],
     fields: Readonly<Record<string, unknown>>,
     owner = ownerOf(group),
-  ): void {
+  ): number {
     group.rev = this.nextRev()
     const timestamp = this.changeTime()
     this.tell(told, true, { ...fields, group_id: group.id, im_id: owner, timestamp, rev: group.rev })
+    return timestamp
   }
 }
 

@@ -65,6 +65,12 @@ export interface ModelGroup {
   readonly members: Map<string, ModelMember>
 }
 
+/** `at`: server time of the change, ms since epoch. */
+export interface ModelEnd {
+  readonly why: 'left' | 'disbanded'
+  readonly at: number
+}
+
 /** How one account sees another. */
 export interface ModelContact {
   /** 0 they never were contacts, 1 they are, 2 one of them ended it */

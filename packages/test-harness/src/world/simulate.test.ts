@@ -54,6 +54,7 @@ const LAWS = [
   'L-CONT-9',
   'L-CONT-10',
   'L-CONT-11',
+  'L-CONT-12',
   'L-KIND-1',
   'L-KIND-2',
   'L-KIND-3',
