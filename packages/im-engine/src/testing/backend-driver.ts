@@ -21,6 +21,8 @@ export interface BackendUnderTest {
   readonly sendsAtOnce?: number
   /** Broadcasts of one account that it takes at once, e.g. 5; absent: it never answers 429. */
   readonly broadcastsAtOnce?: number
+  /** Whether it writes the events of a group into its conversation; absent: it does not. */
+  readonly writesTips?: boolean
   readonly elsewhere: BackendElsewhere
   /** A new chat login of this person; `device` names the machine, the same name is the same machine. */
   login(imId: string, device: string): Promise<BackendLogin>

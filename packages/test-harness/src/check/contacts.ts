@@ -122,6 +122,35 @@ function checkEnded({ server, report }: World, { account }: Client, tab: Tab): v
   }
 }
 
+/** Of a group that is over for somebody their screens keep the conversation, up to the end and no further, and how it ended. */
+export async function checkLeft(world: World, client: Client): Promise<void> {
+  const { server, report } = world
+  const over = [...server.groups.keys()].filter((id) => server.ends.has(`${client.account} ${id}`))
+  for (const tab of client.acting)
+    for (const id of over) void tab.engine.conversation(keyOf(id, true)).loadOlder()
+  if (over.length > 0) await world.pass(SHOWN_MS)
+  for (const tab of client.acting) {
+    if (client.wasDegraded && tab !== client.leader) continue
+    const known = new Set<string>(tab.engine.groups.getSnapshot().map(({ groupId }) => groupId))
+    for (const id of over) {
+      const end = server.ends.get(`${client.account} ${id}`)
+      const { ended, messages } = snapshotOf(tab, keyOf(id, true))
+      const later = messages.filter(({ at, state }) => state === 'sent' && at >= (end?.at ?? 0))
+      // Who never heard of a group has nothing that could say so.
+      const isSaid = ended === end?.why || (ended === null && messages.length === 0)
+      report.hold(
+        'L-CONT-12',
+        isSaid && later.length === 0 && !known.has(id),
+        () =>
+          `${tab.name}: ${id} is ${end?.why} at ${end?.at}; it says ${ended}, shows ${later.length} later messages, ${known.has(id) ? 'and its members' : 'and nobody'}`,
+      )
+    }
+  }
+}
+
+/** A page of what is on disk; ms. */
+const SHOWN_MS = 1_000
+
 /** Pinned, muted and deleted conversations as the server has them. */
 export function checkSettings(world: World, client: Client): void {
   const { server, report } = world

@@ -12,7 +12,7 @@
 import type { Client } from '../world/client'
 import type { World } from '../world/world'
 import { checkCleared, checkFound } from './cleared'
-import { checkMeetings, checkPeople, checkSettings, checkUntold, sendProbes } from './contacts'
+import { checkLeft, checkMeetings, checkPeople, checkSettings, checkUntold, sendProbes } from './contacts'
 import { checkDelivery, checkPromises, checkWindows } from './delivery'
 import { checkBytes, checkFiles, checkOrderOfFiles } from './files'
 import { checkSentCards } from './kinds'
@@ -123,6 +123,7 @@ export async function checkAtRest(world: World, isReconnected: boolean): Promise
     }
     checkNothingSending(world, client)
     checkMeetings(world, client)
+    await checkLeft(world, client)
     checkFollowers(world, client)
     await checkStored(world, client)
     await checkFound(world, client)

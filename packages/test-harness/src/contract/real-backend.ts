@@ -36,6 +36,7 @@ export async function realBackend(): Promise<BackendUnderTest> {
     tokenLifeMs: IM_TTL_S * 1_000,
     sendsAtOnce: SEND_RATE.burst,
     broadcastsAtOnce: BROADCAST_RATE.burst,
+    writesTips: true,
     elsewhere: elsewhereAt(url, logins),
     login: async (imId, device) => {
       const client = await logIn(url, imId)

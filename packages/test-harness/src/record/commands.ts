@@ -1,9 +1,9 @@
 import type {
   ContactChange,
-  ContactsView,
   ConversationKey,
   ConversationView,
   Draft,
+  GroupSettings,
   ImEngine,
   Outgoing,
   OutgoingFile,
@@ -12,7 +12,7 @@ import type {
   TagsOf,
 } from '@sarika/im-engine'
 import type { Recorder } from './recorder'
-import type { CommandName, EngineCommand, Json, PeopleCommand, ViewCommand } from './recording'
+import type { CommandName, EngineCommand, GroupCommand, Json, PeopleCommand, ViewCommand } from './recording'
 
 /** The client ids of what was accepted, whatever shape the answer has. */
 export function outcomeOf(answer: unknown): { isOk: boolean; clientIds: string[] } {
@@ -178,11 +178,51 @@ const PEOPLE_ARGS = {
   setPrivacy: (change: Partial<Privacy>) => ({ data: privacyArgs(change) }),
 } as const satisfies Readonly<Record<PeopleCommand, (...args: never[]) => Json>>
 
+const settingsArgs = (set: Partial<GroupSettings>): Json => ({
+  ...(set.isMuted === undefined ? {} : { no_speaking: onOff(set.isMuted) }),
+  ...(set.isPrivate === undefined ? {} : { public_group: onOff(!set.isPrivate) }),
+  ...(set.areMembersVisible === undefined ? {} : { member_visible: onOff(set.areMembersVisible) }),
+  ...(set.isMediaOn === undefined ? {} : { enable_media: onOff(set.isMediaOn) }),
+  ...(set.limitTime === undefined ? {} : { limit_time: set.limitTime }),
+})
+
+const toGroup = (group_id: string) => ({ group_id })
+const toMember = (group_id: string, im_id: string) => ({ group_id, im_id })
+const toMembers = (group_id: string, imIds: readonly string[]) => ({ group_id, im_ids: [...imIds] })
+
+const GROUP_ARGS = {
+  create: (title: string, imIds: readonly string[]) => ({ title, im_ids: [...imIds] }),
+  invite: toMembers,
+  remove: toMembers,
+  quit: toGroup,
+  disband: toGroup,
+  transfer: toMember,
+  setRole: (group_id: string, imIds: readonly string[], role: string) => ({
+    ...toMembers(group_id, imIds),
+    role,
+  }),
+  mute: (group_id: string, im_id: string, isOn: boolean) => ({ group_id, im_id, isOn }),
+  change: (group_id: string, { title, avatar }: { readonly title?: string; readonly avatar?: string }) => ({
+    group_id,
+    data: { ...(title === undefined ? {} : { title }), ...(avatar === undefined ? {} : { avatar }) },
+  }),
+  setMyName: (group_id: string, memo: string) => ({ group_id, memo }),
+  set: (group_id: string, change: Partial<GroupSettings>) => ({ group_id, data: settingsArgs(change) }),
+  announce: (group_id: string, text: string) => ({ group_id, text }),
+  announcements: toGroup,
+  info: toGroup,
+  settings: toGroup,
+  admins: toGroup,
+  memberSettings: toGroup,
+  memberSetting: toMember,
+} as const satisfies Readonly<Record<GroupCommand, (...args: never[]) => Json>>
+
 /** Every command, e.g. to see that each is done somewhere. */
 export const COMMAND_NAMES = [
   ...Object.keys(ARGS),
   ...Object.keys(VIEW_ARGS),
   ...Object.keys(PEOPLE_ARGS).map((name) => `contacts.${name}`),
+  ...Object.keys(GROUP_ARGS).map((name) => `groups.${name}`),
 ] as readonly CommandName[]
 
 type Call = (...args: never[]) => unknown
@@ -242,7 +282,10 @@ export function watchCommands(engine: ImEngine, recorder: Recorder, tab: string)
     views.set(view, watched)
     return watched
   }
-  const contacts = watchContacts(engine, recorder, tab)
+  const parts = {
+    contacts: watchPart(engine.contacts, 'contacts', PEOPLE_ARGS, recorder, tab),
+    groups: watchPart(engine.groups, 'groups', GROUP_ARGS, recorder, tab),
+  }
   const watched = heard(engine, (name) => {
     if (name === 'conversation') return (key: ConversationKey) => watchView(engine.conversation(key))
     if (!Object.hasOwn(ARGS, name)) return undefined
@@ -253,18 +296,23 @@ export function watchCommands(engine: ImEngine, recorder: Recorder, tab: string)
       )
   })
   return new Proxy(watched, {
-    get: (target, name) => (name === 'contacts' ? contacts : Reflect.get(target, name, target)),
+    get: (target, name) => Reflect.get(Object.hasOwn(parts, name) ? parts : target, name),
   })
 }
 
-function watchContacts(engine: ImEngine, recorder: Recorder, tab: string): ContactsView {
-  const { contacts } = engine
-  return heard(contacts, (name) => {
-    if (!Object.hasOwn(PEOPLE_ARGS, name)) return undefined
-    const command = name as PeopleCommand
-    return (...args: never[]) =>
-      noted(recorder, tab, `contacts.${command}`, (PEOPLE_ARGS[command] as Call)(...args) as Json, () =>
-        (contacts[command] as Call)(...args),
-      )
+/** What the engine has of one kind, e.g. its contacts, with its commands. */
+function watchPart<Command extends PeopleCommand | GroupCommand, T extends Readonly<Record<Command, Call>>>(
+  part: T,
+  kind: 'contacts' | 'groups',
+  args: Readonly<Record<Command, Call>>,
+  recorder: Recorder,
+  tab: string,
+): T {
+  return heard(part, (name) => {
+    if (!Object.hasOwn(args, name)) return undefined
+    const command = name as Command
+    const full = `${kind}.${command}` as CommandName
+    return (...given: never[]) =>
+      noted(recorder, tab, full, args[command](...given) as Json, () => part[command](...given))
   })
 }

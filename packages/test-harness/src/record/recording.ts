@@ -11,7 +11,7 @@
 // Absent: tokens, headers, query strings, facts, snapshots. A fact is what the engine made of its input, so replaying
 // facts would prove nothing.
 
-import type { ContactCommands, ConversationView, ImEngine } from '@sarika/im-engine'
+import type { ContactCommands, ConversationView, GroupCommands, ImEngine } from '@sarika/im-engine'
 
 /** A file of another version is refused, not guessed at. */
 export const FORMAT_VERSION = 1
@@ -67,11 +67,14 @@ export type ViewCommand = Exclude<MethodOf<ConversationView>, Question>
 /** Of `engine.contacts`; questions too, for each is a call of its own. */
 export type PeopleCommand = keyof ContactCommands
 
+/** Of `engine.groups`, in the same way. */
+export type GroupCommand = keyof GroupCommands
+
 /**
  * Names of the commands that change something. A new method of the engine is one, and does not compile until recorder
  * (record/commands.ts), replay (replay/replayed-commands.ts) and proxy (replay/concluded.ts) know it.
  */
-export type CommandName = EngineCommand | ViewCommand | `contacts.${PeopleCommand}`
+export type CommandName = EngineCommand | ViewCommand | `contacts.${PeopleCommand}` | `groups.${GroupCommand}`
 
 export type Happening =
   /** A tab begins; `me` is the account, tabs of one account share disk, locks and channel. */

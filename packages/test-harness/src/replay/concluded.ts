@@ -34,7 +34,7 @@ const HEARD = {
   // As the mark that it moves.
   seen: 'nowhere',
   setDraft: 'nowhere',
-  // What people do about each other a proxy hears as calls, and concludes nothing from them yet.
+  // What people do about each other and in groups a proxy hears as calls, and concludes nothing from them yet.
   'contacts.find': 'nowhere',
   'contacts.match': 'nowhere',
   'contacts.request': 'nowhere',
@@ -49,6 +49,24 @@ const HEARD = {
   'contacts.unblock': 'nowhere',
   'contacts.privacy': 'nowhere',
   'contacts.setPrivacy': 'nowhere',
+  'groups.create': 'nowhere',
+  'groups.invite': 'nowhere',
+  'groups.remove': 'nowhere',
+  'groups.quit': 'nowhere',
+  'groups.disband': 'nowhere',
+  'groups.transfer': 'nowhere',
+  'groups.setRole': 'nowhere',
+  'groups.mute': 'nowhere',
+  'groups.change': 'nowhere',
+  'groups.setMyName': 'nowhere',
+  'groups.set': 'nowhere',
+  'groups.announce': 'nowhere',
+  'groups.announcements': 'nowhere',
+  'groups.info': 'nowhere',
+  'groups.settings': 'nowhere',
+  'groups.admins': 'nowhere',
+  'groups.memberSettings': 'nowhere',
+  'groups.memberSetting': 'nowhere',
 } as const satisfies Readonly<Record<CommandName, 'beginning' | 'frame' | 'call' | 'nowhere'>>
 
 type Command = {

@@ -20,12 +20,15 @@ interface Pending {
 
 /** Calls that write carry times, client ids and words of people: they are told apart by their path alone. */
 const WRITES = ['/biz/conversations/read', '/chat/im/user/sendP2MMsg', '/chat/im/user/checkWords']
-const isWrite = (path: string): boolean => WRITES.includes(path) || path.startsWith('/chat/users/')
+const isWrite = (method: string, path: string): boolean =>
+  WRITES.includes(path) ||
+  path.startsWith('/chat/users/') ||
+  (method !== 'GET' && path.startsWith('/chat/groups'))
 
 const pathOf = (request: HttpRequest): string => request.url.replace(/^[a-z]+:\/\/[^/]*/i, '')
 
 function subjectOf(method: string, path: string, body: string): string {
-  return isWrite(path) ? `${method} ${path}` : `${method} ${path} ${body}`
+  return isWrite(method, path) ? `${method} ${path}` : `${method} ${path} ${body}`
 }
 
 const textOf = (payload: Payload): string => ('text' in payload ? payload.text : JSON.stringify(payload.json))
@@ -106,12 +109,13 @@ export class ReplayedCalls implements Http {
   }
 
   #isStray({ isPaired, at, request }: Pending): boolean {
-    return !isPaired && this.now() - at >= STRAY_MS && !this.#isWriteAhead(pathOf(request))
+    return !isPaired && this.now() - at >= STRAY_MS && !this.#isWriteAhead(request.method, pathOf(request))
   }
 
   /** Whether the record of such a write is still to come: a guess would take its place. */
-  #isWriteAhead(path: string): boolean {
-    return isWrite(path) && this.recorded.some((ask) => ask.path === path && !this.#subjects.has(ask.id))
+  #isWriteAhead(method: string, path: string): boolean {
+    const isIt = (ask: Ask): boolean => ask.path === path && ask.method === method
+    return isWrite(method, path) && this.recorded.some((ask) => isIt(ask) && !this.#subjects.has(ask.id))
   }
 
   #guess({ request, subject }: Pending): HttpAnswer {

@@ -4,6 +4,7 @@ import type {
   ConversationKey,
   FileKind,
   FindBy,
+  GroupSettings,
   ImEngine,
   ImId,
   MentionPlace,
@@ -41,6 +42,11 @@ interface Args {
   readonly receivers: readonly { readonly key: ConversationKey }[]
   readonly text: string
   readonly im_id: string
+  readonly im_ids: readonly string[]
+  readonly group_id: string
+  readonly role: 'admin' | 'member'
+  readonly title: string
+  readonly memo: string
   readonly req_id: string
   readonly decision: 'accept' | 'refuse'
   readonly message?: string
@@ -49,11 +55,12 @@ interface Args {
   readonly phones: readonly string[]
   readonly contacts: readonly { readonly im_id: string; readonly tags: readonly string[] }[]
   readonly quoteId?: ServerId
-  readonly data: PeopleData & {
-    readonly pinnedAt?: number
-    readonly doNotDisturb?: boolean
-    readonly isDeleted?: boolean
-  }
+  readonly data: PeopleData &
+    GroupData & {
+      readonly pinnedAt?: number
+      readonly doNotDisturb?: boolean
+      readonly isDeleted?: boolean
+    }
   readonly count?: number
   readonly isOn?: boolean
   readonly msgId?: string
@@ -71,6 +78,16 @@ interface PeopleData {
   readonly find_by_account?: number
 }
 
+interface GroupData {
+  readonly title?: string
+  readonly avatar?: string
+  readonly no_speaking?: number
+  readonly public_group?: number
+  readonly member_visible?: number
+  readonly enable_media?: number
+  readonly limit_time?: number
+}
+
 /** Only those that were given. */
 const given = (fields: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
@@ -85,6 +102,15 @@ const privacyOf = ({ add_verify, find_by_phone, find_by_account }: PeopleData): 
     needsConsent: isOn(add_verify),
     byPhone: isOn(find_by_phone),
     byAccount: isOn(find_by_account),
+  })
+
+const settingsOf = (data: GroupData): Partial<GroupSettings> =>
+  given({
+    isMuted: isOn(data.no_speaking),
+    isPrivate: isOn(data.public_group === undefined ? undefined : 1 - data.public_group),
+    areMembersVisible: isOn(data.member_visible),
+    isMediaOn: isOn(data.enable_media),
+    limitTime: data.limit_time,
   })
 
 const messagesOf = ({ messages }: Args) => messages.map(({ msgId, at }) => ({ id: msgId, at }))
@@ -180,6 +206,25 @@ const COMMANDS: Readonly<Record<CommandName, (engine: ImEngine, args: Args, ids:
   'contacts.unblock': ({ contacts }, { im_id }) => contacts.unblock(im_id),
   'contacts.privacy': ({ contacts }) => contacts.privacy(),
   'contacts.setPrivacy': ({ contacts }, { data }) => contacts.setPrivacy(privacyOf(data)),
+  'groups.create': ({ groups }, { title, im_ids }) => groups.create(title, im_ids),
+  'groups.invite': ({ groups }, { group_id, im_ids }) => groups.invite(group_id, im_ids),
+  'groups.remove': ({ groups }, { group_id, im_ids }) => groups.remove(group_id, im_ids),
+  'groups.quit': ({ groups }, { group_id }) => groups.quit(group_id),
+  'groups.disband': ({ groups }, { group_id }) => groups.disband(group_id),
+  'groups.transfer': ({ groups }, { group_id, im_id }) => groups.transfer(group_id, im_id),
+  'groups.setRole': ({ groups }, { group_id, im_ids, role }) => groups.setRole(group_id, im_ids, role),
+  'groups.mute': ({ groups }, args) => groups.mute(args.group_id, args.im_id, args.isOn ?? true),
+  'groups.change': ({ groups }, { group_id, data: { title, avatar } }) =>
+    groups.change(group_id, given({ title, avatar })),
+  'groups.setMyName': ({ groups }, { group_id, memo }) => groups.setMyName(group_id, memo),
+  'groups.set': ({ groups }, { group_id, data }) => groups.set(group_id, settingsOf(data)),
+  'groups.announce': ({ groups }, { group_id, text }) => groups.announce(group_id, text),
+  'groups.announcements': ({ groups }, { group_id }) => groups.announcements(group_id),
+  'groups.info': ({ groups }, { group_id }) => groups.info(group_id),
+  'groups.settings': ({ groups }, { group_id }) => groups.settings(group_id),
+  'groups.admins': ({ groups }, { group_id }) => groups.admins(group_id),
+  'groups.memberSettings': ({ groups }, { group_id }) => groups.memberSettings(group_id),
+  'groups.memberSetting': ({ groups }, { group_id, im_id }) => groups.memberSetting(group_id, im_id),
 }
 
 /**

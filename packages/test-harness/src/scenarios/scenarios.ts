@@ -288,6 +288,54 @@ async function people(stage: Stage): Promise<void> {
   await rest(follower)
 }
 
+/** The whole life of a group of three, whose owner has two tabs: made, set, muted, promoted, announced, handed over, left, ended. */
+async function group(stage: Stage): Promise<void> {
+  await stage.serve()
+  const [sokha, angkor, tonle] = await Promise.all([
+    stage.login('sokha'),
+    stage.login('angkor-hr'),
+    stage.login('tonle-bank'),
+  ])
+  const leader = await stage.record(sokha, 'leader')
+  const follower = await stage.record(sokha, 'follower')
+  const [heir, member] = [stage.keep(await angkor.openTab()), stage.keep(await tonle.openTab())]
+  const [heirId, memberId] = [angkor.session.imId, tonle.session.imId]
+  const made = await follower.engine.groups.create('Open day helpers', [heirId, memberId])
+  if (!made.ok) throw new Error(`no group: ${made.refusal.kind}`)
+  const { groupId } = made.value
+  const key = groupKey(groupId)
+  const groupIn = ({ engine }: LiveTab) => engine.groups.getSnapshot().find((one) => one.groupId === groupId)
+  const all = [leader, follower, heir, member]
+  for (const tab of all) await tab.until('the group', () => groupIn(tab)?.members.length === 3)
+  for (const tab of all) show(tab, key)
+  const { groups } = leader.engine
+  await member.engine.send(key, 'Who brings water?')
+  await says(follower, key, 'Who brings water?')
+  await groups.mute(groupId, memberId, true)
+  await member.until('the mute', () => groupIn(member)?.amMuted === true)
+  await groups.mute(groupId, memberId, false)
+  await groups.set(groupId, { isPrivate: true, isMediaOn: false })
+  await groups.setRole(groupId, [heirId], 'admin')
+  await heir.until('the role', () => groupIn(heir)?.role === 'admin')
+  await follower.engine.groups.announce(groupId, 'We open at nine')
+  await says(leader, key, 'We open at nine')
+  await heir.engine.groups.change(groupId, { title: 'Open day' })
+  for (const tab of [leader, follower]) await tab.until('its name', () => groupIn(tab)?.title === 'Open day')
+  await groups.announcements(groupId)
+  await groups.admins(groupId)
+  await groups.transfer(groupId, heirId)
+  await heir.until('the group', () => groupIn(heir)?.role === 'owner')
+  await follower.until('the hand-over', () => groupIn(follower)?.role === 'member')
+  await heir.engine.send(key, 'Thank you all')
+  await says(follower, key, 'Thank you all')
+  await follower.engine.groups.quit(groupId)
+  for (const tab of [leader, follower]) await tab.until('the end', () => groupIn(tab) === undefined)
+  await heir.engine.groups.disband(groupId)
+  await member.until('its end', () => groupIn(member) === undefined)
+  await rest(leader)
+  await rest(follower)
+}
+
 export interface Scenario {
   /** Name of the file. */
   readonly name: string
@@ -305,4 +353,5 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'long-group-history', play: longGroupHistory },
   { name: 'broadcast-and-forward', play: broadcastAndForward },
   { name: 'people', play: people },
+  { name: 'group', play: group },
 ]

@@ -2,10 +2,12 @@
 // one further up (model-server.ts).
 
 import { ModelRequests } from './model-requests'
-import type { ModelGroup, Role } from './model-types'
+import type { ModelEnd, ModelGroup, ModelGroupSettings, Role } from './model-types'
 
 export abstract class ModelPeople extends ModelRequests {
   readonly groups = new Map<string, ModelGroup>()
+  /** How each group that is over for somebody ended for them, by account and group, e.g. `u1 g1`. */
+  readonly ends = new Map<string, ModelEnd>()
 
   addGroup(id: string, members: readonly string[]): void {
     const roles = members.map(
@@ -15,6 +17,7 @@ export abstract class ModelPeople extends ModelRequests {
       id,
       title: `Group ${id}`,
       isMuted: false,
+      settings: OPEN,
       rev: this.nextRev(),
       members: new Map(roles),
     })
@@ -71,14 +74,33 @@ export abstract class ModelPeople extends ModelRequests {
     if (role === undefined || role === 'owner' || (role !== 'member' && !isByOwner)) return
     const told = [...group.members.keys()]
     group.members.delete(id)
-    this.#noteGroup(group, told, { notice_type: 'group_remove', member_ids: [id] })
+    const at = this.#noteGroup(group, told, { notice_type: 'group_remove', member_ids: [id] })
+    this.ends.set(`${id} ${group.id}`, { why: 'left', at })
+  }
+
+  /** Who owned it is a plain member then. */
+  handOver(group: ModelGroup, heir: string): void {
+    const owner = ownerOf(group)
+    const [from, to] = [group.members.get(owner), group.members.get(heir)]
+    if (from === undefined || to === undefined || owner === heir) return
+    from.role = 'member'
+    to.role = 'owner'
+    const told = [...group.members.keys()]
+    this.#noteGroup(group, told, { notice_type: 'group_role', member_ids: [heir], role: 'owner' }, owner)
+  }
+
+  setGroup(group: ModelGroup, change: Partial<ModelGroupSettings>, by: string): void {
+    group.settings = { ...group.settings, ...change }
+    const told = [...group.members.keys()]
+    this.#noteGroup(group, told, { notice_type: 'group_modify', title: group.title, ...change }, by)
   }
 
   leaveGroup(group: ModelGroup, id: string): void {
     if (!group.members.has(id) || ownerOf(group) === id) return
     const told = [...group.members.keys()]
     group.members.delete(id)
-    this.#noteGroup(group, told, { notice_type: 'group_quit' }, id)
+    const at = this.#noteGroup(group, told, { notice_type: 'group_quit' }, id)
+    this.ends.set(`${id} ${group.id}`, { why: 'left', at })
   }
 
   /** By its owner; nobody comes back to it. */
@@ -86,12 +108,14 @@ export abstract class ModelPeople extends ModelRequests {
     const told = [...group.members.keys()]
     const owner = ownerOf(group)
     group.members.clear()
-    this.#noteGroup(group, told, { notice_type: 'group_disband' }, owner)
+    const at = this.#noteGroup(group, told, { notice_type: 'group_disband' }, owner)
+    for (const id of told) this.ends.set(`${id} ${group.id}`, { why: 'disbanded', at })
   }
 
   addMember(group: ModelGroup, id: string): void {
     if (group.members.has(id) || group.members.size === 0) return
     group.members.set(id, newMember('member', this.time.now()))
+    this.ends.delete(`${id} ${group.id}`)
     this.#noteGroup(group, [...group.members.keys()], {
       notice_type: 'group_invite',
       member_ids: [id],
@@ -110,14 +134,17 @@ export abstract class ModelPeople extends ModelRequests {
     told: readonly string[],
     fields: Readonly<Record<string, unknown>>,
     owner = ownerOf(group),
-  ): void {
+  ): number {
     group.rev = this.nextRev()
     const timestamp = this.changeTime()
     this.tell(told, true, { ...fields, group_id: group.id, im_id: owner, timestamp, rev: group.rev })
+    return timestamp
   }
 }
 
-const ownerOf = (group: ModelGroup): string =>
+const OPEN: ModelGroupSettings = { public_group: 1, member_visible: 1, enable_media: 1, limit_time: 0 }
+
+export const ownerOf = (group: ModelGroup): string =>
   [...group.members].find(([, member]) => member.role === 'owner')?.[0] ?? ''
 
 const newMember = (role: Role, joinedAt: number) => ({ role, isMuted: false, joinedAt })

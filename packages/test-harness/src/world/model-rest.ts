@@ -1,5 +1,6 @@
 import { answer, notFound, type RestAnswer } from './model-answer'
 import type { ModelFiles } from './model-files'
+import { ModelRestGroups } from './model-rest-groups'
 import { ModelRestPeople } from './model-rest-people'
 import type { ModelServer } from './model-server'
 import { sessionIdOf } from './model-server'
@@ -39,12 +40,14 @@ const UNCOUNTED: ReadonlySet<string> = new Set(['tip', 'withdraw', 'newFriend'])
 /** The calls of the chat, as the wire's page has them. */
 export class ModelRest {
   readonly #people: ModelRestPeople
+  readonly #groups: ModelRestGroups
 
   constructor(
     private readonly server: ModelServer,
     private readonly files?: Pick<ModelFiles, 'ticket'>,
   ) {
     this.#people = new ModelRestPeople(server)
+    this.#groups = new ModelRestGroups(server)
   }
 
   call(call: RestCall): RestAnswer {
@@ -56,7 +59,9 @@ export class ModelRest {
     if (this.server.time.now() >= login.expiresAt) return answer({ code: -401, message: 'expired' })
     const body = (call.body === '' ? {} : JSON.parse(call.body)) as PageBody
     return (
-      this.#people.call(login.account, path, call.method, body) ?? this.#route(path, login, body, call.path)
+      this.#people.call(login.account, path, call.method, body) ??
+      this.#groups.call(login.account, path, call.method, body) ??
+      this.#route(path, login, body, call.path)
     )
   }
 
@@ -68,8 +73,6 @@ export class ModelRest {
   }
 
   #route(path: string, { account }: ModelLogin, body: PageBody, whole: string): RestAnswer {
-    const members = /^\/chat\/groups\/([^/]+)\/members$/.exec(path)
-    if (members !== null) return this.#members(account, members[1] as string)
     switch (path) {
       case '/chat/im/user/getMsg':
         return this.#messages(account, false, body)
@@ -96,8 +99,6 @@ export class ModelRest {
         return this.#setting(account, body)
       case '/biz/conversations/items/delete':
         return this.#delete(account, body)
-      case '/chat/groups':
-        return this.#groups(account)
       case '/chat/file_auths':
         return this.files === undefined ? notFound() : answer({ code: 200, data: this.files.ticket(account) })
       default:
@@ -252,36 +253,5 @@ export class ModelRest {
     if (id === undefined) return notFound()
     this.server.viewOf(account, id).deletedAt = this.server.conversation(id).length
     return answer({ code: 0, data: null })
-  }
-
-  #groups(account: string): RestAnswer {
-    const groups = [...this.server.groups.values()]
-      .filter((group) => group.members.has(account))
-      .map(({ id, title, isMuted, rev, members }) => ({
-        group_id: id,
-        title,
-        avatar: '',
-        owner_id: [...members].find(([, member]) => member.role === 'owner')?.[0] ?? 'nobody',
-        no_speaking: isMuted ? 1 : 0,
-        count: members.size,
-        public_group: 0,
-        rev,
-      }))
-    return answer({ code: 200, data: { groups } })
-  }
-
-  #members(account: string, groupId: string): RestAnswer {
-    const group = this.server.groups.get(groupId)
-    if (group?.members.has(account) !== true) return notFound()
-    const members = [...group.members].map(([id, { role, isMuted, joinedAt }]) => ({
-      im_id: id,
-      nickname: `Person ${id}`,
-      memo: '',
-      join_at: Math.floor(joinedAt / 1000),
-      role,
-      user_type: 0,
-      no_speaking: isMuted ? 1 : 0,
-    }))
-    return answer({ code: 200, data: { members, rev: group.rev } })
   }
 }

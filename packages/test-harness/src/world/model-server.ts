@@ -1,7 +1,7 @@
 // The server as it should be: plain, slow, and written from the wire's page alone; of the engine it knows nothing.
 //
 //   model-socket.ts   frames: one live socket per account and device, acks, deliveries
-//   model-rest.ts     calls: pages with cursors, history, lists, tokens
+//   model-rest.ts     calls: pages with cursors, history, lists, tokens; model-rest-people.ts, model-rest-groups.ts theirs
 //   model-contacts.ts, model-requests.ts   contacts, blocks, and who asks to be one
 //   model-people.ts   groups: who may speak, and who is told of a change
 //   this file         messages, receipts, read marks and logins; what tests ask it about

@@ -47,12 +47,28 @@ export interface ModelMember {
   joinedAt: number
 }
 
+/** What a group is set to besides its mute, by the wire's names. */
+export interface ModelGroupSettings {
+  readonly public_group: 0 | 1
+  readonly member_visible: 0 | 1
+  readonly enable_media: 0 | 1
+  /** Seconds. */
+  readonly limit_time: number
+}
+
 export interface ModelGroup {
   readonly id: string
   title: string
   isMuted: boolean
+  settings: ModelGroupSettings
   rev: number
   readonly members: Map<string, ModelMember>
+}
+
+/** `at`: server time of the change, ms since epoch. */
+export interface ModelEnd {
+  readonly why: 'left' | 'disbanded'
+  readonly at: number
 }
 
 /** How one account sees another. */

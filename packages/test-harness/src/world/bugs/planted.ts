@@ -675,6 +675,15 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     replace: "  return request.isMine ? 'none' : 'theirs'",
   },
   {
+    id: 'end-for-all',
+    law: 'L-CONT-12',
+    seed: 29,
+    file: 'model/people.ts',
+    what: 'who left a group is told that it was ended for everybody',
+    find: "=== false ? 'left' : 'disbanded'",
+    replace: "=== null ? 'left' : 'disbanded'",
+  },
+  {
     id: 'blocked-may-send',
     law: 'L-CONT-4',
     seed: 12,
