@@ -125,7 +125,7 @@ test('S-DESK-4 the field: drafts survive a reload, composing does not send, what
   await expect(desk.field).toHaveValue('')
 
   await desk.write('x'.repeat(801))
-  await expect(desk.page.getByText('801 characters: the limit is 800.')).toBeVisible()
+  await expect(desk.page.getByText("Can't send more than 800 words")).toBeVisible()
   await expect(desk.field).toHaveValue('x'.repeat(801))
 })
 
