@@ -42,7 +42,7 @@ test('S-MEET-4 S-MEET-10 a request is counted until it is looked at, and accepti
   await sokha.openChat()
   await sokha.open(RITHY)
   await expect(
-    sokha.page.getByText('You accepted the request. You can now write to each other.'),
+    sokha.page.getByRole('log').getByText('You accepted the request. You can now write to each other.'),
   ).toBeVisible()
   await expect(sokha.row(RITHY)).toContainText('You accepted the request.')
 
@@ -51,7 +51,7 @@ test('S-MEET-4 S-MEET-10 a request is counted until it is looked at, and accepti
   await desk.takeLogin('kampot-foods')
   await desk.openChat()
   await desk.open('សុខា ចាន់')
-  await expect(desk.page.getByText('សុខា ចាន់ accepted your request.')).toBeVisible()
+  await expect(desk.page.getByRole('log').getByText('សុខា ចាន់ accepted your request.')).toBeVisible()
   await desk.write('Welcome')
   await expect(sokha.message('Welcome')).toBeVisible()
   expect(desk.faults).toEqual([])
