@@ -76,7 +76,7 @@ test('S-LANG-7 a reload without a network shows the chat in the language that wa
   await sokha.page.context().setOffline(true)
   await sokha.page.reload()
   await expect(sokha.page.locator('html')).toHaveAttribute('lang', 'th')
-  await expect(sokha.page.getByRole('navigation', { name: 'แชท' })).toBeVisible()
+  await expect(sokha.page.getByRole('navigation', { name: 'แชท', exact: true })).toBeVisible()
 })
 
 test('S-FIND-10 the page that is kept for a time without a network tells of no job', async ({
