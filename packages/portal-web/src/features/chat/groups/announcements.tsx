@@ -17,6 +17,7 @@ import { SeveralIcon } from '../components/icons'
 import { useSay } from '../components/say'
 import { runs } from '../rules/group-rights'
 import { refusalInWords } from '../rules/refusals'
+import { FormEnd } from './form-end'
 
 /** Announcements that are shown at first. */
 const SHOWN = 3
@@ -138,17 +139,7 @@ function Announce({ groupId, onDone, onClose }: AnnounceProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <div className="group-form-end">
-          <FormFailure text={failure} />
-          <div className="dialog-actions">
-            <Button kind="quiet" disabled={isBusy} onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" isBusy={isBusy}>
-              {t('news.send')}
-            </Button>
-          </div>
-        </div>
+        <FormEnd failure={failure} isBusy={isBusy} label={t('news.send')} onCancel={onClose} />
       </form>
     </Dialog>
   )

@@ -3,11 +3,10 @@ import { useImEngine } from '@sarika/im-engine/react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
-import { FormFailure } from '../../../ui/failure'
 import { useSay } from '../components/say'
 import { refusalInWords } from '../rules/refusals'
+import { FormEnd } from './form-end'
 import { type Look, LookFields } from './look-fields'
 
 /** Another name or picture for a group. Only what was changed is saved: somebody else may change the rest meanwhile. */
@@ -44,17 +43,7 @@ export function EditLook({ group, onClose }: { group: GroupItem; onClose: () => 
           fault={title === '' ? t('look.fault') : undefined}
           onChange={setLook}
         />
-        <div className="group-form-end">
-          <FormFailure text={failure} />
-          <div className="dialog-actions">
-            <Button kind="quiet" disabled={isBusy} onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" isBusy={isBusy}>
-              {t('look.save')}
-            </Button>
-          </div>
-        </div>
+        <FormEnd failure={failure} isBusy={isBusy} label={t('look.save')} onCancel={onClose} />
       </form>
     </Dialog>
   )

@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { GROUP } from '../../../lib/limits'
-import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
-import { FormFailure } from '../../../ui/failure'
 import { useSay } from '../components/say'
 import { toChat } from '../rules/places'
 import { refusalInWords } from '../rules/refusals'
 import { makeGroup } from './fill-group'
+import { FormEnd } from './form-end'
 import { type Look, LookFields } from './look-fields'
 import { ChosenPeople, PickPeople } from './pick-people'
 import { usePick } from './use-pick'
@@ -76,17 +75,7 @@ export function NewGroup({ onClose }: { onClose: () => void }) {
           none={t('pick.none')}
           onToggle={toggle}
         />
-        <div className="group-form-end">
-          <FormFailure text={failure} />
-          <div className="dialog-actions">
-            <Button kind="quiet" disabled={isBusy} onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" isBusy={isBusy}>
-              {t('new.create')}
-            </Button>
-          </div>
-        </div>
+        <FormEnd failure={failure} isBusy={isBusy} label={t('new.create')} onCancel={onClose} />
       </form>
     </Dialog>
   )

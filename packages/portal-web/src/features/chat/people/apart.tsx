@@ -9,8 +9,8 @@ import { Button } from '../../../ui/button'
 import { Nothing } from '../../../ui/nothing'
 import { ListSkeleton } from '../components/list-skeleton'
 import { toPeople } from '../rules/places'
-import { useDeed } from './use-deed'
 import { useIsComing } from './use-is-coming'
+import { useOneDeed } from './use-one-deed'
 
 /** Those whom one put aside: hidden from the list, or blocked; each with the way back. */
 export function Apart({ view }: { view: 'hidden' | 'blocked' }) {
@@ -18,7 +18,7 @@ export function Apart({ view }: { view: 'hidden' | 'blocked' }) {
   const hidden = useContacts().filter(({ isHidden, isMe }) => isHidden && !isMe)
   const blocked = useBlacklist()
   const { contacts } = useImEngine()
-  const { isBusy, act } = useDeed()
+  const { isBusy, act } = useOneDeed()
   const isComing = useIsComing()
   const people = view === 'hidden' ? hidden : blocked
   const back = ({ imId, name }: ContactItem) => {

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isComposing } from '../../../lib/is-composing'
 import { Button } from '../../../ui/button'
-import { useDeed } from './use-deed'
 import { useFieldFocus } from './use-field-focus'
+import { useOneDeed } from './use-one-deed'
 
 interface Props {
   label: string
@@ -20,7 +20,7 @@ interface Props {
 export function EditLine({ label, help, value, max, isLong = false, onSave }: Props) {
   const { t } = useTranslation('people')
   const [draft, setDraft] = useState<string | null>(null)
-  const { isBusy, act } = useDeed()
+  const { isBusy, act } = useOneDeed()
   const { field, opener } = useFieldFocus<HTMLInputElement & HTMLTextAreaElement>(draft !== null)
   const id = useId()
   const save = async () => {

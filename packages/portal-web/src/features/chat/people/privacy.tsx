@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
 import { whyNot } from '../rules/people-words'
 import '../../../styles/people.css'
+import { SwitchLine } from './switch-line'
 
 const KEYS = ['needsConsent', 'byPhone', 'byAccount'] as const
 type Key = (typeof KEYS)[number]
@@ -59,21 +60,14 @@ export function Privacy() {
       {KEYS.map((key) => {
         const isOn = saving[key] ?? known?.[key] ?? false
         return (
-          <label key={key} className="privacy-line">
-            <span>
-              <span>{t(`privacy.${key}`)}</span>
-              <small>{t(`privacy.${key}Lead`)}</small>
-            </span>
-            <input
-              type="checkbox"
-              role="switch"
-              className="switch"
-              checked={isOn}
-              aria-checked={isOn}
-              disabled={known === null}
-              onChange={({ target }) => void save(key, target.checked)}
-            />
-          </label>
+          <SwitchLine
+            key={key}
+            title={t(`privacy.${key}`)}
+            lead={t(`privacy.${key}Lead`)}
+            isOn={isOn}
+            disabled={known === null}
+            onChange={(next) => void save(key, next)}
+          />
         )
       })}
     </div>

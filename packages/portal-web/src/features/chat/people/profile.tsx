@@ -10,8 +10,9 @@ import { metInWords, whyNot } from '../rules/people-words'
 import { AskDialog } from './ask-dialog'
 import { EditLine } from './edit-line'
 import { Answers } from './request-row'
+import { SwitchLine } from './switch-line'
 import { TagEditor } from './tag-editor'
-import { useDeed } from './use-deed'
+import { useOneDeed } from './use-one-deed'
 import { usePerson } from './use-person'
 import '../../../styles/profile.css'
 
@@ -125,7 +126,7 @@ function Switches({
 }) {
   const { t } = useTranslation('people')
   const engine = useImEngine()
-  const { isBusy, act } = useDeed()
+  const { isBusy, act } = useOneDeed()
   const key = personKey(imId)
   const conversation = useConversations().items.find((one) => one.key === key)
   const isQuiet = doNotDisturb || conversation?.doNotDisturb === true
@@ -143,21 +144,14 @@ function Switches({
   return (
     <div className="profile-switches">
       {lines.map(([name, isOn, set]) => (
-        <label key={name} className="privacy-line">
-          <span>
-            <span>{t(`profile.${name}`)}</span>
-            <small>{t(`profile.${name}Lead`)}</small>
-          </span>
-          <input
-            type="checkbox"
-            role="switch"
-            className="switch"
-            checked={isOn}
-            aria-checked={isOn}
-            aria-disabled={isBusy || undefined}
-            onChange={({ target }) => void act(() => set(target.checked))}
-          />
-        </label>
+        <SwitchLine
+          key={name}
+          title={t(`profile.${name}`)}
+          lead={t(`profile.${name}Lead`)}
+          isOn={isOn}
+          isBusy={isBusy}
+          onChange={(next) => void act(() => set(next))}
+        />
       ))}
     </div>
   )
@@ -167,7 +161,7 @@ function Switches({
 function Deeds({ imId, name, isFriend, isBlocked }: Props & { isFriend: boolean; isBlocked: boolean }) {
   const { t } = useTranslation('people')
   const { contacts } = useImEngine()
-  const { isBusy, act } = useDeed()
+  const { isBusy, act } = useOneDeed()
   const [asked, setAsked] = useState<'block' | 'remove' | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const shown = { name: isolate(name) }

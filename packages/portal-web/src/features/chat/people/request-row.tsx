@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button'
 import { CheckIcon } from '../../../ui/icons'
 import { metInWords } from '../rules/people-words'
 import { toPeople } from '../rules/places'
-import { useDeed } from './use-deed'
+import { useOneDeed } from './use-one-deed'
 
 interface Props {
   request: RequestItem
@@ -59,7 +59,7 @@ function Origin({ request: { isMine, addBy, addFrom, at, status } }: { request: 
 export function Answers({ request: { requestId, name } }: { request: RequestItem }) {
   const { t } = useTranslation('people')
   const { contacts } = useImEngine()
-  const { isBusy, act } = useDeed()
+  const { isBusy, act } = useOneDeed()
   const shown = { name: isolate(name) }
   return (
     <div className="ask-acts">
@@ -85,7 +85,7 @@ export function Answers({ request: { requestId, name } }: { request: RequestItem
 function Outcome({ request }: { request: RequestItem }) {
   const { t } = useTranslation('people')
   const { contacts } = useImEngine()
-  const { isBusy, act } = useDeed()
+  const { isBusy, act } = useOneDeed()
   const { requestId, name, isMine, status, at } = request
   const when = showDay(at, useDay())
   if (status === 'accepted')

@@ -7,8 +7,8 @@ import { isolate } from '../../../lib/isolate'
 import { CloseIcon } from '../../../ui/icons'
 import { PlusIcon } from '../components/icons'
 import { countTags } from '../rules/people'
-import { useDeed } from './use-deed'
 import { useFieldFocus } from './use-field-focus'
+import { useOneDeed } from './use-one-deed'
 
 /** Characters of a tag, and how many somebody may have. Source: what the server takes. */
 const TAG_MAX = 30
@@ -18,7 +18,7 @@ const TAGS_MAX = 20
 export function TagEditor({ contact: { imId, tags } }: { contact: ContactItem }) {
   const { t } = useTranslation('people')
   const { contacts } = useImEngine()
-  const { act } = useDeed()
+  const { act } = useOneDeed()
   const known = countTags(useContacts())
   const [draft, setDraft] = useState<string | null>(null)
   const { field, opener } = useFieldFocus<HTMLInputElement>(draft !== null)

@@ -5,7 +5,7 @@ import { toast } from 'sonner'
 import { whyNot } from '../rules/people-words'
 
 /** Does one thing at a time; what was refused is told in a toast. Answers whether it was done. */
-export function useDeed() {
+export function useOneDeed() {
   const { t } = useTranslation('people')
   const [isBusy, setIsBusy] = useState(false)
   const busy = useRef(false)
