@@ -11,6 +11,7 @@
 // committed state and acts. After a crash or a takeover the next machine sees the same.
 
 import type { Fact } from '../events/facts.js'
+import { hasJob, withJob } from '../model/conversation.js'
 import { overlap } from '../model/coverage.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Input } from '../model/input.js'
@@ -57,6 +58,8 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
         if (!isDeletedTo(state, key, upTo)) facts.push({ type: 'conversation-deleted', key, upTo })
       return say(...facts)
     }
+    case 'about-set':
+      return say(input)
     case 'settings-sent':
       return say({ type: 'settings-sent', key: input.key, settings: input.settings })
     case 'acked':
@@ -121,8 +124,8 @@ function isKnown(state: Readonly<State>, item: ConversationInfo): boolean {
     (item.title === '' || item.title === row.title) &&
     (item.avatar === '' || item.avatar === row.avatar) &&
     (item.company === '' || item.company === row.company) &&
-    item.jobId === row.jobId &&
-    item.jobTitle === row.jobTitle &&
+    hasJob(row, withJob(row, item)) &&
+    (item.interviewId === '' || item.interviewId === row.interviewId) &&
     (row.hasUnsentSettings || (item.pinnedAt === row.pinnedAt && item.doNotDisturb === row.doNotDisturb))
   )
 }

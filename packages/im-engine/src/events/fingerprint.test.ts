@@ -26,6 +26,7 @@ const FINGERPRINTS: Readonly<Record<number, string>> = {
   11: '8005c11fb8154357b9ad402e2028b5d9fca0aae625c65328c3062d3cc4cc30e3',
   12: '77964f2052943d4d07eca75cdd6ccdd9cd54b6527d537e0d839b89344151d71f',
   13: 'd0102467993356db1c566931b73abe854e6a6b14905a331600561500b1a537a3',
+  14: '1ff058c32fb14764f49ef1bc20c8eaf6c5eff2d0a4791a97855dc4ad94e211da',
 }
 
 const me = toImId('me')
@@ -248,6 +249,8 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
         doNotDisturb: true,
         jobId: 'j',
         jobTitle: 'Cook',
+        resumeId: 'r',
+        interviewId: 'a',
         mark,
       },
     ],
@@ -260,6 +263,8 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
     draft: { text: 'dear', quoteId: toServerId('4') },
     isDeleted: false,
   },
+  'about-set': { type: 'about-set', key: 'p2p-ann', about: { jobId: 'j', jobTitle: 'Cook', resumeId: 'r' } },
+  'application-changed': { type: 'application-changed', id: 'a', rev: 2, at: 7 },
   'conversation-deleted': { type: 'conversation-deleted', key: 'p2p-ann', upTo: 9 },
   'upload-finished': {
     type: 'upload-finished',
@@ -384,6 +389,13 @@ describe('facts', () => {
     const added = { note: '', tags: [], doNotDisturb: false, account: '', countryCode: '', phone: '' }
     const contact = { ...old[0], ...added, addFrom: '', request: null, asked: [], hidden: [] }
     expect(fact).toEqual({ ...rest, contacts: [contact] })
+  })
+
+  it('S-ABOUT-3 a list of before version 14 told of no resume and no interview', () => {
+    const { items, ...rest } = SAMPLES['conversations-loaded']
+    const old = items.map(({ resumeId: _resume, interviewId: _interview, ...item }) => item)
+    const [fact] = upcast({ ...newCommit([{ ...rest, items: old as never }], 5), version: 13 })?.facts ?? []
+    expect(fact).toEqual({ ...rest, items: [{ ...items[0], resumeId: '', interviewId: '' }] })
   })
 
   it('S-SEAL-4 counts items as sealing does: messages and receipts one by one, seals and coverage not at all', () => {
