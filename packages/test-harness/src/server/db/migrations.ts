@@ -16,6 +16,7 @@ import { phones } from './migration-phones'
 import { portraits } from './migration-portraits'
 import { quickReplies } from './migration-quick-replies'
 import { reports } from './migration-reports'
+import { reportsChat } from './migration-reports-chat'
 import { resumes } from './migration-resumes'
 import { search } from './migration-search'
 import { seekers } from './migration-seekers'
@@ -285,6 +286,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0023-devices': devices(words),
       '0024-people': people(words),
       '0025-groups': groups(words),
+      '0027-reports-chat': reportsChat(words),
     }),
   }
   return new Migrator({ db, provider })

@@ -138,9 +138,19 @@ const ownDecisions = (db: Db, { id }: Account): Promise<readonly GivenRow[]> =>
     .orderBy('id')
     .execute()
 
-async function eraseDecisions(trx: Trx, { id }: Account): Promise<void> {
+async function eraseDecisions(trx: Trx, { id, im_id }: Account): Promise<void> {
   await trx.deleteFrom('review_decisions').where('account_id', '=', id).execute()
   await trx.updateTable('review_decisions').set({ reviewer_id: '' }).where('reviewer_id', '=', id).execute()
+  // What a reviewer wrote of them; the decision itself stays, or what was reported would wait again.
+  for (const kind of ['person', 'message'] as const)
+    await trx
+      .updateTable('review_decisions')
+      .set({ text: '' })
+      .where('kind', '=', kind)
+      .where('target_id', 'in', ({ selectFrom }) =>
+        selectFrom('reports').select('target_id').where('kind', '=', kind).where('person_id', '=', im_id),
+      )
+      .execute()
 }
 
 /** Who is gone comes to no interview. */
@@ -231,6 +241,10 @@ const eraseUnreadableUses = (trx: Trx, who: Account) =>
 const forgetReporter = (trx: Trx, { id }: Account) =>
   trx.updateTable('reports').set({ account_id: '', text: '' }).where('account_id', '=', id).execute()
 
+/** What a reviewer was brought of what they wrote, whoever reported it. */
+const eraseReported = (trx: Trx, { im_id }: Account) =>
+  trx.updateTable('report_messages').set({ text: '' }).where('sender_id', '=', im_id).execute()
+
 /** Groups that nobody is in any more; their last members have left before this. */
 const emptyGroups = (trx: Trx) =>
   trx
@@ -272,7 +286,11 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   hidden_jobs: own('hidden_jobs'),
   reports: {
     ...{ give: rowsOf('reports', 'account_id', 'id'), fate: 'nameless', erase: forgetReporter },
-    why: 'they warn of a job or an employer whoever wrote them; their words are erased',
+    why: 'they warn of something whoever wrote them; their words are erased',
+  },
+  report_messages: {
+    ...{ give: null, fate: 'nameless', erase: eraseReported },
+    why: 'given as messages; that they were reported is the business of who did. Their words are erased',
   },
   communicated_jobs: own('communicated_jobs'),
   saved_searches: own('saved_searches'),
