@@ -66,6 +66,7 @@ export const reviews = {
   earlier: 'Decided before',
   decide: 'Decide',
   decideAndTell: 'Decide and tell',
+  why: 'Reason',
   chooseDecision: 'Choose what to do.',
   decisions: {
     keep: 'Nothing wrong',

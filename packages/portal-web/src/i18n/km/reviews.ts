@@ -61,6 +61,7 @@ export const reviews: Translated<typeof english> = {
   earlier: 'សម្រេចពីមុន',
   decide: 'សម្រេច',
   decideAndTell: 'សម្រេច ហើយប្រាប់',
+  why: 'មូលហេតុ',
   chooseDecision: 'សូមជ្រើសរើសអ្វីដែលត្រូវធ្វើ។',
   decisions: {
     keep: 'គ្មានបញ្ហា',

@@ -61,6 +61,7 @@ export const reviews: Translated<typeof english> = {
   earlier: '이전 처리',
   decide: '처리',
   decideAndTell: '처리하고 알리기',
+  why: '이유',
   chooseDecision: '처리 방법을 선택하세요.',
   decisions: {
     keep: '문제 없음',

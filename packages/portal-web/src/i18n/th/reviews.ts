@@ -61,6 +61,7 @@ export const reviews: Translated<typeof english> = {
   earlier: 'ที่เคยตัดสิน',
   decide: 'ตัดสิน',
   decideAndTell: 'ตัดสินและแจ้ง',
+  why: 'เหตุผล',
   chooseDecision: 'เลือกสิ่งที่จะทำ',
   decisions: {
     keep: 'ไม่มีปัญหา',

@@ -62,6 +62,7 @@ export const reviews: Translated<typeof english> = {
   earlier: 'Đã quyết định trước đây',
   decide: 'Quyết định',
   decideAndTell: 'Quyết định và báo',
+  why: 'Lý do',
   chooseDecision: 'Hãy chọn cách xử lý.',
   decisions: {
     keep: 'Không có vấn đề',

@@ -61,6 +61,7 @@ export const reviews: Translated<typeof english> = {
   earlier: '以前的处理',
   decide: '处理',
   decideAndTell: '处理并通知',
+  why: '原因',
   chooseDecision: '请选择处理方式。',
   decisions: {
     keep: '没有问题',

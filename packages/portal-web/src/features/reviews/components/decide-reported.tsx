@@ -73,7 +73,7 @@ export function DecideReported({ row, isTold, onNext }: Props) {
       {isAgainst && (
         <>
           <ChoiceChips<ReportReason>
-            label={t('back')}
+            label={t('why')}
             choices={REASONS_OF[row.kind].map((id) => ({ id, name: nameOf(id) }))}
             chosen={reason}
             onChoose={(one) => {
