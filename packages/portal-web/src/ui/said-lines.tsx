@@ -17,9 +17,9 @@ export interface SaidLine {
 export function SaidLines({ label, lines }: { label: string; lines: readonly SaidLine[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it.
-    <ul className="said-lines" aria-label={label} tabIndex={0}>
+    <ul className="reported-lines" aria-label={label} tabIndex={0}>
       {lines.map(({ id, name, at, text, mark }) => (
-        <li key={id} className="said-line" data-on={mark !== '' || undefined}>
+        <li key={id} className="reported-line" data-on={mark !== '' || undefined}>
           <p>
             <b>
               <bdi>{name}</bdi>
@@ -27,7 +27,7 @@ export function SaidLines({ label, lines }: { label: string; lines: readonly Sai
             <time className="soft" dateTime={new Date(at).toISOString()}>
               {showStamp(at)}
             </time>
-            {mark !== '' && <span className="tag tag-warm">{mark}</span>}
+            {mark !== '' && <span className="reported-mark">{mark}</span>}
           </p>
           <blockquote lang={langOf(text)} dir="auto">
             {text}
