@@ -8,6 +8,7 @@ import { CONTENT_KEY } from './db/content'
 import type { JobIndex } from './db/job-index-types'
 import type { Trx } from './db/tables'
 import type { Writes } from './db/write-queue'
+import { makeOwners } from './hiring/recruiters'
 import { writeAskers } from './seed/askers'
 import { COMPANIES } from './seed/companies'
 import { writeMarket, writePortraits } from './seed/market'
@@ -146,6 +147,7 @@ export async function seedDemo(
     if (market === undefined) {
       await trx.insertInto('settings').values({ key: MARKET_KEY, value: DEMO }).execute()
       await writeMarket(trx, index, jobCount, hashes.get('angkor-hr') ?? '', now)
+      await makeOwners(trx, now)
     }
     if (portraits === undefined) {
       await trx.insertInto('settings').values({ key: PORTRAITS_KEY, value: DEMO }).execute()

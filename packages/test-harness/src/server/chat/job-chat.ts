@@ -1,5 +1,6 @@
 /** Opening the chat from a job: who may, and what it makes. See decision "a job opens the chat". */
 import type { Account, Db, Trx } from '../db/tables'
+import { answererId } from '../hiring/recruiters'
 import { noteTalk } from '../seekers/communicated-jobs'
 import { areBlocked, befriend } from './contact-changes'
 import { openConversation } from './conversations'
@@ -19,9 +20,10 @@ async function findJob(db: Db, id: number, now: number): Promise<OpenJob | undef
   const row = await db
     .selectFrom('jobs')
     .leftJoin('companies', 'companies.id', 'jobs.company_id')
-    .leftJoin('accounts', 'accounts.id', 'companies.account_id')
+    .leftJoin('accounts', (join) => join.on((eb) => eb('accounts.id', '=', answererId())))
     .select(['jobs.id', 'jobs.title', 'jobs.is_open', 'jobs.closes_at', 'companies.name', 'accounts.im_id'])
     .where('jobs.id', '=', id)
+    .where('jobs.is_draft', '=', 0)
     .executeTakeFirst()
   if (!row) return undefined
   const { title, name, is_open, closes_at, im_id: employerImId } = row

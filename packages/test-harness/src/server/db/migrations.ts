@@ -5,6 +5,7 @@ import { devices } from './migration-devices'
 import { files } from './migration-files'
 import { groups } from './migration-groups'
 import { hiddenJobs } from './migration-hidden-jobs'
+import { hiring } from './migration-hiring'
 import { jobSearch } from './migration-jobs'
 import { lookups } from './migration-lookups'
 import { managers } from './migration-managers'
@@ -286,6 +287,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0023-devices': devices(words),
       '0024-people': people(words),
       '0025-groups': groups(words),
+      '0026-hiring': hiring(words),
       '0027-reports-chat': reportsChat(words),
     }),
   }

@@ -35,7 +35,17 @@ export interface CompaniesTable {
   answers_within: Generated<number | null>
   /** and so many of a hundred were answered within seven days */
   answered_percent: Generated<number | null>
+  /** an agency hires for others, whom its jobs name */
+  kind: Generated<'employer' | 'agency'>
+  /** whether a reviewer knows it: `new` has sent no papers yet */
+  verification: Generated<Verification>
+  /** why its papers were sent back, as JSON; "" unless it is refused */
+  refusal: Generated<string>
+  /** its name in other languages: `{"km":"..."}` */
+  names: Generated<string>
 }
+
+export type Verification = 'new' | 'sent' | 'verified' | 'refused'
 
 export type SalaryPeriod = '' | 'hour' | 'day' | 'month' | 'year'
 
@@ -93,6 +103,12 @@ export interface JobsTable {
   closes_at: number | null
   created_at: number
   updated_at: number
+  /** the account that answers for it; "": the company's owner */
+  recruiter_id: Generated<string>
+  /** 1: never published; it is in no list and on no page */
+  is_draft: Generated<Flag>
+  /** for whom an agency hires, in words; "" otherwise */
+  client: Generated<string>
 }
 
 /** What is long, apart: a search reads past thousands of jobs. */

@@ -155,7 +155,15 @@ interface ApplicationsTable {
   is_hidden: Flag
   /** the seeker was told that the job has closed */
   is_closing_told: Flag
+  /** where it stands on the employer's board */
+  stage: Generated<Stage>
+  /** grows with every change that either side can see */
+  rev: Generated<number>
+  /** the words with which the employer closed it; "": none */
+  closing: Generated<string>
 }
+
+export type Stage = 'new' | 'talked' | 'interview' | 'closed'
 
 interface InterviewsTable {
   application_id: number
@@ -165,6 +173,11 @@ interface InterviewsTable {
   mobile: string
   /** 0 asked, 1 accepted, 2 cancelled by the candidate */
   confirm_status: 0 | 1 | 2
+  /** up to three times to choose from, in ms, as JSON; `at` is one of them */
+  times: Generated<string>
+  /** another time that the candidate asks for, and why */
+  proposed_at: Generated<number | null>
+  proposed_text: Generated<string>
 }
 
 /** An employer asks somebody to apply. */

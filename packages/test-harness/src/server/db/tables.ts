@@ -1,10 +1,11 @@
-// The shape of every table, as Kysely reads it; tables-jobs.ts, tables-seekers.ts, tables-reports.ts and tables-files.ts
-// have those of jobs, seekers, reports and files.
+// The shape of every table, as Kysely reads it; tables-jobs.ts, tables-seekers.ts, tables-hiring.ts, tables-reports.ts
+// and tables-files.ts have those of jobs, seekers, hiring, reports and files.
 // Migrations make the tables (migrations.ts). Times are milliseconds since the epoch, flags are 0 or 1, JSON is text.
 
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type { Flag } from './flag'
 import type { FileTables } from './tables-files'
+import type { HiringTables } from './tables-hiring'
 import type { JobTables } from './tables-jobs'
 import type { ReportTables } from './tables-reports'
 import type { SeekerTables } from './tables-seekers'
@@ -270,7 +271,7 @@ interface SocialIdentitiesTable {
   created_at: number
 }
 
-export interface Tables extends JobTables, SeekerTables, FileTables, ReportTables {
+export interface Tables extends JobTables, SeekerTables, HiringTables, FileTables, ReportTables {
   settings: SettingsTable
   counters: CountersTable
   accounts: AccountsTable

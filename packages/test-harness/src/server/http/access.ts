@@ -5,6 +5,7 @@ import { noteUse } from '../accounts/devices'
 import { findLogin } from '../accounts/logins'
 import type { Backend } from '../backend'
 import type { Account } from '../db/tables'
+import { type Place, placeOf } from '../hiring/recruiters'
 import { MAX_FILE_COOKIES } from '../limits'
 import {
   type Answer,
@@ -24,6 +25,11 @@ const COOKIES = 'cookies '
 interface AccountCaller {
   account: Account
   loginId: string
+}
+
+interface EmployerCaller extends AccountCaller {
+  /** for which the account acts */
+  company: Place
 }
 
 interface ChatCaller extends AccountCaller {
@@ -48,6 +54,8 @@ export interface CallerOf {
   seeker: AccountCaller
   /** bearer: access_token of a reviewer; to others there is nothing */
   reviewer: AccountCaller
+  /** bearer: access_token of somebody who acts for a company; to others there is nothing */
+  employer: EmployerCaller
   /** bearer: im_token */
   chat: ChatCaller
   /** bearer: im_token, also one that ended within the last 7 days */
@@ -85,6 +93,14 @@ async function guardReviewer(backend: Backend, bearer: string): Promise<Guarded<
   const guarded = await guardAccount(backend, bearer)
   if (guarded.kind === 'out' || guarded.caller.account.kind === 'reviewer') return guarded
   return out(notFound())
+}
+
+/** Whoever left a company has nothing of it from that moment. */
+async function guardEmployer(backend: Backend, bearer: string): Promise<Guarded<EmployerCaller>> {
+  const guarded = await guardAccount(backend, bearer)
+  if (guarded.kind === 'out') return guarded
+  const company = await placeOf(backend.db, guarded.caller.account.id)
+  return company ? { kind: 'in', caller: { ...guarded.caller, company } } : out(notFound())
 }
 
 interface ChatGuard {
@@ -135,6 +151,7 @@ export const GUARDS: { [A in Access]: (backend: Backend, bearer: string) => Prom
     account: guardAccount,
     seeker: guardSeeker,
     reviewer: guardReviewer,
+    employer: guardEmployer,
     chat: (backend, bearer) => guardChat(backend, bearer),
     'chat-renewal': (backend, bearer) => guardChat(backend, bearer, { forRenewal: true }),
     'file-reader': guardFileReader,

@@ -17,6 +17,7 @@ const REFUSED: Record<Access, { status: number; code?: unknown }> = {
   account: { status: 401, code: 'unauthorized' },
   seeker: { status: 401, code: 'unauthorized' },
   reviewer: { status: 401, code: 'unauthorized' },
+  employer: { status: 401, code: 'unauthorized' },
   chat: { status: 200, code: -401 },
   'chat-renewal': { status: 200, code: -401 },
   'file-reader': { status: 200, code: -401 },

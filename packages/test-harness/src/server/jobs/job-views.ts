@@ -158,6 +158,7 @@ export async function readJob(db: Db, id: number, now: number) {
   const row = await selectJobs(db)
     .select(['description', 'requirements', 'benefits', 'how_to_apply', 'language', 'texts'])
     .where('jobs.id', '=', id)
+    .where('jobs.is_draft', '=', 0)
     .executeTakeFirst()
   if (!row) return undefined
   const { language, texts } = toTexts(row)

@@ -255,6 +255,30 @@ const emptyGroups = (trx: Trx) =>
 const eraseTitles = (trx: Trx) =>
   trx.updateTable('groups').set({ title: '' }).where('id', 'in', emptyGroups(trx)).execute()
 
+const eraseInvites = (trx: Trx, who: Account) =>
+  trx
+    .deleteFrom('recruiter_invites')
+    .where(({ or, eb }) => or([eb('invited_by', '=', who.id), eb('email', 'in', recipientsOf(who))]))
+    .execute()
+
+/** Of companies that nobody speaks for any more. */
+const erasePapers = (trx: Trx, who: Account) =>
+  trx
+    .deleteFrom('company_images')
+    .where('kind', '=', 'licence')
+    .where('company_id', 'in', companiesOf(trx, who))
+    .execute()
+
+async function forgetNotes(trx: Trx, { id }: Account): Promise<void> {
+  await trx
+    .deleteFrom('application_notes')
+    .where('application_id', 'in', ({ selectFrom }) =>
+      selectFrom('applications').select('id').where('account_id', '=', id),
+    )
+    .execute()
+  await trx.updateTable('application_notes').set({ account_id: '' }).where('account_id', '=', id).execute()
+}
+
 const nothing = async (): Promise<void> => {}
 
 /** By table, those that others hang on last: they are erased in this order. */
@@ -316,6 +340,10 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   },
   inbox: { give: rowsOf('inbox', 'account_id', 'id'), fate: 'erased', why: '', erase: eraseInbox },
   notices_off: own('notices_off'),
+  application_notes: {
+    ...{ give: rowsOf('application_notes', 'account_id', 'id'), fate: 'nameless', erase: forgetNotes },
+    why: 'their colleagues go on with them; what was noted about an applicant is erased with the applicant',
+  },
   interviews: {
     ...{ give: rowsUnder('interviews', 'application_id', 'applications', 'account_id'), fate: 'kept' },
     why: 'the employer has them too; those to come are cancelled',
@@ -336,6 +364,15 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   },
   once: ownSecret('once', 'account_id', 'keys of requests, which say nothing'),
   // Companies
+  recruiters: own('recruiters'),
+  recruiter_invites: {
+    ...{ give: rowsOf('recruiter_invites', 'invited_by', 'id'), fate: 'erased', why: '' },
+    erase: eraseInvites,
+  },
+  company_images: {
+    ...{ give: null, fate: 'kept', erase: erasePapers },
+    why: 'its page goes on without them; papers for reviewers are erased',
+  },
   jobs: {
     ...{ give: rowsUnder('jobs', 'company_id', 'companies', 'account_id'), fate: 'kept', erase: closeJobs },
     why: "they are the company's, and were public; they are closed",

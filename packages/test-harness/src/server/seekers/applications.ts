@@ -1,5 +1,6 @@
 /** Applications as seeker and employer see them. */
 import type { Db, Trx } from '../db/tables'
+import { answererId, placeOf } from '../hiring/recruiters'
 import { readOffers, tell } from '../inbox/tell'
 import type { Page } from '../jobs/job-order'
 import { type OwnJob, readOwnJobs } from './own-jobs'
@@ -26,7 +27,6 @@ const selectApplications = (db: Db) =>
       'jobs.title as job_title',
       'jobs.company_id',
       'companies.name as company_name',
-      'companies.account_id as employer_id',
       'accounts.nickname as seeker_name',
       'interviews.at',
       'interviews.address',
@@ -34,6 +34,7 @@ const selectApplications = (db: Db) =>
       'interviews.mobile',
       'interviews.confirm_status',
     ])
+    .select(answererId().as('employer_id'))
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectApplications>['executeTakeFirstOrThrow']>>
 
@@ -117,9 +118,14 @@ export async function listApplications(
 /** One that the account made or got; undefined: there is none. */
 async function findFor(db: Db, accountId: string, id: number): Promise<Row | undefined> {
   const row = await selectApplications(db).where('applications.id', '=', id).executeTakeFirst()
-  const isTheirs = row?.account_id === accountId && row.is_hidden === 0
-  return isTheirs || row?.employer_id === accountId ? row : undefined
+  if (!row) return undefined
+  if (row.account_id === accountId) return row.is_hidden === 0 ? row : undefined
+  return (await actsFor(db, accountId, row)) ? row : undefined
 }
+
+/** The account acts for the company whose job it is. */
+const actsFor = async (db: Db, accountId: string, row: Row): Promise<boolean> =>
+  (await placeOf(db, accountId))?.id === row.company_id
 
 /** One application whole, for the seeker and for the employer; resume and letter are as they were sent. */
 export async function readApplication(db: Db, accountId: string, id: number, now: number) {
@@ -142,7 +148,7 @@ export async function readApplication(db: Db, accountId: string, id: number, now
 /** An employer that opens an application has seen the resume; the first time, whoever applied is told. */
 export async function noteView(trx: Trx, accountId: string, id: number, now: number): Promise<void> {
   const row = await findFor(trx, accountId, id)
-  if (!row || row.employer_id !== accountId) return
+  if (!row || !(await actsFor(trx, accountId, row))) return
   if (row.viewed_at === null) {
     await trx.updateTable('applications').set({ viewed_at: now }).where('id', '=', id).execute()
     if (row.is_hidden === 0) await tell(trx, row.account_id, 'application-viewed', paramsOf(row), now)
@@ -200,7 +206,7 @@ export async function offerInterview(
   now: number,
 ): Promise<boolean> {
   const row = await findFor(trx, employerId, id)
-  if (!row || row.employer_id !== employerId) return false
+  if (!row || !(await actsFor(trx, employerId, row))) return false
   if (isAs(row, interview)) return true
   const values = { ...interview, confirm_status: 0 as const }
   await trx

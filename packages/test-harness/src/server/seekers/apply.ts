@@ -3,6 +3,7 @@
 // again.
 
 import type { Account, Db, Trx } from '../db/tables'
+import { answererId } from '../hiring/recruiters'
 import { tell } from '../inbox/tell'
 import { readLetter } from './letters'
 import { seconds } from './paged'
@@ -71,8 +72,10 @@ async function readOffer(db: Db, jobId: number, now: number) {
   const row = await db
     .selectFrom('jobs')
     .leftJoin('companies', 'companies.id', 'jobs.company_id')
-    .select(['jobs.id', 'title', 'is_open', 'closes_at', 'companies.name', 'companies.account_id'])
+    .select(['jobs.id', 'title', 'is_open', 'closes_at', 'companies.name'])
+    .select(answererId().as('answerer'))
     .where('jobs.id', '=', jobId)
+    .where('jobs.is_draft', '=', 0)
     .executeTakeFirst()
   if (!row) return undefined
   return {
@@ -80,7 +83,7 @@ async function readOffer(db: Db, jobId: number, now: number) {
     title: row.title,
     company: row.name ?? '',
     /** "": nobody speaks for it, as for imported jobs */
-    employerId: row.account_id ?? '',
+    employerId: row.answerer,
     isOpen: row.is_open === 1 && (row.closes_at === null || row.closes_at > now),
   }
 }

@@ -1,5 +1,6 @@
 /** Resumes as files. */
 import type { Db, Trx } from '../db/tables'
+import { companiesFor } from '../hiring/recruiters'
 import { MAX_ATTACHMENTS } from '../limits'
 import type { Saved } from './once'
 import { seconds } from './paged'
@@ -75,9 +76,8 @@ export async function findAttachment(db: Db, accountId: string, id: number) {
   const got = db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .select('applications.attachment_id')
-    .where('companies.account_id', '=', accountId)
+    .where('jobs.company_id', 'in', companiesFor(db, accountId))
     .where('applications.attachment_id', 'is not', null)
   const row = await db
     .selectFrom('attachments')

@@ -2,6 +2,7 @@
 import { areBlocked } from '../chat/contact-changes'
 import { FRIEND } from '../chat/permission'
 import type { Account, Db, Trx } from '../db/tables'
+import { companiesFor } from '../hiring/recruiters'
 import { tell } from '../inbox/tell'
 import { isListed } from '../jobs/job-filters'
 import { seconds } from './paged'
@@ -57,7 +58,7 @@ export async function invite(
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .select(['jobs.title', 'companies.name'])
     .where('jobs.id', '=', jobId)
-    .where('companies.account_id', '=', employer.id)
+    .where('jobs.company_id', 'in', companiesFor(trx, employer.id))
     .executeTakeFirst()
   const seeker = await trx
     .selectFrom('accounts')

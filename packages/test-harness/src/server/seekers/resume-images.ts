@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Account, Db, Tables, Trx } from '../db/tables'
+import { companiesFor } from '../hiring/recruiters'
 import { MAX_RESUME_IMAGES, UNNAMED_IMAGE_MS } from '../limits'
 
 export interface NewImage {
@@ -67,8 +68,7 @@ export async function findImage(db: Db, { id: readerId, kind }: Account, id: str
       eb.exists(
         inApplications(eb)
           .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-          .innerJoin('companies', 'companies.id', 'jobs.company_id')
-          .where('companies.account_id', '=', readerId),
+          .where('jobs.company_id', 'in', companiesFor(db, readerId)),
       ),
     )
   const row = await found.executeTakeFirst()

@@ -76,6 +76,7 @@ export const TOKEN: Readonly<Record<Access, 'none' | 'account' | 'chat'>> = {
   account: 'account',
   seeker: 'account',
   reviewer: 'account',
+  employer: 'account',
   chat: 'chat',
   'chat-renewal': 'chat',
   'file-reader': 'chat',
