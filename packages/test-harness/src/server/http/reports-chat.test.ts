@@ -260,6 +260,29 @@ test('S-REPORT-9 an employer who is stopped has no open job any more and is told
   expect((await inboxOf(dara)).filter(({ type }) => type === 'report-read')).toEqual([])
 })
 
+test('S-REPORT-11 a warning about a job is read by whoever answers for it', async () => {
+  const { url, database, sokha, hr, reviewer } = await start()
+  const bank = await login(url, 'tonle-bank')
+  const { db, close } = await openDatabase(database)
+  onTestFinished(() => close())
+  const { id } = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('im_id', '=', bank.imId)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('jobs').set({ recruiter_id: id }).where('id', '=', 1).execute()
+  const warn = { decision: 'warn', reason: 'discriminates', text: '' }
+  for (const job of [1, 2]) {
+    await sokha.api('POST', `/jobs/${job}/report`, { reason: 'discriminates' })
+    expect((await reviewer.call('PUT', `/reviews/reports/job/${job}`, warn)).status).toBe(204)
+  }
+  const warnings = async (client: TestClient) =>
+    (await client.api('GET', '/users/messages/inbox')).body.result
+      .filter(({ type }: { type: string }) => type === 'job-warned')
+      .map(({ jobId }: { jobId: number }) => jobId)
+  expect([await warnings(bank), await warnings(hr)]).toEqual([[1], [2]])
+})
+
 test('S-REPORT-10 of who deletes their account neither report nor reported message keeps a word', async () => {
   const scene = await start()
   const { database, sokha, hr, reviewer, erase } = scene

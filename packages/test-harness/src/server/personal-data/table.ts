@@ -26,6 +26,7 @@ import {
   rowsOf,
   rowsUnder,
 } from './entry'
+import { eraseDecisions, eraseReported, forgetReporter, ownDecisions } from './reports'
 import { eraseNames, eraseRequests, ownRequests } from './requests'
 
 /** Where mail and SMS went to. */
@@ -129,30 +130,6 @@ async function eraseUnsentImages(trx: Trx, { id }: Account): Promise<void> {
   await forgetUnnamed(trx, id, Number.MAX_SAFE_INTEGER)
 }
 
-/** Without the name of who decided. */
-const ownDecisions = (db: Db, { id }: Account): Promise<readonly GivenRow[]> =>
-  db
-    .selectFrom('review_decisions')
-    .select(['kind', 'target_id', 'version', 'decision', 'reason', 'text', 'decided_at'])
-    .where('account_id', '=', id)
-    .orderBy('id')
-    .execute()
-
-async function eraseDecisions(trx: Trx, { id, im_id }: Account): Promise<void> {
-  await trx.deleteFrom('review_decisions').where('account_id', '=', id).execute()
-  await trx.updateTable('review_decisions').set({ reviewer_id: '' }).where('reviewer_id', '=', id).execute()
-  // What a reviewer wrote of them; the decision itself stays, or what was reported would wait again.
-  for (const kind of ['person', 'message'] as const)
-    await trx
-      .updateTable('review_decisions')
-      .set({ text: '' })
-      .where('kind', '=', kind)
-      .where('target_id', 'in', ({ selectFrom }) =>
-        selectFrom('reports').select('target_id').where('kind', '=', kind).where('person_id', '=', im_id),
-      )
-      .execute()
-}
-
 /** Who is gone comes to no interview. */
 const cancelInterviews = (trx: Trx, { id }: Account, now: number) =>
   trx
@@ -237,13 +214,6 @@ async function eraseMessages(trx: Trx, who: Account): Promise<void> {
 
 const eraseUnreadableUses = (trx: Trx, who: Account) =>
   trx.deleteFrom('file_uses').where('message_id', 'in', unreadable(trx, who)).execute()
-
-const forgetReporter = (trx: Trx, { id }: Account) =>
-  trx.updateTable('reports').set({ account_id: '', text: '' }).where('account_id', '=', id).execute()
-
-/** What a reviewer was brought of what they wrote, whoever reported it. */
-const eraseReported = (trx: Trx, { im_id }: Account) =>
-  trx.updateTable('report_messages').set({ text: '' }).where('sender_id', '=', im_id).execute()
 
 /** Groups that nobody is in any more; their last members have left before this. */
 const emptyGroups = (trx: Trx) =>

@@ -1,9 +1,7 @@
 /** Whom a report is about: the account that is told what was decided. */
 import type { ReportedKind } from '@sarika/portal-web/contract/reports'
 import type { Db } from '../db/tables'
-
-const companyOf = (db: Db, id: number) =>
-  db.selectFrom('companies').select('account_id').where('id', '=', id).executeTakeFirst()
+import { answererId } from '../hiring/recruiters'
 
 async function accountOf(db: Db, imId: string): Promise<string> {
   const row = await db
@@ -16,7 +14,7 @@ async function accountOf(db: Db, imId: string): Promise<string> {
   return row?.id ?? ''
 }
 
-/** An account's id; "": nobody, e.g. of the employer of an imported job. */
+/** An account's id; of a job that of who answers for it. "": nobody, e.g. of an imported job. */
 export async function whoIsTold(db: Db, kind: ReportedKind, id: number): Promise<string> {
   if (kind === 'person') return accountOf(db, String(id))
   if (kind === 'message') {
@@ -28,7 +26,15 @@ export async function whoIsTold(db: Db, kind: ReportedKind, id: number): Promise
       .executeTakeFirst()
     return row ? accountOf(db, row.person_id) : ''
   }
-  if (kind === 'employer') return (await companyOf(db, id))?.account_id ?? ''
-  const job = await db.selectFrom('jobs').select('company_id').where('id', '=', id).executeTakeFirst()
-  return job ? ((await companyOf(db, job.company_id))?.account_id ?? '') : ''
+  if (kind === 'employer') {
+    const row = await db.selectFrom('companies').select('account_id').where('id', '=', id).executeTakeFirst()
+    return row?.account_id ?? ''
+  }
+  const row = await db
+    .selectFrom('jobs')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .select(answererId().as('answerer'))
+    .where('jobs.id', '=', id)
+    .executeTakeFirst()
+  return row?.answerer ?? ''
 }
