@@ -38,6 +38,12 @@ export const NOTICES = {
   'resume-submitted': { filter: 'sarika', kind: null, isReceipt: true },
   'resume-approved': { filter: 'sarika', kind: null },
   'resume-refused': { filter: 'sarika', kind: null },
+  'job-warned': { filter: 'jobs', kind: null },
+  'company-warned': { filter: 'sarika', kind: null },
+  'company-stopped': { filter: 'jobs', kind: null },
+  'person-warned': { filter: 'sarika', kind: null },
+  'message-warned': { filter: 'sarika', kind: null },
+  'report-read': { filter: 'sarika', kind: null },
   'phone-dropped': { filter: 'sarika', kind: null },
 } as const satisfies Readonly<Record<string, NoticeRule>>
 export type NoticeType = keyof typeof NOTICES

@@ -143,6 +143,7 @@ test('S-DESK-12 a failed message says why, and can be tried again or discarded; 
     forward: () => undefined,
     select: () => undefined,
     readers: () => undefined,
+    report: () => undefined,
   }
   const { place, draw, textOf } = stage()
   const show = (more: Partial<ShownMessage>) =>

@@ -14,7 +14,7 @@ const ROUTES = {
     { path: '/people', texts: ['chat', 'desk', 'people'], load: () => import('./screens/people') },
     {
       path: '/review/:list?',
-      texts: ['applications', 'auth', 'desk', 'jobs', 'resume', 'reviews'],
+      texts: ['applications', 'auth', 'chat', 'desk', 'jobs', 'reports', 'resume', 'reviews'],
       load: () => import('./screens/review'),
     },
   ],

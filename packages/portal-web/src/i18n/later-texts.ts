@@ -11,6 +11,7 @@ import type { paper } from './en/paper'
 import type { papers } from './en/papers'
 import type { people } from './en/people'
 import type { reading } from './en/reading'
+import type { reports } from './en/reports'
 import type { resume } from './en/resume'
 import type { reviews } from './en/reviews'
 import type { settings } from './en/settings'
@@ -28,6 +29,7 @@ export interface LaterTexts {
   readonly papers: typeof papers
   readonly people: typeof people
   readonly reading: typeof reading
+  readonly reports: typeof reports
   readonly resume: typeof resume
   readonly reviews: typeof reviews
   readonly settings: typeof settings

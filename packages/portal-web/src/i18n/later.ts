@@ -96,6 +96,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/reading'),
     vi: () => import('./vi/reading'),
   },
+  reports: {
+    en: () => import('./en/reports'),
+    zh: () => import('./zh/reports'),
+    km: () => import('./km/reports'),
+    ko: () => import('./ko/reports'),
+    th: () => import('./th/reports'),
+    vi: () => import('./vi/reports'),
+  },
   resume: {
     en: () => import('./en/resume'),
     zh: () => import('./zh/resume'),

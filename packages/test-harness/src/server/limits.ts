@@ -275,8 +275,12 @@ export const MIN_ANSWERED_TALKS = 3
 export const ANSWERED_WITHIN_DAYS = 7
 /** How often that is counted anew. */
 export const ANSWER_TIMES_EVERY_MS = 3_600_000
-/** What is said with a report of a job or an employer, in UTF-16 units (ours). */
+/** What is said with a report, in UTF-16 units (ours). */
 export const MAX_REPORT_TEXT = 1_000
+/** Messages that a report of a person or a message brings a reviewer (issue 14). */
+export const REPORT_MESSAGES = 5
+/** The newest messages with a person of which a report of them may bring some: more come while it is written (ours). */
+export const REPORT_REACH = 50
 /** Reports of one account: twenty at once, then one a minute. */
 export const REPORT_RATE = { burst: 20, perSecond: 1 / 60 }
 /** Jobs that come near a search. */

@@ -6,6 +6,7 @@
 //                                                                          > Composer > MentionList
 //                                                                          > SearchPane or DetailsPane
 //                                            > People > PeopleList, the middle, Profile
+//   reports/ reports a message or a person, fetched when somebody does
 //   people/ has a door of its own: every page fetches the chat for its unread count, and few need the people
 //   rules/ turn snapshots into what is shown; components/ show it; api/ asks the server for what the engine does not have
 

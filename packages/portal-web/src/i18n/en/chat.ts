@@ -271,6 +271,7 @@ export const chat = {
     unstar: 'Remove star',
     starred: 'Starred',
     select: 'Select',
+    report: 'Report',
     readBy: 'Who has read it',
     selectOne: 'Select this message',
     selected_one: '{{count, number}} selected',

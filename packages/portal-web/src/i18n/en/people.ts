@@ -109,6 +109,7 @@ export const people = {
     quietLead: 'No sound and no alert for messages',
     hidden: 'Hide from my people',
     hiddenLead: 'You find them under “Hidden people”.',
+    report: 'Report',
     block: 'Block',
     blockTitle: 'Block {{name}}?',
     blockLead:

@@ -267,6 +267,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     unstar: 'ដកផ្កាយ',
     starred: 'មានផ្កាយ',
     select: 'ជ្រើសរើស',
+    report: 'រាយការណ៍',
     readBy: 'អ្នកដែលបានអាន',
     selectOne: 'ជ្រើសរើសសារនេះ',
     selected_other: 'បានជ្រើសរើស {{count, number}}',

@@ -109,6 +109,7 @@ export const people: Translated<LaterTexts['people']> = {
     quietLead: 'គ្មានសំឡេង ឬការជូនដំណឹងពេលមានសារ',
     hidden: 'លាក់ពីបញ្ជីមនុស្សរបស់ខ្ញុំ',
     hiddenLead: 'អ្នករកគេបានក្នុង “អ្នកដែលបានលាក់”។',
+    report: 'រាយការណ៍',
     block: 'ទប់ស្កាត់',
     blockTitle: 'ទប់ស្កាត់ {{name}} ឬ?',
     blockLead:

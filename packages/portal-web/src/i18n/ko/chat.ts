@@ -268,6 +268,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     unstar: '별표 해제',
     starred: '별표 표시됨',
     select: '선택',
+    report: '신고',
     readBy: '읽은 사람',
     selectOne: '이 메시지 선택',
     selected_other: '{{count, number}}개 선택됨',

@@ -109,6 +109,7 @@ export const people: Translated<LaterTexts['people']> = {
     quietLead: '메시지가 와도 소리와 알림이 없습니다',
     hidden: '내 사람 목록에서 숨기기',
     hiddenLead: '“숨긴 사람”에서 찾을 수 있습니다.',
+    report: '신고',
     block: '차단',
     blockTitle: '{{name}} 님을 차단할까요?',
     blockLead:

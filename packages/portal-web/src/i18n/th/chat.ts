@@ -267,6 +267,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     unstar: 'เอาดาวออก',
     starred: 'ติดดาวแล้ว',
     select: 'เลือก',
+    report: 'รายงาน',
     readBy: 'ใครอ่านแล้ว',
     selectOne: 'เลือกข้อความนี้',
     selected_other: 'เลือกแล้ว {{count, number}}',

@@ -271,6 +271,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     unstar: 'Bỏ dấu sao',
     starred: 'Đã gắn dấu sao',
     select: 'Chọn',
+    report: 'Báo cáo',
     readBy: 'Ai đã đọc',
     selectOne: 'Chọn tin nhắn này',
     selected_other: 'Đã chọn {{count, number}}',

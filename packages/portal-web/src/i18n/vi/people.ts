@@ -109,6 +109,7 @@ export const people: Translated<LaterTexts['people']> = {
     quietLead: 'Không có âm thanh và thông báo khi có tin nhắn',
     hidden: 'Ẩn khỏi danh bạ của tôi',
     hiddenLead: 'Bạn tìm lại được trong “Người đã ẩn”.',
+    report: 'Báo cáo',
     block: 'Chặn',
     blockTitle: 'Chặn {{name}}?',
     blockLead:

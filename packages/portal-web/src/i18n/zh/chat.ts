@@ -267,6 +267,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     unstar: '取消星标',
     starred: '已加星标',
     select: '选择',
+    report: '举报',
     readBy: '谁看过',
     selectOne: '选择这条消息',
     selected_other: '已选择 {{count, number}} 条',

@@ -109,6 +109,7 @@ export const people: Translated<LaterTexts['people']> = {
     quietLead: '来消息时没有声音和提醒',
     hidden: '从我的联系人中隐藏',
     hiddenLead: '可在“已隐藏的人”中找到。',
+    report: '举报',
     block: '屏蔽',
     blockTitle: '屏蔽{{name}}？',
     blockLead: '你们将无法互发消息，对方也不能再请求加您。我们不会通知对方，但对方能看到无法给您发消息。',

@@ -90,3 +90,9 @@ export function filesIn(body: MessageBody, senderId: string, target: Target): re
   const text = body.aesExt ? decryptContent(body.content, body.aesExt, senderId, target) : body.content
   return text === null ? [] : read(rawOf(body, text))
 }
+
+/** What a stored message says in words, decrypted, as a search finds it; "" where its kind has none, or nobody can read it. */
+export function wordsOf(body: MessageBody, senderId: string, target: Target): string {
+  const text = body.aesExt ? decryptContent(body.content, body.aesExt, senderId, target) : body.content
+  return text === null ? '' : (kindOf(body.type)?.textOf(rawOf(body, text)) ?? '')
+}

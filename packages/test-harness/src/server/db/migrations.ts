@@ -17,6 +17,7 @@ import { phones } from './migration-phones'
 import { portraits } from './migration-portraits'
 import { quickReplies } from './migration-quick-replies'
 import { reports } from './migration-reports'
+import { reportsChat } from './migration-reports-chat'
 import { resumes } from './migration-resumes'
 import { search } from './migration-search'
 import { seekers } from './migration-seekers'
@@ -287,6 +288,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0024-people': people(words),
       '0025-groups': groups(words),
       '0026-hiring': hiring(words),
+      '0027-reports-chat': reportsChat(words),
     }),
   }
   return new Migrator({ db, provider })

@@ -17,19 +17,6 @@ interface HiddenJobsTable {
   hidden_at: number
 }
 
-/** What somebody reports of a job or an employer (jobs/reports.ts). */
-interface ReportsTable {
-  id: Generated<number>
-  /** "": whoever it was is gone */
-  account_id: string
-  kind: 'job' | 'employer'
-  target_id: number
-  reason: string
-  text: string
-  reported_at: number
-  updated_at: number
-}
-
 /** Jobs from which a chat was opened. */
 interface CommunicatedJobsTable {
   account_id: string
@@ -108,18 +95,18 @@ interface ResumeImagesTable {
   created_at: number
 }
 
-/** What was decided about a resume, or about a job or employer that people reported. */
+/** What was decided about a resume, or about something that people reported. */
 interface ReviewDecisionsTable {
   id: Generated<number>
   /** "": nobody, the rule of the deployment */
   reviewer_id: string
   /** the resume's owner; "" for what was reported */
   account_id: string
-  kind: 'resume' | 'job' | 'employer'
+  kind: 'resume' | 'job' | 'employer' | 'person' | 'message'
   target_id: number
   /** of the resume; 0 for what was reported */
   version: number
-  decision: 'approve' | 'refuse' | 'keep' | 'take-down'
+  decision: 'approve' | 'refuse' | 'keep' | 'warn' | 'take-down' | 'stop'
   reason: string
   text: string
   decided_at: number
@@ -247,7 +234,6 @@ interface OnceTable {
 export interface SeekerTables {
   favourites: FavouritesTable
   hidden_jobs: HiddenJobsTable
-  reports: ReportsTable
   communicated_jobs: CommunicatedJobsTable
   letters: LettersTable
   saved_searches: SavedSearchesTable

@@ -1,5 +1,5 @@
-// The shape of every table, as Kysely reads it; tables-jobs.ts, tables-seekers.ts, tables-hiring.ts and
-// tables-files.ts have those of jobs, seekers, employers and files.
+// The shape of every table, as Kysely reads it; tables-jobs.ts, tables-seekers.ts, tables-hiring.ts, tables-reports.ts
+// and tables-files.ts have those of jobs, seekers, hiring, reports and files.
 // Migrations make the tables (migrations.ts). Times are milliseconds since the epoch, flags are 0 or 1, JSON is text.
 
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
@@ -7,6 +7,7 @@ import type { Flag } from './flag'
 import type { FileTables } from './tables-files'
 import type { HiringTables } from './tables-hiring'
 import type { JobTables } from './tables-jobs'
+import type { ReportTables } from './tables-reports'
 import type { SeekerTables } from './tables-seekers'
 
 export type Role = 'owner' | 'admin' | 'manager' | 'member'
@@ -270,7 +271,7 @@ interface SocialIdentitiesTable {
   created_at: number
 }
 
-export interface Tables extends JobTables, SeekerTables, FileTables, HiringTables {
+export interface Tables extends JobTables, SeekerTables, HiringTables, FileTables, ReportTables {
   settings: SettingsTable
   counters: CountersTable
   accounts: AccountsTable

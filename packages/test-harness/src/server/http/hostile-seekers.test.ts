@@ -1,5 +1,6 @@
 // What nobody should send, in every part of every call about what is a seeker's: each is answered, none is a failure of the server.
 import { expect, test } from 'vitest'
+import { REPORT_MATRIX } from '../testing/access-matrix-reports'
 import { REVIEW_MATRIX } from '../testing/access-matrix-reviews'
 import { SEEKER_MATRIX } from '../testing/access-matrix-seekers'
 import { login, request } from '../testing/client'
@@ -86,6 +87,7 @@ const BODIES: Readonly<Record<string, object>> = {
   attachment: { file: 'x' },
   parse: { file: 'x' },
   inbox: { isRead: true },
+  report: { reason: 'other', text: 'x', messages: ['1'] },
   'notice-settings': { here: { answers: true } },
 }
 
@@ -98,7 +100,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const PARAMS: Readonly<Record<string, string>> = { defaultCv: '1', level: '1', kind: 'job' }
 
-const HERE = { ...SEEKER_MATRIX, ...REVIEW_MATRIX, [`GET ${API}/jobs/recommended`]: [] }
+const HERE = { ...SEEKER_MATRIX, ...REVIEW_MATRIX, ...REPORT_MATRIX, [`GET ${API}/jobs/recommended`]: [] }
 
 const OF_SEEKERS = ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const).filter(([name]) =>
   Object.hasOwn(HERE, name),
@@ -119,6 +121,7 @@ test.each(OF_SEEKERS)('S-SEEK-23 %s answers whatever is sent', async (_, route) 
       parses: PLENTY,
       offers: PLENTY,
       prints: PLENTY,
+      reports: PLENTY,
       searchAccounts: PLENTY,
     },
   })

@@ -161,38 +161,45 @@ test('S-REVIEW-6 phones, mail addresses and links in free texts are marked; year
   ])
 })
 
-test('S-REVIEW-7 what people reported is listed by what it is about, that which most people reported first', async () => {
+test('S-REVIEW-7 what people reported is listed by what it is about, that which most people reported first, then what may cost money', async () => {
   const { clock, dara, sokha, reviewer } = await start()
   const at = nowOf(clock)
-  await dara.api('POST', '/users/employers/1/report', { reason: 'fraud', text: 'Not at this address' })
+  await dara.api('POST', '/jobs/3/report', { reason: 'gone' })
   clock.advance(1_000)
+  await dara.api('POST', '/users/employers/1/report', { reason: 'fraud', text: 'Not at this address' })
   await dara.api('POST', '/jobs/2/report', { reason: 'gone' })
   await sokha.api('POST', '/jobs/2/report', { reason: 'asks_for_money', text: '$50' })
   const { body } = await reviewer.call('GET', '/reviews/reports')
-  expect(body).toMatchObject({ totalCount: 2, totalPage: 1 })
+  expect(body).toMatchObject({ totalCount: 3, totalPage: 1 })
   expect(body.result).toEqual([
     {
       ...{ kind: 'job', targetId: 2, company: 'Angkor Hospitality Group', count: 2, oldestAt: at + 1 },
       title: expect.any(String),
       reasons: ['gone', 'asks_for_money'],
-      texts: [{ reason: 'asks_for_money', text: '$50', at: at + 1 }],
     },
     {
-      ...{ kind: 'employer', targetId: 1, title: 'Angkor Hospitality Group', count: 1, oldestAt: at },
+      ...{ kind: 'employer', targetId: 1, title: 'Angkor Hospitality Group', count: 1, oldestAt: at + 1 },
       company: 'Angkor Hospitality Group',
       reasons: ['fraud'],
-      texts: [{ reason: 'fraud', text: 'Not at this address', at }],
     },
+    expect.objectContaining({ kind: 'job', targetId: 3, oldestAt: at }),
   ])
   expect((await reviewer.call('GET', '/reviews/reports?size=1&page=2')).body.result).toMatchObject([
     { kind: 'employer' },
   ])
+  expect((await reviewer.call('GET', '/reviews/reports/job/2')).body).toMatchObject({
+    ...{ kind: 'job', targetId: 2, isTold: true, memberSince: null, messages: [], earlier: [] },
+    texts: [
+      { reason: 'gone', text: '', at: at + 1 },
+      { reason: 'asks_for_money', text: '$50', at: at + 1 },
+    ],
+  })
 })
 
 test('S-REVIEW-8 a reported job is kept or taken down, which closes it and is told to its employer; a new report brings it back', async () => {
   const { url, clock, dara, sokha, reviewer } = await start()
-  const decide = (target: string, decision: string) =>
-    reviewer.call('PUT', `/reviews/reports/${target}`, { decision })
+  const decide = (target: string, decision: string, reason = 'fraud') =>
+    reviewer.call('PUT', `/reviews/reports/${target}`, { decision, reason, text: '' })
   const waiting = async () => (await reviewer.call('GET', '/reviews/reports')).body.totalCount
   expect((await decide('job/2', 'keep')).status).toBe(404)
   await dara.api('POST', '/jobs/2/report', { reason: 'gone' })
@@ -201,17 +208,17 @@ test('S-REVIEW-8 a reported job is kept or taken down, which closes it and is to
   expect([await waiting(), (await dara.api('GET', '/jobs/2')).body.isOpen]).toEqual([0, true])
   clock.advance(1_000)
   await sokha.api('POST', '/jobs/2/report', { reason: 'fraud' })
-  expect((await reviewer.call('GET', '/reviews/reports')).body.result).toMatchObject([
-    { count: 1, reasons: ['fraud'] },
-  ])
+  expect((await reviewer.call('GET', '/reviews/reports/job/2')).body).toMatchObject({
+    texts: [{ reason: 'fraud' }],
+    earlier: [{ decision: 'keep', at: nowOf(clock) - 1 }],
+  })
   expect((await decide('job/2', 'take-down')).status).toBe(204)
   expect((await dara.api('GET', '/jobs/2')).body.isOpen).toBe(false)
   const hr = await login(url, 'angkor-hr')
   const [told] = (await hr.api('GET', '/users/messages/inbox')).body.result
   expect(told).toMatchObject({ type: 'job-taken-down', title: 'Job taken down', jobId: 2 })
-  await dara.api('POST', '/users/employers/1/report', { reason: 'fraud' })
-  expect((await decide('employer/1', 'take-down')).body.code).toBe('not_allowed')
-  expect((await decide('employer/1', 'keep')).status).toBe(204)
-  for (const target of ['other/1', 'job/x']) expect((await decide(target, 'keep')).status).toBe(404)
+  expect(told.content).toContain('It misleads people.')
+  for (const target of ['other/1', 'job/x', 'job/3'])
+    expect([target, (await decide(target, 'keep')).status]).toEqual([target, 404])
   expect(await waiting()).toBe(0)
 })

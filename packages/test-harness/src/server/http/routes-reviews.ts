@@ -1,9 +1,12 @@
 /** What a reviewer reads and decides; to every other account there is nothing here. */
+import { isDecisionOf, isReasonOf, isReportedKind, REASONS_OF } from '@sarika/portal-web/contract/reports'
 import { REFUSALS, RefusalText } from '@sarika/portal-web/contract/resume'
 import { z } from 'zod'
-import { decideReported, listReported } from '../reviews/reported'
+import { readReported } from '../reviews/case'
+import { decideReported, type Verdict } from '../reviews/decide-reported'
+import { listReported } from '../reviews/reported'
 import { decideAbout, listWaiting, readQueue, readWaiting } from '../reviews/reviews'
-import { bare, noContent, notFound, refused } from './answer'
+import { bare, noContent, notFound, refused, wrong } from './answer'
 import { PageFields, pageOf, readId } from './job-params'
 import { API, route } from './route'
 
@@ -81,26 +84,55 @@ const reports = route({
   handle: async ({ backend, query }) => bare(await listReported(backend.db, pageOf(query))),
 })
 
-const isReported = (kind: string | undefined): kind is 'job' | 'employer' =>
-  kind === 'job' || kind === 'employer'
+const report = route({
+  method: 'GET',
+  path: `${REVIEWS}/reports/:kind/:targetId`,
+  access: 'reviewer',
+  answers: [200, 404],
+  says: 'With the messages around, of a person or a message: here alone can they be read.',
+  async handle({ backend, params: { kind = '', targetId = '' } }) {
+    const id = readId(targetId)
+    if (!isReportedKind(kind) || id === undefined) return notFound()
+    const found = await readReported(backend.db, kind, id)
+    return found ? bare(found) : notFound()
+  },
+})
+
+const ReportVerdict = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('keep') }),
+  z
+    .object({
+      decision: z.enum(['warn', 'take-down', 'stop']),
+      reason: z.enum([...REASONS_OF.job, ...REASONS_OF.person]),
+      text: RefusalText,
+    })
+    .refine(({ reason, text }) => reason !== 'other' || text !== '', {
+      path: ['text'],
+      message: 'say why',
+    }),
+])
 
 const decideReport = route({
   method: 'PUT',
   path: `${REVIEWS}/reports/:kind/:targetId`,
   access: 'reviewer',
   answers: [204, 404],
-  body: z.object({ decision: z.enum(['keep', 'take-down']) }),
-  says: 'A job that is taken down closes, and its employer is told; an employer can only be kept.',
-  async handle({ backend, caller: { account }, params: { kind, targetId = '' }, body: { decision } }) {
+  body: ReportVerdict,
+  says: 'A job that is taken down closes, and all open jobs of an employer who is stopped; whoever it is about is told why, and who reported that it was read.',
+  async handle({ backend, caller: { account }, params: { kind = '', targetId = '' }, body }) {
     const id = readId(targetId)
-    if (!isReported(kind) || id === undefined) return notFound()
-    if (kind === 'employer' && decision === 'take-down')
-      return refused('not_allowed', 'an employer cannot be taken down')
+    if (!isReportedKind(kind) || id === undefined) return notFound()
+    const verdict: Verdict = { reason: '', text: '', ...body }
+    if (!isDecisionOf(kind, verdict.decision))
+      return wrong('not_allowed', 'decision', `of a ${kind} this cannot be decided`)
+    if (verdict.reason !== '' && !isReasonOf(kind, verdict.reason))
+      return wrong('not_allowed', 'reason', `a ${kind} is not reported for this`)
     const outcome = await backend.writes.run((trx) =>
-      decideReported(trx, kind, id, decision, account.id, backend.clock()),
+      decideReported(trx, kind, id, verdict, account.id, backend.clock()),
     )
-    return outcome === 'decided' ? noContent() : notFound()
+    if (outcome === 'missing') return notFound()
+    return outcome === 'decided' ? noContent() : refused('not_allowed', 'there is nobody to warn')
   },
 })
 
-export const reviewRoutes = [queue, resumes, resume, decideResume, reports, decideReport]
+export const reviewRoutes = [queue, resumes, resume, decideResume, reports, report, decideReport]

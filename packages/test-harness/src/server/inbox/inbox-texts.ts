@@ -1,5 +1,6 @@
 /** What messages of the inbox say: a title and a line, in the order of the portal's languages. */
 import { isNoticeType, type NoticeType } from '@sarika/portal-web/contract/notices'
+import type { ReportReason } from '@sarika/portal-web/contract/reports'
 import type { REFUSALS } from '@sarika/portal-web/contract/resume'
 import { type Language, namesOf } from '../constants/names'
 
@@ -14,7 +15,7 @@ export interface InboxParams {
   /** the id and the name of a resume */
   readonly resumeId?: number
   readonly resume?: string
-  /** why a resume was sent back: one of the contract's REFUSALS, and what the reviewer wrote */
+  /** why a resume was sent back, or somebody warned: one of the contract's reasons, and what the reviewer wrote */
   readonly reason?: string
   readonly text?: string
   /** with its area code */
@@ -68,7 +69,31 @@ const TEXTS = {
   ],
   'job-taken-down': [
     'Job taken down | 职位已下架 | ការងារត្រូវបានដកចេញ | 채용 공고 내려짐 | นำประกาศงานออกแล้ว | Đã gỡ việc làm',
-    '"{job}" was reported by job seekers. We looked at it and closed it. | 求职者举报了“{job}”。我们核实后已将其关闭。 | អ្នករកការងារបានរាយការណ៍អំពី “{job}”។ យើងបានពិនិត្យ ហើយបានបិទវា។ | 구직자들이 "{job}" 공고를 신고했습니다. 검토 후 공고를 마감했습니다. | ผู้หางานรายงานงาน "{job}" เราตรวจสอบแล้วและปิดประกาศนี้ | Người tìm việc đã báo cáo "{job}". Chúng tôi đã xem xét và đóng tin này.',
+    '"{job}" was reported by job seekers. We looked at it and closed it. {reason} | 求职者举报了“{job}”。我们核实后已将其关闭。{reason} | អ្នករកការងារបានរាយការណ៍អំពី “{job}”។ យើងបានពិនិត្យ ហើយបានបិទវា។ {reason} | 구직자들이 "{job}" 공고를 신고했습니다. 검토 후 공고를 마감했습니다. {reason} | ผู้หางานรายงานงาน "{job}" เราตรวจสอบแล้วและปิดประกาศนี้ {reason} | Người tìm việc đã báo cáo "{job}". Chúng tôi đã xem xét và đóng tin này. {reason}',
+  ],
+  'job-warned': [
+    'Please change your job | 请修改您的职位 | សូមកែការងាររបស់អ្នក | 채용 공고를 수정해 주세요 | โปรดแก้ไขประกาศงานของคุณ | Vui lòng sửa tin tuyển dụng',
+    '"{job}" was reported by job seekers. We looked at it: {reason} Please change it. | 求职者举报了“{job}”。我们核实的结果是：{reason}请修改。 | អ្នករកការងារបានរាយការណ៍អំពី “{job}”។ យើងបានពិនិត្យ៖ {reason} សូមកែវា។ | 구직자들이 "{job}" 공고를 신고했습니다. 검토 결과: {reason} 공고를 수정해 주세요. | ผู้หางานรายงานงาน "{job}" เราตรวจสอบแล้ว: {reason} โปรดแก้ไข | Người tìm việc đã báo cáo "{job}". Chúng tôi đã xem xét: {reason} Vui lòng sửa lại.',
+  ],
+  'company-warned': [
+    'A warning for your company | 对贵公司的警告 | ការព្រមានចំពោះក្រុមហ៊ុនរបស់អ្នក | 회사에 대한 경고 | คำเตือนถึงบริษัทของคุณ | Cảnh báo gửi công ty bạn',
+    '{company} was reported. We looked into it: {reason} Please put it right. | 有人举报了{company}。我们核实的结果是：{reason}请改正。 | មានគេបានរាយការណ៍អំពី {company}។ យើងបានពិនិត្យ៖ {reason} សូមកែតម្រូវ។ | {company}에 대한 신고가 있었습니다. 검토 결과: {reason} 바로잡아 주세요. | มีผู้รายงาน {company} เราตรวจสอบแล้ว: {reason} โปรดแก้ไขให้ถูกต้อง | {company} đã bị báo cáo. Chúng tôi đã xem xét: {reason} Vui lòng khắc phục.',
+  ],
+  'company-stopped': [
+    'All your jobs are closed | 您的职位已全部关闭 | ការងារទាំងអស់របស់អ្នកត្រូវបានបិទ | 모든 채용 공고가 마감됨 | ปิดประกาศงานทั้งหมดของคุณแล้ว | Tất cả tin tuyển dụng đã đóng',
+    '{company} was reported. We looked into it and closed all its open jobs. {reason} | 有人举报了{company}。我们核实后已关闭其所有开放的职位。{reason} | មានគេបានរាយការណ៍អំពី {company}។ យើងបានពិនិត្យ ហើយបានបិទការងារដែលបើកទាំងអស់។ {reason} | {company}에 대한 신고가 있었습니다. 검토 후 진행 중인 공고를 모두 마감했습니다. {reason} | มีผู้รายงาน {company} เราตรวจสอบแล้วและปิดงานที่เปิดรับทั้งหมด {reason} | {company} đã bị báo cáo. Chúng tôi đã xem xét và đóng tất cả tin đang mở. {reason}',
+  ],
+  'person-warned': [
+    'A warning from Sarika | 来自Sarika的警告 | ការព្រមានពី Sarika | Sarika의 경고 | คำเตือนจาก Sarika | Cảnh báo từ Sarika',
+    'Someone you chat with reported you. We looked into it: {reason} Please stop. | 与您聊天的人举报了您。我们核实的结果是：{reason}请不要再这样做。 | អ្នកដែលជជែកជាមួយអ្នកបានរាយការណ៍អំពីអ្នក។ យើងបានពិនិត្យ៖ {reason} សូមឈប់ធ្វើបែបនេះ។ | 대화 상대가 회원님을 신고했습니다. 검토 결과: {reason} 이런 행동을 멈춰 주세요. | คู่สนทนาของคุณรายงานคุณ เราตรวจสอบแล้ว: {reason} โปรดหยุดทำเช่นนี้ | Một người trò chuyện với bạn đã báo cáo bạn. Chúng tôi đã xem xét: {reason} Vui lòng dừng lại.',
+  ],
+  'message-warned': [
+    'A warning about a message | 关于一条消息的警告 | ការព្រមានអំពីសារមួយ | 메시지에 대한 경고 | คำเตือนเกี่ยวกับข้อความ | Cảnh báo về một tin nhắn',
+    "A message you sent was reported. We read it: {reason} Please don't write like this again. | 您发送的一条消息被举报。我们阅读后认为：{reason}请不要再这样写。 | សារមួយដែលអ្នកបានផ្ញើត្រូវបានរាយការណ៍។ យើងបានអាន៖ {reason} សូមកុំសរសេរបែបនេះទៀត។ | 보내신 메시지가 신고되었습니다. 검토 결과: {reason} 다시는 이렇게 쓰지 말아 주세요. | ข้อความที่คุณส่งถูกรายงาน เราอ่านแล้ว: {reason} โปรดอย่าเขียนเช่นนี้อีก | Một tin nhắn bạn gửi đã bị báo cáo. Chúng tôi đã đọc: {reason} Vui lòng đừng viết như vậy nữa.",
+  ],
+  'report-read': [
+    'We read your report | 我们已查看您的举报 | យើងបានអានរបាយការណ៍របស់អ្នក | 신고를 검토했습니다 | เราอ่านรายงานของคุณแล้ว | Chúng tôi đã đọc báo cáo của bạn',
+    'Thank you. A person at Sarika read what you reported and decided what to do. | 谢谢。Sarika的工作人员已查看您的举报并作出处理。 | សូមអរគុណ។ បុគ្គលិក Sarika បានអានអ្វីដែលអ្នករាយការណ៍ ហើយបានសម្រេចរួចហើយ។ | 감사합니다. Sarika 담당자가 신고 내용을 읽고 처리 방법을 결정했습니다. | ขอบคุณ เจ้าหน้าที่ Sarika อ่านสิ่งที่คุณรายงานและตัดสินใจแล้ว | Cảm ơn bạn. Nhân viên Sarika đã đọc nội dung bạn báo cáo và đã quyết định cách xử lý.',
   ],
   'phone-dropped': [
     'Phone number removed | 手机号码已移除 | លេខទូរស័ព្ទត្រូវបានដកចេញ | 전화번호 삭제됨 | ลบหมายเลขโทรศัพท์แล้ว | Đã gỡ số điện thoại',
@@ -76,8 +101,8 @@ const TEXTS = {
   ],
 } as const satisfies Readonly<Record<NoticeType, readonly [string, string]>>
 
-/** Why a resume was not approved, as a sentence. */
-const REASONS: Readonly<Record<Exclude<(typeof REFUSALS)[number], 'other'>, string>> = {
+/** Why a resume was not approved, or what was wrong with something that was reported, as a sentence. */
+const REASONS: Readonly<Record<Exclude<(typeof REFUSALS)[number] | ReportReason, 'other'>, string>> = {
   contact:
     'There is a phone number, email or link in the text. | 文字中有电话、邮箱或链接。 | មានលេខទូរស័ព្ទ អ៊ីមែល ឬតំណភ្ជាប់នៅក្នុងអត្ថបទ។ | 본문에 전화번호, 이메일 또는 링크가 있습니다. | มีหมายเลขโทรศัพท์ อีเมล หรือลิงก์ในข้อความ | Trong nội dung có số điện thoại, email hoặc liên kết.',
   unclear:
@@ -87,6 +112,18 @@ const REASONS: Readonly<Record<Exclude<(typeof REFUSALS)[number], 'other'>, stri
     'The photo is not suitable. | 照片不合适。 | រូបថតមិនសមស្រប។ | 사진이 적절하지 않습니다. | รูปถ่ายไม่เหมาะสม | Ảnh không phù hợp.',
   person:
     'It does not seem to be about you. | 内容似乎不是您本人的。 | វាហាក់ដូចជាមិនមែនអំពីអ្នកទេ។ | 본인의 이력서가 아닌 것 같습니다. | ดูเหมือนไม่ใช่ข้อมูลของคุณ | Hồ sơ có vẻ không phải của bạn.',
+  asks_for_money:
+    'Nobody may be asked for money or papers for a job. | 不得以工作为由向任何人索要钱款或证件。 | មិនអាចទារលុយ ឬឯកសារពីអ្នកណាម្នាក់សម្រាប់ការងារបានទេ។ | 채용을 이유로 돈이나 서류를 요구할 수 없습니다. | ห้ามเรียกเงินหรือเอกสารจากใครเพื่อแลกกับงาน | Không được đòi tiền hoặc giấy tờ của bất kỳ ai để có việc làm.',
+  fraud:
+    'It misleads people. | 内容具有欺骗性。 | វាបំភាន់អ្នកដទៃ។ | 사람들을 속이는 내용입니다. | เนื้อหาหลอกลวงผู้อื่น | Nội dung lừa dối người khác.',
+  discriminates:
+    'It treats people unfairly, for example by sex or age. | 内容不公平地对待他人，例如按性别或年龄。 | វាមិនយុត្តិធម៌ចំពោះមនុស្ស ឧទាហរណ៍តាមភេទ ឬអាយុ។ | 성별이나 나이 등을 이유로 사람을 차별합니다. | เลือกปฏิบัติต่อผู้อื่น เช่น ตามเพศหรืออายุ | Nội dung phân biệt đối xử, ví dụ theo giới tính hoặc tuổi.',
+  gone: 'It is no longer open. | 该职位已不再招聘。 | វាលែងបើកទៀតហើយ។ | 더 이상 채용하지 않습니다. | ไม่เปิดรับแล้ว | Việc này không còn tuyển.',
+  wrong:
+    'What it says is not true. | 内容不属实。 | អ្វីដែលបានសរសេរមិនពិតទេ។ | 내용이 사실과 다릅니다. | ข้อมูลไม่เป็นความจริง | Thông tin không đúng sự thật.',
+  not_who:
+    'You are not who you say you are. | 您并非您所称的人。 | អ្នកមិនមែនជាអ្នកដែលអ្នកអះអាងទេ។ | 사칭으로 보입니다. | คุณไม่ใช่คนที่คุณอ้างว่าเป็น | Bạn không phải là người mà bạn tự nhận.',
+  spam: 'These are advertisements or messages nobody asked for. | 这些是广告或无人需要的消息。 | ទាំងនេះជាការផ្សាយពាណិជ្ជកម្ម ឬសារដែលគ្មានអ្នកណាចង់បាន។ | 광고이거나 아무도 원하지 않은 메시지입니다. | เป็นโฆษณาหรือข้อความที่ไม่มีใครต้องการ | Đây là quảng cáo hoặc tin nhắn không ai yêu cầu.',
 }
 
 const isReason = (reason: string): reason is keyof typeof REASONS => Object.hasOwn(REASONS, reason)
@@ -113,6 +150,6 @@ export function textOf(
   }
   return {
     title: title ?? '',
-    content: (line ?? '').replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? ''),
+    content: (line ?? '').replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '').trimEnd(),
   }
 }

@@ -26,6 +26,7 @@ import {
   rowsOf,
   rowsUnder,
 } from './entry'
+import { eraseDecisions, eraseReported, forgetReporter, ownDecisions } from './reports'
 import { eraseNames, eraseRequests, ownRequests } from './requests'
 
 /** Where mail and SMS went to. */
@@ -129,20 +130,6 @@ async function eraseUnsentImages(trx: Trx, { id }: Account): Promise<void> {
   await forgetUnnamed(trx, id, Number.MAX_SAFE_INTEGER)
 }
 
-/** Without the name of who decided. */
-const ownDecisions = (db: Db, { id }: Account): Promise<readonly GivenRow[]> =>
-  db
-    .selectFrom('review_decisions')
-    .select(['kind', 'target_id', 'version', 'decision', 'reason', 'text', 'decided_at'])
-    .where('account_id', '=', id)
-    .orderBy('id')
-    .execute()
-
-async function eraseDecisions(trx: Trx, { id }: Account): Promise<void> {
-  await trx.deleteFrom('review_decisions').where('account_id', '=', id).execute()
-  await trx.updateTable('review_decisions').set({ reviewer_id: '' }).where('reviewer_id', '=', id).execute()
-}
-
 /** Who is gone comes to no interview. */
 const cancelInterviews = (trx: Trx, { id }: Account, now: number) =>
   trx
@@ -228,9 +215,6 @@ async function eraseMessages(trx: Trx, who: Account): Promise<void> {
 const eraseUnreadableUses = (trx: Trx, who: Account) =>
   trx.deleteFrom('file_uses').where('message_id', 'in', unreadable(trx, who)).execute()
 
-const forgetReporter = (trx: Trx, { id }: Account) =>
-  trx.updateTable('reports').set({ account_id: '', text: '' }).where('account_id', '=', id).execute()
-
 /** Groups that nobody is in any more; their last members have left before this. */
 const emptyGroups = (trx: Trx) =>
   trx
@@ -296,7 +280,11 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   hidden_jobs: own('hidden_jobs'),
   reports: {
     ...{ give: rowsOf('reports', 'account_id', 'id'), fate: 'nameless', erase: forgetReporter },
-    why: 'they warn of a job or an employer whoever wrote them; their words are erased',
+    why: 'they warn of something whoever wrote them; their words are erased',
+  },
+  report_messages: {
+    ...{ give: null, fate: 'nameless', erase: eraseReported },
+    why: 'given as messages; that they were reported is the business of who did. Their words are erased',
   },
   communicated_jobs: own('communicated_jobs'),
   saved_searches: own('saved_searches'),

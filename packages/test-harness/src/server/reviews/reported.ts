@@ -1,15 +1,12 @@
-/** Jobs and employers that people reported, until somebody has decided about them; a later report brings them back. */
+/** What people reported, until somebody has decided about it; a later report brings it back. */
+import { type ReportedKind, WORST_REASONS } from '@sarika/portal-web/contract/reports'
 import { sql } from 'kysely'
-import type { Db, Trx } from '../db/tables'
-import { tell } from '../inbox/tell'
+import type { Db } from '../db/tables'
 import type { Page } from '../jobs/job-order'
-import type { ReportedKind } from '../jobs/reports'
 import { paged, seconds } from '../seekers/paged'
 
-export type ReportDecision = 'keep' | 'take-down'
-
 /** Reports that nobody has decided about since they came. */
-const open = (db: Db) =>
+export const openReports = (db: Db) =>
   db
     .selectFrom('reports')
     .where(({ not, exists, selectFrom }) =>
@@ -25,12 +22,13 @@ const open = (db: Db) =>
     )
 
 const targets = (db: Db) =>
-  open(db)
-    .select(({ fn }) => [
+  openReports(db)
+    .select(({ fn, eb }) => [
       'kind',
       'target_id',
       fn.countAll<number>().as('count'),
       fn.min('reported_at').as('oldest'),
+      fn.max(eb.case().when('reason', 'in', WORST_REASONS).then(1).else(0).end()).as('is_worst'),
     ])
     .groupBy(['kind', 'target_id'])
 
@@ -45,30 +43,58 @@ export async function countReported(db: Db) {
   return { waiting, oldestAt: oldest === null ? null : seconds(oldest) }
 }
 
-/** What it is called, and whose it is. */
-async function readNames(db: Db, kind: ReportedKind, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, never>()
-  const rows =
-    kind === 'job'
-      ? await db
-          .selectFrom('jobs')
-          .leftJoin('companies', 'companies.id', 'jobs.company_id')
-          .select(['jobs.id', 'jobs.title', 'companies.name as company'])
-          .where('jobs.id', 'in', ids)
-          .execute()
-      : await db
-          .selectFrom('companies')
-          .select(['id', 'name as title', 'name as company'])
-          .where('id', 'in', ids)
-          .execute()
-  return new Map(rows.map(({ id, title, company }) => [id, { title, company: company ?? '' }]))
+interface Named {
+  readonly title: string
+  readonly company: string
 }
 
-/** Those that most people reported first. */
+/** What it is called, and whose it is; a person and a message by the name of who it is about. */
+const READ_NAMES: Readonly<
+  Record<ReportedKind, (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, Named>>>
+> = {
+  async job(db, ids) {
+    const rows = await db
+      .selectFrom('jobs')
+      .leftJoin('companies', 'companies.id', 'jobs.company_id')
+      .select(['jobs.id', 'jobs.title', 'companies.name as company'])
+      .where('jobs.id', 'in', ids)
+      .execute()
+    return new Map(rows.map(({ id, title, company }) => [id, { title, company: company ?? '' }]))
+  },
+  async employer(db, ids) {
+    const rows = await db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute()
+    return new Map(rows.map(({ id, name }) => [id, { title: name, company: name }]))
+  },
+  async person(db, ids) {
+    const rows = await db
+      .selectFrom('accounts')
+      .select(['im_id', 'nickname', 'company'])
+      .where('im_id', 'in', ids.map(String))
+      .execute()
+    return new Map(rows.map(({ im_id, nickname, company }) => [Number(im_id), { title: nickname, company }]))
+  },
+  async message(db, ids) {
+    const rows = await db
+      .selectFrom('reports')
+      .innerJoin('accounts', 'accounts.im_id', 'reports.person_id')
+      .select(['target_id', 'nickname', 'company'])
+      .where('reports.kind', '=', 'message')
+      .where('target_id', 'in', ids)
+      .execute()
+    return new Map(rows.map(({ target_id, nickname, company }) => [target_id, { title: nickname, company }]))
+  },
+}
+
+/** Of one kind, by id; what is gone is called "". */
+export const readNames = async (db: Db, kind: ReportedKind, ids: readonly number[]) =>
+  ids.length === 0 ? new Map<number, Named>() : READ_NAMES[kind](db, ids)
+
+/** Those that most people reported first; of as many, those that may cost somebody money. */
 export async function listReported(db: Db, page: Page) {
   const { waiting } = await countReported(db)
   const rows = await targets(db)
     .orderBy(sql.ref('count'), 'desc')
+    .orderBy(sql.ref('is_worst'), 'desc')
     .orderBy(sql.ref('oldest'))
     .orderBy('kind')
     .orderBy('target_id')
@@ -77,78 +103,34 @@ export async function listReported(db: Db, page: Page) {
     .execute()
   const idsOf = (kind: ReportedKind) =>
     rows.filter((row) => row.kind === kind).map(({ target_id }) => target_id)
-  const names = {
-    job: await readNames(db, 'job', idsOf('job')),
-    employer: await readNames(db, 'employer', idsOf('employer')),
-  }
+  const names = new Map<ReportedKind, ReadonlyMap<number, Named>>()
+  for (const kind of new Set(rows.map((row) => row.kind)))
+    names.set(kind, await readNames(db, kind, idsOf(kind)))
   const said =
     rows.length === 0
       ? []
-      : await open(db)
-          .select(['kind', 'target_id', 'reason', 'text', 'updated_at'])
-          .where('target_id', 'in', [...idsOf('job'), ...idsOf('employer')])
+      : await openReports(db)
+          .select(['kind', 'target_id', 'reason'])
+          .where(
+            'target_id',
+            'in',
+            rows.map(({ target_id }) => target_id),
+          )
           .orderBy('updated_at')
           .orderBy('reports.id')
           .execute()
   const result = rows.map((row) => {
     const own = said.filter(({ kind, target_id }) => kind === row.kind && target_id === row.target_id)
+    const named = names.get(row.kind)?.get(row.target_id)
     return {
       kind: row.kind,
       targetId: row.target_id,
-      title: names[row.kind].get(row.target_id)?.title ?? '',
-      company: names[row.kind].get(row.target_id)?.company ?? '',
+      title: named?.title ?? '',
+      company: named?.company ?? '',
       count: row.count,
       reasons: [...new Set(own.map(({ reason }) => reason))],
       oldestAt: seconds(row.oldest),
-      texts: own
-        .filter(({ text }) => text !== '')
-        .map(({ reason, text, updated_at }) => ({ reason, text, at: seconds(updated_at) })),
     }
   })
   return paged(result, waiting, page)
-}
-
-/** Nobody applies for it any more, and its employer is told why. */
-async function takeDown(trx: Trx, jobId: number, now: number): Promise<void> {
-  const job = await trx
-    .updateTable('jobs')
-    .set({ is_open: 0 })
-    .where('id', '=', jobId)
-    .returning(['title', 'company_id'])
-    .executeTakeFirstOrThrow()
-  const company = await trx
-    .selectFrom('companies')
-    .select(['account_id', 'name'])
-    .where('id', '=', job.company_id)
-    .executeTakeFirst()
-  // Nobody speaks for the employer of an imported job.
-  if (!company || company.account_id === '') return
-  const about = { jobId, jobTitle: job.title, company: company.name }
-  await tell(trx, company.account_id, 'job-taken-down', about, now)
-}
-
-/** `missing`: nothing of it is reported that nobody has decided about. */
-export async function decideReported(
-  trx: Trx,
-  kind: ReportedKind,
-  targetId: number,
-  decision: ReportDecision,
-  reviewerId: string,
-  now: number,
-): Promise<'decided' | 'missing'> {
-  const reported = await open(trx)
-    .select('reports.id')
-    .where('kind', '=', kind)
-    .where('target_id', '=', targetId)
-    .executeTakeFirst()
-  if (!reported) return 'missing'
-  if (decision === 'take-down') await takeDown(trx, targetId, now)
-  await trx
-    .insertInto('review_decisions')
-    .values({
-      ...{ reviewer_id: reviewerId, account_id: '', kind, target_id: targetId, version: 0 },
-      ...{ decision, reason: '', text: '', decided_at: now },
-    })
-    .execute()
-  return 'decided'
 }

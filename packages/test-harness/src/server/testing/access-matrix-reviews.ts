@@ -31,6 +31,7 @@ export const REVIEW_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
     { verdicts: NOBODY, prepare: waiting, body: () => ({ version: 1, decision: 'approve' }) },
   ],
   [`GET ${API}/reviews/reports`]: list,
+  [`GET ${API}/reviews/reports/:kind/:targetId`]: [{ verdicts: NOBODY, prepare: reported }],
   [`PUT ${API}/reviews/reports/:kind/:targetId`]: [
     { verdicts: NOBODY, prepare: reported, body: () => ({ decision: 'keep' }) },
   ],

@@ -4,6 +4,7 @@
 import { signSmsRequest } from '../accounts/sms-signature'
 import { JOB_MATRIX } from './access-matrix-jobs'
 import { PEOPLE_MATRIX } from './access-matrix-people'
+import { REPORT_MATRIX } from './access-matrix-reports'
 import { REVIEW_MATRIX } from './access-matrix-reviews'
 import { SEEKER_MATRIX } from './access-matrix-seekers'
 import type { Role, Scene } from './access-scene'
@@ -256,6 +257,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   ],
 
   ...PEOPLE_MATRIX,
+  ...REPORT_MATRIX,
   ...JOB_MATRIX,
   ...SEEKER_MATRIX,
   ...REVIEW_MATRIX,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Resume } from '../api/enclosures'
 import { keyOf } from '../rules/choice'
+import '../../../styles/choice-rows.css'
 
 interface Props {
   resumes: readonly Resume[]
@@ -24,7 +25,7 @@ export function ResumeChoice({ resumes, hasLetters, chosen, onChoose }: Props) {
     canBeSent: one.canBeSent,
   }))
   return (
-    <fieldset className="resume-choice">
+    <fieldset className="choice-rows">
       <legend>{t('apply.resume')}</legend>
       {choices.map(({ key, id, label, note, canBeSent }) => (
         <label key={key}>

@@ -11,6 +11,7 @@ import {
   Eraser,
   Eye,
   EyeOff,
+  Flag,
   Forward,
   ListChecks,
   Megaphone,
@@ -35,6 +36,7 @@ import {
 import { Icon } from '../../../ui/icons'
 
 export const ReplyIcon = () => <Icon of={Reply} />
+export const ReportIcon = () => <Icon of={Flag} />
 export const MoreIcon = () => <Icon of={Ellipsis} />
 export const CopyIcon = () => <Icon of={Copy} />
 export const UndoIcon = () => <Icon of={Undo2} />

@@ -12,6 +12,7 @@ import {
   ForwardIcon,
   ReadersIcon,
   ReplyIcon,
+  ReportIcon,
   RetryIcon,
   SelectIcon,
   StarIcon,
@@ -34,7 +35,17 @@ interface Props {
 const EDGE_PX = 8
 
 interface Item {
-  readonly id: 'reply' | 'copy' | 'forward' | 'star' | 'select' | 'readers' | 'withdraw' | 'retry' | 'discard'
+  readonly id:
+    | 'reply'
+    | 'copy'
+    | 'forward'
+    | 'star'
+    | 'select'
+    | 'readers'
+    | 'report'
+    | 'withdraw'
+    | 'retry'
+    | 'discard'
   readonly name: string
   readonly icon: ReactNode
   readonly act: () => void
@@ -124,6 +135,13 @@ export function MessageMenu({ message, trigger, talk, onNotice, onClose }: Props
       name: t('more.readBy'),
       icon: <ReadersIcon />,
       act: () => talk.readers(message),
+    })
+  if (!message.own && message.id !== '' && message.withdrawnAt === undefined)
+    items.push({
+      id: 'report',
+      name: t('more.report'),
+      icon: <ReportIcon />,
+      act: () => talk.report(message),
     })
   if (leftMs > 0 && talk.canWrite)
     items.push({

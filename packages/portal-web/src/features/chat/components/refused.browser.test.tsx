@@ -117,6 +117,7 @@ const talk: Talk = {
   forward: () => undefined,
   select: () => undefined,
   readers: () => undefined,
+  report: () => undefined,
 }
 const failed = (reason: 'not-friend' | 'blocked') =>
   ({

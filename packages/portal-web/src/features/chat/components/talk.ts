@@ -27,4 +27,6 @@ export interface Talk {
   readonly select: (message: ShownMessage) => void
   /** Shows who has got and read it. */
   readonly readers: (message: ShownMessage) => void
+  /** Asks what is wrong with it. */
+  readonly report: (message: ShownMessage) => void
 }

@@ -23,6 +23,7 @@ import { isolate } from '../../../lib/isolate'
 import { useIsVisible } from '../../../lib/page-state'
 import { useLater } from '../../../lib/use-later'
 import type { Spoken } from '../media/sound'
+import { Reporting } from '../reports/reporting'
 import { withAlbums } from '../rules/albums'
 import { toJobId } from '../rules/job-id'
 import { type Chosen, edit, mentionsOf, NOTHING_CHOSEN, placesIn } from '../rules/mention'
@@ -121,6 +122,8 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   }, [mentioned, mentions, conversation])
   const [found, setFound] = useState<string | null>(null)
   const [forwarded, setForwarded] = useState<readonly ShownMessage[] | null>(null)
+  const [reported, setReported] = useState<ShownMessage | null>(null)
+  const closeReport = useCallback(() => setReported(null), [])
   const [viewed, setViewed] = useState<string | null>(null)
   const { data: Viewer } = useLater('viewer', viewed !== null, loadViewer)
   const tray = useTray(conversation, trays)
@@ -198,6 +201,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
         onSide(null)
         setReadersOf(id)
       },
+      report: setReported,
     }),
     [
       isGroup,
@@ -346,6 +350,13 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
             setForwarded(null)
             end()
           }}
+        />
+      )}
+      {reported !== null && (
+        <Reporting
+          about={{ kind: 'message', id: reported.id }}
+          name={talk.nameOf(reported)}
+          onClose={closeReport}
         />
       )}
       {side === 'search' && (

@@ -1,11 +1,12 @@
 import { type ContactItem, personKey, type RequestItem } from '@sarika/im-engine'
 import { useConversations, useImEngine } from '@sarika/im-engine/react'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { isolate } from '../../../lib/isolate'
 import { Button } from '../../../ui/button'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { Reporting } from '../reports/reporting'
 import { metInWords, whyNot } from '../rules/people-words'
 import { AskDialog } from './ask-dialog'
 import { EditLine } from './edit-line'
@@ -163,6 +164,9 @@ function Deeds({ imId, name, isFriend, isBlocked }: Props & { isFriend: boolean;
   const { contacts } = useImEngine()
   const { isBusy, act } = useOneDeed()
   const [asked, setAsked] = useState<'block' | 'remove' | null>(null)
+  const [isReporting, setIsReporting] = useState(false)
+  const closeReport = useCallback(() => setIsReporting(false), [])
+  const reportButton = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const shown = { name: isolate(name) }
   const doIt = async () => {
@@ -200,6 +204,17 @@ function Deeds({ imId, name, isFriend, isBlocked }: Props & { isFriend: boolean;
         >
           {t('profile.remove')}
         </Button>
+      )}
+      <Button ref={reportButton} kind="small" data-bad onClick={() => setIsReporting(true)}>
+        {t('profile.report')}
+      </Button>
+      {isReporting && (
+        <Reporting
+          about={{ kind: 'person', id: imId }}
+          name={name}
+          opener={reportButton}
+          onClose={closeReport}
+        />
       )}
       {asked !== null && (
         <ConfirmDialog

@@ -36,6 +36,12 @@ const LOOKS: Readonly<Record<NoticeType, Look>> = {
   'resume-submitted': { of: FileText, tone: 'plain' },
   'resume-approved': { of: Check, tone: 'good' },
   'resume-refused': { of: FileText, tone: 'warm' },
+  'job-warned': { of: ShieldCheck, tone: 'warm' },
+  'company-warned': { of: ShieldCheck, tone: 'warm' },
+  'company-stopped': { of: ShieldCheck, tone: 'warm' },
+  'person-warned': { of: ShieldCheck, tone: 'warm' },
+  'message-warned': { of: ShieldCheck, tone: 'warm' },
+  'report-read': { of: Check, tone: 'good' },
   'phone-dropped': { of: Phone, tone: 'warm' },
 }
 

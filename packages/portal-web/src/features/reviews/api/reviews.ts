@@ -1,7 +1,14 @@
+import {
+  isReportedKind,
+  type ReportDecision,
+  type ReportedKind,
+  type ReportReason,
+} from '../../../contract/reports'
 import { PARTS, type Part, type REFUSALS } from '../../../contract/resume'
 import type { Answer } from '../../../http/call'
 import { callMain } from '../../../http/main-api'
 import { useOwn } from '../../../http/read'
+import { type ReportedMessage, toReportedMessage } from '../../../http/reported-messages'
 import { listAt, numberAt, textAt, timeAt, toFields } from '../../../lib/fields'
 import { QUEUE_MS } from '../../../lib/limits'
 import { toPage } from '../../../lib/reading'
@@ -115,34 +122,89 @@ export type Decision =
 export const decide = ({ id, version }: Case, decision: Decision): Promise<Answer> =>
   callMain({ method: 'PUT', path: `${REVIEWS}/resumes/${id}`, json: { version, ...decision } })
 
-/** A job or an employer that people reported. */
+/** Something that people reported. */
 export interface Reported {
-  readonly kind: 'job' | 'employer'
+  readonly kind: ReportedKind
   readonly id: number
+  /** "": whoever it was is gone */
   readonly title: string
   readonly company: string
   readonly people: number
+  readonly reasons: readonly string[]
   /** ms */
   readonly since: number
-  readonly texts: readonly { readonly reason: string; readonly text: string; readonly at: number }[]
 }
 
-const toReported = (one: unknown): Reported => ({
-  kind: textAt(one, 'kind') === 'employer' ? 'employer' : 'job',
-  id: numberAt(one, 'targetId'),
-  title: textAt(one, 'title'),
-  company: textAt(one, 'company'),
-  people: numberAt(one, 'count'),
-  since: timeAt(one, 'oldestAt'),
-  texts: listAt(one, 'texts').map((said) => ({
-    reason: textAt(said, 'reason'),
-    text: textAt(said, 'text'),
-    at: timeAt(said, 'at'),
-  })),
-})
+function toReported(one: unknown): Reported | null {
+  const kind = textAt(one, 'kind')
+  if (!isReportedKind(kind)) return null
+  return {
+    kind,
+    id: numberAt(one, 'targetId'),
+    title: textAt(one, 'title'),
+    company: textAt(one, 'company'),
+    people: numberAt(one, 'count'),
+    reasons: listAt(one, 'reasons').map(String),
+    since: timeAt(one, 'oldestAt'),
+  }
+}
 
 export const useReported = () =>
   useOwn(`${REVIEWS}/reports?size=${SIZE}`, (body) => toPage(body, toReported), QUEUE_MS)
 
-export const decideReported = ({ kind, id }: Reported, decision: 'keep' | 'take-down'): Promise<Answer> =>
-  callMain({ method: 'PUT', path: `${REVIEWS}/reports/${kind}/${id}`, json: { decision } })
+/** What is known of one of them. */
+export interface ReportedCase {
+  /** Somebody can be warned. */
+  readonly isTold: boolean
+  /** ms; 0 = about no person */
+  readonly memberSince: number
+  readonly texts: readonly { readonly reason: string; readonly text: string; readonly at: number }[]
+  readonly messages: readonly ReportedMessage[]
+  readonly earlier: readonly Earlier[]
+}
+
+/** What was decided before. */
+interface Earlier {
+  readonly decision: string
+  readonly text: string
+  /** ms */
+  readonly at: number
+}
+
+const toReportedCase = (body: unknown): ReportedCase | null =>
+  body === null
+    ? null
+    : {
+        isTold: toFields(body).isTold === true,
+        memberSince: timeAt(body, 'memberSince'),
+        texts: listAt(body, 'texts').map((said) => ({
+          reason: textAt(said, 'reason'),
+          text: textAt(said, 'text'),
+          at: timeAt(said, 'at'),
+        })),
+        messages: listAt(body, 'messages').map(toReportedMessage),
+        earlier: listAt(body, 'earlier').map((one) => ({
+          decision: textAt(one, 'decision'),
+          text: textAt(one, 'text'),
+          at: timeAt(one, 'at'),
+        })),
+      }
+
+const pathOf = ({ kind, id }: Pick<Reported, 'kind' | 'id'>) => `${REVIEWS}/reports/${kind}/${id}`
+
+/** null: nothing of it waits any more. */
+export const useReportedCase = (row: Reported) => useOwn(pathOf(row), toReportedCase)
+
+export interface ReportVerdict {
+  readonly decision: ReportDecision
+  /** "" where nothing is wrong */
+  readonly reason: ReportReason | ''
+  readonly text: string
+}
+
+export const decideReported = (row: Reported, { decision, reason, text }: ReportVerdict): Promise<Answer> =>
+  callMain({
+    method: 'PUT',
+    path: pathOf(row),
+    json: decision === 'keep' ? { decision } : { decision, reason, text },
+  })

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
 import { TextField } from '../../../ui/field'
 import { type Case, decide, type Reason } from '../api/reviews'
+import { ChoiceChips } from './choice-chips'
 import { Key } from './key'
 import { useDecide } from './use-decide'
 
@@ -41,25 +42,16 @@ export function DecideResume({ found, onNext }: { found: Case; onNext: () => voi
     >
       <h2>{t('back')}</h2>
       <p className="soft">{t('told')}</p>
-      <ul className="chips" aria-label={t('back')}>
-        {REFUSALS.map((one, index) => (
-          <li key={one}>
-            <button
-              ref={index === 0 ? first : undefined}
-              type="button"
-              className="chip"
-              aria-pressed={reason === one}
-              data-on={reason === one || undefined}
-              onClick={() => {
-                setReason(reason === one ? null : one)
-                setFailure(false)
-              }}
-            >
-              {t(`reasons.${one}`)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ChoiceChips
+        label={t('back')}
+        choices={REFUSALS.map((id) => ({ id, name: t(`reasons.${id}`) }))}
+        chosen={reason}
+        onChoose={(one) => {
+          setReason(one)
+          setFailure(false)
+        }}
+        first={first}
+      />
       <TextField
         label={t(reason === 'other' ? 'wordsNeeded' : 'words')}
         error={undefined}

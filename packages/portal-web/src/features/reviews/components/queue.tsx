@@ -7,6 +7,8 @@ import { Rows } from '../../../ui/rows'
 
 interface Props<Row> {
   list: Reading<Page<Row>>
+  /** How it is sorted, in words. */
+  order: string
   keyOf: (row: Row) => string
   /** What a row shows. */
   face: (row: Row) => ReactNode
@@ -15,7 +17,7 @@ interface Props<Row> {
 }
 
 /** What waits, and the one of it that is read: beside it, on a phone in its place. J and K go through the list. */
-export function Queue<Row>({ list, keyOf, face, shown }: Props<Row>) {
+export function Queue<Row>({ list, order, keyOf, face, shown }: Props<Row>) {
   const { t } = useTranslation('reviews')
   const { data, isPending, isError, cause, refetch } = list
   const [chosen, setChosen] = useState<string | null>(null)
@@ -40,9 +42,9 @@ export function Queue<Row>({ list, keyOf, face, shown }: Props<Row>) {
   })
   return (
     <div className="review-queue" data-open={isOpen || undefined}>
-      <section className="review-list" aria-label={t('oldest')}>
+      <section className="review-list" aria-label={order}>
         <p className="review-waits">
-          <strong>{data !== undefined && t('waits', { count: data.total })}</strong> {t('oldest')}
+          <strong>{data !== undefined && t('waits', { count: data.total })}</strong> {order}
         </p>
         {rows.length === 0 && !isPending && !isError ? (
           <Nothing title={t('none')} lead={t('noneLead')} />

@@ -28,9 +28,11 @@ function Face({ row }: { row: Waiting }) {
 
 /** Resumes that were submitted, the oldest first. */
 export function ResumeQueue() {
+  const { t } = useTranslation('reviews')
   return (
     <Queue
       list={useWaiting()}
+      order={t('oldest')}
       keyOf={({ id }) => String(id)}
       face={(row) => <Face row={row} />}
       shown={(row, next) => <ResumeCase key={row.id} id={row.id} onNext={next} />}

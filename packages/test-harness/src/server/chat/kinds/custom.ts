@@ -7,6 +7,7 @@ const OWN_KINDS = new Set(['97', '98', '99'])
 /** Whatever an embedder's kind says: the server reads no more of it than its size. */
 export const custom = accepted({
   type: kind.type,
+  preview: kind.preview,
   decode: (raw) => {
     const { subtype } = raw.extra ?? {}
     if (subtype === undefined) return kind.decode(raw)

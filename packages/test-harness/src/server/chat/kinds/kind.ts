@@ -14,26 +14,34 @@ export interface ServerKind {
   readonly judge: (raw: Raw) => string | null
   /** The files of our store that it has; absent where a kind has none. */
   readonly filesIn?: (raw: Raw) => readonly FileUse[]
+  /** What it says in words, as a search finds it; "" where it says nothing, or is none. */
+  readonly textOf: (raw: Raw) => string
 }
 
-const make = (kind: Pick<AnyKind, 'type' | 'isQuiet'>, judge: ServerKind['judge']): ServerKind => ({
+type Read = Pick<AnyKind, 'isQuiet' | 'decode' | 'preview' | 'textOf'>
+
+const make = (kind: Read & Pick<AnyKind, 'type'>, judge: ServerKind['judge']): ServerKind => ({
   type: kind.type,
   isQuiet: kind.isQuiet === true,
   judge,
+  textOf(raw) {
+    const body: unknown = kind.decode(raw)
+    return body === undefined ? '' : (kind.textOf ?? kind.preview)(body)
+  },
 })
 
 /** What the kind reads, and finds nothing wrong with, people may send. */
-export const accepted = (kind: Pick<AnyKind, 'type' | 'isQuiet' | 'decode' | 'judge'>): ServerKind =>
+export const accepted = (kind: Read & Pick<AnyKind, 'type' | 'judge'>): ServerKind =>
   make(kind, (raw) => {
     const body: unknown = kind.decode(raw)
     return body === undefined ? `this is no ${kind.type}` : (kind.judge?.(body) ?? null)
   })
 
 /** No client may send one. */
-export const refused = (kind: Pick<AnyKind, 'type' | 'isQuiet'>): ServerKind =>
+export const refused = (kind: Read & Pick<AnyKind, 'type'>): ServerKind =>
   make(kind, () => `${kind.type} cannot be sent by a client`)
 
-type StoredKind = Pick<AnyKind, 'isQuiet' | 'decode' | 'judge'> & { readonly type: FileRow['kind'] }
+type StoredKind = Read & Pick<AnyKind, 'judge'> & { readonly type: FileRow['kind'] }
 
 /** Its content is the address of a file of our store; whether the sender may pass that one on is asked when it is stored. */
 export const stored = (kind: StoredKind): ServerKind => {

@@ -1,0 +1,36 @@
+/** Reporting people and messages. */
+export const reports = {
+  title: {
+    person: 'Report {{name}}',
+    message: 'Report a message from {{name}}',
+  },
+  lead: "Someone at Sarika reads your report. {{name}} won't know that you sent it.",
+  legend: 'What is wrong?',
+  reasons: {
+    asks_for_money: 'Asks for money or papers',
+    rude: 'Rude or threatening',
+    fraud: 'Looks like a scam',
+    not_who: 'Pretends to be someone else',
+    spam: 'Spam or advertising',
+    other: 'Something else',
+  },
+  words: 'What happened?',
+  optional: 'Optional',
+  choose: 'Choose a reason.',
+  messages_one: '{{count, number}} message goes with your report',
+  messages_other: '{{count, number}} messages go with your report',
+  readBy: 'Only the person who reviews your report can read them.',
+  noMessages: "You two haven't sent each other any messages, so none go with your report.",
+  loading: 'Loading the messages…',
+  notSeen: 'Wait until you see the messages that go with your report, then send it.',
+  gone: {
+    person: "You can't report this person: you don't know each other here.",
+    message: "You can't report this message any more. It was withdrawn, or you left the chat.",
+  },
+  you: 'You',
+  thisOne: 'reported',
+  send: 'Send report',
+  sending: 'Sending…',
+  cancel: 'Cancel',
+  sent: 'Thank you. We will look at it and tell you.',
+} as const
