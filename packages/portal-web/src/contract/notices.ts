@@ -35,6 +35,7 @@ export const NOTICES = {
   'job-closed': { filter: 'applications', kind: 'answers' },
   invited: { filter: 'jobs', kind: 'invitations' },
   'job-taken-down': { filter: 'jobs', kind: null },
+  'alert-ended': { filter: 'jobs', kind: null },
   'resume-submitted': { filter: 'sarika', kind: null, isReceipt: true },
   'resume-approved': { filter: 'sarika', kind: null },
   'resume-refused': { filter: 'sarika', kind: null },

@@ -231,6 +231,10 @@ interface OutboxTable {
   recipient: string
   body: string
   sent_at: number
+  /** of a mail with a page of its own: its subject, that page, and its head as it would be sent; "" else */
+  subject: Generated<string>
+  html: Generated<string>
+  head: Generated<string>
 }
 
 /** The code that is valid for a purpose and a recipient. A newer code takes its place. */

@@ -70,6 +70,10 @@ const TEXTS = {
     'Job taken down | 职位已下架 | ការងារត្រូវបានដកចេញ | 채용 공고 내려짐 | นำประกาศงานออกแล้ว | Đã gỡ việc làm',
     '"{job}" was reported by job seekers. We looked at it and closed it. | 求职者举报了“{job}”。我们核实后已将其关闭。 | អ្នករកការងារបានរាយការណ៍អំពី “{job}”។ យើងបានពិនិត្យ ហើយបានបិទវា។ | 구직자들이 "{job}" 공고를 신고했습니다. 검토 후 공고를 마감했습니다. | ผู้หางานรายงานงาน "{job}" เราตรวจสอบแล้วและปิดประกาศนี้ | Người tìm việc đã báo cáo "{job}". Chúng tôi đã xem xét và đóng tin này.',
   ],
+  'alert-ended': [
+    'Job alert ended | 职位订阅已停止 | ការជូនដំណឹងការងារបានបញ្ឈប់ | 채용 알림 중지됨 | หยุดการแจ้งเตือนงานแล้ว | Thông báo việc làm đã dừng',
+    'Your email address refused three mails of "{name}". Check the address, then start the alert again. | 您的邮箱三次拒收“{name}”的邮件。请检查邮箱地址，然后重新开启订阅。 | អាសយដ្ឋានអ៊ីមែលរបស់អ្នកបានបដិសេធអ៊ីមែលបីច្បាប់របស់ “{name}”។ សូមពិនិត្យអាសយដ្ឋាន រួចចាប់ផ្ដើមការជូនដំណឹងម្ដងទៀត។ | 이메일 주소에서 "{name}" 메일을 세 번 받지 않았습니다. 주소를 확인한 뒤 알림을 다시 시작해 주세요. | ที่อยู่อีเมลของคุณไม่รับอีเมลของ "{name}" สามครั้ง โปรดตรวจสอบที่อยู่ แล้วเริ่มการแจ้งเตือนอีกครั้ง | Địa chỉ email của bạn đã từ chối ba thư của "{name}". Hãy kiểm tra địa chỉ rồi bật lại thông báo.',
+  ],
   'phone-dropped': [
     'Phone number removed | 手机号码已移除 | លេខទូរស័ព្ទត្រូវបានដកចេញ | 전화번호 삭제됨 | ลบหมายเลขโทรศัพท์แล้ว | Đã gỡ số điện thoại',
     '{phone} is already used by your older Sarika account. To log in to this one, use the user name {name}. You can add another number in settings. | {phone}已用于您较早注册的Sarika账号。登录此账号请使用用户名{name}。您可以在设置中添加其他号码。 | លេខ {phone} កំពុងប្រើដោយគណនី Sarika ចាស់របស់អ្នករួចហើយ។ ដើម្បីចូលគណនីនេះ សូមប្រើឈ្មោះអ្នកប្រើ {name}។ អ្នកអាចបន្ថែមលេខផ្សេងនៅក្នុងការកំណត់។ | {phone} 번호는 먼저 만든 Sarika 계정에서 이미 사용 중입니다. 이 계정에 로그인하려면 사용자 이름 {name}을(를) 입력하세요. 설정에서 다른 번호를 추가할 수 있습니다. | หมายเลข {phone} ใช้กับบัญชี Sarika เดิมของคุณอยู่แล้ว หากต้องการเข้าสู่ระบบบัญชีนี้ ให้ใช้ชื่อผู้ใช้ {name} คุณเพิ่มหมายเลขอื่นได้ในการตั้งค่า | Số {phone} đã được dùng cho tài khoản Sarika cũ hơn của bạn. Để đăng nhập tài khoản này, hãy dùng tên người dùng {name}. Bạn có thể thêm số khác trong phần cài đặt.',
