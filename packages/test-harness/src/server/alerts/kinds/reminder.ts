@@ -53,7 +53,10 @@ export const reminders: MailKind<Due, null> = {
 
   async list({ db, clock }) {
     const now = clock()
-    const meetings = await selectMeetings(db, now).orderBy('at').limit(MAX_MAILS_OF_ROUND).execute()
+    const meetings = await selectMeetings(db, now)
+      .orderBy('interviews.at')
+      .limit(MAX_MAILS_OF_ROUND)
+      .execute()
     return meetings.filter(({ at }) => eveningBefore(at) <= now)
   },
 

@@ -22,7 +22,8 @@ export function outboxMailer(writes: Writes, clock: Clock): Mailer {
     async send(mail) {
       const now = clock()
       const { message } = await transport.sendMail(toMessage(mail, FROM, now))
-      const [head = ''] = message.toString().split('\n\n', 1)
+      const [folded = ''] = message.toString().split('\n\n', 1)
+      const head = folded.replace(/\n[ \t]+/g, ' ')
       const { to, subject, text } = mail
       const captured = {
         channel: 'mail',
