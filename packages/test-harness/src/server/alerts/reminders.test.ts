@@ -47,7 +47,7 @@ test('S-ALERT-9 the day before at 18:00 of Phnom Penh an interview is told by ma
   })
   for (const part of [
     title,
-    'Wed, 23 Sept, 09:00',
+    'Wed 23 Sept, 09:00',
     'Charles de Gaulle Avenue',
     'Ask for Bopha, +855 12000009.',
   ])

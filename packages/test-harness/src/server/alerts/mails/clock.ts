@@ -23,7 +23,7 @@ const LOCALES: Readonly<Record<Language, string>> = {
 const show = (at: number, language: Language, form: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LOCALES[language], { ...form, timeZone: 'UTC' }).format(at + CAMBODIA_MS)
 
-/** e.g. "Thu, 26 Nov" */
+/** e.g. "Thu 26 Nov" */
 export const showDay = (at: number, language: Language): string =>
   show(at, language, { weekday: 'short', day: 'numeric', month: 'short' })
 

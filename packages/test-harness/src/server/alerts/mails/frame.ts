@@ -54,7 +54,7 @@ export const link = (text: string, url: string, style = `color:${MEKONG}`): Html
 
 interface Framed {
   readonly language: Language
-  /** e.g. "Thu, 26 Nov" */
+  /** e.g. "Thu 26 Nov" */
   readonly day: string
   readonly title: string
   /** beside the subject in a list of mails */

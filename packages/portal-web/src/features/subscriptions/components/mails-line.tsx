@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { showDay } from '../../../lib/dates'
+import { useDay } from '../../../lib/use-day'
+import type { Mails } from '../rules/alert'
+
+/** When the last mail went out and when the next one may; of an alert that has ended, why. */
+export function MailsLine({ mails: { lastAt, nextAt, endedBy } }: { mails: Mails }) {
+  const { t } = useTranslation('papers')
+  const now = useDay()
+  if (endedBy !== '')
+    return <p>{t(endedBy === 'person' ? 'alert.mails.byPerson' : 'alert.mails.byBounces')}</p>
+  const last = lastAt === 0 ? t('alert.mails.none') : t('alert.mails.last', { day: showDay(lastAt, now) })
+  // What is due goes out today.
+  const next = t('alert.mails.next', { day: showDay(Math.max(nextAt, now), now) })
+  return <p className="soft">{`${last} · ${next}`}</p>
+}
