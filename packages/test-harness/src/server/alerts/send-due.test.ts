@@ -106,7 +106,7 @@ test('S-ALERT-3 a mail is in the language of its account, as text and as a page,
   const { body: page } = await request(url, 'GET', mail?.page ?? '')
   expect(page).toContain('<html lang="km">')
   expect(page).toContain(`href="${SITE}/a/job/${job}"`)
-  expect(page).toContain('$300–$340 ក្នុងមួយខែ')
+  expect(page).toContain('>$300–$340</span> ក្នុងមួយខែ')
   expect(page).toContain('data:image/png;base64,')
   expect(page).not.toMatch(/<(script|link|style)\b|url\(|class=/)
   const ways = [...page.matchAll(/href="([^"]+)"/g)].map(([, way]) => way)

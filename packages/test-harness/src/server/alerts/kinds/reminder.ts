@@ -15,6 +15,7 @@ const selectMeetings = (db: Db, now: number) =>
     .innerJoin('applications', 'applications.id', 'interviews.application_id')
     .innerJoin('accounts', 'accounts.id', 'applications.account_id')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('job_texts', 'job_texts.job_id', 'jobs.id')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .leftJoin('interview_reminders as told', 'told.application_id', 'applications.id')
     .select([
@@ -25,6 +26,7 @@ const selectMeetings = (db: Db, now: number) =>
       'interviews.mobile',
       'interviews.confirm_status',
       'jobs.title',
+      'job_texts.titles',
       'companies.name as company',
       'accounts.email',
       'accounts.nickname',
@@ -83,11 +85,14 @@ export const reminders: MailKind<Due, null> = {
     return taken !== undefined
   },
 
-  async write({ clock, site }, { id, title, email, nickname, confirm_status, language, ...meeting }) {
+  async write({ clock, site }, due) {
+    const { id, title, titles, email, nickname, confirm_status, ...meeting } = due
+    const language = readLanguage(due.language)
+    const own: Readonly<Record<string, string>> = JSON.parse(titles)
     const written = await writeReminderMail({
       ...meeting,
-      ...{ applicationId: id, jobTitle: title, isAccepted: confirm_status === 1 },
-      ...{ language: readLanguage(language), now: clock(), site },
+      ...{ applicationId: id, jobTitle: own[language] || title, isAccepted: confirm_status === 1 },
+      ...{ language, now: clock(), site },
     })
     const to = { name: nickname, address: email }
     return { mail: { id: `interview-${id}-${meeting.at}`, to, ...written }, sent: null }

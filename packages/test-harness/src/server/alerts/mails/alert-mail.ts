@@ -35,6 +35,8 @@ interface AlertLinks {
 interface Shown {
   readonly title: string
   readonly company: string
+  /** its sum alone, e.g. "$350", and with its words, e.g. "$350 a month" */
+  readonly sum: string
   readonly pay: string
   /** e.g. "Siem Reap · Full time" */
   readonly facts: string
@@ -48,16 +50,14 @@ const money = (cents: number, language: Language): string =>
     maximumFractionDigits: cents % 100 === 0 ? 0 : 2,
   }).format(cents / 100)
 
-function payOf(
-  { salary: { from, to, period }, salaryId }: SearchedJob,
-  language: Language,
-  say: Say,
-): string {
+function payOf({ salary: { from, to, period }, salaryId }: SearchedJob, language: Language, say: Say) {
   const [low, high] = [from || null, to || null]
   const ends = [low, high].flatMap((end) => (end === null ? [] : money(end, language)))
-  if (ends.length === 0) return SALARIES.find(({ id }) => id === salaryId)?.names[language] ?? ''
+  const band = SALARIES.find(({ id }) => id === salaryId)?.names[language] ?? ''
+  if (ends.length === 0) return { sum: band, pay: band }
   const sum = [...new Set(ends)].join('–')
-  return say(period === 'hour' || period === 'day' || period === 'year' ? period : 'month', { sum })
+  const known = period === 'hour' || period === 'day' || period === 'year' ? period : 'month'
+  return { sum, pay: say(known, { sum }) }
 }
 
 function toShown(job: SearchedJob, { language, links }: AlertNews, say: Say): Shown {
@@ -69,7 +69,7 @@ function toShown(job: SearchedJob, { language, links }: AlertNews, say: Say): Sh
   return {
     title: typeof own === 'string' && own !== '' ? own : job.title,
     company: job.employer?.name ?? '',
-    pay: payOf(job, language, say),
+    ...payOf(job, language, say),
     facts: [where.join(', '), term].filter((fact) => fact !== '').join(' · '),
     url: links.job(job.id),
     picture: job.employer?.logo ?? null,
@@ -85,12 +85,16 @@ const faceOf = ({ company }: Shown, cid: string | undefined): Html =>
       )
     : `<img src="cid:${cid}" width="48" height="48" alt="${escapeHtml(company)}" style="display:block;border-radius:12px">`
 
+/** The sum stands out of its words, which some languages put before it. */
+const payHtml = ({ sum, pay }: Shown, strong: string): Html =>
+  escapeHtml(pay).replace(escapeHtml(sum), () => `<span style="${strong}">${escapeHtml(sum)}</span>`)
+
 function jobRow(job: Shown, cid: string | undefined, language: Language, say: Say): Html {
   const { strong, soft, link: linked } = stylesOf(language)
   const lines = [
     link(job.title, job.url, `${strong};text-decoration:none`),
     `<span style="${soft}">${escapeHtml(job.company)}</span>`,
-    `<span style="${strong}">${escapeHtml(job.pay)}</span> <span style="${soft}">${escapeHtml(job.facts)}</span>`,
+    `<span style="${soft}">${payHtml(job, strong)} ${escapeHtml(job.facts === '' ? '' : `· ${job.facts}`)}</span>`,
   ]
   const cells = `<td width="62" valign="top" style="padding:16px 0">${faceOf(job, cid)}</td><td valign="top" style="padding:14px 0">${lines.join('<br>')}</td><td width="76" align="right">${link(say('open'), job.url, `${linked};display:inline-block;padding:12px 0`)}</td>`
   return row('0 32px', '', table(`<tr>${cells}</tr>`, 'width="100%" style="border-top:1px solid #efede7"'))

@@ -15,7 +15,7 @@ const TEXTS = {
   change: 'Change | 修改 | កែ | 변경 | แก้ไข | Thay đổi',
   stop: 'Stop this alert | 停止此订阅 | បញ្ឈប់ការជូនដំណឹងនេះ | 이 알림 중지 | หยุดการแจ้งเตือนนี้ | Dừng thông báo này',
   stopLead:
-    'One tap, without logging in. | 点一下即可，无需登录。 | ចុចម្ដង ដោយមិនចាំបាច់ចូលគណនី។ | 로그인 없이 한 번만 누르면 됩니다. | แตะครั้งเดียว ไม่ต้องเข้าสู่ระบบ | Chỉ cần một lần nhấn, không cần đăng nhập.',
+    'No login needed. | 无需登录。 | មិនចាំបាច់ចូលគណនីទេ។ | 로그인하지 않아도 됩니다. | ไม่ต้องเข้าสู่ระบบ | Không cần đăng nhập.',
   neverPay:
     'Never pay for a job. | 求职切勿付费。 | កុំបង់ប្រាក់ដើម្បីបានការងារ។ | 취업을 위해 절대 돈을 내지 마세요. | อย่าจ่ายเงินเพื่อให้ได้งาน | Đừng bao giờ trả tiền để có việc.',
   tomorrow:
