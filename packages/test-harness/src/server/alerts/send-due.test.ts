@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dayOf } from '../jobs/days'
 import { MAIL_AGAIN_MS, MAIL_LEASE_MS } from '../limits'
 import { login, request } from '../testing/client'
 import { mailCode, smsCode } from '../testing/codes'
@@ -89,6 +90,16 @@ test('S-ALERT-2 no job goes out twice, also where its employer renews it, and no
   clock.advance(DAY_MS)
   await round()
   expect(await mails()).toHaveLength(1)
+})
+
+test('S-ALERT-2 a job that came from another site is new when it came, whatever day it was published there', async () => {
+  const { clock, round, save, publish, mails } = await startWithMails()
+  await save(search('Zebras', 'zebra', 5, 1))
+  clock.advance(DAY_MS)
+  const publishedAt = clock.now() - 9 * DAY_MS
+  const job = await publish('Zebra keeper', { publishedAt, postedOn: dayOf(publishedAt) })
+  await round()
+  expect((await mails()).flatMap(({ body }) => idsIn(body))).toEqual([job])
 })
 
 test('S-ALERT-3 a mail is in the language of its account, as text and as a page, and each of its links leads where it says', async () => {

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely'
 import { readLanguage } from '../../accounts/languages'
 import type { Db, Tables } from '../../db/tables'
 import { tell } from '../../inbox/tell'
-import { dayOf } from '../../jobs/days'
 import type { SearchedJob } from '../../jobs/job-lists'
 import { MAIL_AGAIN_MS, MAX_BOUNCES, MAX_MAILED_JOBS, MAX_MAILS_OF_ROUND, MAX_NEW_JOBS } from '../../limits'
 import { type Criteria, criteriaOf, nextAfter } from '../../seekers/searches'
@@ -69,25 +68,22 @@ function searchPath(criteria: Criteria): string {
 }
 
 /**
- * The jobs that were published since a moment, the newest first, without those that went out before. A search that finds no job with
- * all of its words finds nothing here: what is only like it is for those who look themselves. null: nobody could answer.
+ * The jobs that are new since a moment, the newest first, without those that went out before. A search that finds no job with all of
+ * its words finds nothing here: what is only like it is for those who look themselves. null: nobody could answer.
  */
 async function findNew(
   { search }: MailParts,
   { account_id, mailed_jobs }: Due,
   criteria: Criteria,
-  since: number,
+  newSince: number,
 ): Promise<readonly SearchedJob[] | null> {
-  const filters = { ...filtersOf(criteria), postedFrom: dayOf(since), hiddenBy: account_id }
+  const filters = { ...filtersOf(criteria), newSince, hiddenBy: account_id }
   const order = { page: { page: 1, size: MAX_NEW_JOBS }, sort: 'date' } as const
   const asked = await search.ask('list', { filters, order }, 'the server', new AbortController().signal)
   if (asked.kind !== 'answered') return null
   if (asked.value.isPartial) return []
   const known = new Set(idsOf(mailed_jobs))
-  // In whole seconds: what came in the second of the last mail, and is not in it, is new.
-  return asked.value.result.filter(
-    ({ id, pubdate_unixtime }) => pubdate_unixtime >= Math.floor(since / 1000) && !known.has(id),
-  )
+  return asked.value.result.filter(({ id }) => !known.has(id))
 }
 
 async function write(parts: MailParts, due: Due): Promise<Draft<Sent> | 'nothing' | 'later'> {
