@@ -4,7 +4,7 @@ import type { SmtpSettings } from '../server/alerts/mailer/smtp'
 export const SMTP_FLAG = {
   type: 'string',
   value: 'URL',
-  help: 'mail server of job alerts, e.g. smtp://mail.example:587 or smtps://mail.example; its login stands in SARIKA_SMTP_USER and SARIKA_SMTP_PASSWORD (none: mails are captured at /dev/outbox)',
+  help: 'mail server of job alerts and interviews, e.g. smtp://mail.example:587 or smtps://mail.example; its login stands in SARIKA_SMTP_USER and SARIKA_SMTP_PASSWORD (none: mails are captured at /dev/outbox)',
 } as const
 
 export const MAIL_FROM_FLAG = {

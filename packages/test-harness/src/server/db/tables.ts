@@ -223,7 +223,7 @@ interface NoticesTable {
   body: string
 }
 
-/** Mail and SMS. Nothing leaves this server: they are kept here, and shown at /dev/outbox. */
+/** Captured mail and SMS, shown at /dev/outbox. Codes are here in each case, job alerts where no mail server is configured. */
 interface OutboxTable {
   id: Generated<number>
   channel: 'mail' | 'sms'
