@@ -109,7 +109,7 @@ export const papers = {
     mails: {
       last: 'Last email: {{day}}',
       none: 'No email yet',
-      next: 'next one from {{day}}',
+      next: 'Next: {{day}}',
       byPerson: 'You stopped the emails of this alert.',
       byBounces: 'Your email address refused three emails, so we stopped. Check the address first.',
       start: 'Start again',

@@ -99,7 +99,7 @@ export const papers: Translated<LaterTexts['papers']> = {
     mails: {
       last: '마지막 메일: {{day}}',
       none: '아직 보낸 메일이 없습니다',
-      next: '다음 메일: {{day}} 이후',
+      next: '다음: {{day}}',
       byPerson: '이 알림의 메일을 중지하셨습니다.',
       byBounces: '이메일 주소에서 메일을 세 번 받지 않아 중지했습니다. 먼저 주소를 확인해 주세요.',
       start: '다시 시작',

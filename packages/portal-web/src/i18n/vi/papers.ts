@@ -110,7 +110,7 @@ export const papers: Translated<LaterTexts['papers']> = {
     mails: {
       last: 'Email gần nhất: {{day}}',
       none: 'Chưa có email nào',
-      next: 'email tiếp theo từ {{day}}',
+      next: 'Tiếp theo: {{day}}',
       byPerson: 'Bạn đã dừng email của thông báo này.',
       byBounces:
         'Địa chỉ email của bạn đã từ chối ba email nên chúng tôi đã dừng. Hãy kiểm tra địa chỉ trước.',

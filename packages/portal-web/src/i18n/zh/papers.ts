@@ -98,7 +98,7 @@ export const papers: Translated<LaterTexts['papers']> = {
     mails: {
       last: '上次邮件：{{day}}',
       none: '尚未发送邮件',
-      next: '下次最早：{{day}}',
+      next: '下次：{{day}}',
       byPerson: '您已停止此订阅的邮件。',
       byBounces: '您的邮箱拒收了三封邮件，因此我们已停止发送。请先检查邮箱地址。',
       start: '重新开启',

@@ -1,5 +1,6 @@
 import { MAIL_ROUND_MS } from '../limits'
-import { type MailParts, sendDue } from './send-due'
+import type { MailParts } from './kind'
+import { sendDue } from './send-due'
 
 /** Where it is said what did not go out. */
 interface Log {

@@ -5,8 +5,8 @@ import { tell } from '../../inbox/tell'
 import type { SearchedJob } from '../../jobs/job-lists'
 import { MAIL_AGAIN_MS, MAX_BOUNCES, MAX_MAILED_JOBS, MAX_MAILS_OF_ROUND, MAX_NEW_JOBS } from '../../limits'
 import { type Criteria, criteriaOf, nextAfter } from '../../seekers/searches'
+import type { Draft, MailKind, MailParts, Outcome } from '../kind'
 import { writeAlertMail } from '../mails/alert-mail'
-import type { Draft, MailKind, MailParts, Outcome } from '../send-due'
 
 type Due = Pick<
   Selectable<Tables['saved_searches']>,

@@ -1,9 +1,9 @@
 import { readLanguage } from '../../accounts/languages'
 import type { Db } from '../../db/tables'
 import { MAIL_AGAIN_MS, MAX_MAILS_OF_ROUND } from '../../limits'
+import type { MailKind } from '../kind'
 import { eveningBefore } from '../mails/clock'
 import { writeReminderMail } from '../mails/reminder-mail'
-import type { MailKind } from '../send-due'
 
 /** From 18:00 of the day before to the last minute of a day. */
 const LONGEST_MS = 30 * 3_600_000
