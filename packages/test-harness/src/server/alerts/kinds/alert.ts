@@ -76,14 +76,17 @@ async function findNew(
   { account_id, mailed_jobs }: Due,
   criteria: Criteria,
   newSince: number,
-): Promise<readonly SearchedJob[] | null> {
+): Promise<{ jobs: readonly SearchedJob[]; newCount: number } | null> {
   const filters = { ...filtersOf(criteria), newSince, hiddenBy: account_id }
   const order = { page: { page: 1, size: MAX_NEW_JOBS }, sort: 'date' } as const
   const asked = await search.ask('list', { filters, order }, 'the server', new AbortController().signal)
   if (asked.kind !== 'answered') return null
-  if (asked.value.isPartial) return []
+  const { isPartial, result, totalCount } = asked.value
+  if (isPartial) return { jobs: [], newCount: 0 }
   const known = new Set(idsOf(mailed_jobs))
-  return asked.value.result.filter(({ id }) => !known.has(id))
+  const jobs = result.filter(({ id }) => !known.has(id))
+  // More than were looked at count, too.
+  return { jobs, newCount: totalCount - (result.length - jobs.length) }
 }
 
 async function write(parts: MailParts, due: Due): Promise<Draft<Sent> | 'nothing' | 'later'> {
@@ -93,9 +96,10 @@ async function write(parts: MailParts, due: Due): Promise<Draft<Sent> | 'nothing
   const since = due.mailed_at ?? due.created_at
   const found = await findNew(parts, due, criteria, since)
   if (found === null) return 'later'
-  if (found.length === 0) return 'nothing'
+  if (found.jobs.length === 0) return 'nothing'
   const { pushjobnum: jobCount, pushperiod: everyDays, jobtitle: keyword } = criteria
-  const jobs = found.slice(0, jobCount)
+  const { newCount } = found
+  const jobs = found.jobs.slice(0, jobCount)
   const endUrl = `${site}/alerts/end/${endLinks.linkTo(due.id)}`
   const links = {
     job: (id: number) => `${site}/a/job/${id}`,
@@ -104,7 +108,7 @@ async function write(parts: MailParts, due: Due): Promise<Draft<Sent> | 'nothing
     end: endUrl,
   }
   const language = readLanguage(due.language)
-  const news = { language, name: due.name, keyword, jobs, newCount: found.length, since, everyDays, jobCount }
+  const news = { language, name: due.name, keyword, jobs, newCount, since, everyDays, jobCount }
   const written = await writeAlertMail({ ...news, now, links })
   const to = { name: due.nickname, address: due.email }
   const id = `alert-${due.id}-${due.next_at}`
