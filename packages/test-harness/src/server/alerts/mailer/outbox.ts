@@ -25,15 +25,8 @@ export function outboxMailer(writes: Writes, clock: Clock): Mailer {
       const [folded = ''] = message.toString().split('\n\n', 1)
       const head = folded.replace(/\n[ \t]+/g, ' ')
       const { to, subject, text } = mail
-      const captured = {
-        channel: 'mail',
-        recipient: to.address,
-        body: text,
-        subject,
-        html: toPage(mail),
-        head,
-      }
-      await writes.run((trx) => putMessage(trx, { ...captured, channel: 'mail' }, now))
+      const captured = { recipient: to.address, body: text, subject, html: toPage(mail), head }
+      await writes.run((trx) => putMessage(trx, { channel: 'mail', ...captured }, now))
       return { kind: 'sent' }
     },
   }
