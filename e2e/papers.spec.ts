@@ -151,7 +151,7 @@ test('S-OWN-8 S-OWN-9 S-OWN-10 a search is kept as a job alert by who logs in fo
   await box(page, 'Name').fill('Cooks')
   await box(page, 'Jobs per email').fill('5')
   await page.getByRole('combobox', { name: 'How often' }).selectOption('every 2 weeks')
-  await expect(main(page).getByText('Alert emails are coming soon.')).toBeVisible()
+  await expect(main(page).getByText('New jobs go to sokha@sarika.example.')).toBeVisible()
   // The server's name of a filter, and the place in its list.
   const refusal = { code: 'invalid', message: '', fields: [{ field: 'jobLevelId.0', message: '' }] }
   await page.route('**/agents/save', (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 })

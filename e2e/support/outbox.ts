@@ -1,7 +1,15 @@
 import { expect } from '@playwright/test'
 
+interface Captured {
+  readonly recipient: string
+  readonly body: string
+  /** of a mail with a page of its own */
+  readonly subject?: string
+  readonly page?: string
+}
+
 interface Outbox {
-  messages: readonly { recipient: string; body: string }[]
+  messages: readonly Captured[]
   captchas: readonly { mobile: string; answer: string }[]
 }
 
@@ -26,4 +34,15 @@ export async function codeTo(origin: string, recipient: string): Promise<string>
 export async function digitsFor(origin: string, mobile: string): Promise<string> {
   const { captchas } = await read(origin)
   return captchas.find((one) => one.mobile === mobile)?.answer ?? ''
+}
+
+/** The newest mail with a page of its own to somebody, once it is there. */
+export async function mailTo(origin: string, recipient: string, timeout: number) {
+  let mail: Captured | undefined
+  await expect(async () => {
+    const { messages } = await read(origin)
+    mail = messages.find((one) => one.recipient === recipient && one.page !== undefined)
+    expect(mail).toBeDefined()
+  }).toPass({ timeout })
+  return { subject: mail?.subject ?? '', page: mail?.page ?? '' }
 }

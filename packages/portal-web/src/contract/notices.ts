@@ -4,7 +4,8 @@
 //   NoticeChange    what may be changed of one notice
 //   NoticeSettings  which kinds of notices somebody wants
 //
-// Absent: telephone and mail as ways beside the page itself. Nothing goes out by them yet.
+// Absent: telephone and mail as ways beside the page itself. Mails of job alerts and interviews are no notices: the server sends them
+// by themselves.
 
 import { z } from 'zod'
 
@@ -35,6 +36,7 @@ export const NOTICES = {
   'job-closed': { filter: 'applications', kind: 'answers' },
   invited: { filter: 'jobs', kind: 'invitations' },
   'job-taken-down': { filter: 'jobs', kind: null },
+  'alert-ended': { filter: 'jobs', kind: null },
   'resume-submitted': { filter: 'sarika', kind: null, isReceipt: true },
   'resume-approved': { filter: 'sarika', kind: null },
   'resume-refused': { filter: 'sarika', kind: null },

@@ -9,6 +9,7 @@ import { Exit, type Flag, readArgs, readInteger, type Usage } from './args'
 import type { Command } from './command'
 import { DATABASE_FLAG, readDatabase } from './database'
 import { readFileSettings } from './file-settings'
+import { MAIL_FROM_FLAG, readMailSettings, SITE_FLAG, SMTP_FLAG } from './mail-settings'
 import { readMapTiles } from './map-settings'
 import { readOldSite } from './old-site'
 import { PRINTER_FLAG, readPrinter } from './printer'
@@ -43,6 +44,9 @@ const usage = {
     review: REVIEW_FLAG,
     printer: PRINTER_FLAG,
     words: WORDS_FLAG,
+    smtp: SMTP_FLAG,
+    'mail-from': MAIL_FROM_FLAG,
+    site: SITE_FLAG,
     actors: { type: 'boolean', help: 'scripted people answer for three of the demo employers' },
   },
 } as const satisfies Usage<Record<string, Flag>>
@@ -82,6 +86,7 @@ async function serve(args: readonly string[]) {
     portalDir: PORTAL_DIR,
     words: readWords(values.words),
     ...readPrinter(values.printer, process.env),
+    ...readMailSettings({ smtp: values.smtp, from: values['mail-from'], site: values.site }, process.env),
     providers: readProviders(process.env),
     mapTiles: readMapTiles(process.env),
     oldSite: readOldSite(process.env),

@@ -5,6 +5,7 @@ import type { ShortMemory } from './accounts/short-memory'
 import type { SocialProviders } from './accounts/social-providers'
 import type { StandIn } from './accounts/stand-in'
 import type { Tokens } from './accounts/tokens'
+import type { EndLinks } from './alerts/end-links'
 import type { WordList } from './chat/words'
 import type { Clock } from './clock'
 import type { JobIndex } from './db/job-index-types'
@@ -40,6 +41,8 @@ export interface Backend {
   files: Files
   clock: Clock
   tokens: Tokens
+  /** of mails, by which their readers end them */
+  endLinks: EndLinks
   passwords: PasswordCheck
   captchas: Captchas
   /** of requests for codes that were let in */

@@ -19,6 +19,10 @@ import { StandIn } from './accounts/stand-in'
 import { type TakenOver, takenOver } from './accounts/taken-over'
 import { Tokens } from './accounts/tokens'
 import { wechatProvider } from './accounts/wechat-provider'
+import { EndLinks } from './alerts/end-links'
+import { outboxMailer } from './alerts/mailer/outbox'
+import { type SmtpSettings, smtpMailer } from './alerts/mailer/smtp'
+import { startRounds } from './alerts/rounds'
 import type { Backend } from './backend'
 import { NO_WORDS, type WordList } from './chat/words'
 import type { Clock } from './clock'
@@ -96,6 +100,10 @@ export interface ServerOptions {
   passwordCost?: number
   /** who vouches for people; a stand-in does for those that are not named */
   providers?: { [name in ProviderName]?: OauthSettings }
+  /** the mail server that job alerts go to; not said: they are captured, and shown at /dev/outbox */
+  smtp?: SmtpSettings
+  /** where links of mails lead, e.g. `https://sarika.example`; not said: to this server's own address */
+  site?: string
   /** what maps are made of; null or not said: there are none */
   mapTiles?: MapTiles | null
   /** the site before this one, which the welcome leads to; not said: there is none */
@@ -179,6 +187,7 @@ export function createBackend(
     files: new Files(db, store, join(filesDir, 'arriving'), clock),
     clock,
     tokens: new Tokens(secret, clock, options.tokenTtlSeconds),
+    endLinks: new EndLinks(secret),
     passwords: new PasswordCheck(options.passwordCost ?? DEFAULT_COST),
     captchas: new Captchas(clock),
     nonces: new ShortMemory(limits.NONCE_TTL_MS, clock),
@@ -337,6 +346,10 @@ async function serve(
     erasing = erasing.then(() => eraseDueAccounts(backend, app.log))
   }, limits.DELETION_SWEEP_EVERY_MS)
   eraseEvery.unref()
+  const url = `http://${host}:${port}`
+  const { clock, writes } = backend
+  const mailer = options.smtp ? smtpMailer(options.smtp, clock) : outboxMailer(writes, clock)
+  const stopMails = startRounds({ ...backend, mailer, site: options.site ?? url }, app.log)
   const shutDown = async () => {
     clearInterval(counting)
     clearInterval(tidyEvery)
@@ -347,14 +360,14 @@ async function serve(
     const cut = setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE_MS)
     await app.close()
     clearTimeout(cut)
-    await Promise.all([tidying, erasing])
+    await Promise.all([tidying, erasing, stopMails()])
     await backend.search.close()
     await backend.writes.idle()
     await closeDatabase()
   }
   return {
     kind: 'running',
-    url: `http://${host}:${port}`,
+    url,
     port,
     takenOver: takenOver(db, backend.hub),
     close: shutDown,

@@ -147,6 +147,23 @@ export const JOB_CHAT_RATE = { burst: 30, perSecond: 1 / 10 }
 export const MAX_ONCE_KEY = 64
 export const ONCE_TTL_MS = 24 * 3_600_000
 
+/** How often mails that are due are looked for, ms. */
+export const MAIL_ROUND_MS = 60_000
+/** Whoever takes a mail in hand has it this long, ms: one that is lost over it goes out again after that. */
+export const MAIL_LEASE_MS = 60_000
+/** Within it a mail server has answered, ms: sooner than the lease is over. */
+export const MAIL_TIMEOUT_MS = 40_000
+/** A mail that could not be handed over is tried again after it, ms. */
+export const MAIL_AGAIN_MS = 10 * 60_000
+/** Mails of a kind in one round, and how many of them may fail in a row before the rest waits for the next. */
+export const MAX_MAILS_OF_ROUND = 200
+export const MAX_FAILED_MAILS = 5
+/** An address that takes none of so many mails in a row gets no more. */
+export const MAX_BOUNCES = 3
+/** The newest jobs of a saved search that are looked at, and those that it remembers to have sent. */
+export const MAX_NEW_JOBS = 100
+export const MAX_MAILED_JOBS = 200
+
 /** How many captured mails and SMS are kept. */
 export const MAX_OUTBOX = 500
 /** A user name, in characters: the pattern goes to 255, but the login takes 50 (specification 5). */

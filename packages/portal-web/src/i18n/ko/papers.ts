@@ -92,7 +92,20 @@ export const papers: Translated<LaterTexts['papers']> = {
     periods: { day: '매일', threeDays: '3일마다', week: '매주', twoWeeks: '2주마다', month: '매월' },
     rhythm_other: '최대 {{count, number}}건, {{period}}',
     cut: '지역과 일부 필터는 채용 알림에 담을 수 없어 제외했습니다.',
-    toCome: '알림 이메일은 곧 제공됩니다. 그때까지는 알림을 열면 검색합니다.',
+    mailTo: '새 일자리를 {{email}}(으)로 보내 드립니다.',
+    noAddress:
+      '계정에 이메일 주소가 없어 알림 메일을 보낼 수 없습니다. 주소를 추가하고 인증번호로 확인해 주세요.',
+    addAddress: '이메일 주소 추가',
+    mails: {
+      last: '마지막 메일: {{day}}',
+      none: '아직 보낸 메일이 없습니다',
+      next: '다음: {{day}}',
+      byPerson: '이 알림의 메일을 중지하셨습니다.',
+      byBounces: '이메일 주소에서 메일을 세 번 받지 않아 중지했습니다. 먼저 주소를 확인해 주세요.',
+      start: '다시 시작',
+      startOne: '다시 시작: {{what}}',
+      started: '알림을 시작했습니다.',
+    },
   },
   inbox: {
     unread: '읽지 않음',

@@ -103,7 +103,21 @@ export const papers: Translated<LaterTexts['papers']> = {
     },
     rhythm_other: 'Tối đa {{count, number}} việc, {{period}}',
     cut: 'Địa điểm và một số bộ lọc khác không đưa vào thông báo việc làm được nên đã bỏ ra.',
-    toCome: 'Email thông báo sắp có. Trước mắt, hãy mở thông báo để tìm.',
+    mailTo: 'Việc mới sẽ được gửi đến {{email}}.',
+    noAddress:
+      'Tài khoản của bạn chưa có email nên chúng tôi không gửi được thông báo. Hãy thêm email và xác nhận bằng mã.',
+    addAddress: 'Thêm email',
+    mails: {
+      last: 'Email gần nhất: {{day}}',
+      none: 'Chưa có email nào',
+      next: 'Tiếp theo: {{day}}',
+      byPerson: 'Bạn đã dừng email của thông báo này.',
+      byBounces:
+        'Địa chỉ email của bạn đã từ chối ba email nên chúng tôi đã dừng. Hãy kiểm tra địa chỉ trước.',
+      start: 'Bật lại',
+      startOne: 'Bật lại: {{what}}',
+      started: 'Đã bật thông báo.',
+    },
   },
   inbox: {
     unread: 'Chưa đọc',

@@ -5,6 +5,9 @@ export interface Message {
   channel: 'mail' | 'sms'
   recipient: string
   body: string
+  subject?: string
+  html?: string
+  head?: string
 }
 
 /** Captures a mail or an SMS instead of sending it; the oldest make room. */
@@ -18,6 +21,12 @@ export async function putMessage(trx: Trx, message: Message, now: number): Promi
     .deleteFrom('outbox')
     .where('id', '<=', id - MAX_OUTBOX)
     .execute()
+}
+
+/** The page of a mail; undefined: there is none. */
+export async function readMailPage(db: Db, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom('outbox').select('html').where('id', '=', id).executeTakeFirst()
+  return row?.html || undefined
 }
 
 /** Newest first. */

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely'
 import { accounts } from './migration-accounts'
+import { alerts } from './migration-alerts'
 import { answerTimes } from './migration-answer-times'
 import { devices } from './migration-devices'
 import { files } from './migration-files'
@@ -289,6 +290,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0025-groups': groups(words),
       '0026-hiring': hiring(words),
       '0027-reports-chat': reportsChat(words),
+      '0031-alerts': alerts(words),
     }),
   }
   return new Migrator({ db, provider })

@@ -42,6 +42,19 @@ interface SavedSearchesTable {
   criteria: string
   created_at: number
   updated_at: number
+  /** when its new jobs are looked for again */
+  next_at: Generated<number>
+  /** of the last mail; what is newer goes into the next one */
+  mailed_at: number | null
+  /** ids of the jobs that went out last, as JSON: none goes out again because its employer renews it */
+  mailed_jobs: Generated<string>
+  /** mails in a row that its address did not take */
+  bounces: Generated<number>
+  /** why no more mails go out, and since when; '' and null: they do */
+  ended_by: Generated<'' | 'person' | 'bounces'>
+  ended_at: number | null
+  /** until then one process writes the mail, and no other does */
+  leased_until: Generated<number>
 }
 
 interface ResumesTable {
@@ -180,6 +193,15 @@ interface InterviewsTable {
   proposed_text: Generated<string>
 }
 
+/** The mail that an interview is tomorrow. */
+interface InterviewRemindersTable {
+  application_id: number
+  /** of the interview that it is about: one that is moved has another */
+  at: number
+  leased_until: number
+  sent_at: number | null
+}
+
 /** An employer asks somebody to apply. */
 interface InvitationsTable {
   id: Generated<number>
@@ -245,6 +267,7 @@ export interface SeekerTables {
   attachments: AttachmentsTable
   applications: ApplicationsTable
   interviews: InterviewsTable
+  interview_reminders: InterviewRemindersTable
   invitations: InvitationsTable
   resume_views: ResumeViewsTable
   inbox: InboxTable

@@ -224,7 +224,7 @@ interface NoticesTable {
   body: string
 }
 
-/** Mail and SMS. Nothing leaves this server: they are kept here, and shown at /dev/outbox. */
+/** Captured mail and SMS, shown at /dev/outbox. Codes are here in each case, job alerts where no mail server is configured. */
 interface OutboxTable {
   id: Generated<number>
   channel: 'mail' | 'sms'
@@ -232,6 +232,10 @@ interface OutboxTable {
   recipient: string
   body: string
   sent_at: number
+  /** of a mail with a page of its own: its subject, that page, and its head as it would be sent; "" else */
+  subject: Generated<string>
+  html: Generated<string>
+  head: Generated<string>
 }
 
 /** The code that is valid for a purpose and a recipient. A newer code takes its place. */

@@ -14,6 +14,7 @@ import { serveDocs } from '../docs/serve-docs'
 import { originsOf } from '../home/map-tiles'
 import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS, UPLOAD_STALL_MS, UPLOAD_TIMEOUT_MS } from '../limits'
 import { readBearer, readToken } from './access'
+import { serveAlertEnd } from './alert-end'
 import { type Answer, cannotStore, refused, routeNotFound } from './answer'
 import { type BodyTime, boundBody } from './body-time'
 import { serveOutbox } from './dev-outbox'
@@ -128,6 +129,7 @@ export async function createApp(
 
   const { sendScreen } = await servePages(app, backend, portalDir)
   serveDocs(app)
+  serveAlertEnd(app, backend)
   if (hasDevPages) {
     serveOutbox(app, backend)
     await serveStandIn(app, backend)

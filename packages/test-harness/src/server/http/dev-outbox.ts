@@ -3,15 +3,27 @@
  * codes, so it exists for this machine only, and with `--no-dev-pages` not at all.
  */
 import type { FastifyInstance } from 'fastify'
-import { listMessages } from '../accounts/outbox'
+import { listMessages, readMailPage } from '../accounts/outbox'
 import type { Backend } from '../backend'
 import { isFromHere } from './from-here'
+import { readId } from './job-params'
 import { escapeHtml, plainPage } from './plain-page'
 
-const row = (cells: readonly string[]): string =>
-  `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`
+/** A mail with a page of its own is read there. */
+interface Cell {
+  readonly text: string
+  readonly href: string
+}
 
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+const cellOf = (cell: string | Cell): string =>
+  typeof cell === 'string'
+    ? escapeHtml(cell)
+    : `<a href="${escapeHtml(cell.href)}">${escapeHtml(cell.text)}</a>`
+
+const row = (cells: readonly (string | Cell)[]): string =>
+  `<tr>${cells.map((cell) => `<td>${cellOf(cell)}</td>`).join('')}</tr>`
+
+const table = (heads: readonly string[], rows: readonly (readonly (string | Cell)[])[]): string =>
   rows.length === 0
     ? '<p>None.</p>'
     : `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
@@ -23,16 +35,17 @@ export function serveOutbox(app: FastifyInstance, backend: Backend): void {
     if (!isFromHere(request)) return reply.callNotFound()
     reply.header('cache-control', 'no-store')
     const rows = await listMessages(backend.db)
-    const messages = rows.map(({ id, channel, recipient, body, sent_at }) => {
-      return { id, channel, recipient, body, sentAt: sent_at }
+    const messages = rows.map(({ id, channel, recipient, body, sent_at, subject, html, head }) => {
+      const page = html === '' ? {} : { subject, head, page: `/dev/outbox/${id}` }
+      return { id, channel, recipient, body, sentAt: sent_at, ...page }
     })
     const captchas = backend.captchas.list()
     if (request.query.format === 'json') return reply.send({ messages, captchas })
-    const sent = messages.map(({ sentAt, channel, recipient, body }) => [
+    const sent = messages.map(({ sentAt, channel, recipient, body, subject = '', page }) => [
       new Date(sentAt).toISOString(),
       channel,
       recipient,
-      body,
+      page === undefined ? body : { text: subject, href: page },
     ])
     const waiting = captchas.map(({ mobile, answer }) => [mobile, answer])
     const html = plainPage(
@@ -44,5 +57,12 @@ ${table(['Sent', 'By', 'To', 'Text'], sent)}
 ${table(['Number', 'Answer'], waiting)}`,
     )
     return reply.type('text/html; charset=utf-8').send(html)
+  })
+  app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
+    if (!isFromHere(request)) return reply.callNotFound()
+    const id = readId(request.params.id)
+    const page = id === undefined ? undefined : await readMailPage(backend.db, id)
+    if (page === undefined) return reply.callNotFound()
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
   })
 }

@@ -25,6 +25,8 @@ table { width: 100%; border-collapse: collapse }
 th, td { padding: 4px 12px 4px 0; border-top: 1px solid var(--line); text-align: start; vertical-align: top }
 th { color: var(--ink-soft); font-weight: 600 }
 tbody th { padding-top: 20px; color: var(--ink); font-size: 1.0625rem }
+button { min-height: 44px; padding: 10px 20px; border: 0; border-radius: 8px; background: var(--mekong); color: var(--paper);
+  font: 600 .9375rem/1.55 "Inter Variable", Inter, system-ui, sans-serif; cursor: pointer }
 code { font: .875rem/1.55 ui-monospace, monospace; overflow-wrap: anywhere }
 `
 

@@ -11,7 +11,7 @@ import {
 import { requiredText } from '../required-text'
 import { deleteLetter, listLetters, saveLetter } from '../seekers/letters'
 import { type Saved, saveOnce, type Try } from '../seekers/once'
-import { deleteSearch, listSearches, saveSearch } from '../seekers/searches'
+import { deleteSearch, listSearches, saveSearch, startSearch } from '../seekers/searches'
 import { type Answer, bare, noContent, notFound, refused } from './answer'
 import { BodyId, readId } from './job-params'
 import { API, route } from './route'
@@ -88,8 +88,9 @@ const searches = route({
   method: 'GET',
   path: `${API}/users/searches/agents`,
   access: 'seeker',
+  says: 'With the address that mails go to, which a code was read at; empty: the account has none, and none go out.',
   handle: async ({ backend, caller: { account } }) =>
-    bare({ result: await listSearches(backend.db, account.id) }),
+    bare({ result: await listSearches(backend.db, account.id), email: account.email }),
 })
 
 const saveOneSearch = route({
@@ -125,4 +126,26 @@ const removeSearch = route({
   },
 })
 
-export const letterRoutes = [letters, saveOneLetter, removeLetter, searches, saveOneSearch, removeSearch]
+const startOneSearch = route({
+  method: 'POST',
+  path: `${API}/users/searches/agents/:id/start`,
+  access: 'seeker',
+  answers: [204, 404],
+  says: 'Mails of a search that has ended go out again: the next one a period after the last.',
+  async handle({ backend, caller: { account }, params }) {
+    const id = readId(params.id ?? '')
+    const isStarted =
+      id !== undefined && (await backend.writes.run((trx) => startSearch(trx, account.id, id)))
+    return isStarted ? noContent() : notFound()
+  },
+})
+
+export const letterRoutes = [
+  letters,
+  saveOneLetter,
+  removeLetter,
+  searches,
+  saveOneSearch,
+  removeSearch,
+  startOneSearch,
+]

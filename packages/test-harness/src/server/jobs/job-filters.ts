@@ -33,6 +33,8 @@ export interface JobFilters {
   readonly trade?: readonly number[] | undefined
   /** jobs with words in this language */
   readonly written?: Language | undefined
+  /** a moment (ms): jobs that came here, or were published, since then */
+  readonly newSince?: number | undefined
   /** the account of whoever asks: jobs that it has hidden are left out */
   readonly hiddenBy?: string | undefined
 }
@@ -109,6 +111,7 @@ export type Filter =
   | 'written'
   | 'salaryMin'
   | 'postedFrom'
+  | 'newSince'
 
 type Conditions = Partial<Record<Filter, Expression<SqlBool>>>
 
@@ -121,6 +124,7 @@ export function conditionsOf(index: JobIndex, filters: JobFilters, now: number):
     payMin,
     payMax,
     postedFrom,
+    newSince,
     location,
     publishDate,
     employerSize,
@@ -144,6 +148,12 @@ export function conditionsOf(index: JobIndex, filters: JobFilters, now: number):
   ]
   if (pays.length > 0) conditions.pay = eb.and(pays)
   if (postedFrom !== undefined) conditions.postedFrom = eb('jobs.posted_on', '>=', postedFrom)
+  // One of another site comes with the day that it was published there, which may be over by then.
+  if (newSince !== undefined)
+    conditions.newSince = eb.or([
+      eb('jobs.created_at', '>=', newSince),
+      eb('jobs.published_at', '>=', newSince),
+    ])
   const days = PUBLISH_DATES.find(({ id }) => id === publishDate)?.days
   if (days !== undefined) conditions.publishDate = eb('jobs.posted_on', '>=', firstDayOf(days, now))
   if (location)

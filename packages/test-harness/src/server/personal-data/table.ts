@@ -314,6 +314,14 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
     ...{ give: rowsOf('application_notes', 'account_id', 'id'), fate: 'nameless', erase: forgetNotes },
     why: 'their colleagues go on with them; what was noted about an applicant is erased with the applicant',
   },
+  interview_reminders: {
+    ...{
+      give: rowsUnder('interview_reminders', 'application_id', 'applications', 'account_id'),
+      fate: 'erased',
+    },
+    why: '',
+    erase: eraseUnder('interview_reminders', 'application_id', 'applications', 'account_id'),
+  },
   interviews: {
     ...{ give: rowsUnder('interviews', 'application_id', 'applications', 'account_id'), fate: 'kept' },
     why: 'the employer has them too; those to come are cancelled',

@@ -1,16 +1,35 @@
-/** Searches that somebody keeps, to be told of new jobs. */
+/** Searches that somebody keeps, to be told of new jobs by mail (alerts/ sends them). */
 import type { Db, Trx } from '../db/tables'
 import { MAX_SAVED_SEARCHES } from '../limits'
 import type { Saved } from './once'
 import { seconds } from './paged'
 
-/** Names of fields are those of specification 3. */
-export interface SearchInput {
-  readonly id?: number | undefined
-  readonly name: string
-  readonly [criterion: string]: unknown
+const DAY_MS = 24 * 3_600_000
+
+/** What is searched for, how many jobs a mail has, and days between two of them. Names of fields are those of specification 3. */
+export interface Criteria {
+  readonly jobtitle: string
+  readonly category: readonly number[]
+  readonly jobLevelId: readonly number[]
+  readonly jobterm: readonly number[]
+  readonly salaryId: readonly number[]
+  readonly workyears: readonly number[]
+  readonly pushjobnum: number
+  readonly pushperiod: number
 }
 
+export interface SearchInput extends Criteria {
+  readonly id?: number | undefined
+  readonly name: string
+}
+
+export const criteriaOf = (text: string): Criteria => JSON.parse(text)
+
+/** When a mail may go out after one that went out at a moment; nothing goes out sooner than a period after the last. */
+export const nextAfter = ({ pushperiod }: Pick<Criteria, 'pushperiod'>, at: number): number =>
+  at + pushperiod * DAY_MS
+
+/** With when the last mail went out and when the next one may; `nextAt` null: the alert has ended, by its owner or by its address. */
 export async function listSearches(db: Db, accountId: string) {
   const rows = await db
     .selectFrom('saved_searches')
@@ -21,9 +40,12 @@ export async function listSearches(db: Db, accountId: string) {
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    ...JSON.parse(row.criteria),
+    ...criteriaOf(row.criteria),
     createTime: seconds(row.created_at),
     updateTime: seconds(row.updated_at),
+    mailedAt: row.mailed_at === null ? null : seconds(row.mailed_at),
+    nextAt: row.ended_by === '' ? seconds(row.next_at) : null,
+    endedBy: row.ended_by === '' ? null : row.ended_by,
   }))
 }
 
@@ -36,7 +58,7 @@ export async function saveSearch(
 ): Promise<Saved> {
   const own = await trx
     .selectFrom('saved_searches')
-    .select('id')
+    .select(['id', 'created_at', 'mailed_at'])
     .where('account_id', '=', accountId)
     .execute()
   const values = { name, criteria: JSON.stringify(criteria), updated_at: now }
@@ -44,14 +66,42 @@ export async function saveSearch(
     if (own.length >= MAX_SAVED_SEARCHES) return { kind: 'too-many' }
     const made = await trx
       .insertInto('saved_searches')
-      .values({ account_id: accountId, created_at: now, ...values })
+      .values({ account_id: accountId, created_at: now, ...values, next_at: nextAfter(criteria, now) })
       .returning('id')
       .executeTakeFirstOrThrow()
     return { kind: 'saved', id: made.id }
   }
-  if (!own.some((search) => search.id === id)) return { kind: 'missing' }
-  await trx.updateTable('saved_searches').set(values).where('id', '=', id).execute()
+  const before = own.find((search) => search.id === id)
+  if (before === undefined) return { kind: 'missing' }
+  const next_at = nextAfter(criteria, before.mailed_at ?? before.created_at)
+  await trx
+    .updateTable('saved_searches')
+    .set({ ...values, next_at })
+    .where('id', '=', id)
+    .execute()
   return { kind: 'saved', id }
+}
+
+/** By its owner's wish: no more mails go out; the search stays. One that has ended stays as it ended. */
+export async function endSearch(trx: Trx, id: number, now: number): Promise<void> {
+  await trx
+    .updateTable('saved_searches')
+    .set({ ended_by: 'person', ended_at: now })
+    .where('id', '=', id)
+    .where('ended_by', '=', '')
+    .execute()
+}
+
+/** Mails go out again, the next one a period after the last. Whether the account has the search. */
+export async function startSearch(trx: Trx, accountId: string, id: number): Promise<boolean> {
+  const started = await trx
+    .updateTable('saved_searches')
+    .set({ ended_by: '', ended_at: null, bounces: 0 })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst()
+  return started !== undefined
 }
 
 export async function deleteSearch(trx: Trx, accountId: string, id: number): Promise<boolean> {

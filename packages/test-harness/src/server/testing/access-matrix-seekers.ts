@@ -120,6 +120,7 @@ export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
     { verdicts: SEEKERS, body: () => SEARCH },
     { verdicts: OWNER, body: () => ({ id: 1, ...SEARCH }) },
   ],
+  [`POST ${API}/users/searches/agents/:id/start`]: [{ verdicts: OWNER, params: () => ({ id: '1' }) }],
   [`DELETE ${API}/users/searches/agents/:id`]: [ofOwner],
   [`GET ${API}/users/resumes`]: own,
   [`GET ${API}/users/resumes/simple`]: own,

@@ -11,6 +11,10 @@ export interface Captured {
   recipient: string
   body: string
   sentAt: number
+  /** of a mail with a page of its own */
+  subject?: string
+  head?: string
+  page?: string
 }
 
 interface Outbox {

@@ -33,6 +33,7 @@ const LOOKS: Readonly<Record<NoticeType, Look>> = {
   'job-closed': { of: X },
   invited: { of: Mail },
   'job-taken-down': { of: ShieldCheck, tone: 'warm' },
+  'alert-ended': { of: Mail, tone: 'warm' },
   'resume-submitted': { of: FileText, tone: 'plain' },
   'resume-approved': { of: Check, tone: 'good' },
   'resume-refused': { of: FileText, tone: 'warm' },

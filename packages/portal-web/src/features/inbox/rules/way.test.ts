@@ -6,6 +6,7 @@ test.each([
   [{ type: 'invited', applicationId: 0, jobId: 7 }, '/job/7'],
   [{ type: 'resume-approved', applicationId: 0, jobId: 0 }, '/resume'],
   [{ type: 'phone-dropped', applicationId: 0, jobId: 0 }, '/account-setting'],
+  [{ type: 'alert-ended', applicationId: 0, jobId: 0 }, '/job-subscribe'],
 ])('S-OWN-12 a message about %j leads to %s', (notice, way) => {
   expect(wayOf(notice)).toBe(way)
 })

@@ -1,10 +1,10 @@
 import type { Answer } from '../../../http/call'
 import { callMain } from '../../../http/main-api'
 import { useOwn } from '../../../http/read'
-import { numberAt, numbersAt, textAt } from '../../../lib/fields'
+import { numberAt, numbersAt, textAt, timeAt } from '../../../lib/fields'
 import { toPage } from '../../../lib/reading'
 import { recordOf } from '../../../lib/record-of'
-import { ALERT_FILTERS, type Alert, type AlertFilter } from '../rules/alert'
+import { ALERT_FILTERS, type Alert, type AlertFilter, type KeptAlert, type Mails } from '../rules/alert'
 
 /** What the server calls each filter. Source: portal specification 3. */
 const FIELDS = {
@@ -17,19 +17,31 @@ const FIELDS = {
 
 export const ALERTS = '/users/searches/agents'
 
-const toAlert = (one: unknown): Alert => ({
+function toMails(one: unknown): Mails {
+  const by = textAt(one, 'endedBy')
+  const endedBy = by === 'person' || by === 'bounces' ? by : ''
+  return { lastAt: timeAt(one, 'mailedAt'), nextAt: timeAt(one, 'nextAt'), endedBy }
+}
+
+const toAlert = (one: unknown): KeptAlert => ({
   id: numberAt(one, 'id'),
   name: textAt(one, 'name'),
   keyword: textAt(one, 'jobtitle'),
   ids: recordOf(ALERT_FILTERS, (filter) => numbersAt(one, FIELDS[filter])),
   jobCount: numberAt(one, 'pushjobnum'),
   everyDays: numberAt(one, 'pushperiod'),
+  mails: toMails(one),
 })
 
-const toAlerts = (body: unknown): readonly Alert[] => toPage(body, toAlert).rows
+const toAlerts = (body: unknown): readonly KeptAlert[] => toPage(body, toAlert).rows
 
 /** The last first. */
 export const useAlerts = () => useOwn(ALERTS, toAlerts)
+
+const toAddress = (body: unknown): string => textAt(body, 'email')
+
+/** Where mails go; "": the account has no address, so none go out. Undefined until it is known. */
+export const useMailAddress = (): string | undefined => useOwn(ALERTS, toAddress).data
 
 /** Id 0: a new one. A refusal names filters as they are called here. */
 export async function saveAlert(
@@ -52,3 +64,7 @@ export async function saveAlert(
 
 export const deleteAlert = (id: number): Promise<Answer> =>
   callMain({ method: 'DELETE', path: `${ALERTS}/${id}` })
+
+/** Mails go out again. */
+export const startAlert = (id: number): Promise<Answer> =>
+  callMain({ method: 'POST', path: `${ALERTS}/${id}/start` })

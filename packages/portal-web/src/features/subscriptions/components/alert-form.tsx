@@ -16,6 +16,7 @@ import { ALERTS, saveAlert } from '../api/alerts'
 import { ALERT_FILTERS, type Alert, type AlertFilter } from '../rules/alert'
 import { type AlertText, judgeAlert } from '../rules/judge'
 import { PERIODS, sayPeriod } from '../rules/period'
+import { MailAddress } from './mail-address'
 import '../../../styles/search.css'
 
 interface Props {
@@ -110,7 +111,7 @@ export function AlertForm({ alert, isCut, draft }: Props) {
               ))}
             </SelectField>
           </div>
-          <p className="soft">{t('alert.toCome')}</p>
+          <MailAddress />
         </FormBody>
       </section>
     </OwnPage>

@@ -8,11 +8,14 @@ import { OwnPage } from '../../../ui/own-page'
 import { OwnRow } from '../../../ui/own-row'
 import { Rows } from '../../../ui/rows'
 import { ALERTS, deleteAlert, useAlerts } from '../api/alerts'
-import type { Alert } from '../rules/alert'
+import type { KeptAlert } from '../rules/alert'
 import { namesOf, toSearchPath } from '../rules/filters'
 import { sayPeriod } from '../rules/period'
+import { MailAddress } from './mail-address'
+import { MailsLine } from './mails-line'
+import { StartButton } from './start-button'
 
-function AlertRow({ alert }: { alert: Alert }) {
+function AlertRow({ alert }: { alert: KeptAlert }) {
   const { t } = useTranslation('papers')
   const constants = useConstants()
   const remove = useDelete(ALERTS)
@@ -31,11 +34,13 @@ function AlertRow({ alert }: { alert: Alert }) {
           >
             {t('edit')}
           </Link>
+          {alert.mails.endedBy !== '' && <StartButton alert={alert} />}
           <DeleteButton what={name} onDelete={() => remove(deleteAlert(id))} />
         </>
       }
     >
       <p className="soft">{t('alert.rhythm', { count: jobCount, period: sayPeriod(t, everyDays) })}</p>
+      <MailsLine mails={alert.mails} />
     </OwnRow>
   )
 }
@@ -57,18 +62,21 @@ export function AlertList() {
           {add}
         </Nothing>
       ) : (
-        <Rows
-          isLoading={isPending}
-          isFailed={isError}
-          isOld={false}
-          count={2}
-          cause={cause}
-          onRetry={() => void refetch()}
-        >
-          {data?.map((alert) => (
-            <AlertRow key={alert.id} alert={alert} />
-          ))}
-        </Rows>
+        <>
+          <MailAddress />
+          <Rows
+            isLoading={isPending}
+            isFailed={isError}
+            isOld={false}
+            count={2}
+            cause={cause}
+            onRetry={() => void refetch()}
+          >
+            {data?.map((alert) => (
+              <AlertRow key={alert.id} alert={alert} />
+            ))}
+          </Rows>
+        </>
       )}
     </OwnPage>
   )

@@ -13,7 +13,21 @@ export interface AlertSettings {
   readonly everyDays: number
 }
 
-/** A search whose new jobs are to come by e-mail. */
+/** A search whose new jobs come by e-mail. */
 export interface Alert extends AlertSettings {
   readonly id: number
+}
+
+/** How far its mails are. */
+export interface Mails {
+  /** ms; 0: none went out yet */
+  readonly lastAt: number
+  /** not sooner than then; ms */
+  readonly nextAt: number
+  /** why no more go out; "" while they do */
+  readonly endedBy: '' | 'person' | 'bounces'
+}
+
+export interface KeptAlert extends Alert {
+  readonly mails: Mails
 }
