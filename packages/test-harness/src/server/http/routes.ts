@@ -11,6 +11,7 @@ import { applicationRoutes } from './routes-applications'
 import { articleRoutes } from './routes-articles'
 import { attachmentRoutes } from './routes-attachments'
 import { avatarRoutes } from './routes-avatar'
+import { boardRoutes } from './routes-board'
 import { broadcastRoutes } from './routes-broadcast'
 import { catchUpRoutes } from './routes-catch-up'
 import { codeRoutes } from './routes-codes'
@@ -82,6 +83,7 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'Chat about a job': jobRoutes,
   Favourites: favouriteRoutes,
   Applications: applicationRoutes,
+  'Applications at the desk': boardRoutes,
   'Jobs talked about, invitations': talkedJobRoutes,
   'Cover letters and alerts': letterRoutes,
   Resumes: [...resumeRoutes, ...resumePartRoutes],
