@@ -113,9 +113,13 @@ export const proposeTime = (id: number, at: number, text: string): Promise<Answe
     json: { interviewTime: at / 1000, text },
   })
 
-/** By the employer: the other time, or the one that was offered. The answer is the application. */
-export const answerProposal = (id: number, answer: 'confirm' | 'keep'): Promise<Answer> =>
-  callMain({ method: 'PUT', path: `${applicationPath(id)}/proposal`, json: { answer } })
+/** By the employer, to the time that was seen, ms: that one, or those that were offered. The answer is the application. */
+export const answerProposal = (id: number, at: number, answer: 'confirm' | 'keep'): Promise<Answer> =>
+  callMain({
+    method: 'PUT',
+    path: `${applicationPath(id)}/proposal`,
+    json: { answer, interviewTime: at / 1000 },
+  })
 
 export interface Offer {
   /** ms, one to three, the first of them first */

@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRATIONS } from 'kysely'
 import { accounts } from './migration-accounts'
 import { answerTimes } from './migration-answer-times'
+import { applicationEvents } from './migration-application-events'
 import { devices } from './migration-devices'
 import { files } from './migration-files'
 import { groups } from './migration-groups'
@@ -287,6 +288,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0024-people': people(words),
       '0025-groups': groups(words),
       '0026-hiring': hiring(words),
+      '0030-application-events': applicationEvents(words),
     }),
   }
   return new Migrator({ db, provider })

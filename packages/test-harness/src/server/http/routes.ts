@@ -12,6 +12,7 @@ import { applicationRoutes } from './routes-applications'
 import { articleRoutes } from './routes-articles'
 import { attachmentRoutes } from './routes-attachments'
 import { avatarRoutes } from './routes-avatar'
+import { boardRoutes } from './routes-board'
 import { broadcastRoutes } from './routes-broadcast'
 import { catchUpRoutes } from './routes-catch-up'
 import { codeRoutes } from './routes-codes'
@@ -83,6 +84,7 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'Chat about a job': jobRoutes,
   Favourites: favouriteRoutes,
   Applications: [...applicationRoutes, ...applicationStateRoutes],
+  'Applications at the desk': boardRoutes,
   'Jobs talked about, invitations': talkedJobRoutes,
   'Cover letters and alerts': letterRoutes,
   Resumes: [...resumeRoutes, ...resumePartRoutes],

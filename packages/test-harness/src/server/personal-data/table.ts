@@ -265,6 +265,17 @@ async function forgetNotes(trx: Trx, { id }: Account): Promise<void> {
   await trx.updateTable('application_notes').set({ account_id: '' }).where('account_id', '=', id).execute()
 }
 
+/** Of applications that nobody opened; in the others it stands without the name. */
+async function forgetEvents(trx: Trx, { id }: Account): Promise<void> {
+  await trx
+    .deleteFrom('application_events')
+    .where('application_id', 'in', ({ selectFrom }) =>
+      selectFrom('applications').select('id').where('account_id', '=', id).where('viewed_at', 'is', null),
+    )
+    .execute()
+  await trx.updateTable('application_events').set({ account_id: '' }).where('account_id', '=', id).execute()
+}
+
 const nothing = async (): Promise<void> => {}
 
 /** By table, those that others hang on last: they are erased in this order. */
@@ -325,6 +336,10 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
   application_notes: {
     ...{ give: rowsOf('application_notes', 'account_id', 'id'), fate: 'nameless', erase: forgetNotes },
     why: 'their colleagues go on with them; what was noted about an applicant is erased with the applicant',
+  },
+  application_events: {
+    ...{ give: rowsOf('application_events', 'account_id', 'id'), fate: 'nameless', erase: forgetEvents },
+    why: 'the history of an application that an employer has opened is theirs too; of the others it is erased',
   },
   interviews: {
     ...{ give: rowsUnder('interviews', 'application_id', 'applications', 'account_id'), fate: 'kept' },

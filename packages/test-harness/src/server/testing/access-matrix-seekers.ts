@@ -93,6 +93,17 @@ export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   ],
   [`DELETE ${API}/users/applications/:id`]: [ofOwner],
   [`POST ${API}/users/applications/:id/confirm`]: [{ ...ofOwner, body: () => ({ confirmStatus: 1 }) }],
+  // Nothing is asked for yet: who may answer is told that.
+  [`PUT ${API}/users/applications/:id/proposal`]: [
+    {
+      verdicts: of('missing', 'refused', 'missing', 'missing', 'missing'),
+      params: () => ({ id: '1' }),
+      body: () => ({ answer: 'keep' }),
+    },
+  ],
+  [`POST ${API}/users/applications/:id/proposal`]: [
+    { ...ofOwner, body: () => ({ interviewTime: 4_000_000_000, text: 'I work in the morning' }) },
+  ],
   [`PUT ${API}/users/applications/:id/interview`]: [
     {
       verdicts: of('missing', 'ok', 'missing', 'missing', 'missing'),
