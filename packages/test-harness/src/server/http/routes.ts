@@ -7,6 +7,7 @@
 
 import type { Route } from './route'
 import { accountRoutes } from './routes-account'
+import { applicationStateRoutes } from './routes-application-states'
 import { applicationRoutes } from './routes-applications'
 import { articleRoutes } from './routes-articles'
 import { attachmentRoutes } from './routes-attachments'
@@ -82,7 +83,7 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'Reports of jobs and employers': reportRoutes,
   'Chat about a job': jobRoutes,
   Favourites: favouriteRoutes,
-  Applications: applicationRoutes,
+  Applications: [...applicationRoutes, ...applicationStateRoutes],
   'Applications at the desk': boardRoutes,
   'Jobs talked about, invitations': talkedJobRoutes,
   'Cover letters and alerts': letterRoutes,

@@ -1,12 +1,15 @@
 /** Applications as seeker and employer see them. */
 import type { Db, Trx } from '../db/tables'
 import { noteChange, type Told, untold } from '../hiring/changes'
-import { answererId, placeOf } from '../hiring/recruiters'
+import { answererId, companiesFor, placeOf } from '../hiring/recruiters'
 import { stageNow } from '../hiring/stages'
 import { tell } from '../inbox/tell'
 import type { Page } from '../jobs/job-order'
 import { type OwnJob, readOwnJobs } from './own-jobs'
 import { paged, seconds } from './paged'
+
+/** As many as two people are told of between them. */
+const MAX_BETWEEN = 20
 
 /** With its job's employer, its interview, and who applied; without what was sent, which weighs more than all of it. */
 const selectApplications = (db: Db) =>
@@ -232,3 +235,41 @@ export const paramsOf = ({ id, job_id, job_title, company_name, seeker_name }: A
   applicationId: id,
   name: seeker_name,
 })
+
+/** How far one application is, without what was sent with it: to read it is no look at the resume, so nobody is told. */
+export async function readState(db: Db, accountId: string, id: number, now: number) {
+  const row = await findFor(db, accountId, id)
+  if (!row) return undefined
+  const jobs = await readOwnJobs(db, [row.job_id], now)
+  return { ...toView(row, jobs.get(row.job_id)), name: row.seeker_name }
+}
+
+/** The last applications of one of two people to the company that the other acts for, without what was sent. */
+export async function listBetween(db: Db, accountId: string, imId: string, now: number) {
+  const other = await db.selectFrom('accounts').select('id').where('im_id', '=', imId).executeTakeFirst()
+  if (!other) return []
+  const rows = await selectApplications(db)
+    .where(({ or, and, eb }) =>
+      or([
+        and([
+          eb('applications.account_id', '=', accountId),
+          eb('applications.is_hidden', '=', 0),
+          eb('jobs.company_id', 'in', companiesFor(db, other.id)),
+        ]),
+        and([
+          eb('applications.account_id', '=', other.id),
+          eb('jobs.company_id', 'in', companiesFor(db, accountId)),
+        ]),
+      ]),
+    )
+    .orderBy('applied_at', 'desc')
+    .orderBy('applications.id', 'desc')
+    .limit(MAX_BETWEEN)
+    .execute()
+  const jobs = await readOwnJobs(
+    db,
+    rows.map((row) => row.job_id),
+    now,
+  )
+  return rows.map((row) => ({ ...toView(row, jobs.get(row.job_id)), name: row.seeker_name }))
+}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Interview } from '../../../http/application'
 import { passFocus } from '../../../lib/focus-title'
 import { Button } from '../../../ui/button'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { FormFailure } from '../../../ui/failure'
-import type { Interview } from '../api/applications'
 import { useAnswerInterview } from './use-answer-interview'
 
 interface Props {

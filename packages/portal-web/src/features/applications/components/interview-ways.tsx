@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
+import type { Application, Interview } from '../../../http/application'
 import { titleOf } from '../../../lib/job'
 import { mapSearch } from '../../../lib/map-link'
-import { saveFile } from '../../../lib/save-file'
 import { ChatIcon, PlaceIcon } from '../../../ui/icons'
-import type { Application, Interview } from '../api/applications'
 import { CalendarIcon } from './icons'
 
 interface Props {
@@ -19,10 +18,9 @@ export function InterviewWays({ application: { id, job }, interview }: Props) {
   const { answer } = interview
   async function save() {
     try {
-      const { calendarOf } = await import('../rules/calendar')
+      const { saveInterview } = await import('../../../lib/interview-file')
       const what = [titleOf(job), job.employer?.name ?? ''].filter((one) => one !== '').join(', ')
-      const file = calendarOf(id, t('interview.calendarTitle', { title: what }), interview)
-      saveFile(new Blob([file], { type: 'text/calendar' }), 'interview.ics')
+      saveInterview(id, t('interview.calendarTitle', { title: what }), interview)
     } catch {
       toast(t('failed'))
     }
