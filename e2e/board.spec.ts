@@ -25,6 +25,13 @@ test('S-BOARD-20 S-BOARD-21 S-BOARD-22 S-BOARD-24 an application is opened, move
   const card = page.locator(`[data-card="${id}"]`)
   await expect(column(board.stages.new).locator('.cand')).toHaveText(/Candidate 1/)
 
+  // Names are there for whoever wants them, in this browser.
+  const hidden = page.getByRole('switch', { name: board.hideNames })
+  await hidden.click()
+  await expect(card).toContainText('សុខា ចាន់')
+  await hidden.click()
+  await expect(card).toContainText('Candidate 1')
+
   // Opened, it has a name, and a resume.
   await card.click()
   const drawer = page.getByRole('complementary', { name: board.tabs.label })
@@ -81,8 +88,8 @@ test('S-BOARD-20 S-BOARD-21 S-BOARD-22 S-BOARD-24 an application is opened, move
 
   // Another one is closed with a sentence.
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`${origin}/desk/applications?open=1`)
-  await drawer.getByRole('combobox', { name: board.move }).selectOption('closed')
+  await page.goto(`${origin}/desk/applications/1`)
+  await page.locator('[data-card="1"]').dragTo(column(board.stages.closed))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('textbox', { name: board.closing.text })).toHaveValue(/Hotel Receptionist/)
   await dialog.getByRole('button', { name: board.closing.send }).click()
