@@ -28,6 +28,7 @@ const WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     'notice_type',
     new Set([
+      'application_changed',
       'arrived',
       'blacklist_add',
       'blacklist_remove',

@@ -333,6 +333,15 @@ export const PRINTED_MS = 600_000
 export const PRINTED_BYTES = 16 * 1024 * 1024
 /** Interviews and invitations that one employer offers: thirty at once, then one every 10 s. */
 export const OFFER_RATE = { burst: 30, perSecond: 1 / 10 }
+/** Times of one offer to choose from, and the words with another one that a candidate asks for, in UTF-16 units (ours). */
+export const MAX_INTERVIEW_TIMES = 3
+export const MAX_PROPOSAL_TEXT = 500
+/** Applications of a board that are looked through for what it is narrowed down to (ours). */
+export const MAX_BOARD_ROWS = 1_000
+/** A recruiter's note on an application and the words with which one is closed, in UTF-16 units; notes of an application (ours). */
+export const MAX_NOTE_TEXT = 2_000
+export const MAX_CLOSING_TEXT = 800
+export const MAX_NOTES = 100
 /** Jobs of one batch (specification 5, 9). */
 export const MAX_BATCH_JOBS = 10
 /** What one seeker may have of each (ours). */

@@ -1,11 +1,13 @@
 import type { More, Raw } from '@sarika/im-engine'
 import { isBlank } from '@sarika/im-engine/text'
 import { z } from 'zod'
+import type { Db } from '../db/tables'
 import type { FileUse } from '../files/uses'
 import { MAX_CARD_UNITS, MAX_EXTRA_UNITS, MAX_TEXT_GRAPHEMES, MAX_TEXT_UNITS } from '../limits'
 import { decryptContent } from './cipher'
 import type { Target } from './ids'
 import { kindOf } from './kinds/all'
+import type { JobNamed, ServerKind } from './kinds/kind'
 
 const short = z.string().max(256)
 /** Base64 of AES-CBC over UTF-8: three bytes a unit, padding, four characters for three bytes. */
@@ -83,12 +85,30 @@ export function judgeContent(body: MessageBody, senderId: string, target: Target
   return kind.judge(rawOf(body, text))
 }
 
+/** A message and what its kind knows of it, judged or not; null where nobody can read it. */
+function readIn(body: MessageBody, senderId: string, target: Target): { kind: ServerKind; raw: Raw } | null {
+  const kind = kindOf(body.type)
+  if (kind === null) return null
+  const text = body.aesExt ? decryptContent(body.content, body.aesExt, senderId, target) : body.content
+  return text === null ? null : { kind, raw: rawOf(body, text) }
+}
+
 /** The files of our store that a message has, judged or not. */
 export function filesIn(body: MessageBody, senderId: string, target: Target): readonly FileUse[] {
-  const read = kindOf(body.type)?.filesIn
-  if (read === undefined) return []
-  const text = body.aesExt ? decryptContent(body.content, body.aesExt, senderId, target) : body.content
-  return text === null ? [] : read(rawOf(body, text))
+  const read = readIn(body, senderId, target)
+  return read?.kind.filesIn?.(read.raw) ?? []
+}
+
+/** Whether this kind of message is the sender's to send there. Source: S-HIRE-1. */
+export async function maySend(db: Db, body: MessageBody, senderId: string, target: Target): Promise<boolean> {
+  const read = readIn(body, senderId, target)
+  return (await read?.kind.may?.(db, { senderId, target, raw: read.raw })) ?? true
+}
+
+/** The job that the two talk about from this message on; null: it names none. */
+export function jobIn(body: MessageBody, senderId: string, target: Target): JobNamed | null {
+  const read = readIn(body, senderId, target)
+  return read?.kind.jobIn?.(read.raw) ?? null
 }
 
 /** What a stored message says in words, decrypted, as a search finds it; "" where its kind has none, or nobody can read it. */

@@ -3,12 +3,9 @@ import type { Flag } from '../db/flag'
 import type { Db, MessageRow, Trx } from '../db/tables'
 import { decryptContent } from './cipher'
 import { conversationIdOf, joinSorted, type Target } from './ids'
+import { changeTalked, type Talked, withTalked } from './job-context'
 import { UNCOUNTED_KINDS } from './kinds/all'
 import { openView } from './views'
-
-/** What a client may keep beside a conversation; the rest of `extra` the server makes. */
-const SAVED_EXTRA = ['jobId', 'resumeId', 'jobTitle', 'company'] as const
-type SavedExtra = { [K in (typeof SAVED_EXTRA)[number]]?: string | undefined }
 
 /** The lines of one account's list, newest and pinned first, without what was deleted from it. */
 function listOf(db: Db, me: string) {
@@ -161,7 +158,7 @@ async function lastMessages(db: Db, views: { conversation_id: string; last_numbe
 export interface ViewSettings {
   setTopTime?: number | undefined
   isDisturb?: Flag | undefined
-  extra?: SavedExtra | undefined
+  extra?: Talked | undefined
 }
 
 /** Puts a conversation into the list (back into it), with these settings. */
@@ -180,11 +177,23 @@ export async function saveConversation(
       deleted_at_number: null,
       ...(setTopTime === undefined ? {} : { set_top_time: setTopTime }),
       ...(isDisturb === undefined ? {} : { is_disturb: isDisturb }),
-      ...(extra === undefined ? {} : { extra: JSON.stringify(extra) }),
     })
     .where('owner_id', '=', me)
     .where('conversation_id', '=', conversationIdOf(me, target))
     .execute()
+  if (extra !== undefined) await changeTalked(trx, me, target, (before) => withTalked(before, extra))
+}
+
+/** Says at both sides that the two talk about the interview of an application. Source: S-HIRE-4. */
+export async function noteInterview(
+  trx: Trx,
+  me: string,
+  target: Target,
+  interview: string,
+  now: number,
+): Promise<void> {
+  await openConversation(trx, me, target, { interview }, 'as-it-is', now)
+  await openConversation(trx, target.id, { isGroup: false, id: me }, { interview }, 'as-it-is', now)
 }
 
 /**
@@ -195,18 +204,13 @@ export async function openConversation(
   trx: Trx,
   me: string,
   target: Target,
-  extra: SavedExtra,
+  extra: Talked,
   place: 'listed' | 'as-it-is',
   now: number,
 ): Promise<void> {
   if (place === 'listed') return saveConversation(trx, me, target, { extra }, now)
   await openView(trx, me, target, now, 0)
-  await trx
-    .updateTable('conversation_views')
-    .set({ extra: JSON.stringify(extra) })
-    .where('owner_id', '=', me)
-    .where('conversation_id', '=', conversationIdOf(me, target))
-    .execute()
+  await changeTalked(trx, me, target, (before) => withTalked(before, extra))
 }
 
 /** Takes a conversation out of the list until its next message; the messages stay. */

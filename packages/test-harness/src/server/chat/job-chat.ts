@@ -1,6 +1,7 @@
 /** Opening the chat from a job: who may, and what it makes. See decision "a job opens the chat". */
 import type { Account, Db, Trx } from '../db/tables'
 import { answererId } from '../hiring/recruiters'
+import { findGot, noteView } from '../seekers/applications'
 import { noteTalk } from '../seekers/communicated-jobs'
 import { areBlocked, befriend } from './contact-changes'
 import { openConversation } from './conversations'
@@ -60,4 +61,42 @@ export async function openJobChat(trx: Trx, seeker: Account, jobId: number, now:
   await openConversation(trx, employer, { isGroup: false, id: me }, about, 'as-it-is', now)
   await noteTalk(trx, seeker.id, job.id, now)
   return { kind: 'opened', job, employer, notices }
+}
+
+export type ApplicantChat =
+  | {
+      kind: 'opened'
+      /** the im id of whoever applied */
+      applicant: string
+      notices: AddressedNotice[]
+      /** they were no contacts before */
+      isNew: boolean
+    }
+  | { kind: 'missing' }
+  | { kind: 'blocked' }
+
+/** The same from the other side: a recruiter writes to who applied for a job of the company. The application is opened by it. */
+export async function openApplicantChat(
+  trx: Trx,
+  recruiter: Account,
+  applicationId: number,
+  now: number,
+): Promise<ApplicantChat> {
+  const row = await findGot(trx, recruiter.id, applicationId)
+  if (!row) return { kind: 'missing' }
+  const { im_id: applicant } = await trx
+    .selectFrom('accounts')
+    .select('im_id')
+    .where('id', '=', row.account_id)
+    .executeTakeFirstOrThrow()
+  const me = recruiter.im_id
+  if (await areBlocked(trx, me, applicant)) return { kind: 'blocked' }
+  const viewed = await noteView(trx, recruiter.id, applicationId, now)
+  const met = await befriend(trx, me, applicant, 'job', now)
+  const about = { jobId: String(row.job_id), jobTitle: row.job_title }
+  const withResume = row.resume_id === null ? about : { ...about, resumeId: String(row.resume_id) }
+  const withEmployer = { ...about, company: row.company_name }
+  await openConversation(trx, me, { isGroup: false, id: applicant }, withResume, 'listed', now)
+  await openConversation(trx, applicant, { isGroup: false, id: me }, withEmployer, 'as-it-is', now)
+  return { kind: 'opened', applicant, notices: [...viewed.notices, ...met], isNew: met.length > 0 }
 }

@@ -9,7 +9,8 @@ import type { MessageRow, Trx } from '../db/tables'
 import { judgeUses, writeUses } from '../files/uses'
 import { encryptContent } from './cipher'
 import { AckCode, type Refusal, refuse, refuseWord } from './codes'
-import { filesIn, judgeContent } from './content'
+import { filesIn, judgeContent, maySend } from './content'
+import { noteJob } from './job-context'
 import { isManager } from './people'
 import { checkPermission } from './permission-facts'
 import {
@@ -49,9 +50,11 @@ export type Posted =
  *   withdraw?                     -> member of the group? -> withdraw.ts
  *   asks for what managers may?   -> is the sender one?
  *   may the sender speak now?     -> permission.ts
+ *   a card of a hiring?           -> hiring/who-may-send.ts
  *   a word that is not allowed?   -> words.ts
  *   may the sender read its files? -> files/uses.ts; whoever gets it may read them then
  *   number, time, row             -> store-message.ts
+ *   names a job?                  -> job-context.ts: both lists say what the two talk about
  */
 export async function postMessage(
   trx: Trx,
@@ -86,6 +89,7 @@ export async function postMessage(
   if (draft.notSaved) return { kind: 'passed', row: await passMessage(trx, draft, now), audience }
   const row = await storeMessage(trx, draft, now)
   await writeUses(trx, row.id, files)
+  await noteJob(trx, draft)
   return { kind: 'stored', row, audience, goneFiles: [], isChanged: draft !== given }
 }
 
@@ -114,7 +118,9 @@ async function judgeSpeaking(
 ): Promise<Refusal | null> {
   const { senderId, target, mustSave = false } = draft
   const refusal = await checkPermission(trx, senderId, target, hasFile, mustSave)
-  if (refusal || !hasWords(draft)) return refusal
+  if (refusal) return refusal
+  if (!(await maySend(trx, draft.body, senderId, target))) return refuse(AckCode.notPermitted)
+  if (!hasWords(draft)) return null
   const text = textOf(draft.body, draft) ?? ''
   // It was nothing but links.
   if (draft !== given && isBlank(text)) return refuseWord((textOf(given.body, given) ?? '').trim())

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, type MigrationProvider, Migrator, NO_MIGRA
 import { accounts } from './migration-accounts'
 import { alerts } from './migration-alerts'
 import { answerTimes } from './migration-answer-times'
+import { applicationEvents } from './migration-application-events'
 import { devices } from './migration-devices'
 import { files } from './migration-files'
 import { groups } from './migration-groups'
@@ -290,6 +291,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0025-groups': groups(words),
       '0026-hiring': hiring(words),
       '0027-reports-chat': reportsChat(words),
+      '0030-application-events': applicationEvents(words),
       '0031-alerts': alerts(words),
     }),
   }

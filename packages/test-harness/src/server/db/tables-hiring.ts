@@ -49,9 +49,23 @@ interface ApplicationNotesTable {
   created_at: number
 }
 
+/** What has happened to an application, by whom: the desk's history of it. */
+interface ApplicationEventsTable {
+  id: Generated<number>
+  application_id: number
+  /** of hiring/changes.ts */
+  kind: string
+  /** who did it; "": nobody says */
+  account_id: string
+  /** the stage it was moved to, or the time that was offered or asked for in ms; "" of the rest */
+  detail: string
+  at: number
+}
+
 export interface HiringTables {
   recruiters: RecruitersTable
   recruiter_invites: RecruiterInvitesTable
   company_images: CompanyImagesTable
   application_notes: ApplicationNotesTable
+  application_events: ApplicationEventsTable
 }

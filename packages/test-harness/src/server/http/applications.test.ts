@@ -148,6 +148,8 @@ test('S-SEEK-6 an interview is offered by the employer and answered by the candi
     Username: 'សុខា ចាន់',
     interviewJob: 'Guest Relations Interpreter (part time)',
     confirmStatus: 0,
+    times: [interview.interviewTime],
+    proposal: null,
   })
   const tabs = (await listed(sokha, 'tab=interview&size=100')).result
   expect(tabs.map(({ id }: { id: number }) => id)).toContain(applied.applicationId)

@@ -3,17 +3,11 @@ import { NAME_MAX } from '@sarika/portal-web/contract/resume'
 import { z } from 'zod'
 import type { Backend } from '../backend'
 import type { Account } from '../db/tables'
-import { MAX_BATCH_JOBS } from '../limits'
+import { MAX_BATCH_JOBS, MAX_INTERVIEW_TIMES, MAX_PROPOSAL_TEXT } from '../limits'
 import { requiredText } from '../required-text'
-import {
-  answerInterview,
-  hideApplication,
-  listApplications,
-  noteView,
-  offerInterview,
-  readApplication,
-} from '../seekers/applications'
+import { hideApplication, listApplications, noteView, readApplication } from '../seekers/applications'
 import { type Applied, applyTo, type Enclosure } from '../seekers/apply'
+import { answerInterview, answerProposal, offerInterview, proposeTime } from '../seekers/interviews'
 import { type Answer, bare, invalid, noContent, notFound, refused, tooFast } from './answer'
 import { BodyId, optional, PageFields, pageOf, readId } from './job-params'
 import { API, route } from './route'
@@ -50,6 +44,7 @@ async function apply(
     case 'not-approved':
       return { kind: 'answer', answer: refused('resume_not_approved', 'your resume is not approved') }
     case 'done':
+      backend.hub.notify(applied.notices)
       return applied
   }
 }
@@ -105,7 +100,10 @@ const one = route({
     const id = readId(params.id ?? '')
     if (id === undefined) return notFound()
     const now = backend.clock()
-    if (account.kind === 'employer') await backend.writes.run((trx) => noteView(trx, account.id, id, now))
+    if (account.kind === 'employer') {
+      const { notices } = await backend.writes.run((trx) => noteView(trx, account.id, id, now))
+      backend.hub.notify(notices)
+    }
     const application = await readApplication(backend.db, account.id, id, now)
     return application ? bare(application) : notFound()
   },
@@ -126,15 +124,17 @@ const remove = route({
 
 const required = requiredText(NAME_MAX)
 
-/** `interviewTime` in seconds. */
+/** In seconds. */
+const Time = z.int().positive().max(99_999_999_999)
+
 const Interview = z.object({
-  interviewTime: z.int().positive().max(99_999_999_999),
+  interviewTime: Time,
   actionAddress: required,
   actionConact: required,
   actionMobile: required,
 })
 
-/** `confirmStatus` 1 accepts, 2 cancels; of the interview what was seen, which guards against another. */
+/** `confirmStatus` 1 accepts, 2 cancels; of the interview what was seen, which guards against another; its time may be any of `times`. */
 const confirm = route({
   method: 'POST',
   path: `${API}/users/applications/:id/confirm`,
@@ -153,7 +153,8 @@ const confirm = route({
     }
     const answer = { answer: body.confirmStatus, seen }
     const answered = await backend.writes.run((trx) => answerInterview(trx, account.id, id, answer, now))
-    switch (answered) {
+    backend.hub.notify(answered.notices)
+    switch (answered.outcome) {
       case 'missing':
         return notFound()
       case 'no-interview':
@@ -169,30 +170,106 @@ const confirm = route({
   },
 })
 
-/** By the employer of the job. Ours: the specification's employers have their own site. */
+const notFuture = (field: string): Answer<422> => invalid([{ field, message: 'not in the future' }])
+
+/** By the employer of the job; `times`: up to three to choose from, `interviewTime` the first. Ours: the specification's employers have their own site. */
 const offer = route({
   method: 'PUT',
   path: `${API}/users/applications/:id/interview`,
-  access: 'account',
+  access: 'employer',
   answers: [200, 404, 429],
-  body: Interview,
+  body: Interview.extend({ times: z.array(Time).min(1).max(MAX_INTERVIEW_TIMES).optional() }),
   async handle({ backend, caller: { account }, params, body }) {
     const id = readId(params.id ?? '')
     if (id === undefined) return notFound()
     const now = backend.clock()
-    if (body.interviewTime * 1000 <= now)
-      return invalid([{ field: 'interviewTime', message: 'not in the future' }])
+    const times = [...new Set(body.times ?? [body.interviewTime])]
+    if (times[0] !== body.interviewTime)
+      return invalid([{ field: 'times', message: 'interviewTime must be the first of them' }])
+    if (body.interviewTime * 1000 <= now) return notFuture('interviewTime')
+    if (times.some((time) => time * 1000 <= now)) return notFuture('times')
     const waitMs = backend.rates.offers.take(account.id)
     if (waitMs > 0) return tooFast(waitMs)
     const interview = {
       at: body.interviewTime * 1000,
+      times: times.map((time) => time * 1000),
       address: body.actionAddress,
       contact: body.actionConact,
       mobile: body.actionMobile,
     }
-    const isOffered = await backend.writes.run((trx) => offerInterview(trx, account.id, id, interview, now))
-    return isOffered ? bare(await readApplication(backend.db, account.id, id, now)) : notFound()
+    const offered = await backend.writes.run((trx) => offerInterview(trx, account.id, id, interview, now))
+    backend.hub.notify(offered.notices)
+    return offered.outcome ? bare(await readApplication(backend.db, account.id, id, now)) : notFound()
   },
 })
 
-export const applicationRoutes = [applyForOne, applyForSome, delivered, one, remove, confirm, offer]
+/** The candidate asks for another time, in seconds, with a word why. */
+const propose = route({
+  method: 'POST',
+  path: `${API}/users/applications/:id/proposal`,
+  access: 'seeker',
+  answers: [200, 404, 429],
+  body: z.object({ interviewTime: Time, text: z.string().trim().max(MAX_PROPOSAL_TEXT).default('') }),
+  async handle({ backend, caller: { account }, params, body }) {
+    const id = readId(params.id ?? '')
+    if (id === undefined) return notFound()
+    const now = backend.clock()
+    if (body.interviewTime * 1000 <= now) return notFuture('interviewTime')
+    const waitMs = backend.rates.offers.take(account.id)
+    if (waitMs > 0) return tooFast(waitMs)
+    const asked = { at: body.interviewTime * 1000, text: body.text }
+    const proposed = await backend.writes.run((trx) => proposeTime(trx, account.id, id, asked, now))
+    backend.hub.notify(proposed.notices)
+    switch (proposed.outcome) {
+      case 'missing':
+        return notFound()
+      case 'no-interview':
+        return refused('no_interview', 'there is no interview yet')
+      case 'changed':
+      case 'answered-before':
+        return refused('already_answered', 'this interview was answered before')
+      case 'proposed':
+        return bare(await readApplication(backend.db, account.id, id, now))
+    }
+  },
+})
+
+/** The employer takes the candidate's time or keeps the offered ones; `interviewTime`: the one that was seen, which guards against another. */
+const answerTime = route({
+  method: 'PUT',
+  path: `${API}/users/applications/:id/proposal`,
+  access: 'employer',
+  answers: [200, 404],
+  body: z.object({ answer: z.enum(['confirm', 'keep']), interviewTime: Time.optional() }),
+  async handle({ backend, caller: { account }, params, body }) {
+    const id = readId(params.id ?? '')
+    if (id === undefined) return notFound()
+    const now = backend.clock()
+    const at = body.interviewTime === undefined ? undefined : body.interviewTime * 1000
+    const answer = { answer: body.answer, at }
+    const answered = await backend.writes.run((trx) => answerProposal(trx, account.id, id, answer, now))
+    backend.hub.notify(answered.notices)
+    switch (answered.outcome) {
+      case 'missing':
+        return notFound()
+      case 'no-proposal':
+        return refused('no_proposal', 'no other time is asked for')
+      case 'changed':
+        return refused('proposal_changed', 'the candidate now asks for another time')
+      case 'answered':
+        return bare(await readApplication(backend.db, account.id, id, now))
+    }
+  },
+})
+
+export const applicationRoutes = [
+  applyForOne,
+  applyForSome,
+  delivered,
+  one,
+  remove,
+  confirm,
+  offer,
+  propose,
+  answerTime,
+]

@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { hideConversation, listConversations, listDeleted, saveConversation } from '../chat/conversations'
+import {
+  hideConversation,
+  listConversations,
+  listDeleted,
+  noteInterview,
+  saveConversation,
+} from '../chat/conversations'
 import type { Target } from '../chat/ids'
 import { moveReadMarks, type ReadMark } from '../chat/read-marks'
 import { mayOpen } from '../chat/views'
+import { areAtInterview } from '../hiring/who-may-send'
 import { imData, notFound } from './answer'
 import { route } from './route'
 
@@ -13,6 +20,8 @@ const Talk = z.object({
 const Settings = z.object({
   setTopTime: z.number().int().min(0).optional(),
   isDisturb: z.union([z.literal(0), z.literal(1)]).optional(),
+  /** the application whose interview the two talk about, at both sides */
+  interview: z.string().max(64).optional(),
 })
 const short = z.string().max(256).optional()
 const Extra = z.object({ jobId: short, resumeId: short, jobTitle: short, company: short })
@@ -59,8 +68,16 @@ const setting = route({
   body: Talk.extend(Settings.shape),
   async handle({ backend, caller, body }) {
     const target = targetOf(body)
-    if (!(await mayOpen(backend.db, caller.me, target))) return notFound()
-    await backend.writes.run((trx) => saveConversation(trx, caller.me, target, body, backend.clock()))
+    const { me } = caller
+    if (!(await mayOpen(backend.db, me, target))) return notFound()
+    const { interview, ...settings } = body
+    if (interview !== undefined && !(await areAtInterview(backend.db, me, target, interview)))
+      return notFound()
+    const now = backend.clock()
+    await backend.writes.run(async (trx) => {
+      await saveConversation(trx, me, target, settings, now)
+      if (interview !== undefined) await noteInterview(trx, me, target, interview, now)
+    })
     return imData(null)
   },
 })

@@ -7,10 +7,12 @@
 
 import type { Route } from './route'
 import { accountRoutes } from './routes-account'
+import { applicationStateRoutes } from './routes-application-states'
 import { applicationRoutes } from './routes-applications'
 import { articleRoutes } from './routes-articles'
 import { attachmentRoutes } from './routes-attachments'
 import { avatarRoutes } from './routes-avatar'
+import { boardRoutes } from './routes-board'
 import { broadcastRoutes } from './routes-broadcast'
 import { catchUpRoutes } from './routes-catch-up'
 import { codeRoutes } from './routes-codes'
@@ -81,7 +83,8 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'Reports of jobs and employers': reportRoutes,
   'Chat about a job': jobRoutes,
   Favourites: favouriteRoutes,
-  Applications: applicationRoutes,
+  Applications: [...applicationRoutes, ...applicationStateRoutes],
+  'Applications at the desk': boardRoutes,
   'Jobs talked about, invitations': talkedJobRoutes,
   'Cover letters and alerts': letterRoutes,
   Resumes: [...resumeRoutes, ...resumePartRoutes],

@@ -47,6 +47,22 @@ const TEXTS = {
     'Interview cancelled | 已取消面试 | បានបោះបង់ការសម្ភាសន៍ | 면접 취소됨 | ยกเลิกการสัมภาษณ์ | Đã hủy phỏng vấn',
     '{name} does not come to the interview for "{job}". | {name}不参加“{job}”的面试。 | {name} មិនមកសម្ភាសន៍សម្រាប់ “{job}” ទេ។ | {name} 님이 "{job}" 면접에 오지 않습니다. | {name} จะไม่มาสัมภาษณ์งาน "{job}" | {name} không đến phỏng vấn cho "{job}".',
   ],
+  'interview-proposed': [
+    'Another interview time | 希望更改面试时间 | សុំប្តូរម៉ោងសម្ភាសន៍ | 다른 면접 시간 요청 | ขอเปลี่ยนเวลาสัมภาษณ์ | Xin đổi giờ phỏng vấn',
+    '{name} asks for another time for the interview for "{job}". | {name}希望更改“{job}”的面试时间。 | {name} សុំប្តូរម៉ោងសម្ភាសន៍សម្រាប់ “{job}”។ | {name} 님이 "{job}" 면접의 다른 시간을 요청했습니다. | {name} ขอเปลี่ยนเวลาสัมภาษณ์งาน "{job}" | {name} xin đổi giờ phỏng vấn cho "{job}".',
+  ],
+  'interview-confirmed': [
+    'New interview time confirmed | 新的面试时间已确认 | បានបញ្ជាក់ម៉ោងសម្ភាសន៍ថ្មី | 새 면접 시간 확정 | ยืนยันเวลาสัมภาษณ์ใหม่แล้ว | Đã xác nhận giờ phỏng vấn mới',
+    '{company} has confirmed the time you asked for, for "{job}". | {company}已确认您希望的“{job}”面试时间。 | {company} បានបញ្ជាក់ម៉ោងដែលអ្នកស្នើ សម្រាប់ “{job}”។ | {company}에서 요청하신 "{job}" 면접 시간을 확정했습니다. | {company} ยืนยันเวลาที่คุณขอสำหรับสัมภาษณ์งาน "{job}" แล้ว | {company} đã xác nhận giờ phỏng vấn bạn xin cho "{job}".',
+  ],
+  'interview-kept': [
+    'Interview time unchanged | 面试时间不变 | ម៉ោងសម្ភាសន៍មិនផ្លាស់ប្តូរ | 면접 시간 유지 | เวลาสัมภาษณ์คงเดิม | Giờ phỏng vấn không đổi',
+    '{company} cannot change the time of the interview for "{job}". Please answer the offered time. | {company}无法更改“{job}”的面试时间，请回复原定时间。 | {company} មិនអាចប្តូរម៉ោងសម្ភាសន៍សម្រាប់ “{job}” បានទេ។ សូមឆ្លើយតបម៉ោងដែលបានផ្តល់។ | {company}에서 "{job}" 면접 시간을 변경할 수 없습니다. 제안된 시간에 답해 주세요. | {company} เปลี่ยนเวลาสัมภาษณ์งาน "{job}" ไม่ได้ โปรดตอบเวลาที่เสนอไว้ | {company} không thể đổi giờ phỏng vấn cho "{job}". Vui lòng trả lời giờ đã đề nghị.',
+  ],
+  'application-closed': [
+    'Application closed | 申请已结束 | ពាក្យសុំត្រូវបានបិទ | 지원 종료 | ปิดใบสมัครแล้ว | Hồ sơ đã đóng',
+    '{text} | {text} | {text} | {text} | {text} | {text}',
+  ],
   'job-closed': [
     'Job closed | 职位已关闭 | ការងារបានបិទ | 채용 마감 | ปิดรับสมัครแล้ว | Việc làm đã đóng',
     '"{job}" at {company} takes no more applications. Yours stays with the employer. | {company}的“{job}”不再接受申请，您的申请仍由雇主保留。 | “{job}” នៅ {company} លែងទទួលពាក្យសុំទៀតហើយ។ ពាក្យសុំរបស់អ្នកនៅតែមាននៅនិយោជក។ | {company}의 "{job}" 채용이 마감되었습니다. 지원서는 고용주에게 남아 있습니다. | "{job}" ที่ {company} ปิดรับสมัครแล้ว ใบสมัครของคุณยังอยู่กับนายจ้าง | "{job}" tại {company} không nhận thêm hồ sơ. Hồ sơ của bạn vẫn ở nhà tuyển dụng.',
@@ -151,6 +167,7 @@ export function textOf(
   const words: Readonly<Record<string, string>> = {
     ...{ job: jobTitle, company, name, resume, phone },
     reason: reasonOf(reason, text, language),
+    text,
   }
   return {
     title: title ?? '',

@@ -249,6 +249,17 @@ async function forgetNotes(trx: Trx, { id }: Account): Promise<void> {
   await trx.updateTable('application_notes').set({ account_id: '' }).where('account_id', '=', id).execute()
 }
 
+/** Of applications that nobody opened; in the others it stands without the name. */
+async function forgetEvents(trx: Trx, { id }: Account): Promise<void> {
+  await trx
+    .deleteFrom('application_events')
+    .where('application_id', 'in', ({ selectFrom }) =>
+      selectFrom('applications').select('id').where('account_id', '=', id).where('viewed_at', 'is', null),
+    )
+    .execute()
+  await trx.updateTable('application_events').set({ account_id: '' }).where('account_id', '=', id).execute()
+}
+
 const nothing = async (): Promise<void> => {}
 
 /** By table, those that others hang on last: they are erased in this order. */
@@ -321,6 +332,10 @@ export const PERSONAL_DATA: { readonly [T in keyof Tables]: Entry } = {
     },
     why: '',
     erase: eraseUnder('interview_reminders', 'application_id', 'applications', 'account_id'),
+  },
+  application_events: {
+    ...{ give: rowsOf('application_events', 'account_id', 'id'), fate: 'nameless', erase: forgetEvents },
+    why: 'the history of an application that an employer has opened is theirs too; of the others it is erased',
   },
   interviews: {
     ...{ give: rowsUnder('interviews', 'application_id', 'applications', 'account_id'), fate: 'kept' },

@@ -1,12 +1,14 @@
 /** What the demo's first seeker has: resumes, letters, what she keeps, and what became of her applications. */
 import type { Account, Trx } from '../db/tables'
-import { answerInterview, noteView, offerInterview } from '../seekers/applications'
+import { forgetToldChanges } from '../hiring/changes'
+import { noteView } from '../seekers/applications'
 import { applyTo } from '../seekers/apply'
 import { addAttachment } from '../seekers/attachments'
 import { tellClosedJobs } from '../seekers/closed-jobs'
 import { noteTalk } from '../seekers/communicated-jobs'
 import { follow } from '../seekers/favourites'
 import { saveWorkStatus } from '../seekers/intentions'
+import { answerInterview, offerInterview } from '../seekers/interviews'
 import { invite } from '../seekers/invitations'
 import { saveLetter } from '../seekers/letters'
 import { submitResume } from '../seekers/resume-review'
@@ -145,7 +147,8 @@ async function writeAnswers(
     const offeredAt = Math.round(now - offeredDaysAgo * DAY_MS)
     const mobile = `+855 ${personOf(employer)?.mobile ?? ''}`
     await noteView(trx, employerId, id, offeredAt)
-    const interview = { at: atWorkday(inWorkdays, from, now), address, contact, mobile }
+    const at = atWorkday(inWorkdays, from, now)
+    const interview = { at, times: [at], address, contact, mobile }
     await offerInterview(trx, employerId, id, interview, offeredAt)
     if (answer) await answerInterview(trx, sokha.id, id, { answer, seen: {} }, offeredAt + HOUR_MS)
   }
@@ -192,4 +195,5 @@ export async function writeSeekers(trx: Trx, now: number): Promise<void> {
     .where('account_id', '=', sokha.id)
     .where('sent_at', '<', now - READ_BEFORE_DAYS * DAY_MS)
     .execute()
+  await forgetToldChanges(trx)
 }

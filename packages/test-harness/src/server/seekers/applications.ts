@@ -1,10 +1,15 @@
 /** Applications as seeker and employer see them. */
 import type { Db, Trx } from '../db/tables'
-import { answererId, placeOf } from '../hiring/recruiters'
-import { readOffers, tell } from '../inbox/tell'
+import { noteChange, type Told, untold } from '../hiring/changes'
+import { answererId, companiesFor, placeOf } from '../hiring/recruiters'
+import { stageNow } from '../hiring/stages'
+import { tell } from '../inbox/tell'
 import type { Page } from '../jobs/job-order'
 import { type OwnJob, readOwnJobs } from './own-jobs'
 import { paged, seconds } from './paged'
+
+/** As many as two people are told of between them. */
+const MAX_BETWEEN = 20
 
 /** With its job's employer, its interview, and who applied; without what was sent, which weighs more than all of it. */
 const selectApplications = (db: Db) =>
@@ -24,6 +29,8 @@ const selectApplications = (db: Db) =>
       'applications.applied_at',
       'applications.viewed_at',
       'applications.is_hidden',
+      'applications.rev',
+      'applications.closing',
       'jobs.title as job_title',
       'jobs.company_id',
       'companies.name as company_name',
@@ -33,21 +40,47 @@ const selectApplications = (db: Db) =>
       'interviews.contact',
       'interviews.mobile',
       'interviews.confirm_status',
+      'interviews.times',
+      'interviews.proposed_at',
+      'interviews.proposed_text',
     ])
-    .select(answererId().as('employer_id'))
+    .select([answererId().as('employer_id'), stageNow().as('stage')])
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectApplications>['executeTakeFirstOrThrow']>>
+export type ApplicationRow = Awaited<
+  ReturnType<ReturnType<typeof selectApplications>['executeTakeFirstOrThrow']>
+>
 
 /** After the answer of the candidate. */
 const ANSWERED = { 0: 'interview', 1: 'accepted', 2: 'cancelled' } as const
 
-function statusOf({ confirm_status, viewed_at }: Row) {
+function statusOf({ confirm_status, viewed_at }: ApplicationRow) {
   if (confirm_status !== null) return ANSWERED[confirm_status]
   return viewed_at === null ? 'delivered' : 'viewed'
 }
 
-/** Names of fields are those of specification 3. */
-const toInterview = (row: Row) =>
+/** What an interview is told of. */
+export type InterviewColumns = Pick<
+  ApplicationRow,
+  | 'at'
+  | 'address'
+  | 'contact'
+  | 'mobile'
+  | 'confirm_status'
+  | 'times'
+  | 'proposed_at'
+  | 'proposed_text'
+  | 'seeker_name'
+  | 'job_title'
+>
+
+/** The times that can be chosen, in ms; of interviews of before there is one. */
+export function timesOf({ at, times }: Pick<InterviewColumns, 'at' | 'times'>): readonly number[] {
+  const offered: readonly number[] = times === null ? [] : JSON.parse(times)
+  return offered.length > 0 || at === null ? offered : [at]
+}
+
+/** Names of fields are those of specification 3; `times` and `proposal` are ours. */
+export const toInterview = (row: InterviewColumns) =>
   row.at === null
     ? null
     : {
@@ -58,12 +91,25 @@ const toInterview = (row: Row) =>
         actionConact: row.contact,
         actionMobile: row.mobile,
         confirmStatus: row.confirm_status,
+        /** those that the candidate chooses from, seconds; one alone once it is agreed on */
+        times: timesOf(row).map(seconds),
+        /** another time that the candidate asks for */
+        proposal:
+          row.proposed_at === null
+            ? null
+            : { interviewTime: seconds(row.proposed_at), text: row.proposed_text ?? '' },
       }
 
-const toState = (row: Row) => ({
+const toState = (row: ApplicationRow) => ({
   id: row.id,
   jobId: row.job_id,
   status: statusOf(row),
+  /** on the employer's board */
+  stage: row.stage,
+  /** grows with every change */
+  rev: row.rev,
+  /** the words with which the employer closed it; "": none */
+  closing: row.closing,
   resumeId: row.resume_id,
   attachmentId: row.attachment_id,
   letterId: row.letter_id,
@@ -72,7 +118,7 @@ const toState = (row: Row) => ({
   interview: toInterview(row),
 })
 
-const toView = (row: Row, job: OwnJob | undefined) => ({ ...toState(row), job: job ?? null })
+const toView = (row: ApplicationRow, job: OwnJob | undefined) => ({ ...toState(row), job: job ?? null })
 
 /** How far applications of the account are, without their jobs; those that it removed say so. */
 export async function readOwnApplications(db: Db, accountId: string, ids: readonly number[]) {
@@ -116,15 +162,21 @@ export async function listApplications(
 }
 
 /** One that the account made or got; undefined: there is none. */
-async function findFor(db: Db, accountId: string, id: number): Promise<Row | undefined> {
+export async function findFor(db: Db, accountId: string, id: number): Promise<ApplicationRow | undefined> {
   const row = await selectApplications(db).where('applications.id', '=', id).executeTakeFirst()
   if (!row) return undefined
   if (row.account_id === accountId) return row.is_hidden === 0 ? row : undefined
   return (await actsFor(db, accountId, row)) ? row : undefined
 }
 
+/** One of a job of the company that the account acts for. */
+export async function findGot(db: Db, accountId: string, id: number): Promise<ApplicationRow | undefined> {
+  const row = await findFor(db, accountId, id)
+  return row && (await actsFor(db, accountId, row)) ? row : undefined
+}
+
 /** The account acts for the company whose job it is. */
-const actsFor = async (db: Db, accountId: string, row: Row): Promise<boolean> =>
+const actsFor = async (db: Db, accountId: string, row: ApplicationRow): Promise<boolean> =>
   (await placeOf(db, accountId))?.id === row.company_id
 
 /** One application whole, for the seeker and for the employer; resume and letter are as they were sent. */
@@ -146,19 +198,20 @@ export async function readApplication(db: Db, accountId: string, id: number, now
 }
 
 /** An employer that opens an application has seen the resume; the first time, whoever applied is told. */
-export async function noteView(trx: Trx, accountId: string, id: number, now: number): Promise<void> {
-  const row = await findFor(trx, accountId, id)
-  if (!row || !(await actsFor(trx, accountId, row))) return
-  if (row.viewed_at === null) {
-    await trx.updateTable('applications').set({ viewed_at: now }).where('id', '=', id).execute()
-    if (row.is_hidden === 0) await tell(trx, row.account_id, 'application-viewed', paramsOf(row), now)
-  }
+export async function noteView(trx: Trx, accountId: string, id: number, now: number): Promise<Told<boolean>> {
+  const row = await findGot(trx, accountId, id)
+  if (!row) return untold(false)
   const { account_id, company_id } = row
   await trx
     .insertInto('resume_views')
     .values({ account_id, company_id, resume_id: row.resume_id ?? 0, viewed_at: now })
     .onConflict((c) => c.columns(['account_id', 'resume_id', 'company_id']).doUpdateSet({ viewed_at: now }))
     .execute()
+  if (row.viewed_at !== null) return untold(true)
+  await trx.updateTable('applications').set({ viewed_at: now }).where('id', '=', id).execute()
+  if (row.is_hidden === 0) await tell(trx, row.account_id, 'application-viewed', paramsOf(row), now)
+  const viewed = { applicationId: id, kind: 'viewed', by: accountId } as const
+  return { outcome: true, notices: await noteChange(trx, viewed, now) }
 }
 
 /** Takes it out of the seeker's list; the employer keeps it, and the job stays applied to. */
@@ -174,14 +227,8 @@ export async function hideApplication(trx: Trx, accountId: string, id: number): 
   return hidden !== undefined
 }
 
-export interface InterviewInput {
-  readonly at: number
-  readonly address: string
-  readonly contact: string
-  readonly mobile: string
-}
-
-const paramsOf = ({ id, job_id, job_title, company_name, seeker_name }: Row) => ({
+/** What messages of the inbox about it say. */
+export const paramsOf = ({ id, job_id, job_title, company_name, seeker_name }: ApplicationRow) => ({
   jobId: job_id,
   jobTitle: job_title,
   company: company_name,
@@ -189,65 +236,40 @@ const paramsOf = ({ id, job_id, job_title, company_name, seeker_name }: Row) => 
   name: seeker_name,
 })
 
-/** Whether it still is as it was told, to the second; what is not named may differ. */
-const isAs = (row: Row, { at, address, contact, mobile }: Partial<InterviewInput>): boolean =>
-  row.at !== null &&
-  seconds(at ?? row.at) === seconds(row.at) &&
-  (address ?? row.address) === row.address &&
-  (contact ?? row.contact) === row.contact &&
-  (mobile ?? row.mobile) === row.mobile
-
-/** By the employer of the job; what is new about it asks again and brings a removed record back, the same once more changes nothing and tells nobody. */
-export async function offerInterview(
-  trx: Trx,
-  employerId: string,
-  id: number,
-  interview: InterviewInput,
-  now: number,
-): Promise<boolean> {
-  const row = await findFor(trx, employerId, id)
-  if (!row || !(await actsFor(trx, employerId, row))) return false
-  if (isAs(row, interview)) return true
-  const values = { ...interview, confirm_status: 0 as const }
-  await trx
-    .insertInto('interviews')
-    .values({ application_id: id, ...values })
-    .onConflict((c) => c.column('application_id').doUpdateSet(values))
-    .execute()
-  await trx.updateTable('applications').set({ is_hidden: 0 }).where('id', '=', id).execute()
-  await tell(trx, row.account_id, 'interview-offered', paramsOf(row), now)
-  return true
+/** How far one application is, without what was sent with it: to read it is no look at the resume, so nobody is told. */
+export async function readState(db: Db, accountId: string, id: number, now: number) {
+  const row = await findFor(db, accountId, id)
+  if (!row) return undefined
+  const jobs = await readOwnJobs(db, [row.job_id], now)
+  return { ...toView(row, jobs.get(row.job_id)), name: row.seeker_name }
 }
 
-export interface InterviewAnswer {
-  /** 1 accepts, 2 cancels */
-  readonly answer: 1 | 2
-  /** what of it the candidate saw */
-  readonly seen: Partial<InterviewInput>
-}
-
-/** By the candidate, who may cancel after accepting; the same answer again changes nothing. */
-export async function answerInterview(
-  trx: Trx,
-  accountId: string,
-  id: number,
-  { answer, seen }: InterviewAnswer,
-  now: number,
-): Promise<'answered' | 'missing' | 'no-interview' | 'changed' | 'answered-before'> {
-  const row = await findFor(trx, accountId, id)
-  if (!row || row.account_id !== accountId) return 'missing'
-  if (row.at === null) return 'no-interview'
-  if (!isAs(row, seen)) return 'changed'
-  if (row.confirm_status === answer) return 'answered'
-  // Plans change after a yes; a no is final, as the employer may have asked somebody else.
-  if (row.confirm_status === 2) return 'answered-before'
-  await trx
-    .updateTable('interviews')
-    .set({ confirm_status: answer })
-    .where('application_id', '=', id)
+/** The last applications of one of two people to the company that the other acts for, without what was sent. */
+export async function listBetween(db: Db, accountId: string, imId: string, now: number) {
+  const other = await db.selectFrom('accounts').select('id').where('im_id', '=', imId).executeTakeFirst()
+  if (!other) return []
+  const rows = await selectApplications(db)
+    .where(({ or, and, eb }) =>
+      or([
+        and([
+          eb('applications.account_id', '=', accountId),
+          eb('applications.is_hidden', '=', 0),
+          eb('jobs.company_id', 'in', companiesFor(db, other.id)),
+        ]),
+        and([
+          eb('applications.account_id', '=', other.id),
+          eb('jobs.company_id', 'in', companiesFor(db, accountId)),
+        ]),
+      ]),
+    )
+    .orderBy('applied_at', 'desc')
+    .orderBy('applications.id', 'desc')
+    .limit(MAX_BETWEEN)
     .execute()
-  await readOffers(trx, accountId, id, now)
-  const kind = answer === 1 ? 'interview-accepted' : 'interview-cancelled'
-  await tell(trx, row.employer_id, kind, paramsOf(row), now)
-  return 'answered'
+  const jobs = await readOwnJobs(
+    db,
+    rows.map((row) => row.job_id),
+    now,
+  )
+  return rows.map((row) => ({ ...toView(row, jobs.get(row.job_id)), name: row.seeker_name }))
 }

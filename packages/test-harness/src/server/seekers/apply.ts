@@ -2,7 +2,9 @@
 // invitations. This file is applying, for one job or for ten. Each job is applied for at most once, whatever is sent
 // again.
 
+import type { AddressedNotice } from '../chat/notices'
 import type { Account, Db, Trx } from '../db/tables'
+import { noteChange, type Told, untold } from '../hiring/changes'
 import { answererId } from '../hiring/recruiters'
 import { tell } from '../inbox/tell'
 import { readLetter } from './letters'
@@ -25,7 +27,10 @@ export interface Applied {
   readonly applicationId: number | null
 }
 
-export type Application = { kind: 'missing' } | { kind: 'not-approved' } | { kind: 'done'; jobs: Applied[] }
+export type Application =
+  | { kind: 'missing' }
+  | { kind: 'not-approved' }
+  | { kind: 'done'; jobs: Applied[]; notices: AddressedNotice[] }
 
 type Read = { kind: 'missing' } | { kind: 'not-approved' } | { kind: 'read'; resume: string; letter: string }
 
@@ -95,7 +100,7 @@ async function applyToOne(
   enclosure: Enclosure,
   { resume, letter }: { resume: string; letter: string },
   now: number,
-): Promise<Applied> {
+): Promise<Told<Applied>> {
   const before = await trx
     .selectFrom('applications')
     .select(['id', 'client_id'])
@@ -104,12 +109,13 @@ async function applyToOne(
     .executeTakeFirst()
   if (before) {
     const isSameTry = enclosure.clientId !== '' && before.client_id === enclosure.clientId
-    return { jobId, result: isSameTry ? 'applied' : 'already_applied', applicationId: before.id }
+    return untold({ jobId, result: isSameTry ? 'applied' : 'already_applied', applicationId: before.id })
   }
   const offer = await readOffer(trx, jobId, now)
-  if (!offer) return { jobId, result: 'not_found', applicationId: null }
-  if (!offer.isOpen) return { jobId, result: 'job_closed', applicationId: null }
-  if (offer.employerId === '') return { jobId, result: 'no_employer', applicationId: null }
+  const refuse = (result: Applied['result']) => untold({ jobId, result, applicationId: null })
+  if (!offer) return refuse('not_found')
+  if (!offer.isOpen) return refuse('job_closed')
+  if (offer.employerId === '') return refuse('no_employer')
   const { id } = await trx
     .insertInto('applications')
     .values({
@@ -131,7 +137,8 @@ async function applyToOne(
   const params = { jobId, jobTitle: offer.title, company: offer.company, applicationId: id }
   await tell(trx, seeker.id, 'application-delivered', params, now)
   await tell(trx, offer.employerId, 'application-received', { ...params, name: seeker.nickname }, now)
-  return { jobId, result: 'applied', applicationId: id }
+  const notices = await noteChange(trx, { applicationId: id, kind: 'applied', by: seeker.id }, now)
+  return { outcome: { jobId, result: 'applied', applicationId: id }, notices }
 }
 
 /** Each job has its own outcome; what fails for one is no matter of the others. */
@@ -144,9 +151,13 @@ export async function applyTo(
 ): Promise<Application> {
   const read = await readEnclosure(trx, seeker.id, enclosure)
   if (read.kind !== 'read') return read
-  const jobs: Applied[] = []
-  for (const jobId of new Set(jobIds)) jobs.push(await applyToOne(trx, seeker, jobId, enclosure, read, now))
-  return { kind: 'done', jobs }
+  const done = { kind: 'done' as const, jobs: [] as Applied[], notices: [] as AddressedNotice[] }
+  for (const jobId of new Set(jobIds)) {
+    const { outcome, notices } = await applyToOne(trx, seeker, jobId, enclosure, read, now)
+    done.jobs.push(outcome)
+    done.notices.push(...notices)
+  }
+  return done
 }
 
 /** Of these jobs, those that were applied to, with the second of it. */

@@ -84,8 +84,26 @@ export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   [`GET ${API}/users/applications/:id`]: [
     { verdicts: of('ok', 'ok', 'missing', 'missing', 'missing'), params: () => ({ id: '1' }) },
   ],
+  [`GET ${API}/users/applications/:id/state`]: [
+    { verdicts: of('ok', 'ok', 'missing', 'missing', 'missing'), params: () => ({ id: '1' }) },
+  ],
+  // What is between the caller and the owner: to who has nothing to do with her an empty list.
+  [`GET ${API}/users/im/:imId/applications`]: [
+    { verdicts: of('ok', 'ok', 'ok', 'ok', 'ok'), params: ({ people }) => ({ imId: people.owner.imId }) },
+  ],
   [`DELETE ${API}/users/applications/:id`]: [ofOwner],
   [`POST ${API}/users/applications/:id/confirm`]: [{ ...ofOwner, body: () => ({ confirmStatus: 1 }) }],
+  // Nothing is asked for yet: who may answer is told that.
+  [`PUT ${API}/users/applications/:id/proposal`]: [
+    {
+      verdicts: of('missing', 'refused', 'missing', 'missing', 'missing'),
+      params: () => ({ id: '1' }),
+      body: () => ({ answer: 'keep' }),
+    },
+  ],
+  [`POST ${API}/users/applications/:id/proposal`]: [
+    { ...ofOwner, body: () => ({ interviewTime: 4_000_000_000, text: 'I work in the morning' }) },
+  ],
   [`PUT ${API}/users/applications/:id/interview`]: [
     {
       verdicts: of('missing', 'ok', 'missing', 'missing', 'missing'),

@@ -2,6 +2,7 @@
 // server's own tables, so that a new route or frame fails by its name until it has an entry here.
 
 import { signSmsRequest } from '../accounts/sms-signature'
+import { BOARD_MATRIX } from './access-matrix-board'
 import { JOB_MATRIX } from './access-matrix-jobs'
 import { PEOPLE_MATRIX } from './access-matrix-people'
 import { REPORT_MATRIX } from './access-matrix-reports'
@@ -260,5 +261,6 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   ...REPORT_MATRIX,
   ...JOB_MATRIX,
   ...SEEKER_MATRIX,
+  ...BOARD_MATRIX,
   ...REVIEW_MATRIX,
 }

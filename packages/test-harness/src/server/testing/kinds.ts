@@ -1,7 +1,7 @@
 import type { AnyKind } from '@sarika/im-engine'
 import * as kinds from '@sarika/im-engine/kinds'
 
-const job = { jobId: '1', jobTitle: 'Cook', resumeId: '1', jobApplyId: '1', text: '' }
+const about = { jobId: '', jobTitle: '', resumeId: '', jobApplyId: '', text: '' }
 const money = { amount: '5', currency: 'USD', note: '', state: '' }
 
 /** A message of every kind that clients may send, as its `msg`. */
@@ -18,9 +18,6 @@ export const SENDABLE: readonly { readonly type: string; readonly [field: string
 /** A well-made message of every other kind of the protocol. */
 export const UNSENDABLE: typeof SENDABLE = [
   ...[kinds.image, kinds.video, kinds.audio, kinds.file].map(({ type }) => ({ type, content: '/files/1' })),
-  ...[kinds.job, kinds.resume, kinds.reqResume, kinds.sendResume, kinds.inviteInterview, kinds.changeJob].map(
-    (kind) => said(kind, job),
-  ),
   ...[
     kinds.redPacketLP,
     kinds.redPacketAcceptLP,
@@ -43,9 +40,21 @@ export const UNSENDABLE: typeof SENDABLE = [
     kinds.videoCall,
     kinds.meetingCall,
   ].map(({ type }) => ({ type, content: 'Hello' })),
-  ...['97', 98, '99'].map((subtype) => ({ type: 'custom', content: 'x', extra: { subtype, jobId: '1' } })),
   { type: 'hologram', content: 'x' },
 ]
+
+const CARDS = {
+  job: kinds.job,
+  resume: kinds.resume,
+  reqResume: kinds.reqResume,
+  sendResume: kinds.sendResume,
+  inviteInterview: kinds.inviteInterview,
+  changeJob: kinds.changeJob,
+}
+
+/** A card of a hiring as its `msg`, e.g. `cardOf('reqResume', { jobId: '1' })`. */
+export const cardOf = (kind: keyof typeof CARDS, body: Partial<typeof about>) =>
+  said(CARDS[kind], { ...about, ...body })
 
 function said(kind: AnyKind, body: unknown) {
   const { text, extra, more, jobId } = kind.encode(body)

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { Application } from '../../../http/application'
 import { showAgo } from '../../../lib/dates'
 import { titleOf } from '../../../lib/job'
 import { langOf } from '../../../lib/lang-of'
 import { useDay } from '../../../lib/use-day'
 import { EmployerLogo } from '../../../ui/employer-logo'
 import { Panel, PanelRow } from '../../../ui/panel'
-import type { Application } from '../api/applications'
 import { isForgotten, isGoingOn } from '../rules/going-on'
 import { statusOf, stepsOf } from '../rules/timeline'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import type { Application, Interview } from '../../../http/application'
+import { showMeeting } from '../../../lib/meeting'
 import { telephone } from '../../../lib/service'
 import { useDay } from '../../../lib/use-day'
 import { Facts } from '../../../ui/facts'
-import type { Application, Interview } from '../api/applications'
-import { showMeeting } from '../rules/words'
 import { InterviewActions } from './interview-actions'
 import { InterviewWays } from './interview-ways'
 

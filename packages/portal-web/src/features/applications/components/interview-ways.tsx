@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
+import type { Application, Interview } from '../../../http/application'
 import { titleOf } from '../../../lib/job'
 import { mapSearch } from '../../../lib/map-link'
-import { saveFile } from '../../../lib/save-file'
 import { ChatIcon, PlaceIcon } from '../../../ui/icons'
-import type { Application, Interview } from '../api/applications'
 import { CalendarIcon } from './icons'
 
 interface Props {
@@ -13,16 +12,15 @@ interface Props {
   interview: Interview
 }
 
-/** From an interview to a map, to the calendar of this device, and to the chat where another time is asked for. */
+/** From an interview to a map, to the calendar of this device, and to the chat. */
 export function InterviewWays({ application: { id, job }, interview }: Props) {
   const { t } = useTranslation('applications')
   const { answer } = interview
   async function save() {
     try {
-      const { calendarOf } = await import('../rules/calendar')
+      const { saveInterview } = await import('../../../lib/interview-file')
       const what = [titleOf(job), job.employer?.name ?? ''].filter((one) => one !== '').join(', ')
-      const file = calendarOf(id, t('interview.calendarTitle', { title: what }), interview)
-      saveFile(new Blob([file], { type: 'text/calendar' }), 'interview.ics')
+      saveInterview(id, t('interview.calendarTitle', { title: what }), interview)
     } catch {
       toast(t('failed'))
     }
@@ -42,7 +40,7 @@ export function InterviewWays({ application: { id, job }, interview }: Props) {
       {job.isOpen && answer !== 'cancelled' && (
         <Link className="link" to={`/chat/index?job=${job.id}`}>
           <ChatIcon />
-          {t('interview.otherTime')}
+          {t('records.chat')}
         </Link>
       )}
     </p>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { APPLICATIONS, type Application } from '../../../http/application'
 import { useDelete } from '../../../http/use-delete'
 import { titleOf } from '../../../lib/job'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
-import { APPLICATIONS, type Application, removeApplication } from '../api/applications'
+import { removeApplication } from '../api/applications'
 import { RemoveIcon } from './icons'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { Application } from '../../../http/application'
 import { useDay } from '../../../lib/use-day'
-import type { Application } from '../api/applications'
 import { stepsOf } from '../rules/timeline'
 import { showMoment } from '../rules/words'
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import type { Application, Interview } from '../../../http/application'
 import { toJobView } from '../../../lib/job'
-import type { Application, Interview } from '../api/applications'
 import { isForgotten, isGoingOn, nextMeetings } from './going-on'
 
 const DAY = 86_400_000
 const NOW = 100 * DAY
 const interview = (at: number, answer: Interview['answer'] = 'none'): Interview => ({
   at,
+  times: [at],
+  proposal: null,
   jobTitle: 'Cook',
   address: 'Street 1',
   contact: 'Bopha',

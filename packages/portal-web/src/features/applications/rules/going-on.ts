@@ -1,4 +1,4 @@
-import type { Application, Interview } from '../api/applications'
+import type { Application, Interview } from '../../../http/application'
 
 export interface Meeting {
   readonly application: Application

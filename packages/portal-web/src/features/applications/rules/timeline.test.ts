@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Application, Interview } from '../../../http/application'
 import { toJobView } from '../../../lib/job'
-import type { Application, Interview } from '../api/applications'
 import { statusOf, stepsOf } from './timeline'
 
 const application = (rest: Partial<Application> = {}): Application => ({
@@ -13,6 +13,8 @@ const application = (rest: Partial<Application> = {}): Application => ({
 })
 const interview = (answer: Interview['answer']): Interview => ({
   at: 9_000,
+  times: [9_000],
+  proposal: null,
   jobTitle: 'Cook',
   address: 'Street 1',
   contact: 'Bopha',

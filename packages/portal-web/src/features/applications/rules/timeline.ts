@@ -1,4 +1,4 @@
-import type { Application } from '../api/applications'
+import type { Application } from '../../../http/application'
 
 /** A step of an application: what has been, in its order, then what may come. */
 export interface Step {

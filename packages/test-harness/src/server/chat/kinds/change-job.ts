@@ -1,5 +1,6 @@
 import { changeJob as kind } from '@sarika/im-engine/kinds'
-import { refused } from './kind'
+import { speaksOfOwnJob } from '../../hiring/who-may-send'
+import { allowed } from './kind'
 
-/** Refused until hiring in the chat tell who may send one. */
-export const changeJob = refused(kind)
+/** By a recruiter; the conversation is about this job of their company from then on. */
+export const changeJob = allowed(kind, speaksOfOwnJob, 'changes')

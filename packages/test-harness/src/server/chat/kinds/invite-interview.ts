@@ -1,5 +1,6 @@
 import { inviteInterview as kind } from '@sarika/im-engine/kinds'
-import { refused } from './kind'
+import { invitesApplicant } from '../../hiring/who-may-send'
+import { allowed } from './kind'
 
-/** Refused until hiring in the chat tell who may send one. */
-export const inviteInterview = refused(kind)
+/** By a recruiter who has offered the interview to who applied. */
+export const inviteInterview = allowed(kind, invitesApplicant)

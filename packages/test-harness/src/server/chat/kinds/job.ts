@@ -1,5 +1,6 @@
 import { job as kind } from '@sarika/im-engine/kinds'
-import { refused } from './kind'
+import { tellsJob } from '../../hiring/who-may-send'
+import { allowed } from './kind'
 
-/** Refused until hiring in the chat tell who may send one. */
-export const job = refused(kind)
+/** By both sides, in groups too. */
+export const job = allowed(kind, tellsJob)

@@ -2,9 +2,13 @@
 // engine's own code, so that both sides refuse the same; who may send it is decided here.
 
 import type { AnyKind, Raw } from '@sarika/im-engine'
+import type { AboutJob } from '@sarika/im-engine/kinds'
+import type { Db } from '../../db/tables'
 import type { FileRow } from '../../db/tables-files'
 import { fileIdOf, posterIdOf } from '../../files/readers'
 import type { FileUse } from '../../files/uses'
+import type { MaySend } from '../../hiring/who-may-send'
+import type { Target } from '../ids'
 
 export interface ServerKind {
   readonly type: string
@@ -16,6 +20,15 @@ export interface ServerKind {
   readonly filesIn?: (raw: Raw) => readonly FileUse[]
   /** What it says in words, as a search finds it; "" where it says nothing, or is none. */
   readonly textOf: (raw: Raw) => string
+  /** Whether this account may send this one there, beyond what permission.ts judges; absent where everybody may. */
+  readonly may?: (db: Db, sending: { senderId: string; target: Target; raw: Raw }) => Promise<boolean>
+  /** The job and the resume that the two talk about from now on; absent where a kind names none. */
+  readonly jobIn?: (raw: Raw) => JobNamed | null
+}
+
+export interface JobNamed extends AboutJob {
+  /** It takes the place of the job that they talked about before. */
+  readonly isForced: boolean
 }
 
 type Read = Pick<AnyKind, 'isQuiet' | 'decode' | 'preview' | 'textOf'>
@@ -36,6 +49,21 @@ export const accepted = (kind: Read & Pick<AnyKind, 'type' | 'judge'>): ServerKi
     const body: unknown = kind.decode(raw)
     return body === undefined ? `this is no ${kind.type}` : (kind.judge?.(body) ?? null)
   })
+
+type CardKind = Read & Pick<AnyKind, 'type' | 'judge'> & { decode(raw: Raw): AboutJob | undefined }
+
+/** A card of a hiring, which some may send. `changes`: the two talk about its job from then on, whatever they did before. */
+export const allowed = (kind: CardKind, maySend: MaySend, job: 'told' | 'changes' = 'told'): ServerKind => ({
+  ...accepted(kind),
+  async may(db, { senderId, target, raw }) {
+    const body = kind.decode(raw)
+    return body !== undefined && (await maySend(db, { senderId, target, body }))
+  },
+  jobIn(raw) {
+    const body = kind.decode(raw)
+    return body === undefined ? null : { ...body, isForced: job === 'changes' }
+  },
+})
 
 /** No client may send one. */
 export const refused = (kind: Read & Pick<AnyKind, 'type'>): ServerKind =>

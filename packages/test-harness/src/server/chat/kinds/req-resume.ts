@@ -1,5 +1,6 @@
 import { reqResume as kind } from '@sarika/im-engine/kinds'
-import { refused } from './kind'
+import { speaksOfOwnJob } from '../../hiring/who-may-send'
+import { allowed } from './kind'
 
-/** Refused until hiring in the chat tell who may send one. */
-export const reqResume = refused(kind)
+/** By a recruiter, about a job of their company. */
+export const reqResume = allowed(kind, speaksOfOwnJob)

@@ -1,5 +1,6 @@
 import { resume as kind } from '@sarika/im-engine/kinds'
-import { refused } from './kind'
+import { showsOwnResume } from '../../hiring/who-may-send'
+import { allowed } from './kind'
 
-/** Refused until hiring in the chat tell who may send one. */
-export const resume = refused(kind)
+/** By a seeker, a resume of their own. */
+export const resume = allowed(kind, showsOwnResume)

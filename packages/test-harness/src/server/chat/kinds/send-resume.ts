@@ -1,5 +1,6 @@
 import { sendResume as kind } from '@sarika/im-engine/kinds'
-import { refused } from './kind'
+import { sendsApplication } from '../../hiring/who-may-send'
+import { allowed } from './kind'
 
-/** Refused until hiring in the chat tell who may send one. */
-export const sendResume = refused(kind)
+/** By a seeker who has applied, to the company of the job: to send a resume is to apply. */
+export const sendResume = allowed(kind, sendsApplication)

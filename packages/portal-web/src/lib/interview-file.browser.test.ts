@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarOf } from './calendar'
+import { calendarOf } from './interview-file'
 
 const INTERVIEW = {
   at: Date.UTC(2026, 11, 3, 2),

@@ -10,7 +10,7 @@ async function onMachineIn(zone: string, now: number) {
   vi.stubEnv('TZ', zone)
   vi.useFakeTimers({ now, toFake: ['Date'] })
   vi.resetModules()
-  return import('./words')
+  return import('./meeting')
 }
 
 // 09:00 in Phnom Penh.
