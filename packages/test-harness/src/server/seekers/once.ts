@@ -10,6 +10,7 @@ type Thing =
   | 'resume_import'
   | 'resume_item'
   | 'attachment'
+  | 'job'
 
 /** What became of something that was to be made or changed. */
 export type Saved = { kind: 'saved'; id: number } | { kind: 'missing' } | { kind: 'too-many' }

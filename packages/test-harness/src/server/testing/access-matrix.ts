@@ -2,6 +2,7 @@
 // server's own tables, so that a new route or frame fails by its name until it has an entry here.
 
 import { signSmsRequest } from '../accounts/sms-signature'
+import { EMPLOYER_MATRIX } from './access-matrix-employers'
 import { JOB_MATRIX } from './access-matrix-jobs'
 import { PEOPLE_MATRIX } from './access-matrix-people'
 import { REVIEW_MATRIX } from './access-matrix-reviews'
@@ -257,6 +258,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
 
   ...PEOPLE_MATRIX,
   ...JOB_MATRIX,
+  ...EMPLOYER_MATRIX,
   ...SEEKER_MATRIX,
   ...REVIEW_MATRIX,
 }
