@@ -116,6 +116,20 @@ export function tidy(posting: Posting): Posting {
   }
 }
 
+const dollars = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+const showCents = (cents: number): string => `$${dollars.format(cents / 100)}`
+
+/** Pay as every page shows it, e.g. "$350 to $400 + service charge"; "" where nothing is said. */
+export function payText({ payFrom, payTo, payWords }: Posting): string {
+  const ends = [payFrom, payTo].filter((end) => end !== null).map(showCents)
+  const words = payWords.trim()
+  return [...new Set(ends)].join(' to ') + (words === '' ? '' : ` + ${words}`)
+}
+
+/** The texts of one language but for its title: whether something is said there. */
+export const hasText = ({ title: _, ...texts }: PostingWords): boolean =>
+  Object.values(texts).some((text) => !isBlank(text))
+
 /** What is wrong, in English; the keys are those of i18n. */
 export const FAULTS = {
   title: 'Write a title.',

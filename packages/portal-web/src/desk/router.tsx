@@ -11,6 +11,8 @@ import { useEndOfLogin } from './use-end-of-login'
 const ROUTES = {
   members: [
     { path: '/', texts: ['chat', 'jobs', 'desk'], load: () => import('./screens/chat') },
+    { path: '/jobs', texts: ['jobs', 'desk', 'posting'], load: () => import('./screens/jobs') },
+    { path: '/jobs/:id', texts: ['jobs', 'desk', 'posting'], load: () => import('./screens/job-form') },
     { path: '/people', texts: ['chat', 'desk', 'people'], load: () => import('./screens/people') },
     {
       path: '/review/:list?',

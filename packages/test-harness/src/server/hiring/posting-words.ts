@@ -1,23 +1,26 @@
 /** A job as its employer writes it (contract/posting.ts), and as it is stored. */
 import { PAPER_LANGUAGES, type PaperLanguage } from '@sarika/portal-web/contract/paper'
 import { type Perk, readBenefits, writeBenefits } from '@sarika/portal-web/contract/perks'
-import { NO_WORDS, type Posting, type PostingWords, tidy, wordsIn } from '@sarika/portal-web/contract/posting'
+import {
+  hasText,
+  NO_WORDS,
+  type Posting,
+  type PostingWords,
+  payText,
+  tidy,
+  wordsIn,
+} from '@sarika/portal-web/contract/posting'
 import { dayOf, startOf } from '../jobs/days'
 import type { JobInput, JobWords, Salary } from '../jobs/job-input'
 import { languageOf } from '../jobs/written-language'
 
 const DAY_MS = 24 * 3_600_000
 
-const dollars = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
-const show = (cents: number): string => `$${dollars.format(cents / 100)}`
-
-/** As it is shown, e.g. "$350 to $400 + service charge": what stands behind the first + is what one gets beside the pay. */
-function salaryOf({ payFrom, payTo, payPeriod, payWords }: Posting): Salary {
-  const ends = [payFrom, payTo].filter((end) => end !== null).map(show)
-  const sum = [...new Set(ends)].join(' to ')
-  const text = `${sum}${payWords.trim() === '' ? '' : ` + ${payWords.trim()}`}`.trim()
-  return { text, from: payFrom, to: payTo, period: payFrom === null && payTo === null ? '' : payPeriod }
-}
+const salaryOf = (posting: Posting): Salary => ({
+  text: payText(posting).trim(),
+  ...{ from: posting.payFrom, to: posting.payTo },
+  period: posting.payFrom === null && posting.payTo === null ? '' : posting.payPeriod,
+})
 
 /** Pay by the year of an imported job stays so; without a period it is by the month. */
 function payOf({ text, from, to, period }: Salary) {
@@ -36,9 +39,6 @@ const toWords =
     howToApply: howToApply.trim(),
     benefits: writeBenefits(perks, others, language),
   })
-
-const hasText = ({ description, requirements, howToApply, others }: PostingWords): boolean =>
-  [description, requirements, howToApply, others].some((text) => text.trim() !== '')
 
 /** What an employer wrote in place of what a job has: of its other titles and its place on the start page nothing is said. */
 export function withPosting(job: JobInput, written: Posting): JobInput {

@@ -214,7 +214,7 @@ test('S-POST-11 a closed job is found no more, its applicants are told, and it i
   }
   expect((await get(`/jobs/${id}`)).body.isOpen).toBe(false)
   expect(await isListed()).toBe(false)
-  const { body: inbox } = await sokha.api('GET', '/messages/inbox')
+  const { body: inbox } = await sokha.api('GET', '/users/messages/inbox')
   expect(inbox.result[0]).toMatchObject({ type: 'job-closed' })
   expect((await angkor.api('POST', `${JOBS}/${id}/publish`)).body.state).toBe('open')
   expect(await isListed()).toBe(true)
