@@ -87,7 +87,7 @@ export const posting: Translated<typeof english> = {
     label: '职位描述',
     languages: '职位的语言',
     empty: '空',
-    some: '{{count, number}} / {{of, number}}',
+    some: '已写 {{count, number}}/{{of, number}}',
     add: '添加{{language}}',
     title: '职位名称',
     titleHelp: '写工作，不写人。两到五个词。',
@@ -149,7 +149,7 @@ export const posting: Translated<typeof english> = {
   },
   checks: {
     title: '发布之前',
-    count: '{{count, number}} / {{of, number}}',
+    count: '{{of, number}} 项中完成 {{count, number}} 项',
     words: '名称、工作和薪资',
     place: '地点和截止日期',
     answers: '有人回复',

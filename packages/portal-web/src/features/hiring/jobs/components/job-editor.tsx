@@ -47,6 +47,9 @@ function useErrorOf(faults: readonly Fault[], isJudged: boolean) {
   }
 }
 
+/** In the reader's own language where something is said in it. */
+const firstShown = ({ words, language }: Posting) => (words[getLanguage()] ? getLanguage() : language)
+
 /** By name: a list of choices is found by its group. */
 const fieldAt = (root: HTMLElement | null, field: string): HTMLElement | null =>
   root?.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"] input`) ?? null
@@ -58,10 +61,8 @@ function Writer({ job, draw }: { job: DeskJob; draw: DrawJob }) {
   const { company } = job
   const root = useRef<HTMLElement>(null)
   const copyButton = useRef<HTMLButtonElement>(null)
-  const [language, show] = useState(() =>
-    posting.words[posting.language] ? posting.language : getLanguage(),
-  )
-  const [isJudged, setIsJudged] = useState(job.state === 'open')
+  const [language, show] = useState(() => firstShown(posting))
+  const [isJudged, setIsJudged] = useState(false)
   const [isCopying, setIsCopying] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | false>(false)
