@@ -108,51 +108,53 @@ function Writer({ job, draw }: { job: DeskJob; draw: DrawJob }) {
   const isChanged = state.kind !== 'saved'
   return (
     <WritingContext value={{ job, posting, change, faults, errorOf, language, show }}>
-      <EditorHead snapshot={snapshot}>
-        {job.state === 'draft' && (
-          <button
-            ref={copyButton}
-            type="button"
-            className="button button-small"
-            onClick={() => setIsCopying(true)}
-          >
-            {t('copy.open')}
-          </button>
-        )}
-        {job.state === 'open' ? (
-          <Button isBusy={isBusy || !isChanged} onClick={() => isChanged && void publish()}>
-            {t('saveChanges')}
-          </Button>
-        ) : (
-          <Button isBusy={isBusy} onClick={() => void publish()}>
-            {isBusy ? t('publishing') : t('publish')}
-          </Button>
-        )}
-      </EditorHead>
-      <main id="content" className="posting" ref={root}>
-        <div className="posting-form">
-          <FormFailure text={failure} />
-          {state.kind === 'stale' && <StaleNote copy={copy} id={job.id} />}
-          {job.isTakenDown && (
-            <Note icon={<WarningIcon />} isWarm>
-              {t('why.taken_down')}
-            </Note>
+      <main id="content" className="posting-page" ref={root}>
+        <EditorHead snapshot={snapshot}>
+          {job.state === 'draft' && (
+            <button
+              ref={copyButton}
+              type="button"
+              className="button button-small"
+              onClick={() => setIsCopying(true)}
+            >
+              {t('copy.open')}
+            </button>
           )}
-          {!company.isVerified && company.openLeft !== null && (
-            <Note icon={<WarningIcon />} isWarm>
-              {t('unverified', { count: company.openLeft })}
-            </Note>
+          {job.state === 'open' ? (
+            <Button isBusy={isBusy || !isChanged} onClick={() => isChanged && void publish()}>
+              {t('saveChanges')}
+            </Button>
+          ) : (
+            <Button isBusy={isBusy} onClick={() => void publish()}>
+              {isBusy ? t('publishing') : t('publish')}
+            </Button>
           )}
-          <WordsCard />
-          <FactsCard />
-          <PerksCard />
-          <AnswersCard />
+        </EditorHead>
+        <div className="posting">
+          <div className="posting-form">
+            <FormFailure text={failure} />
+            {state.kind === 'stale' && <StaleNote copy={copy} id={job.id} />}
+            {job.isTakenDown && (
+              <Note icon={<WarningIcon />} isWarm>
+                {t('why.taken_down')}
+              </Note>
+            )}
+            {!company.isVerified && company.openLeft !== null && (
+              <Note icon={<WarningIcon />} isWarm>
+                {t('unverified', { count: company.openLeft })}
+              </Note>
+            )}
+            <WordsCard />
+            <FactsCard />
+            <PerksCard />
+            <AnswersCard />
+          </div>
+          <aside className="posting-side" aria-label={t('side')}>
+            <Preview draw={draw} />
+            <ChecksCard onOpen={open} />
+            <Note icon={<Icon of={Shield} size={16} />}>{t('fair')}</Note>
+          </aside>
         </div>
-        <aside className="posting-side" aria-label={t('side')}>
-          <Preview draw={draw} />
-          <ChecksCard onOpen={open} />
-          <Note icon={<Icon of={Shield} size={16} />}>{t('fair')}</Note>
-        </aside>
       </main>
       {isCopying && (
         <CopyDialog
