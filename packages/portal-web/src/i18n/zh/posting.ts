@@ -24,6 +24,9 @@ export const posting: Translated<typeof english> = {
   close: '关闭职位',
   cancel: '取消',
   saveChanges: '保存修改',
+  discard: '放弃修改',
+  notYours: '此页面供公司使用。',
+  toDesk: '返回工作台',
   unverified_other: '贵公司尚未认证：认证前还可以发布 {{count, number}} 个职位。',
   line: {
     draft: '只有您和团队看得到',

@@ -73,7 +73,7 @@ function Writer({ job, draw }: { job: DeskJob; draw: DrawJob }) {
     [posting, today, company.isAgency],
   )
   const errorOf = useErrorOf(faults, isJudged)
-  const { act } = useDeeds(job.id, '')
+  const { act } = useDeeds(job.id)
 
   const change = (fields: Partial<Posting>) => {
     setFailure(false)
@@ -119,6 +119,11 @@ function Writer({ job, draw }: { job: DeskJob; draw: DrawJob }) {
             >
               {t('copy.open')}
             </button>
+          )}
+          {job.state === 'open' && isChanged && (
+            <Button kind="small" disabled={state.kind === 'saving'} onClick={() => copy.discard()}>
+              {t('discard')}
+            </Button>
           )}
           {job.state === 'open' ? (
             <Button isBusy={isBusy || !isChanged} onClick={() => isChanged && void publish()}>
