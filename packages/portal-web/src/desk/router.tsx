@@ -17,6 +17,12 @@ const ROUTES = {
     },
     { path: '/interviews', texts: ['board', 'desk'], load: () => import('./screens/interviews') },
     { path: '/', texts: ['board', 'chat', 'jobs', 'desk'], load: () => import('./screens/chat') },
+    { path: '/jobs', texts: ['board', 'jobs', 'desk', 'posting'], load: () => import('./screens/jobs') },
+    {
+      path: '/jobs/:id',
+      texts: ['board', 'jobs', 'desk', 'posting'],
+      load: () => import('./screens/job-form'),
+    },
     { path: '/people', texts: ['board', 'chat', 'desk', 'people'], load: () => import('./screens/people') },
     {
       path: '/review/:list?',

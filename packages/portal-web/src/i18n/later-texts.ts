@@ -11,6 +11,7 @@ import type { jobs } from './en/jobs'
 import type { paper } from './en/paper'
 import type { papers } from './en/papers'
 import type { people } from './en/people'
+import type { posting } from './en/posting'
 import type { reading } from './en/reading'
 import type { reports } from './en/reports'
 import type { resume } from './en/resume'
@@ -30,6 +31,7 @@ export interface LaterTexts {
   readonly paper: typeof paper
   readonly papers: typeof papers
   readonly people: typeof people
+  readonly posting: typeof posting
   readonly reading: typeof reading
   readonly reports: typeof reports
   readonly resume: typeof resume

@@ -4,6 +4,7 @@
 
 import type { ReportedKind, ReportReason } from '@sarika/portal-web/contract/reports'
 import type { Trx } from '../db/tables'
+import { publishedOf } from '../jobs/published'
 import type { Shown } from './evidence'
 
 export interface Report {
@@ -21,19 +22,21 @@ export interface Target {
   readonly messages: readonly Shown[]
 }
 
-const TABLES = { job: 'jobs', employer: 'companies' } as const
+const isThere = async (trx: Trx, kind: 'job' | 'employer', id: number): Promise<boolean> =>
+  kind === 'job'
+    ? (await publishedOf(trx, [id])).length > 0
+    : (await trx.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** Keeps a report of a job or an employer. False: there is no such thing. */
 export async function reportThing(
   trx: Trx,
   accountId: string,
-  kind: keyof typeof TABLES,
+  kind: 'job' | 'employer',
   id: number,
   report: Report,
   now: number,
 ): Promise<boolean> {
-  const target = await trx.selectFrom(TABLES[kind]).select('id').where('id', '=', id).executeTakeFirst()
-  if (!target) return false
+  if (!(await isThere(trx, kind, id))) return false
   await keepReport(trx, accountId, { kind, id, personId: '', messages: [] }, report, now)
   return true
 }

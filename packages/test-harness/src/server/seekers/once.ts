@@ -10,6 +10,7 @@ type Thing =
   | 'resume_import'
   | 'resume_item'
   | 'attachment'
+  | 'job'
   | 'note'
 
 /** What became of something that was to be made or changed. */
