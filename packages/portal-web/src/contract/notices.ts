@@ -38,6 +38,8 @@ export const NOTICES = {
   'resume-submitted': { filter: 'sarika', kind: null, isReceipt: true },
   'resume-approved': { filter: 'sarika', kind: null },
   'resume-refused': { filter: 'sarika', kind: null },
+  'company-verified': { filter: 'sarika', kind: null },
+  'company-refused': { filter: 'sarika', kind: null },
   'phone-dropped': { filter: 'sarika', kind: null },
 } as const satisfies Readonly<Record<string, NoticeRule>>
 export type NoticeType = keyof typeof NOTICES

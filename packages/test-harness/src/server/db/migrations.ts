@@ -12,6 +12,7 @@ import { managers } from './migration-managers'
 import { monthlyPay } from './migration-monthly-pay'
 import { notices } from './migration-notices'
 import { once } from './migration-once'
+import { papers } from './migration-papers'
 import { people } from './migration-people'
 import { phones } from './migration-phones'
 import { portraits } from './migration-portraits'
@@ -287,6 +288,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0024-people': people(words),
       '0025-groups': groups(words),
       '0026-hiring': hiring(words),
+      '0028-papers': papers(words),
     }),
   }
   return new Migrator({ db, provider })

@@ -2,6 +2,7 @@
 // server's own tables, so that a new route or frame fails by its name until it has an entry here.
 
 import { signSmsRequest } from '../accounts/sms-signature'
+import { COMPANY_MATRIX } from './access-matrix-company'
 import { JOB_MATRIX } from './access-matrix-jobs'
 import { PEOPLE_MATRIX } from './access-matrix-people'
 import { REVIEW_MATRIX } from './access-matrix-reviews'
@@ -259,4 +260,5 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   ...JOB_MATRIX,
   ...SEEKER_MATRIX,
   ...REVIEW_MATRIX,
+  ...COMPANY_MATRIX,
 }

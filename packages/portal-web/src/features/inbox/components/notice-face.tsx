@@ -36,6 +36,8 @@ const LOOKS: Readonly<Record<NoticeType, Look>> = {
   'resume-submitted': { of: FileText, tone: 'plain' },
   'resume-approved': { of: Check, tone: 'good' },
   'resume-refused': { of: FileText, tone: 'warm' },
+  'company-verified': { of: ShieldCheck, tone: 'good' },
+  'company-refused': { of: FileText, tone: 'warm' },
   'phone-dropped': { of: Phone, tone: 'warm' },
 }
 
