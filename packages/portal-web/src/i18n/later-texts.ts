@@ -4,6 +4,7 @@ import type { applications } from './en/applications'
 import type { auth } from './en/auth'
 import type { chat } from './en/chat'
 import type { desk } from './en/desk'
+import type { firm } from './en/firm'
 import type { groups } from './en/groups'
 import type { home } from './en/home'
 import type { jobs } from './en/jobs'
@@ -21,6 +22,7 @@ export interface LaterTexts {
   readonly auth: typeof auth
   readonly chat: typeof chat
   readonly desk: typeof desk
+  readonly firm: typeof firm
   readonly groups: typeof groups
   readonly home: typeof home
   readonly jobs: typeof jobs

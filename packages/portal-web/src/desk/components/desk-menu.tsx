@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
 import { signOut } from '../../app/sign-out'
 import { useMe } from '../../features/account'
@@ -30,6 +31,16 @@ export function DeskMenu({ session }: { session: Session }) {
         <bdi>{name}</bdi>
       </MenuTitle>
       <MenuLine />
+      {session.isReviewer !== true && session.isEmployer && (
+        <>
+          <MenuLink>
+            <Link to="/company">{t('desk:company')}</Link>
+          </MenuLink>
+          <MenuLink>
+            <Link to="/company/team">{t('desk:team')}</Link>
+          </MenuLink>
+        </>
+      )}
       <MenuLink>
         <a href={PORTAL}>{t('desk:portal')}</a>
       </MenuLink>

@@ -5,7 +5,7 @@ import { type Constants, nameIn, placeName } from '../../../lib/constants'
 import { TITLE_ID } from '../../../lib/focus-title'
 import { langOf } from '../../../lib/lang-of'
 import { Logo } from '../../../ui/logo'
-import { Seal } from '../../../ui/seal'
+import { Standing } from '../../../ui/seal'
 
 interface Props {
   company: Company
@@ -36,7 +36,7 @@ export function CompanyHead({ company, constants, actions, parts }: Props) {
         <Logo id={company.id} industryId={company.industryId} size="l" src={company.logo} />
         <div>
           <h1 id={TITLE_ID} tabIndex={-1}>
-            <bdi lang={langOf(company.name)}>{company.name}</bdi> {company.isVerified && <Seal />}
+            <bdi lang={langOf(company.name)}>{company.name}</bdi> <Standing isVerified={company.isVerified} />
           </h1>
           <p className="dotted">
             {facts.map((fact) => (

@@ -5,7 +5,7 @@ import { nameIn, placeName, useConstants } from '../../../http/constants'
 import type { Company } from '../../../lib/company'
 import { langOf } from '../../../lib/lang-of'
 import { Logo } from '../../../ui/logo'
-import { Seal } from '../../../ui/seal'
+import { Standing } from '../../../ui/seal'
 
 interface Props {
   company: Company
@@ -34,7 +34,7 @@ export function CompanyRow({ company, actions, level = 2 }: Props) {
           <Link to={`/company/${company.id}`}>
             <bdi lang={langOf(company.name)}>{company.name}</bdi>
           </Link>
-          {company.isVerified && <Seal />}
+          <Standing isVerified={company.isVerified} />
         </Heading>
         <p className="dotted">
           {facts.map((fact) => (

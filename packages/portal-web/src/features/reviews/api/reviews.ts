@@ -8,11 +8,12 @@ import { toPage } from '../../../lib/reading'
 
 export const REVIEWS = '/reviews'
 /** Rows of a queue that are read at once; the rest follows when these are decided. */
-const SIZE = 50
+export const QUEUE_SIZE = 50
 
 /** How much waits of each kind, and what was decided today. */
 export interface Queue {
   readonly resumes: number
+  readonly companies: number
   readonly reports: number
   readonly decided: number
 }
@@ -24,6 +25,7 @@ export const useQueue = () =>
     REVIEWS,
     (body): Queue => ({
       resumes: waitingOf(toFields(body).resumes),
+      companies: waitingOf(toFields(body).companies),
       reports: waitingOf(toFields(body).reports),
       decided: numberAt(body, 'decidedToday'),
     }),
@@ -55,7 +57,7 @@ const toWaiting = (one: unknown): Waiting => ({
 })
 
 export const useWaiting = () =>
-  useOwn(`${REVIEWS}/resumes?size=${SIZE}`, (body) => toPage(body, toWaiting), QUEUE_MS)
+  useOwn(`${REVIEWS}/resumes?size=${QUEUE_SIZE}`, (body) => toPage(body, toWaiting), QUEUE_MS)
 
 /** A text that looks like a way to reach somebody. */
 export interface Mark {
@@ -142,7 +144,7 @@ const toReported = (one: unknown): Reported => ({
 })
 
 export const useReported = () =>
-  useOwn(`${REVIEWS}/reports?size=${SIZE}`, (body) => toPage(body, toReported), QUEUE_MS)
+  useOwn(`${REVIEWS}/reports?size=${QUEUE_SIZE}`, (body) => toPage(body, toReported), QUEUE_MS)
 
 export const decideReported = ({ kind, id }: Reported, decision: 'keep' | 'take-down'): Promise<Answer> =>
   callMain({ method: 'PUT', path: `${REVIEWS}/reports/${kind}/${id}`, json: { decision } })
