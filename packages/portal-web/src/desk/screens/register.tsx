@@ -6,6 +6,7 @@ import { useInvitation } from '../../features/hiring'
 import { LanguageMenu } from '../../features/shell'
 import { PORTAL } from '../../lib/app'
 import { FetchFailure } from '../../ui/failure'
+import { CheckIcon } from '../../ui/icons'
 import { Tabs } from '../../ui/tabs'
 
 const STEPS = ['page', 'chat', 'seal'] as const
@@ -33,9 +34,12 @@ function Company() {
       aside={
         <>
           <h2>{t('register.after')}</h2>
-          <ul>
+          <ul className="login-steps">
             {STEPS.map((step) => (
-              <li key={step}>{t(`register.steps.${step}`)}</li>
+              <li key={step}>
+                <CheckIcon />
+                {t(`register.steps.${step}`)}
+              </li>
             ))}
           </ul>
         </>

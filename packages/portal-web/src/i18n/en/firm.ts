@@ -99,6 +99,7 @@ export const firm = {
       'You can already publish three jobs and answer in the chat. Jobs say “Not verified” until then.',
     ready: 'Ready to be verified',
     readyLead: "We read papers on working days, usually within a day. The name can't be changed after that.",
+    show: "See what's missing",
     send: 'Send to be verified',
     sent: 'We are reading your papers',
     sentLead: 'Usually within one working day. You can go on writing your page and jobs.',

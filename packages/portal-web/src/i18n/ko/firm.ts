@@ -99,6 +99,7 @@ export const firm: Translated<typeof English> = {
     missingLead: '지금도 공고 3개를 올리고 채팅으로 답할 수 있습니다. 그때까지 공고에 “미인증”이 표시됩니다.',
     ready: '인증 준비 완료',
     readyLead: '서류는 영업일에 보통 하루 안에 검토합니다. 이후에는 이름을 바꿀 수 없습니다.',
+    show: '빠진 항목 보기',
     send: '인증 요청',
     sent: '서류를 검토하고 있습니다',
     sentLead: '보통 영업일 하루 안에 끝납니다. 그동안 페이지와 공고를 계속 작성할 수 있습니다.',

@@ -50,7 +50,7 @@ export const firm: Translated<typeof English> = {
     about: 'Giới thiệu công ty',
     contactName: 'Người liên hệ',
     phone: 'Điện thoại',
-    email: 'Email',
+    email: 'Địa chỉ email',
   },
   faults: {
     name: 'Nhập tên công ty.',
@@ -68,7 +68,7 @@ export const firm: Translated<typeof English> = {
     broken: 'Không đọc được tệp này. Hãy chọn tệp khác.',
   },
   logo: {
-    title: 'Logo',
+    title: 'Biểu trưng',
     choose: 'Chọn',
     change: 'Đổi',
   },
@@ -100,6 +100,7 @@ export const firm: Translated<typeof English> = {
       'Bạn đã có thể đăng ba việc làm và trả lời trong trò chuyện. Đến lúc đó việc làm ghi “Chưa xác minh”.',
     ready: 'Sẵn sàng để xác minh',
     readyLead: 'Chúng tôi đọc giấy tờ vào ngày làm việc, thường trong một ngày. Sau đó không đổi tên được.',
+    show: 'Xem còn thiếu gì',
     send: 'Gửi để xác minh',
     sent: 'Chúng tôi đang đọc giấy tờ của bạn',
     sentLead: 'Thường trong một ngày làm việc. Bạn có thể viết tiếp trang và việc làm.',

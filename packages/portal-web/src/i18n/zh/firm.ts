@@ -80,7 +80,7 @@ export const firm: Translated<typeof English> = {
   },
   verify: {
     title: '申请认证',
-    count: '{{done, number}} / {{all, number}}',
+    count: '已完成 {{done, number}} 项，共 {{all, number}} 项',
     done: '已完成',
     missing: '未完成',
     contact: '电话或邮箱',
@@ -99,6 +99,7 @@ export const firm: Translated<typeof English> = {
     missingLead: '您现在就可以发布三个职位并在聊天中回复。在此之前职位会标明“未认证”。',
     ready: '可以申请认证了',
     readyLead: '我们在工作日审核文件，通常一天内完成。之后名称不能更改。',
+    show: '查看缺少的内容',
     send: '提交认证',
     sent: '我们正在审核您的文件',
     sentLead: '通常一个工作日内完成。您可以继续编辑主页和职位。',

@@ -1,24 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { COMPANY, COMPANY_KINDS } from '../../../../contract/company'
 import { type Choice, choiceName, nameIn, useConstants, wholeHint } from '../../../../http/constants'
-import { LANGUAGES } from '../../../../i18n/languages'
 import { languageName } from '../../../../lib/by-language'
 import { PlaceField } from '../../../../ui/place-field'
 import type { OwnCompany } from '../api/company'
 import { LogoField } from './logo-field'
 import { PageChoice, PageField } from './page-field'
 import type { PageCopy } from './use-page-copy'
+import '../../../../styles/search.css'
 
-/** The name on the licence is in Latin letters or in one of these. */
-const NAMED_IN = LANGUAGES.filter((language) => language !== 'en')
-/** Asked for at once; the others when they are wanted. */
+/** The name on the licence is in Latin letters, or in one of the first two. */
 const FIRST = ['km', 'zh'] as const
+const LATER = ['ko', 'th', 'vi'] as const
 
 const named = (list: readonly Choice[]) => list.map(({ id }) => ({ id, name: nameIn(list, id) }))
 
 function Names({ copy }: { copy: PageCopy }) {
   const { t } = useTranslation('firm')
-  const field = (language: (typeof NAMED_IN)[number]) => (
+  const field = (language: (typeof FIRST | typeof LATER)[number]) => (
     <PageField
       key={language}
       copy={copy}
@@ -28,13 +27,12 @@ function Names({ copy }: { copy: PageCopy }) {
       maxLength={COMPANY.name}
     />
   )
-  const isFirst = (language: string) => FIRST.some((one) => one === language)
   return (
     <>
-      <div className="firm-row">{NAMED_IN.filter(isFirst).map(field)}</div>
+      <div className="firm-row">{FIRST.map(field)}</div>
       <details>
         <summary>{t('moreNames')}</summary>
-        <div className="firm-row">{NAMED_IN.filter((one) => !isFirst(one)).map(field)}</div>
+        <div className="firm-row">{LATER.map(field)}</div>
       </details>
     </>
   )

@@ -18,6 +18,7 @@ import { SeenCard } from './seen-card'
 import { type PageCopy, type SaveState, usePageCopy } from './use-page-copy'
 import { VerifyBanner } from './verify-banner'
 import { VerifyCard } from './verify-card'
+import '../../../../styles/rows.css'
 import '../../../../styles/firm.css'
 
 function Saved({ state }: { state: SaveState }) {

@@ -67,10 +67,14 @@ export function VerifyBanner({ company }: { company: OwnCompany }) {
         <Steps done={VERIFY_NEEDS.length - missing.length} />
         <FormFailure text={failure} />
       </div>
-      {missing.length === 0 && (
+      {missing.length === 0 ? (
         <Button isBusy={isBusy} onClick={() => void send()}>
           {t('banner.send')}
         </Button>
+      ) : (
+        <a className="button button-small" href="#firm-verify">
+          {t('banner.show')}
+        </a>
       )}
     </section>
   )
