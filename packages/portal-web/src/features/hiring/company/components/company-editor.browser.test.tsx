@@ -118,7 +118,12 @@ test('S-FIRM-23 what is missing is listed, and the button to send comes when not
   await expect.poll(done).toBe(1)
   expect(document.querySelector('.firm-banner')?.textContent).toContain('3 steps to the seal')
   end()
-  company = { ...company, missing: [], refusal: { reason: 'unclear', text: 'Page 2' }, verification: 'refused' }
+  company = {
+    ...company,
+    missing: [],
+    refusal: { reason: 'unclear', text: 'Page 2' },
+    verification: 'refused',
+  }
   open()
   await expect.poll(done).toBe(4)
   const banner = document.querySelector('.firm-banner')

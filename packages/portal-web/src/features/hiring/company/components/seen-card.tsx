@@ -33,13 +33,13 @@ export function SeenCard({ company }: { company: OwnCompany }) {
         </div>
       </div>
       {!isVerified && (
-        <section className="firm-card firm-without" aria-labelledby="firm-without">
+        <section className="firm-card" aria-labelledby="firm-without">
           <h2 id="firm-without">{t('without.title')}</h2>
-          <p>
+          <p className="firm-line firm-can">
             <Icon of={Check} size={16} />
             <span>{t('without.can')}</span>
           </p>
-          <p className="soft">
+          <p className="firm-line soft">
             <Icon of={X} size={16} />
             <span>{t('without.cannot')}</span>
           </p>

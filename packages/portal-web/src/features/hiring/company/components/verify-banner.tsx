@@ -39,8 +39,8 @@ export function VerifyBanner({ company }: { company: OwnCompany }) {
   if (verification === 'verified') return null
   if (verification === 'sent')
     return (
-      <section className="firm-banner" aria-label={t('verify.title')}>
-        <h2>{t('banner.sent')}</h2>
+      <section className="firm-banner" aria-labelledby="firm-banner">
+        <h2 id="firm-banner">{t('banner.sent')}</h2>
         <p>{t('banner.sentLead')}</p>
       </section>
     )
@@ -53,9 +53,9 @@ export function VerifyBanner({ company }: { company: OwnCompany }) {
     if (answer.kind === 'ok') told(COMPANY_PATH, answer.body)
   }
   return (
-    <section className="firm-banner" aria-label={t('verify.title')}>
+    <section className="firm-banner" aria-labelledby="firm-banner">
       <div>
-        <h2>
+        <h2 id="firm-banner">
           {verification === 'refused'
             ? t('banner.refused')
             : missing.length > 0

@@ -92,7 +92,7 @@ export function VerifyCard({ company }: { company: OwnCompany }) {
           </Need>
         ))}
       </ul>
-      <p className="firm-private soft">
+      <p className="firm-line soft">
         <Icon of={Lock} size={16} />
         {t('verify.private')}
       </p>
