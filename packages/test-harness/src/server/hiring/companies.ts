@@ -10,7 +10,7 @@ import { type ByLanguage, companyText, type Portrait, readNames, readPortrait } 
 import { searchedOf } from '../jobs/searched-jobs'
 import { writeIndex } from '../jobs/write-jobs'
 import { languageOf } from '../jobs/written-language'
-import { listPapers } from './company-images'
+import { idOfPicture, listPapers } from './company-images'
 import type { CompanyPage } from './company-input'
 import type { Place } from './recruiters'
 
@@ -68,7 +68,7 @@ export function toPage(row: CompanyRow) {
     ...{ address: row.address, website: row.website, foundedYear, benefits, workLanguages },
     ...{ contactName: row.contact_name, phone: row.phone, email: row.email },
     logo: row.logo || null,
-    pictures: pictures.map(({ address, alt }) => ({ id: address.split('/').at(-1) ?? '', address, alt })),
+    pictures: pictures.map(({ address, alt }) => ({ id: idOfPicture(address), address, alt })),
   }
 }
 

@@ -95,7 +95,8 @@ export async function addPicture(
   if (image.kind === 'logo') {
     await setLogo(trx, companyId, '')
     const id = await insert(trx, companyId, image, now)
-    const logo = `${COMPANY_PICTURES}${id}`
+    // As lists show it: a page of jobs has many.
+    const logo = `${COMPANY_PICTURES}${id}?size=small`
     await trx.updateTable('companies').set({ logo }).where('id', '=', companyId).execute()
     return id
   }
@@ -108,7 +109,10 @@ export async function addPicture(
   return id
 }
 
-const endsIn = (address: string, id: string): boolean => address.split('/').at(-1) === id
+/** The id of a picture by its address, e.g. `abc` of `/users/employers/images/abc?size=small`. */
+export const idOfPicture = (address: string): string => address.split('/').at(-1)?.split('?')[0] ?? ''
+
+const endsIn = (address: string, id: string): boolean => idOfPicture(address) === id
 
 /** A picture of the page, or a paper that no reviewer reads. Whether there was one. */
 export async function removeImage(trx: Trx, companyId: number, id: string): Promise<boolean> {

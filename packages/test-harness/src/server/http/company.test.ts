@@ -195,6 +195,8 @@ test('S-FIRM-7 pictures are judged by their bytes, lose what they say beside, an
   await send(picture('logo'))
   const page = await pageOf(owner)
   expect([(await fetch(url + first)).status, (await fetch(url + page.logo)).status]).toEqual([404, 200])
+  const square = await fetch(`${url}${API}/users/employers/${page.id}/logo.png`)
+  expect(await sharp(Buffer.from(await square.arrayBuffer())).metadata()).toMatchObject({ width: 600 })
   expect(await shownPage(url, page.id)).toMatchObject({
     ...{ logo: page.logo, cover: address, pictures: [{ address, alt: {} }] },
   })

@@ -1,5 +1,6 @@
 /** Employers, for whoever looks. */
 import { z } from 'zod'
+import { findPicture } from '../hiring/company-images'
 import { listEmployers, readEmployer } from '../jobs/employer-views'
 import { drawLogo } from '../jobs/logo-picture'
 import { bare, notFound } from './answer'
@@ -71,7 +72,8 @@ const logo = route({
             .select('logo')
             .where('id', '=', employerId)
             .executeTakeFirst()
-    const content = company && (await drawLogo(company.logo))
+    const readSent = async (id: string) => (await findPicture(backend.db, id, false))?.content
+    const content = company && (await drawLogo(company.logo, readSent))
     if (!content) return notFound()
     return {
       status: 200,

@@ -53,7 +53,10 @@ export interface Picture {
   readonly address: string
 }
 
-const pictureOf = (address: string): Picture => ({ id: address.split('/').at(-1) ?? '', address })
+const pictureOf = (address: string): Picture => ({
+  id: address.split('/').at(-1)?.split('?')[0] ?? '',
+  address,
+})
 
 const refusalOf = (refusal: unknown): OwnCompany['refusal'] => {
   if (!refusal) return null

@@ -32,7 +32,7 @@ function Photos({ company }: { company: OwnCompany }) {
           const name = t('photos.one', { number: index + 1 })
           return (
             <li key={id}>
-              <img src={address} alt={name} loading="lazy" />
+              <img src={`${address}?size=small`} alt={name} loading="lazy" />
               {company.isOwner && (
                 <Button
                   kind="small"
