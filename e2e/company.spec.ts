@@ -25,6 +25,8 @@ const input = (page: Page, name: string) => page.locator(`[role="tabpanel"]:visi
 /** As a new employer would, with nothing but what the page says. */
 async function register(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/desk/register`)
+  await expectSound(page)
+  await page.setViewportSize(WIDE)
   await page.getByRole('tab').nth(1).click()
   await input(page, 'companyName').fill('Champei Hotel')
   await input(page, 'contactName').fill('បុប្ផា')

@@ -34,7 +34,9 @@ export function ForVisitors() {
   if (session === null) return <Outlet />
   const isTheirs = state?.userId === undefined || state.userId === session.userId
   const from: unknown = isTheirs ? state?.from : undefined
-  const isNew = !wasMember && (pathname === '/register' || new URLSearchParams(search).has('register'))
+  // Companies register at the desk, on a page of its own.
+  const isOnForm = session.isEmployer ? pathname === '/register' : new URLSearchParams(search).has('register')
+  const isNew = !wasMember && isOnForm
   // Keyed, so that it leads away from each such page: a form may go on to the login after it has logged in.
   return (
     <Navigate key={key} to={isOwnPath(from) ? from : isNew ? beginningOf(session.isEmployer) : '/'} replace />

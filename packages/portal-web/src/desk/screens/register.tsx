@@ -5,6 +5,7 @@ import { AuthCard, JoinCompanyForm, RegisterCompanyForm } from '../../features/a
 import { useInvitation } from '../../features/hiring'
 import { LanguageMenu } from '../../features/shell'
 import { PORTAL } from '../../lib/app'
+import { useIsPhone } from '../../lib/page-state'
 import { FetchFailure } from '../../ui/failure'
 import { CheckIcon } from '../../ui/icons'
 import { Tabs } from '../../ui/tabs'
@@ -26,23 +27,26 @@ function Known() {
 }
 
 function Company() {
+  const isPhone = useIsPhone()
   const { t } = useTranslation(['firm', 'auth'])
   return (
     <AuthCard
       title={t('register.title')}
       lead={t('register.lead')}
       aside={
-        <>
-          <h2>{t('register.after')}</h2>
-          <ul className="login-steps">
-            {STEPS.map((step) => (
-              <li key={step}>
-                <CheckIcon />
-                {t(`register.steps.${step}`)}
-              </li>
-            ))}
-          </ul>
-        </>
+        isPhone ? undefined : (
+          <>
+            <h2>{t('register.after')}</h2>
+            <ul className="login-steps">
+              {STEPS.map((step) => (
+                <li key={step}>
+                  <CheckIcon />
+                  {t(`register.steps.${step}`)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )
       }
     >
       <Tabs
