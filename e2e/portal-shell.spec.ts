@@ -216,7 +216,10 @@ test('S-SHELL-13 companies have a header of their own, with five services and th
   await expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/desk/')
   await header.getByRole('link', { name: 'Register' }).click()
   await page.waitForURL('**/a/enterprise/register')
-  await expect(page.getByRole('heading', { level: 1, name: 'Open a company account' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Register your company' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Register a company' })).toHaveAttribute(
+    ...(['href', '/desk/register'] as const),
+  )
   await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/desk/')
   await header.getByRole('link', { name: 'Find a job' }).click()

@@ -20,18 +20,25 @@ export function ForSeekers() {
   return useSession()?.isEmployer === true ? <Navigate to="/mine" replace /> : <ForMembers />
 }
 
+/** Where somebody begins who has just registered: a seeker with the first steps, a company with its page. */
+const beginningOf = (isEmployer: boolean): string => (isEmployer ? '/company' : '/first-steps')
+
 /**
  * Who is logged in has nothing to do here: back to where the login was asked for. Who has just registered, and was not asked to,
- * is led to the first steps.
+ * is led to where they begin.
  */
 export function ForVisitors() {
-  const { state, key, search } = useLocation()
+  const { state, key, search, pathname } = useLocation()
   const session = useSession()
   const [wasMember] = useState(session !== null)
   if (session === null) return <Outlet />
   const isTheirs = state?.userId === undefined || state.userId === session.userId
   const from: unknown = isTheirs ? state?.from : undefined
-  const isNew = !wasMember && !session.isEmployer && new URLSearchParams(search).has('register')
+  // Companies register at the desk, on a page of its own.
+  const isOnForm = session.isEmployer ? pathname === '/register' : new URLSearchParams(search).has('register')
+  const isNew = !wasMember && isOnForm
   // Keyed, so that it leads away from each such page: a form may go on to the login after it has logged in.
-  return <Navigate key={key} to={isOwnPath(from) ? from : isNew ? '/first-steps' : '/'} replace />
+  return (
+    <Navigate key={key} to={isOwnPath(from) ? from : isNew ? beginningOf(session.isEmployer) : '/'} replace />
+  )
 }

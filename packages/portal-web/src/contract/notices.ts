@@ -50,6 +50,8 @@ export const NOTICES = {
   'person-warned': { filter: 'sarika', kind: null },
   'message-warned': { filter: 'sarika', kind: null },
   'report-read': { filter: 'sarika', kind: null },
+  'company-verified': { filter: 'sarika', kind: null },
+  'company-refused': { filter: 'sarika', kind: null },
   'phone-dropped': { filter: 'sarika', kind: null },
 } as const satisfies Readonly<Record<string, NoticeRule>>
 export type NoticeType = keyof typeof NOTICES

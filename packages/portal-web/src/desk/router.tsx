@@ -25,12 +25,25 @@ const ROUTES = {
     },
     { path: '/people', texts: ['board', 'chat', 'desk', 'people'], load: () => import('./screens/people') },
     {
+      path: '/company',
+      texts: ['auth', 'desk', 'firm', 'jobs', 'papers'],
+      load: () => import('./screens/company'),
+    },
+    {
+      path: '/company/team',
+      texts: ['auth', 'desk', 'firm', 'papers'],
+      load: () => import('./screens/team'),
+    },
+    {
       path: '/review/:list?',
       texts: ['applications', 'auth', 'board', 'chat', 'desk', 'jobs', 'reports', 'resume', 'reviews'],
       load: () => import('./screens/review'),
     },
   ],
-  visitors: [{ path: '/login', texts: ['auth', 'desk'], load: () => import('./screens/login') }],
+  visitors: [
+    { path: '/login', texts: ['auth', 'desk'], load: () => import('./screens/login') },
+    { path: '/register', texts: ['auth', 'desk', 'firm'], load: () => import('./screens/register') },
+  ],
 } as const satisfies Record<string, readonly Screen[]>
 
 function Root() {

@@ -7,7 +7,18 @@ export type Refused = Exclude<Answer, { kind: 'ok' }>
 
 /** Why nothing came of something as a whole; seconds, 0 = not said. */
 export type Failure =
-  | { readonly kind: 'network' | 'failed' | 'wrong' | 'invalid' | 'full' | 'unstored' | 'chatLogin' }
+  | {
+      readonly kind:
+        | 'network'
+        | 'failed'
+        | 'wrong'
+        | 'left'
+        | 'invite'
+        | 'invalid'
+        | 'full'
+        | 'unstored'
+        | 'chatLogin'
+    }
   | { readonly kind: 'too-fast'; readonly retryAfterS: number }
 
 export function failureOf(answer: Refused): Failure {
@@ -16,6 +27,8 @@ export function failureOf(answer: Refused): Failure {
   if (status === 429) return { kind: 'too-fast', retryAfterS }
   if (status === 507) return { kind: 'unstored' }
   if (code === 'wrong_credentials') return { kind: 'wrong' }
+  if (code === 'left_company') return { kind: 'left' }
+  if (code === 'wrong_invite') return { kind: 'invite' }
   if (code === 'too_many') return { kind: 'full' }
   if (code === NO_CHAT_LOGIN) return { kind: 'chatLogin' }
   return { kind: code === 'invalid' ? 'invalid' : 'failed' }

@@ -5,6 +5,7 @@ import type { auth } from './en/auth'
 import type { board } from './en/board'
 import type { chat } from './en/chat'
 import type { desk } from './en/desk'
+import type { firm } from './en/firm'
 import type { groups } from './en/groups'
 import type { home } from './en/home'
 import type { jobs } from './en/jobs'
@@ -25,6 +26,7 @@ export interface LaterTexts {
   readonly board: typeof board
   readonly chat: typeof chat
   readonly desk: typeof desk
+  readonly firm: typeof firm
   readonly groups: typeof groups
   readonly home: typeof home
   readonly jobs: typeof jobs

@@ -48,6 +48,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/desk'),
     vi: () => import('./vi/desk'),
   },
+  firm: {
+    en: () => import('./en/firm'),
+    zh: () => import('./zh/firm'),
+    km: () => import('./km/firm'),
+    ko: () => import('./ko/firm'),
+    th: () => import('./th/firm'),
+    vi: () => import('./vi/firm'),
+  },
   groups: {
     en: () => import('./en/groups'),
     zh: () => import('./zh/groups'),

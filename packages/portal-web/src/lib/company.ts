@@ -1,3 +1,4 @@
+import { getLanguage } from '../i18n/i18n'
 import { isLanguage, type Language } from '../i18n/languages'
 import { type Benefit, isBenefit } from './benefits'
 import { type ByLanguage, textsByLanguage } from './by-language'
@@ -8,6 +9,8 @@ import type { Point } from './map-link'
 export interface Company {
   readonly id: number
   readonly name: string
+  /** As it is called in other languages. */
+  readonly names: ByLanguage
   readonly about: string
   readonly industryId: number
   readonly sizeId: number
@@ -44,6 +47,8 @@ export interface Company {
 
 export interface Picture {
   readonly address: string
+  /** The same for a list; that of the demo is small as it is. */
+  readonly small: string
   readonly alt: ByLanguage
 }
 
@@ -62,6 +67,10 @@ export interface CompanyPlace {
   readonly jobCount: number
 }
 
+/** Its name in the reader's language, where it has one. */
+export const companyName = ({ name, names }: Pick<Company, 'name' | 'names'>): string =>
+  names[getLanguage()] ?? name
+
 const toPoint = (point: unknown): Point | null =>
   point ? { latitude: numberAt(point, 'latitude'), longitude: numberAt(point, 'longitude') } : null
 
@@ -71,6 +80,10 @@ const maybeNumber = (value: unknown): number | null =>
 /** A path of this origin or an address of a secure one. */
 const toPicture = (text: string): string | null => (/^(\/(?!\/)|https:\/\/)/.test(text) ? text : null)
 
+/** Photos that companies sent are there in two sizes. */
+const smallOf = (address: string): string =>
+  address.includes('/users/employers/images/') ? `${address}?size=small` : address
+
 function toPage(company: unknown) {
   const { abouts, language, answersWithin, answeredPercent } = toFields(company)
   return {
@@ -78,7 +91,9 @@ function toPage(company: unknown) {
     cover: toPicture(textAt(company, 'cover')),
     pictures: listAt(company, 'pictures').flatMap((one) => {
       const address = toPicture(textAt(one, 'address'))
-      return address === null ? [] : [{ address, alt: textsByLanguage(toFields(one).alt) }]
+      return address === null
+        ? []
+        : [{ address, small: smallOf(address), alt: textsByLanguage(toFields(one).alt) }]
     }),
     benefits: listAt(company, 'benefits').filter(isBenefit),
     language: isLanguage(language) ? language : null,
@@ -104,11 +119,12 @@ function toPage(company: unknown) {
 export function toCompany(company: unknown): Company | null {
   const id = numberAt(company, 'id')
   if (id === 0) return null
-  const { isVerified, canChat, hasContact, map } = toFields(company)
+  const { isVerified, canChat, hasContact, map, names } = toFields(company)
   const website = textAt(company, 'website')
   return {
     id,
     name: textAt(company, 'name'),
+    names: textsByLanguage(names),
     about: textAt(company, 'about'),
     industryId: numberAt(company, 'industrialId'),
     sizeId: numberAt(company, 'scale'),

@@ -9,8 +9,9 @@ export const SUPPORT_MAIL = 'support@sarika.example'
 /** Where employers and agencies log in and answer: outside of the portal, on the same origin. */
 export const COMPANY_SERVICE = '/desk/'
 
-/** Where companies read how they get an account, while they cannot register by themselves. */
-export const COMPANY_REGISTRATION = '/enterprise/register'
+/** Where companies read what it takes to register, and where they do: at the desk. */
+export const COMPANY_STEPS = '/enterprise/register'
+export const COMPANY_REGISTRATION = '/desk/register'
 
 interface OutsideLink {
   /** A name of its own, the same in every language. */

@@ -86,12 +86,11 @@ const JOB: JobView = {
   distanceKm: null,
 }
 /** Drawn here: no server is asked. */
-const PICTURES = ['0b6b66', 'e39a1f', '2d7d46'].map((colour, at) => ({
-  address: `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#${colour}"/></svg>`,
-  )}`,
-  alt: { en: `Picture ${at + 1}` },
-}))
+const PICTURES = ['0b6b66', 'e39a1f', '2d7d46'].map((colour, at) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#${colour}"/></svg>`
+  const address = `data:image/svg+xml,${encodeURIComponent(drawing)}`
+  return { address, small: address, alt: { en: `Picture ${at + 1}` } }
+})
 const nothing = () => {}
 
 function Piece({ name, children }: { name: string; children: ReactNode }) {

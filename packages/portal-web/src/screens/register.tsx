@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { AuthCard, RegisterForm } from '../features/auth'
+import { COMPANY_REGISTRATION } from '../lib/service'
 import { Tabs } from '../ui/tabs'
 
 export function RegisterScreen() {
@@ -20,6 +21,9 @@ export function RegisterScreen() {
         <Link to="/login" state={state}>
           {t('title')}
         </Link>
+      </p>
+      <p className="login-other">
+        {t('register.hire')} <a href={COMPANY_REGISTRATION}>{t('register.company')}</a>
       </p>
     </AuthCard>
   )

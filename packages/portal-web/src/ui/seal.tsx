@@ -12,3 +12,9 @@ export function Seal() {
     </span>
   )
 }
+
+/** Beside the name of a company: the seal, or that nobody has checked it. */
+export function Standing({ isVerified }: { isVerified: boolean }) {
+  const { t } = useTranslation('jobs')
+  return isVerified ? <Seal /> : <span className="tag tag-warm">{t('seal.not')}</span>
+}

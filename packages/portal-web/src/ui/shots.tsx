@@ -12,7 +12,7 @@ const altOf = ({ alt }: Picture): string => textOf(alt)
 export const ShotStrip = ({ pictures }: { pictures: readonly Picture[] }) => (
   <div className="shot-strip">
     {pictures.slice(0, 3).map((picture) => (
-      <img key={picture.address} src={picture.address} alt={altOf(picture)} loading="lazy" />
+      <img key={picture.address} src={picture.small} alt={altOf(picture)} loading="lazy" />
     ))}
   </div>
 )
@@ -32,7 +32,7 @@ export function Shots({ pictures }: { pictures: readonly Picture[] }) {
         {pictures.slice(0, IN_SIGHT).map((picture, index) => (
           <li key={picture.address}>
             <button type="button" onClick={() => setAt(index)} title={altOf(picture)}>
-              <img src={picture.address} alt={altOf(picture)} loading="lazy" />
+              <img src={picture.small} alt={altOf(picture)} loading="lazy" />
               {index === IN_SIGHT - 1 && rest > 0 && <span className="shots-rest">+{rest}</span>}
             </button>
           </li>

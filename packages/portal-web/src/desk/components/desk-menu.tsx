@@ -39,6 +39,11 @@ export function DeskMenu({ session }: { session: Session }) {
             <Link to={to}>{t(`board:nav.${name}`)}</Link>
           </MenuLink>
         ))}
+      {session.isReviewer !== true && session.isEmployer && (
+        <MenuLink>
+          <Link to="/company/team">{t('desk:team')}</Link>
+        </MenuLink>
+      )}
       <MenuLink>
         <a href={PORTAL}>{t('desk:portal')}</a>
       </MenuLink>

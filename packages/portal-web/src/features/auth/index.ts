@@ -1,6 +1,7 @@
 // features/auth is every way to be logged in, and the forms that change what a login needs.
 //
 //   LoginForm, CodeLoginForm, QrLogin, SocialLogins and useArrival, RegisterForm, RecoverForm > api/ > enterBy > lib/session
+//   RegisterCompanyForm, JoinCompanyForm: those who hire
 //   QrConfirm (a phone lets a desktop in), ChangeContactForm, ChangePasswordForm: for who is logged in
 //   rules/values judges what is typed; rules/refusal puts what the server refuses at its field
 //
@@ -16,6 +17,7 @@ export { LoginForm } from './components/login-form'
 export { QrConfirm } from './components/qr-confirm'
 export { QrLogin } from './components/qr-login'
 export { RecoverForm } from './components/recover-form'
+export { JoinCompanyForm, RegisterCompanyForm } from './components/register-company-form'
 export { RegisterForm } from './components/register-form'
 export { SocialLogins } from './components/social-logins'
 export { useArrival } from './components/use-arrival'

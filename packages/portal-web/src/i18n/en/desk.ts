@@ -7,5 +7,7 @@ export const desk = {
     everyone: 'Any Sarika account can log in here.',
   },
   portal: 'Go to the job portal',
+  company: 'Company page',
+  team: 'Team',
   connection: { on: 'Connected', off: 'Not connected' },
 } as const

@@ -224,6 +224,7 @@ export const jobs = {
   },
   seal: {
     word: 'Verified',
+    not: 'Not verified',
     covers: 'Verified: we checked the licence, address and phone',
     none: 'Not verified yet. Check who they are before you send papers.',
   },

@@ -9,5 +9,7 @@ export const desk: Translated<typeof English> = {
     everyone: 'គណនី Sarika ណាមួយក៏អាចចូលនៅទីនេះបាន។',
   },
   portal: 'ទៅគេហទំព័រការងារ',
+  company: 'ទំព័រក្រុមហ៊ុន',
+  team: 'ក្រុមការងារ',
   connection: { on: 'បានភ្ជាប់', off: 'មិនបានភ្ជាប់' },
 }

@@ -9,5 +9,7 @@ export const desk: Translated<typeof English> = {
     everyone: 'Sarika 계정이 있으면 누구나 로그인할 수 있습니다.',
   },
   portal: '채용 사이트로 가기',
+  company: '회사 페이지',
+  team: '팀',
   connection: { on: '연결됨', off: '연결되지 않음' },
 }

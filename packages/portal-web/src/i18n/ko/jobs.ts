@@ -218,6 +218,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
   },
   seal: {
     word: '인증됨',
+    not: '미인증',
     covers: '인증됨: 사업자 등록, 주소, 전화번호를 확인했습니다',
     none: '아직 인증되지 않았습니다. 서류를 보내기 전에 상대가 누구인지 확인하세요.',
   },

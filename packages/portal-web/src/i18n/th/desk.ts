@@ -9,5 +9,7 @@ export const desk: Translated<typeof English> = {
     everyone: 'ทุกบัญชี Sarika เข้าสู่ระบบที่นี่ได้',
   },
   portal: 'ไปที่เว็บหางาน',
+  company: 'หน้าบริษัท',
+  team: 'ทีมงาน',
   connection: { on: 'เชื่อมต่อแล้ว', off: 'ยังไม่ได้เชื่อมต่อ' },
 }

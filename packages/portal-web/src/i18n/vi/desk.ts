@@ -9,5 +9,7 @@ export const desk: Translated<typeof English> = {
     everyone: 'Tài khoản Sarika nào cũng đăng nhập được ở đây.',
   },
   portal: 'Đến trang tìm việc',
+  company: 'Trang công ty',
+  team: 'Nhóm tuyển dụng',
   connection: { on: 'Đã kết nối', off: 'Chưa kết nối' },
 }

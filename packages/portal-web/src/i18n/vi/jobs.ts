@@ -225,6 +225,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
   },
   seal: {
     word: 'Đã xác minh',
+    not: 'Chưa xác minh',
     covers: 'Đã xác minh giấy phép, địa chỉ và điện thoại',
     none: 'Chưa được xác minh. Trước khi gửi giấy tờ, hãy kiểm tra họ là ai.',
   },

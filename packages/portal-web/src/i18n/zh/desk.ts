@@ -9,5 +9,7 @@ export const desk: Translated<typeof English> = {
     everyone: '任何 Sarika 账号都可以在此登录。',
   },
   portal: '前往求职网站',
+  company: '公司主页',
+  team: '团队',
   connection: { on: '已连接', off: '未连接' },
 }

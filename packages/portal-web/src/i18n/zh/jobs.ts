@@ -217,6 +217,7 @@ export const jobs: Translated<LaterTexts['jobs']> = {
   },
   seal: {
     word: '已认证',
+    not: '未认证',
     covers: '已认证：执照、地址和电话均已核实',
     none: '尚未认证。发送证件前，请先核实对方身份。',
   },

@@ -16,6 +16,8 @@ export interface NewAccount {
   nickname?: string
   email?: string
   phone?: Phone
+  /** for whom an employer speaks; without it the account is a seeker's */
+  company?: string
 }
 
 export type TakenField = 'username' | 'email' | 'mobile'
@@ -39,7 +41,7 @@ async function drawImId(trx: Trx): Promise<string> {
   }
 }
 
-/** Makes a seeker's account with a chat identity of its own; nobody has its names. */
+/** Makes an account with a chat identity of its own; nobody has its names. */
 export async function createAccount(
   trx: Trx,
   wanted: NewAccount,
@@ -56,11 +58,11 @@ export async function createAccount(
       im_id: await drawImId(trx),
       login: normalizeLogin(name),
       password_hash: passwordHash,
-      kind: 'seeker',
+      kind: wanted.company === undefined ? 'seeker' : 'employer',
       user_type: 0,
       nickname: wanted.nickname ?? name,
       avatar: '',
-      company: '',
+      company: wanted.company ?? '',
       region_code: wanted.phone?.regionCode ?? '',
       mobile: wanted.phone?.mobile ?? '',
       email: wanted.email ?? '',

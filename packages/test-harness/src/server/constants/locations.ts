@@ -155,6 +155,9 @@ const ownPoint = (locationId: number): Point | undefined =>
 const pointOf = (locationId: number): Point | undefined =>
   ownPoint(locationId) ?? ownPoint(provinceIdOf(locationId))
 
+/** Whether there is such a province or district. */
+export const isPlace = (locationId: number): boolean => places.has(locationId)
+
 /** Whether distances can be told from here. */
 export const hasPoint = (locationId: number): boolean =>
   places.has(locationId) && pointOf(locationId) !== undefined

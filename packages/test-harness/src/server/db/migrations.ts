@@ -14,6 +14,7 @@ import { managers } from './migration-managers'
 import { monthlyPay } from './migration-monthly-pay'
 import { notices } from './migration-notices'
 import { once } from './migration-once'
+import { papers } from './migration-papers'
 import { people } from './migration-people'
 import { phones } from './migration-phones'
 import { portraits } from './migration-portraits'
@@ -291,6 +292,7 @@ function migratorOf({ db, kind }: OpenDatabase): Migrator {
       '0025-groups': groups(words),
       '0026-hiring': hiring(words),
       '0027-reports-chat': reportsChat(words),
+      '0028-papers': papers(words),
       '0030-application-events': applicationEvents(words),
       '0031-alerts': alerts(words),
     }),

@@ -36,6 +36,8 @@ interface CompanyImagesTable {
   /** bytes */
   size: number
   content: ColumnType<Buffer | ArrayBuffer, Buffer, Buffer>
+  /** as lists show it, WebP; null: a PDF */
+  small: ColumnType<Buffer | ArrayBuffer | null, Buffer | null, Buffer | null>
   created_at: number
 }
 

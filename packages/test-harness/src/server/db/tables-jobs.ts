@@ -43,6 +43,9 @@ export interface CompaniesTable {
   refusal: Generated<string>
   /** its name in other languages: `{"km":"..."}` */
   names: Generated<string>
+  /** when its papers went to a reviewer, and when the last ones were decided, ms */
+  sent_at: Generated<number | null>
+  decided_at: Generated<number | null>
 }
 
 export type Verification = 'new' | 'sent' | 'verified' | 'refused'

@@ -113,9 +113,9 @@ interface ReviewDecisionsTable {
   id: Generated<number>
   /** "": nobody, the rule of the deployment */
   reviewer_id: string
-  /** the resume's owner; "" for what was reported */
+  /** the owner of the resume or company; "" for what was reported */
   account_id: string
-  kind: 'resume' | 'job' | 'employer' | 'person' | 'message'
+  kind: 'resume' | 'company' | 'job' | 'employer' | 'person' | 'message'
   target_id: number
   /** of the resume; 0 for what was reported */
   version: number

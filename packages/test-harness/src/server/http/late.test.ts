@@ -107,7 +107,7 @@ test('S-ACC-35 a password that was changed after it was checked logs nobody in',
   await backend.writes.run((trx) =>
     trx.updateTable('accounts').set({ password_hash: 'another' }).where('id', '=', account.id).execute(),
   )
-  expect(await openLogin(backend, unchanged(account), () => '')).toBeNull()
+  expect(await openLogin(backend, unchanged(account), () => '')).toEqual({ kind: 'nobody' })
 })
 
 test('S-ACC-35 a login that ended has no chat login, neither a new one nor one that it had', async () => {

@@ -23,6 +23,7 @@ test('S-REVIEW-1 a reviewer sees how much waits, since when, and how much was de
   const oldestAt = nowOf(clock) - 5 * 3_600
   expect(await queue()).toEqual({
     resumes: { waiting: 1, oldestAt },
+    companies: { waiting: 0, oldestAt: null },
     reports: { waiting: 0, oldestAt: null },
     decidedToday: 0,
   })
@@ -33,6 +34,7 @@ test('S-REVIEW-1 a reviewer sees how much waits, since when, and how much was de
   await dara.api('POST', '/jobs/1/report', { reason: 'gone' })
   expect(await queue()).toEqual({
     resumes: { waiting: 1, oldestAt },
+    companies: { waiting: 0, oldestAt: null },
     reports: { waiting: 1, oldestAt: nowOf(clock) },
     decidedToday: 1,
   })

@@ -1,5 +1,6 @@
 /** Employers, for whoever looks. */
 import { z } from 'zod'
+import { sentLogos } from '../hiring/company-images'
 import { listEmployers, readEmployer } from '../jobs/employer-views'
 import { drawLogo } from '../jobs/logo-picture'
 import { bare, notFound } from './answer'
@@ -71,7 +72,7 @@ const logo = route({
             .select('logo')
             .where('id', '=', employerId)
             .executeTakeFirst()
-    const content = company && (await drawLogo(company.logo))
+    const content = company && (await drawLogo(company.logo, sentLogos(backend.db)))
     if (!content) return notFound()
     return {
       status: 200,

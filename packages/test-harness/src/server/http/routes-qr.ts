@@ -33,7 +33,7 @@ const collect = route({
     if (waitMs > 0) return tooFast(waitMs)
     const found = backend.qrLogins.collect(params.clientId ?? '', bearer)
     if (found.state !== 'authorized') return bare({ state: found.state })
-    const tokens = await openLogin(
+    const opened = await openLogin(
       backend,
       async (trx) => {
         // Its password may have been changed since it said yes.
@@ -42,7 +42,7 @@ const collect = route({
       },
       header,
     )
-    return bare(tokens ? { state: 'authorized', ...tokens } : { state: 'expired' })
+    return bare(opened.kind === 'open' ? { state: 'authorized', ...opened.tokens } : { state: 'expired' })
   },
 })
 

@@ -5,11 +5,11 @@ import { Agreement, Code, Email, Password, PhoneFields, UserName } from '../acco
 import { findByPhone } from '../accounts/logins'
 import { createAccount, findTaken, type NewAccount, type TakenField } from '../accounts/new-account'
 import type { Backend } from '../backend'
-import type { Trx } from '../db/tables'
+import type { Account, Trx } from '../db/tables'
 import { type Answer, bare, tooFast, wrong } from './answer'
 import { badPhone } from './code-requests'
 import { API, route } from './route'
-import { logIn, openLogin, unchanged } from './tokens'
+import { leftCompany, logIn, openLogin, unchanged } from './tokens'
 
 export const wrongCode = (): Answer<422> => wrong('wrong_code', 'code', 'the code is wrong, or too old')
 
@@ -24,7 +24,7 @@ const TAKEN: Readonly<Record<TakenField, string>> = {
 export const taken = (field: TakenField): Answer<422> => wrong('taken', field, TAKEN[field])
 
 /** Every way in from one network address counts as a login. */
-function waitOf({ rates }: Backend, address: string): Answer<429> | null {
+export function waitOf({ rates }: Backend, address: string): Answer<429> | null {
   const waitMs = rates.loginAddresses.take(address)
   return waitMs > 0 ? tooFast(waitMs) : null
 }
@@ -51,21 +51,28 @@ const loginByPhone = route({
       const account = await findByPhone(trx, phone)
       return account && (await useUpCode(trx, verdict.code)) ? account : undefined
     }
-    const tokens = await openLogin(backend, find, header)
-    if (!tokens) return wrongCode()
-    const answer = bare(tokens)
+    const opened = await openLogin(backend, find, header)
+    if (opened.kind === 'left') return leftCompany()
+    if (opened.kind === 'nobody') return wrongCode()
+    const answer = bare(opened.tokens)
     if (onceKey !== '') backend.codeLogins.put(asked, answer)
     return answer
   },
 })
 
+interface Registering {
+  readonly wanted: NewAccount
+  readonly password: string
+  readonly header: (name: string) => string
+  /** in the transaction of the account */
+  readonly andThen?: (trx: Trx, account: Account, now: number) => Promise<void>
+}
+
 /** Makes the account for whoever had the code, and logs it in. A name that is taken does not use the code up. */
-async function register(
+export async function register(
   backend: Backend,
   verdict: CodeVerdict,
-  wanted: NewAccount,
-  password: string,
-  header: (name: string) => string,
+  { wanted, password, header, andThen }: Registering,
 ): Promise<Answer<200 | 422 | 429>> {
   if (verdict.kind !== 'right') return refuseCode(verdict)
   const hash = await backend.passwords.hash(password)
@@ -73,7 +80,9 @@ async function register(
     const field = await findTaken(trx, wanted)
     if (field) return { refusal: taken(field) }
     if (!(await useUpCode(trx, verdict.code))) return { refusal: wrongCode() }
-    return { account: await createAccount(trx, wanted, hash, backend.clock()) }
+    const account = await createAccount(trx, wanted, hash, backend.clock())
+    await andThen?.(trx, account, backend.clock())
+    return { account }
   })
   return outcome.account ? logIn(backend, unchanged(outcome.account), wrongCode(), header) : outcome.refusal
 }
@@ -98,7 +107,8 @@ const registerByPhone = route({
     if (!phone) return badPhone()
     const verdict = await checkCode(backend, 'register', phoneText(phone), body.code)
     const { username: userName } = body
-    return register(backend, verdict, { phone, ...(userName ? { userName } : {}) }, body.password, header)
+    const wanted = { phone, ...(userName ? { userName } : {}) }
+    return register(backend, verdict, { wanted, password: body.password, header })
   },
 })
 
@@ -120,13 +130,8 @@ const registerByEmail = route({
     const wait = waitOf(backend, address)
     if (wait) return wait
     const { email, username: userName, password } = body
-    return register(
-      backend,
-      await checkCode(backend, 'register', email, body.code),
-      { email, userName },
-      password,
-      header,
-    )
+    const verdict = await checkCode(backend, 'register', email, body.code)
+    return register(backend, verdict, { wanted: { email, userName }, password, header })
   },
 })
 

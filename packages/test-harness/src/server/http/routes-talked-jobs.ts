@@ -71,6 +71,8 @@ const inviteOne = route({
         return notFound()
       case 'closed':
         return refused('job_closed', 'this job is closed')
+      case 'not-verified':
+        return refused('not_verified', 'companies invite once they are verified')
       case 'blocked':
         return refused('blocked', 'one of you has blocked the other')
       case 'invited':

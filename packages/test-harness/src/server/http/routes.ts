@@ -16,6 +16,8 @@ import { boardRoutes } from './routes-board'
 import { broadcastRoutes } from './routes-broadcast'
 import { catchUpRoutes } from './routes-catch-up'
 import { codeRoutes } from './routes-codes'
+import { companyRoutes } from './routes-company'
+import { companyReviewRoutes } from './routes-company-reviews'
 import { constantRoutes } from './routes-constants'
 import { contactRoutes } from './routes-contacts'
 import { conversationRoutes } from './routes-conversations'
@@ -43,6 +45,7 @@ import { qrRoutes } from './routes-qr'
 import { quickReplyRoutes } from './routes-quick-replies'
 import { recoveryRoutes } from './routes-recovery'
 import { registerRoutes } from './routes-register'
+import { companyRegisterRoutes } from './routes-register-company'
 import { reportRoutes } from './routes-reports'
 import { requestRoutes } from './routes-requests'
 import { resumeImageRoutes } from './routes-resume-images'
@@ -53,6 +56,7 @@ import { reviewRoutes } from './routes-reviews'
 import { socialRoutes } from './routes-social'
 import { statisticsRoutes } from './routes-statistics'
 import { talkedJobRoutes } from './routes-talked-jobs'
+import { teamRoutes } from './routes-team'
 import { wordRoutes } from './routes-words'
 
 /** Every call the server answers, by what it is about. Pages and files are not in here: pages.ts. */
@@ -62,7 +66,7 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'Login by a code to scan': qrRoutes,
   'Login by others': socialRoutes,
   'Codes by SMS and mail': codeRoutes,
-  Registration: registerRoutes,
+  Registration: [...registerRoutes, ...companyRegisterRoutes],
   'Forgotten password': recoveryRoutes,
   Account: [...accountRoutes, ...loginsRoutes, ...myDataRoutes],
   'Profile picture': avatarRoutes,
@@ -95,7 +99,8 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'What seekers look for': intentionRoutes,
   'Entries of a resume': resumeItemRoutes,
   'Resumes as files': [...attachmentRoutes, ...parseRoutes],
-  Reviews: reviewRoutes,
+  "One's own company": [...companyRoutes, ...teamRoutes],
+  Reviews: [...reviewRoutes, ...companyReviewRoutes],
   Inbox: inboxRoutes,
   Articles: articleRoutes,
 }

@@ -4,7 +4,8 @@ import { deviceOf } from '../accounts/devices'
 import { issueRefreshToken, startLogin } from '../accounts/logins'
 import type { Backend } from '../backend'
 import type { Account, Trx } from '../db/tables'
-import { type Answer, bare } from './answer'
+import { placeOf } from '../hiring/recruiters'
+import { type Answer, bare, refused } from './answer'
 
 interface LoginTokens {
   access_token: string
@@ -44,25 +45,33 @@ export const unchanged =
 /** The headers of who logs in: what they log in with is told by one. */
 type Header = (name: string) => string
 
-/** Starts a login of an account that has shown who it is; null when there is none any more. */
-export async function openLogin(
-  backend: Backend,
-  find: FindAccount,
-  header: Header,
-): Promise<LoginTokens | null> {
+export type Opened =
+  | { readonly kind: 'open'; readonly tokens: LoginTokens }
+  /** there is no such account any more */
+  | { readonly kind: 'nobody' }
+  /** it acted for a company, and acts for none now */
+  | { readonly kind: 'left' }
+
+export const leftCompany = (): Answer<422> =>
+  refused('left_company', 'this account acts for no company any more')
+
+/** Starts a login of an account that has shown who it is. */
+export async function openLogin(backend: Backend, find: FindAccount, header: Header): Promise<Opened> {
   const now = backend.clock()
   const device = deviceOf(header('user-agent'))
   const started = await backend.writes.run(async (trx) => {
     const account = await find(trx)
-    if (!account) return null
+    if (!account) return { kind: 'nobody' as const }
+    if (account.kind === 'employer' && !(await placeOf(trx, account.id))) return { kind: 'left' as const }
     const loginId = await startLogin(trx, account.id, now, device)
     const chatLoginId = await openChatLogin(trx, loginId, now)
-    if (chatLoginId === null) return null
-    return { account, loginId, chatLoginId, refreshToken: await issueRefreshToken(trx, loginId, now) }
+    if (chatLoginId === null) return { kind: 'nobody' as const }
+    const refreshToken = await issueRefreshToken(trx, loginId, now)
+    return { kind: 'open' as const, account, loginId, chatLoginId, refreshToken }
   })
-  if (!started) return null
+  if (started.kind !== 'open') return started
   const { account, loginId, refreshToken, chatLoginId } = started
-  return makeTokens(backend, account, loginId, refreshToken, chatLoginId)
+  return { kind: 'open', tokens: await makeTokens(backend, account, loginId, refreshToken, chatLoginId) }
 }
 
 export async function logIn(
@@ -71,6 +80,7 @@ export async function logIn(
   refusal: Answer<422>,
   header: Header,
 ): Promise<Answer<200 | 422>> {
-  const tokens = await openLogin(backend, find, header)
-  return tokens ? bare(tokens) : refusal
+  const opened = await openLogin(backend, find, header)
+  if (opened.kind === 'left') return leftCompany()
+  return opened.kind === 'open' ? bare(opened.tokens) : refusal
 }

@@ -1,4 +1,6 @@
 /** What messages of the inbox say: a title and a line, in the order of the portal's languages. */
+
+import type { CompanyRefusal } from '@sarika/portal-web/contract/company'
 import { isNoticeType, type NoticeType } from '@sarika/portal-web/contract/notices'
 import type { ReportReason } from '@sarika/portal-web/contract/reports'
 import type { REFUSALS } from '@sarika/portal-web/contract/resume'
@@ -15,7 +17,7 @@ export interface InboxParams {
   /** the id and the name of a resume */
   readonly resumeId?: number
   readonly resume?: string
-  /** why a resume was sent back, or somebody warned: one of the contract's reasons, and what the reviewer wrote */
+  /** why a resume or a company was sent back, or somebody warned: one of the contract's reasons, and what the reviewer wrote */
   readonly reason?: string
   readonly text?: string
   /** with its area code */
@@ -115,11 +117,32 @@ const TEXTS = {
     'Job alert ended | 职位订阅已停止 | ការជូនដំណឹងការងារបានបញ្ឈប់ | 채용 알림 중지됨 | หยุดการแจ้งเตือนงานแล้ว | Thông báo việc làm đã dừng',
     'Your email address refused three mails of "{name}". Check the address, then start the alert again. | 您的邮箱三次拒收“{name}”的邮件。请检查邮箱地址，然后重新开启订阅。 | អាសយដ្ឋានអ៊ីមែលរបស់អ្នកបានបដិសេធអ៊ីមែលបីច្បាប់របស់ “{name}”។ សូមពិនិត្យអាសយដ្ឋាន រួចចាប់ផ្ដើមការជូនដំណឹងម្ដងទៀត។ | 이메일 주소에서 "{name}" 메일을 세 번 받지 않았습니다. 주소를 확인한 뒤 알림을 다시 시작해 주세요. | ที่อยู่อีเมลของคุณไม่รับอีเมลของ "{name}" สามครั้ง โปรดตรวจสอบที่อยู่ แล้วเริ่มการแจ้งเตือนอีกครั้ง | Địa chỉ email của bạn đã từ chối ba thư của "{name}". Hãy kiểm tra địa chỉ rồi bật lại thông báo.',
   ],
+  'company-verified': [
+    'Company verified | 公司已通过认证 | ក្រុមហ៊ុនត្រូវបានផ្ទៀងផ្ទាត់ | 회사 인증됨 | บริษัทได้รับการยืนยันแล้ว | Công ty đã được xác minh',
+    '{company} now has the seal. Post as many jobs as you need, and invite people to apply. | {company}已获得认证标志。您可以发布任意数量的职位，并邀请求职者申请。 | {company} មានសញ្ញាផ្ទៀងផ្ទាត់ហើយ។ អ្នកអាចផ្សាយការងារតាមចំនួនដែលត្រូវការ និងអញ្ជើញគេឱ្យដាក់ពាក្យ។ | {company}에 인증 표시가 붙었습니다. 필요한 만큼 채용 공고를 올리고 지원을 제안해 보세요. | {company} ได้เครื่องหมายยืนยันแล้ว ลงประกาศงานได้ตามต้องการ และชวนคนมาสมัครได้ | {company} đã có dấu xác minh. Bạn có thể đăng bao nhiêu việc tùy ý và mời người ứng tuyển.',
+  ],
+  'company-refused': [
+    'Company not verified yet | 公司未通过认证 | ក្រុមហ៊ុនមិនទាន់ត្រូវបានផ្ទៀងផ្ទាត់ | 회사가 아직 인증되지 않음 | บริษัทยังไม่ได้รับการยืนยัน | Công ty chưa được xác minh',
+    'We could not verify {company}: {reason} Change it and send the papers again. | 我们未能认证{company}：{reason}请修改后重新提交文件。 | យើងមិនអាចផ្ទៀងផ្ទាត់ {company} បានទេ៖ {reason} សូមកែ ហើយផ្ញើឯកសារម្តងទៀត។ | {company}을(를) 인증하지 못했습니다: {reason} 수정한 뒤 서류를 다시 보내 주세요. | เรายังยืนยัน {company} ไม่ได้: {reason} โปรดแก้ไขแล้วส่งเอกสารอีกครั้ง | Chúng tôi chưa thể xác minh {company}: {reason} Hãy sửa và gửi lại giấy tờ.',
+  ],
   'phone-dropped': [
     'Phone number removed | 手机号码已移除 | លេខទូរស័ព្ទត្រូវបានដកចេញ | 전화번호 삭제됨 | ลบหมายเลขโทรศัพท์แล้ว | Đã gỡ số điện thoại',
     '{phone} is already used by your older Sarika account. To log in to this one, use the user name {name}. You can add another number in settings. | {phone}已用于您较早注册的Sarika账号。登录此账号请使用用户名{name}。您可以在设置中添加其他号码。 | លេខ {phone} កំពុងប្រើដោយគណនី Sarika ចាស់របស់អ្នករួចហើយ។ ដើម្បីចូលគណនីនេះ សូមប្រើឈ្មោះអ្នកប្រើ {name}។ អ្នកអាចបន្ថែមលេខផ្សេងនៅក្នុងការកំណត់។ | {phone} 번호는 먼저 만든 Sarika 계정에서 이미 사용 중입니다. 이 계정에 로그인하려면 사용자 이름 {name}을(를) 입력하세요. 설정에서 다른 번호를 추가할 수 있습니다. | หมายเลข {phone} ใช้กับบัญชี Sarika เดิมของคุณอยู่แล้ว หากต้องการเข้าสู่ระบบบัญชีนี้ ให้ใช้ชื่อผู้ใช้ {name} คุณเพิ่มหมายเลขอื่นได้ในการตั้งค่า | Số {phone} đã được dùng cho tài khoản Sarika cũ hơn của bạn. Để đăng nhập tài khoản này, hãy dùng tên người dùng {name}. Bạn có thể thêm số khác trong phần cài đặt.',
   ],
 } as const satisfies Readonly<Record<NoticeType, readonly [string, string]>>
+
+/** Why a company was not verified, as a sentence. */
+const COMPANY_REASONS: Readonly<Record<Exclude<CompanyRefusal, 'other'>, string>> = {
+  unclear:
+    "The licence can't be read. | 营业执照看不清楚。 | មិនអាចអានអាជ្ញាបណ្ណបាន។ | 사업자 등록증을 읽을 수 없습니다. | อ่านใบอนุญาตไม่ออก | Không đọc được giấy phép.",
+  name: 'The name differs from the licence. | 名称与营业执照不符。 | ឈ្មោះខុសពីអាជ្ញាបណ្ណ។ | 이름이 사업자 등록증과 다릅니다. | ชื่อไม่ตรงกับใบอนุญาต | Tên không khớp với giấy phép.',
+  address:
+    'The address differs from the licence. | 地址与营业执照不符。 | អាសយដ្ឋានខុសពីអាជ្ញាបណ្ណ។ | 주소가 사업자 등록증과 다릅니다. | ที่อยู่ไม่ตรงกับใบอนุญาต | Địa chỉ không khớp với giấy phép.',
+  expired:
+    'The licence has expired. | 营业执照已过期。 | អាជ្ញាបណ្ណផុតកំណត់ហើយ។ | 사업자 등록증이 만료되었습니다. | ใบอนุญาตหมดอายุแล้ว | Giấy phép đã hết hạn.',
+  business:
+    'The page does not show what the company does. | 主页没有说明公司的业务。 | ទំព័រមិនបង្ហាញថាក្រុមហ៊ុនធ្វើអ្វី។ | 페이지에 회사가 하는 일이 없습니다. | หน้าบริษัทไม่ได้บอกว่าทำธุรกิจอะไร | Trang chưa cho biết công ty làm gì.',
+}
 
 /** Why a resume was not approved, or what was wrong with something that was reported, as a sentence. */
 const REASONS: Readonly<Record<Exclude<(typeof REFUSALS)[number] | ReportReason, 'other'>, string>> = {
@@ -146,13 +169,13 @@ const REASONS: Readonly<Record<Exclude<(typeof REFUSALS)[number] | ReportReason,
   spam: 'These are advertisements or messages nobody asked for. | 这些是广告或无人需要的消息。 | ទាំងនេះជាការផ្សាយពាណិជ្ជកម្ម ឬសារដែលគ្មានអ្នកណាចង់បាន។ | 광고이거나 아무도 원하지 않은 메시지입니다. | เป็นโฆษณาหรือข้อความที่ไม่มีใครต้องการ | Đây là quảng cáo hoặc tin nhắn không ai yêu cầu.',
 }
 
-const isReason = (reason: string): reason is keyof typeof REASONS => Object.hasOwn(REASONS, reason)
-
 /** In words, with what the reviewer wrote behind it. */
-function reasonOf(reason: string, text: string, language: Language): string {
+function reasonOf(type: NoticeType, reason: string, text: string, language: Language): string {
+  const reasons: Readonly<Record<string, string>> = type === 'company-refused' ? COMPANY_REASONS : REASONS
+  const row = Object.hasOwn(reasons, reason) ? reasons[reason] : undefined
   // Of any other reason, the reviewer's own words.
-  if (!isReason(reason)) return text
-  const said = namesOf(REASONS[reason])[language]
+  if (row === undefined) return text
+  const said = namesOf(row)[language]
   return text === '' ? said : `${said} ${text}`
 }
 
@@ -166,7 +189,7 @@ export function textOf(
   const [title, line] = TEXTS[type].map((row) => namesOf(row)[language])
   const words: Readonly<Record<string, string>> = {
     ...{ job: jobTitle, company, name, resume, phone },
-    reason: reasonOf(reason, text, language),
+    reason: reasonOf(type, reason, text, language),
     text,
   }
   return {

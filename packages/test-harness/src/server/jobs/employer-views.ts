@@ -6,7 +6,7 @@ import { contains } from '../db/contains'
 import type { Db, Tables } from '../db/tables'
 import { isListed } from './job-filters'
 import type { Page } from './job-order'
-import { type Portrait, readPortrait } from './portrait'
+import { type Portrait, readNames, readPortrait } from './portrait'
 import { languageOf } from './written-language'
 
 type Row = Selectable<Tables['companies']>
@@ -21,6 +21,9 @@ function toView(row: Row, jobsQuantity: number) {
     id: row.id,
     sourceId: row.source_id,
     name: row.name,
+    /** in other languages */
+    names: readNames(row.names),
+    kind: row.kind,
     about: row.about,
     scale: row.scale_id,
     industrialId: row.industry_id,

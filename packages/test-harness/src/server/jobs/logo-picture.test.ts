@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { PICTURES } from '../seed/pictures'
 import { drawLogo } from './logo-picture'
 
+const nothing = async () => undefined
+
 test('S-REND-7 nothing is drawn but drawings of ours: no address elsewhere, no path, no other kind', async () => {
   for (const logo of [
     '',
@@ -13,6 +15,8 @@ test('S-REND-7 nothing is drawn but drawings of ours: no address elsewhere, no p
     `${PICTURES}nothing.svg`,
     `${PICTURES}angkor.png`,
   ])
-    expect([logo, await drawLogo(logo)]).toEqual([logo, null])
-  expect(await drawLogo(`${PICTURES}angkor.svg`)).toBe(await drawLogo(`${PICTURES}angkor.svg`))
+    expect([logo, await drawLogo(logo, nothing)]).toEqual([logo, null])
+  expect(await drawLogo(`${PICTURES}angkor.svg`, nothing)).toBe(
+    await drawLogo(`${PICTURES}angkor.svg`, nothing),
+  )
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inTurn } from '../files/in-turn'
+import { COMPANY_PICTURES, idOfPicture } from '../hiring/company-images'
 import { PICTURES, PICTURES_DIR } from '../seed/pictures'
 
 /** Other sites show it as a square; a logo with edges of its own has room around it. */
@@ -12,12 +13,16 @@ const DRAWN_SIDE = 64
 
 const oneByOne = inTurn()
 
-/** By the names of files of ours, so it does not grow. */
+/** Logos that are kept once they were drawn. */
+const MOST_DRAWN = 300
+
+/** By the names of files of ours and the ids of sent ones. */
 const drawn = new Map<string, Buffer>()
 
-async function draw(file: string): Promise<Buffer> {
+async function draw(picture: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  const logo = await sharp(await readFile(file), { density: (USUAL_DENSITY * LOGO_SIDE) / DRAWN_SIDE })
+  const logo = await sharp(picture, { density: (USUAL_DENSITY * LOGO_SIDE) / DRAWN_SIDE })
+    .autoOrient()
     .resize(LOGO_SIDE, LOGO_SIDE, { fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer()
@@ -27,13 +32,25 @@ async function draw(file: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The logo of a company as a PNG, made once; null: it is none of the drawings that lie here. */
-export async function drawLogo(logo: string): Promise<Buffer | null> {
+/** Of pictures that companies sent, by their ids. */
+export type ReadSent = (id: string) => Promise<Buffer | undefined>
+
+/** The bytes of one that lies here; undefined: none does. */
+async function readLogo(logo: string, readSent: ReadSent): Promise<Buffer | undefined> {
+  if (logo.startsWith(COMPANY_PICTURES)) return readSent(idOfPicture(logo))
   const name = logo.startsWith(PICTURES) ? logo.slice(PICTURES.length) : ''
-  if (!/^[\w-]+\.svg$/.test(name)) return null
-  const known = drawn.get(name)
+  return /^[\w-]+\.svg$/.test(name) ? readFile(join(PICTURES_DIR, name)) : undefined
+}
+
+/** The logo of a company as a PNG, made once; null: there is none that lies here. */
+export async function drawLogo(logo: string, readSent: ReadSent): Promise<Buffer | null> {
+  const known = drawn.get(logo)
   if (known !== undefined) return known
-  const made = await oneByOne(() => draw(join(PICTURES_DIR, name))).catch(() => null)
-  if (made !== null) drawn.set(name, made)
+  const made = await oneByOne(async () => {
+    const picture = await readLogo(logo, readSent)
+    return picture === undefined ? null : draw(picture)
+  }).catch(() => null)
+  if (drawn.size >= MOST_DRAWN) drawn.clear()
+  if (made !== null) drawn.set(logo, made)
   return made
 }

@@ -34,8 +34,18 @@ export interface Portrait {
   readonly workLanguages?: readonly number[]
 }
 
+/** Names by language. */
+export const readNames = (json: string): ByLanguage => JSON.parse(json)
+
 export const readPortrait = (json: string): Portrait => JSON.parse(json)
 
-/** What employers are searched by: the name, and the profile in every language. */
-export const companyText = (name: string, about: string, { abouts = {} }: Portrait): string =>
-  looseText([name, about, ...LANGUAGES.flatMap((one) => abouts[one] ?? [])].join(' '))
+/** What employers are searched by: the name and the profile, in every language. */
+export const companyText = (
+  name: string,
+  about: string,
+  { abouts = {} }: Portrait,
+  names: ByLanguage = {},
+): string =>
+  looseText(
+    [name, about, ...LANGUAGES.flatMap((one) => [abouts[one] ?? [], names[one] ?? []].flat())].join(' '),
+  )

@@ -5,7 +5,8 @@ import type { JobIndex } from '../db/job-index-types'
 import type { Trx } from '../db/tables'
 import type { Writes } from '../db/write-queue'
 import { companyText, readPortrait } from './portrait'
-import { type Searched, titleTextOf, writeIndex } from './write-jobs'
+import { searchedBehind } from './searched-jobs'
+import { titleTextOf, writeIndex } from './write-jobs'
 
 const KEY = 'job_fold'
 
@@ -21,37 +22,14 @@ async function isCurrent(trx: Trx): Promise<boolean> {
   return row?.value === CURRENT
 }
 
-/** Jobs behind an id, in the order of ids. */
-async function jobsBehind(trx: Trx, id: number): Promise<Searched[]> {
-  const rows = await trx
-    .selectFrom('jobs')
-    .innerJoin('job_texts', 'job_texts.job_id', 'jobs.id')
-    .leftJoin('companies', 'companies.id', 'jobs.company_id')
-    .select(['jobs.id', 'jobs.company_id', 'jobs.title', 'jobs.locations', 'jobs.place', 'companies.name'])
-    .select(['titles', 'other_titles', 'description', 'requirements', 'benefits', 'texts'])
-    .where('jobs.id', '>', id)
-    .where('jobs.is_draft', '=', 0)
-    .orderBy('jobs.id')
-    .limit(PIECE)
-    .execute()
-  return rows.map(({ company_id, name, locations, titles, other_titles, texts, ...job }) => ({
-    ...job,
-    company: { id: company_id, name: name ?? '' },
-    locationIds: JSON.parse(locations),
-    titles: JSON.parse(titles),
-    otherTitles: JSON.parse(other_titles),
-    texts: JSON.parse(texts),
-  }))
-}
-
 async function refoldJobs(trx: Trx, index: JobIndex): Promise<void> {
   for (const table of ['job_words', 'suggested_titles', 'suggested_starts'] as const)
     await trx.deleteFrom(table).execute()
   await index.empty(trx)
   for (
-    let jobs = await jobsBehind(trx, 0);
+    let jobs = await searchedBehind(trx, 0, PIECE);
     jobs.length > 0;
-    jobs = await jobsBehind(trx, jobs.at(-1)?.id ?? 0)
+    jobs = await searchedBehind(trx, jobs.at(-1)?.id ?? 0, PIECE)
   ) {
     for (const job of jobs)
       await trx
@@ -69,7 +47,7 @@ async function refoldEmployers(trx: Trx): Promise<void> {
   const companiesBehind = (id: number) =>
     trx
       .selectFrom('companies')
-      .select(['id', 'name', 'about', 'portrait'])
+      .select(['id', 'name', 'about', 'portrait', 'names'])
       .where('id', '>', id)
       .orderBy('id')
       .limit(PIECE)
@@ -79,10 +57,10 @@ async function refoldEmployers(trx: Trx): Promise<void> {
     rows.length > 0;
     rows = await companiesBehind(rows.at(-1)?.id ?? 0)
   )
-    for (const { id, name, about, portrait } of rows)
+    for (const { id, name, about, portrait, names } of rows)
       await trx
         .updateTable('companies')
-        .set({ search_text: companyText(name, about, readPortrait(portrait)) })
+        .set({ search_text: companyText(name, about, readPortrait(portrait), JSON.parse(names)) })
         .where('id', '=', id)
         .execute()
 }

@@ -1,12 +1,14 @@
 // A deletion waits: it begins, can be stopped for 14 days, and then everything is erased.
 //
-//   begin   every login ends, a company's jobs are paused, deletion_at is set     POST /users/me/deletion
+//   begin   every login ends, a recruiter takes over the company or its jobs are paused, deletion_at is set     POST /users/me/deletion
 //   stop    the jobs are open again, deletion_at is null                          POST /users/me/deletion/stop
 //   due     eraseAll                                                              at the start of a server, then hourly
 
 import { revokeOtherLogins } from '../accounts/logins'
 import type { Backend } from '../backend'
 import type { Account, Trx } from '../db/tables'
+import { forgetPapers } from '../hiring/company-images'
+import { stepBack } from '../hiring/team'
 import { DELETION_WAIT_MS } from '../limits'
 import { eraseAll } from './erase'
 
@@ -22,6 +24,7 @@ export async function beginDeletion(trx: Trx, accountId: string, now: number) {
     .executeTakeFirstOrThrow()
   const deletionAt = deletion_at ?? now + DELETION_WAIT_MS
   await trx.updateTable('accounts').set({ deletion_at: deletionAt }).where('id', '=', accountId).execute()
+  await stepBack(trx, accountId)
   await trx
     .updateTable('jobs')
     .set({ is_open: 0, is_paused: 1 })
@@ -50,8 +53,9 @@ const findDue = (trx: Trx, id: string, now: number): Promise<Account | undefined
     .where('deletion_at', '<=', now)
     .executeTakeFirst()
 
-/** Erases the accounts whose 14 days are over. */
+/** Erases the accounts whose 14 days are over, and papers of companies that were decided long ago. */
 export async function eraseDue({ db, writes, hub, files, clock }: Backend): Promise<void> {
+  await writes.run((trx) => forgetPapers(trx, clock()))
   const due = await db.selectFrom('accounts').select('id').where('deletion_at', '<=', clock()).execute()
   for (const { id } of due) {
     const done = await writes.run(async (trx) => {

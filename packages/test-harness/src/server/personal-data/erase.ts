@@ -1,27 +1,8 @@
-import { deleteContact, tellContact } from '../chat/contact-changes'
-import { quit } from '../chat/group-changes'
+import { tellContact } from '../chat/contact-changes'
+import { leaveChats } from '../chat/leave-chats'
 import type { AddressedNotice } from '../chat/notices'
-import { FRIEND } from '../chat/permission'
 import type { Account, Trx } from '../db/tables'
 import { PERSONAL_DATA } from './table'
-
-/** Groups and contacts hear of it as they do when somebody leaves: nobody can write to them any more. */
-async function leaveChats(trx: Trx, me: string, now: number): Promise<AddressedNotice[]> {
-  const told: AddressedNotice[] = []
-  const groups = await trx.selectFrom('group_members').select('group_id').where('im_id', '=', me).execute()
-  for (const { group_id } of groups) {
-    const left = await quit(trx, me, group_id, now)
-    if (left.kind === 'done') told.push(...left.notices)
-  }
-  const contacts = await trx
-    .selectFrom('contacts')
-    .select('im_id')
-    .where('owner_id', '=', me)
-    .where('relation_type', '=', FRIEND)
-    .execute()
-  for (const { im_id } of contacts) told.push(...((await deleteContact(trx, me, im_id, now))?.notices ?? []))
-  return told
-}
 
 /** Who has them among their contacts, in a request or in the blacklist. */
 async function holdersOf(trx: Trx, me: string, now: number): Promise<string[]> {

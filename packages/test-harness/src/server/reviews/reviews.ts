@@ -6,6 +6,7 @@
 // A decision names the version that was read: of one that was replaced meanwhile it changes nothing.
 
 import type { Db, Trx } from '../db/tables'
+import { countWaiting } from '../hiring/company-review'
 import { dayOf, startOf } from '../jobs/days'
 import type { Page } from '../jobs/job-order'
 import { paged, seconds } from '../seekers/paged'
@@ -35,6 +36,7 @@ export async function readQueue(db: Db, now: number) {
       waiting: resumes.count,
       oldestAt: resumes.oldest === null ? null : seconds(resumes.oldest),
     },
+    companies: await countWaiting(db),
     reports: await countReported(db),
     decidedToday: decided,
   }

@@ -45,18 +45,18 @@ export async function listInvitations(db: Db, accountId: string, now: number) {
   }))
 }
 
-/** To an open job of the employer's, a seeker among its contacts; a repeat tells nobody. Where one has blocked the other nothing changes. */
+/** To an open job of the employer's, whom a reviewer has verified, a seeker among its contacts; a repeat tells nobody. Where one has blocked the other nothing changes. */
 export async function invite(
   trx: Trx,
   employer: Account,
   jobId: number,
   seekerIm: string,
   now: number,
-): Promise<'invited' | 'missing' | 'closed' | 'blocked'> {
+): Promise<'invited' | 'missing' | 'not-verified' | 'closed' | 'blocked'> {
   const job = await trx
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
-    .select(['jobs.title', 'companies.name'])
+    .select(['jobs.title', 'companies.name', 'companies.is_verified'])
     .where('jobs.id', '=', jobId)
     .where('jobs.company_id', 'in', companiesFor(trx, employer.id))
     .executeTakeFirst()
@@ -70,6 +70,7 @@ export async function invite(
     .where('accounts.kind', '=', 'seeker')
     .executeTakeFirst()
   if (!job || !seeker) return 'missing'
+  if (job.is_verified === 0) return 'not-verified'
   const open = await trx
     .selectFrom('jobs')
     .select('id')

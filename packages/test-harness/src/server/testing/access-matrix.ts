@@ -3,6 +3,7 @@
 
 import { signSmsRequest } from '../accounts/sms-signature'
 import { BOARD_MATRIX } from './access-matrix-board'
+import { COMPANY_MATRIX } from './access-matrix-company'
 import { EMPLOYER_MATRIX } from './access-matrix-employers'
 import { JOB_MATRIX } from './access-matrix-jobs'
 import { PEOPLE_MATRIX } from './access-matrix-people'
@@ -265,4 +266,5 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
   ...SEEKER_MATRIX,
   ...BOARD_MATRIX,
   ...REVIEW_MATRIX,
+  ...COMPANY_MATRIX,
 }

@@ -21,7 +21,8 @@ export async function openLoggedIn(clock: Clock = Date.now) {
     createAccount(trx, { userName: 'kanha', email: 'kanha@sarika.example' }, hash, clock()),
   )
   const logIn = async () => {
-    const bearer = (await openLogin(backend, unchanged(account), () => ''))?.access_token ?? ''
+    const opened = await openLogin(backend, unchanged(account), () => '')
+    const bearer = opened.kind === 'open' ? opened.tokens.access_token : ''
     return { bearer, loginId: (await backend.tokens.readAccess(bearer))?.loginId ?? '' }
   }
   const login = await logIn()

@@ -8,7 +8,7 @@ import { nameOf } from '../../../lib/person'
 import { randomKey } from '../../../lib/random-key'
 import { keepLogin } from '../../../lib/refresh-cookie'
 import { keepSession } from '../../../lib/session'
-import { emailOf, phoneOf, recipientOf } from '../rules/recipient'
+import { type Channel, emailOf, phoneOf, recipientOf } from '../rules/recipient'
 import type { Values } from '../rules/values'
 import { unlessDone } from './lost-answer'
 
@@ -101,3 +101,15 @@ export const registerByMail = (values: Values): Promise<Answer> => {
   const email = emailOf(values)
   return register('/users/register', email, { email, username: readTyped(values.username) }, values)
 }
+
+/** Who registers a company owns it; a user name is made up. */
+export function registerCompany(channel: Channel, values: Values): Promise<Answer> {
+  const to = channel === 'sms' ? phoneOf(values) : { email: emailOf(values) }
+  const { companyName: name, contactName, companyKind: kind } = values
+  const form = { ...to, name: name.trim(), contactName: contactName.trim(), kind }
+  return register('/users/register/company', recipientOf(channel, values), form, values)
+}
+
+/** Whom the owner of a company has invited. */
+export const joinCompany = (invite: string, email: string, values: Values): Promise<Answer> =>
+  register('/users/register/recruiter', email, { invite, contactName: values.contactName.trim() }, values)

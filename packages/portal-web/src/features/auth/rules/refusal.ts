@@ -18,6 +18,8 @@ const FAULTS: Readonly<Record<string, readonly [Name, Fault]>> = {
   'invalid mobileNumber': ['mobile', 'mobileShape'],
   'invalid code': ['code', 'codeShape'],
   'invalid password': ['newPassword', 'newPasswordShape'],
+  'invalid name': ['companyName', 'companyNameMissing'],
+  'invalid contactName': ['contactName', 'contactNameMissing'],
   'invalid newPassword': ['newPassword', 'newPasswordShape'],
 }
 

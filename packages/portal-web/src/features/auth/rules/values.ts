@@ -22,6 +22,10 @@ export interface Values {
   readonly newPassword: string
   readonly repeat: string
   readonly agreement: boolean
+  /** of a company that registers, and of who registers it */
+  readonly companyName: string
+  readonly contactName: string
+  readonly companyKind: string
 }
 
 export type Name = keyof Values
@@ -39,11 +43,14 @@ export const NOTHING: Values = {
   newPassword: '',
   repeat: '',
   agreement: false,
+  companyName: '',
+  contactName: '',
+  companyKind: 'employer',
 }
 
 /** What is wrong with a field, as the key of its words. */
 export type Fault =
-  | `${'account' | 'password' | 'username' | 'email' | 'mobile' | 'captcha' | 'code' | 'newPassword' | 'repeat' | 'agreement'}Missing`
+  | `${'account' | 'password' | 'username' | 'email' | 'mobile' | 'captcha' | 'code' | 'newPassword' | 'repeat' | 'agreement' | 'companyName' | 'contactName'}Missing`
   | 'accountLength'
   | `${'username' | 'email' | 'mobile' | 'code' | 'newPassword'}Shape`
   | `${'username' | 'email' | 'mobile'}Taken`
@@ -96,6 +103,9 @@ const RULES: Readonly<Record<Name, (values: Values) => Fault | null>> = {
   repeat: ({ repeat, newPassword }) =>
     repeat === '' ? 'repeatMissing' : repeat === newPassword ? null : 'repeatDiffers',
   agreement: ({ agreement }) => (agreement ? null : 'agreementMissing'),
+  companyName: ({ companyName }) => (isBlank(companyName) ? 'companyNameMissing' : null),
+  contactName: ({ contactName }) => (isBlank(contactName) ? 'contactNameMissing' : null),
+  companyKind: () => null,
 }
 
 /** What is wrong with these fields of a form; empty = nothing. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Company } from '../../../lib/company'
+import { type Company, companyName } from '../../../lib/company'
 import { type Constants, nameIn, placeName } from '../../../lib/constants'
 import { TITLE_ID } from '../../../lib/focus-title'
 import { langOf } from '../../../lib/lang-of'
 import { Logo } from '../../../ui/logo'
-import { Seal } from '../../../ui/seal'
+import { Standing } from '../../../ui/seal'
 
 interface Props {
   company: Company
@@ -20,6 +20,7 @@ interface Props {
 export function CompanyHead({ company, constants, actions, parts }: Props) {
   const { t } = useTranslation('jobs')
   const { industries, employerSizes, locations } = constants
+  const name = companyName(company)
   const facts = [
     nameIn(industries, company.industryId),
     company.locationIds.map((id) => placeName(locations, id)).join('; '),
@@ -36,7 +37,7 @@ export function CompanyHead({ company, constants, actions, parts }: Props) {
         <Logo id={company.id} industryId={company.industryId} size="l" src={company.logo} />
         <div>
           <h1 id={TITLE_ID} tabIndex={-1}>
-            <bdi lang={langOf(company.name)}>{company.name}</bdi> {company.isVerified && <Seal />}
+            <bdi lang={langOf(name)}>{name}</bdi> <Standing isVerified={company.isVerified} />
           </h1>
           <p className="dotted">
             {facts.map((fact) => (

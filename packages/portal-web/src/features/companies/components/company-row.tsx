@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { nameIn, placeName, useConstants } from '../../../http/constants'
-import type { Company } from '../../../lib/company'
+import { type Company, companyName } from '../../../lib/company'
 import { langOf } from '../../../lib/lang-of'
 import { Logo } from '../../../ui/logo'
-import { Seal } from '../../../ui/seal'
+import { Standing } from '../../../ui/seal'
 
 interface Props {
   company: Company
@@ -19,6 +19,7 @@ export function CompanyRow({ company, actions, level = 2 }: Props) {
   const Heading = `h${level}` as const
   const { t } = useTranslation('jobs')
   const { locations, industries, employerSizes } = useConstants()
+  const name = companyName(company)
   const facts = [
     nameIn(industries, company.industryId),
     company.locationIds.map((id) => placeName(locations, id)).join('; '),
@@ -32,9 +33,9 @@ export function CompanyRow({ company, actions, level = 2 }: Props) {
       <div className="company-row-text">
         <Heading className="job-row-title">
           <Link to={`/company/${company.id}`}>
-            <bdi lang={langOf(company.name)}>{company.name}</bdi>
+            <bdi lang={langOf(name)}>{name}</bdi>
           </Link>
-          {company.isVerified && <Seal />}
+          <Standing isVerified={company.isVerified} />
         </Heading>
         <p className="dotted">
           {facts.map((fact) => (

@@ -47,6 +47,8 @@ const LOOKS: Readonly<Record<NoticeType, Look>> = {
   'person-warned': { of: ShieldCheck, tone: 'warm' },
   'message-warned': { of: ShieldCheck, tone: 'warm' },
   'report-read': { of: Check, tone: 'good' },
+  'company-verified': { of: ShieldCheck, tone: 'good' },
+  'company-refused': { of: FileText, tone: 'warm' },
   'phone-dropped': { of: Phone, tone: 'warm' },
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icons'
 import { Seal } from '../../../ui/seal'
 import type { Notice } from '../api/inbox'
-import { wayOf } from '../rules/way'
+import { COMPANY_PAGE, wayOf } from '../rules/way'
 import { NoticeFace } from './notice-face'
 
 export interface PaneActs {
@@ -90,9 +90,15 @@ export function NoticePane({
         applicationOf(applicationId, notice.type.startsWith('interview-'))
       ) : (
         <p>
-          <Link className="button button-small" to={way}>
-            {job !== null && applicationId === 0 ? titleOf(job) : t('inbox.open')}
-          </Link>
+          {way === COMPANY_PAGE ? (
+            <a className="button button-small" href={way}>
+              {t('inbox.open')}
+            </a>
+          ) : (
+            <Link className="button button-small" to={way}>
+              {job !== null && applicationId === 0 ? titleOf(job) : t('inbox.open')}
+            </Link>
+          )}
         </p>
       )}
       {jobId !== 0 && job?.isOpen === false && <p className="soft">{t('inbox.closed')}</p>}

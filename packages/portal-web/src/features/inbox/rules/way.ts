@@ -1,4 +1,8 @@
+import { COMPANY_SERVICE } from '../../../lib/service'
 import type { Notice } from '../api/inbox'
+
+/** At the desk, out of the portal. */
+export const COMPANY_PAGE = `${COMPANY_SERVICE}company`
 
 /** Where a message leads: to the application, else the job, else the resumes; about the account to the settings, about an alert to the alerts. */
 export function wayOf({
@@ -8,6 +12,7 @@ export function wayOf({
 }: Pick<Notice, 'type' | 'applicationId' | 'jobId'>): string {
   if (type === 'phone-dropped') return '/account-setting'
   if (type === 'alert-ended') return '/job-subscribe'
+  if (type === 'company-verified' || type === 'company-refused') return COMPANY_PAGE
   if (applicationId !== 0) return `/job-record/${applicationId}`
   return jobId === 0 ? '/resume' : `/job/${jobId}`
 }

@@ -7,7 +7,7 @@ import { Logo } from '../../../ui/logo'
 import { Note } from '../../../ui/note'
 import { Pay } from '../../../ui/pay'
 import type { LinkType } from '../../../ui/plain-link'
-import { Seal } from '../../../ui/seal'
+import { Standing } from '../../../ui/seal'
 import type { Job } from '../rules/job'
 import '../../../styles/job.css'
 
@@ -53,7 +53,7 @@ export function JobHeader({ job, title, place, constants, now, Link, titleId, le
             <Link to={`/company/${company.id}`}>
               <bdi lang={langOf(company.name)}>{company.name}</bdi>
             </Link>
-            {company.isVerified && <Seal />}
+            <Standing isVerified={company.isVerified} />
           </p>
         )}
         <p className="dotted">

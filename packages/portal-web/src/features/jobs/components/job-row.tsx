@@ -7,7 +7,7 @@ import { langOf } from '../../../lib/lang-of'
 import { useIsSeen } from '../../../lib/seen-jobs'
 import { EmployerLogo } from '../../../ui/employer-logo'
 import { Pay } from '../../../ui/pay'
-import { Seal } from '../../../ui/seal'
+import { Standing } from '../../../ui/seal'
 import { Tags } from '../../../ui/tags'
 import { NO_EXPERIENCE } from '../rules/facts'
 import { CardTimes } from './card-times'
@@ -55,7 +55,7 @@ export function JobRow({
       {job.employer !== null && (
         <p className="job-row-company">
           <bdi lang={langOf(job.employer.name)}>{job.employer.name}</bdi>
-          {job.employer.isVerified && <Seal />}
+          <Standing isVerified={job.employer.isVerified} />
         </p>
       )}
       <Pay salary={job.salary} band={nameIn(salaries, job.salaryId)} />

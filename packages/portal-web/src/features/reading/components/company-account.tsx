@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { COMPANY_SERVICE } from '../../../lib/service'
+import { COMPANY_REGISTRATION, COMPANY_SERVICE } from '../../../lib/service'
 import '../../../styles/reading.css'
 
-/** How a company gets an account, while it cannot register by itself. `contact`: how one is reached, of another feature. */
+/** What a company needs to register, and the way there. `contact`: how one is reached, of another feature. */
 export function CompanyAccount({ contact }: { contact: ReactNode }) {
   const { t } = useTranslation(['reading', 'app'])
   const id = useId()
@@ -22,6 +22,11 @@ export function CompanyAccount({ contact }: { contact: ReactNode }) {
         </ul>
         <h2>{t('companyAccount.next')}</h2>
         <p>{t('companyAccount.nextLead')}</p>
+        <p>
+          <a className="button button-primary" href={COMPANY_REGISTRATION}>
+            {t('companyAccount.register')}
+          </a>
+        </p>
       </section>
       <section className="order" aria-labelledby={`${id}-contact`}>
         <h2 id={`${id}-contact`}>{t('companyAccount.contact')}</h2>

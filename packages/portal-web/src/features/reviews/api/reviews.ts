@@ -15,11 +15,12 @@ import { toPage } from '../../../lib/reading'
 
 export const REVIEWS = '/reviews'
 /** Rows of a queue that are read at once; the rest follows when these are decided. */
-const SIZE = 50
+export const QUEUE_SIZE = 50
 
 /** How much waits of each kind, and what was decided today. */
 export interface Queue {
   readonly resumes: number
+  readonly companies: number
   readonly reports: number
   readonly decided: number
 }
@@ -31,6 +32,7 @@ export const useQueue = () =>
     REVIEWS,
     (body): Queue => ({
       resumes: waitingOf(toFields(body).resumes),
+      companies: waitingOf(toFields(body).companies),
       reports: waitingOf(toFields(body).reports),
       decided: numberAt(body, 'decidedToday'),
     }),
@@ -62,7 +64,7 @@ const toWaiting = (one: unknown): Waiting => ({
 })
 
 export const useWaiting = () =>
-  useOwn(`${REVIEWS}/resumes?size=${SIZE}`, (body) => toPage(body, toWaiting), QUEUE_MS)
+  useOwn(`${REVIEWS}/resumes?size=${QUEUE_SIZE}`, (body) => toPage(body, toWaiting), QUEUE_MS)
 
 /** A text that looks like a way to reach somebody. */
 export interface Mark {
@@ -150,7 +152,7 @@ function toReported(one: unknown): Reported | null {
 }
 
 export const useReported = () =>
-  useOwn(`${REVIEWS}/reports?size=${SIZE}`, (body) => toPage(body, toReported), QUEUE_MS)
+  useOwn(`${REVIEWS}/reports?size=${QUEUE_SIZE}`, (body) => toPage(body, toReported), QUEUE_MS)
 
 /** What is known of one of them. */
 export interface ReportedCase {

@@ -1,19 +1,24 @@
-import { Flag } from 'lucide-react'
+import { Building2, Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { Icon, ResumeIcon } from '../../../ui/icons'
 import { useQueue } from '../api/reviews'
+import { CompanyQueue } from './company-queue'
 import { ReportQueue } from './report-queue'
 import { ResumeQueue } from './resume-queue'
 import '../../../styles/rows.css'
 import '../../../styles/review.css'
 
-export const LISTS = ['resumes', 'reports'] as const
+export const LISTS = ['resumes', 'companies', 'reports'] as const
 export type ListName = (typeof LISTS)[number]
 
-const ICONS: Readonly<Record<ListName, ReactNode>> = { resumes: <ResumeIcon />, reports: <Icon of={Flag} /> }
-const QUEUES = { resumes: ResumeQueue, reports: ReportQueue } as const
+const ICONS: Readonly<Record<ListName, ReactNode>> = {
+  resumes: <ResumeIcon />,
+  companies: <Icon of={Building2} />,
+  reports: <Icon of={Flag} />,
+}
+const QUEUES = { resumes: ResumeQueue, companies: CompanyQueue, reports: ReportQueue } as const
 
 /** The lists, what waits in one of them, and one of these. */
 export function ReviewDesk({ list }: { list: ListName }) {

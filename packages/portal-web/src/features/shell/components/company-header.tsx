@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import { useIsPhone } from '../../../lib/page-state'
-import { COMPANY_REGISTRATION, COMPANY_SERVICE, SERVICES } from '../../../lib/service'
+import { COMPANY_SERVICE, COMPANY_STEPS, SERVICES } from '../../../lib/service'
 import { Header } from '../../../ui/header'
 import { Menu, MenuLink } from '../../../ui/menu'
 import { COMPANY_LINKS } from '../rules/links'
@@ -65,7 +65,7 @@ export function CompanyHeader() {
           {t('nav.logIn')}
         </a>
         {!isPhone && (
-          <Link className="button button-small" to={COMPANY_REGISTRATION}>
+          <Link className="button button-small" to={COMPANY_STEPS}>
             {t('nav.register')}
           </Link>
         )}
@@ -80,7 +80,7 @@ export function CompanyHeader() {
               <Link to="/">{t('company.apply')}</Link>
             </MenuLink>
             <MenuLink>
-              <Link to={COMPANY_REGISTRATION}>{t('nav.register')}</Link>
+              <Link to={COMPANY_STEPS}>{t('nav.register')}</Link>
             </MenuLink>
           </LinesMenu>
         )}

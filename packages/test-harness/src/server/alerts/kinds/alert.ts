@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { readLanguage } from '../../accounts/languages'
 import type { Db, Tables } from '../../db/tables'
+import { sentLogos } from '../../hiring/company-images'
 import { tell } from '../../inbox/tell'
 import type { SearchedJob } from '../../jobs/job-lists'
 import { MAIL_AGAIN_MS, MAX_BOUNCES, MAX_MAILED_JOBS, MAX_MAILS_OF_ROUND, MAX_NEW_JOBS } from '../../limits'
@@ -109,7 +110,7 @@ async function write(parts: MailParts, due: Due): Promise<Draft<Sent> | 'nothing
   }
   const language = readLanguage(due.language)
   const news = { language, name: due.name, keyword, jobs, newCount, since, everyDays, jobCount }
-  const written = await writeAlertMail({ ...news, now, links })
+  const written = await writeAlertMail({ ...news, now, links }, sentLogos(parts.db))
   const to = { name: due.nickname, address: due.email }
   const id = `alert-${due.id}-${due.next_at}`
   return { mail: { id, to, endUrl, ...written }, sent: { jobIds: jobs.map((job) => job.id), knownAt: now } }

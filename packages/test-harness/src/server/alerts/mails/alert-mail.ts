@@ -4,6 +4,7 @@ import { SALARIES } from '../../constants/salaries'
 import { TERMS } from '../../constants/terms'
 import { escapeHtml } from '../../http/plain-page'
 import type { SearchedJob } from '../../jobs/job-lists'
+import type { ReadSent } from '../../jobs/logo-picture'
 import { showDay } from './clock'
 import { button, frame, type Html, link, row, stylesOf, table } from './frame'
 import { type Say, sayIn, sayPeriod } from './mail-texts'
@@ -101,12 +102,12 @@ function jobRow(job: Shown, cid: string | undefined, language: Language, say: Sa
 }
 
 /** Each logo once, by the name that the mail has for it. */
-async function picturesOf(jobs: readonly Shown[]) {
+async function picturesOf(jobs: readonly Shown[], readSent: ReadSent) {
   const pictures = new Map([['bird', await drawBird()]])
   const names = new Map<string, string>()
   for (const { picture } of jobs) {
     if (picture === null || names.has(picture)) continue
-    const drawn = await drawSmallLogo(picture)
+    const drawn = await drawSmallLogo(picture, readSent)
     if (drawn === null) continue
     const name = `logo${names.size}`
     names.set(picture, name)
@@ -119,7 +120,7 @@ const linesOf = ({ title, company, pay, facts, url }: Shown): string =>
   [title, [company, pay, facts].filter((part) => part !== '').join(' · '), url].join('\n')
 
 /** Subject, text and page of the mail. */
-export async function writeAlertMail(news: AlertNews) {
+export async function writeAlertMail(news: AlertNews, readSent: ReadSent) {
   const { language, name, keyword, newCount, since, everyDays, jobCount, now, links } = news
   const say = sayIn(language)
   const jobs = news.jobs.map((job) => toShown(job, news, say))
@@ -127,7 +128,7 @@ export async function writeAlertMail(news: AlertNews) {
   const lead = say('since', { keyword, day: showDay(since, language) })
   const rhythm = say('rhythm', { period: sayPeriod(everyDays, language), count: jobCount })
   const all = newCount === 1 ? say('seeOne') : say('seeAll', { count: newCount })
-  const { pictures, names } = await picturesOf(jobs)
+  const { pictures, names } = await picturesOf(jobs, readSent)
   const content = [
     row('0 32px 18px', stylesOf(language).soft, escapeHtml(lead)),
     ...jobs.map((job) => jobRow(job, names.get(job.picture ?? ''), language, say)),

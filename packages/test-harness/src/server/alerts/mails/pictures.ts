@@ -1,4 +1,4 @@
-import { drawLogo } from '../../jobs/logo-picture'
+import { drawLogo, type ReadSent } from '../../jobs/logo-picture'
 
 /** px, for screens of twice the density. */
 const BIRD = 56
@@ -33,11 +33,11 @@ export function drawBird(): Promise<Buffer> {
 }
 
 /** A company's logo, as PNG; null: there is none that we can draw. */
-export async function drawSmallLogo(logo: string | null): Promise<Buffer | null> {
+export async function drawSmallLogo(logo: string | null, readSent: ReadSent): Promise<Buffer | null> {
   if (logo === null) return null
   const known = small.get(logo)
   if (known !== undefined) return known
-  const large = await drawLogo(logo)
+  const large = await drawLogo(logo, readSent)
   if (large === null) return null
   const made = toSmall(large)
   small.set(logo, made)
