@@ -5,6 +5,7 @@ import type { auth } from './en/auth'
 import type { chat } from './en/chat'
 import type { desk } from './en/desk'
 import type { groups } from './en/groups'
+import type { hiring } from './en/hiring'
 import type { home } from './en/home'
 import type { jobs } from './en/jobs'
 import type { paper } from './en/paper'
@@ -22,6 +23,7 @@ export interface LaterTexts {
   readonly chat: typeof chat
   readonly desk: typeof desk
   readonly groups: typeof groups
+  readonly hiring: typeof hiring
   readonly home: typeof home
   readonly jobs: typeof jobs
   readonly paper: typeof paper

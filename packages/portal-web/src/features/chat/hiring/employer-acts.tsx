@@ -1,0 +1,81 @@
+import { CalendarDays } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Application, answerProposal, type Interview } from '../../../http/application'
+import { useApplicationAnswered } from '../../../http/use-application'
+import { HiringCard } from './card'
+import { stateOf } from './interview-state'
+import { Meeting } from './meeting'
+import { OfferDialog } from './offer-dialog'
+import { faultOf } from './send-cards'
+import { useTable } from './table'
+import { usePress } from './use-press'
+
+interface Props {
+  name: string
+  application: Application
+  interview: Interview
+}
+
+const WORDS = {
+  open: 'interview.theirs',
+  moved: 'interview.moved',
+  accepted: 'interview.accepted',
+  cancelled: 'interview.cancelled',
+  over: 'interview.over',
+} as const
+
+/** The invitation as the employer has it: take or leave the time that the seeker asks for, or change it. */
+export function EmployerActs({ name, application, interview }: Props) {
+  const { t } = useTranslation('hiring')
+  const table = useTable()
+  const answered = useApplicationAnswered()
+  const { isBusy, failure, press } = usePress()
+  const [isChanging, setIsChanging] = useState(false)
+  const state = stateOf(interview, Date.now())
+  const { proposal } = interview
+
+  const give = (answer: 'confirm' | 'keep', at: number) =>
+    void press(async () => {
+      const given = await answerProposal(application.id, at, answer)
+      await answered(application.id, given)
+      return faultOf(given)
+    })
+  return (
+    <HiringCard
+      icon={CalendarDays}
+      name={name}
+      state={t(WORDS[state])}
+      isWaiting={state === 'moved'}
+      failure={failure}
+      acts={
+        proposal !== null && state === 'moved' ? (
+          <>
+            <button
+              type="button"
+              className="hiring-main"
+              aria-disabled={isBusy || undefined}
+              onClick={() => give('confirm', proposal.at)}
+            >
+              {t('interview.confirm')}
+            </button>
+            <button type="button" aria-disabled={isBusy || undefined} onClick={() => give('keep', proposal.at)}>
+              {t('interview.keep')}
+            </button>
+          </>
+        ) : (
+          table !== null && (
+            <button type="button" onClick={() => setIsChanging(true)}>
+              {t(state === 'cancelled' || state === 'over' ? 'interview.again' : 'interview.change')}
+            </button>
+          )
+        )
+      }
+    >
+      <Meeting application={application} interview={interview} at={interview.at} />
+      {isChanging && table !== null && (
+        <OfferDialog table={table} applications={[application]} onClose={() => setIsChanging(false)} />
+      )}
+    </HiringCard>
+  )
+}

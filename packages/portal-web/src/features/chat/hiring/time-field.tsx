@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { toMeetingField } from '../../../lib/meeting'
+import { Field } from '../../../ui/field'
+
+interface Props {
+  label: string
+  value: string
+  error?: string | undefined
+  onChange: (value: string) => void
+}
+
+/** Day and hour of a meeting, by the clocks of Cambodia. */
+export function TimeField({ label, value, error, onChange }: Props) {
+  const { t } = useTranslation('hiring')
+  return (
+    <Field
+      label={label}
+      type="datetime-local"
+      value={value}
+      error={error}
+      help={t('offer.help')}
+      min={toMeetingField(Date.now())}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
