@@ -11,6 +11,7 @@ import type { Draft } from './model/conversation.js'
 import type { Result } from './model/errors.js'
 import type { ClientId, ConversationKey, ImId, ServerId } from './model/ids.js'
 import type { MentionPlace } from './model/mention.js'
+import type { TalkJob } from './model/talk-ask.js'
 import type { FileKind, UploadBytes, Uploads } from './model/upload.js'
 import type { Ports } from './ports/ports.js'
 import type { Health } from './tabs/shared-log-options.js'
@@ -110,6 +111,11 @@ export interface ImEngine<Own extends AnyKind = never> {
   readonly groups: GroupsView
   readonly unread: View<UnreadTotals>
   /**
+   * How often each application changed, by its id, as the server told: `useApplicationRev(id)`. Who shows one reads it anew when its
+   * number grows. The 500 that changed last. Source: S-ABOUT-1.
+   */
+  readonly applications: View<ReadonlyMap<string, number>>
+  /**
    * Contacts who are online now, by im id; never stored, and empty while there is no connection, for nobody knows then:
    * `useView(engine.online, (online) => online.has(imId))`. The account itself is not in it.
    */
@@ -180,6 +186,18 @@ export interface ImEngine<Own extends AnyKind = never> {
     key: ConversationKey,
     change: { readonly pinnedAt?: number; readonly doNotDisturb?: boolean; readonly isDeleted?: boolean },
   ): Promise<Result<null>>
+  /**
+   * Says which job a talk is about, to the server and to all devices of the account: `setAbout(key, { jobId: "12", jobTitle: "Cook" })`.
+   * Where it is about a job already nothing is told, unless `isForced`; an empty job id and "0" are none. Needs the network, as
+   * commands about people: `unavailable` without it, `not-found`, `malformed`. Source: S-ABOUT-5.
+   */
+  setAbout(
+    key: ConversationKey,
+    job: TalkJob,
+    options?: { readonly isForced?: boolean },
+  ): Promise<Result<null>>
+  /** Says in which application the two arrange an interview, for both sides: `setInterview(key, "31")`; else as `setAbout`. */
+  setInterview(key: ConversationKey, applicationId: string): Promise<Result<null>>
   /** Gives messages of one conversation a star, or takes it; of this machine only, no server is told. Source: S-STAR-1. */
   star(
     key: ConversationKey,

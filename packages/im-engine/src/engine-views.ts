@@ -44,6 +44,7 @@ export class EngineViews {
   readonly requests = new Store<readonly RequestItem[]>([])
   readonly blacklist = new Store<readonly ContactItem[]>([])
   readonly groups = new Store<readonly GroupItem[]>([])
+  readonly applications = new Store<ReadonlyMap<string, number>>(new Map())
   readonly #sources: ViewSources
   readonly #shower: Shower
   readonly #list: ConversationListView
@@ -94,6 +95,7 @@ export class EngineViews {
     this.#search?.update(changes)
     if (changes.contacts) this.#showPeople()
     if (changes.groups) this.groups.set(showGroups(this.#sources.state()))
+    if (changes.applications) this.#showApplications()
   }
 
   reset(): void {
@@ -102,6 +104,12 @@ export class EngineViews {
     for (const { messages } of this.#opened.values()) messages.reset()
     this.#showPeople()
     this.groups.set(showGroups(this.#sources.state()))
+    this.#showApplications()
+  }
+
+  #showApplications(): void {
+    const { applications } = this.#sources.state()
+    this.applications.set(new Map([...applications].map(([id, { rev }]) => [id, rev])))
   }
 
   #showPeople(): void {

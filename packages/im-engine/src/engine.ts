@@ -51,6 +51,7 @@ import { FILE_MAX_BYTES } from './model/limits.js'
 import type { Mark } from './model/order.js'
 import { type Content, isClientIdTaken } from './model/outbox.js'
 import { NOBODY } from './model/people.js'
+import type { TalkJob } from './model/talk-ask.js'
 import { type FileKind, NO_UPLOADS, type UploadBytes, type Uploads } from './model/upload.js'
 import { databaseOf, leaderLockOf } from './names.js'
 import { SharedLog } from './tabs/shared-log.js'
@@ -180,6 +181,10 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
 
   get unread() {
     return this.#views.unread
+  }
+
+  get applications() {
+    return this.#views.applications
   }
 
   serverNow(): number {
@@ -320,6 +325,18 @@ class Engine<Own extends AnyKind> implements ImEngine<Own> {
     change: { readonly pinnedAt?: number; readonly doNotDisturb?: boolean; readonly isDeleted?: boolean },
   ): Promise<Result<null>> {
     return settled(await this.#log.submit({ type: 'change-conversation', key, ...change }))
+  }
+
+  setAbout(
+    key: ConversationKey,
+    job: TalkJob,
+    options: { readonly isForced?: boolean } = {},
+  ): Promise<Result<null>> {
+    return this.#askPeople({ about: 'talk', type: 'set-job', key, job, ...options })
+  }
+
+  setInterview(key: ConversationKey, interviewId: string): Promise<Result<null>> {
+    return this.#askPeople({ about: 'talk', type: 'set-interview', key, interviewId })
   }
 
   async unsent(): Promise<Unsent> {

@@ -52,6 +52,7 @@ export type {
   RequestOptions,
   TagsOf,
 } from './model/people-ask.js'
+export type { TalkJob } from './model/talk-ask.js'
 export type { FileKind, Upload, UploadBytes, UploadReason, Uploads } from './model/upload.js'
 export { eraseOtherAccounts } from './other-accounts.js'
 export type { Ports } from './ports/ports.js'

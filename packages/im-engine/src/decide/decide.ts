@@ -57,6 +57,8 @@ export function decide(state: Readonly<State>, input: Input, loaded: Loaded, con
         if (!isDeletedTo(state, key, upTo)) facts.push({ type: 'conversation-deleted', key, upTo })
       return say(...facts)
     }
+    case 'about-set':
+      return say(input)
     case 'settings-sent':
       return say({ type: 'settings-sent', key: input.key, settings: input.settings })
     case 'acked':
@@ -121,8 +123,9 @@ function isKnown(state: Readonly<State>, item: ConversationInfo): boolean {
     (item.title === '' || item.title === row.title) &&
     (item.avatar === '' || item.avatar === row.avatar) &&
     (item.company === '' || item.company === row.company) &&
-    item.jobId === row.jobId &&
-    item.jobTitle === row.jobTitle &&
+    (item.jobId === '' ||
+      (item.jobId === row.jobId && item.jobTitle === row.jobTitle && item.resumeId === row.resumeId)) &&
+    (item.interviewId === '' || item.interviewId === row.interviewId) &&
     (row.hasUnsentSettings || (item.pinnedAt === row.pinnedAt && item.doNotDisturb === row.doNotDisturb))
   )
 }

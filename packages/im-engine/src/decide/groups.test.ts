@@ -186,7 +186,7 @@ describe('groups', () => {
     const mark = { at: 0, id: message.id }
     tell(state, {
       type: 'load-conversations',
-      items: [{ ...info, jobId: '', jobTitle: '', mark }],
+      items: [{ ...info, jobId: '', jobTitle: '', resumeId: '', interviewId: '', mark }],
       deleted: [],
     })
     tell(state, receive({ notices: [mute(true, 5)] }))

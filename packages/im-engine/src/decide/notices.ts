@@ -12,6 +12,7 @@ export function decideNotices(state: Readonly<State>, notices: readonly Notice[]
   const facts: Fact[] = []
   const marks = new Map<ConversationKey, Mark>()
   const people = new People(state)
+  const applications = new Map<string, Extract<Notice, { type: 'application' }>>()
   for (const notice of notices) {
     switch (notice.type) {
       case 'receipt':
@@ -40,11 +41,18 @@ export function decideNotices(state: Readonly<State>, notices: readonly Notice[]
       case 'group':
         people.groupChange(notice.change, notice.at, notice.rev)
         break
+      case 'application': {
+        const known = applications.get(notice.id) ?? state.applications.get(notice.id)
+        if (known === undefined || known.rev < notice.rev) applications.set(notice.id, notice)
+        break
+      }
       case 'presence':
       case 'unknown':
         break // shown or logged where they arrive; no facts
     }
   }
   for (const [key, mark] of marks) facts.push(...moveMark(state, loaded, key, mark))
+  for (const { id, rev, at } of applications.values())
+    facts.push({ type: 'application-changed', id, rev, at })
   return [...facts, ...people.facts()]
 }

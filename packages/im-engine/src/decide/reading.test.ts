@@ -132,6 +132,8 @@ describe('the list of conversations', () => {
     doNotDisturb: false,
     jobId: '',
     jobTitle: '',
+    resumeId: '',
+    interviewId: '',
     mark: { at: mark.at, id: mark.id },
     ...parts,
   })

@@ -4,7 +4,7 @@
 // Databases hold facts of older versions. Therefore nothing is renamed or removed here without an upcaster (version.ts),
 // and fingerprint.test.ts turns red on a silent change.
 
-import type { Draft, Range, Settings } from '../model/conversation.js'
+import type { About, Draft, Range, Settings } from '../model/conversation.js'
 import type { ClientId, ConversationKey, GroupId, ImId, ServerId } from '../model/ids.js'
 import type { Source } from '../model/input.js'
 import type { Amendment, Message, Said, Update } from '../model/message.js'
@@ -131,6 +131,8 @@ export type Fact =
       /** The list is whole. */
       readonly isComplete: boolean
     }
+  /** Of a job; its two sides read it anew. `at`: server time, ms since epoch. */
+  | { readonly type: 'application-changed'; readonly id: string; readonly rev: number; readonly at: number }
   // conversations
   | { readonly type: 'conversations-loaded'; readonly items: readonly ConversationInfo[] }
   /** The server's list says that it was deleted up to a message number, and nothing came since. */
@@ -143,6 +145,8 @@ export type Fact =
       readonly draft?: Draft
       readonly isDeleted?: boolean
     }
+  /** The server took it. */
+  | { readonly type: 'about-set'; readonly key: ConversationKey; readonly about: About }
   /** The server took them, or will never take them. */
   | { readonly type: 'settings-sent'; readonly key: ConversationKey; readonly settings: Settings }
   /** Their owner gave a star to messages of one conversation, or took it; on this machine only. */

@@ -248,6 +248,8 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
         doNotDisturb: true,
         jobId: 'j',
         jobTitle: 'Cook',
+        resumeId: 'r',
+        interviewId: 'a',
         mark,
       },
     ],
@@ -260,6 +262,8 @@ const SAMPLES: { readonly [T in Fact['type']]: Required<Extract<Fact, { type: T 
     draft: { text: 'dear', quoteId: toServerId('4') },
     isDeleted: false,
   },
+  'about-set': { type: 'about-set', key: 'p2p-ann', about: { jobId: 'j', jobTitle: 'Cook', resumeId: 'r' } },
+  'application-changed': { type: 'application-changed', id: 'a', rev: 2, at: 7 },
   'conversation-deleted': { type: 'conversation-deleted', key: 'p2p-ann', upTo: 9 },
   'upload-finished': {
     type: 'upload-finished',
@@ -384,6 +388,13 @@ describe('facts', () => {
     const added = { note: '', tags: [], doNotDisturb: false, account: '', countryCode: '', phone: '' }
     const contact = { ...old[0], ...added, addFrom: '', request: null, asked: [], hidden: [] }
     expect(fact).toEqual({ ...rest, contacts: [contact] })
+  })
+
+  it('S-ABOUT-3 a list of before version 14 told of no resume and no interview', () => {
+    const { items, ...rest } = SAMPLES['conversations-loaded']
+    const old = items.map(({ resumeId: _resume, interviewId: _interview, ...item }) => item)
+    const [fact] = upcast({ ...newCommit([{ ...rest, items: old as never }], 5), version: 13 })?.facts ?? []
+    expect(fact).toEqual({ ...rest, items: [{ ...items[0], resumeId: '', interviewId: '' }] })
   })
 
   it('S-SEAL-4 counts items as sealing does: messages and receipts one by one, seals and coverage not at all', () => {

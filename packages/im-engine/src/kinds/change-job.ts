@@ -2,4 +2,4 @@ import { personKind } from './kind.js'
 import { aboutJob } from './shapes/about-job.js'
 
 /** From here on the talk is about another job. */
-export const changeJob = personKind(aboutJob('changeJob', 'jobId'))
+export const changeJob = personKind(aboutJob('changeJob', 'jobId', 'whole'))

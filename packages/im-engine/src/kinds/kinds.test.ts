@@ -100,6 +100,44 @@ it('S-KIND-1 a custom of 97, 98 and 99 is an invitation, a job and a resume', ()
   expect(named(98)).toMatchObject({ text: 'Cook', body: { jobId: '7', jobTitle: 'Cook', resumeId: '8' } })
 })
 
+it.each([
+  ['job', 'jobId'],
+  ['reqResume', 'jobId'],
+  ['changeJob', 'jobId'],
+  ['resume', 'resumeId'],
+  ['sendResume', 'jobApplyId'],
+  ['inviteInterview', 'jobApplyId'],
+] as const)('S-ABOUT-7 nobody sends a card of the kind %s without its %s', (kind, field) => {
+  const bare = { jobId: '', jobTitle: '', resumeId: '', jobApplyId: '', text: '' }
+  expect(PROTOCOL.encode({ kind, body: { ...bare, [field]: '7' } })).toMatchObject({ ok: true, type: kind })
+  expect(PROTOCOL.encode({ kind, body: { ...job, [field]: '' } })).toEqual({
+    ok: false,
+    why: 'malformed',
+    what: `${kind}: it needs a ${field}`,
+  })
+})
+
+it.each(['reqResume', 'sendResume', 'inviteInterview'])(
+  'S-ABOUT-7 a card of the kind %s that came without what it is about is read by its words',
+  (kind) => {
+    const bare = { jobId: '', jobTitle: '', resumeId: '', jobApplyId: '', text: 'As we said' }
+    expect(PROTOCOL.read({ kind, text: 'As we said' })).toMatchObject({ kind, body: bare })
+  },
+)
+
+it.each([
+  ['97', 'inviteInterview'],
+  ['98', 'job'],
+  ['99', 'resume'],
+] as const)('S-ABOUT-8 a custom of %s is read as %s is', (subtype, kind) => {
+  const encoded = PROTOCOL.encode({ kind, body: job })
+  if (!encoded.ok) throw new Error(encoded.what)
+  const { said } = encoded
+  const custom = { ...said, kind: 'custom', subtype, extra: JSON.stringify({ jobApplyId: '9', subtype }) }
+  expect(PROTOCOL.read(custom)).toEqual(PROTOCOL.read({ ...said, kind }))
+  expect(PROTOCOL.read(custom)).toMatchObject({ kind, body: job })
+})
+
 it('S-KIND-2 what nobody knows stays as it came', () => {
   const message = { kind: 'hologram', text: '{"a":1}', extra: '{"b":2}' }
   expect(PROTOCOL.read(message)).toEqual({ kind: 'hologram', text: '{"a":1}' })

@@ -2,4 +2,4 @@ import { personKind } from './kind.js'
 import { aboutJob } from './shapes/about-job.js'
 
 /** A resume that somebody shows. */
-export const resume = personKind(aboutJob('resume', 'resumeId'), { alias: '99' })
+export const resume = personKind(aboutJob('resume', 'resumeId', 'whole'), { alias: '99' })

@@ -7,12 +7,14 @@ export class Dirty {
   outbox = false
   contacts = false
   groups = false
+  applications = false
 
   note(changes: Changes): void {
     for (const key of changes.conversations) this.rows.add(key)
     this.outbox ||= changes.outbox
     this.contacts ||= changes.contacts
     this.groups ||= changes.groups
+    this.applications ||= changes.applications
   }
 
   clear(): void {
@@ -20,5 +22,6 @@ export class Dirty {
     this.outbox = false
     this.contacts = false
     this.groups = false
+    this.applications = false
   }
 }

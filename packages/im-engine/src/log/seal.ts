@@ -148,11 +148,12 @@ function rowBlocks(
 }
 
 function changedTables(state: Readonly<State>, dirty: Dirty): Partial<Tables> {
-  const { outbox, contacts, areContactsLoaded, groups, ...small } = tablesOf(state)
+  const { outbox, contacts, areContactsLoaded, groups, applications, ...small } = tablesOf(state)
   return {
     ...small,
     ...(dirty.outbox ? { outbox } : {}),
     ...(dirty.contacts ? { contacts, areContactsLoaded } : {}),
     ...(dirty.groups ? { groups } : {}),
+    ...(dirty.applications ? { applications } : {}),
   }
 }

@@ -34,6 +34,7 @@ export function tablesOf(state: Readonly<State>): Tables {
     contacts: [...state.contacts.values()],
     areContactsLoaded: state.areContactsLoaded,
     groups: [...state.groups.values()],
+    applications: [...state.applications],
     cursors: [...state.cursors],
     poison: [...state.poison],
     poisonCount: state.poisonCount,
@@ -54,6 +55,7 @@ export function restore(state: State, opened: Opened): void {
   for (const contact of tables.contacts ?? []) state.contacts.set(contact.imId, toWholeContact(contact))
   state.areContactsLoaded = tables.areContactsLoaded ?? false
   for (const group of tables.groups ?? []) state.groups.set(group.groupId, toWhole(group))
+  for (const [id, changed] of tables.applications ?? []) state.applications.set(id, changed)
   for (const [stream, cursor] of tables.cursors ?? []) state.cursors.set(stream, cursor)
   state.poison.push(...(tables.poison ?? []))
   state.poisonCount = tables.poisonCount ?? 0

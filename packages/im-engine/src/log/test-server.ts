@@ -26,8 +26,9 @@ export class WorldServer {
       from: fromMe ? ME : key === ANN_KEY ? ANN : BO,
       own: fromMe,
       text: `t${this.#id}`,
-      kind: b % 6 === 2 ? 'transferLP' : 'text',
+      kind: b % 6 === 2 ? 'transferLP' : b % 11 === 5 ? 'changeJob' : 'text',
       gap,
+      ...(b % 11 > 8 || b % 11 === 5 ? { jobId: `j${b}` } : {}),
       ...(b % 4 === 1 && !fromMe ? { mention: true as const } : {}),
     })
   }
@@ -35,7 +36,10 @@ export class WorldServer {
   keep({
     gap,
     ...parts
-  }: Pick<Message, 'key' | 'from' | 'own' | 'text' | 'kind' | 'mention' | 'clientId' | 'refersTo'> & {
+  }: Pick<
+    Message,
+    'key' | 'from' | 'own' | 'text' | 'kind' | 'mention' | 'clientId' | 'refersTo' | 'jobId'
+  > & {
     gap: number
   }): Message {
     this.at += gap

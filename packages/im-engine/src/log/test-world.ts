@@ -132,8 +132,10 @@ export class World {
         return
       case 17:
         return this.follow()
-      default:
+      case 18:
         return this.#refer(key, a, b)
+      default:
+        return this.#talk(key, a, b)
     }
   }
 
@@ -247,6 +249,16 @@ export class World {
     const reference = this.#server.refer(key, a, b)
     if (b % 3 === 0) this.#server.undelivered.push(reference)
     else await this.#deliver(b % 3 === 1 ? [reference] : [reference, reference])
+  }
+
+  /** News of applications, or what a conversation is about. */
+  async #talk(key: ConversationKey, a: number, b: number): Promise<void> {
+    const [rev, at] = [a % 5, this.#server.at]
+    const notices: Notice[] = [`${b % 3}`, `${a % 3}`].map((id) => ({ type: 'application', id, rev, at }))
+    const about = b % 2 === 0 ? { interviewId: `${a}` } : { jobId: `${a}`, jobTitle: `t${a}`, resumeId: '' }
+    expect(await this.#tell(a % 2 === 0 ? receive({ notices }) : { type: 'about-set', key, about })).toBe(
+      true,
+    )
   }
 
   async #receipt(a: number, b: number): Promise<void> {

@@ -1,4 +1,4 @@
-// Commands about people, an actor for each that waits for its answer; and the chat user, told once that it is here.
+// Commands about people, groups and talks, an actor for each that waits for its answer; and the chat user, told once that it is here.
 //
 //   fresh --connected--> telling --answered--> told          ask: an actor, in every state; answered: it goes
 //     ^-----disconnected, no answer--'
@@ -7,13 +7,14 @@
 
 import { type EventObject, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import type { Outcome } from '../log/door.js'
-import { type Ask, isGroupAsk } from '../model/group-ask.js'
+import type { Ask } from '../model/group-ask.js'
 import type { Logger } from '../ports/logger.js'
 import { decodeDone } from '../wire/envelope.js'
 import { updateUserCall } from '../wire/people.js'
 import { type OnFault, unexpected } from './faults.js'
 import { askGroup } from './group-desk.js'
 import { askPeople, type PeopleDeps } from './people-desk.js'
+import { askTalk } from './talk-desk.js'
 
 export interface PeopleMachineDeps extends PeopleDeps {
   readonly logger: Logger
@@ -37,8 +38,10 @@ export type PeopleEvent =
 /** What a tab of another version asks may be no such thing. */
 const UNKNOWN: Outcome = { ok: false, refusal: { kind: 'malformed', what: 'command' } }
 
-const carryOut = (deps: PeopleDeps, ask: Ask, signal: AbortSignal): Promise<Outcome> =>
-  isGroupAsk(ask) ? askGroup(deps, ask, signal) : askPeople(deps, ask, signal)
+function carryOut(deps: PeopleDeps, ask: Ask, signal: AbortSignal): Promise<Outcome> {
+  if (!('about' in ask)) return askPeople(deps, ask, signal)
+  return ask.about === 'group' ? askGroup(deps, ask, signal) : askTalk(deps, ask, signal)
+}
 
 /** Whoever stops it has it settled as well: its call ends without an answer. */
 const askActor = fromCallback<EventObject, Asked & { readonly deps: PeopleMachineDeps }>(

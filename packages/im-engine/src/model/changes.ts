@@ -23,6 +23,7 @@ export interface Changes {
   readonly outbox: boolean
   readonly contacts: boolean
   readonly groups: boolean
+  readonly applications: boolean
   /** Everything may have changed: reload. */
   readonly reset: boolean
 }

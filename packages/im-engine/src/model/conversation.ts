@@ -42,8 +42,13 @@ export interface Conversation {
   title: string
   avatar: string
   company: string
+  /** The job that the talk is about; "" = none. */
   jobId: string
   jobTitle: string
+  /** The resume that was sent for it; "" = none. */
+  resumeId: string
+  /** The application whose interview the two arrange here; "" = none. */
+  interviewId: string
   /** ms since epoch, 0 = not pinned. */
   pinnedAt: number
   doNotDisturb: boolean
@@ -81,6 +86,12 @@ export interface Conversation {
   /** Amendments of sealed messages on disk. */
   amendedCount: number
 }
+
+/** What a talk is about, e.g. `{ jobId: "12", jobTitle: "Cook", resumeId: "" }`. */
+export type JobContext = Pick<Conversation, 'jobId' | 'jobTitle' | 'resumeId'>
+
+/** What is told of it: the job, or the interview. */
+export type About = JobContext | Pick<Conversation, 'interviewId'>
 
 /** What a person sets on a conversation and the server keeps, e.g. `{ pinnedAt: 1760000000000, doNotDisturb: false, isDeleted: false }`. */
 export type Settings = Pick<Conversation, 'pinnedAt' | 'doNotDisturb' | 'isDeleted'>
@@ -129,6 +140,8 @@ export function newConversation(key: ConversationKey, index: number): Conversati
     company: '',
     jobId: '',
     jobTitle: '',
+    resumeId: '',
+    interviewId: '',
     pinnedAt: 0,
     doNotDisturb: false,
     isDeleted: false,

@@ -2,6 +2,7 @@
 
 import type { GroupId, ImId, ServerId } from './ids.js'
 import type { PeopleAsk } from './people-ask.js'
+import type { TalkAsk } from './talk-ask.js'
 
 /** What a group is set to, e.g. `{ isMuted: false, isPrivate: false, areMembersVisible: true, isMediaOn: true, limitTime: 0 }`. */
 export interface GroupSettings {
@@ -80,6 +81,4 @@ export type GroupAsk = { readonly about: 'group' } & (
 )
 
 /** All that is asked of the server and not queued. */
-export type Ask = PeopleAsk | GroupAsk
-
-export const isGroupAsk = (ask: Ask): ask is GroupAsk => 'about' in ask
+export type Ask = PeopleAsk | GroupAsk | TalkAsk

@@ -1,6 +1,6 @@
 // What can be submitted to the log: what came from outside, what the person wants, and what machines found out.
 
-import type { Draft, Settings } from './conversation.js'
+import type { About, Draft, Settings } from './conversation.js'
 import { type ClientId, type ConversationKey, type GroupId, partOf, type ServerId } from './ids.js'
 import type { Message, Said, Withdrawal } from './message.js'
 import type { ConversationInfo, DeletedInfo, GroupInfo, Notice, ReceiptKind } from './notice.js'
@@ -88,6 +88,8 @@ export type ProcessInput =
       readonly items: readonly ConversationInfo[]
       readonly deleted: readonly DeletedInfo[]
     }
+  /** The server took what a conversation is about. */
+  | { readonly type: 'about-set'; readonly key: ConversationKey; readonly about: About }
   | { readonly type: 'settings-sent'; readonly key: ConversationKey; readonly settings: Settings }
   | {
       readonly type: 'acked'

@@ -6,6 +6,8 @@ export const TEXT_MAX_GRAPHEMES = 800
 export const TEXT_MAX_UNITS = 3_200
 /** UTF-16 units of the content of other kinds, and of the JSON text of their extra. Ours, as the server's. */
 export const CARD_MAX_UNITS = 8_192
+/** Applications whose last change is kept: those that changed last. Ours. */
+export const APPLICATIONS_KEPT = 500
 /** UTF-16 units of what a list says of a message that is no text. */
 export const BRIEF_MAX = 80
 /** Items of an offline page. Source: specification 9. */

@@ -33,6 +33,8 @@ export type Notice =
     }
   /** They are contacts of each other from now on. */
   | { readonly type: 'contact-agreed'; readonly imId: ImId; readonly at: number; readonly rev: number }
+  /** An application changed, as either side sees it: `rev` grows with each change. */
+  | { readonly type: 'application'; readonly id: string; readonly rev: number; readonly at: number }
   | { readonly type: 'group'; readonly change: GroupChange; readonly at: number; readonly rev: number }
   | { readonly type: 'presence'; readonly imId: ImId; readonly isOnline: boolean; readonly at: number }
   | { readonly type: 'unknown'; readonly name: string }
@@ -96,6 +98,8 @@ export interface ConversationInfo {
   readonly doNotDisturb: boolean
   readonly jobId: string
   readonly jobTitle: string
+  readonly resumeId: string
+  readonly interviewId: string
   readonly mark: Mark
 }
 

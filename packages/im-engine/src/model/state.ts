@@ -19,6 +19,13 @@ export interface Poison {
   readonly bytes: string
 }
 
+/** How far an application is known to have changed. */
+export interface ApplicationRev {
+  readonly rev: number
+  /** When it changed, server time, ms since epoch. */
+  readonly at: number
+}
+
 /**
  * project/ owns the state and changes it in place; decide/ and views/ only read it.
  */
@@ -38,6 +45,8 @@ export interface State {
   /** The contact list was fetched once, so whoever is not on it is known to be no contact. */
   areContactsLoaded: boolean
   readonly groups: Map<GroupId, Group>
+  /** By the application's id: those that changed last. */
+  readonly applications: Map<string, ApplicationRev>
   readonly cursors: Map<Stream, string>
   readonly poison: Poison[]
   poisonCount: number
@@ -62,6 +71,7 @@ export function newState(me: ImId): State {
     contacts: new Map(),
     areContactsLoaded: false,
     groups: new Map(),
+    applications: new Map(),
     cursors: new Map(),
     poison: [],
     poisonCount: 0,

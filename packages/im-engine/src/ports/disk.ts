@@ -13,7 +13,7 @@ import type { ClientId, ConversationKey, ServerId } from '../model/ids.js'
 import type { Amendment, Message } from '../model/message.js'
 import type { OutboxItem } from '../model/outbox.js'
 import type { Contact, Group } from '../model/people.js'
-import type { Poison, Stream } from '../model/state.js'
+import type { ApplicationRev, Poison, Stream } from '../model/state.js'
 import type { UploadBytes } from '../model/upload.js'
 
 export type DiskFailure = 'stale' | 'full' | 'lost' | 'newer'
@@ -34,6 +34,7 @@ export interface Tables {
   readonly contacts: readonly Contact[]
   readonly areContactsLoaded: boolean
   readonly groups: readonly Group[]
+  readonly applications: readonly (readonly [string, ApplicationRev])[]
   readonly cursors: readonly (readonly [Stream, string])[]
   readonly poison: readonly Poison[]
   readonly poisonCount: number

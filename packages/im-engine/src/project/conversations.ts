@@ -12,8 +12,10 @@ export function foldConversationsLoaded(state: State, fact: Of<'conversations-lo
     row.title = item.title || row.title
     row.avatar = item.avatar || row.avatar
     row.company = item.company || row.company
-    row.jobId = item.jobId
-    row.jobTitle = item.jobTitle
+    const { jobId, jobTitle, resumeId } = item
+    // A job stays until another one is told.
+    if (jobId !== '') Object.assign(row, { jobId, jobTitle, resumeId })
+    row.interviewId = item.interviewId || row.interviewId
     // What was set here since is on its way.
     if (!row.hasUnsentSettings) {
       row.pinnedAt = item.pinnedAt
@@ -31,6 +33,12 @@ export function foldConversationChanged(state: State, fact: Of<'conversation-cha
   if (isDeleted !== row.isDeleted) row.deletedTo = isDeleted ? row.coverage.high : 0
   Object.assign(row, settings)
   row.draft = fact.draft ?? row.draft
+  draft.conversations.add(fact.key)
+}
+
+/** The server keeps it, and lists the conversation again. */
+export function foldAboutSet(state: State, fact: Of<'about-set'>, draft: Draft): void {
+  Object.assign(rowOf(state, fact.key), { isDeleted: false, deletedTo: 0 }, fact.about)
   draft.conversations.add(fact.key)
 }
 

@@ -14,6 +14,7 @@ export class Draft implements Changes {
   outbox = false
   contacts = false
   groups = false
+  applications = false
   reset = false
 
   constructor(public position: number) {}

@@ -22,6 +22,7 @@ describe('fold', () => {
       outbox: false,
       contacts: false,
       groups: false,
+      applications: false,
       reset: false,
     })
     expect([...changes.conversations]).toEqual([ANN_KEY, 'p2p-bo'])

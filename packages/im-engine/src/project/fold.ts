@@ -13,8 +13,10 @@ import type { Changes } from '../model/changes.js'
 import { unreachable } from '../model/errors.js'
 import { POISON_KEPT } from '../model/limits.js'
 import type { State } from '../model/state.js'
+import { foldApplication } from './applications.js'
 import { foldCleared } from './cleared.js'
 import {
+  foldAboutSet,
   foldConversationChanged,
   foldConversationDeleted,
   foldConversationsLoaded,
@@ -137,6 +139,9 @@ function foldFact(state: State, fact: Fact, draft: Draft): void {
     case 'members-changed':
       foldMembers(state, fact, draft)
       return
+    case 'application-changed':
+      foldApplication(state, fact, draft)
+      return
     case 'conversations-loaded':
       foldConversationsLoaded(state, fact, draft)
       return
@@ -145,6 +150,9 @@ function foldFact(state: State, fact: Fact, draft: Draft): void {
       return
     case 'conversation-deleted':
       foldConversationDeleted(state, fact, draft)
+      return
+    case 'about-set':
+      foldAboutSet(state, fact, draft)
       return
     case 'settings-sent':
       foldSettingsSent(state, fact, draft)

@@ -1,6 +1,6 @@
 import { amend, joinAmendments } from '../model/amend.js'
 import type { Conversation } from '../model/conversation.js'
-import type { ConversationKey, ServerId } from '../model/ids.js'
+import { type ConversationKey, isGroupKey, type ServerId } from '../model/ids.js'
 import type { Amendment, Message } from '../model/message.js'
 import { compare, placeOf } from '../model/order.js'
 import type { State } from '../model/state.js'
@@ -15,6 +15,7 @@ export function foldMessages(state: State, messages: readonly Message[], draft: 
 export function foldMessage(state: State, message: Message, draft: Draft): void {
   const row = rowOf(state, message.key)
   insert(state, message)
+  foldJob(row, message)
   if (row.last === null || compare(row.last, message) < 0) {
     row.last = message
     // A message from before the deletion may come later than the word of it.
@@ -28,6 +29,16 @@ export function foldMessage(state: State, message: Message, draft: Draft): void 
   if (!message.own && message.notSaved !== true) foldReceiptDue(row, message)
   state.amendments.get(message.key)?.delete(message.id)
   draft.message(message)
+}
+
+/** The first job that two people name is what they talk about, until a newer message says that it is another. Source: S-ABOUT-4. */
+function foldJob(row: Conversation, message: Message): void {
+  const { jobId, kind, more = {} } = message
+  if (jobId === undefined || isGroupKey(row.key)) return
+  const isNewest = row.last === null || compare(row.last, message) < 0
+  if (row.jobId !== '' && !(isNewest && kind === 'changeJob')) return
+  const { jobTitle = '', resumeId = '' } = more
+  Object.assign(row, { jobId, jobTitle, resumeId })
 }
 
 /** Into the tail, in order. */

@@ -1,9 +1,11 @@
 import { StrictMode, startTransition, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ImEngine } from '../engine-types.js'
 import { personKey, toImId } from '../model/ids.js'
 import { Store } from '../views/view.js'
 import { countListeners, render, startEngine } from './test-stage.js'
+import { useApplicationRev } from './use-application-rev.js'
 import { useBlacklist } from './use-blacklist.js'
 import { useConnection } from './use-connection.js'
 import { useContactRequests } from './use-contact-requests.js'
@@ -126,11 +128,28 @@ test('S-REACT-2 all parts of a screen show the same snapshot in every commit, al
   unmount()
 })
 
+const revs: number[] = []
+function Rev() {
+  revs.push(useApplicationRev('31'))
+  return null
+}
+
+test('S-ABOUT-9 who shows one application hears of that one alone', async () => {
+  const applications = new Store<ReadonlyMap<string, number>>(new Map())
+  const told: ImEngine = Object.create(engine, { applications: { value: applications } })
+  const { unmount } = render(told, <Rev />)
+  for (const map of [{ 32: 1 }, { 32: 1, 31: 4 }, { 32: 2, 31: 4 }, { 32: 2, 31: 5 }])
+    flushSync(() => applications.set(new Map(Object.entries(map))))
+  expect(revs).toEqual([0, 4, 5])
+  unmount()
+})
+
 function Everything() {
   useConnection()
   useContacts()
   useContactRequests()
   useBlacklist()
+  useApplicationRev('31')
   useGroup(key)
   useUnread()
   useConversations()

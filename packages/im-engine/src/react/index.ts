@@ -9,6 +9,7 @@
 // door.
 
 export { ImEngineProvider, useImEngine } from './provider.js'
+export { useApplicationRev } from './use-application-rev.js'
 export { useBlacklist } from './use-blacklist.js'
 export { type Composer, useComposer } from './use-composer.js'
 export { useConnection } from './use-connection.js'

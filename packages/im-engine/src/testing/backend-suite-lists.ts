@@ -1,5 +1,5 @@
 import { type ConversationKey, groupKey, personKey, toGroupId, toImId } from '../model/ids.js'
-import { conversationsCall, deleteConversationCall, settingCall } from '../wire/calls.js'
+import { conversationsCall, deleteConversationCall, saveJobCall, settingCall } from '../wire/calls.js'
 import { decodeConversations } from '../wire/tables.js'
 import type { Check } from './backend-check.js'
 import { agree, hold } from './backend-driver.js'
@@ -9,7 +9,13 @@ interface ListRow {
   readonly receiverId: string
   readonly talkMode: number
   readonly unreadNum?: number
-  readonly extra: { readonly setTopTime?: number; readonly isDisturb?: number }
+  readonly extra: {
+    readonly setTopTime?: number
+    readonly isDisturb?: number
+    readonly jobId?: string
+    readonly jobTitle?: string
+    readonly resumeId?: string
+  }
 }
 
 async function listOf(person: Person): Promise<readonly ListRow[]> {
@@ -72,6 +78,28 @@ export const LIST_CHECKS: readonly Check[] = [
       agree('with the other', names(await listOf(b)), [`1 ${ann}`])
       await b.say({ person: ann }, 'still there?')
       agree('back', names(await listOf(a)), [`1 ${ben}`, `2 ${group}`])
+    },
+  ],
+  [
+    'S-ABOUT-10 keeps what each person says a conversation is about, and lists it again',
+    async (backend) => {
+      const [ann, ben] = backend.people
+      const [a, b] = [await Person.join(backend, ann), await Person.join(backend, ben)]
+      const key = personKey(toImId(ben))
+      const jobs = async (person: Person) =>
+        (await listOf(person)).map(({ extra: { jobId, jobTitle, resumeId } }) =>
+          [jobId, jobTitle, resumeId].map((told) => (told === '0' ? '' : (told ?? ''))),
+        )
+      await a.say({ person: ben }, 'hello')
+      agree('at first', await jobs(a), [['', '', '']])
+      await a.data(saveJobCall(key, { jobId: '12', jobTitle: 'Cook', resumeId: '7' }))
+      agree('with a resume', await jobs(a), [['12', 'Cook', '7']])
+      agree('of the other', await jobs(b), [['', '', '']])
+      await a.data(deleteConversationCall(key))
+      await a.data(saveJobCall(key, { jobId: '13', jobTitle: 'Guard', resumeId: '' }))
+      agree('another job', await jobs(a), [['13', 'Guard', '']])
+      const nobody = saveJobCall(personKey(toImId('nobody-here')), { jobId: '1', jobTitle: '', resumeId: '' })
+      agree('with nobody', (await a.call(nobody)).status, 404)
     },
   ],
 ]

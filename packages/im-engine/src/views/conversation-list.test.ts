@@ -157,6 +157,8 @@ describe('conversation list', () => {
       doNotDisturb: false,
       jobId: '',
       jobTitle: '',
+      resumeId: '',
+      interviewId: '',
     }
     const mark = { at: 0, id: toServerId('') }
     const keys = () => view.list.getSnapshot().items.map(({ key }) => key)

@@ -16,8 +16,13 @@ export interface ConversationItem {
   readonly title: string | null
   readonly avatar: string
   readonly company: string
+  /** The job that the talk is about; "" = none, and then all three are. Source: S-ABOUT-3. */
   readonly jobId: string
+  /** The name of its position, beside or below the name of whom one talks with. */
   readonly jobTitle: string
+  readonly resumeId: string
+  /** The application whose interview the two arrange; "" = none. */
+  readonly interviewId: string
   readonly isGroup: boolean
   readonly isManager: boolean
   /** As the server counts: USER_TYPE; of a group or where nobody told it, 0. */
@@ -207,6 +212,8 @@ function show(row: Conversation, state: Readonly<State>, shower: Shower): Conver
     company: whom.company,
     jobId: row.jobId,
     jobTitle: row.jobTitle,
+    resumeId: row.resumeId,
+    interviewId: row.interviewId,
     isGroup,
     isManager: contact?.userType === USER_TYPE.manage,
     userType: contact?.userType ?? USER_TYPE.im,

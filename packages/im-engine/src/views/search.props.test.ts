@@ -36,6 +36,7 @@ const changesOf = (messages: readonly Message[], amended: readonly ConversationK
   outbox: false,
   contacts: false,
   groups: false,
+  applications: false,
   reset: false,
 })
 

@@ -11,10 +11,12 @@ import {
   contactsCall,
   conversationsCall,
   historyCall,
+  interviewCall,
   logoutCall,
   numbersCall,
   pageCall,
   readMarksCall,
+  saveJobCall,
 } from './calls.js'
 import { CODES } from './codes.js'
 import { contactRow } from './contact.js'
@@ -49,6 +51,8 @@ import { checkWordsCall, foundWord } from './words.js'
 const cursor = z.nullish(textOf(0, CURSOR_MAX))
 const page = (row: z.ZodMiniType) => z.object({ code: z.literal(0), data: z.array(row), cursor })
 const chat = (data: z.ZodMiniType) => z.object({ code: z.literal(200), data })
+
+const done = z.object({ code: z.literal(0), data: z.nullish(z.unknown()) })
 
 const me = toImId('im-1')
 const changed = { timestamp: AT, rev: 7 }
@@ -147,6 +151,9 @@ export const callCatalogue: readonly CallEntry[] = [
             setTopTime: 0,
             isDisturb: 0,
             jobId: '12',
+            jobTitle: 'Cook',
+            resumeId: '7',
+            interview: '31',
             company: '',
           },
         },
@@ -155,10 +162,24 @@ export const callCatalogue: readonly CallEntry[] = [
     },
   },
   {
+    name: 'save-job',
+    says: 'What a conversation is about, kept for the account in place of what was kept; "extra" of the list tells it.',
+    call: saveJobCall('p2p-im-2', { jobId: '12', jobTitle: 'Cook', resumeId: '7' }),
+    answer: done,
+    example: { code: 0, data: null },
+  },
+  {
+    name: 'set-interview',
+    says: 'The application whose interview is arranged in a conversation, kept for both sides; "extra" of both lists tells it.',
+    call: interviewCall('p2p-im-2', '31'),
+    answer: done,
+    example: { code: 0, data: null },
+  },
+  {
     name: 'read-marks',
     says: 'How far the account read. Marks only grow; the other sockets of the account get read_mark notices.',
     call: readMarksCall([{ key: 'p2p-im-2', mark: { at: AT, id: toServerId('10442') } }]),
-    answer: z.object({ code: z.literal(0), data: z.nullish(z.unknown()) }),
+    answer: done,
     example: { code: 0, data: null },
   },
   {

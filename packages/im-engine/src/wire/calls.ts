@@ -1,6 +1,6 @@
 // The REST calls of the chat as data. Paths begin at the origin; the caller adds host, bearer and `Accept-Language: en`.
 
-import type { Range, Settings } from '../model/conversation.js'
+import type { JobContext, Range, Settings } from '../model/conversation.js'
 import {
   type ClientId,
   type ConversationKey,
@@ -104,6 +104,17 @@ export const settingCall = (key: ConversationKey, { pinnedAt, doNotDisturb }: Se
     setTopTime: pinnedAt,
     isDisturb: doNotDisturb ? 1 : 0,
   })
+
+/** Keeps what a conversation is about, in place of what was kept; it stands in the list from then on. */
+export const saveJobCall = (key: ConversationKey, { jobId, jobTitle, resumeId }: JobContext): Call =>
+  post('/biz/conversations/items/save', {
+    ...ofReceiver(key),
+    extra: { jobId, jobTitle: wellFormed(jobTitle), ...(resumeId === '' ? {} : { resumeId }) },
+  })
+
+/** Keeps the application whose interview is arranged in a conversation, for both sides. */
+export const interviewCall = (key: ConversationKey, interview: string): Call =>
+  post('/biz/conversations/setting', { ...ofReceiver(key), interview })
 
 /** Takes a conversation out of the list until its next message. */
 export const deleteConversationCall = (key: ConversationKey): Call =>

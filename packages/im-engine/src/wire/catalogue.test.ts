@@ -93,6 +93,8 @@ test('S-WIRE-5 every example answer is read by the decoder of its call', async (
     ['privacy', decodePrivacy],
     ['set-privacy', decodePrivacy],
     ['update-user', decodeDone],
+    ['save-job', decodeDone],
+    ['set-interview', decodeDone],
     ...[
       'request-contact',
       'decide-request',

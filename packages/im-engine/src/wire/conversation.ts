@@ -4,7 +4,7 @@ import type { ConversationInfo, DeletedInfo } from '../model/notice.js'
 import { count, flag, id, idOrEmpty, isOn, text, time } from './fields.js'
 import { toMark } from './read-mark.js'
 
-/** A row of the server's conversation list; talkMode 1 is one-to-one, 2 a group; setTopTime 0 is not pinned. */
+/** A row of the server's conversation list; talkMode 1 is one-to-one, 2 a group; setTopTime 0 is not pinned; interview is the id of an application. */
 export const conversationRow = z.object({
   receiverId: id,
   talkMode: z.literal([1, 2]),
@@ -19,6 +19,8 @@ export const conversationRow = z.object({
       isDisturb: z.nullish(flag),
       jobId: z.nullish(idOrEmpty),
       jobTitle: z.nullish(text),
+      resumeId: z.nullish(idOrEmpty),
+      interview: z.nullish(idOrEmpty),
     }),
   ),
 })
@@ -33,7 +35,7 @@ export const deletedRow = z.object({
 })
 
 /** The backend says "0" where there is no job. Source: specification 5. */
-export const jobIdOf = (jobId: string | null | undefined): string => (jobId === '0' ? '' : (jobId ?? ''))
+const jobIdOf = (jobId: string | null | undefined): string => (jobId === '0' ? '' : (jobId ?? ''))
 
 const keyOf = ({ talkMode, receiverId }: { readonly talkMode: 1 | 2; readonly receiverId: string }) =>
   talkMode === 2 ? groupKey(toGroupId(receiverId)) : personKey(toImId(receiverId))
@@ -53,5 +55,7 @@ export const toConversationInfo = (row: z.infer<typeof conversationRow>): Conver
   doNotDisturb: isOn(row.extra?.isDisturb),
   jobId: jobIdOf(row.extra?.jobId),
   jobTitle: row.extra?.jobTitle ?? '',
+  resumeId: jobIdOf(row.extra?.resumeId),
+  interviewId: row.extra?.interview ?? '',
   mark: toMark(row.readTime, row.readMsgId),
 })

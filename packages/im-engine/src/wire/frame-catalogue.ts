@@ -76,6 +76,7 @@ const noticeExamples: readonly unknown[] = [
   { notice_type: 'group_modify', title: 'Hiring team', avatar: '', public_group: 0, ...inGroup },
   { notice_type: 'group_member_modify', member_ids: ['im-3'], title: 'Sokha (HR)', ...inGroup },
   { notice_type: 'group_disband', ...inGroup },
+  { notice_type: 'application_changed', im_id: 'im-1', id: '31', rev: 4, timestamp: AT },
 ]
 
 export const frameCatalogue: readonly FrameEntry[] = [

@@ -41,6 +41,19 @@ test.each([
   expect(read(notice)).toMatch(reason)
 })
 
+test('S-ABOUT-1 a notice of an application says which and its revision', () => {
+  const notice = { notice_type: 'application_changed', id: '31', rev: 4, timestamp: AT }
+  const wanted = { type: 'application', id: '31', rev: 4, at: AT }
+  expect(read(notice)).toStrictEqual(wanted)
+  expect(read({ ...notice, im_id: 'im-1' })).toStrictEqual(wanted)
+  for (const broken of [
+    { ...notice, id: '' },
+    { ...notice, rev: -1 },
+    { ...notice, rev: '4' },
+  ])
+    expect(read(broken)).toMatch(/^notice\.(id|rev)/)
+})
+
 test.each(['hologram', 'constructor', '__proto__', 'toString'])(
   'S-WIRE-11 a notice nobody knows stays an unknown notice: %s',
   (name) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ImId } from '../model/ids.js'
 import type { Notice } from '../model/notice.js'
+import { applicationChangedNotice, toApplicationChanged } from './application.js'
 import type { Batch } from './batch.js'
 import {
   blacklistNotice,
@@ -30,6 +31,7 @@ export const knownNotice = z.discriminatedUnion('notice_type', [
   contactAddNotice,
   contactAgreeNotice,
   groupNotice,
+  applicationChangedNotice,
 ])
 
 /** A row of a notice page. */
@@ -68,6 +70,7 @@ const receiptReader = reader(receiptNotice, toReceipt)
 const READERS: ReadonlyMap<string, (notice: unknown, me: ImId) => Reading> = new Map([
   ['read', receiptReader],
   ['arrived', receiptReader],
+  ['application_changed', reader(applicationChangedNotice, toApplicationChanged)],
   ['read_mark', reader(readMarkNotice, toReadElsewhere)],
   ...contactReaders,
   ...[

@@ -101,6 +101,23 @@ test('S-WIRE-17 conversations of people and groups, with marks and without', () 
   })
 })
 
+test('S-ABOUT-3 of a conversation the job, the resume and the interview, where "" and "0" are none', () => {
+  const row = (extra: object) => ({ receiverId: 'im-2', talkMode: 1, extra })
+  const told = (extra: object) => {
+    const read = decodeConversations(body([row(extra)], 0))
+    return read.kind === 'ok' ? read.items[0] : read
+  }
+  expect(told({ jobId: '12', jobTitle: 'Cook', resumeId: '7', interview: '31' })).toMatchObject({
+    jobId: '12',
+    jobTitle: 'Cook',
+    resumeId: '7',
+    interviewId: '31',
+  })
+  const none = { jobId: '', resumeId: '', interviewId: '' }
+  for (const extra of [{}, { jobId: '0', resumeId: '0', interview: '' }, { jobId: null, interview: null }])
+    expect(told(extra)).toMatchObject(none)
+})
+
 test.each([decodeContacts, decodeGroups, decodeMembers, decodeConversations, decodeAuth])(
   'S-WIRE-17 %o: refusals and nonsense are values',
   (decode) => {

@@ -57,6 +57,8 @@ const item: ConversationItem = {
   company: '',
   jobId: '',
   jobTitle: '',
+  resumeId: '',
+  interviewId: '',
   isGroup: false,
   isManager: false,
   userType: 0,

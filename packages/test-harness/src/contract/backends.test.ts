@@ -78,6 +78,7 @@ const LIES: Readonly<Record<string, Tamper>> = {
   'S-BACK-25': (text) => text.replace('"code":-403', '"code":-401'),
   'S-BACK-26': (text) => text.replace(/"total":\d+/, '"total":99'),
   'S-BACK-27': (text) => text.replace(/"setTopTime":\d+/, '"setTopTime":0'),
+  'S-ABOUT-10': (text) => text.replace('"jobId":"13"', '"jobId":"12"'),
   'S-BACK-29': (text) => text.replace('"online":0', '"online":1'),
 }
 let lies = 0

@@ -10,6 +10,7 @@ import type {
   Privacy,
   RequestOptions,
   TagsOf,
+  TalkJob,
 } from '@sarika/im-engine'
 import type { Recorder } from './recorder'
 import type { CommandName, EngineCommand, GroupCommand, Json, PeopleCommand, ViewCommand } from './recording'
@@ -114,6 +115,11 @@ const ARGS = {
     key,
     data: { ...change },
   }),
+  setAbout: (key: ConversationKey, job: TalkJob, options: { readonly isForced?: boolean } = {}) => ({
+    key,
+    data: { ...job, ...options },
+  }),
+  setInterview: (key: ConversationKey, interview: string) => ({ key, interview }),
   star: (
     key: ConversationKey,
     messages: readonly { readonly id: string; readonly at: number }[],

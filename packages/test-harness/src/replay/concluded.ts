@@ -12,6 +12,8 @@ const HEARD = {
   withdraw: 'frame',
   broadcast: 'call',
   setConversation: 'call',
+  setAbout: 'call',
+  setInterview: 'call',
   loadOlder: 'call',
   markRead: 'call',
   // As the sends that it makes.
@@ -168,13 +170,21 @@ class Conclusions {
         })),
       )
     if (entry.path === '/biz/conversations/setting' || entry.path === '/biz/conversations/items/delete') {
-      const { receiverId, talkMode, setTopTime, isDisturb } = body
+      const { receiverId, talkMode, setTopTime, isDisturb, interview } = body
       const key = talkMode === 2 ? keyOf(receiverId, '') : keyOf('', receiverId)
+      if (interview !== undefined)
+        return this.#commands(entry, [{ name: 'setInterview', args: { key, interview } }])
       const data: Json =
         setTopTime === undefined
           ? { isDeleted: true }
           : { pinnedAt: setTopTime, doNotDisturb: isDisturb === 1 }
       return this.#commands(entry, [{ name: 'setConversation', args: { key, data } }])
+    }
+    if (entry.path === '/biz/conversations/items/save') {
+      const { receiverId, talkMode, extra } = body
+      const key = talkMode === 2 ? keyOf(receiverId, '') : keyOf('', receiverId)
+      const data = { ...(extra as { readonly [field: string]: Json }), isForced: true }
+      return this.#commands(entry, [{ name: 'setAbout', args: { key, data } }])
     }
     if (entry.path === '/chat/im/user/sendP2MMsg') {
       const receivers = (body.receivers ?? []) as readonly Fields[]

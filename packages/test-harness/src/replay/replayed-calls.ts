@@ -19,7 +19,12 @@ interface Pending {
 }
 
 /** Calls that write carry times, client ids and words of people: they are told apart by their path alone. */
-const WRITES = ['/biz/conversations/read', '/chat/im/user/sendP2MMsg', '/chat/im/user/checkWords']
+const WRITES = [
+  '/biz/conversations/read',
+  '/biz/conversations/items/save',
+  '/chat/im/user/sendP2MMsg',
+  '/chat/im/user/checkWords',
+]
 const isWrite = (method: string, path: string): boolean =>
   WRITES.includes(path) ||
   path.startsWith('/chat/users/') ||

@@ -13,6 +13,7 @@ import type {
   Privacy,
   RequestOptions,
   ServerId,
+  TalkJob,
 } from '@sarika/im-engine'
 import { outcomeOf } from '../record/commands'
 import type { CommandName } from '../record/recording'
@@ -60,7 +61,9 @@ interface Args {
       readonly pinnedAt?: number
       readonly doNotDisturb?: boolean
       readonly isDeleted?: boolean
+      readonly isForced?: boolean
     }
+  readonly interview: string
   readonly count?: number
   readonly isOn?: boolean
   readonly msgId?: string
@@ -173,6 +176,9 @@ const COMMANDS: Readonly<Record<CommandName, (engine: ImEngine, args: Args, ids:
   forward: (engine, args) => engine.forward(args.key, messagesOf(args), keysOf(args)),
   broadcast: (engine, args) => engine.broadcast(keysOf(args), args.text),
   setConversation: (engine, { key, data }) => engine.setConversation(key, data),
+  setAbout: (engine, { key, data: { isForced, ...job } }) =>
+    engine.setAbout(key, job as unknown as TalkJob, isForced === undefined ? {} : { isForced }),
+  setInterview: (engine, { key, interview }) => engine.setInterview(key, interview),
   star: (engine, args) => engine.star(args.key, messagesOf(args), args.isOn ?? true),
   clearConversation: (engine, { key }) => engine.clearConversation(key),
   open: (engine, args) => engine.conversation(args.key).open(),

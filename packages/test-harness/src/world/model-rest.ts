@@ -4,7 +4,7 @@ import { ModelRestGroups } from './model-rest-groups'
 import { ModelRestPeople } from './model-rest-people'
 import type { ModelServer } from './model-server'
 import { sessionIdOf } from './model-server'
-import type { ModelLogin, Stored, StoredNotice } from './model-types'
+import type { ModelLogin, ModelView, Stored, StoredNotice } from './model-types'
 
 /** A call as it reaches the server. */
 export interface RestCall {
@@ -31,6 +31,8 @@ interface PageBody {
   talkMode?: 1 | 2
   setTopTime?: number
   isDisturb?: 0 | 1
+  interview?: string
+  extra?: ModelView['about']
   items?: { receiverId: string; isGroup: 0 | 1; readTime: number; readMsgId: string }[]
 }
 
@@ -95,6 +97,8 @@ export class ModelRest {
         return this.#conversations(account, whole)
       case '/biz/conversations/read':
         return this.#read(account, body)
+      case '/biz/conversations/items/save':
+        return this.#save(account, body)
       case '/biz/conversations/setting':
         return this.#setting(account, body)
       case '/biz/conversations/items/delete':
@@ -199,6 +203,8 @@ export class ModelRest {
           setTopTime: view.pinnedAt,
           isDisturb: view.isDisturb ? 1 : 0,
           jobId: '0',
+          ...view.about,
+          interview: view.interview,
         },
       }
     })
@@ -245,6 +251,18 @@ export class ModelRest {
     view.isDisturb = body.isDisturb === undefined ? view.isDisturb : body.isDisturb === 1
     view.isOpened = true
     view.deletedAt = -1
+    const { interview, receiverId = '', talkMode } = body
+    if (interview === undefined) return answer({ code: 0, data: null })
+    view.interview = interview
+    if (talkMode === 1) this.server.viewOf(receiverId, id).interview = interview
+    return answer({ code: 0, data: null })
+  }
+
+  /** In place of what was kept. */
+  #save(account: string, body: PageBody): RestAnswer {
+    const id = this.#talkOf(account, body)
+    if (id === undefined) return notFound()
+    Object.assign(this.server.viewOf(account, id), { about: body.extra ?? {}, isOpened: true, deletedAt: -1 })
     return answer({ code: 0, data: null })
   }
 

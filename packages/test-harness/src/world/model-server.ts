@@ -62,7 +62,14 @@ export class ModelServer extends ModelPeople {
 
   viewOf(account: string, conversation: string): ModelView {
     const key = `${account} ${conversation}`
-    const view = this.#views.get(key) ?? { pinnedAt: 0, isDisturb: false, isOpened: false, deletedAt: -1 }
+    const view = this.#views.get(key) ?? {
+      pinnedAt: 0,
+      isDisturb: false,
+      about: {},
+      interview: '',
+      isOpened: false,
+      deletedAt: -1,
+    }
     this.#views.set(key, view)
     return view
   }

@@ -125,10 +125,19 @@ export interface ReadMark {
   readonly id: string
 }
 
+/** One world in so many has people who say what a talk is about: none with a planted bug, which keeps its seed. */
+const TALKS_EVERY = 24
+
+export const hasTalks = (seed: number): boolean => seed % TALKS_EVERY === 18
+
 /** A row of an account's conversation list that the account has changed. */
 export interface ModelView {
   pinnedAt: number
   isDisturb: boolean
+  /** What its owner says that it is about. */
+  about: { readonly jobId?: string; readonly jobTitle?: string; readonly resumeId?: string }
+  /** The application whose interview is arranged in it; "" = none. */
+  interview: string
   /** It is in the list although nothing was said there. */
   isOpened: boolean
   /** Messages there were when it was deleted from the list; later ones list it again. */

@@ -27,6 +27,7 @@ import { SILENT_MS } from './network'
 import { RecordedServer } from './recorded-server'
 import { LawBroken, Report } from './report'
 import { mark } from './stars'
+import { talk } from './talks'
 import { World, type WorldOptions } from './world'
 
 /** How one schedule went. */
@@ -163,6 +164,7 @@ async function play(world: World): Promise<void> {
     if (world.marks !== undefined) mark(world, world.marks)
     if (world.attachments !== undefined) attach(world, world.attachments)
     if (world.meetings !== undefined) meet(world, world.meetings)
+    if (world.talks !== undefined) talk(world, world.talks)
     await world.pass(chance.pick(PAUSES))
     checkStep(world)
   }

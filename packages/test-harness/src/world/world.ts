@@ -6,6 +6,7 @@
 //   kinds.ts     cards, in one world of eight           stars.ts     stars and clearing, in the same
 //   files.ts     files, in another one of eight; model-files.ts is their store
 //   meetings.ts  people who ask each other to be contacts, in yet another one of eight
+//   talks.ts     what they say that a talk is about, in one of 24
 //
 // Absent: real time, real chance, input and output.
 
@@ -21,7 +22,7 @@ import { hasMeetings } from './model-requests'
 import { ModelRest } from './model-rest'
 import { ModelServer, sessionIdOf } from './model-server'
 import { ModelSockets } from './model-socket'
-import type { Body } from './model-types'
+import { type Body, hasTalks } from './model-types'
 import type { Surroundings } from './network'
 import { RecordedRest, RecordedServer } from './recorded-server'
 import type { Report } from './report'
@@ -66,6 +67,8 @@ export class World implements ClientWorld {
   readonly files: ModelFiles | undefined
   /** Who draws what people do about each other; absent in worlds without it. */
   readonly meetings: Chance | undefined
+  /** Who draws what people say that a talk is about; absent in worlds without it. */
+  readonly talks: Chance | undefined
   faults: Faults = CALM
   /** How many messages come at once when somebody floods. */
   readonly bulk: readonly number[]
@@ -93,6 +96,8 @@ export class World implements ClientWorld {
     this.cards = hasKinds(seed) ? new Chance(seed, 5) : undefined
     this.marks = hasKinds(seed) ? new Chance(seed, 6) : undefined
     this.meetings = hasMeetings(seed) ? new Chance(seed, 9) : undefined
+    // What it says of interviews the real server is not asked.
+    this.talks = hasTalks(seed) && options.isRecorded !== true ? new Chance(seed, 11) : undefined
     const setup = new Chance(seed, 1)
     const firstId = setup.pick([1, 7, 95, 997, 99_990])
     const recorded = options.isRecorded && new RecordedServer(this.time, this.history, firstId)

@@ -35,18 +35,22 @@ const encode = ({ jobId, jobTitle, resumeId, jobApplyId, text }: AboutJob): Raw 
   extra: given({ jobApplyId }),
 })
 
-/** A card about a job, a resume or both; `needs` = without this it is none. Source: specification 3. */
+/**
+ * A card about a job, a resume or both. Nobody sends one without what it needs; one that came without it is read where `reads` is
+ * `any`, for older clients sent such, and else it is none. Source: specification 3, S-ABOUT-7.
+ */
 export const aboutJob = <T extends string>(
   type: T,
-  needs?: 'jobId' | 'resumeId',
+  needs: 'jobId' | 'resumeId' | 'jobApplyId',
+  reads: 'any' | 'whole',
 ): KindDefinition<T, AboutJob> => ({
   type,
   decode(raw) {
     const body = decode(raw)
-    return needs === undefined || body[needs] !== '' ? body : undefined
+    return reads === 'any' || body[needs] !== '' ? body : undefined
   },
   encode,
   preview: ({ jobTitle, text }) => jobTitle || text,
   textOf: ({ jobTitle, text }) => [jobTitle, text].filter((part) => part !== '').join(' '),
-  judge: (body) => (needs === undefined || body[needs] !== '' ? undefined : `${type}: it needs a ${needs}`),
+  judge: (body) => (body[needs] !== '' ? undefined : `${type}: it needs a ${needs}`),
 })

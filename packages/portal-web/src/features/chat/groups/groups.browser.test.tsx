@@ -170,6 +170,8 @@ const item = (more: Partial<ConversationItem>): ConversationItem => ({
   company: '',
   jobId: '',
   jobTitle: '',
+  resumeId: '',
+  interviewId: '',
   isGroup: true,
   isManager: false,
   userType: 0,
