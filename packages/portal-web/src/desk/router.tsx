@@ -10,7 +10,7 @@ import { useEndOfLogin } from './use-end-of-login'
 /** The desk's addresses, all under /desk/. A screen brings its own frame: what two apps need at once is small. */
 const ROUTES = {
   members: [
-    { path: '/', texts: ['chat', 'jobs', 'desk'], load: () => import('./screens/chat') },
+    { path: '/', texts: ['chat', 'hiring', 'jobs', 'desk'], load: () => import('./screens/chat') },
     { path: '/people', texts: ['chat', 'desk', 'people'], load: () => import('./screens/people') },
     {
       path: '/review/:list?',

@@ -27,7 +27,6 @@ export const hiring = {
     notSeen: 'Not opened yet',
     open: 'Open the resume',
     own: 'Open',
-    file: 'A file or a cover letter',
     make: 'Make a resume',
     none: 'None of your resumes is approved yet. Finish one and submit it.',
     which: 'Which resume?',
@@ -38,7 +37,6 @@ export const hiring = {
     onlyFile: 'There is no resume in this application. Look for a file or a letter on the board.',
   },
   interview: {
-    title: 'Interview invitation',
     calendarTitle: 'Interview: {{title}}',
     yours: 'Waits for you',
     theirs: 'Waiting for an answer',
@@ -61,6 +59,7 @@ export const hiring = {
     again: 'Offer again',
     row: 'Interview {{time}}',
     gone: 'This interview is no longer here.',
+    cancelIt: 'Cancel interview',
     cancelTitle: 'Cancel this interview?',
     cancelLead: 'The employer will be told. You cannot accept it afterwards.',
     keepIt: 'Keep the interview',

@@ -24,7 +24,9 @@ export default function InviteInterviewCard({ body, name, message }: CardProps<B
   const { data: application, isError, cause, refetch } = useApplicationState(id)
   const title = body.jobTitle || body.text
   if (application != null && application.interview !== null)
-    return <Known name={name} application={application} interview={application.interview} isOwn={message.own} />
+    return (
+      <Known name={name} application={application} interview={application.interview} isOwn={message.own} />
+    )
   const isGone = id > 0 && application !== undefined
   return (
     <HiringCard icon={CalendarDays} name={name} acts={<span />}>

@@ -1,11 +1,9 @@
 import { FileQuestion } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApplicationsWith } from '../../../http/use-application'
-import { dayOf } from '../hiring/days'
 import { About } from '../hiring/about'
 import { HiringCard } from '../hiring/card'
-import { SendResumeDialog } from '../hiring/send-resume-dialog'
+import { dayOf } from '../hiring/days'
 import { type Table, useTable } from '../hiring/table'
 import type { CardProps } from '../kinds/kind'
 import { toJobId } from '../rules/job-id'
@@ -19,7 +17,6 @@ interface Body {
 function Asked({ body, name, message, table }: CardProps<Body> & { table: Table }) {
   const { t } = useTranslation('hiring')
   const { data: applications } = useApplicationsWith(table.peer)
-  const [isSending, setIsSending] = useState(false)
   const { jobId, jobTitle, text } = body
   const job = { jobId: toJobId(jobId), jobTitle }
   const sent = applications?.find((one) => String(one.job.id) === job.jobId)
@@ -33,7 +30,7 @@ function Asked({ body, name, message, table }: CardProps<Body> & { table: Table 
       acts={
         <>
           {isForMe && job.jobId !== '' && (
-            <button type="button" className="hiring-main" onClick={() => setIsSending(true)}>
+            <button type="button" className="hiring-main" onClick={() => table.open({ kind: 'send', job })}>
               {t('resume.send')}
             </button>
           )}
@@ -49,7 +46,6 @@ function Asked({ body, name, message, table }: CardProps<Body> & { table: Table 
       }
     >
       <About title={jobTitle} text={isForMe ? text || t('resume.askLead') : text} />
-      {isSending && <SendResumeDialog table={table} job={job} onClose={() => setIsSending(false)} />}
     </HiringCard>
   )
 }

@@ -29,7 +29,11 @@ export default function SendResumeCard({ body, name, message }: CardProps<Body>)
       icon={FileText}
       name={name}
       state={
-        application ? (viewedAt > 0 ? t('resume.seenOn', { date: dayOf(viewedAt) }) : t('resume.notSeen')) : ''
+        application
+          ? viewedAt > 0
+            ? t('resume.seenOn', { date: dayOf(viewedAt) })
+            : t('resume.notSeen')
+          : ''
       }
       isWaiting={!message.own && application !== undefined && application !== null && viewedAt === 0}
       acts={

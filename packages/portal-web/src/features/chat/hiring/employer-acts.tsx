@@ -1,12 +1,10 @@
 import { CalendarDays } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Application, answerProposal, type Interview } from '../../../http/application'
 import { useApplicationAnswered } from '../../../http/use-application'
 import { HiringCard } from './card'
 import { stateOf } from './interview-state'
 import { Meeting } from './meeting'
-import { OfferDialog } from './offer-dialog'
 import { faultOf } from './send-cards'
 import { useTable } from './table'
 import { usePress } from './use-press'
@@ -31,7 +29,6 @@ export function EmployerActs({ name, application, interview }: Props) {
   const table = useTable()
   const answered = useApplicationAnswered()
   const { isBusy, failure, press } = usePress()
-  const [isChanging, setIsChanging] = useState(false)
   const state = stateOf(interview, Date.now())
   const { proposal } = interview
 
@@ -59,13 +56,17 @@ export function EmployerActs({ name, application, interview }: Props) {
             >
               {t('interview.confirm')}
             </button>
-            <button type="button" aria-disabled={isBusy || undefined} onClick={() => give('keep', proposal.at)}>
+            <button
+              type="button"
+              aria-disabled={isBusy || undefined}
+              onClick={() => give('keep', proposal.at)}
+            >
               {t('interview.keep')}
             </button>
           </>
         ) : (
           table !== null && (
-            <button type="button" onClick={() => setIsChanging(true)}>
+            <button type="button" onClick={() => table.open({ kind: 'move', application })}>
               {t(state === 'cancelled' || state === 'over' ? 'interview.again' : 'interview.change')}
             </button>
           )
@@ -73,9 +74,6 @@ export function EmployerActs({ name, application, interview }: Props) {
       }
     >
       <Meeting application={application} interview={interview} at={interview.at} />
-      {isChanging && table !== null && (
-        <OfferDialog table={table} applications={[application]} onClose={() => setIsChanging(false)} />
-      )}
     </HiringCard>
   )
 }

@@ -2,12 +2,12 @@ import { useImEngine } from '@sarika/im-engine/react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Application, offerInterview } from '../../../http/application'
-import { useApplicationAnswered } from '../../../http/use-application'
+import { useApplicationAnswered, useApplicationsWith } from '../../../http/use-application'
 import { titleOf } from '../../../lib/job'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
+import { FetchFailure, FormFailure } from '../../../ui/failure'
 import { Field } from '../../../ui/field'
-import { FormFailure } from '../../../ui/failure'
 import { Choices } from './choices'
 import { type Faults, type Fields, fieldsOf, keepPlace, offerOf } from './offer-fields'
 import { faultOf, type Invitation, invite } from './send-cards'
@@ -17,29 +17,33 @@ import { usePress } from './use-press'
 
 interface Props {
   table: Table
-  /** Those of the person to the company, the last first. */
-  applications: readonly Application[]
   onClose: () => void
 }
 
-/** When, where and with whom: one to three times to choose from. The first offer goes as a card, a change shows in the card that is there. */
-export function OfferDialog({ table, applications, onClose }: Props) {
+/** When, where and with whom, for one of the person's applications: it goes as a card. */
+export function OfferDialog({ table, onClose }: Props) {
   const { t } = useTranslation('hiring')
-  const ofTable = applications.find(({ job }) => String(job.id) === table.jobId)
-  const [chosen, setChosen] = useState((ofTable ?? applications[0])?.id ?? 0)
-  const application = applications.find(({ id }) => id === chosen)
-  const isChange = application?.interview != null
+  const { data: applications, isError, cause, refetch } = useApplicationsWith(table.peer)
+  const [chosen, setChosen] = useState(0)
+  const application =
+    applications?.find(({ id }) => id === chosen) ??
+    applications?.find(({ job }) => String(job.id) === table.jobId) ??
+    applications?.[0]
   return (
-    <Dialog title={t(isChange ? 'offer.changeTitle' : 'offer.title')} onClose={onClose}>
-      {applications.length > 1 && (
+    <Dialog title={t('offer.title')} onClose={onClose}>
+      {isError && <FetchFailure cause={cause} onRetry={() => void refetch()} />}
+      {applications !== undefined && applications.length > 1 && application !== undefined && (
         <Choices
           label={t('offer.which')}
           options={applications.map(({ id, job }) => ({ key: id, text: titleOf(job) }))}
-          chosen={chosen}
+          chosen={application.id}
           onChoose={setChosen}
         />
       )}
-      {application === undefined ? (
+      {application !== undefined && (
+        <OfferForm key={application.id} table={table} application={application} onClose={onClose} />
+      )}
+      {applications?.length === 0 && (
         <>
           <p>{t('offer.none')}</p>
           <div className="dialog-actions">
@@ -48,9 +52,17 @@ export function OfferDialog({ table, applications, onClose }: Props) {
             </Button>
           </div>
         </>
-      ) : (
-        <OfferForm key={application.id} table={table} application={application} onClose={onClose} />
       )}
+    </Dialog>
+  )
+}
+
+/** The same for an interview that was offered: the card that is there shows what is new. */
+export function MoveDialog({ table, application, onClose }: Props & { application: Application }) {
+  const { t } = useTranslation('hiring')
+  return (
+    <Dialog title={t('offer.changeTitle')} onClose={onClose}>
+      <OfferForm table={table} application={application} onClose={onClose} />
     </Dialog>
   )
 }
@@ -64,7 +76,7 @@ const NOTHING_WRONG: Faults = {
 const TIMES = ['offer.time', 'offer.secondTime', 'offer.thirdTime'] as const
 const PLACE = ['address', 'contact', 'mobile'] as const
 
-function OfferForm({ table, application, onClose }: Omit<Props, 'applications'> & { application: Application }) {
+function OfferForm({ table, application, onClose }: Props & { application: Application }) {
   const { t } = useTranslation('hiring')
   const engine = useImEngine()
   const answered = useApplicationAnswered()

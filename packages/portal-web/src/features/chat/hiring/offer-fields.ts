@@ -55,7 +55,9 @@ export function offerOf(fields: Fields, now: number): { offer: Offer } | { fault
     return at <= now ? 'past' : undefined
   }
   const [first, second, third] = read.map(({ at, text }, index) => faultOf(at, index === 0, text))
-  const [address, contact, mobile] = [fields.address, fields.contact, fields.mobile].map((text) => text.trim())
+  const [address, contact, mobile] = [fields.address, fields.contact, fields.mobile].map((text) =>
+    text.trim(),
+  )
   const faults: Faults = {
     times: [first, second, third],
     address: address ? undefined : 'noAddress',

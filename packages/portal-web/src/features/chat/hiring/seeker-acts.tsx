@@ -5,13 +5,12 @@ import { type Application, answerInterview, type Interview } from '../../../http
 import { useApplicationAnswered } from '../../../http/use-application'
 import { showMeeting } from '../../../lib/meeting'
 import { useDay } from '../../../lib/use-day'
-import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { HiringCard } from './card'
 import { Choices } from './choices'
 import { deedsOfSeeker, stateOf } from './interview-state'
 import { Meeting } from './meeting'
-import { ProposeDialog } from './propose-dialog'
 import { faultOf } from './send-cards'
+import { useTable } from './table'
 import { usePress } from './use-press'
 
 interface Props {
@@ -32,22 +31,23 @@ const WORDS = {
 export function SeekerActs({ name, application, interview }: Props) {
   const { t } = useTranslation('hiring')
   const today = useDay()
+  const table = useTable()
   const answered = useApplicationAnswered()
   const { isBusy, failure, press } = usePress()
   const [chosen, setChosen] = useState(interview.at)
-  const [asked, setAsked] = useState<'other' | 'cancel' | null>(null)
   const now = Date.now()
   const state = stateOf(interview, now)
   const { canAccept, canMove, canCancel } = deedsOfSeeker(interview, now)
   const { times } = interview
   const at = canAccept && times.includes(chosen) ? chosen : interview.at
 
-  const give = async (answer: 'accepted' | 'cancelled', time: number) => {
-    const given = await answerInterview(application.id, interview, answer, time)
-    await answered(application.id, given)
-    return faultOf(given)
-  }
-  const close = () => setAsked(null)
+  const { id } = application
+  const accept = () =>
+    void press(async () => {
+      const given = await answerInterview(id, interview, 'accepted', at)
+      await answered(id, given)
+      return faultOf(given)
+    })
   return (
     <HiringCard
       icon={CalendarDays}
@@ -62,18 +62,22 @@ export function SeekerActs({ name, application, interview }: Props) {
               type="button"
               className="hiring-main"
               aria-disabled={isBusy || undefined}
-              onClick={() => void press(() => give('accepted', at))}
+              onClick={accept}
             >
               {t('interview.accept')}
             </button>
           )}
-          {canMove && (
-            <button type="button" onClick={() => setAsked('other')}>
+          {canMove && table !== null && (
+            <button type="button" onClick={() => table.open({ kind: 'propose', id, interview })}>
               {t('interview.other')}
             </button>
           )}
-          {canCancel && (
-            <button type="button" className="hiring-bad" onClick={() => setAsked('cancel')}>
+          {canCancel && table !== null && (
+            <button
+              type="button"
+              className="hiring-bad"
+              onClick={() => table.open({ kind: 'cancel', id, interview })}
+            >
               {t('interview.cancel')}
             </button>
           )}
@@ -87,19 +91,6 @@ export function SeekerActs({ name, application, interview }: Props) {
           options={times.map((time) => ({ key: time, text: showMeeting(time, today) }))}
           chosen={at}
           onChoose={setChosen}
-        />
-      )}
-      {asked === 'other' && (
-        <ProposeDialog applicationId={application.id} interview={interview} onClose={close} />
-      )}
-      {asked === 'cancel' && (
-        <ConfirmDialog
-          title={t('interview.cancelTitle')}
-          lead={t('interview.cancelLead')}
-          keep={t('interview.keepIt')}
-          label={t('interview.cancel')}
-          act={async () => ((await press(() => give('cancelled', interview.at))) ? null : t('failure.failed'))}
-          onClose={close}
         />
       )}
     </HiringCard>

@@ -1,4 +1,4 @@
-import type { ConversationKey, ImEngine, Made, Refusal } from '@sarika/im-engine'
+import type { ConversationKey, ImEngine, Refusal } from '@sarika/im-engine'
 import { changeJob, inviteInterview, reqResume, sendResume } from '@sarika/im-engine/kinds'
 import { type Application, type Offer, offerInterview } from '../../../http/application'
 import type { Answer } from '../../../http/call'
@@ -51,7 +51,9 @@ export interface JobNamed {
 
 type Sender = Pick<ImEngine, 'send'>
 
-async function say(engine: Sender, to: ConversationKey, card: Made): Promise<Refusal | null> {
+type Card = Parameters<ImEngine['send']>[1]
+
+async function say(engine: Sender, to: ConversationKey, card: Card): Promise<Refusal | null> {
   const sent = await engine.send(to, card)
   return sent.ok ? null : sent.refusal
 }

@@ -4,10 +4,16 @@ import { useSay } from '../components/say'
 import { refusalInWords } from '../rules/refusals'
 import type { Fault } from './send-cards'
 
-/** A deed of a card or a dialog: one at a time, and what was wrong with it in words, beside it. */
-export function usePress() {
+/** What was wrong, as a person reads it. */
+export function useFaultWords(): (fault: Fault) => string {
   const { t } = useTranslation('hiring')
   const tChat = useSay()
+  return (fault) => (typeof fault === 'string' ? t(`failure.${fault}`) : refusalInWords(fault, tChat))
+}
+
+/** A deed of a card or a dialog: one at a time, and what was wrong with it in words, beside it. */
+export function usePress() {
+  const inWords = useFaultWords()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   /** Answers whether it was done. */
@@ -16,7 +22,6 @@ export function usePress() {
     setIsBusy(true)
     const fault = await deed()
     setIsBusy(false)
-    const inWords = (of: Fault) => (typeof of === 'string' ? t(`failure.${of}`) : refusalInWords(of, tChat))
     setFailure(fault === null ? null : inWords(fault))
     return fault === null
   }
