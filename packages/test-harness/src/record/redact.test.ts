@@ -1,4 +1,5 @@
 import { toImId } from '@sarika/im-engine'
+import { PROTOCOL } from '@sarika/im-engine/kinds'
 import { callCatalogue, decodeFrame, frameCatalogue } from '@sarika/im-engine/wire'
 import { describe, expect, it } from 'vitest'
 import { IdMap } from './id-map'
@@ -216,6 +217,18 @@ describe('what is kept of a payload', () => {
     expect(newRedactor().value({ extra: { subtype: 'sokha' } })).not.toMatchObject({
       extra: { subtype: 'sokha' },
     })
+  })
+
+  it('S-REC-10 a card about a job is about the same job, resume and application in the recording', () => {
+    const body = { jobId: '7', jobTitle: 'Cook', resumeId: '8', jobApplyId: '9', text: 'Please look' }
+    const { extra, data } = newRedactor().value({
+      ...{ type: 'inviteInterview', extra: body },
+      data: { resumeId: '8', extra: { jobApplyId: '9' } },
+    }) as { readonly extra: typeof body; readonly data: { resumeId: string; extra: { jobApplyId: string } } }
+    expect(Object.keys(extra)).toEqual(Object.keys(body))
+    expect(JSON.stringify(extra)).not.toMatch(/Cook|Please/)
+    expect([data.resumeId, data.extra.jobApplyId]).toEqual([extra.resumeId, extra.jobApplyId])
+    expect(PROTOCOL.encode({ kind: 'inviteInterview', body: extra })).toMatchObject({ ok: true })
   })
 
   it('S-REC-10 a star is known as given or taken', () => {

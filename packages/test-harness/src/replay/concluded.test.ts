@@ -22,8 +22,8 @@ const answer = (ms: number, id: number): Entry => ({
   ...at(ms),
 })
 
-/** What a proxy saw of one tab, in words: a concluded command by its name, a record by its type. */
-function wordsOf(entries: readonly Entry[]): string[] {
+/** What is replayed of what a proxy saw of one tab. */
+function replayed(entries: readonly Entry[]): readonly Entry[] {
   const begin: Entry = {
     type: 'tab',
     me: 'id-1',
@@ -33,10 +33,18 @@ function wordsOf(entries: readonly Entry[]): string[] {
     ...at(0),
   }
   const header = { source: 'proxy', startedAt: 0 } as Recording['header']
-  return stepsOf({ header, entries: [begin, ...entries], isWhole: true }).map(({ entry }) =>
-    entry.type === 'command' ? entry.name : entry.type,
-  )
+  return stepsOf({ header, entries: [begin, ...entries], isWhole: true }).map(({ entry }) => entry)
 }
+
+/** In words: a concluded command by its name, a record by its type. */
+const wordsOf = (entries: readonly Entry[]): string[] =>
+  replayed(entries).map((entry) => (entry.type === 'command' ? entry.name : entry.type))
+
+const commandsOf = (entries: readonly Entry[]) =>
+  replayed(entries).filter((entry) => entry.type === 'command' && entry.name !== 'start') as readonly Extract<
+    Entry,
+    { type: 'command' }
+  >[]
 
 describe('what a proxy concludes', () => {
   it('S-REC-9 a read mark was set when its collecting began, before its socket went', () => {
@@ -70,12 +78,31 @@ describe('what a proxy concludes', () => {
       frame: { json: frame as Json },
       ...at(1_000),
     }
-    const begin: Entry = { type: 'tab', me: 'id-1', isOnline: true, isVisible: true, refreshAt: 0, ...at(0) }
-    const header = { source: 'proxy', startedAt: 0 } as Recording['header']
-    const sends = stepsOf({ header, entries: [begin, out], isWhole: true }).flatMap(({ entry }) =>
-      entry.type === 'command' && entry.name === 'send' ? [entry.args] : [],
-    )
+    const sends = commandsOf([out]).flatMap(({ name, args }) => (name === 'send' ? [args] : []))
     expect(sends).toEqual([{ key: 'p2p-id-2', content }])
+  })
+
+  it.each([
+    [
+      'items/save',
+      { receiverId: 'id-2', talkMode: 1, extra: { jobId: 'id-5', jobTitle: 'Cook' } },
+      {
+        name: 'setAbout',
+        args: { key: 'p2p-id-2', data: { jobId: 'id-5', jobTitle: 'Cook', isForced: true } },
+      },
+    ],
+    [
+      'setting',
+      { receiverId: 'id-2', talkMode: 1, interview: 'id-6' },
+      { name: 'setInterview', args: { key: 'p2p-id-2', interview: 'id-6' } },
+    ],
+    [
+      'setting',
+      { receiverId: 'id-2', talkMode: 1, setTopTime: 5, isDisturb: 0 },
+      { name: 'setConversation', args: { key: 'p2p-id-2', data: { pinnedAt: 5, doNotDisturb: false } } },
+    ],
+  ])('S-REC-9 somebody set what is told of a conversation: %s %j', (path, body, command) => {
+    expect(commandsOf([ask(1_000, 1, `/biz/conversations/${path}`, body)])).toMatchObject([command])
   })
 
   it('S-REC-9 history that is asked for with nothing stored was asked for before the page that came meanwhile', () => {
