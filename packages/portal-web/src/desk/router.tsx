@@ -10,11 +10,17 @@ import { useEndOfLogin } from './use-end-of-login'
 /** The desk's addresses, all under /desk/. A screen brings its own frame: what two apps need at once is small. */
 const ROUTES = {
   members: [
-    { path: '/', texts: ['chat', 'hiring', 'jobs', 'desk'], load: () => import('./screens/chat') },
-    { path: '/people', texts: ['chat', 'desk', 'people'], load: () => import('./screens/people') },
+    {
+      path: '/applications/:jobId?',
+      texts: ['board', 'chat', 'desk', 'jobs', 'paper'],
+      load: () => import('./screens/board'),
+    },
+    { path: '/interviews', texts: ['board', 'desk'], load: () => import('./screens/interviews') },
+    { path: '/', texts: ['board', 'chat', 'hiring', 'jobs', 'desk'], load: () => import('./screens/chat') },
+    { path: '/people', texts: ['board', 'chat', 'desk', 'people'], load: () => import('./screens/people') },
     {
       path: '/review/:list?',
-      texts: ['applications', 'auth', 'desk', 'jobs', 'resume', 'reviews'],
+      texts: ['applications', 'auth', 'board', 'desk', 'jobs', 'resume', 'reviews'],
       load: () => import('./screens/review'),
     },
   ],

@@ -41,7 +41,7 @@ function toProposal(one: unknown): Interview['proposal'] {
   return at === 0 ? null : { at, text: textAt(one, 'text') }
 }
 
-function toInterview(one: unknown): Interview | null {
+export function toInterview(one: unknown): Interview | null {
   const at = timeAt(one, 'interviewTime')
   if (at === 0) return null
   const { times, proposal } = toFields(one)

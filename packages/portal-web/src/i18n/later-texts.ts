@@ -2,6 +2,7 @@
 
 import type { applications } from './en/applications'
 import type { auth } from './en/auth'
+import type { board } from './en/board'
 import type { chat } from './en/chat'
 import type { desk } from './en/desk'
 import type { groups } from './en/groups'
@@ -20,6 +21,7 @@ import type { steps } from './en/steps'
 export interface LaterTexts {
   readonly applications: typeof applications
   readonly auth: typeof auth
+  readonly board: typeof board
   readonly chat: typeof chat
   readonly desk: typeof desk
   readonly groups: typeof groups

@@ -24,6 +24,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/auth'),
     vi: () => import('./vi/auth'),
   },
+  board: {
+    en: () => import('./en/board'),
+    zh: () => import('./zh/board'),
+    km: () => import('./km/board'),
+    ko: () => import('./ko/board'),
+    th: () => import('./th/board'),
+    vi: () => import('./vi/board'),
+  },
   chat: {
     en: () => import('./en/chat'),
     zh: () => import('./zh/chat'),

@@ -1,22 +1,26 @@
 import { LanguageMenu } from '../../features/shell'
 import { useIsPhone } from '../../lib/page-state'
 import type { Session } from '../../lib/session'
+import { useUnreadCount } from '../../lib/unread'
 import { Header } from '../../ui/header'
 import { ConnectionMark } from './connection-mark'
 import { DeskMenu } from './desk-menu'
+import { DeskNav } from './desk-nav'
 
 /**
- * Whose desk it is, whether it is connected, and the menus; on a phone one menu. The login has told the company, so it stands
+ * Whose desk it is, its areas, whether it is connected, and the menus; on a phone one menu. The login has told the company, so it stands
  * there without a network.
  */
 export function DeskHeader({ session, title }: { session: Session; title: string }) {
   const isPhone = useIsPhone()
+  const unread = useUnreadCount() ?? 0
   return (
     <Header>
       <span className="desk-place">
         <span>{title}</span>
         {session.company !== '' && <bdi className="desk-company">{session.company}</bdi>}
       </span>
+      {session.isReviewer !== true && !isPhone && <DeskNav unread={unread} />}
       <span className="header-end">
         {session.isReviewer !== true && <ConnectionMark imId={session.imId} />}
         {!isPhone && <LanguageMenu />}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { toast } from 'sonner'
 import { signOut } from '../../app/sign-out'
 import { useMe } from '../../features/account'
@@ -9,10 +10,11 @@ import type { Session } from '../../lib/session'
 import { LeaveIcon } from '../../ui/icons'
 import { Menu, MenuItem, MenuLine, MenuLink, MenuTitle } from '../../ui/menu'
 import { Portrait } from '../../ui/portrait'
+import { AREAS } from './desk-nav'
 
 /** Who is at the desk, and the ways out of it: to the portal, and to nobody's. */
 export function DeskMenu({ session }: { session: Session }) {
-  const { t } = useTranslation(['account', 'desk'])
+  const { t } = useTranslation(['account', 'board', 'desk'])
   const isPhone = useIsPhone()
   // Until the server told, what the login brought.
   const { name = session.name, avatar = '', isFemale = false } = useMe(session).data ?? {}
@@ -30,6 +32,13 @@ export function DeskMenu({ session }: { session: Session }) {
         <bdi>{name}</bdi>
       </MenuTitle>
       <MenuLine />
+      {isPhone &&
+        session.isReviewer !== true &&
+        AREAS.map(({ to, name }) => (
+          <MenuLink key={to}>
+            <Link to={to}>{t(`board:nav.${name}`)}</Link>
+          </MenuLink>
+        ))}
       <MenuLink>
         <a href={PORTAL}>{t('desk:portal')}</a>
       </MenuLink>

@@ -11,5 +11,6 @@
 
 export { eraseChat, openChat, unsentIn } from './chat-engine'
 export { Chat } from './components/chat'
+export { TalkBeside } from './components/talk-beside'
 export { useIsConnected } from './components/use-is-connected'
 export { Waiting } from './components/waiting'

@@ -192,6 +192,16 @@ export async function readCard(db: Db, companyId: number, id: number, now: numbe
   return row && toCard(row, now, false)
 }
 
+/** What an offer of an interview begins with: where the company is, and who is asked for there. */
+export async function readOfferPlace(db: Db, companyId: number) {
+  const { address, contact_name, phone } = await db
+    .selectFrom('companies')
+    .select(['address', 'contact_name', 'phone'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return { address, contact: contact_name, mobile: phone }
+}
+
 /** Interviews to come that nobody has cancelled, the next one first; an offer with several times stands by the first to come. */
 export async function readMeetings(db: Db, companyId: number, now: number) {
   const rows = await selectCards(db, companyId)

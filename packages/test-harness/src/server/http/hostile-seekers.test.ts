@@ -1,5 +1,6 @@
 // What nobody should send, in every part of every call about what is a seeker's: each is answered, none is a failure of the server.
 import { expect, test } from 'vitest'
+import { BOARD_MATRIX } from '../testing/access-matrix-board'
 import { REVIEW_MATRIX } from '../testing/access-matrix-reviews'
 import { SEEKER_MATRIX } from '../testing/access-matrix-seekers'
 import { login, request } from '../testing/client'
@@ -40,6 +41,9 @@ const BODIES: Readonly<Record<string, object>> = {
   applications: APPLICATION,
   confirm: { confirmStatus: 1 },
   interview: { interviewTime: 4_000_000_000, actionAddress: 'x', actionConact: 'x', actionMobile: 'x' },
+  proposal: { answer: 'keep', interviewTime: 4_000_000_000, text: 'x' },
+  stage: { stage: 'closed', text: 'x' },
+  notes: { text: 'x' },
   communication: { isFlagged: true },
   invitations: { imId: '10001' },
   save: {
@@ -98,7 +102,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const PARAMS: Readonly<Record<string, string>> = { defaultCv: '1', level: '1', kind: 'job' }
 
-const HERE = { ...SEEKER_MATRIX, ...REVIEW_MATRIX, [`GET ${API}/jobs/recommended`]: [] }
+const HERE = { ...SEEKER_MATRIX, ...REVIEW_MATRIX, ...BOARD_MATRIX, [`GET ${API}/jobs/recommended`]: [] }
 
 const OF_SEEKERS = ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const).filter(([name]) =>
   Object.hasOwn(HERE, name),
@@ -118,12 +122,14 @@ test.each(OF_SEEKERS)('S-SEEK-23 %s answers whatever is sent', async (_, route) 
       attachments: PLENTY,
       parses: PLENTY,
       offers: PLENTY,
+      jobChats: PLENTY,
       prints: PLENTY,
       searchAccounts: PLENTY,
     },
   })
   const isReview = route.access === 'reviewer'
-  const token = isReview ? (await reviewerOf(url)).token : (await login(url, 'sokha')).accessToken
+  const who = route.access === 'employer' ? 'angkor-hr' : 'sokha'
+  const token = isReview ? (await reviewerOf(url)).token : (await login(url, who)).accessToken
   const good = DECISIONS[path] ?? bodyOf(path)
   const call = async (what: unknown, filled: string, body: object) => {
     const options = method === 'GET' ? { token } : { token, body }

@@ -1,7 +1,15 @@
 /** Applications as those who act for a company read and move them. Ours: the specification's employers have their own site. */
 import { z } from 'zod'
 import { openApplicantChat } from '../chat/job-chat'
-import { countBoard, readBoard, readCard, readHistory, readMeetings, STAGES } from '../hiring/board'
+import {
+  countBoard,
+  readBoard,
+  readCard,
+  readHistory,
+  readMeetings,
+  readOfferPlace,
+  STAGES,
+} from '../hiring/board'
 import { closingOf, moveTo } from '../hiring/closing'
 import { deleteNote, listNotes, saveNote } from '../hiring/notes'
 import { MAX_CLOSING_TEXT, MAX_NOTE_TEXT } from '../limits'
@@ -68,7 +76,8 @@ const one = route({
     const { resume, letter, attachmentId } = sent
     const history = await readHistory(db, id)
     const closing = row.closing === '' ? await closingOf(db, account, row) : null
-    return bare({ ...card, resume, letter, attachmentId, history, toClose: closing })
+    const meetAt = await readOfferPlace(db, company.id)
+    return bare({ ...card, resume, letter, attachmentId, history, toClose: closing, meetAt })
   },
 })
 

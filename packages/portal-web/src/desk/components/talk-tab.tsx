@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { TalkBeside } from '../../features/chat'
+import { openTalk } from '../../features/hiring'
+import { textAt } from '../../lib/fields'
+import { Button } from '../../ui/button'
+
+interface Props {
+  imId: string
+  applicationId: number
+  jobId: number
+}
+
+/** How opening the conversation went: with whom, or why not. */
+type Opened = { readonly peer: string } | 'opening' | 'blocked' | 'failed'
+
+/** The conversation with whoever applied. To open it makes both contacts of each other. */
+export function TalkTab({ imId, applicationId, jobId }: Props) {
+  const { t } = useTranslation('board')
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<Opened>('opening')
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isLeft = false
+    setOpened('opening')
+    void openTalk(applicationId).then((answer) => {
+      if (isLeft) return
+      const peer = answer.kind === 'ok' ? textAt(answer.body, 'receiverId') : ''
+      if (peer !== '') setOpened({ peer })
+      else setOpened(answer.kind === 'refused' && answer.code === 'blocked' ? 'blocked' : 'failed')
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [applicationId, tries])
+  if (opened === 'opening') return <p aria-busy="true" />
+  if (opened === 'blocked') return <p className="soft">{t('chatBlocked')}</p>
+  if (opened === 'failed')
+    return (
+      <p role="alert">
+        {t('chatFailed')}{' '}
+        <Button kind="small" onClick={() => setTries(tries + 1)}>
+          {t('openChat')}
+        </Button>
+      </p>
+    )
+  return (
+    <TalkBeside
+      imId={imId}
+      peer={opened.peer}
+      jobId={String(jobId)}
+      onWhole={(conversation) => void navigate(`/?with=${encodeURIComponent(conversation)}`)}
+    />
+  )
+}

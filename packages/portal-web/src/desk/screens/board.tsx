@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router-dom'
+import { Board } from '../../features/hiring'
+import { useSession } from '../../lib/session'
+import { Title } from '../../ui/title'
+import { DeskHeader } from '../components/desk-header'
+import { TalkTab } from '../components/talk-tab'
+
+/** The applications of the company; which job, and what is open, stands in the address. */
+export default function BoardScreen() {
+  const { t } = useTranslation(['board', 'desk'])
+  const session = useSession()
+  const { jobId } = useParams()
+  if (session === null) return null
+  if (session.isReviewer === true) return <Navigate to="/review" replace />
+  return (
+    <div className="page" data-fixed>
+      <Title>{t('title')}</Title>
+      <DeskHeader session={session} title={t('desk:title')} />
+      <Board
+        jobId={jobId}
+        chat={({ id, jobId: about }) => (
+          <TalkTab key={id} imId={session.imId} applicationId={id} jobId={about} />
+        )}
+      />
+    </div>
+  )
+}

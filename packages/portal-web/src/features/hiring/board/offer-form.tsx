@@ -1,0 +1,145 @@
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NAME_MAX } from '../../../contract/resume'
+import { Button } from '../../../ui/button'
+import { FormFailure } from '../../../ui/failure'
+import { Field } from '../../../ui/field'
+import { Icon } from '../../../ui/icons'
+import type { Whole } from './api'
+import { fromField, nextTime, toField } from './times'
+import type { BoardDeeds } from './use-deeds'
+
+/** Times of one offer. Source: S-BOARD-11. */
+const MOST = 3
+
+interface Props {
+  found: Whole
+  deeds: BoardDeeds
+  onDone: () => void
+}
+
+const PLACES = ['address', 'contact', 'mobile'] as const
+type Place = (typeof PLACES)[number]
+
+/** Two to begin with, as one alone is often missed. */
+function firstTimes({ interview }: Whole, now: number): string[] {
+  const coming = (interview?.times ?? []).filter((at) => at > now)
+  if (coming.length > 0) return coming.map(toField)
+  const first = nextTime([], now)
+  return [first, nextTime([first], now)].map(toField)
+}
+
+/** What is wrong with an offer, by its fields. */
+type Faults = Readonly<Record<string, 'missing' | 'past'>>
+
+function faultsOf(times: readonly string[], place: Readonly<Record<Place, string>>, now: number): Faults {
+  const faults: Record<string, 'missing' | 'past'> = {}
+  for (const [index, text] of times.entries()) {
+    const at = fromField(text)
+    if (at === 0) faults[`time${index}`] = 'missing'
+    else if (at <= now) faults[`time${index}`] = 'past'
+  }
+  for (const name of PLACES) if (place[name].trim() === '') faults[name] = 'missing'
+  return faults
+}
+
+/** Up to three times, where and with whom; the clocks are Cambodia's. */
+export function OfferForm({ found, deeds, onDone }: Props) {
+  const { t } = useTranslation('board')
+  const id = useId()
+  const { interview, meetAt } = found
+  const [times, setTimes] = useState(() => firstTimes(found, Date.now()))
+  const [place, setPlace] = useState(() => ({
+    address: interview?.address ?? meetAt.address,
+    contact: interview?.contact ?? meetAt.contact,
+    mobile: interview?.mobile ?? meetAt.mobile,
+  }))
+  const [faults, setFaults] = useState<Faults>({})
+  const [failure, setFailure] = useState<string | false>(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const errorOf = (name: string) => {
+    const fault = faults[name]
+    return fault === undefined ? undefined : t(`offer.${fault}`)
+  }
+
+  async function send() {
+    if (isBusy) return
+    const wrong = faultsOf(times, place, Date.now())
+    setFaults(wrong)
+    if (Object.keys(wrong).length > 0) return
+    setIsBusy(true)
+    const sorted = [...new Set(times.map(fromField))].sort((a, b) => a - b)
+    const why = await deeds.offer(found, { times: sorted, ...place })
+    setIsBusy(false)
+    setFailure(why ?? false)
+    if (why === null) onDone()
+  }
+  return (
+    <form
+      className="offer"
+      aria-labelledby={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <h3 id={id}>
+        {t(interview === null ? 'offer.title' : 'offer.change')}{' '}
+        <small className="soft">{t('offer.clock')}</small>
+      </h3>
+      <p className="soft">{t('offer.lead')}</p>
+      {times.map((time, index) => (
+        <Field
+          key={index}
+          type="datetime-local"
+          label={t('offer.time', { number: index + 1 })}
+          error={errorOf(`time${index}`)}
+          value={time}
+          onChange={({ target }) => setTimes(times.map((one, at) => (at === index ? target.value : one)))}
+          after={
+            times.length > 1 && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('offer.remove', { number: index + 1 })}
+                onClick={() => setTimes(times.filter((_, at) => at !== index))}
+              >
+                <Icon of={X} size={16} />
+              </button>
+            )
+          }
+        />
+      ))}
+      {times.length < MOST && (
+        <Button
+          kind="quiet"
+          onClick={() => setTimes([...times, toField(nextTime(times.map(fromField), Date.now()))])}
+        >
+          {t('offer.another')}
+        </Button>
+      )}
+      {PLACES.map((name) => (
+        <Field
+          key={name}
+          label={t(`offer.${name}`)}
+          type={name === 'mobile' ? 'tel' : 'text'}
+          maxLength={NAME_MAX}
+          error={errorOf(name)}
+          value={place[name]}
+          onChange={({ target }) => setPlace({ ...place, [name]: target.value })}
+        />
+      ))}
+      <FormFailure text={failure} />
+      <div className="offer-end">
+        <Button kind="quiet" disabled={isBusy} onClick={onDone}>
+          {t('closing.cancel')}
+        </Button>
+        <Button type="submit" isBusy={isBusy}>
+          {t('offer.send', { count: times.length })}
+        </Button>
+      </div>
+    </form>
+  )
+}
