@@ -18,6 +18,12 @@ const ROUTES = {
     { path: '/interviews', texts: ['board', 'desk'], load: () => import('./screens/interviews') },
     { path: '/', texts: ['board', 'chat', 'hiring', 'jobs', 'desk'], load: () => import('./screens/chat') },
     { path: '/people', texts: ['board', 'chat', 'desk', 'people'], load: () => import('./screens/people') },
+    { path: '/jobs', texts: ['jobs', 'board', 'desk', 'posting'], load: () => import('./screens/jobs') },
+    {
+      path: '/jobs/:id',
+      texts: ['jobs', 'board', 'desk', 'posting'],
+      load: () => import('./screens/job-form'),
+    },
     {
       path: '/review/:list?',
       texts: ['applications', 'auth', 'board', 'desk', 'jobs', 'resume', 'reviews'],

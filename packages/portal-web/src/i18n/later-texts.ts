@@ -12,6 +12,7 @@ import type { jobs } from './en/jobs'
 import type { paper } from './en/paper'
 import type { papers } from './en/papers'
 import type { people } from './en/people'
+import type { posting } from './en/posting'
 import type { reading } from './en/reading'
 import type { resume } from './en/resume'
 import type { reviews } from './en/reviews'
@@ -31,6 +32,7 @@ export interface LaterTexts {
   readonly paper: typeof paper
   readonly papers: typeof papers
   readonly people: typeof people
+  readonly posting: typeof posting
   readonly reading: typeof reading
   readonly resume: typeof resume
   readonly reviews: typeof reviews

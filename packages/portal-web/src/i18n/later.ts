@@ -104,6 +104,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/people'),
     vi: () => import('./vi/people'),
   },
+  posting: {
+    en: () => import('./en/posting'),
+    zh: () => import('./zh/posting'),
+    km: () => import('./km/posting'),
+    ko: () => import('./ko/posting'),
+    th: () => import('./th/posting'),
+    vi: () => import('./vi/posting'),
+  },
   reading: {
     en: () => import('./en/reading'),
     zh: () => import('./zh/reading'),

@@ -1,15 +1,8 @@
+import { PERKS, type Perk, readBenefits } from '../contract/perks'
+
 /** What everybody at a company gets, by the server's names (jobs/portrait.ts there). */
-export const BENEFITS = [
-  'insurance',
-  'meals',
-  'transport',
-  'training',
-  'housing',
-  'bonus',
-  'leave',
-  'family',
-] as const
-export type Benefit = (typeof BENEFITS)[number]
+export const BENEFITS = PERKS
+export type Benefit = Perk
 
 export const isBenefit = (text: unknown): text is Benefit => BENEFITS.some((one) => one === text)
 
@@ -27,4 +20,4 @@ const WORDS: readonly (readonly [Benefit, RegExp])[] = [
 
 /** undefined: of none that is known. */
 export const benefitOf = (line: string): Benefit | undefined =>
-  WORDS.find(([, words]) => words.test(line))?.[0]
+  readBenefits(line).perks[0] ?? WORDS.find(([, words]) => words.test(line))?.[0]

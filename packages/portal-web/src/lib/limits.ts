@@ -132,3 +132,5 @@ export const FIND_MS = 150
 /** What is written of a resume goes out when writing pauses so long, ms, and so many changes of a visit can be taken back. Ours. */
 export const SAVE_PAUSE_MS = 800
 export const UNDO_STEPS = 50
+/** A draft of a job is saved when writing pauses so long, ms. Ours. */
+export const POSTING_PAUSE_MS = 2_000

@@ -80,6 +80,7 @@ export interface Backend {
     personSearches: RateLimiter
     matchedPhones: RateLimiter
     jobChats: RateLimiter
+    postings: RateLimiter
     failedLogins: RateLimiter
     guessedAccounts: RateLimiter
     failedChanges: RateLimiter

@@ -210,6 +210,7 @@ export function createBackend(
       personSearches: new RateLimiter(rates.personSearches ?? limits.PERSON_SEARCH_RATE, clock),
       matchedPhones: new RateLimiter(rates.matchedPhones ?? limits.MATCHED_PHONE_RATE, clock),
       jobChats: new RateLimiter(rates.jobChats ?? limits.JOB_CHAT_RATE, clock),
+      postings: new RateLimiter(rates.postings ?? limits.POSTING_RATE, clock),
       failedLogins: new RateLimiter(rates.failedLogins ?? limits.FAILED_LOGIN_RATE, clock),
       guessedAccounts: new RateLimiter(rates.guessedAccounts ?? limits.GUESSED_ACCOUNT_RATE, clock),
       failedChanges: new RateLimiter(rates.failedChanges ?? limits.FAILED_CHANGE_RATE, clock),

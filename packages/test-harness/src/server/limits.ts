@@ -143,6 +143,15 @@ export const LOGIN_ADDRESS_RATE = { burst: 60, perSecond: 1 }
 /** Chats that one seeker opens from jobs: thirty at once, then one every 10 s. */
 export const JOB_CHAT_RATE = { burst: 30, perSecond: 1 / 10 }
 
+/** Changes of jobs by one account; the desk saves what is written every two seconds. */
+export const POSTING_RATE = { burst: 60, perSecond: 1 }
+/** A job with all its texts in six languages, as JSON in bytes: 20,000 characters a text (contract/posting.ts). */
+export const MAX_POSTING_BYTES = 2 * 1024 * 1024
+/** An open job may be put at the top of the newest once in this time, ms (ours). */
+export const JOB_REFRESH_MS = 24 * 3_600_000
+/** Jobs of one company that were never published (ours). */
+export const MAX_DRAFTS = 100
+
 /** Characters of a header Idempotency-Key, and how long the server remembers what was made under it. */
 export const MAX_ONCE_KEY = 64
 export const ONCE_TTL_MS = 24 * 3_600_000

@@ -38,6 +38,7 @@ import { myDataRoutes } from './routes-my-data'
 import { paperRoutes } from './routes-paper'
 import { parseRoutes } from './routes-parse'
 import { peopleRoutes } from './routes-people'
+import { postingRoutes } from './routes-postings'
 import { qrRoutes } from './routes-qr'
 import { quickReplyRoutes } from './routes-quick-replies'
 import { recoveryRoutes } from './routes-recovery'
@@ -80,6 +81,7 @@ export const AREAS: Readonly<Record<string, readonly Route[]>> = {
   'Start page and maps': homeRoutes,
   Jobs: [...jobListRoutes, ...hiddenJobRoutes],
   Employers: employerRoutes,
+  'Employers: their jobs': postingRoutes,
   'Reports of jobs and employers': reportRoutes,
   'Chat about a job': jobRoutes,
   Favourites: favouriteRoutes,

@@ -50,6 +50,14 @@ export interface JobInput extends JobWords {
   readonly language: Language | ''
   /** its words in other languages, as far as they were written */
   readonly texts: Readonly<Partial<Record<Language, JobWords>>>
+  /** the account that answers for it; "": the company's owner */
+  readonly recruiterId: string
+  /** never published: found by nobody */
+  readonly isDraft: boolean
+  /** closed while its employer's account is being deleted */
+  readonly isPaused: boolean
+  /** for whom an agency hires; "" otherwise */
+  readonly client: string
 }
 
 export const NO_SALARY: Salary = { text: '', from: null, to: null, period: '' }
@@ -81,6 +89,10 @@ export const UNSAID = {
   howToApply: '',
   language: '',
   texts: {},
+  recruiterId: '',
+  isDraft: false,
+  isPaused: false,
+  client: '',
 } as const satisfies Partial<JobInput>
 
 /** Every title once, in the order: the job's own, by language, others. */

@@ -111,6 +111,8 @@ const selectJobs = (db: Db) =>
       'companies.answers_within as employer_answers_within',
       'companies.logo as employer_logo',
     ])
+    // A draft is nobody's but its company's.
+    .where('jobs.is_draft', '=', 0)
 
 /** The jobs of these ids, in their order. */
 export async function readJobs(db: Db, ids: readonly number[], now: number): Promise<JobView[]> {
@@ -158,7 +160,6 @@ export async function readJob(db: Db, id: number, now: number) {
   const row = await selectJobs(db)
     .select(['description', 'requirements', 'benefits', 'how_to_apply', 'language', 'texts'])
     .where('jobs.id', '=', id)
-    .where('jobs.is_draft', '=', 0)
     .executeTakeFirst()
   if (!row) return undefined
   const { language, texts } = toTexts(row)

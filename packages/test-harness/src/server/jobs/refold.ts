@@ -30,6 +30,7 @@ async function jobsBehind(trx: Trx, id: number): Promise<Searched[]> {
     .select(['jobs.id', 'jobs.company_id', 'jobs.title', 'jobs.locations', 'jobs.place', 'companies.name'])
     .select(['titles', 'other_titles', 'description', 'requirements', 'benefits', 'texts'])
     .where('jobs.id', '>', id)
+    .where('jobs.is_draft', '=', 0)
     .orderBy('jobs.id')
     .limit(PIECE)
     .execute()

@@ -1,5 +1,6 @@
 // What people report of jobs and employers. Who reads it, and what follows: reviews/reported.ts.
 import type { Trx } from '../db/tables'
+import { publishedOf } from './published'
 
 export type ReportedKind = 'job' | 'employer'
 
@@ -12,7 +13,10 @@ export interface Report {
   readonly text: string
 }
 
-const TARGETS = { job: 'jobs', employer: 'companies' } as const
+const isThere = async (trx: Trx, kind: ReportedKind, id: number): Promise<boolean> =>
+  kind === 'job'
+    ? (await publishedOf(trx, [id])).length > 0
+    : (await trx.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /** Keeps a report; a repeat by the same person takes the place of the first. False: there is no such thing. */
 export async function report(
@@ -23,12 +27,7 @@ export async function report(
   { reason, text }: Report,
   now: number,
 ): Promise<boolean> {
-  const target = await trx
-    .selectFrom(TARGETS[kind])
-    .select('id')
-    .where('id', '=', targetId)
-    .executeTakeFirst()
-  if (!target) return false
+  if (!(await isThere(trx, kind, targetId))) return false
   const first = await trx
     .selectFrom('reports')
     .select('id')

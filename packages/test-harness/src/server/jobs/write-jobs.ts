@@ -59,6 +59,10 @@ function toRow(job: JobInput, now: number): Insertable<Tables['jobs']> {
     closes_at: job.closesAt,
     created_at: job.createdAt,
     updated_at: now,
+    recruiter_id: job.recruiterId,
+    is_draft: job.isDraft ? 1 : 0,
+    is_paused: job.isPaused ? 1 : 0,
+    client: job.client,
   }
 }
 
@@ -193,12 +197,16 @@ export async function writeIndex(
   await writeTitles(trx, jobs, before)
 }
 
-async function writeChunk(trx: Trx, index: JobIndex, jobs: readonly JobInput[], now: number): Promise<void> {
-  const ids = jobs.map(({ id }) => id)
-  const before = await titlesBefore(trx, ids)
+async function deleteRows(trx: Trx, ids: readonly number[]): Promise<void> {
   await trx.deleteFrom('jobs').where('id', 'in', ids).execute()
   await trx.deleteFrom('job_texts').where('job_id', 'in', ids).execute()
   await trx.deleteFrom('job_locations').where('job_id', 'in', ids).execute()
+}
+
+async function writeChunk(trx: Trx, index: JobIndex, jobs: readonly JobInput[], now: number): Promise<void> {
+  const ids = jobs.map(({ id }) => id)
+  const before = await titlesBefore(trx, ids)
+  await deleteRows(trx, ids)
   await trx
     .insertInto('jobs')
     .values(jobs.map((job) => toRow(job, now)))
@@ -209,10 +217,14 @@ async function writeChunk(trx: Trx, index: JobIndex, jobs: readonly JobInput[], 
     [...new Set(locationIds.flatMap(withProvince))].map((location_id) => ({ job_id, location_id })),
   )
   if (places.length > 0) await trx.insertInto('job_locations').values(places).execute()
-  await writeIndex(trx, index, jobs, before)
+  const published = jobs.filter(({ isDraft }) => !isDraft)
+  if (published.length > 0) await writeIndex(trx, index, published, before)
 }
 
-/** Writes jobs in place of those that have their ids; no two of them have one id. */
+/** Of a draft that is all: nothing finds it. */
+export const deleteDraft = (trx: Trx, id: number): Promise<void> => deleteRows(trx, [id])
+
+/** Writes jobs in place of those that have their ids; no two of them have one id. What was published is no draft again. */
 export async function writeJobs(
   trx: Trx,
   index: JobIndex,

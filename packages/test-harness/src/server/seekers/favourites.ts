@@ -2,12 +2,17 @@
 import type { Db, Trx } from '../db/tables'
 import { readEmployer } from '../jobs/employer-views'
 import type { Page } from '../jobs/job-order'
+import { publishedOf } from '../jobs/published'
 import { readOwnJobs } from './own-jobs'
 import { paged, seconds } from './paged'
 
 export type FavouriteKind = 'job' | 'employer'
 
-const TARGETS = { job: 'jobs', employer: 'companies' } as const
+async function thereOf(trx: Trx, kind: FavouriteKind, ids: readonly number[]): Promise<number[]> {
+  if (kind === 'job') return publishedOf(trx, ids)
+  const rows = await trx.selectFrom('companies').select('id').where('id', 'in', ids).execute()
+  return rows.map(({ id }) => id)
+}
 
 /** Keeps what there is of the ids, and answers those; what was kept before keeps its time. */
 export async function follow(
@@ -17,15 +22,15 @@ export async function follow(
   ids: readonly number[],
   now: number,
 ): Promise<number[]> {
-  const found = await trx.selectFrom(TARGETS[kind]).select('id').where('id', 'in', ids).execute()
+  const found = await thereOf(trx, kind, ids)
   if (found.length === 0) return []
-  const rows = found.map(({ id }) => ({ account_id: accountId, kind, target_id: id, saved_at: now }))
+  const rows = found.map((id) => ({ account_id: accountId, kind, target_id: id, saved_at: now }))
   await trx
     .insertInto('favourites')
     .values(rows)
     .onConflict((c) => c.doNothing())
     .execute()
-  return found.map(({ id }) => id)
+  return found
 }
 
 export async function unfollow(

@@ -2,12 +2,12 @@
 
 import type { Db, Trx } from '../db/tables'
 import type { Page } from '../jobs/job-order'
+import { publishedOf } from '../jobs/published'
 import { MAX_HIDDEN_JOBS } from '../limits'
 import { readOwnJobs } from './own-jobs'
 import { paged, seconds } from './paged'
 
-const hasJob = async (trx: Trx, id: number): Promise<boolean> =>
-  (await trx.selectFrom('jobs').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+const hasJob = async (trx: Trx, id: number): Promise<boolean> => (await publishedOf(trx, [id])).length > 0
 
 /** What was hidden before keeps its time. */
 export async function hideJob(

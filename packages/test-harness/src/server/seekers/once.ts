@@ -11,6 +11,7 @@ type Thing =
   | 'resume_item'
   | 'attachment'
   | 'note'
+  | 'job'
 
 /** What became of something that was to be made or changed. */
 export type Saved = { kind: 'saved'; id: number } | { kind: 'missing' } | { kind: 'too-many' }

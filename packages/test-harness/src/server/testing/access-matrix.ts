@@ -3,6 +3,7 @@
 
 import { signSmsRequest } from '../accounts/sms-signature'
 import { BOARD_MATRIX } from './access-matrix-board'
+import { EMPLOYER_MATRIX } from './access-matrix-employers'
 import { JOB_MATRIX } from './access-matrix-jobs'
 import { PEOPLE_MATRIX } from './access-matrix-people'
 import { REVIEW_MATRIX } from './access-matrix-reviews'
@@ -258,6 +259,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
 
   ...PEOPLE_MATRIX,
   ...JOB_MATRIX,
+  ...EMPLOYER_MATRIX,
   ...SEEKER_MATRIX,
   ...BOARD_MATRIX,
   ...REVIEW_MATRIX,

@@ -99,7 +99,12 @@ export function JobReading({
         <section className="job-text">
           <Heading>{t('job.location')}</Heading>
           {map}
-          <PlaceLines place={place} address={job.company?.address ?? ''} map={job.company?.map ?? null} />
+          <PlaceLines
+            place={place}
+            // A street of its own comes before that of the company.
+            address={(place !== job.place && job.place) || (job.company?.address ?? '')}
+            map={job.company?.map ?? null}
+          />
         </section>
       )}
     </div>

@@ -16,6 +16,8 @@ export async function titlesBefore(trx: Trx, ids: readonly number[]): Promise<Ti
     .innerJoin('job_texts', 'job_texts.job_id', 'jobs.id')
     .select(['jobs.title', 'job_texts.titles'])
     .where('jobs.id', 'in', ids)
+    // The title of a draft was counted by nobody.
+    .where('jobs.is_draft', '=', 0)
     .execute()
   return rows.map(({ title, titles }) => ({ title, titles: JSON.parse(titles) }))
 }
