@@ -136,8 +136,7 @@ function Filters({
             data-on={one === filter || undefined}
             onClick={() => onFilter(one)}
           >
-            {t(`list.${one}`)}
-            {count > 0 && <small>{count}</small>}
+            {t(`list.${one}`)} {count > 0 && <small>{count}</small>}
           </button>
         )
       })}
