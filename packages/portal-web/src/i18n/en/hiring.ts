@@ -100,7 +100,7 @@ export const hiring = {
     interview: 'Interview',
     accepted: 'Interview accepted',
     cancelled: 'Interview cancelled',
-    sentOn: 'sent {{date}}',
+    sentOn: 'Sent {{date}}',
     wasViewed: 'viewed',
     wasInvited: 'invited',
     wasAccepted: 'accepted',

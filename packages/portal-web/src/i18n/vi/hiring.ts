@@ -103,7 +103,7 @@ export const hiring: Translated<LaterTexts['hiring']> = {
     interview: 'Phỏng vấn',
     accepted: 'Đã nhận lời phỏng vấn',
     cancelled: 'Đã hủy phỏng vấn',
-    sentOn: 'gửi {{date}}',
+    sentOn: 'Gửi {{date}}',
     wasViewed: 'đã xem',
     wasInvited: 'đã mời',
     wasAccepted: 'đã nhận lời',

@@ -16,7 +16,7 @@ export function InterviewLine({ id }: { id: string }) {
   return (
     <span className="row-interview">
       <Icon of={CalendarDays} size={14} />
-      {t('interview.row', { time: isolate(showMeeting(interview.at, today)) })}
+      <span>{t('interview.row', { time: isolate(showMeeting(interview.at, today)) })}</span>
     </span>
   )
 }

@@ -125,6 +125,7 @@ function OfferForm({ table, application, onClose }: Props & { application: Appli
           label={t(label)}
           value={fields.times[index] ?? ''}
           error={wrong(faults.times[index])}
+          isHelped={index === 0}
           onChange={(value) => setTime(index, value)}
         />
       ))}

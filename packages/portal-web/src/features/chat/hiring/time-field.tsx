@@ -6,11 +6,13 @@ interface Props {
   label: string
   value: string
   error?: string | undefined
+  /** It says whose clocks it goes by. */
+  isHelped?: boolean
   onChange: (value: string) => void
 }
 
 /** Day and hour of a meeting, by the clocks of Cambodia. */
-export function TimeField({ label, value, error, onChange }: Props) {
+export function TimeField({ label, value, error, isHelped = true, onChange }: Props) {
   const { t } = useTranslation('hiring')
   return (
     <Field
@@ -18,7 +20,7 @@ export function TimeField({ label, value, error, onChange }: Props) {
       type="datetime-local"
       value={value}
       error={error}
-      help={t('offer.help')}
+      {...(isHelped && { help: t('offer.help') })}
       min={toMeetingField(Date.now())}
       onChange={({ target }) => onChange(target.value)}
     />
