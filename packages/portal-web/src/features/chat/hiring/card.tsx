@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { FormFailure } from '../../../ui/failure'
 import { Icon } from '../../../ui/icons'
 import '../../../styles/hiring.css'
@@ -20,8 +20,17 @@ interface Props {
 
 /** A card of a hiring: what it is and how far, what it says, and what there is to do. */
 export function HiringCard({ icon, name, state = '', isWaiting = false, failure, children, acts }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const tallest = useRef(0)
+  // What is done has less to say: the card keeps its height, so that nothing below it moves under a finger.
+  useLayoutEffect(() => {
+    const { current } = place
+    if (current === null) return
+    tallest.current = Math.max(tallest.current, current.offsetHeight)
+    current.style.minBlockSize = `${tallest.current}px`
+  })
   return (
-    <div className="card-said hiring-card">
+    <div ref={place} className="card-said hiring-card">
       <p className="hiring-kind">
         <Icon of={icon} size={14} />
         <span>{name}</span>

@@ -2,6 +2,8 @@ import { CalendarDays } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Application, answerProposal, type Interview } from '../../../http/application'
 import { useApplicationAnswered } from '../../../http/use-application'
+import { showMeeting } from '../../../lib/meeting'
+import { useDay } from '../../../lib/use-day'
 import { HiringCard } from './card'
 import { stateOf } from './interview-state'
 import { Meeting } from './meeting'
@@ -26,11 +28,13 @@ const WORDS = {
 /** The invitation as the employer has it: take or leave the time that the seeker asks for, or change it. */
 export function EmployerActs({ name, application, interview }: Props) {
   const { t } = useTranslation('hiring')
+  const today = useDay()
   const table = useTable()
   const answered = useApplicationAnswered()
   const { isBusy, failure, press } = usePress()
   const state = stateOf(interview, Date.now())
   const { proposal } = interview
+  const others = interview.times.filter((at) => at !== interview.at)
 
   const give = (answer: 'confirm' | 'keep', at: number) =>
     void press(async () => {
@@ -74,6 +78,13 @@ export function EmployerActs({ name, application, interview }: Props) {
       }
     >
       <Meeting application={application} interview={interview} at={interview.at} />
+      {interview.answer === 'none' && others.length > 0 && (
+        <ul className="hiring-times" aria-label={t('interview.choose')}>
+          {others.map((at) => (
+            <li key={at}>{showMeeting(at, today)}</li>
+          ))}
+        </ul>
+      )}
     </HiringCard>
   )
 }
