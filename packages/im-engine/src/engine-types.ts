@@ -187,7 +187,7 @@ export interface ImEngine<Own extends AnyKind = never> {
     change: { readonly pinnedAt?: number; readonly doNotDisturb?: boolean; readonly isDeleted?: boolean },
   ): Promise<Result<null>>
   /**
-   * Says which job a talk is about, to the server and to all devices of the account: `setAbout(key, { jobId: "12", jobTitle: "Cook" })`.
+   * Says which job a talk is about, to the server and in all tabs: `setAbout(key, { jobId: "12", jobTitle: "Cook" })`.
    * Where it is about a job already nothing is told, unless `isForced`; an empty job id and "0" are none. Needs the network, as
    * commands about people: `unavailable` without it, `not-found`, `malformed`. Source: S-ABOUT-5.
    */

@@ -89,6 +89,7 @@ describe('what a conversation is about', () => {
     tell(state, list({ ...COOK, interviewId: '31' }))
     expect(tell(state, list({})).facts).toEqual([])
     expect(about(state)).toEqual(['12', 'Cook', '7', '31'])
+    expect(tell(state, list({ jobId: '12', interviewId: '31' })).facts).toEqual([])
     tell(state, list(GUARD))
     expect(about(state)).toEqual(['13', 'Guard', '', '31'])
   })
@@ -105,6 +106,34 @@ describe('what a conversation is about', () => {
     expect(about(state)).toEqual(['12', 'Cook', '7', ''])
     tell(state, receive({ messages: [text(ANN_KEY, 3, { kind: 'job', jobId: '13' })] }))
     expect(about(state)).toEqual(['12', 'Cook', '7', ''])
+  })
+
+  it('S-ABOUT-4 a newer message about the same job adds the resume', () => {
+    const state = stateOf({})
+    const sent = (at: number, resumeId: string) =>
+      own(ANN_KEY, at, { kind: 'sendResume', jobId: '12', more: { resumeId } })
+    tell(state, receive({ messages: [text(ANN_KEY, 2, { jobId: '12', more: { jobTitle: 'Cook' } })] }))
+    tell(state, receive({ messages: [sent(3, '7'), sent(4, '8')] }))
+    tell(state, receive({ source: 'history', messages: [sent(1, '6')] }))
+    expect(about(state)).toEqual(['12', 'Cook', '8', ''])
+  })
+
+  it('S-ABOUT-4 the newest invitation says which interview', () => {
+    const state = stateOf({})
+    const invited = (at: number, id: unknown, parts: object = { kind: 'inviteInterview' }) =>
+      text(ANN_KEY, at, { ...parts, extra: JSON.stringify({ jobApplyId: id }) })
+    tell(state, receive({ messages: [invited(2, '31')] }))
+    expect(about(state)).toEqual(['', '', '', '31'])
+    tell(state, receive({ source: 'history', messages: [invited(1, '30')] }))
+    tell(
+      state,
+      receive({ messages: [invited(3, 7), invited(4, '40', { kind: 'sendResume' }), text(ANN_KEY, 5)] }),
+    )
+    expect(about(state)).toEqual(['', '', '', '31'])
+    tell(state, receive({ messages: [invited(6, '32', { kind: 'custom', subtype: '97' })] }))
+    expect(about(state)).toEqual(['', '', '', '32'])
+    tell(state, receive({ messages: [{ ...invited(7, '33'), key: TEAM_KEY }] }))
+    expect(about(state, TEAM_KEY)).toEqual(['', '', '', ''])
   })
 
   it('S-ABOUT-4 only a newer word of another job changes it, and a group is about none', () => {
@@ -126,6 +155,7 @@ describe('what a conversation is about', () => {
     tell(state, { type: 'change-conversation', key: ANN_KEY, isDeleted: true })
     tell(state, { type: 'about-set', key: ANN_KEY, about: COOK })
     tell(state, { type: 'about-set', key: ANN_KEY, about: { interviewId: '31' } })
+    tell(state, { type: 'about-set', key: ANN_KEY, about: { ...COOK, resumeId: '' } })
     expect(about(state)).toEqual(['12', 'Cook', '7', '31'])
     expect(state.conversations.get(ANN_KEY)).toMatchObject({ isDeleted: false, deletedTo: 0 })
   })

@@ -11,6 +11,7 @@
 // committed state and acts. After a crash or a takeover the next machine sees the same.
 
 import type { Fact } from '../events/facts.js'
+import { hasJob, withJob } from '../model/conversation.js'
 import { overlap } from '../model/coverage.js'
 import type { ConversationKey } from '../model/ids.js'
 import type { Input } from '../model/input.js'
@@ -123,8 +124,7 @@ function isKnown(state: Readonly<State>, item: ConversationInfo): boolean {
     (item.title === '' || item.title === row.title) &&
     (item.avatar === '' || item.avatar === row.avatar) &&
     (item.company === '' || item.company === row.company) &&
-    (item.jobId === '' ||
-      (item.jobId === row.jobId && item.jobTitle === row.jobTitle && item.resumeId === row.resumeId)) &&
+    hasJob(row, withJob(row, item)) &&
     (item.interviewId === '' || item.interviewId === row.interviewId) &&
     (row.hasUnsentSettings || (item.pinnedAt === row.pinnedAt && item.doNotDisturb === row.doNotDisturb))
   )

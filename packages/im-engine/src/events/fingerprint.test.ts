@@ -26,6 +26,7 @@ const FINGERPRINTS: Readonly<Record<number, string>> = {
   11: '8005c11fb8154357b9ad402e2028b5d9fca0aae625c65328c3062d3cc4cc30e3',
   12: '77964f2052943d4d07eca75cdd6ccdd9cd54b6527d537e0d839b89344151d71f',
   13: 'd0102467993356db1c566931b73abe854e6a6b14905a331600561500b1a537a3',
+  14: '1ff058c32fb14764f49ef1bc20c8eaf6c5eff2d0a4791a97855dc4ad94e211da',
 }
 
 const me = toImId('me')

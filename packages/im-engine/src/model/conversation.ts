@@ -90,6 +90,16 @@ export interface Conversation {
 /** What a talk is about, e.g. `{ jobId: "12", jobTitle: "Cook", resumeId: "" }`. */
 export type JobContext = Pick<Conversation, 'jobId' | 'jobTitle' | 'resumeId'>
 
+/** With what is told anew: no job takes none away, and another one takes title and resume of the first. Source: S-ABOUT-3. */
+export function withJob(before: JobContext, { jobId, jobTitle, resumeId }: JobContext): JobContext {
+  if (jobId === '') return before
+  const kept = jobId === before.jobId ? before : { jobTitle: '', resumeId: '' }
+  return { jobId, jobTitle: jobTitle || kept.jobTitle, resumeId: resumeId || kept.resumeId }
+}
+
+export const hasJob = (row: JobContext, { jobId, jobTitle, resumeId }: JobContext): boolean =>
+  row.jobId === jobId && row.jobTitle === jobTitle && row.resumeId === resumeId
+
 /** What is told of it: the job, or the interview. */
 export type About = JobContext | Pick<Conversation, 'interviewId'>
 

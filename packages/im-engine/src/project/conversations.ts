@@ -1,5 +1,5 @@
 import type { Fact } from '../events/facts.js'
-import { hasSettings } from '../model/conversation.js'
+import { hasSettings, withJob } from '../model/conversation.js'
 import { removeNumbers } from '../model/coverage.js'
 import type { State } from '../model/state.js'
 import { type Draft, rowOf } from './draft.js'
@@ -12,9 +12,7 @@ export function foldConversationsLoaded(state: State, fact: Of<'conversations-lo
     row.title = item.title || row.title
     row.avatar = item.avatar || row.avatar
     row.company = item.company || row.company
-    const { jobId, jobTitle, resumeId } = item
-    // A job stays until another one is told.
-    if (jobId !== '') Object.assign(row, { jobId, jobTitle, resumeId })
+    Object.assign(row, withJob(row, item))
     row.interviewId = item.interviewId || row.interviewId
     // What was set here since is on its way.
     if (!row.hasUnsentSettings) {
@@ -38,7 +36,9 @@ export function foldConversationChanged(state: State, fact: Of<'conversation-cha
 
 /** The server keeps it, and lists the conversation again. */
 export function foldAboutSet(state: State, fact: Of<'about-set'>, draft: Draft): void {
-  Object.assign(rowOf(state, fact.key), { isDeleted: false, deletedTo: 0 }, fact.about)
+  const row = rowOf(state, fact.key)
+  const about = 'jobId' in fact.about ? withJob(row, fact.about) : fact.about
+  Object.assign(row, { isDeleted: false, deletedTo: 0 }, about)
   draft.conversations.add(fact.key)
 }
 

@@ -1,5 +1,5 @@
 import { amend, joinAmendments } from '../model/amend.js'
-import type { Conversation } from '../model/conversation.js'
+import { type Conversation, withJob } from '../model/conversation.js'
 import { type ConversationKey, isGroupKey, type ServerId } from '../model/ids.js'
 import type { Amendment, Message } from '../model/message.js'
 import { compare, placeOf } from '../model/order.js'
@@ -15,7 +15,7 @@ export function foldMessages(state: State, messages: readonly Message[], draft: 
 export function foldMessage(state: State, message: Message, draft: Draft): void {
   const row = rowOf(state, message.key)
   insert(state, message)
-  foldJob(row, message)
+  foldTalk(row, message)
   if (row.last === null || compare(row.last, message) < 0) {
     row.last = message
     // A message from before the deletion may come later than the word of it.
@@ -31,14 +31,26 @@ export function foldMessage(state: State, message: Message, draft: Draft): void 
   draft.message(message)
 }
 
-/** The first job that two people name is what they talk about, until a newer message says that it is another. Source: S-ABOUT-4. */
-function foldJob(row: Conversation, message: Message): void {
+/**
+ * The first job that two people name is what they talk about, until a newer message says that it is another; what is told of the
+ * same one is added, and the newest invitation says which interview. Source: S-ABOUT-4.
+ */
+function foldTalk(row: Conversation, message: Message): void {
   const { jobId, kind, more = {} } = message
-  if (jobId === undefined || isGroupKey(row.key)) return
+  // Most messages are plain text.
+  if ((jobId === undefined && message.extra === undefined) || isGroupKey(row.key)) return
   const isNewest = row.last === null || compare(row.last, message) < 0
-  if (row.jobId !== '' && !(isNewest && kind === 'changeJob')) return
+  const isSaid = row.jobId !== '' && !(isNewest && (kind === 'changeJob' || jobId === row.jobId))
   const { jobTitle = '', resumeId = '' } = more
-  Object.assign(row, { jobId, jobTitle, resumeId })
+  if (jobId !== undefined && !isSaid) Object.assign(row, withJob(row, { jobId, jobTitle, resumeId }))
+  if (isNewest) row.interviewId = invitedTo(message) || row.interviewId
+}
+
+/** The application that an invitation is about; "" where the message is none. */
+function invitedTo({ kind, subtype, extra }: Message): string {
+  if (extra === undefined || (kind !== 'inviteInterview' && subtype !== '97')) return ''
+  const { jobApplyId } = JSON.parse(extra) as { readonly jobApplyId?: unknown }
+  return typeof jobApplyId === 'string' ? jobApplyId : ''
 }
 
 /** Into the tail, in order. */

@@ -163,7 +163,7 @@ export const callCatalogue: readonly CallEntry[] = [
   },
   {
     name: 'save-job',
-    says: 'What a conversation is about, kept for the account in place of what was kept; "extra" of the list tells it.',
+    says: 'What a conversation is about, kept for the account, another job in place of the one before and its resume; "extra" of the list tells it.',
     call: saveJobCall('p2p-im-2', { jobId: '12', jobTitle: 'Cook', resumeId: '7' }),
     answer: done,
     example: { code: 0, data: null },

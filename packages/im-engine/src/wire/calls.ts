@@ -105,7 +105,7 @@ export const settingCall = (key: ConversationKey, { pinnedAt, doNotDisturb }: Se
     isDisturb: doNotDisturb ? 1 : 0,
   })
 
-/** Keeps what a conversation is about, in place of what was kept; it stands in the list from then on. */
+/** Keeps what a conversation is about, another job in place of the one before and its resume; it stands in the list from then on. */
 export const saveJobCall = (key: ConversationKey, { jobId, jobTitle, resumeId }: JobContext): Call =>
   post('/biz/conversations/items/save', {
     ...ofReceiver(key),

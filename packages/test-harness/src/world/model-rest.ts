@@ -258,11 +258,15 @@ export class ModelRest {
     return answer({ code: 0, data: null })
   }
 
-  /** In place of what was kept. */
+  /** Another job in place of the one that was kept, and its resume. */
   #save(account: string, body: PageBody): RestAnswer {
     const id = this.#talkOf(account, body)
     if (id === undefined) return notFound()
-    Object.assign(this.server.viewOf(account, id), { about: body.extra ?? {}, isOpened: true, deletedAt: -1 })
+    const view = this.server.viewOf(account, id)
+    const about = body.extra ?? {}
+    view.about = about.jobId === view.about.jobId ? { ...view.about, ...about } : about
+    view.isOpened = true
+    view.deletedAt = -1
     return answer({ code: 0, data: null })
   }
 
