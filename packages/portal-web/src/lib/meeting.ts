@@ -7,11 +7,11 @@ export function showMeeting(at: number, now: number): string {
   return isAsInCambodia(at) ? time : i18n.t('dates.inCambodia', { time })
 }
 
-/** The hour in Cambodia for a field of day and time, e.g. "2026-12-03T09:00". */
-export const toMeetingField = (at: number): string => inCambodia(at).format('YYYY-MM-DDTHH:mm')
+/** A moment as a field for date and time has it, by the clocks of Cambodia, e.g. "2026-12-03T09:00". */
+export const toClock = (at: number): string => inCambodia(at).format('YYYY-MM-DDTHH:mm')
 
-/** What such a field says, ms; null where it is empty or half filled in. */
-export function fromMeetingField(text: string): number | null {
-  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) ? Date.parse(`${text.slice(0, 16)}+07:00`) : Number.NaN
-  return Number.isNaN(at) ? null : at
+/** The moment that such a field names, ms; 0: none. */
+export function fromClock(text: string): number {
+  const at = Date.parse(`${text}:00+07:00`)
+  return Number.isNaN(at) ? 0 : at
 }

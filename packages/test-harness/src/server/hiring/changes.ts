@@ -1,7 +1,7 @@
 /** Every change of an application passes here: it is numbered, kept in its history, and told to both sides. */
-import { sql } from 'kysely'
 import { type AddressedNotice, storeNotices } from '../chat/notices'
 import type { Trx } from '../db/tables'
+import { recruitersOf } from './recruiters'
 
 /** What can happen to an application; `moved`: to another column of the board. */
 export type EventKind =
@@ -37,20 +37,21 @@ export const untold = <Outcome>(outcome: Outcome): Told<Outcome> => ({ outcome, 
 /** Of an application only what was told last matters to who was away. */
 const SUPERSEDES = 'application_changed'
 
-/** Whoever applied, and all who act for the company. */
+/** The im ids of whoever applied, and of all who act for the company. */
 async function audienceOf(trx: Trx, applicationId: number): Promise<string[]> {
-  const { rows } = await sql<{ im_id: string }>`
-    select accounts.im_id from applications
-    join accounts on accounts.id = applications.account_id
-    where applications.id = ${applicationId}
-    union
-    select accounts.im_id from applications
-    join jobs on jobs.id = applications.job_id
-    join recruiters on recruiters.company_id = jobs.company_id
-    join accounts on accounts.id = recruiters.account_id
-    where applications.id = ${applicationId}
-  `.execute(trx)
-  return rows.map(({ im_id }) => im_id).filter((imId) => imId !== '')
+  const { account_id, company_id } = await trx
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select(['applications.account_id', 'jobs.company_id'])
+    .where('applications.id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  const rows = await trx
+    .selectFrom('accounts')
+    .select('im_id')
+    .where('id', 'in', [account_id, ...(await recruitersOf(trx, company_id))])
+    .where('im_id', '<>', '')
+    .execute()
+  return rows.map(({ im_id }) => im_id)
 }
 
 /**

@@ -12,7 +12,7 @@ interface Props {
   interview: Interview
 }
 
-/** From an interview to a map, to the calendar of this device, and to the chat where another time is asked for. */
+/** From an interview to a map, to the calendar of this device, and to the chat. */
 export function InterviewWays({ application: { id, job }, interview }: Props) {
   const { t } = useTranslation('applications')
   const { answer } = interview
@@ -40,7 +40,7 @@ export function InterviewWays({ application: { id, job }, interview }: Props) {
       {job.isOpen && answer !== 'cancelled' && (
         <Link className="link" to={`/chat/index?job=${job.id}`}>
           <ChatIcon />
-          {t('interview.otherTime')}
+          {t('records.chat')}
         </Link>
       )}
     </p>

@@ -11,17 +11,18 @@ export function useAnswerInterview(applicationId: number, interview: Interview) 
   const [failure, setFailure] = useState<string | null>(null)
 
   /** Answers with what is wrong, in words; null: it is given. */
-  async function give(chosen: 'accepted' | 'cancelled'): Promise<string | null> {
-    const given = await answerInterview(applicationId, interview, chosen)
+  async function give(chosen: 'accepted' | 'cancelled', at?: number): Promise<string | null> {
+    const given = await answerInterview(applicationId, interview, chosen, at)
     await answered(applicationId, given)
     if (given.kind === 'ok') return null
     const isChanged = given.kind === 'refused' && given.code === 'interview_changed'
     return isChanged ? t('interview.changed') : t('failed')
   }
-  async function accept() {
+  /** `at`: one of the times that are offered, ms. */
+  async function accept(at: number) {
     if (isBusy) return
     setIsBusy(true)
-    setFailure(await give('accepted'))
+    setFailure(await give('accepted', at))
     setIsBusy(false)
   }
   return { isBusy, failure, accept, cancel: () => give('cancelled') }

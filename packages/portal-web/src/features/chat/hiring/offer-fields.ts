@@ -1,7 +1,7 @@
 import type { Application, Offer } from '../../../http/application'
 import { ownName } from '../../../lib/app'
 import { keptHere } from '../../../lib/kept'
-import { fromMeetingField, toMeetingField } from '../../../lib/meeting'
+import { fromClock, toClock } from '../../../lib/meeting'
 import { getSession } from '../../../lib/session'
 
 /** What is typed: three times, of which the first is needed. */
@@ -42,16 +42,16 @@ export function fieldsOf({ interview }: Pick<Application, 'interview'>, now: num
     const contact = place.contact || (getSession()?.name ?? '')
     return { times: ['', '', ''], ...place, contact }
   }
-  const [first = '', second = '', third = ''] = interview.times.filter((at) => at > now).map(toMeetingField)
+  const [first = '', second = '', third = ''] = interview.times.filter((at) => at > now).map(toClock)
   const { address, contact, mobile } = interview
   return { times: [first, second, third], address, contact, mobile }
 }
 
 /** The offer, or what is wrong with each field. */
 export function offerOf(fields: Fields, now: number): { offer: Offer } | { faults: Faults } {
-  const read = fields.times.map((text) => ({ text, at: fromMeetingField(text) }))
-  const faultOf = (at: number | null, isNeeded: boolean, text: string): FieldFault | undefined => {
-    if (at === null) return isNeeded || text !== '' ? 'noTime' : undefined
+  const read = fields.times.map((text) => ({ text, at: fromClock(text) }))
+  const faultOf = (at: number, isNeeded: boolean, text: string): FieldFault | undefined => {
+    if (at === 0) return isNeeded || text !== '' ? 'noTime' : undefined
     return at <= now ? 'past' : undefined
   }
   const [first, second, third] = read.map(({ at, text }, index) => faultOf(at, index === 0, text))
@@ -66,6 +66,6 @@ export function offerOf(fields: Fields, now: number): { offer: Offer } | { fault
   }
   const isWrong = [first, second, third, faults.address, faults.contact, faults.mobile].some(Boolean)
   if (isWrong || !address || !contact || !mobile) return { faults }
-  const times = [...new Set(read.flatMap(({ at }) => at ?? []))]
+  const times = [...new Set(read.map(({ at }) => at).filter((at) => at > 0))]
   return { offer: { times, address, contact, mobile } }
 }

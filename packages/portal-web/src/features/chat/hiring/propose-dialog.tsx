@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Interview, proposeTime } from '../../../http/application'
 import { useApplicationAnswered } from '../../../http/use-application'
-import { fromMeetingField, toMeetingField } from '../../../lib/meeting'
+import { fromClock, toClock } from '../../../lib/meeting'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { FormFailure } from '../../../ui/failure'
@@ -25,14 +25,14 @@ export function ProposeDialog({ applicationId, interview, onClose }: Props) {
   const { t } = useTranslation('hiring')
   const answered = useApplicationAnswered()
   const { isBusy, failure, press } = usePress()
-  const [time, setTime] = useState(toMeetingField(interview.proposal?.at ?? interview.at))
+  const [time, setTime] = useState(toClock(interview.proposal?.at ?? interview.at))
   const [text, setText] = useState(interview.proposal?.text ?? '')
   const [error, setError] = useState<string>()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const at = fromMeetingField(time)
-    if (at === null) return setError(t('offer.noTime'))
+    const at = fromClock(time)
+    if (at === 0) return setError(t('offer.noTime'))
     if (at <= Date.now()) return setError(t('offer.past'))
     setError(undefined)
     const isDone = await press(async () => {

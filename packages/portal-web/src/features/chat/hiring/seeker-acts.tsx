@@ -12,7 +12,6 @@ import { Meeting } from './meeting'
 import { faultOf } from './send-cards'
 import { useTable } from './table'
 import { usePress } from './use-press'
-import { useRowInterview } from './use-row-interview'
 
 interface Props {
   name: string
@@ -33,7 +32,6 @@ export function SeekerActs({ name, application, interview }: Props) {
   const { t } = useTranslation('hiring')
   const today = useDay()
   const table = useTable()
-  useRowInterview(application.id)
   const answered = useApplicationAnswered()
   const { isBusy, failure, press } = usePress()
   const [chosen, setChosen] = useState(interview.at)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toMeetingField } from '../../../lib/meeting'
+import { toClock } from '../../../lib/meeting'
 import { Field } from '../../../ui/field'
 
 interface Props {
@@ -21,7 +21,7 @@ export function TimeField({ label, value, error, isHelped = true, onChange }: Pr
       value={value}
       error={error}
       {...(isHelped && { help: t('offer.help') })}
-      min={toMeetingField(Date.now())}
+      min={toClock(Date.now())}
       onChange={({ target }) => onChange(target.value)}
     />
   )

@@ -66,7 +66,6 @@ export function BoardBar(props: BarProps) {
   return (
     <div className="board-bar">
       <div className="board-job">
-        <h1 className="only-heard">{t('title')}</h1>
         <Pick
           label={t('job')}
           any={t('all')}

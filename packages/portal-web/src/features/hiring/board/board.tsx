@@ -14,6 +14,7 @@ import { MoveDialog } from './move-dialog'
 import { useAddress } from './use-address'
 import { useDeeds } from './use-deeds'
 import '../../../styles/rows.css'
+import '../../../styles/written.css'
 import '../../../styles/board.css'
 
 /** Cards of a column that are read at once. */
@@ -120,6 +121,7 @@ export function Board({ jobId, chat }: Props) {
   const columns = isPhone ? [stage] : STAGES
   return (
     <main id="content" className="board-page" data-open={openId > 0 || undefined}>
+      <h1 className="only-heard">{t('title')}</h1>
       <BoardBar
         jobs={counted?.jobs ?? []}
         counts={counted?.counts ?? NO_COUNTS}

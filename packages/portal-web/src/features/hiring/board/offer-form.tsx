@@ -2,12 +2,13 @@ import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NAME_MAX } from '../../../contract/resume'
+import { fromClock, toClock } from '../../../lib/meeting'
 import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
 import { Field } from '../../../ui/field'
 import { Icon } from '../../../ui/icons'
 import type { Whole } from './api'
-import { fromField, nextTime, toField } from './times'
+import { nextTime } from './times'
 import type { BoardDeeds } from './use-deeds'
 
 /** Times of one offer. Source: S-BOARD-11. */
@@ -25,9 +26,9 @@ type Place = (typeof PLACES)[number]
 /** Two to begin with, as one alone is often missed. */
 function firstTimes({ interview }: Whole, now: number): string[] {
   const coming = (interview?.times ?? []).filter((at) => at > now)
-  if (coming.length > 0) return coming.map(toField)
+  if (coming.length > 0) return coming.map(toClock)
   const first = nextTime([], now)
-  return [first, nextTime([first], now)].map(toField)
+  return [first, nextTime([first], now)].map(toClock)
 }
 
 /** What is wrong with an offer, by its fields. */
@@ -36,7 +37,7 @@ type Faults = Readonly<Record<string, 'missing' | 'past'>>
 function faultsOf(times: readonly string[], place: Readonly<Record<Place, string>>, now: number): Faults {
   const faults: Record<string, 'missing' | 'past'> = {}
   for (const [index, text] of times.entries()) {
-    const at = fromField(text)
+    const at = fromClock(text)
     if (at === 0) faults[`time${index}`] = 'missing'
     else if (at <= now) faults[`time${index}`] = 'past'
   }
@@ -69,7 +70,7 @@ export function OfferForm({ found, deeds, onDone }: Props) {
     setFaults(wrong)
     if (Object.keys(wrong).length > 0) return
     setIsBusy(true)
-    const sorted = [...new Set(times.map(fromField))].sort((a, b) => a - b)
+    const sorted = [...new Set(times.map(fromClock))].sort((a, b) => a - b)
     const why = await deeds.offer(found, { times: sorted, ...place })
     setIsBusy(false)
     setFailure(why ?? false)
@@ -115,7 +116,7 @@ export function OfferForm({ found, deeds, onDone }: Props) {
       {times.length < MOST && (
         <Button
           kind="quiet"
-          onClick={() => setTimes([...times, toField(nextTime(times.map(fromField), Date.now()))])}
+          onClick={() => setTimes([...times, toClock(nextTime(times.map(fromClock), Date.now()))])}
         >
           {t('offer.another')}
         </Button>
