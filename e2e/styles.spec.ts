@@ -32,7 +32,7 @@ const FOR_VISITORS = [
   '/service',
 ]
 
-const FOR_EMPLOYERS = ['', '?with=p2p-10001', '?with=team-30001', 'nowhere']
+const FOR_EMPLOYERS = ['', '?with=p2p-10001', '?with=team-30001', 'jobs', 'jobs/1', 'nowhere']
 
 const FOR_MEMBERS = [
   '/chat/index?with=p2p-20001',

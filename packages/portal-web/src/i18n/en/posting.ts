@@ -22,6 +22,9 @@ export const posting = {
   close: 'Close job',
   cancel: 'Cancel',
   saveChanges: 'Save changes',
+  discard: 'Discard changes',
+  notYours: 'This page is for companies.',
+  toDesk: 'Back to the desk',
   unverified_one: 'Your company is not verified yet: you can publish {{count, number}} more job until then.',
   unverified_other:
     'Your company is not verified yet: you can publish {{count, number}} more jobs until then.',

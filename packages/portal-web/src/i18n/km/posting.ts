@@ -24,6 +24,9 @@ export const posting: Translated<typeof english> = {
   close: 'បិទការងារ',
   cancel: 'បោះបង់',
   saveChanges: 'រក្សាទុក',
+  discard: 'បោះបង់ការកែ',
+  notYours: 'ទំព័រនេះសម្រាប់ក្រុមហ៊ុន។',
+  toDesk: 'ត្រឡប់ទៅតុការងារ',
   unverified_other: 'ក្រុមហ៊ុនរបស់អ្នកមិនទាន់បានផ្ទៀងផ្ទាត់ទេ៖ រហូតដល់ពេលនោះ អ្នកអាចផ្សាយការងារបាន {{count, number}} ទៀត។',
   line: {
     draft: 'មានតែអ្នក និងក្រុមរបស់អ្នកទេដែលឃើញ',

@@ -24,6 +24,9 @@ export const posting: Translated<typeof english> = {
   close: '공고 마감',
   cancel: '취소',
   saveChanges: '변경 사항 저장',
+  discard: '변경 취소',
+  notYours: '회사 계정을 위한 페이지입니다.',
+  toDesk: '데스크로 돌아가기',
   unverified_other:
     '회사가 아직 인증되지 않았습니다. 인증 전까지 공고를 {{count, number}}개 더 게시할 수 있습니다.',
   line: {

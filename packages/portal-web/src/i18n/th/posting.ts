@@ -24,6 +24,9 @@ export const posting: Translated<typeof english> = {
   close: 'ปิดงาน',
   cancel: 'ยกเลิก',
   saveChanges: 'บันทึกการแก้ไข',
+  discard: 'ทิ้งการแก้ไข',
+  notYours: 'หน้านี้สำหรับบริษัท',
+  toDesk: 'กลับไปที่โต๊ะทำงาน',
   unverified_other: 'บริษัทของคุณยังไม่ได้รับการยืนยัน ระหว่างนี้ประกาศงานได้อีก {{count, number}} งาน',
   line: {
     draft: 'เห็นเฉพาะคุณและทีม',

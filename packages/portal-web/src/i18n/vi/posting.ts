@@ -24,6 +24,9 @@ export const posting: Translated<typeof english> = {
   close: 'Đóng tin',
   cancel: 'Hủy',
   saveChanges: 'Lưu thay đổi',
+  discard: 'Bỏ thay đổi',
+  notYours: 'Trang này dành cho công ty.',
+  toDesk: 'Quay lại bàn làm việc',
   unverified_other:
     'Công ty của bạn chưa được xác minh: từ nay đến lúc đó bạn còn đăng được {{count, number}} tin.',
   line: {

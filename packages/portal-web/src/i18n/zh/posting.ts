@@ -24,6 +24,9 @@ export const posting: Translated<typeof english> = {
   close: '关闭职位',
   cancel: '取消',
   saveChanges: '保存修改',
+  discard: '放弃修改',
+  notYours: '此页面供公司使用。',
+  toDesk: '返回工作台',
   unverified_other: '贵公司尚未认证：认证前还可以发布 {{count, number}} 个职位。',
   line: {
     draft: '只有您和团队看得到',
@@ -87,7 +90,7 @@ export const posting: Translated<typeof english> = {
     label: '职位描述',
     languages: '职位的语言',
     empty: '空',
-    some: '{{count, number}} / {{of, number}}',
+    some: '已写 {{count, number}}/{{of, number}}',
     add: '添加{{language}}',
     title: '职位名称',
     titleHelp: '写工作，不写人。两到五个词。',
@@ -149,7 +152,7 @@ export const posting: Translated<typeof english> = {
   },
   checks: {
     title: '发布之前',
-    count: '{{count, number}} / {{of, number}}',
+    count: '{{of, number}} 项中完成 {{count, number}} 项',
     words: '名称、工作和薪资',
     place: '地点和截止日期',
     answers: '有人回复',

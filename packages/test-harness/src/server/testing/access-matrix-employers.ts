@@ -1,5 +1,4 @@
 // Who may call what of companies' own things: to whom acts for no company there is nothing, and to another company's people either.
-import { NO_WORDS } from '@sarika/portal-web/contract/posting'
 import type { Scene } from './access-scene'
 import { of, type RouteCase } from './verdicts'
 
@@ -11,13 +10,6 @@ const EMPLOYERS = of('missing', 'ok', 'missing', 'ok', 'ok')
 /** Of the employer's company alone. */
 const COMPANY = of('missing', 'ok', 'missing', 'missing', 'missing')
 const COMPANY_REFUSED = of('missing', 'refused', 'missing', 'missing', 'missing')
-
-/** What a job has that goes out. */
-export const WHOLE_JOB = {
-  language: 'km',
-  words: { km: { ...NO_WORDS, title: 'អ្នកទទួលភ្ញៀវ', description: 'ទទួលភ្ញៀវ' } },
-  ...{ payFrom: 35_000, locationIds: [17] },
-}
 
 async function draft({ people: { employer } }: Scene): Promise<Record<string, string>> {
   const { body } = await employer.api('POST', '/users/employer/jobs', { language: 'km' })

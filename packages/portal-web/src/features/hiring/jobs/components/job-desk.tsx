@@ -12,6 +12,7 @@ import { useIsHere } from '../../../../lib/use-is-here'
 import { Button } from '../../../../ui/button'
 import { FormFailure } from '../../../../ui/failure'
 import { Icon, WarningIcon } from '../../../../ui/icons'
+import { MessagePage } from '../../../../ui/message-page'
 import { Note } from '../../../../ui/note'
 import { Nothing } from '../../../../ui/nothing'
 import { OwnPage } from '../../../../ui/own-page'
@@ -63,6 +64,12 @@ export function JobDesk() {
   )
   const all = counts && counts.draft + counts.open + counts.closed
   const isEmpty = all === 0
+  if (company?.id === 0)
+    return (
+      <MessagePage title={t('title')} lead={t('notYours')}>
+        <Link to="/">{t('toDesk')}</Link>
+      </MessagePage>
+    )
   return (
     <OwnPage title={t('title')} lead={t('lead')} action={isEmpty ? undefined : post}>
       <FormFailure text={failure} />

@@ -47,6 +47,9 @@ function useErrorOf(faults: readonly Fault[], isJudged: boolean) {
   }
 }
 
+/** In the reader's own language where something is said in it. */
+const firstShown = ({ words, language }: Posting) => (words[getLanguage()] ? getLanguage() : language)
+
 /** By name: a list of choices is found by its group. */
 const fieldAt = (root: HTMLElement | null, field: string): HTMLElement | null =>
   root?.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"] input`) ?? null
@@ -58,10 +61,8 @@ function Writer({ job, draw }: { job: DeskJob; draw: DrawJob }) {
   const { company } = job
   const root = useRef<HTMLElement>(null)
   const copyButton = useRef<HTMLButtonElement>(null)
-  const [language, show] = useState(() =>
-    posting.words[posting.language] ? posting.language : getLanguage(),
-  )
-  const [isJudged, setIsJudged] = useState(job.state === 'open')
+  const [language, show] = useState(() => firstShown(posting))
+  const [isJudged, setIsJudged] = useState(false)
   const [isCopying, setIsCopying] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | false>(false)
@@ -72,7 +73,7 @@ function Writer({ job, draw }: { job: DeskJob; draw: DrawJob }) {
     [posting, today, company.isAgency],
   )
   const errorOf = useErrorOf(faults, isJudged)
-  const { act } = useDeeds(job.id, '')
+  const { act } = useDeeds(job.id)
 
   const change = (fields: Partial<Posting>) => {
     setFailure(false)
@@ -107,51 +108,58 @@ function Writer({ job, draw }: { job: DeskJob; draw: DrawJob }) {
   const isChanged = state.kind !== 'saved'
   return (
     <WritingContext value={{ job, posting, change, faults, errorOf, language, show }}>
-      <EditorHead snapshot={snapshot}>
-        {job.state === 'draft' && (
-          <button
-            ref={copyButton}
-            type="button"
-            className="button button-small"
-            onClick={() => setIsCopying(true)}
-          >
-            {t('copy.open')}
-          </button>
-        )}
-        {job.state === 'open' ? (
-          <Button isBusy={isBusy || !isChanged} onClick={() => isChanged && void publish()}>
-            {t('saveChanges')}
-          </Button>
-        ) : (
-          <Button isBusy={isBusy} onClick={() => void publish()}>
-            {isBusy ? t('publishing') : t('publish')}
-          </Button>
-        )}
-      </EditorHead>
-      <main id="content" className="posting" ref={root}>
-        <div className="posting-form">
-          <FormFailure text={failure} />
-          {state.kind === 'stale' && <StaleNote copy={copy} id={job.id} />}
-          {job.isTakenDown && (
-            <Note icon={<WarningIcon />} isWarm>
-              {t('why.taken_down')}
-            </Note>
+      <main id="content" className="posting-page" ref={root}>
+        <EditorHead snapshot={snapshot}>
+          {job.state === 'draft' && (
+            <button
+              ref={copyButton}
+              type="button"
+              className="button button-small"
+              onClick={() => setIsCopying(true)}
+            >
+              {t('copy.open')}
+            </button>
           )}
-          {!company.isVerified && company.openLeft !== null && (
-            <Note icon={<WarningIcon />} isWarm>
-              {t('unverified', { count: company.openLeft })}
-            </Note>
+          {job.state === 'open' && isChanged && (
+            <Button kind="small" disabled={state.kind === 'saving'} onClick={() => copy.discard()}>
+              {t('discard')}
+            </Button>
           )}
-          <WordsCard />
-          <FactsCard />
-          <PerksCard />
-          <AnswersCard />
+          {job.state === 'open' ? (
+            <Button isBusy={isBusy || !isChanged} onClick={() => isChanged && void publish()}>
+              {t('saveChanges')}
+            </Button>
+          ) : (
+            <Button isBusy={isBusy} onClick={() => void publish()}>
+              {isBusy ? t('publishing') : t('publish')}
+            </Button>
+          )}
+        </EditorHead>
+        <div className="posting">
+          <div className="posting-form">
+            <FormFailure text={failure} />
+            {state.kind === 'stale' && <StaleNote copy={copy} id={job.id} />}
+            {job.isTakenDown && (
+              <Note icon={<WarningIcon />} isWarm>
+                {t('why.taken_down')}
+              </Note>
+            )}
+            {!company.isVerified && company.openLeft !== null && (
+              <Note icon={<WarningIcon />} isWarm>
+                {t('unverified', { count: company.openLeft })}
+              </Note>
+            )}
+            <WordsCard />
+            <FactsCard />
+            <PerksCard />
+            <AnswersCard />
+          </div>
+          <aside className="posting-side" aria-label={t('side')}>
+            <Preview draw={draw} />
+            <ChecksCard onOpen={open} />
+            <Note icon={<Icon of={Shield} size={16} />}>{t('fair')}</Note>
+          </aside>
         </div>
-        <aside className="posting-side" aria-label={t('side')}>
-          <Preview draw={draw} />
-          <ChecksCard onOpen={open} />
-          <Note icon={<Icon of={Shield} size={16} />}>{t('fair')}</Note>
-        </aside>
       </main>
       {isCopying && (
         <CopyDialog

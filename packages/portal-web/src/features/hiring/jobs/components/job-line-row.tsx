@@ -59,7 +59,7 @@ export function JobLineRow({ line, company, onCopy }: Props) {
   const more = useRef<HTMLButtonElement>(null)
   const { id, state, refreshAt } = line
   const title = titleOf(line) || t('untitled')
-  const { act, remove } = useDeeds(id, title)
+  const { act, remove } = useDeeds(id)
   const facts = useFacts(line, company)
   const canRefresh = state === 'open' && Date.now() >= refreshAt
   const say = async (done: Promise<string | null>) => {

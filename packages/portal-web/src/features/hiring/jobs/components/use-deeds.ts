@@ -18,7 +18,7 @@ export function useDeedWhy(): (answer: Refused) => string {
 }
 
 /** What is done with a job as a whole. Answers with what is wrong, in words; null: it is done, and said. */
-export function useDeeds(id: number, title: string) {
+export function useDeeds(id: number) {
   const { t } = useTranslation('posting')
   const why = useDeedWhy()
   const changed = useOwnChanged()
@@ -30,7 +30,7 @@ export function useDeeds(id: number, title: string) {
     return null
   }
   return {
-    act: (deed: Deed) => finish(actOnJob(id, deed), t(`done.${deed}`, { title })),
-    remove: () => finish(deleteDraft(id), t('done.delete', { title })),
+    act: (deed: Deed) => finish(actOnJob(id, deed), t(`done.${deed}`)),
+    remove: () => finish(deleteDraft(id), t('done.delete')),
   }
 }
