@@ -84,7 +84,7 @@ test('S-FIND-20 S-APPLY-9 S-APPLY-10 S-APPLY-11 S-APPLY-12 S-APPLY-18 records te
     'href',
     'https://www.openstreetmap.org/search?query=Street+271%2C+Phnom+Penh',
   )
-  await expect(interview.getByRole('link', { name: 'Ask for another time' })).toHaveAttribute(
+  await expect(interview.getByRole('link', { name: 'Chat' })).toHaveAttribute(
     'href',
     /\/a\/chat\/index\?job=\d+$/,
   )

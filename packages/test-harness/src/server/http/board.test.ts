@@ -99,7 +99,7 @@ test('S-BOARD-4 an application is new until somebody writes or moves it, and nev
 })
 
 test('S-BOARD-5 closing says one sentence, once: in the conversation, else in the inbox', async () => {
-  const { url, sokha, hr, clock } = await start()
+  const { sokha, hr, clock } = await start()
   const mine = await apply(sokha)
   const close = (id: number, text?: string) => hr.api('PUT', `${AT}/${id}/stage`, { stage: 'closed', text })
   const { toClose } = (await hr.api('GET', `${AT}/${mine}`)).body
