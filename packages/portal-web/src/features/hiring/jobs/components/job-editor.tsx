@@ -28,6 +28,7 @@ import { useDeeds } from './use-deeds'
 import { WordsCard } from './words-card'
 import '../../../../styles/written.css'
 import '../../../../styles/profile.css'
+import '../../../../styles/search.css'
 import '../../../../styles/posting.css'
 
 const ASKS: readonly string[] = ['sex', 'age', 'photo', 'money'] satisfies (keyof typeof FAULTS)[]
