@@ -117,7 +117,7 @@ export const ROUTES: readonly Route[] = [
     path: '/chat/index',
     layout: 'fixed',
     guard: 'members',
-    texts: ['chat', 'jobs'],
+    texts: ['chat', 'hiring', 'jobs'],
     load: () => import('../screens/chat'),
   },
   {

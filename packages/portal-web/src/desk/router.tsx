@@ -12,11 +12,11 @@ const ROUTES = {
   members: [
     {
       path: '/applications/:jobId?',
-      texts: ['board', 'chat', 'desk', 'jobs', 'paper'],
+      texts: ['board', 'chat', 'desk', 'hiring', 'jobs', 'paper'],
       load: () => import('./screens/board'),
     },
     { path: '/interviews', texts: ['board', 'desk'], load: () => import('./screens/interviews') },
-    { path: '/', texts: ['board', 'chat', 'jobs', 'desk'], load: () => import('./screens/chat') },
+    { path: '/', texts: ['board', 'chat', 'hiring', 'jobs', 'desk'], load: () => import('./screens/chat') },
     { path: '/jobs', texts: ['board', 'jobs', 'desk', 'posting'], load: () => import('./screens/jobs') },
     {
       path: '/jobs/:id',
@@ -26,12 +26,12 @@ const ROUTES = {
     { path: '/people', texts: ['board', 'chat', 'desk', 'people'], load: () => import('./screens/people') },
     {
       path: '/company',
-      texts: ['auth', 'desk', 'firm', 'jobs', 'papers'],
+      texts: ['auth', 'board', 'desk', 'firm', 'jobs', 'papers'],
       load: () => import('./screens/company'),
     },
     {
       path: '/company/team',
-      texts: ['auth', 'desk', 'firm', 'papers'],
+      texts: ['auth', 'board', 'desk', 'firm', 'papers'],
       load: () => import('./screens/team'),
     },
     {

@@ -28,6 +28,8 @@ export interface Application {
   readonly appliedAt: number
   /** ms, 0: not yet */
   readonly viewedAt: number
+  /** 0: a file or a letter went alone. */
+  readonly resumeId: number
   readonly interview: Interview | null
 }
 
@@ -65,6 +67,7 @@ export function toApplication(one: unknown): Application | null {
     job: toJobView(job),
     appliedAt: timeAt(one, 'appliedAt'),
     viewedAt: timeAt(one, 'viewedAt'),
+    resumeId: numberAt(one, 'resumeId'),
     interview: toInterview(interview),
   }
 }

@@ -154,12 +154,16 @@ export function useOwnEdited(): (path: string, edit: (body: unknown) => unknown)
   }
 }
 
+/** What was told below a path is read again, in this tab alone: each tab hears of it itself. */
+export const readAnew = (queries: QueryClient, path: string): Promise<void> =>
+  queries.invalidateQueries({ predicate: isBelow(path) })
+
 /** To be called with a path below which something was changed, e.g. "/users/resumes": what is shown of it is read again. */
 export function useOwnChanged(): (path: string) => Promise<void> {
   const queries = useQueryClient()
   return (path) => {
     tellOtherTabs(path)
-    return queries.invalidateQueries({ predicate: isBelow(path) })
+    return readAnew(queries, path)
   }
 }
 

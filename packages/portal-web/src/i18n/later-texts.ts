@@ -7,6 +7,7 @@ import type { chat } from './en/chat'
 import type { desk } from './en/desk'
 import type { firm } from './en/firm'
 import type { groups } from './en/groups'
+import type { hiring } from './en/hiring'
 import type { home } from './en/home'
 import type { jobs } from './en/jobs'
 import type { paper } from './en/paper'
@@ -28,6 +29,7 @@ export interface LaterTexts {
   readonly desk: typeof desk
   readonly firm: typeof firm
   readonly groups: typeof groups
+  readonly hiring: typeof hiring
   readonly home: typeof home
   readonly jobs: typeof jobs
   readonly paper: typeof paper

@@ -64,6 +64,14 @@ export const LATER: { readonly [Name in LaterArea]: Readonly<Record<Language, Lo
     th: () => import('./th/groups'),
     vi: () => import('./vi/groups'),
   },
+  hiring: {
+    en: () => import('./en/hiring'),
+    zh: () => import('./zh/hiring'),
+    km: () => import('./km/hiring'),
+    ko: () => import('./ko/hiring'),
+    th: () => import('./th/hiring'),
+    vi: () => import('./vi/hiring'),
+  },
   home: {
     en: () => import('./en/home'),
     zh: () => import('./zh/home'),

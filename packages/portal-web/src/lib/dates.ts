@@ -82,6 +82,12 @@ export function showDay(at: number, now: number, clock = here): string {
   return show(time.year() === clock(now).year() ? 'day' : 'full', time)
 }
 
+/** By the clock of this machine, e.g. "24 Nov"; the year is told where it is another. */
+export function showMonthDay(at: number, now: number): string {
+  const time = here(at)
+  return show(time.year() === here(now).year() ? 'monthDay' : 'full', time)
+}
+
 /** Today by name, by the clock of this machine, e.g. "Thu, 26 Nov". */
 export const showToday = (): string => show('day', here(Date.now()))
 

@@ -2,6 +2,7 @@
 // anew; npm test replays each of them.
 
 import { groupKey, personKey, type ShownMessage, toGroupId, toImId } from '@sarika/im-engine'
+import { changeJob, inviteInterview, reqResume, sendResume } from '@sarika/im-engine/kinds'
 import { DEMO_GROUP } from '../server/seed/people'
 import { login, textToGroup } from '../server/testing/client'
 import type { Account, LiveTab } from './person'
@@ -21,6 +22,16 @@ function show(tab: LiveTab, key: ReturnType<typeof keyOf>): () => void {
   return () => {
     view.close()
     leave()
+  }
+}
+
+/** Calls of the main API in somebody's name. */
+async function apiOf({ place }: Stage, name: string) {
+  const client = await login(place.url, name)
+  return async (method: string, path: string, body?: object) => {
+    const answer = await client.api(method, path, body)
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status}`)
+    return answer.body
   }
 }
 
@@ -342,6 +353,55 @@ export interface Scenario {
   readonly play: (stage: Stage) => Promise<void>
 }
 
+/** A resume is asked for and sent, an interview offered, moved and agreed on: one account hears of it all. */
+async function hiring(stage: Stage): Promise<void> {
+  await stage.serve()
+  const [sokha, angkor] = await Promise.all([stage.login('sokha'), stage.login('angkor-hr')])
+  const job = { jobId: '2', jobTitle: 'Guest Relations Interpreter (part time)' }
+  const [own, theirs] = [await apiOf(stage, 'sokha'), await apiOf(stage, 'angkor-hr')]
+  await own('POST', '/jobs/2/chat')
+  const me = await stage.record(sokha)
+  const hr = stage.keep(await angkor.openTab())
+  show(me, keyOf(angkor))
+  show(hr, keyOf(sokha))
+  const card = { ...job, resumeId: '', jobApplyId: '', text: '' }
+  const has = (tab: LiveTab, peer: Account, kind: string) =>
+    tab.until(kind, () => messagesOf(tab, keyOf(peer)).some((message) => message.kind === kind))
+
+  await hr.engine.send(keyOf(sokha), reqResume.of(card))
+  await has(me, angkor, 'reqResume')
+  const { applicationId } = await own('POST', '/users/jobs/2/applications', {
+    clientId: 'a try',
+    resumeId: 1,
+  })
+  const jobApplyId = String(applicationId)
+  await me.engine.send(
+    keyOf(angkor),
+    sendResume.of({ ...card, resumeId: '1', jobApplyId, text: 'My resume' }),
+  )
+  await has(hr, sokha, 'sendResume')
+  await theirs('GET', `/users/applications/${jobApplyId}`)
+
+  const day = Math.floor(Date.now() / 1000) + 5 * 86_400
+  const place = { actionAddress: 'Siem Reap', actionConact: 'Bopha', actionMobile: '+855 23 000 001' }
+  await theirs('PUT', `/users/applications/${jobApplyId}/interview`, { interviewTime: day, ...place })
+  await hr.engine.setAbout(keyOf(sokha), { ...job, resumeId: '1' }, { isForced: true })
+  await hr.engine.send(keyOf(sokha), inviteInterview.of({ ...card, resumeId: '1', jobApplyId }))
+  await hr.engine.setInterview(keyOf(sokha), jobApplyId)
+  await has(me, angkor, 'inviteInterview')
+  await me.engine.setInterview(keyOf(angkor), jobApplyId)
+  await own('POST', `/users/applications/${jobApplyId}/proposal`, { interviewTime: day + 86_400, text: '' })
+  await theirs('PUT', `/users/applications/${jobApplyId}/proposal`, { answer: 'confirm' })
+  const { rev } = await own('GET', `/users/applications/${jobApplyId}/state`)
+  await me.until(
+    'that it is agreed',
+    ({ applications }) => applications.getSnapshot().get(jobApplyId) === rev,
+  )
+  await hr.engine.send(keyOf(sokha), changeJob.of({ ...card, jobId: '1', jobTitle: 'Hotel Receptionist' }))
+  await has(me, angkor, 'changeJob')
+  await rest(me)
+}
+
 export const SCENARIOS: readonly Scenario[] = [
   { name: 'login-and-catch-up', play: loginAndCatchUp },
   { name: 'live-chat', play: liveChat },
@@ -354,4 +414,5 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'broadcast-and-forward', play: broadcastAndForward },
   { name: 'people', play: people },
   { name: 'group', play: group },
+  { name: 'hiring', play: hiring },
 ]

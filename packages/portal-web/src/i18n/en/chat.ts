@@ -198,7 +198,6 @@ export const chat = {
   card: {
     map: 'Open in map',
     write: 'Write',
-    job: 'View the job',
     wallet: "You can't pay here yet.",
   },
   media: {
@@ -339,6 +338,7 @@ export const chat = {
     invalid: 'Send failed',
     other: 'Speaking is not allowed',
     'sensitive-word': 'This word is not allowed: {{word}}',
+    resume: 'Failed to send resume.',
     'not-permitted': 'You have no permission to send a message',
   },
   withdrawal: {

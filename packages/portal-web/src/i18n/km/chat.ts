@@ -197,7 +197,6 @@ export const chat: Translated<LaterTexts['chat']> = {
   card: {
     map: 'បើកក្នុងផែនទី',
     write: 'សរសេរសារ',
-    job: 'មើលការងារ',
     wallet: 'មិនទាន់អាចទូទាត់ប្រាក់នៅទីនេះបានទេ។',
   },
   media: {
@@ -331,6 +330,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     invalid: 'ផ្ញើមិនបាន',
     other: 'មិនអនុញ្ញាតឱ្យនិយាយទេ',
     'sensitive-word': 'ពាក្យនេះមិនត្រូវបានអនុញ្ញាតទេ៖ {{word}}',
+    resume: 'មិនអាចផ្ញើប្រវត្តិរូបបានទេ។',
     'not-permitted': 'អ្នកគ្មានសិទ្ធិផ្ញើសារទេ',
   },
   withdrawal: {

@@ -197,7 +197,6 @@ export const chat: Translated<LaterTexts['chat']> = {
   card: {
     map: '지도에서 열기',
     write: '메시지 쓰기',
-    job: '채용 공고 보기',
     wallet: '아직 여기서 결제할 수 없습니다.',
   },
   media: {
@@ -332,6 +331,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     invalid: '전송 실패',
     other: '발언할 수 없습니다',
     'sensitive-word': '사용할 수 없는 단어입니다: {{word}}',
+    resume: '이력서를 보내지 못했습니다.',
     'not-permitted': '메시지를 보낼 권한이 없습니다',
   },
   withdrawal: {

@@ -197,7 +197,6 @@ export const chat: Translated<LaterTexts['chat']> = {
   card: {
     map: 'เปิดในแผนที่',
     write: 'ส่งข้อความ',
-    job: 'ดูงาน',
     wallet: 'ยังชำระเงินที่นี่ไม่ได้',
   },
   media: {
@@ -331,6 +330,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     invalid: 'ส่งไม่สำเร็จ',
     other: 'ไม่อนุญาตให้พูดคุย',
     'sensitive-word': 'ไม่อนุญาตให้ใช้คำนี้: {{word}}',
+    resume: 'ส่งเรซูเม่ไม่สำเร็จ',
     'not-permitted': 'คุณไม่มีสิทธิ์ส่งข้อความ',
   },
   withdrawal: {

@@ -200,7 +200,6 @@ export const chat: Translated<LaterTexts['chat']> = {
   card: {
     map: 'Mở trên bản đồ',
     write: 'Nhắn tin',
-    job: 'Xem việc làm',
     wallet: 'Chưa thể thanh toán tại đây.',
   },
   media: {
@@ -335,6 +334,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     invalid: 'Gửi thất bại',
     other: 'Không được phép phát biểu',
     'sensitive-word': 'Không được dùng từ này: {{word}}',
+    resume: 'Không gửi được hồ sơ.',
     'not-permitted': 'Bạn không có quyền gửi tin nhắn',
   },
   withdrawal: {

@@ -197,7 +197,6 @@ export const chat: Translated<LaterTexts['chat']> = {
   card: {
     map: '在地图中打开',
     write: '发消息',
-    job: '查看职位',
     wallet: '这里还不能付款。',
   },
   media: {
@@ -331,6 +330,7 @@ export const chat: Translated<LaterTexts['chat']> = {
     invalid: '发送失败',
     other: '禁止发言',
     'sensitive-word': '不允许使用这个词：{{word}}',
+    resume: '简历发送失败。',
     'not-permitted': '您没有发送消息的权限',
   },
   withdrawal: {

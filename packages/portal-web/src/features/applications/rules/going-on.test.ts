@@ -20,6 +20,7 @@ const application = (rest: Partial<Application> = {}): Application => ({
   job: toJobView({ id: 3 }),
   appliedAt: NOW - DAY,
   viewedAt: 0,
+  resumeId: 1,
   interview: null,
   ...rest,
 })

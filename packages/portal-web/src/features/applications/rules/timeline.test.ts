@@ -8,6 +8,7 @@ const application = (rest: Partial<Application> = {}): Application => ({
   job: toJobView({ id: 3 }),
   appliedAt: 1_000,
   viewedAt: 0,
+  resumeId: 1,
   interview: null,
   ...rest,
 })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useIsHandset } from '../../../lib/page-state'
 import { isPhoneLayoutOn } from '../../../lib/phone'
 import { openChat } from '../chat-engine'
+import { useFollowedApplications } from '../hiring/follow-applications'
 import { ConnectionBanner } from './connection-banner'
 import { NotSaved } from './not-saved'
 import { NotSent } from './not-sent'
@@ -38,6 +39,7 @@ export function ChatFrame({ imId, here, pane, side = null, selected = null, chil
           <PhoneNotice onUseAnyway={() => setIsPhoneOn(true)} />
         ) : (
           <main className="chat" id="content" data-here={here} data-pane={pane} data-side={side}>
+            <Follow />
             <ConnectionBanner />
             <NotSent selected={selected} />
             <NotSaved />
@@ -48,4 +50,9 @@ export function ChatFrame({ imId, here, pane, side = null, selected = null, chil
       </SayProvider>
     </ImEngineProvider>
   )
+}
+
+function Follow() {
+  useFollowedApplications()
+  return null
 }

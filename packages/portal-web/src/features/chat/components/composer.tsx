@@ -16,6 +16,8 @@ import { isComposing } from '../../../lib/is-composing'
 import { useIsPhone } from '../../../lib/page-state'
 import { useLater } from '../../../lib/use-later'
 import { CloseIcon } from '../../../ui/icons'
+import { HiringMenu } from '../hiring/hiring-menu'
+import { useTable } from '../hiring/table'
 import type { Spoken } from '../media/sound'
 import { type Chosen, edit, type Member, meant, type Typing, typingAt, writeMention } from '../rules/mention'
 import { refusalInWords } from '../rules/refusals'
@@ -71,6 +73,7 @@ export function Composer(props: Props) {
   const files = useRef<HTMLInputElement>(null)
   const [isSpeaking, setIsSpeaking] = useState(false)
   const isPhone = useIsPhone()
+  const table = useTable()
   const [caret, setCaret] = useState(0)
   /** The mention that was waved off, by where it begins. */
   const [dismissed, setDismissed] = useState(-1)
@@ -203,6 +206,7 @@ export function Composer(props: Props) {
         >
           <AttachIcon />
         </button>
+        {table !== null && <HiringMenu table={table} />}
         <textarea
           ref={field}
           rows={1}

@@ -1,6 +1,8 @@
+import type { ConversationItem } from '@sarika/im-engine'
 import { useConnection, useConversations } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
 import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { APP } from '../../../lib/app'
 import { isComposing } from '../../../lib/is-composing'
 import { useIsOnline, useIsPhone } from '../../../lib/page-state'
@@ -100,8 +102,52 @@ export function ConversationList({ me, selected }: { me: string; selected: strin
   )
 }
 
+const FILTERS = ['all', 'unread', 'interviews'] as const
+type Filter = (typeof FILTERS)[number]
+
+const PASSES: Readonly<Record<Filter, (item: ConversationItem) => boolean>> = {
+  all: () => true,
+  unread: ({ unread }) => unread > 0,
+  interviews: ({ interviewId }) => interviewId !== '',
+}
+
+/** Which of the conversations are shown, and how many there are. */
+function Filters({
+  items,
+  filter,
+  onFilter,
+}: {
+  items: readonly ConversationItem[]
+  filter: Filter
+  onFilter: (filter: Filter) => void
+}) {
+  const { t } = useTranslation('hiring')
+  return (
+    <fieldset className="chips list-filters">
+      <legend className="only-heard">{t('list.filter')}</legend>
+      {FILTERS.map((one) => {
+        const count = one === 'all' ? 0 : items.filter(PASSES[one]).length
+        return (
+          <button
+            key={one}
+            type="button"
+            className="chip"
+            aria-pressed={one === filter}
+            data-on={one === filter || undefined}
+            onClick={() => onFilter(one)}
+          >
+            {t(`list.${one}`)} {count > 0 && <small>{count}</small>}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
 function All({ selected }: { selected: string | null }) {
   const t = useSay()
+  const { t: tHiring } = useTranslation('hiring')
+  const [filter, setFilter] = useState<Filter>('all')
   const rows = useRef<HTMLUListElement>(null)
   const { items: current, total, showMore } = useConversations()
   // Whoever sends waits for the own bubble; what the list says of it may come a frame later.
@@ -114,11 +160,19 @@ function All({ selected }: { selected: string | null }) {
     ) : (
       <ListSkeleton />
     )
-  const isListed = items.some(({ key }) => key === selected)
+  // The open one stays while it is read.
+  const shown = items.filter((item) => PASSES[filter](item) || (filter === 'unread' && item.key === selected))
+  const isListed = shown.some(({ key }) => key === selected)
   return (
     <>
+      <Filters items={items} filter={filter} onFilter={setFilter} />
+      {filter !== 'all' && shown.length === 0 && (
+        <p className="list-note soft">
+          {tHiring(filter === 'unread' ? 'list.noUnread' : 'list.noInterviews')}
+        </p>
+      )}
       <ul ref={rows}>
-        {items.map((item, index) => (
+        {shown.map((item, index) => (
           <ConversationRow
             key={item.key}
             item={item}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { showWhen } from '../../../lib/dates'
 import { useDay } from '../../../lib/use-day'
 import { Avatar } from '../../../ui/avatar'
+import { InterviewLine } from '../hiring/interview-line'
 import { belowName } from '../rules/below-name'
 import { tickOf } from '../rules/ticks'
 import { PinIcon, QuietIcon } from './icons'
@@ -103,6 +104,7 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected,
               pinnedAt > 0 && <Mark name={t('list.pinned')} icon={<PinIcon />} />
             )}
           </span>
+          {item.interviewId !== '' && <InterviewLine id={item.interviewId} />}
         </span>
       </Link>
       <RowMenu item={item} name={title} isReached={isReached !== false} />

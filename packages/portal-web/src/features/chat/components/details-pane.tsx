@@ -6,6 +6,7 @@ import { openArea } from '../../../i18n/i18n'
 import { useLater } from '../../../lib/use-later'
 import { Avatar } from '../../../ui/avatar'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { ApplicationPart } from '../hiring/application-part'
 import { refusalInWords } from '../rules/refusals'
 import type { Whom } from '../rules/whom'
 import { ClearIcon, DiscardIcon, PinIcon, QuietIcon, StarIcon } from './icons'
@@ -131,6 +132,7 @@ export function DetailsPane({ whom, onStars, onJump, onClose }: Props) {
           </div>
         )}
       </dl>
+      <ApplicationPart />
       {isPerson && Profile !== undefined && <Profile imId={peerOf(key)} name={name} isInChat />}
       {SharedMedia !== undefined && <SharedMedia whom={whom} onJump={onJump} />}
       {group?.isMuted === true && <p className="details-note">{t('details.muted')}</p>}

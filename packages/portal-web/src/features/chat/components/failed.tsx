@@ -1,4 +1,5 @@
 import type { ShownMessage } from '@sarika/im-engine'
+import { sendResume } from '@sarika/im-engine/kinds'
 import { Button } from '../../../ui/button'
 import { clientIdOf } from '../rules/client-id'
 import { failureInWords, isAmongStrangers, isFinal, withdrawalInWords } from '../rules/refusals'
@@ -13,7 +14,10 @@ export function Failed({ message, talk }: { message: ShownMessage; talk: Talk })
   const clientId = clientIdOf(message)
   return (
     <div className="failed">
-      <p>{failureInWords(message.failure, t)}</p>
+      <p>
+        {sendResume.is(message) && <>{t('failure.resume')} </>}
+        {failureInWords(message.failure, t)}
+      </p>
       {talk.peer !== null && isAmongStrangers(message.failure) && <AddFriend peer={talk.peer} />}
       {talk.canWrite && !isFinal(message.failure) && (
         <Button ref={passFocusToLog} kind="small" onClick={() => talk.resend(clientId)}>

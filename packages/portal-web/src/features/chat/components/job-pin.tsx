@@ -1,11 +1,24 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nameIn, useConstants } from '../../../http/constants'
+import { useApplicationsWith } from '../../../http/use-application'
 import { titleOf } from '../../../lib/job'
 import { showSalary } from '../../../lib/salary'
 import { PortalLink } from '../../../ui/portal-link'
 import { useJob } from '../api/job'
+import { applicationAt, progressOf } from '../hiring/progress'
+import { useTable } from '../hiring/table'
 import { useSay } from './say'
+
+/** How far the seeker's application for it is. */
+function PinState() {
+  const { t } = useTranslation('hiring')
+  const table = useTable()
+  const { data } = useApplicationsWith(table?.peer ?? '')
+  const application = table === null ? undefined : applicationAt(data, table)
+  if (application === undefined) return null
+  return <span className="job-pin-state">{t(`application.${progressOf(application)}`)}</span>
+}
 
 /** The job that a conversation is about, above it; its room is kept until it is known. What is said does not draw it. */
 export const JobPin = memo(function JobPin({ id }: { id: string }) {
@@ -22,6 +35,7 @@ export const JobPin = memo(function JobPin({ id }: { id: string }) {
           <PortalLink to={`/job/${id}`} isBeside>
             <bdi>{titleOf(job)}</bdi>
           </PortalLink>
+          <PinState />
           <p className="soft">
             {job.employer !== null && <bdi>{job.employer.name}</bdi>}
             {pay !== '' && <span className="job-pin-pay">{pay}</span>}

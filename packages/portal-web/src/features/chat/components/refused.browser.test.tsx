@@ -184,3 +184,13 @@ test.each([
   await expect.poll(last).toBe('failed')
   await expect.poll(told).toEqual(expected)
 })
+
+test('S-HIRE-6 a resume that did not go says so, and why', async () => {
+  const failure = { kind: 'refused', code: -23, reason: 'not-permitted' } as const
+  const body = { jobId: '2', jobTitle: 'Cook', resumeId: '3', jobApplyId: '7', text: '' }
+  const message = { kind: 'sendResume', body, key: 'c', own: true, state: 'failed', failure }
+  const { place } = draw(start(), <Failed message={message as never} talk={talk} />)
+  await expect
+    .poll(() => place.textContent)
+    .toContain('Failed to send resume. You have no permission to send a message')
+})

@@ -22,6 +22,7 @@ import { copyText } from '../../../lib/copy-text'
 import { isolate } from '../../../lib/isolate'
 import { useIsVisible } from '../../../lib/page-state'
 import { useLater } from '../../../lib/use-later'
+import { HiringTable } from '../hiring/hiring-table'
 import type { Spoken } from '../media/sound'
 import { Reporting } from '../reports/reporting'
 import { withAlbums } from '../rules/albums'
@@ -104,6 +105,10 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   if (!canWrite && !hadNoField) setHadNoField(true)
   const listedJob = useListed(conversation, 'jobId') ?? ''
   const pinnedJob = jobId || toJobId(listedJob)
+  const makeRoom = useCallback(() => {
+    onSide(null)
+    setReadersOf(null)
+  }, [onSide])
   const isVisible = useIsVisible()
   const [buildTimeline] = useState(createTimeline)
   const { chosen, choose, begin, end } = useChosen()
@@ -259,117 +264,125 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
 
   return (
     <ViewingProvider value={setViewed}>
-      <section className="thread" aria-label={whom.name} {...drop.on}>
-        {drop.isOver && <p className="drop-here">{t('media.drop', { name: isolate(whom.name) })}</p>}
-        <BeforeChange act={scroll.note} />
-        <ThreadHead whom={whom} side={side} onSide={onSide} />
-        {pinnedJob !== '' && <JobPin id={pinnedJob} />}
-        {isNobody && <div className="log" />}
-        {!isNobody && (
-          <MessageLog
-            snapshot={snapshot}
-            name={whom.name}
-            talk={talk}
-            scroll={scroll}
-            found={found}
-            onFoundShown={forgetFound}
-            loadOlder={loadOlder}
-            loadNewer={loadNewer}
-            countBehind={countBehind}
-            onToEnd={goToEnd}
-            onNotice={say}
-            chosen={chosen}
-            onChoose={choose}
+      <HiringTable
+        conversation={conversation}
+        jobId={pinnedJob}
+        jobTitle={whom.jobTitle}
+        isSideTaken={side !== null || readersOf !== null}
+        onSide={makeRoom}
+      >
+        <section className="thread" aria-label={whom.name} {...drop.on}>
+          {drop.isOver && <p className="drop-here">{t('media.drop', { name: isolate(whom.name) })}</p>}
+          <BeforeChange act={scroll.note} />
+          <ThreadHead whom={whom} side={side} onSide={onSide} />
+          {pinnedJob !== '' && <JobPin id={pinnedJob} />}
+          {isNobody && <div className="log" />}
+          {!isNobody && (
+            <MessageLog
+              snapshot={snapshot}
+              name={whom.name}
+              talk={talk}
+              scroll={scroll}
+              found={found}
+              onFoundShown={forgetFound}
+              loadOlder={loadOlder}
+              loadNewer={loadNewer}
+              countBehind={countBehind}
+              onToEnd={goToEnd}
+              onNotice={say}
+              chosen={chosen}
+              onChoose={choose}
+            />
+          )}
+          <div className="thread-notice" role="status">
+            {notice !== null && (
+              <p key={notice.number} onAnimationEnd={() => setNotice(null)}>
+                {notice.text}
+              </p>
+            )}
+          </div>
+          {chosen !== null ? (
+            <SelectBar
+              messages={chosenMessages}
+              onForward={() => setForwarded(chosenMessages)}
+              onStar={() => {
+                void deed(engine.star(conversation, chosenMessages, true))
+                end()
+              }}
+              onCopy={() => void copyChosen()}
+              onCancel={end}
+            />
+          ) : insteadOfField === null ? (
+            <Composer
+              ref={field}
+              composer={composer}
+              name={whom.name}
+              members={group?.members ?? []}
+              me={me}
+              mentioned={mentioned}
+              onMentioned={setMentioned}
+              answered={answered}
+              nameOf={talk.nameOf}
+              tray={tray}
+              onVoice={(spoken) => void sendVoice(spoken)}
+              isWordsOnly={isWordsOnly}
+              // A field that comes back takes the focus from nobody.
+              isFocused={!hadNoField}
+              onSend={() => void send()}
+              onUp={toLastOwn}
+            />
+          ) : (
+            <div className="thread-ended">
+              <p role="status">{t(`thread.${insteadOfField}`, { name: isolate(whom.name) })}</p>
+              {insteadOfField === 'notFriends' && <AddFriend peer={peerOf(conversation)} />}
+              {insteadOfField === 'blockedByYou' && <Unblock peer={peerOf(conversation)} />}
+            </div>
+          )}
+        </section>
+        {side === 'details' && (
+          <DetailsPane
+            whom={whom}
+            onStars={() => onSide('stars')}
+            onJump={(id) => void jump(id)}
+            onClose={() => onSide(null)}
           />
         )}
-        <div className="thread-notice" role="status">
-          {notice !== null && (
-            <p key={notice.number} onAnimationEnd={() => setNotice(null)}>
-              {notice.text}
-            </p>
-          )}
-        </div>
-        {chosen !== null ? (
-          <SelectBar
-            messages={chosenMessages}
-            onForward={() => setForwarded(chosenMessages)}
-            onStar={() => {
-              void deed(engine.star(conversation, chosenMessages, true))
+        {side === 'stars' && (
+          <StarsPane whom={whom} onJump={(id) => void jump(id)} onClose={() => onSide(null)} />
+        )}
+        {side === null && readersOf !== null && (
+          <ReadersPane conversation={conversation} messageId={readersOf} onClose={() => setReadersOf(null)} />
+        )}
+        {forwarded !== null && (
+          <ForwardDialog
+            from={conversation}
+            me={me}
+            messages={forwarded}
+            onClose={() => {
+              setForwarded(null)
               end()
             }}
-            onCopy={() => void copyChosen()}
-            onCancel={end}
           />
-        ) : insteadOfField === null ? (
-          <Composer
-            ref={field}
-            composer={composer}
-            name={whom.name}
-            members={group?.members ?? []}
-            me={me}
-            mentioned={mentioned}
-            onMentioned={setMentioned}
-            answered={answered}
-            nameOf={talk.nameOf}
-            tray={tray}
-            onVoice={(spoken) => void sendVoice(spoken)}
-            isWordsOnly={isWordsOnly}
-            // A field that comes back takes the focus from nobody.
-            isFocused={!hadNoField}
-            onSend={() => void send()}
-            onUp={toLastOwn}
-          />
-        ) : (
-          <div className="thread-ended">
-            <p role="status">{t(`thread.${insteadOfField}`, { name: isolate(whom.name) })}</p>
-            {insteadOfField === 'notFriends' && <AddFriend peer={peerOf(conversation)} />}
-            {insteadOfField === 'blockedByYou' && <Unblock peer={peerOf(conversation)} />}
-          </div>
         )}
-      </section>
-      {side === 'details' && (
-        <DetailsPane
-          whom={whom}
-          onStars={() => onSide('stars')}
-          onJump={(id) => void jump(id)}
-          onClose={() => onSide(null)}
-        />
-      )}
-      {side === 'stars' && (
-        <StarsPane whom={whom} onJump={(id) => void jump(id)} onClose={() => onSide(null)} />
-      )}
-      {side === null && readersOf !== null && (
-        <ReadersPane conversation={conversation} messageId={readersOf} onClose={() => setReadersOf(null)} />
-      )}
-      {forwarded !== null && (
-        <ForwardDialog
-          from={conversation}
-          me={me}
-          messages={forwarded}
-          onClose={() => {
-            setForwarded(null)
-            end()
-          }}
-        />
-      )}
-      {reported !== null && (
-        <Reporting
-          about={{ kind: 'message', id: reported.id }}
-          name={talk.nameOf(reported)}
-          onClose={closeReport}
-        />
-      )}
-      {side === 'search' && (
-        <SearchPane whom={whom} onJump={(id) => void jump(id)} onClose={() => onSide(null)} />
-      )}
-      {viewed !== null && Viewer !== undefined && (
-        <Viewer
-          conversation={conversation}
-          messageKey={viewed}
-          nameOf={talk.nameOf}
-          onClose={() => setViewed(null)}
-        />
-      )}
+        {reported !== null && (
+          <Reporting
+            about={{ kind: 'message', id: reported.id }}
+            name={talk.nameOf(reported)}
+            onClose={closeReport}
+          />
+        )}
+        {side === 'search' && (
+          <SearchPane whom={whom} onJump={(id) => void jump(id)} onClose={() => onSide(null)} />
+        )}
+        {viewed !== null && Viewer !== undefined && (
+          <Viewer
+            conversation={conversation}
+            messageKey={viewed}
+            nameOf={talk.nameOf}
+            onClose={() => setViewed(null)}
+          />
+        )}
+      </HiringTable>
     </ViewingProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { changeJob as kind } from '@sarika/im-engine/kinds'
 import { shown } from './kind'
 
-/** What seeker and employer talk about. */
-export const changeJob = shown(kind, { load: () => import('../cards/about-job') })
+/** A card of a hiring. */
+export const changeJob = shown(kind, { load: () => import('../cards/change-job') })

@@ -6,12 +6,14 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { chat } from '../../../i18n/en/chat'
+import { hiring } from '../../../i18n/en/hiring'
 import { i18n } from '../../../i18n/i18n'
 import { SayProvider } from '../components/say'
 import { inLine, insteadOfText } from '../rules/words'
 import { kindOf } from './all'
 
 i18n.addResourceBundle('en', 'chat', chat)
+i18n.addResourceBundle('en', 'hiring', hiring)
 const t = i18n.getFixedT('en', 'chat')
 
 const queries = new QueryClient()
@@ -77,9 +79,11 @@ const SHOWN: readonly (readonly [AnyKind, unknown, readonly string[]])[] = [
   ...[kinds.call, kinds.audioCall, kinds.videoCall, kinds.meetingCall].map(
     (kind) => [kind, call, [t(`kinds.${kind.type}`), 'Missed']] as const,
   ),
-  ...[kinds.job, kinds.resume, kinds.reqResume, kinds.sendResume, kinds.inviteInterview, kinds.changeJob].map(
-    (kind) => [kind, job, [t(`kinds.${kind.type}`), 'Cook', 'Please look', 'View the job']] as const,
+  [kinds.job, job, ['Job', 'Cook', 'Please look', 'Apply']],
+  ...[kinds.resume, kinds.reqResume, kinds.sendResume, kinds.inviteInterview].map(
+    (kind) => [kind, job, [t(`kinds.${kind.type}`), 'Cook', 'Please look']] as const,
   ),
+  [kinds.changeJob, job, ['Now about: Cook']],
   [
     kinds.companyBusinessCard,
     { company: 'Angkor Foods', contact: 'Dara', job: 'Cook' },

@@ -1,5 +1,5 @@
 import { resume as kind } from '@sarika/im-engine/kinds'
 import { shown } from './kind'
 
-/** What seeker and employer talk about. */
-export const resume = shown(kind, { load: () => import('../cards/about-job') })
+/** A card of a hiring. */
+export const resume = shown(kind, { load: () => import('../cards/resume') })

@@ -1,5 +1,5 @@
 import { sendResume as kind } from '@sarika/im-engine/kinds'
 import { shown } from './kind'
 
-/** What seeker and employer talk about. */
-export const sendResume = shown(kind, { load: () => import('../cards/about-job') })
+/** A card of a hiring. */
+export const sendResume = shown(kind, { load: () => import('../cards/send-resume') })
