@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ImId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { Notice } from '../model/notice.js'
-import { currentOf, endOf, type Group, valueAt } from '../model/people.js'
+import { currentOf, endOf, type Group, HEARD, valueAt } from '../model/people.js'
 import {
   ANN,
   ANN_KEY,
@@ -56,6 +56,24 @@ describe('groups', () => {
     expect(state.groups.get(TEAM)?.leftAt).toBeUndefined()
     tell(state, receive({ notices: [inTeam({ type: 'disbanded', by: BO }, 30)] }))
     expect(state.groups.get(TEAM)?.leftAt).toBe(30)
+  })
+
+  it('S-CREW-18 an end that nobody dated gives way to the one that a notice tells, and to being let in again', () => {
+    const out = inTeam({ type: 'left', members: [ME], by: ME, why: 'quit' }, HEARD)
+    const seen = (...later: readonly Notice[]) => {
+      const state = team()
+      for (const notice of [out, ...later]) tell(state, receive({ notices: [notice] }))
+      const one = state.groups.get(TEAM)
+      return [one?.leftAt, endOf(one, ME)]
+    }
+    const me = { members: [ME], by: BO }
+    const joined = inTeam({ type: 'joined', ...me }, 20)
+    expect(seen()).toEqual([HEARD, 'left'])
+    expect(seen(inTeam({ type: 'disbanded', by: BO }, 10))).toEqual([10, 'disbanded'])
+    expect(seen(inTeam({ type: 'left', ...me, why: 'removed' }, 10))).toEqual([10, 'left'])
+    expect(seen(joined)).toEqual([undefined, null])
+    expect(seen(joined, inTeam({ type: 'left', ...me, why: 'removed' }, 10))).toEqual([undefined, null])
+    expect(seen(inTeam({ type: 'disbanded', by: BO }, 10), out)).toEqual([10, 'disbanded'])
   })
 
   it('S-PEOPLE-5 who comes back is a plain member who may speak, in whatever order it is told', () => {

@@ -20,6 +20,7 @@ import {
 } from '../check/laws'
 import { ACTIONS, type ActionName, thaw } from './actions'
 import { Chance } from './chance'
+import { crew } from './crews'
 import { CALM, drawFaults } from './faults'
 import { attach } from './files'
 import { meet, setUpMeetings } from './meetings'
@@ -163,6 +164,7 @@ async function play(world: World): Promise<void> {
     if (world.marks !== undefined) mark(world, world.marks)
     if (world.attachments !== undefined) attach(world, world.attachments)
     if (world.meetings !== undefined) meet(world, world.meetings)
+    if (world.crews !== undefined) crew(world, world.crews)
     await world.pass(chance.pick(PAUSES))
     checkStep(world)
   }

@@ -6,6 +6,7 @@
 //   kinds.ts     cards, in one world of eight           stars.ts     stars and clearing, in the same
 //   files.ts     files, in another one of eight; model-files.ts is their store
 //   meetings.ts  people who ask each other to be contacts, in yet another one of eight
+//   crews.ts     groups that people make and change, in one more of eight
 //
 // Absent: real time, real chance, input and output.
 
@@ -13,6 +14,7 @@ import type { FaultyDisk } from '@sarika/im-engine/testing'
 import { Chance } from './chance'
 import { SEALED_IV, seal } from './cipher'
 import { type Accepted, Client, type ClientWorld, type Mentioned, type Probe } from './client'
+import { hasCrews } from './crews'
 import { CALM, type Faults } from './faults'
 import { History } from './history'
 import { hasKinds } from './kinds'
@@ -66,6 +68,8 @@ export class World implements ClientWorld {
   readonly files: ModelFiles | undefined
   /** Who draws what people do about each other; absent in worlds without it. */
   readonly meetings: Chance | undefined
+  /** Who draws what people do to groups; absent in worlds without it. */
+  readonly crews: Chance | undefined
   faults: Faults = CALM
   /** How many messages come at once when somebody floods. */
   readonly bulk: readonly number[]
@@ -93,6 +97,7 @@ export class World implements ClientWorld {
     this.cards = hasKinds(seed) ? new Chance(seed, 5) : undefined
     this.marks = hasKinds(seed) ? new Chance(seed, 6) : undefined
     this.meetings = hasMeetings(seed) ? new Chance(seed, 9) : undefined
+    this.crews = hasCrews(seed) ? new Chance(seed, 10) : undefined
     const setup = new Chance(seed, 1)
     const firstId = setup.pick([1, 7, 95, 997, 99_990])
     const recorded = options.isRecorded && new RecordedServer(this.time, this.history, firstId)
