@@ -43,6 +43,33 @@ describe('groups', () => {
     ])
   })
 
+  it('S-PEOPLE-11 who was told to run it no more ran it before: what they said then in a muted group is shown', () => {
+    const told = [
+      inTeam({ type: 'muted', members: [], isOn: true }, 5),
+      inTeam({ type: 'role', members: [BO], role: 'member', by: ME }, 20),
+    ]
+    for (const notices of [told, [...told].reverse()]) {
+      const state = team()
+      for (const notice of notices) tell(state, receive({ notices: [notice] }))
+      tell(state, receive({ messages: [text(TEAM_KEY, 10), text(TEAM_KEY, 30)] }))
+      expect(state.tails.get(TEAM_KEY)?.map(({ at }) => at)).toEqual([10])
+    }
+  })
+
+  it('S-PEOPLE-11 what was said in a muted group by who ran it then is shown, whatever became of them', () => {
+    const muted = inTeam({ type: 'muted', members: [], isOn: true }, 5)
+    const by = { members: [BO], by: ME }
+    for (const later of [
+      { type: 'role', members: [ME], role: 'owner', by: BO },
+      { type: 'left', ...by, why: 'removed' },
+      { type: 'role', ...by, role: 'admin' },
+    ]) {
+      const state = team()
+      tell(state, receive({ notices: [muted, inTeam(later, 20)], messages: [text(TEAM_KEY, 10)] }))
+      expect(textsOf(state, TEAM_KEY)).toHaveLength(1)
+    }
+  })
+
   it('S-PEOPLE-5 disbanded, removed and back again', () => {
     const state = team()
     const me = { members: [ME], by: BO }

@@ -2,7 +2,15 @@ import type { Refusal } from '../model/errors.js'
 import { type ConversationKey, groupOf, type ImId, isGroupKey, peerOf } from '../model/ids.js'
 import { ASSISTANT_ID } from '../model/limits.js'
 import type { Message } from '../model/message.js'
-import { type Contact, type Group, MANAGER, type Role, valueAt } from '../model/people.js'
+import {
+  type Contact,
+  type Group,
+  HEARD,
+  MANAGER,
+  type Role,
+  type Timeline,
+  valueAt,
+} from '../model/people.js'
 import type { State } from '../model/state.js'
 
 /** Why somebody may not speak; null = may. */
@@ -56,12 +64,22 @@ const isFriend = (state: Readonly<State>, contact: Contact | undefined, at: numb
 
 const isExempt = (role: Role): boolean => role !== 'member'
 
+/**
+ * A list says what somebody is and not since when: of what they were before the first change that has a date it says nothing,
+ * and the server let them speak. Source: S-PEOPLE-11.
+ */
+function isRoleUntold(role: Timeline<Role>, at: number): boolean {
+  const first = role.find(({ since }) => since > 0)
+  return first !== undefined && first.since < HEARD && at < first.since
+}
+
 function judgeMember(group: Group | undefined, who: ImId, at: number, what: 'send' | 'receive'): Verdict {
   if (group === undefined) return what === 'send' ? 'not-group' : null
   if (group.leftAt !== undefined && at >= group.leftAt) return 'not-group'
   const member = group.members.get(who)
   if (member === undefined) return what === 'send' && group.isComplete ? 'not-group' : null
   if (valueAt(member.membership, at) === false) return 'not-group'
+  if (what === 'receive' && isRoleUntold(member.role, at)) return null
   if (isExempt(valueAt(member.role, at) ?? 'member')) return null
   if (valueAt(group.muted, at) === true) return 'group-muted'
   return valueAt(member.muted, at) === true ? 'member-muted' : null

@@ -7,11 +7,6 @@ import type { Chance } from './chance'
 import type { Tab } from './tab'
 import type { World } from './world'
 
-/** One world in so many has crews; cards, files, meetings and money are in others. */
-const CREWS_EVERY = 8
-
-export const hasCrews = (seed: number): boolean => seed % CREWS_EVERY === 6
-
 /** Groups in one world, those that ended among them. */
 const GROUPS_MAX = 6
 

@@ -4,6 +4,11 @@
 import { ModelRequests } from './model-requests'
 import type { Body, ModelEnd, ModelGroup, ModelGroupSettings, ModelMember, Role } from './model-types'
 
+/** One world in so many has crews; cards, files, people who meet and money are in others. */
+const CREWS_EVERY = 8
+
+export const hasCrews = (seed: number): boolean => seed % CREWS_EVERY === 6
+
 export abstract class ModelPeople extends ModelRequests {
   readonly groups = new Map<string, ModelGroup>()
   /** How each group that is over for somebody ended for them, by account and group, e.g. `u1 g1`. */
