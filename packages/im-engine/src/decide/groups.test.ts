@@ -70,6 +70,30 @@ describe('groups', () => {
     }
   })
 
+  it('S-PEOPLE-12 what changed while one was out hides nothing that is said after one came back', () => {
+    const me = { members: [ME], by: BO }
+    const told = [
+      inTeam({ type: 'muted', members: [], isOn: true }, 5),
+      inTeam({ type: 'left', ...me, why: 'quit' }, 10),
+      inTeam({ type: 'joined', ...me }, 20),
+    ]
+    for (const notices of [told, [...told].reverse()]) {
+      const state = team()
+      tell(state, receive({ notices }))
+      // Unmuted between the two, which nobody told.
+      tell(state, receive({ messages: [text(TEAM_KEY, 7), text(TEAM_KEY, 30)] }))
+      expect(state.tails.get(TEAM_KEY)?.map(({ at }) => at)).toEqual([30])
+      // Muted again, which was told, and of a plain member.
+      const again = inTeam({ type: 'muted', members: [], isOn: true }, 40)
+      tell(
+        state,
+        receive({ notices: [again, inTeam({ type: 'role', ...me, members: [BO], role: 'member' }, 41)] }),
+      )
+      tell(state, receive({ messages: [text(TEAM_KEY, 50)] }))
+      expect(state.tails.get(TEAM_KEY)?.map(({ at }) => at)).not.toContain(50)
+    }
+  })
+
   it('S-PEOPLE-5 disbanded, removed and back again', () => {
     const state = team()
     const me = { members: [ME], by: BO }
