@@ -479,7 +479,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'rows-not-sealed',
     law: 'L-STORE-3',
-    seed: 246,
+    seed: 156,
     file: 'log/dirty.ts',
     what: 'rows that changed are not written',
     find: '    for (const key of changes.conversations) this.rows.add(key)',
