@@ -84,7 +84,7 @@ test('S-TEAM-6 S-TEAM-1 S-TEAM-2 S-TEAM-12 a group is made, and each event is to
   await context.close()
 })
 
-test('S-TEAM-4 S-TEAM-5 S-TEAM-7 S-TEAM-8 S-TEAM-10 S-TEAM-11 roles, mutes, settings and announcements reach all, and the way out asks', async ({
+test('S-TEAM-4 S-TEAM-5 S-TEAM-7 S-TEAM-8 S-TEAM-10 S-TEAM-11 S-TEAM-15 roles, mutes, settings and announcements reach all, and the way out asks', async ({
   enter,
   browser,
   server,
@@ -120,7 +120,10 @@ test('S-TEAM-4 S-TEAM-5 S-TEAM-7 S-TEAM-8 S-TEAM-10 S-TEAM-11 roles, mutes, sett
   await dialog.getByRole('textbox').fill('We start at 8:30.')
   await dialog.getByRole('button', { name: 'Announce' }).click()
   await expect(sokha.message('We start at 8:30.')).toContainText('Announcement')
-  await expect(side.getByRole('region', { name: 'Announcements' })).toContainText('We start at 8:30.')
+  const news = (shown: typeof side) => shown.getByRole('region', { name: 'Announcements' })
+  for (const shown of [side, own]) await expect(news(shown)).toContainText('We start at 8:30.')
+  await bopha.choose(bopha.message('We start at 8:30.'), /^Withdraw/)
+  for (const shown of [side, own]) await expect(news(shown)).toContainText('No announcements yet.')
 
   await choose(sokha, BOPHA, 'Make owner')
   await sokha.page.getByRole('dialog').getByRole('button', { name: 'Make owner' }).click()
@@ -131,6 +134,49 @@ test('S-TEAM-4 S-TEAM-5 S-TEAM-7 S-TEAM-8 S-TEAM-10 S-TEAM-11 roles, mutes, sett
   await sokha.page.getByRole('dialog').getByRole('button', { name: 'Leave group' }).click()
   await expect(sokha.row(GROUP)).toHaveCount(0)
   await expect(tip(bopha, `${SOKHA} left the group`)).toBeVisible()
+  expect(bopha.faults).toEqual([])
+  await context.close()
+})
+
+test('S-TEAM-14 S-TEAM-17 S-TEAM-18 S-TEAM-20 who is out keeps the names and may delete the chat, and its address is of no chat of theirs', async ({
+  enter,
+  browser,
+  server,
+}) => {
+  const sokha = await enter('sokha')
+  await makeGroup(sokha, GROUP, [BOPHA, 'Sreymom, Tonle Bank'])
+  const own = await openDetails(sokha)
+  const context = await browser.newContext()
+  const bopha = new Desk(await context.newPage(), server.origin)
+  await bopha.takeLogin('angkor-hr')
+  await bopha.openChat()
+  await bopha.open(GROUP)
+  const address = bopha.page.url()
+  const side = await openDetails(bopha)
+  const people = side.getByRole('region', { name: 'People' }).getByRole('listitem')
+  await expect(people).toHaveCount(3)
+  await own.getByRole('switch', { name: 'People see each other' }).click()
+  await expect(people).toHaveCount(2)
+  await expect(side).toContainText('You see only those who run this group, and yourself.')
+
+  await sokha.write('See you on Monday.')
+  await expect(bopha.message('See you on Monday.')).toContainText(SOKHA)
+  await choose(sokha, BOPHA, 'Remove from group')
+  await sokha.page.getByRole('dialog').getByRole('button', { name: 'Remove from group' }).click()
+  await expect(tip(bopha, `${SOKHA} removed you`)).toBeVisible()
+  await expect(bopha.page.getByText('You are no longer in this group.')).toBeVisible()
+  await bopha.page.reload()
+  await expect(bopha.message('See you on Monday.')).toContainText(SOKHA)
+  await bopha.page.getByRole('button', { name: 'Details', exact: true }).click()
+  await bopha.page.getByRole('button', { name: 'Delete chat' }).click()
+  await expect(bopha.page.getByRole('heading', { level: 1, name: GROUP })).toHaveCount(0)
+
+  const vichea = new Desk(await (await browser.newContext()).newPage(), server.origin)
+  await vichea.takeLogin('mekong-tech')
+  await vichea.openChat()
+  await vichea.page.goto(address)
+  await expect(vichea.page.getByRole('heading', { level: 1, name: 'This chat is not yours' })).toBeVisible()
+  await vichea.page.context().close()
   expect(bopha.faults).toEqual([])
   await context.close()
 })

@@ -3,19 +3,11 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { Desk } from './support/desk'
 import { Person } from './support/person'
+import { openSocketsAsPhone } from './support/second-device'
 import { expect, test } from './support/test'
 
 const SCHOOL = 'Chanthou, Sunrise School'
 const DARA = 'Dara Kim'
-/** As the app of a phone opens its socket: the chat lets one device of each platform in. */
-function openSocketsAsPhone(): void {
-  const Native = WebSocket
-  globalThis.WebSocket = class extends Native {
-    constructor(url: string | URL, protocols?: string | string[]) {
-      super(`${url}&platform=1`, protocols)
-    }
-  }
-}
 
 /** Somebody's device; a phone is a browser that the chat takes for the app of one. */
 async function deviceOf<P extends Person>(

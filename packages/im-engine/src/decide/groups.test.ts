@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ImId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import type { Notice } from '../model/notice.js'
-import { currentOf, endOf, type Group, valueAt } from '../model/people.js'
+import { currentOf, endOf, type Group, HEARD, valueAt } from '../model/people.js'
 import {
   ANN,
   ANN_KEY,
@@ -43,6 +43,57 @@ describe('groups', () => {
     ])
   })
 
+  it('S-PEOPLE-11 who was told to run it no more ran it before: what they said then in a muted group is shown', () => {
+    const told = [
+      inTeam({ type: 'muted', members: [], isOn: true }, 5),
+      inTeam({ type: 'role', members: [BO], role: 'member', by: ME }, 20),
+    ]
+    for (const notices of [told, [...told].reverse()]) {
+      const state = team()
+      for (const notice of notices) tell(state, receive({ notices: [notice] }))
+      tell(state, receive({ messages: [text(TEAM_KEY, 10), text(TEAM_KEY, 30)] }))
+      expect(state.tails.get(TEAM_KEY)?.map(({ at }) => at)).toEqual([10])
+    }
+  })
+
+  it('S-PEOPLE-11 what was said in a muted group by who ran it then is shown, whatever became of them', () => {
+    const muted = inTeam({ type: 'muted', members: [], isOn: true }, 5)
+    const by = { members: [BO], by: ME }
+    for (const later of [
+      { type: 'role', members: [ME], role: 'owner', by: BO },
+      { type: 'left', ...by, why: 'removed' },
+      { type: 'role', ...by, role: 'admin' },
+    ]) {
+      const state = team()
+      tell(state, receive({ notices: [muted, inTeam(later, 20)], messages: [text(TEAM_KEY, 10)] }))
+      expect(textsOf(state, TEAM_KEY)).toHaveLength(1)
+    }
+  })
+
+  it('S-PEOPLE-12 what changed while one was out hides nothing that is said after one came back', () => {
+    const me = { members: [ME], by: BO }
+    const told = [
+      inTeam({ type: 'muted', members: [], isOn: true }, 5),
+      inTeam({ type: 'left', ...me, why: 'quit' }, 10),
+      inTeam({ type: 'joined', ...me }, 20),
+    ]
+    for (const notices of [told, [...told].reverse()]) {
+      const state = team()
+      tell(state, receive({ notices }))
+      // Unmuted between the two, which nobody told.
+      tell(state, receive({ messages: [text(TEAM_KEY, 7), text(TEAM_KEY, 30)] }))
+      expect(state.tails.get(TEAM_KEY)?.map(({ at }) => at)).toEqual([30])
+      // Muted again, which was told, and of a plain member.
+      const again = inTeam({ type: 'muted', members: [], isOn: true }, 40)
+      tell(
+        state,
+        receive({ notices: [again, inTeam({ type: 'role', ...me, members: [BO], role: 'member' }, 41)] }),
+      )
+      tell(state, receive({ messages: [text(TEAM_KEY, 50)] }))
+      expect(state.tails.get(TEAM_KEY)?.map(({ at }) => at)).not.toContain(50)
+    }
+  })
+
   it('S-PEOPLE-5 disbanded, removed and back again', () => {
     const state = team()
     const me = { members: [ME], by: BO }
@@ -56,6 +107,24 @@ describe('groups', () => {
     expect(state.groups.get(TEAM)?.leftAt).toBeUndefined()
     tell(state, receive({ notices: [inTeam({ type: 'disbanded', by: BO }, 30)] }))
     expect(state.groups.get(TEAM)?.leftAt).toBe(30)
+  })
+
+  it('S-CREW-18 an end that nobody dated gives way to the one that a notice tells, and to being let in again', () => {
+    const out = inTeam({ type: 'left', members: [ME], by: ME, why: 'quit' }, HEARD)
+    const seen = (...later: readonly Notice[]) => {
+      const state = team()
+      for (const notice of [out, ...later]) tell(state, receive({ notices: [notice] }))
+      const one = state.groups.get(TEAM)
+      return [one?.leftAt, endOf(one, ME)]
+    }
+    const me = { members: [ME], by: BO }
+    const joined = inTeam({ type: 'joined', ...me }, 20)
+    expect(seen()).toEqual([HEARD, 'left'])
+    expect(seen(inTeam({ type: 'disbanded', by: BO }, 10))).toEqual([10, 'disbanded'])
+    expect(seen(inTeam({ type: 'left', ...me, why: 'removed' }, 10))).toEqual([10, 'left'])
+    expect(seen(joined)).toEqual([undefined, null])
+    expect(seen(joined, inTeam({ type: 'left', ...me, why: 'removed' }, 10))).toEqual([undefined, null])
+    expect(seen(inTeam({ type: 'disbanded', by: BO }, 10), out)).toEqual([10, 'disbanded'])
   })
 
   it('S-PEOPLE-5 who comes back is a plain member who may speak, in whatever order it is told', () => {

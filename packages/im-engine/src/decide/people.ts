@@ -301,16 +301,26 @@ export class People {
       if (member.rev <= rev && member.nickname !== '') this.#setMember(groupId, { ...member, nickname: '' })
     const newest = this.#member(groupId, this.state.me)?.membership.at(-1)
     const isBack = newest?.value === true && newest.since > at && newest.since < HEARD
-    const outAt = Math.max(group.outAt ?? 0, at)
-    const leftAt = isBack ? group.leftAt : Math.max(group.leftAt ?? 0, at)
-    this.#groups.set(groupId, { ...group, outAt, ...(leftAt === undefined ? {} : { leftAt }) })
+    const leftAt = isBack ? group.leftAt : laterDate(group.leftAt, at)
+    // Names that are given after a date that nobody told would never count.
+    const outAt = at === HEARD ? group.outAt : Math.max(group.outAt ?? 0, at)
+    this.#groups.set(groupId, {
+      ...group,
+      ...(outAt === undefined ? {} : { outAt }),
+      ...(leftAt === undefined ? {} : { leftAt }),
+    })
   }
 
   #enter(group: Group, at: number): void {
     const { leftAt, ...rest } = group
-    this.#groups.set(group.groupId, leftAt !== undefined && leftAt > at ? group : rest)
+    const isOutSince = leftAt !== undefined && leftAt > at && leftAt < HEARD
+    this.#groups.set(group.groupId, isOutSince ? group : rest)
   }
 }
+
+/** The later of two dates; any date over none, and over HEARD. */
+const laterDate = (known: number | undefined, at: number): number =>
+  known === undefined || known === HEARD ? at : at === HEARD ? known : Math.max(known, at)
 
 /** Own contact: always visible, never deleted, disturbed or blocked. Source: S-FRIEND-2. */
 const OWN: Partial<Contact> = {

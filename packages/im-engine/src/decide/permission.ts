@@ -2,7 +2,15 @@ import type { Refusal } from '../model/errors.js'
 import { type ConversationKey, groupOf, type ImId, isGroupKey, peerOf } from '../model/ids.js'
 import { ASSISTANT_ID } from '../model/limits.js'
 import type { Message } from '../model/message.js'
-import { type Contact, type Group, MANAGER, type Role, valueAt } from '../model/people.js'
+import {
+  type Contact,
+  type Group,
+  HEARD,
+  MANAGER,
+  type Role,
+  type Timeline,
+  valueAt,
+} from '../model/people.js'
 import type { State } from '../model/state.js'
 
 /** Why somebody may not speak; null = may. */
@@ -12,7 +20,7 @@ const NOW = Number.POSITIVE_INFINITY
 
 /** May the account's owner speak here now? The server decides again at send. Source: S-PERM-1. */
 export function maySend(state: Readonly<State>, key: ConversationKey): Verdict {
-  if (isGroupKey(key)) return judgeMember(state.groups.get(groupOf(key)), state.me, NOW, 'send')
+  if (isGroupKey(key)) return judgeSpeaker(state.groups.get(groupOf(key)), state.me)
   const peer = peerOf(key)
   if (peer === state.me) return null
   const contact = state.contacts.get(peer)
@@ -39,8 +47,10 @@ export function refusalTo(state: Readonly<State>, key: ConversationKey): Refusal
 export function judge(state: Readonly<State>, message: Message): Verdict {
   // Nobody says a tip: the server alone writes one, also of who is muted, and of who goes.
   if (message.own || message.kind === 'tip') return null
-  if (isGroupKey(message.key))
-    return judgeMember(state.groups.get(groupOf(message.key)), message.from, message.at, 'receive')
+  if (isGroupKey(message.key)) {
+    const group = state.groups.get(groupOf(message.key))
+    return group === undefined ? null : judgeHeard(group, state.me, message.from, message.at)
+  }
   if (message.from === ASSISTANT_ID) return null
   const contact = state.contacts.get(message.from)
   if (contact?.userType === MANAGER || state.contacts.get(state.me)?.userType === MANAGER) return null
@@ -56,13 +66,51 @@ const isFriend = (state: Readonly<State>, contact: Contact | undefined, at: numb
 
 const isExempt = (role: Role): boolean => role !== 'member'
 
-function judgeMember(group: Group | undefined, who: ImId, at: number, what: 'send' | 'receive'): Verdict {
-  if (group === undefined) return what === 'send' ? 'not-group' : null
+/**
+ * A list says what somebody is and not since when: of what they were before the first change that has a date it says nothing,
+ * and the server let them speak. Source: S-PEOPLE-11.
+ */
+function isRoleUntold(role: Timeline<Role>, at: number): boolean {
+  const first = role.find(({ since }) => since > 0)
+  return first !== undefined && first.since < HEARD && at < first.since
+}
+
+/**
+ * Since when what is told of a group counts at some time: who comes back was told of nothing that changed while they were out.
+ * Source: S-PEOPLE-12.
+ */
+function inSince(group: Group, me: ImId, at: number): number {
+  const own = (group.members.get(me)?.membership ?? []).filter(({ since }) => since <= at)
+  const left = own.findLastIndex(({ value }) => !value)
+  return left < 0 ? 0 : (own[left + 1]?.since ?? 0)
+}
+
+/** What was told of a moment, by something that is no older than `from`. */
+function toldAt<T>(timeline: Timeline<T>, at: number, from: number): T | undefined {
+  const found = timeline.findLast(({ since }) => since <= at)
+  return found === undefined || found.since < from ? undefined : found.value
+}
+
+function judgeHeard(group: Group, me: ImId, who: ImId, at: number): Verdict {
   if (group.leftAt !== undefined && at >= group.leftAt) return 'not-group'
   const member = group.members.get(who)
-  if (member === undefined) return what === 'send' && group.isComplete ? 'not-group' : null
-  if (valueAt(member.membership, at) === false) return 'not-group'
-  if (isExempt(valueAt(member.role, at) ?? 'member')) return null
-  if (valueAt(group.muted, at) === true) return 'group-muted'
-  return valueAt(member.muted, at) === true ? 'member-muted' : null
+  if (member === undefined) return null
+  const from = inSince(group, me, at)
+  if (toldAt(member.membership, at, from) === false) return 'not-group'
+  const role = toldAt(member.role, at, from)
+  if (isRoleUntold(member.role, at) || (role === undefined && from > 0)) return null
+  if (isExempt(role ?? 'member')) return null
+  if (toldAt(group.muted, at, from) === true) return 'group-muted'
+  return toldAt(member.muted, at, from) === true ? 'member-muted' : null
+}
+
+/** May this member speak now? */
+function judgeSpeaker(group: Group | undefined, who: ImId): Verdict {
+  if (group === undefined || group.leftAt !== undefined) return 'not-group'
+  const member = group.members.get(who)
+  if (member === undefined) return group.isComplete ? 'not-group' : null
+  if (valueAt(member.membership, NOW) === false) return 'not-group'
+  if (isExempt(valueAt(member.role, NOW) ?? 'member')) return null
+  if (valueAt(group.muted, NOW) === true) return 'group-muted'
+  return valueAt(member.muted, NOW) === true ? 'member-muted' : null
 }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { toServerId } from '../model/ids.js'
+import { BO, receive, TEAM, TEAM_KEY, text } from '../model/test-build.js'
 import { json } from '../testing/scripted-http.js'
-import { KEY } from './test-backend.js'
+import { KEY, ME } from './test-backend.js'
 import { Stage } from './test-stage.js'
 
+const ROW = {
+  ...{ msg_id: '2', msg_time: 2, seq: '', number: 2, sender_id: 'bo' },
+  msg: { type: 'text', content: 'two' },
+}
 const MESSAGES = '/chat/im/user/getMsg'
 
 describe('gaps', () => {
@@ -50,5 +56,33 @@ describe('gaps', () => {
     ])
     expect(stage.log.state().tails.get(KEY)).toHaveLength(1_301)
     expect(stage.log.state().conversations.get(KEY)?.coverage).toMatchObject({ holes: [], unfillable: [] })
+  })
+
+  it('S-CREW-20 what is missing of a group that is over is asked of nobody, and fetched when its owner is let in again', async () => {
+    const stage = await Stage.connected()
+    const said = (number: number) => text(TEAM_KEY, number, { id: toServerId(`${number}`), number })
+    const tell = (type: 'left' | 'joined', at: number) => {
+      const change = { type, groupId: TEAM, members: [ME], by: BO, why: 'quit' } as const
+      return stage.log.submit(receive({ notices: [{ type: 'group', change, at, rev: at }] }))
+    }
+    const missing = () => stage.log.state().conversations.get(TEAM_KEY)?.coverage
+    let isIn = false
+    stage.http.on('/chat/im/groups/getGroupMsgByGroupID', () =>
+      isIn
+        ? json({ code: 0, data: [{ ...ROW, group_id: 'g' }] })
+        : json({ code: 'not_found', message: '' }, 404),
+    )
+    await tell('joined', 1)
+    await stage.log.submit(receive({ messages: [said(1), said(3)] }))
+    await tell('left', 10)
+    await stage.clock.advance(120_000)
+    const asked = stage.http.to('/chat/im/groups/getGroupMsgByGroupID').length
+    expect(missing()).toMatchObject({ holes: [[2, 2]], unfillable: [] })
+    await stage.clock.advance(120_000)
+    expect(stage.http.to('/chat/im/groups/getGroupMsgByGroupID')).toHaveLength(asked)
+    isIn = true
+    await tell('joined', 20)
+    await stage.clock.advance(120_000)
+    expect(missing()).toMatchObject({ holes: [], unfillable: [] })
   })
 })

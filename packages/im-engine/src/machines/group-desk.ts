@@ -12,6 +12,7 @@ import { type GroupId, toGroupId } from '../model/ids.js'
 import type { Input } from '../model/input.js'
 import { GROUP_MEMBERS_MAX } from '../model/limits.js'
 import type { Notice } from '../model/notice.js'
+import { HEARD } from '../model/people.js'
 import { type Call, membersCall } from '../wire/calls.js'
 import type { Broken, Refused } from '../wire/envelope.js'
 import {
@@ -100,12 +101,14 @@ const NOT_IN_GROUP = -801
 const isOutAlready = (failure: RestFailure): boolean =>
   failure.kind === 'refused' && failure.code === NOT_IN_GROUP
 
-/** The server says that they are out and not since when: from now on, and later than what is known of it. Source: S-CREW-3. */
-function wentOut({ log, me, serverNow }: PeopleDeps, groupId: GroupId): Notice {
+/**
+ * The server says that they are out, and neither since when nor how: until a notice tells both, they have left. Source: S-CREW-3.
+ */
+function wentOut({ log, me }: PeopleDeps, groupId: GroupId): Notice {
   const group = log.state().groups.get(groupId)
   const revs = [...(group?.members.values() ?? [])].map(({ rev }) => rev)
   const change = { type: 'left', groupId, members: [me], by: me, why: 'quit' } as const
-  return { type: 'group', change, at: serverNow(), rev: Math.max(0, group?.rev ?? 0, ...revs) }
+  return { type: 'group', change, at: HEARD, rev: Math.max(0, group?.rev ?? 0, ...revs) }
 }
 
 const told = (notices: readonly Notice[]): Input => ({

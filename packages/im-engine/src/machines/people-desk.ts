@@ -40,8 +40,6 @@ export interface PeopleDeps {
   readonly log: LogDoor
   readonly rest: Rest
   readonly me: ImId
-  /** The server's clock, ms since epoch. */
-  readonly serverNow: () => number
 }
 
 /** Carries out a command about people, and answers what it asked for. Source: S-FRIEND-3. */

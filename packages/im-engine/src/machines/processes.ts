@@ -233,7 +233,7 @@ export function startProcesses(deps: ProcessDeps): Processes {
     createActor(peopleMachine, {
       ...options,
       id: 'people',
-      input: { log, rest, me, serverNow: () => clock.now() + serverClock.offsetMs, logger, onFault },
+      input: { log, rest, me, logger, onFault },
     }),
   )
   const uploads = watched(

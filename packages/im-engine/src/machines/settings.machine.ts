@@ -9,7 +9,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { LogDoor } from '../log/door.js'
 import type { Conversation } from '../model/conversation.js'
-import type { ConversationKey } from '../model/ids.js'
+import { type ConversationKey, groupOf, isGroupKey } from '../model/ids.js'
 import { deleteConversationCall, settingCall } from '../wire/calls.js'
 import { decodeDone } from '../wire/envelope.js'
 import { type OnFault, unexpected } from './faults.js'
@@ -38,8 +38,12 @@ export interface Context {
   readonly tries: number
 }
 
+/** Of a group that was left the server takes none: they wait for the return. Source: S-CREW-19. */
 function unsentIn(log: LogDoor): readonly Conversation[] {
-  return [...log.state().conversations.values()].filter((row) => row.hasUnsentSettings)
+  const { conversations, groups } = log.state()
+  const isLeft = (key: ConversationKey): boolean =>
+    isGroupKey(key) && groups.get(groupOf(key))?.leftAt !== undefined
+  return [...conversations.values()].filter((row) => row.hasUnsentSettings && !isLeft(row.key))
 }
 
 /** `refused`: the server takes it later or never. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { stateOf } from '../model/test-build.js'
+import { BO, receive, stateOf, TEAM, TEAM_KEY, text } from '../model/test-build.js'
 import { json } from '../testing/scripted-http.js'
 import type { OnFault } from './faults.js'
 import { type SettingsEvent, settingsMachine } from './settings.machine.js'
-import { KEY, OTHER_KEY } from './test-backend.js'
+import { KEY, ME, OTHER_KEY } from './test-backend.js'
 import { Stage } from './test-stage.js'
 import { after, type Cell, callback, done, failed, promise, walk } from './test-table.js'
 import { TIMING } from './timing.js'
@@ -171,6 +171,28 @@ describe('settings', () => {
     at.socket.last.end(1006)
     await at.clock.advance(600_000)
     expect([told.slice(asked), isUnsent(at)]).toEqual([['im-2'], false])
+  })
+
+  it('S-CREW-19 what is set on a group that is over waits until its owner is let in again', async () => {
+    const { it: at, told } = await stage()
+    const me = { groupId: TEAM, members: [ME], by: BO } as const
+    const tell = (type: 'left' | 'joined', time: number) =>
+      at.log.submit(
+        receive({
+          notices: [{ type: 'group', change: { type, ...me, why: 'removed' }, at: time, rev: time }],
+        }),
+      )
+    await tell('joined', 10)
+    await at.log.submit(receive({ messages: [text(TEAM_KEY, 11)] }))
+    await tell('left', 20)
+    await at.log.submit({ type: 'change-conversation', key: TEAM_KEY, isDeleted: true })
+    await at.clock.advance(600_000)
+    expect([told, at.running.status().areSettingsParked]).toEqual([[], false])
+    await tell('joined', 30)
+    await at.log.submit(receive({ messages: [text(TEAM_KEY, 31)] }))
+    await at.clock.advance(0)
+    // What was said there since lists it anew.
+    expect(told.at(-1)).toBe('setting g 0 0')
   })
 
   it('S-SET-2 what was set without a network survives a reload, and the list of the server does not undo it', async () => {

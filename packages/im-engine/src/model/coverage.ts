@@ -73,3 +73,23 @@ export function cover(coverage: Coverage, numbers: readonly number[]): CoverageC
     return undefined
   return { low, high, opened, filled }
 }
+
+/** What is missing and will be fetched, and what is lost. */
+export interface Missing {
+  readonly gaps: readonly Range[]
+  readonly lost: readonly Range[]
+}
+
+const ofEnded = new WeakMap<Coverage, Missing>()
+
+/** Nobody fetches what is missing of a group that is over. The same lists for the same coverage. Source: S-CREW-20. */
+export function missingOf(coverage: Coverage, isOver: boolean): Missing {
+  const { holes, unfillable } = coverage
+  if (!isOver || holes.length === 0) return { gaps: holes, lost: unfillable }
+  const known = ofEnded.get(coverage) ?? {
+    gaps: [],
+    lost: [...holes, ...unfillable].sort((a, b) => a[0] - b[0]),
+  }
+  ofEnded.set(coverage, known)
+  return known
+}

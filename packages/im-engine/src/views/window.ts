@@ -21,6 +21,7 @@ import {
   NO_DRAFT,
   type Range,
 } from '../model/conversation.js'
+import { missingOf } from '../model/coverage.js'
 import type { Result } from '../model/errors.js'
 import { type ClientId, type ConversationKey, groupOf, isGroupKey } from '../model/ids.js'
 import { WINDOW_SIZE } from '../model/limits.js'
@@ -401,6 +402,7 @@ export class MessageWindow extends Store<ConversationSnapshot> {
     const now = newerCount > 0 ? sent : [...sent, ...this.#unsent]
     const messages = isSameList(last.messages, now) ? last.messages : now
     const draft = row?.draft ?? NO_DRAFT
+    const ended = isGroupKey(this.key) ? endOf(state.groups.get(groupOf(this.key)), state.me) : null
     const snapshot: ConversationSnapshot = {
       key: this.key,
       messages,
@@ -413,10 +415,9 @@ export class MessageWindow extends Store<ConversationSnapshot> {
       draft,
       title: whomOf(this.key, state).name,
       isDeleted: row?.isDeleted ?? false,
-      ended: isGroupKey(this.key) ? endOf(state.groups.get(groupOf(this.key)), state.me) : null,
+      ended,
       blocked: blockBetween(this.key, state),
-      gaps: coverage.holes,
-      lost: coverage.unfillable,
+      ...missingOf(coverage, ended !== null),
       quoted: this.#isReady ? this.#quoted.of(quoting(messages, draft), this.#span.messages) : NONE_QUOTED,
     }
     if (!hasSameFields(last, snapshot)) this.set(snapshot)

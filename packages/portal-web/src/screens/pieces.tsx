@@ -191,6 +191,7 @@ export default function PiecesScreen() {
           {'Chat'}
         </Button>
         <Button kind="quiet">{'Quiet'}</Button>
+        <Button kind="danger">{'Danger'}</Button>
         <Button isBusy>{'Busy'}</Button>
         <button type="button" className="icon-button" aria-label="Close">
           <CloseIcon />

@@ -7,7 +7,8 @@
 import type { ComponentProps } from 'react'
 
 interface Props extends ComponentProps<'button'> {
-  kind?: 'primary' | 'quiet' | 'small'
+  /** `danger`: what it does cannot be taken back. */
+  kind?: 'primary' | 'danger' | 'quiet' | 'small'
   /** Its action is under way: announced as disabled, with the focus kept. */
   isBusy?: boolean
 }

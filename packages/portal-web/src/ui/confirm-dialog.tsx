@@ -13,13 +13,15 @@ interface Props {
   /** The deed, e.g. "Cancel the interview", and while it is under way. */
   label: string
   doing?: string
+  /** It cannot be taken back: its button warns. */
+  isFinal?: boolean
   /** Answers with what is wrong, in words; null: it is done. */
   act: () => Promise<string | null>
 }
 
 /** Asks before what cannot be taken back; it stays open until that is done, and a refusal is said here. */
 export function ConfirmDialog(props: Props & DialogProps) {
-  const { title, lead, keep, label, doing = label, act, opener, onClose } = props
+  const { title, lead, keep, label, doing = label, isFinal = false, act, opener, onClose } = props
   const [isBusy, setIsBusy] = useState(false)
   const [isDone, setIsDone] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -46,7 +48,7 @@ export function ConfirmDialog(props: Props & DialogProps) {
         <Button kind="quiet" disabled={isBusy} onClick={onClose}>
           {keep}
         </Button>
-        <Button isBusy={isBusy} onClick={() => void press()}>
+        <Button kind={isFinal ? 'danger' : 'primary'} isBusy={isBusy} onClick={() => void press()}>
           {isBusy ? doing : label}
         </Button>
       </div>

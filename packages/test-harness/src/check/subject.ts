@@ -85,9 +85,13 @@ export function showAll({ engine: { conversations } }: Screen): void {
 
 /** Every tab shows every conversation from its first message on. */
 export async function settleViews(world: Scene, client: Seat): Promise<void> {
-  // Where nothing reached the server, what failed is shown all the same.
+  // Where nothing reached the server, what failed is shown all the same, at the end; also of a group that is over.
   for (const { client: sender, key } of world.accepted)
-    if (sender === client) for (const tab of client.acting) void tab.engine.conversation(key).loadOlder()
+    if (sender === client)
+      for (const tab of client.acting) {
+        const view = tab.engine.conversation(key)
+        void (view.getSnapshot().hasNewer ? view.toNewest() : view.loadOlder())
+      }
   await world.pass(100)
   for (let round = 0; round < 400; round++) {
     let isDone = true

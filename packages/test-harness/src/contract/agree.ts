@@ -25,10 +25,10 @@ export interface Agreement {
 export async function agreeOn(simulator: Simulator, seed: number): Promise<Agreement> {
   const { recorded: model } = await simulator.run({ seed, isRecorded: true })
   if (model === undefined) throw new Error(`seed ${seed} was not recorded`)
-  const { real, differences } = await HistoryReplay.play(model)
+  const { real, differences, nameOf } = await HistoryReplay.play(model)
   const found = differencesOf(
     pictureOfModel(model),
-    await pictureOfReal(real.backend.db, model.accounts, real.now),
+    await pictureOfReal(real.backend.db, model.accounts, real.now, nameOf),
   )
   await real.close()
   const { operations, messages } = model

@@ -73,30 +73,3 @@ export async function writeBareGroup(
     await openView(trx, im_id, { isGroup: true, id }, now)
   }
 }
-
-/** Takes tips away that stand at a group's end, with their numbers. */
-export async function dropNewTips(trx: Trx, groupId: string): Promise<void> {
-  for (;;) {
-    const last = await trx
-      .selectFrom('messages')
-      .select(['id', 'type', 'body', 'conversation_id'])
-      .where('is_group', '=', 1)
-      .where('target_id', '=', groupId)
-      .orderBy('number', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    if (last?.type !== 'tip' || !isOfGroup(last.body)) return
-    await trx.deleteFrom('messages').where('id', '=', last.id).execute()
-    await trx
-      .updateTable('conversations')
-      .set(({ eb, ref }) => ({ last_number: eb(ref('last_number'), '-', 1) }))
-      .where('id', '=', last.conversation_id)
-      .execute()
-  }
-}
-
-/** Those of a simulation name nobody. */
-function isOfGroup(body: string): boolean {
-  const { extra }: { extra?: { fromImId?: string } } = JSON.parse(body)
-  return extra?.fromImId !== undefined
-}

@@ -5,6 +5,7 @@ import type {
   BackendUnderTest,
 } from '@sarika/im-engine/testing'
 import { History } from '../world/history'
+import { ownerOf } from '../world/model-people'
 import { ModelRest } from '../world/model-rest'
 import { ModelServer } from '../world/model-server'
 import { ModelSockets } from '../world/model-socket'
@@ -45,7 +46,8 @@ export function modelBackend(tamper: Tamper = asItIs): BackendUnderTest {
     manager: MANAGER,
     tokenLifeMs: server.tokenTtlMs,
     sendsAtOnce: SENDS_AT_ONCE,
-    elsewhere: elsewhereIn(server, sockets),
+    writesTips: true,
+    elsewhere: elsewhereIn(server, sockets, rest),
     login: async (imId, device) => loginOf(imId, server.login(imId, device), rest, sockets, tamper),
     passTime: async (ms) => {
       sends = 0
@@ -86,28 +88,26 @@ function socketOf(sockets: ModelSockets, token: string, turn: number, tamper: Ta
   }
 }
 
-function elsewhereIn(server: ModelServer, sockets: ModelSockets): BackendElsewhere {
-  let groups = 0
-  const inGroup =
-    <Rest extends readonly unknown[]>(change: (group: ModelGroup, ...rest: Rest) => void) =>
-    async (id: string, ...rest: Rest): Promise<void> =>
-      change(server.groups.get(id) as ModelGroup, ...rest)
+function elsewhereIn(server: ModelServer, sockets: ModelSockets, rest: ModelRest): BackendElsewhere {
+  const call = (by: string, method: string, path: string, body: object = {}) => {
+    const answer = rest.respond(by, { method, path: `/chat/groups${path}`, body: JSON.stringify(body) })
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${answer.body}`)
+    return (JSON.parse(answer.body) as { data: { group_id: string } }).data
+  }
+  const inGroup = async (id: string, method: string, path: string, body: object = {}): Promise<void> =>
+    void call(ownerOf(server.groups.get(id) as ModelGroup), method, `/${id}${path}`, body)
   return {
-    makeGroup: async (members) => {
-      const id = `group-${++groups}`
-      server.addGroup(id, members)
-      return id
-    },
-    renameGroup: inGroup((group, title: string) => server.renameGroup(group, title)),
-    muteGroup: inGroup((group, isOn: boolean) => server.muteGroup(group, isOn)),
-    muteMember: inGroup((group, member: string, isOn: boolean) => server.muteMember(group, member, isOn)),
-    giveRole: inGroup((group, member: string, role: 'admin' | 'manager' | 'member') =>
-      server.setRole(group, member, role),
-    ),
-    addMember: inGroup((group, member: string) => server.addMember(group, member)),
-    removeMember: inGroup((group, member: string) => server.removeMember(group, member, true)),
-    leaveGroup: inGroup((group, member: string) => server.leaveGroup(group, member)),
-    disbandGroup: inGroup((group) => server.disbandGroup(group)),
+    makeGroup: async ([owner = '', ...members]) =>
+      call(owner, 'POST', '', { name: 'Group', im_ids: members }).group_id,
+    renameGroup: (group, title) => inGroup(group, 'POST', '', { title }),
+    muteGroup: (group, isOn) => inGroup(group, 'POST', '/settings', { no_speaking: isOn ? 1 : 0 }),
+    muteMember: (group, member, isOn) =>
+      inGroup(group, 'POST', `/members/${member}/settings`, { no_speaking: isOn ? 1 : 0 }),
+    giveRole: (group, member, role) => inGroup(group, 'POST', '/roles', { im_ids: [member], role }),
+    addMember: (group, member) => inGroup(group, 'POST', '/members', { im_ids: [member] }),
+    removeMember: (group, member) => inGroup(group, 'DELETE', `/members/${member}`),
+    leaveGroup: async (group, member) => void call(member, 'DELETE', `/${group}/members/${member}`),
+    disbandGroup: (group) => inGroup(group, 'DELETE', ''),
     block: async (by, whom, isOn) => void server.setBlocked(by, whom, isOn),
     endContact: async (by, whom) => void server.setFriends(by, whom, false),
     revoke: async (imId) => {

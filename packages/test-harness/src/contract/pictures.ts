@@ -22,13 +22,21 @@ interface Place {
 const placeOf = ({ number, time }: Place): string => (number === 0 ? `at ${time}` : `number ${number}`)
 
 /** Whatever their client ids are, nobody sent them. */
-const BY_SERVER: ReadonlySet<string> = new Set(['newFriend', 'tip'])
+const BY_SERVER: ReadonlySet<string> = new Set(['newFriend', 'tip', 'groupAnnouncement'])
+
+/** What a line of the server says of a group: also for who is named and does not read its words. */
+function tipLine({ extra = {} }: { readonly extra?: Readonly<Record<string, unknown>> }): string {
+  const { tipType, fromImId, openImId, openImIds, count, title, names } = extra
+  const named = Object.entries((names ?? {}) as Record<string, string>).sort()
+  return JSON.stringify([tipType, fromImId, openImId, openImIds, count, title, named])
+}
 
 function modelMessage(message: Stored, all: readonly Stored[]): string {
   const { number, sender, clientId, msg, withdrawnAt, target, isGroup, isPoison } = message
   const who = `${number} ${sender} ${isPoison ? 'poison' : BY_SERVER.has(msg.type) ? 'server' : clientId}`
   if (withdrawnAt > 0) return `${who} withdrawn`
   if (msg.type === 'withdraw') return `${who} withdraws ${all.find((one) => one.id === msg.msgId)?.number}`
+  if (isGroup && msg.type === 'tip') return `${who} tip ${tipLine(msg)}`
   const ids = isGroup ? `${target}_${sender}` : sessionIdOf(sender, target)
   return `${who} ${msg.type} ${unseal(ids, msg.content) ?? msg.content}`
 }
@@ -63,8 +71,22 @@ function contactLine({ request, ...row }: Row): string {
   return `${im_id} ${own}, request ${[is_self_req, message, add_by, status, is_read].join(' ')}`
 }
 
-const groupLine = (id: string, title: string, isMuted: boolean, members: readonly string[]): string =>
-  `${id} ${title} ${isMuted ? 'muted' : 'open'}: ${[...members].sort().join(', ')}`
+interface GroupState {
+  readonly title: string
+  readonly isMuted: boolean
+  /** As the wire names and counts them. */
+  readonly settings: readonly number[]
+}
+
+const groupLine = (
+  id: string,
+  { title, isMuted, settings }: GroupState,
+  members: readonly string[],
+): string =>
+  `${id} ${title} ${isMuted ? 'muted' : 'open'} ${settings.join(' ')}: ${[...members].sort().join(', ')}`
+
+const memberLine = (id: string, role: string, isMuted: boolean, memo: string): string =>
+  `${id} ${role}${isMuted ? ' muted' : ''}${memo === '' ? '' : ` as ${memo}`}`
 
 /** What is unread there for this account, counted anew. */
 function modelUnread(server: ModelServer, account: string, id: string): number {
@@ -99,9 +121,10 @@ export function pictureOfModel(server: ModelServer): Picture {
     const people = server.listed(account).map((other) => contactLine(server.contactRow(account, other)))
     picture.set(`people of ${account}`, lines(people.sort()))
   }
-  const groups = [...server.groups.values()].map(({ id, title, isMuted, members }) => {
-    const told = [...members].map(([member, one]) => `${member} ${one.role}${one.isMuted ? ' muted' : ''}`)
-    return groupLine(id, title, isMuted, told)
+  const groups = [...server.groups.values()].map(({ id, title, isMuted, settings, members }) => {
+    const told = [...members].map(([member, one]) => memberLine(member, one.role, one.isMuted, one.memo))
+    const { public_group, member_visible } = settings
+    return groupLine(id, { title, isMuted, settings: [public_group, member_visible] }, told)
   })
   picture.set('groups', lines(groups.sort()))
   return picture
@@ -112,7 +135,9 @@ function realMessage(row: MessageRow, all: readonly MessageRow[]): string {
   const isPoison = client_id.startsWith('poison-')
   const who = `${number} ${sender_id} ${isPoison ? 'poison' : BY_SERVER.has(type) ? 'server' : client_id}`
   if (withdrawn_at !== null) return `${who} withdrawn`
-  const body: { content: string; aesExt?: string; msgId?: string } = JSON.parse(row.body)
+  const body: { content: string; aesExt?: string; msgId?: string; extra?: Record<string, unknown> } =
+    JSON.parse(row.body)
+  if (is_group === 1 && type === 'tip') return `${who} tip ${tipLine(body)}`
   if (type === 'withdraw')
     return `${who} withdraws ${all.find((one) => String(one.id) === body.msgId)?.number}`
   const target = { isGroup: is_group === 1, id: target_id }
@@ -121,7 +146,13 @@ function realMessage(row: MessageRow, all: readonly MessageRow[]): string {
   return `${who} ${type} ${text}`
 }
 
-export async function pictureOfReal(db: Db, people: readonly string[], now: number): Promise<Picture> {
+/** `nameOf`: what the model calls a group. */
+export async function pictureOfReal(
+  db: Db,
+  people: readonly string[],
+  now: number,
+  nameOf: (groupId: string) => string,
+): Promise<Picture> {
   const picture = new Map<string, string>()
   const messages = await db
     .selectFrom('messages')
@@ -132,10 +163,10 @@ export async function pictureOfReal(db: Db, people: readonly string[], now: numb
     .execute()
   const numberOf = new Map(messages.map((row) => [String(row.id), row.number]))
   const receipts = await db.selectFrom('receipts').selectAll().execute()
-  const nameOf = ({ conversation_id, sender_id, target_id, is_group }: MessageRow): string =>
-    is_group === 1 ? conversation_id.slice('team-'.length) : sessionIdOf(sender_id, target_id)
-  for (const name of [...new Set(messages.map(nameOf))].sort()) {
-    const all = messages.filter((row) => nameOf(row) === name)
+  const talkOf = ({ sender_id, target_id, is_group }: MessageRow): string =>
+    is_group === 1 ? nameOf(target_id) : sessionIdOf(sender_id, target_id)
+  for (const name of [...new Set(messages.map(talkOf))].sort()) {
+    const all = messages.filter((row) => talkOf(row) === name)
     picture.set(`messages of ${name}`, lines(all.map((row) => realMessage(row, all))))
     const ids = new Set(all.map((row) => row.id))
     const told = receipts
@@ -149,18 +180,20 @@ export async function pictureOfReal(db: Db, people: readonly string[], now: numb
     const { data } = await listConversations(db, account, 1, 100)
     const rows = data.map(({ sessionId, unreadNum, readTime, readMsgId }) => {
       const place = placeOf({ number: numberOf.get(readMsgId) ?? 0, time: readTime })
-      return `${sessionId} unread ${unreadNum}, read to ${place}`
+      return `${nameOf(sessionId)} unread ${unreadNum}, read to ${place}`
     })
     picture.set(`list of ${account}`, lines(rows.sort()))
     const told = (await listContacts(db, account, now)).map(contactLine)
     picture.set(`people of ${account}`, lines(told.sort()))
   }
   const members = await db.selectFrom('group_members').selectAll().execute()
-  const groups = (await db.selectFrom('groups').selectAll().execute()).map(({ id, title, no_speaking }) => {
+  const groups = (await db.selectFrom('groups').selectAll().execute()).map((group) => {
+    const { id, title, no_speaking, public_group, member_visible } = group
     const told = members
       .filter((one) => one.group_id === id)
-      .map((one) => `${one.im_id} ${one.role}${one.no_speaking === 1 ? ' muted' : ''}`)
-    return groupLine(id, title, no_speaking === 1, told)
+      .map((one) => memberLine(one.im_id, one.role, one.no_speaking === 1, one.memo))
+    const state = { title, isMuted: no_speaking === 1, settings: [public_group, member_visible] }
+    return groupLine(nameOf(id), state, told)
   })
   picture.set('groups', lines(groups.sort()))
   return picture

@@ -8,7 +8,6 @@
 import { encryptContent } from '../server/chat/cipher'
 import { befriend } from '../server/chat/contact-changes'
 import { conversationIdOf, type Target } from '../server/chat/ids'
-import { FRIEND } from '../server/chat/permission'
 import { postMessage } from '../server/chat/post-message'
 import { type Draft, storeMessage } from '../server/chat/store-message'
 import { unseal } from '../world/cipher'
@@ -16,7 +15,7 @@ import { sessionIdOf } from '../world/model-server'
 import type { Body } from '../world/model-types'
 import type { Operation, RecordedServer } from '../world/recorded-server'
 import { BareServer } from './bare-server'
-import { dropNewTips, writeBareGroup } from './bare-world'
+import { writeBareGroup } from './bare-world'
 
 type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>
 
@@ -36,8 +35,13 @@ export class HistoryReplay {
   readonly #ids = new Map<string, string>()
   /** The real server's requests, by the model's. */
   readonly #requests = new Map<string, string>()
-  readonly #owners = new Map<string, string>()
+  /** The real server's groups that were made in between, by the model's. */
+  readonly #groups = new Map<string, string>()
   #poisons = 0
+
+  /** The model's name of a group of the real server. */
+  readonly nameOf = (groupId: string): string =>
+    [...this.#groups].find(([, real]) => real === groupId)?.[0] ?? groupId
 
   private constructor(
     readonly model: RecordedServer,
@@ -61,7 +65,6 @@ export class HistoryReplay {
       case 'account':
         return
       case 'group':
-        this.#owners.set(operation.id, operation.members[0] ?? '')
         return real.write((trx) => writeBareGroup(trx, operation.id, operation.members, operation.at))
       case 'post':
         return this.#post(operation)
@@ -85,13 +88,13 @@ export class HistoryReplay {
         const path = `/chat/users/${by}/add_reqs/${this.#requests.get(requestId) ?? 'none'}`
         await this.#call(operation, by, 'POST', path, { decision }, STATUS[outcome])
         const request = this.model.requests.find((one) => one.id === requestId)
-        return request && this.#nameMessages(request.from, request.to)
+        return request && this.#nameMessages({ isGroup: false, id: request.to }, request.from)
       }
       case 'take': {
         const { by, whom, isHidden, isDone } = operation
         const path = `/chat/users/${by}/contacts/${whom}`
         await this.#call(operation, by, 'POST', path, { is_hide: isHidden ? 1 : 0 }, isDone ? 200 : 404)
-        return this.#nameMessages(by, whom)
+        return this.#nameMessages({ isGroup: false, id: whom }, by)
       }
       case 'about': {
         const { by, whom, change, isDone } = operation
@@ -104,30 +107,7 @@ export class HistoryReplay {
         return this.#call(operation, by, 'POST', path, { key: 'add_verify', value: isNeeded ? 1 : 0 })
       }
       case 'call':
-        return this.#call(
-          operation,
-          operation.account,
-          'POST',
-          operation.path,
-          operation.body,
-          operation.status,
-        )
-      case 'add':
-        return this.#add(operation)
-      case 'mute-group':
-        return this.#inGroup(operation, 'POST', '/settings', { no_speaking: operation.isOn ? 1 : 0 })
-      case 'mute-member': {
-        const path = `/members/${operation.id}/settings`
-        return this.#inGroup(operation, 'POST', path, { no_speaking: operation.isOn ? 1 : 0 })
-      }
-      case 'role':
-        return this.#inGroup(operation, 'POST', '/roles', { im_ids: [operation.id], role: operation.role })
-      case 'remove':
-        return this.#inGroup(operation, 'DELETE', `/members/${operation.id}`)
-      case 'disband':
-        return this.#inGroup(operation, 'DELETE', '')
-      case 'rename':
-        return this.#inGroup(operation, 'POST', '', { title: operation.title })
+        return this.#change(operation)
     }
   }
 
@@ -145,7 +125,7 @@ export class HistoryReplay {
           sender,
           isGroup,
           {
-            ...(isGroup ? { group_id: target } : { receiver_id: target }),
+            ...(isGroup ? { group_id: this.#group(target) } : { receiver_id: target }),
             msg: this.#bodyOf(msg, sender, to),
           },
           clientId,
@@ -160,12 +140,12 @@ export class HistoryReplay {
     if (msg.type === 'withdraw') return { ...msg, msgId: this.#ids.get(msg.msgId ?? '') ?? '' }
     const ids = to.isGroup ? `${to.id}_${sender}` : sessionIdOf(sender, to.id)
     const text = unseal(ids, msg.content)
-    return text === undefined ? { ...msg } : { ...msg, ...encryptContent(text, sender, to) }
+    return text === undefined ? { ...msg } : { ...msg, ...encryptContent(text, sender, this.#there(to)) }
   }
 
-  async #byServer({ sender, clientId, msg }: Of<'post'>, target: Target) {
-    const body = this.#bodyOf(msg, sender, target) as Draft['body']
-    const draft = { senderId: sender, target, clientId, body }
+  async #byServer({ sender, clientId, msg }: Of<'post'>, to: Target) {
+    const body = this.#bodyOf(msg, sender, to) as Draft['body']
+    const draft = { senderId: sender, target: this.#there(to), clientId, body }
     const { real } = this
     const posted = await real.write((trx) => postMessage(trx, draft, real.now))
     return posted.kind === 'refused'
@@ -176,7 +156,8 @@ export class HistoryReplay {
   async #poison({ sender, target, isGroup }: Of<'poison'>): Promise<void> {
     const to = { isGroup, id: target }
     const body = { type: 'text' as const, content: 'poison' }
-    const draft: Draft = { senderId: sender, target: to, clientId: `poison-${++this.#poisons}`, body }
+    const there = this.#there(to)
+    const draft: Draft = { senderId: sender, target: there, clientId: `poison-${++this.#poisons}`, body }
     const row = await this.real.write((trx) => storeMessage(trx, draft, this.real.now))
     const kept = this.#kept(sender, to, row.number)
     if (kept !== undefined) this.#ids.set(kept, String(row.id))
@@ -186,7 +167,7 @@ export class HistoryReplay {
     const { receipt, reader, author, target, isGroup, ids, code } = operation
     const msg_ids = ids.map((id) => this.#ids.get(id) ?? '999999999')
     const notice = { notice_type: receipt, im_id: reader, rim_id: author, msg_ids, timestamp: operation.at }
-    const where = isGroup ? { group_id: target } : { receiver_id: target }
+    const where = isGroup ? { group_id: this.#group(target) } : { receiver_id: target }
     const ack = await this.real.frame(reader, isGroup, { type: 'notice', ...where, notice })
     this.#differ(operation, code, ack.code)
   }
@@ -194,7 +175,8 @@ export class HistoryReplay {
   #mark(operation: Of<'mark'>): Promise<void> {
     const { account, target, isGroup, time, id } = operation
     const readMsgId = id === '' ? '' : (this.#ids.get(id) ?? '999999999')
-    const item = { receiverId: target, isGroup: isGroup ? 1 : 0, readTime: time, readMsgId }
+    const receiverId = this.#there({ isGroup, id: target }).id
+    const item = { receiverId, isGroup: isGroup ? 1 : 0, readTime: time, readMsgId }
     return this.#call(operation, account, 'POST', '/biz/conversations/read', { items: [item] })
   }
 
@@ -205,22 +187,8 @@ export class HistoryReplay {
     const { body } = await this.real.call(from, 'POST', `/chat/users/${from}/add_reqs`, { request })
     const made = (body as { data?: { contact?: { request: WireRequest | null } } }).data?.contact?.request
     if (made) this.#requests.set(requestId, made.req_id)
-    await this.#nameMessages(from, to)
+    await this.#nameMessages({ isGroup: false, id: to }, from)
     this.#differ(operation, status, made?.status ?? null)
-  }
-
-  /** What the server itself wrote into the conversation of two people has ids of its own, too. */
-  async #nameMessages(a: string, b: string): Promise<void> {
-    const rows = await this.real.backend.db
-      .selectFrom('messages')
-      .select(['id', 'number', 'sender_id'])
-      .where('conversation_id', '=', conversationIdOf(a, { isGroup: false, id: b }))
-      .execute()
-    for (const { id, number, sender_id } of rows) {
-      const target = { isGroup: false, id: sender_id === a ? b : a }
-      const kept = this.#kept(sender_id, target, number)
-      if (kept !== undefined) this.#ids.set(kept, String(id))
-    }
   }
 
   async #friends(operation: Of<'friends'>): Promise<void> {
@@ -230,38 +198,43 @@ export class HistoryReplay {
     await this.real.write((trx) => befriend(trx, a, b, '', this.real.now))
   }
 
-  async #relate(owner: string, other: string, relation: number): Promise<number> {
-    return this.real.write(async (trx) => {
-      const row = trx.selectFrom('contacts').where('owner_id', '=', owner).where('im_id', '=', other)
-      const { relation_type } = await row.select('relation_type').executeTakeFirstOrThrow()
-      await trx
-        .updateTable('contacts')
-        .set({ relation_type: relation })
-        .where('owner_id', '=', owner)
-        .where('im_id', '=', other)
-        .execute()
-      return relation_type
-    })
+  /** A change of a group, or of how somebody sees a conversation. */
+  async #change(operation: Of<'call'>): Promise<void> {
+    const { account, method, path, body, status, made } = operation
+    const [area = '', id = ''] = /^\/chat\/groups\/([^/]+)/.exec(path) ?? []
+    const asked = id === '' ? path : `/chat/groups/${this.#group(id)}${path.slice(area.length)}`
+    const answer = await this.real.call(account, method, asked, this.#named(body))
+    const { data } = answer.body as { data?: { group_id?: string } | null }
+    if (made !== undefined) this.#groups.set(made, data?.group_id ?? '')
+    this.#differ(operation, status, answer.status)
+    if (made !== undefined || id !== '') await this.#nameMessages({ isGroup: true, id: made ?? id })
   }
 
-  /** Members invite their own contacts; the model's administrator knows everybody. */
-  async #add(operation: Of<'add'>): Promise<void> {
-    const owner = this.#owners.get(operation.group) ?? ''
-    const relation = await this.#relate(owner, operation.id, FRIEND)
-    await this.#inGroup(operation, 'POST', '/members', { im_ids: [operation.id] })
-    await this.#relate(owner, operation.id, relation)
+  /** The body of a call about a conversation names the group. */
+  #named(body: unknown): unknown {
+    const { talkMode, receiverId = '' } = (body ?? {}) as { talkMode?: number; receiverId?: string }
+    return talkMode === 2 ? { ...(body as object), receiverId: this.#group(receiverId) } : body
   }
 
-  /** The model writes no tips of groups: what the real one wrote goes, and the numbers that it took. */
-  async #inGroup(
-    operation: Extract<Operation, { group: string }>,
-    method: string,
-    path: string,
-    body?: unknown,
-  ): Promise<void> {
-    const { group } = operation
-    await this.#call(operation, this.#owners.get(group) ?? '', method, `/chat/groups/${group}${path}`, body)
-    await this.real.write((trx) => dropNewTips(trx, group))
+  #group(id: string): string {
+    return this.#groups.get(id) ?? id
+  }
+
+  #there({ isGroup, id }: Target): Target {
+    return { isGroup, id: isGroup ? this.#group(id) : id }
+  }
+
+  /** What the server itself wrote into a conversation has ids of its own, too. */
+  async #nameMessages(here: Target, one = ''): Promise<void> {
+    const rows = await this.real.backend.db
+      .selectFrom('messages')
+      .select(['id', 'number'])
+      .where('conversation_id', '=', conversationIdOf(one, this.#there(here)))
+      .execute()
+    for (const { id, number } of rows) {
+      const kept = this.#kept(one, here, number)
+      if (kept !== undefined) this.#ids.set(kept, String(id))
+    }
   }
 
   async #call(

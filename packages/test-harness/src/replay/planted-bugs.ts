@@ -96,8 +96,8 @@ export const PLAY_BUGS: readonly PlayBug[] = [
     id: 'members',
     what: 'somebody who is on a whole member list counts as out',
     file: 'decide/permission.ts',
-    find: "if (valueAt(member.membership, at) === false) return 'not-group'",
-    replace: "if (valueAt(member.membership, at) !== false) return 'not-group'",
+    find: "if (toldAt(member.membership, at, from) === false) return 'not-group'",
+    replace: "if (toldAt(member.membership, at, from) !== false) return 'not-group'",
   },
   {
     id: 'seal-late',

@@ -10,8 +10,10 @@ import {
 } from '@sarika/im-engine'
 import type { Chance } from './chance'
 import type { Client, Mentioned } from './client'
+import { callGroup } from './crews'
 import { conversationIdOf, keyOf } from './keys'
 import { isSaid, strangerCard } from './kinds'
+import { ownerOf } from './model-people'
 import type { Tab } from './tab'
 import { walletBody } from './wallet'
 import type { World } from './world'
@@ -363,25 +365,30 @@ export const ACTIONS = {
     world.server.setFriends(a, b, chance.is(0.6))
   },
 
+  /** By a program of who owns the group. */
   regroup: (world, chance) => {
     const group = chance.pick([...world.server.groups.values()])
     const who = chance.pick(world.server.accounts)
     const isOn = chance.is(0.4)
+    const owner = ownerOf(group)
+    const no_speaking = isOn ? 1 : 0
+    const tell = (method: string, path: string, body?: object): void =>
+      callGroup(world, owner, group.id, method, path, body)
     switch (chance.int(0, 5)) {
       case 0:
-        return world.server.muteGroup(group, isOn)
+        return tell('POST', '/settings', { no_speaking })
       case 1:
-        return world.server.muteMember(group, who, isOn)
+        return tell('POST', `/members/${who}/settings`, { no_speaking })
       case 2:
-        return world.server.setRole(group, who, isOn ? 'admin' : 'member')
+        return tell('POST', '/roles', { im_ids: [who], role: isOn ? 'admin' : 'member' })
       case 3:
-        return isOn && group.members.get(who)?.role === 'owner'
-          ? world.server.disbandGroup(group)
-          : world.server.removeMember(group, who)
+        if (who !== owner) tell('DELETE', `/members/${who}`)
+        else if (isOn) tell('DELETE', '')
+        return
       case 4:
-        return world.server.addMember(group, who)
+        return tell('POST', '/members', { im_ids: [who] })
       default:
-        return world.server.renameGroup(group, `Group ${chance.pick(LETTERS)}`)
+        return tell('POST', '', { title: `Group ${chance.pick(LETTERS)}` })
     }
   },
 

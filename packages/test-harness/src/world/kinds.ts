@@ -133,10 +133,9 @@ export function readingOf(msg: Body, content: string, knowsPoll: boolean): Readi
       return { kind: 'referTo', text, briefs: [content], body: { text: content, refersTo: about } }
     }
     case 'tip': {
-      const { tipType, fromImId = '', openImId = '' } = extra
-      // Of one person: the words of groups name more of them.
-      const openImIds = openImId === '' ? [] : [openImId]
-      const more = { openImIds, names: {}, title: '', count: openImIds.length }
+      const { tipType, fromImId = '', openImId = '', names = {}, title = '' } = extra
+      const openImIds = (extra.openImIds ?? (openImId === '' ? [] : [openImId])) as readonly string[]
+      const more = { openImIds, names, title, count: extra.count ?? openImIds.length }
       const body = { text: content, tipType, fromImId, openImId, ...more }
       // Of what has no words the list says nothing: a screen words it by its body.
       return { kind: 'tip', text: content, briefs: content === '' ? ['', undefined] : [content], body }

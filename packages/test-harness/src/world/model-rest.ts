@@ -4,7 +4,7 @@ import { ModelRestGroups } from './model-rest-groups'
 import { ModelRestPeople } from './model-rest-people'
 import type { ModelServer } from './model-server'
 import { sessionIdOf } from './model-server'
-import type { ModelLogin, ModelView, Stored, StoredNotice } from './model-types'
+import type { ModelView, Stored, StoredNotice } from './model-types'
 
 /** A call as it reaches the server. */
 export interface RestCall {
@@ -59,11 +59,17 @@ export class ModelRest {
     if (login.isRevoked) return answer({ code: -403, message: 'revoked' })
     if (path === '/chat/auth') return this.#renew(call.token)
     if (this.server.time.now() >= login.expiresAt) return answer({ code: -401, message: 'expired' })
-    const body = (call.body === '' ? {} : JSON.parse(call.body)) as PageBody
+    return this.respond(login.account, call)
+  }
+
+  /** As this account, whatever program it uses. */
+  respond(account: string, { method, path: whole, body: text }: Omit<RestCall, 'token'>): RestAnswer {
+    const path = whole.split('?')[0] as string
+    const body = (text === '' ? {} : JSON.parse(text)) as PageBody
     return (
-      this.#people.call(login.account, path, call.method, body) ??
-      this.#groups.call(login.account, path, call.method, body) ??
-      this.#route(path, login, body, call.path)
+      this.#people.call(account, path, method, body) ??
+      this.#groups.call(account, whole, method, body) ??
+      this.#route(path, account, body, whole)
     )
   }
 
@@ -74,7 +80,7 @@ export class ModelRest {
     return answer({ code: 200, data: { im_token: fresh, im_exp: Math.floor(expiresAt / 1000) + 255_600 } })
   }
 
-  #route(path: string, { account }: ModelLogin, body: PageBody, whole: string): RestAnswer {
+  #route(path: string, account: string, body: PageBody, whole: string): RestAnswer {
     switch (path) {
       case '/chat/im/user/getMsg':
         return this.#messages(account, false, body)

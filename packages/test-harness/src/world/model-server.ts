@@ -212,6 +212,15 @@ export class ModelServer extends ModelPeople {
     this.#store(sender, target, false, '', msg, undefined)
   }
 
+  protected writeTip(by: string, groupId: string, msg: Body): void {
+    this.#store(by, groupId, true, '', msg, undefined)
+  }
+
+  /** By who may: the calls of groups judge it. */
+  announce(by: string, groupId: string, text: string): Stored {
+    return this.#store(by, groupId, true, '', { type: 'groupAnnouncement', content: text }, undefined)
+  }
+
   /** A row that no client can read; it has an id and a number all the same. */
   postPoison(sender: string, target: string, isGroup: boolean): void {
     this.#store(sender, target, isGroup, '', { type: 'text', content: 'poison' }, undefined, true)

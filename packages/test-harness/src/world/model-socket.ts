@@ -178,6 +178,10 @@ export class ModelSockets {
 
   #take(session: Session, seq: string, target: string, isGroup: boolean, msg: Body): void {
     this.onMessageFrame(session.account, seq, target, isGroup)
+    if (BY_SERVER.has(msg.type)) {
+      session.end.send(ack(seq, { code: -422, message: 'no client sends this' }))
+      return
+    }
     if (this.moods.isTooFast()) {
       session.end.send(ack(seq, { code: -429, message: 'too fast', retry_after_ms: 1_500 }))
       return
@@ -253,6 +257,9 @@ export class ModelSockets {
     for (const { end } of heard) if (!this.moods.isForgotten()) end.send(text)
   }
 }
+
+/** Kinds that only the server writes. */
+const BY_SERVER: ReadonlySet<string> = new Set(['tip', 'newFriend', 'groupAnnouncement'])
 
 /** Characters that go with a request. */
 const MESSAGE_MAX = 100

@@ -44,7 +44,9 @@ export type Role = 'member' | 'admin' | 'manager' | 'owner'
 export interface ModelMember {
   role: Role
   isMuted: boolean
-  joinedAt: number
+  readonly joinedAt: number
+  /** What they are called in this group; '' = as everywhere. */
+  memo: string
 }
 
 /** What a group is set to besides its mute, by the wire's names. */

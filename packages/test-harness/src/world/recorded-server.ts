@@ -3,7 +3,7 @@ import type { Changed } from './model-contacts'
 import type { Asking } from './model-requests'
 import { ModelRest, type RestCall } from './model-rest'
 import { ModelServer, type Post } from './model-server'
-import type { Body, Decision, ModelContactChange, ModelGroup, Role } from './model-types'
+import type { Body, Decision, ModelContactChange } from './model-types'
 
 /** What reached the server and was done or refused there; `at` is the server's clock, ms since epoch. */
 export type Operation = { readonly at: number } & Request
@@ -75,19 +75,15 @@ export type Request =
       readonly isDone: boolean
     }
   | { readonly kind: 'consent'; readonly by: string; readonly isNeeded: boolean }
-  | { readonly kind: 'mute-group'; readonly group: string; readonly isOn: boolean }
-  | { readonly kind: 'mute-member'; readonly group: string; readonly id: string; readonly isOn: boolean }
-  | { readonly kind: 'role'; readonly group: string; readonly id: string; readonly role: Role }
-  | { readonly kind: 'remove'; readonly group: string; readonly id: string }
-  | { readonly kind: 'add'; readonly group: string; readonly id: string }
-  | { readonly kind: 'disband'; readonly group: string }
-  | { readonly kind: 'rename'; readonly group: string; readonly title: string }
   | {
       readonly kind: 'call'
       readonly account: string
+      readonly method: string
       readonly path: string
       readonly body: unknown
       readonly status: number
+      /** A group that it made. */
+      readonly made: string | undefined
     }
 
 /** A model server that writes down what was asked of it, in its order, with its verdict. */
@@ -194,43 +190,6 @@ export class RecordedServer extends ModelServer {
     super.setConsent(by, isNeeded)
     this.record({ kind: 'consent', by, isNeeded })
   }
-
-  override muteGroup(group: ModelGroup, isOn: boolean): void {
-    this.#change(group, { kind: 'mute-group', group: group.id, isOn }, () => super.muteGroup(group, isOn))
-  }
-
-  override muteMember(group: ModelGroup, id: string, isOn: boolean): void {
-    this.#change(group, { kind: 'mute-member', group: group.id, id, isOn }, () =>
-      super.muteMember(group, id, isOn),
-    )
-  }
-
-  override setRole(group: ModelGroup, id: string, role: Role): void {
-    this.#change(group, { kind: 'role', group: group.id, id, role }, () => super.setRole(group, id, role))
-  }
-
-  override removeMember(group: ModelGroup, id: string): void {
-    this.#change(group, { kind: 'remove', group: group.id, id }, () => super.removeMember(group, id))
-  }
-
-  override disbandGroup(group: ModelGroup): void {
-    this.#change(group, { kind: 'disband', group: group.id }, () => super.disbandGroup(group))
-  }
-
-  override addMember(group: ModelGroup, id: string): void {
-    this.#change(group, { kind: 'add', group: group.id, id }, () => super.addMember(group, id))
-  }
-
-  override renameGroup(group: ModelGroup, title: string): void {
-    this.#change(group, { kind: 'rename', group: group.id, title }, () => super.renameGroup(group, title))
-  }
-
-  /** Only what changed something: the model lets steps that make no sense pass in silence. */
-  #change(group: ModelGroup, request: Request, change: () => void): void {
-    const { rev } = group
-    change()
-    if (group.rev !== rev) this.record(request)
-  }
 }
 
 /** Calls that change how an account sees a conversation. */
@@ -239,26 +198,24 @@ const VIEW_CALLS: ReadonlySet<string> = new Set([
   '/biz/conversations/items/delete',
 ])
 
+const isChange = ({ method, path }: Omit<RestCall, 'token'>): boolean =>
+  VIEW_CALLS.has(path) || (path.startsWith('/chat/groups') && method !== 'GET')
+
 /** The calls of a recorded server. */
 export class RecordedRest extends ModelRest {
   constructor(private readonly recorded: RecordedServer) {
     super(recorded)
   }
 
-  override call(call: RestCall): RestAnswer {
-    const answer = super.call(call)
-    const { path } = call
-    const account = this.recorded.logins.get(call.token)?.account
-    // A token that is over is answered with 200 and a code of its own.
-    const isDone = answer.status !== 200 || (JSON.parse(answer.body) as { code: number }).code === 0
-    if (account !== undefined && isDone && VIEW_CALLS.has(path))
-      this.recorded.record({
-        kind: 'call',
-        account,
-        path,
-        body: JSON.parse(call.body),
-        status: answer.status,
-      })
+  override respond(account: string, call: Omit<RestCall, 'token'>): RestAnswer {
+    const answer = super.respond(account, call)
+    if (!isChange(call)) return answer
+    const { method, path, body } = call
+    const { data } = JSON.parse(answer.body) as { data?: { group_id?: string } | null }
+    this.recorded.record({
+      ...{ kind: 'call', account, method, path, status: answer.status, made: data?.group_id },
+      body: body === '' ? undefined : JSON.parse(body),
+    })
     return answer
   }
 }

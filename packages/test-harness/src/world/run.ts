@@ -20,6 +20,7 @@ import {
 } from '../check/laws'
 import { ACTIONS, type ActionName, thaw } from './actions'
 import { Chance } from './chance'
+import { crew } from './crews'
 import { CALM, drawFaults } from './faults'
 import { attach } from './files'
 import { meet, setUpMeetings } from './meetings'
@@ -165,6 +166,7 @@ async function play(world: World): Promise<void> {
     if (world.attachments !== undefined) attach(world, world.attachments)
     if (world.meetings !== undefined) meet(world, world.meetings)
     if (world.talks !== undefined) talk(world, world.talks)
+    if (world.crews !== undefined) crew(world, world.crews)
     await world.pass(chance.pick(PAUSES))
     checkStep(world)
   }

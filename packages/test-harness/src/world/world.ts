@@ -7,6 +7,7 @@
 //   files.ts     files, in another one of eight; model-files.ts is their store
 //   meetings.ts  people who ask each other to be contacts, in yet another one of eight
 //   talks.ts     what they say that a talk is about, in one of 24
+//   crews.ts     groups that people make and change, in one more of eight
 //
 // Absent: real time, real chance, input and output.
 
@@ -18,6 +19,7 @@ import { CALM, type Faults } from './faults'
 import { History } from './history'
 import { hasKinds } from './kinds'
 import { hasFiles, ModelFiles } from './model-files'
+import { hasCrews } from './model-people'
 import { hasMeetings } from './model-requests'
 import { ModelRest } from './model-rest'
 import { ModelServer, sessionIdOf } from './model-server'
@@ -69,6 +71,8 @@ export class World implements ClientWorld {
   readonly meetings: Chance | undefined
   /** Who draws what people say that a talk is about; absent in worlds without it. */
   readonly talks: Chance | undefined
+  /** Who draws what people do to groups; absent in worlds without it. */
+  readonly crews: Chance | undefined
   faults: Faults = CALM
   /** How many messages come at once when somebody floods. */
   readonly bulk: readonly number[]
@@ -98,6 +102,7 @@ export class World implements ClientWorld {
     this.meetings = hasMeetings(seed) ? new Chance(seed, 9) : undefined
     // What it says of interviews the real server is not asked.
     this.talks = hasTalks(seed) && options.isRecorded !== true ? new Chance(seed, 11) : undefined
+    this.crews = hasCrews(seed) ? new Chance(seed, 10) : undefined
     const setup = new Chance(seed, 1)
     const firstId = setup.pick([1, 7, 95, 997, 99_990])
     const recorded = options.isRecorded && new RecordedServer(this.time, this.history, firstId)

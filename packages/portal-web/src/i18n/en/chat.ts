@@ -149,6 +149,8 @@ export const chat = {
     blockedByThem: "You can't write to {{name}}.",
     someone: 'Group member',
     unknownContact: 'Unknown contact',
+    notYours: 'This chat is not yours',
+    unsent: 'Not sent',
     nobody: 'Nobody to chat with here. Check the link, or choose a chat from the list.',
   },
   friend: {

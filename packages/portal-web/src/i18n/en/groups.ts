@@ -8,6 +8,7 @@ export const groups = {
   },
   look: {
     name: 'Group name',
+    length: 'At most {{max, number}} characters.',
     fault: 'Enter a group name',
     picture: 'Group picture',
     choose: 'Choose a group picture',

@@ -148,6 +148,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     blockedByThem: 'អ្នកមិនអាចសរសេរទៅ {{name}} បានទេ។',
     someone: 'សមាជិកក្រុម',
     unknownContact: 'ទំនាក់ទំនងមិនស្គាល់',
+    notYours: 'ការជជែកនេះមិនមែនរបស់អ្នកទេ',
+    unsent: 'មិនទាន់បានផ្ញើ',
     nobody: 'គ្មានអ្នកសម្រាប់ជជែកនៅទីនេះទេ។ សូមពិនិត្យតំណ ឬជ្រើសការជជែកពីបញ្ជី។',
   },
   friend: {

@@ -10,6 +10,7 @@ export const groups: Translated<LaterTexts['groups']> = {
   },
   look: {
     name: 'ឈ្មោះក្រុម',
+    length: 'យ៉ាងច្រើន {{max, number}} តួអក្សរ។',
     fault: 'សូមបញ្ចូលឈ្មោះក្រុម',
     picture: 'រូបភាពក្រុម',
     choose: 'ជ្រើសរើសរូបភាពក្រុម',

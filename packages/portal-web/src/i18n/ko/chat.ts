@@ -148,6 +148,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     blockedByThem: '{{name}} 님에게 메시지를 보낼 수 없습니다.',
     someone: '그룹 구성원',
     unknownContact: '알 수 없는 연락처',
+    notYours: '참여 중인 채팅이 아닙니다',
+    unsent: '보내지 않음',
     nobody: '여기에는 대화할 상대가 없습니다. 링크를 확인하거나 목록에서 채팅을 선택하세요.',
   },
   friend: {

@@ -10,6 +10,7 @@ export const groups: Translated<LaterTexts['groups']> = {
   },
   look: {
     name: '그룹 이름',
+    length: '최대 {{max, number}}자까지 쓸 수 있습니다.',
     fault: '그룹 이름을 입력하세요',
     picture: '그룹 사진',
     choose: '그룹 사진 선택',

@@ -148,6 +148,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     blockedByThem: 'คุณส่งข้อความถึง {{name}} ไม่ได้',
     someone: 'สมาชิกกลุ่ม',
     unknownContact: 'ผู้ติดต่อที่ไม่รู้จัก',
+    notYours: 'นี่ไม่ใช่แชทของคุณ',
+    unsent: 'ยังไม่ได้ส่ง',
     nobody: 'ไม่มีใครให้แชทด้วยที่นี่ โปรดตรวจสอบลิงก์หรือเลือกแชทจากรายการ',
   },
   friend: {

@@ -10,6 +10,7 @@ export const groups: Translated<LaterTexts['groups']> = {
   },
   look: {
     name: 'ชื่อกลุ่ม',
+    length: 'ไม่เกิน {{max, number}} ตัวอักษร',
     fault: 'กรอกชื่อกลุ่ม',
     picture: 'รูปกลุ่ม',
     choose: 'เลือกรูปกลุ่ม',

@@ -150,6 +150,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     blockedByThem: 'Bạn không thể nhắn tin cho {{name}}.',
     someone: 'Thành viên nhóm',
     unknownContact: 'Liên hệ không xác định',
+    notYours: 'Đây không phải cuộc trò chuyện của bạn',
+    unsent: 'Chưa gửi',
     nobody:
       'Không có ai để trò chuyện ở đây. Hãy kiểm tra liên kết hoặc chọn một cuộc trò chuyện trong danh sách.',
   },

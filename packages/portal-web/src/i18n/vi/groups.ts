@@ -10,6 +10,7 @@ export const groups: Translated<LaterTexts['groups']> = {
   },
   look: {
     name: 'Tên nhóm',
+    length: 'Tối đa {{max, number}} ký tự.',
     fault: 'Hãy nhập tên nhóm',
     picture: 'Ảnh nhóm',
     choose: 'Chọn ảnh nhóm',

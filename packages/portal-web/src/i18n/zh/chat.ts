@@ -148,6 +148,8 @@ export const chat: Translated<LaterTexts['chat']> = {
     blockedByThem: '您无法给{{name}}发消息。',
     someone: '群成员',
     unknownContact: '未知联系人',
+    notYours: '这不是您的聊天',
+    unsent: '未发送',
     nobody: '这里没有可以聊天的人。请检查链接，或从列表中选择聊天。',
   },
   friend: {

@@ -10,6 +10,7 @@ export const groups: Translated<LaterTexts['groups']> = {
   },
   look: {
     name: '群名称',
+    length: '最多 {{max, number}} 个字符。',
     fault: '请输入群名称',
     picture: '群头像',
     choose: '选择群头像',

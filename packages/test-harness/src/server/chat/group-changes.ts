@@ -345,6 +345,7 @@ export async function modifyGroup(
   if (membership.role === 'member') return refuseGroup('not-allowed')
   const title = changes.title ?? membership.title
   const avatar = changes.avatar ?? membership.avatar
+  if (title === membership.title && avatar === membership.avatar) return NOTHING
   if (avatar !== membership.avatar && !(await mayPicture(trx, me, avatar))) return refuseGroup('no-picture')
   await trx.updateTable('groups').set({ title, avatar }).where('id', '=', groupId).execute()
   const isRenamed = title !== membership.title

@@ -65,6 +65,16 @@ test('S-SRV-26 plain members change nothing of the group, admins nothing of owne
   expect((await sokha.chat('DELETE', at(`/members/${dara.imId}`))).body.code).toBe(200)
 })
 
+test('S-CREW-8 who names a group as it is called already changes nothing, and nobody is told', async () => {
+  const { url } = await startTestServer()
+  const [hr, sokha] = await Promise.all([login(url, 'angkor-hr'), login(url, 'sokha')])
+  const rename = (title: string) => hr.chat('POST', '/chat/groups/30001', { title })
+  await rename('Day shift')
+  const before = (await sokha.catchUp('/chat/im/groups/getGroupMsgOffline')).items.length
+  expect((await rename('Day shift')).body).toMatchObject({ code: 200, data: { notices: [] } })
+  expect((await sokha.catchUp('/chat/im/groups/getGroupMsgOffline')).items).toHaveLength(before)
+})
+
 test('S-SRV-26 an owner who leaves hands the group on; who is out already gets -801', async () => {
   const { url } = await startTestServer()
   const [hr, sokha] = await Promise.all([login(url, 'angkor-hr'), login(url, 'sokha')])

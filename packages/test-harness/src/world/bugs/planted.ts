@@ -44,7 +44,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'waits-for-network',
     law: 'L-LIFE-1',
-    seed: 24,
+    seed: 43,
     file: 'machines/connection.machine.ts',
     what: 'a lost socket waits until the network comes back',
     find: "      after: { backoff: 'init' },\n      on: {\n        'network.online': 'init',",
@@ -334,7 +334,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'receipt-parked',
     law: 'L-UNREAD-5',
-    seed: 70,
+    seed: 36,
     file: 'machines/receipts.machine.ts',
     what: 'parked receipts stay parked',
     find: 'generation: event.generation, tries: 0, withParked: true',
@@ -479,7 +479,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'rows-not-sealed',
     law: 'L-STORE-3',
-    seed: 246,
+    seed: 156,
     file: 'log/dirty.ts',
     what: 'rows that changed are not written',
     find: '    for (const key of changes.conversations) this.rows.add(key)',

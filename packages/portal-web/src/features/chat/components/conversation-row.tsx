@@ -74,7 +74,9 @@ export const ConversationRow = memo(function ConversationRow({ item, isSelected,
         </span>
         <span className="row-text">
           <span className="row-top">
-            <bdi className="row-title">{title}</bdi>
+            <bdi className="row-title" title={title}>
+              {title}
+            </bdi>
             {isThere && <span className="only-heard">{t('thread.online')}</span>}
             {doNotDisturb && <Mark name={t('list.quiet')} icon={<QuietIcon />} />}
             <LastTick {...item} />

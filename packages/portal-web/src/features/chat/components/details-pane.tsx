@@ -1,5 +1,5 @@
-import { isGroupKey, peerOf, personKey } from '@sarika/im-engine'
-import { useContacts, useConversations, useGroup, useImEngine } from '@sarika/im-engine/react'
+import { type ConversationSnapshot, isGroupKey, peerOf, personKey } from '@sarika/im-engine'
+import { useContacts, useConversations, useGroup, useImEngine, useView } from '@sarika/im-engine/react'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { openArea } from '../../../i18n/i18n'
@@ -31,6 +31,9 @@ const loadProfile = async () => {
 
 const loadShared = async () => (await import('./shared-media')).SharedMedia
 
+/** A group that is over is in no list; what was said there is kept until its chat is deleted. Source: S-TEAM-18. */
+const isKeptAfterEnd = ({ ended, isDeleted }: ConversationSnapshot): boolean => ended !== null && !isDeleted
+
 interface Props {
   whom: Whom
   onStars: () => void
@@ -49,6 +52,7 @@ export function DetailsPane({ whom, onStars, onJump, onClose }: Props) {
   const contacts = useContacts()
   const contact = contacts.find(({ imId }) => personKey(imId) === key)
   const engine = useImEngine()
+  const hasLeft = useView(engine.conversation(key), isKeptAfterEnd)
   const [isClearing, setIsClearing] = useState(false)
   const clearing = useRef<HTMLButtonElement>(null)
   const item = useConversations().items.find((one) => one.key === key)
@@ -71,6 +75,11 @@ export function DetailsPane({ whom, onStars, onJump, onClose }: Props) {
       {group !== undefined && GroupDetails !== undefined && (
         <GroupDetails group={group} nameOf={nameOf} onJump={onJump} />
       )}
+      {item === undefined && hasLeft && (
+        <div className="details-settings">
+          <Remove onPress={() => void remove()} />
+        </div>
+      )}
       {item !== undefined && (
         <div className="details-settings">
           <button type="button" onClick={togglePin}>
@@ -92,10 +101,7 @@ export function DetailsPane({ whom, onStars, onJump, onClose }: Props) {
             <ClearIcon />
             {t('clear.label')}
           </button>
-          <button type="button" onClick={() => void remove()}>
-            <DiscardIcon size={14} />
-            {t('details.remove')}
-          </button>
+          <Remove onPress={() => void remove()} />
         </div>
       )}
       {isClearing && (
@@ -104,6 +110,7 @@ export function DetailsPane({ whom, onStars, onJump, onClose }: Props) {
           lead={t('clear.lead')}
           keep={t('clear.keep')}
           label={t('clear.label')}
+          isFinal
           opener={clearing}
           act={async () => {
             const result = await engine.clearConversation(key)
@@ -139,5 +146,15 @@ export function DetailsPane({ whom, onStars, onJump, onClose }: Props) {
       {(blocked === 1 || blocked === 3) && <p className="details-note">{t('details.blockedByYou')}</p>}
       {(blocked === 2 || blocked === 3) && <p className="details-note">{t('details.blockedByThem')}</p>}
     </SidePane>
+  )
+}
+
+function Remove({ onPress }: { onPress: () => void }) {
+  const t = useSay()
+  return (
+    <button type="button" onClick={onPress}>
+      <DiscardIcon size={14} />
+      {t('details.remove')}
+    </button>
   )
 }

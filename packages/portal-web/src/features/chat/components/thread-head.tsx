@@ -29,12 +29,7 @@ export const ThreadHead = memo(function ThreadHead({ whom, side, onSide }: Props
       <Avatar id={key} name={name} src={avatar} />
       <div className="thread-who">
         <h1>
-          <button
-            type="button"
-            className="thread-name"
-            title={t('details.label')}
-            onClick={() => toggle('details')}
-          >
+          <button type="button" className="thread-name" title={name} onClick={() => toggle('details')}>
             <bdi>{name}</bdi>
           </button>
         </h1>

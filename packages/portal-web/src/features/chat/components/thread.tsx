@@ -26,6 +26,7 @@ import { HiringTable } from '../hiring/hiring-table'
 import type { Spoken } from '../media/sound'
 import { Reporting } from '../reports/reporting'
 import { withAlbums } from '../rules/albums'
+import { seenIn } from '../rules/group-rights'
 import { toJobId } from '../rules/job-id'
 import { type Chosen, edit, mentionsOf, NOTHING_CHOSEN, placesIn } from '../rules/mention'
 import { whyNoField } from '../rules/no-field'
@@ -317,7 +318,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
               ref={field}
               composer={composer}
               name={whom.name}
-              members={group?.members ?? []}
+              members={group === undefined ? [] : seenIn(group, me)}
               me={me}
               mentioned={mentioned}
               onMentioned={setMentioned}
@@ -333,6 +334,15 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
             />
           ) : (
             <div className="thread-ended">
+              {!isBlank(composer.text) && (
+                <textarea
+                  readOnly
+                  dir="auto"
+                  rows={2}
+                  aria-label={t('thread.unsent')}
+                  value={composer.text}
+                />
+              )}
               <p role="status">{t(`thread.${insteadOfField}`, { name: isolate(whom.name) })}</p>
               {insteadOfField === 'notFriends' && <AddFriend peer={peerOf(conversation)} />}
               {insteadOfField === 'blockedByYou' && <Unblock peer={peerOf(conversation)} />}
@@ -407,7 +417,8 @@ function useWhom(key: ConversationKey, title: string | null, isUnknown: boolean)
   const avatar = useListed(key, 'avatar') ?? ''
   const group = useGroup(key)
   const contact = useContacts().find(({ imId }) => personKey(imId) === key)
-  const name = title ?? (isUnknown ? t('thread.unknownContact') : '')
+  const unknown = t(isGroupKey(key) ? 'thread.notYours' : 'thread.unknownContact')
+  const name = title ?? (isUnknown ? unknown : '')
   const company = listedCompany || contact?.company || ''
   const count = group?.count ?? 0
   return useMemo(

@@ -1,7 +1,13 @@
-import type { Announcement, GroupItem } from '@sarika/im-engine'
-import { useConnection, useImEngine } from '@sarika/im-engine/react'
+import {
+  type Announcement,
+  type ConversationSnapshot,
+  type GroupId,
+  type GroupItem,
+  groupKey,
+} from '@sarika/im-engine'
+import { useConnection, useImEngine, useView } from '@sarika/im-engine/react'
 import { isBlank } from '@sarika/im-engine/text'
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { showWhen } from '../../../lib/dates'
@@ -51,7 +57,7 @@ export function Announcements({ group, nameOf, onJump }: Props) {
       </div>
       {failure !== null && (
         <FormFailure text={failure}>
-          <Button ref={passFocus} kind="small" onClick={() => void read()}>
+          <Button ref={passFocus} kind="small" onClick={read}>
             {t('news.retry')}
           </Button>
         </FormFailure>
@@ -75,29 +81,42 @@ export function Announcements({ group, nameOf, onJump }: Props) {
           {t('details.all', { count: items.length })}
         </Button>
       )}
-      {isWriting && (
-        <Announce groupId={group.groupId} onDone={() => void read()} onClose={() => setIsWriting(false)} />
-      )}
+      {isWriting && <Announce groupId={group.groupId} onDone={read} onClose={() => setIsWriting(false)} />}
     </section>
   )
 }
 
-/** Asked of the server, and again when there is a connection. */
-function useAnnouncements(groupId: string) {
+/** Those that are said in the thread: one that comes or is withdrawn makes it another text. */
+const saidIn = ({ messages }: ConversationSnapshot): string =>
+  messages
+    .filter(({ kind }) => kind === 'groupAnnouncement')
+    .map(({ id }) => id)
+    .join()
+
+/** Asked of the server, and again when there is a connection and when one comes or goes. Source: S-TEAM-15. */
+function useAnnouncements(groupId: GroupId) {
   const say = useSay()
-  const { groups } = useImEngine()
+  const engine = useImEngine()
+  const { groups } = engine
+  const said = useView(engine.conversation(groupKey(groupId)), saidIn)
   const isConnected = useConnection().state === 'connected'
   const [items, setItems] = useState<readonly Announcement[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const read = useCallback(async () => {
-    const result = await groups.announcements(groupId)
-    if (result.ok) setItems(result.value)
-    setFailure(result.ok ? null : refusalInWords(result.refusal, say))
-  }, [groups, groupId, say])
+  const [turn, setTurn] = useState(0)
+  const cause = isConnected ? `${said} ${turn}` : null
   useEffect(() => {
-    if (isConnected) void read()
-  }, [isConnected, read])
-  return { items, failure, read }
+    if (cause === null) return
+    let isLate = false
+    void groups.announcements(groupId).then((result) => {
+      if (isLate) return
+      if (result.ok) setItems(result.value)
+      setFailure(result.ok ? null : refusalInWords(result.refusal, say))
+    })
+    return () => {
+      isLate = true
+    }
+  }, [groups, groupId, say, cause])
+  return { items, failure, read: () => setTurn((last) => last + 1) }
 }
 
 interface AnnounceProps {

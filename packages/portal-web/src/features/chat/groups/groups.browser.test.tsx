@@ -135,6 +135,40 @@ test('S-TEAM-4 a member offers what my role allows with theirs, and nobody acts 
   expect(await menuOf(plain, 'What you can do with Dara')).toEqual(['Add to contacts'])
 })
 
+test('S-TEAM-14 where members do not see each other a plain one sees who runs the group and themselves', async () => {
+  const namesIn = async (more: Partial<GroupItem>) => {
+    const place = details(more)
+    await expect.poll(() => place.querySelector('.details-members > li')).not.toBeNull()
+    return [...place.querySelectorAll('.member-name')].map((one) => one.getAttribute('title'))
+  }
+  expect(await namesIn({ areMembersVisible: false })).toEqual(['Bopha', 'Sokha'])
+  expect(await namesIn({ areMembersVisible: false, role: 'admin' })).toEqual(['Bopha', 'Dara', 'Sokha'])
+  expect(await namesIn({})).toEqual(['Bopha', 'Dara', 'Sokha'])
+})
+
+test('S-TEAM-16 what cannot be taken back is asked for on a button in the colour of danger', async () => {
+  const place = details({ role: 'owner' })
+  await expect.poll(() => buttons(place)).toContain('Disband group')
+  for (const deed of ['Leave group', 'Disband group']) {
+    const opener = [...place.querySelectorAll('button')].find((one) => one.textContent === deed)
+    opener?.click()
+    await expect.poll(() => document.querySelector('dialog .button-danger')?.textContent).toBe(deed)
+    document.querySelector<HTMLElement>('dialog .button-quiet')?.click()
+    await expect.poll(() => document.querySelector('dialog')).toBeNull()
+  }
+})
+
+test('S-TEAM-21 a long name of a member takes two lines at most, and the field for a name says its limit', async () => {
+  const long = 'Chanthou from the night shift of the front desk '.repeat(6).trim()
+  const place = details({ members: [member('10001', 'Sokha'), member('20002', long)] })
+  await expect.poll(() => place.querySelector(`[title="${long}"]`)).not.toBeNull()
+  const name = place.querySelector<HTMLElement>(`[title="${long}"]`)
+  const line = Number.parseFloat(getComputedStyle(name as HTMLElement).lineHeight)
+  expect(name?.clientHeight).toBeLessThanOrEqual(2 * line + 1)
+  const form = stage(<NewGroup onClose={() => {}} />)
+  await expect.poll(() => form.textContent).toContain('At most 100 characters.')
+})
+
 test('S-TEAM-5 S-TEAM-7 a plain member reads who may change the group, and that a private one lets only those invite', async () => {
   const place = details({ isPrivate: true })
   await expect.poll(() => place.textContent).toContain('Only the owner and admins can change these.')

@@ -29,6 +29,7 @@ export function LeaveDialog({ group: { groupId, title, role, count }, how, opene
       lead={t(how === 'disband' ? 'disband.lead' : leaving)}
       keep={t('cancel')}
       label={t(`${how}.label`)}
+      isFinal
       opener={opener}
       act={async () => {
         const result = await (how === 'leave' ? groups.quit(groupId) : groups.disband(groupId))

@@ -31,6 +31,7 @@ export function LookFields({ id, look, fault, onChange }: Props) {
       <Field
         label={t('look.name')}
         error={fault}
+        help={t('look.length', { max: GROUP.name })}
         autoFocus
         dir="auto"
         autoComplete="off"

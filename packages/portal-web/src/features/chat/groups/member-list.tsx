@@ -9,7 +9,7 @@ import { SearchInput } from '../../../ui/search-input'
 import { AddPersonIcon, MutedIcon, OwnerIcon } from '../components/icons'
 import { useSay } from '../components/say'
 import { useIsThere } from '../components/use-is-there'
-import { deedsOn, mayInvite, runs } from '../rules/group-rights'
+import { deedsOn, mayInvite, runs, seenIn } from '../rules/group-rights'
 import { calledIn, findMembers, inOrder } from '../rules/members'
 import { tellApart } from '../rules/mention'
 import { AddPeople } from './add-people'
@@ -28,7 +28,9 @@ export function MemberList({ group }: { group: GroupItem }) {
   const wanted = useDeferredValue(text)
   const [isWhole, setIsWhole] = useState(false)
   const [isAdding, setIsAdding] = useState(false)
-  const { members, count, role, areMembersVisible } = group
+  const { me } = useImEngine()
+  const { count, role, areMembersVisible } = group
+  const members = useMemo(() => seenIn(group, me), [group, me])
   const byId = useMemo(() => new Map(contacts.map((one) => [one.imId, one])), [contacts])
   const sorted = useMemo(
     () => inOrder(members.map((one) => ({ ...one, name: calledIn(one, byId.get(one.imId)) }))),
@@ -117,7 +119,9 @@ function Row({ group, member, contact, apart }: RowProps) {
         <Avatar id={key} name={name} src={avatar} />
       </span>
       <span className="member-who">
-        <bdi>{isMe ? say('details.you', { name }) : name}</bdi>
+        <bdi className="member-name" title={name}>
+          {isMe ? say('details.you', { name }) : name}
+        </bdi>
         {isThere && <span className="only-heard">{say('thread.online')}</span>}
         {below !== '' && <bdi className={apart === undefined ? 'soft' : 'role'}>{below}</bdi>}
       </span>

@@ -94,6 +94,7 @@ export function MemberMenu({ groupId, member: { imId, name }, contact, deeds }: 
           lead={t(`ask.${asked}Lead`)}
           keep={t('cancel')}
           label={t(`deeds.${asked}`)}
+          isFinal
           opener={button}
           act={() => doAsked(asked)}
           onClose={() => setAsked(null)}

@@ -222,6 +222,7 @@ function Deeds({ imId, name, isFriend, isBlocked }: Props & { isFriend: boolean;
           lead={t(`profile.${asked}Lead`)}
           keep={t('profile.keep')}
           label={t(`profile.${asked}`)}
+          isFinal={asked === 'remove'}
           opener={opener}
           act={doIt}
           onClose={() => setAsked(null)}

@@ -13,6 +13,15 @@ export const runs = (role: Role | null): boolean => role !== null && role !== 'm
 export const mayInvite = ({ role, isPrivate }: Pick<GroupItem, 'role' | 'isPrivate'>): boolean =>
   role !== null && (runs(role) || !isPrivate)
 
+/** Members whom this account may know of: where they do not see each other, a plain one sees who runs the group. Source: S-TEAM-14. */
+export const seenIn = (
+  { members, role, areMembersVisible }: Pick<GroupItem, 'members' | 'role' | 'areMembersVisible'>,
+  me: string,
+): GroupItem['members'] =>
+  areMembersVisible || runs(role)
+    ? members
+    : members.filter((one) => one.role !== 'member' || one.imId === me)
+
 interface Met {
   readonly role: Role
   readonly isMuted: boolean

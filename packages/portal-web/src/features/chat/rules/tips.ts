@@ -1,4 +1,5 @@
-import type { Tip } from '@sarika/im-engine/kinds'
+import type { ShownMessage } from '@sarika/im-engine'
+import { type Tip, tip } from '@sarika/im-engine/kinds'
 import type { Say } from '../../../i18n/i18n'
 import { isolate } from '../../../lib/isolate'
 
@@ -52,6 +53,10 @@ export function tipInWords(tip: Tip, reader: TipReader, t: Say<'chat'>): string 
   const whom = listOf(tip, people, reader, t)
   return t(`tips.${tipType}.${isMine ? 'mine' : 'theirs'}`, { ...said, whom })
 }
+
+/** Whom the events among these messages name, as the newest of them does. Source: S-TEAM-17. */
+export const namesTold = (messages: readonly ShownMessage[]): ReadonlyMap<string, string> =>
+  new Map(messages.flatMap((one) => (tip.is(one) ? Object.entries(one.body.names) : [])))
 
 /** An id may be spelled as what every object has. */
 const calledThen = ({ names }: Tip, imId: string): string =>
