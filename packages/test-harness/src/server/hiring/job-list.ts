@@ -9,6 +9,7 @@ import { type JobState, readOwnJob, stateOf } from './own-job'
 import { toPosting } from './posting-words'
 import { isTakenDown, openLeft, refreshableAt } from './postings'
 import { answererId, type Place } from './recruiters'
+import { stageNow } from './stages'
 
 /** Who may answer for a job, the owner first. */
 async function teamOf(db: Db, companyId: number) {
@@ -45,18 +46,20 @@ async function companyView(db: Db, { id, role }: Place, now: number) {
   }
 }
 
-/** All applications of jobs, and those that nobody has looked at. */
+/** All applications of jobs, and those that stand in the first column of the board. */
 async function countApplications(db: Db, jobIds: readonly number[]) {
   if (jobIds.length === 0) return new Map<number, { all: number; new: number }>()
   const rows = await db
     .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('accounts', 'accounts.id', 'applications.account_id')
     .select(({ fn }) => [
-      'job_id',
+      'applications.job_id',
       fn.countAll<number>().as('all'),
-      sql<number>`count(case when stage = 'new' then 1 end)`.as('fresh'),
+      sql<number>`count(case when ${stageNow()} = 'new' then 1 end)`.as('fresh'),
     ])
-    .where('job_id', 'in', jobIds)
-    .groupBy('job_id')
+    .where('applications.job_id', 'in', jobIds)
+    .groupBy('applications.job_id')
     .execute()
   return new Map(rows.map(({ job_id, all, fresh }) => [job_id, { all, new: Number(fresh) }]))
 }
