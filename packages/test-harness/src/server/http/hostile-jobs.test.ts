@@ -30,11 +30,12 @@ const HOSTILE: readonly string[] = [
   '2024-13-45',
 ]
 
-/** What belongs to a seeker has hostile-seekers.test.ts: here nobody is logged in. */
+/** What belongs to a seeker or an employer has hostile-seekers.test.ts: here nobody is logged in. */
 const ABOUT_JOBS = ROUTES.filter(
   ({ method, path, access }) =>
     method === 'GET' &&
     access !== 'seeker' &&
+    access !== 'employer' &&
     /\/(jobs|employers|application|home|slideshow|ad)(\/|$)/.test(path),
 )
 
