@@ -317,8 +317,14 @@ test('S-CHAT-14 S-SAYNO-5 what is pinned and muted in the details stands so in t
   await sokha.open('Sreymom, Tonle Bank')
   await page.getByRole('button', { name: 'Details', exact: true }).click()
   await page.getByRole('button', { name: 'Pin to the top' }).click()
+  const isSaved = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/biz/conversations/setting') && answer.request().postDataJSON().isDisturb === 1,
+  )
   await page.getByRole('button', { name: 'Mute' }).click()
   await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible()
+  // What is refused below is the next one.
+  await isSaved
   const rows = (person: Person) => person.page.getByRole('navigation', { name: 'Chats' }).getByRole('link')
   const expectSettings = async (person: Person) => {
     await expect(rows(person).first()).toContainText('Sreymom, Tonle Bank')
