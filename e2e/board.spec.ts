@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 /** A job of angkor-hr that nobody has applied for. */
 const JOB = 2
 
-test('S-BOARD-20 S-BOARD-21 S-BOARD-22 S-BOARD-24 an application is opened, moved, noted, invited and closed, and both sides see what came of it', async ({
+test('S-BOARD-20 S-BOARD-21 S-BOARD-22 S-BOARD-24 S-BOARD-26 an application is opened, moved, noted, invited and closed, and both sides see what came of it', async ({
   page,
   server: { origin },
   member,
@@ -58,9 +58,14 @@ test('S-BOARD-20 S-BOARD-21 S-BOARD-22 S-BOARD-24 an application is opened, move
   await expect(drawer.getByLabel(board.offer.address)).toHaveValue('Charles de Gaulle Avenue, Siem Reap')
   await drawer.getByRole('button', { name: 'Offer 2 times' }).click()
   await expect(column(board.stages.interview).locator('.cand')).toHaveCount(1)
+  await expect(drawer.getByRole('button', { name: board.offer.change })).toBeVisible()
 
   // She asks for another one.
   const seeker = await member('sokha')
+  await seeker.openChat()
+  await seeker.row('Bopha, Angkor HR').click()
+  const invited = seeker.page.locator('.hiring-card').filter({ hasText: 'Interview invitation' })
+  await expect(invited.last().getByRole('radio')).toHaveCount(2)
   await seeker.page.goto(`${origin}/a/job-record/${id}`)
   await expect(seeker.page.getByRole('radio')).toHaveCount(2)
   await seeker.page.getByRole('button', { name: applications.interview.otherTime }).click()

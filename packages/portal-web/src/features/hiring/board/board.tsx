@@ -11,6 +11,7 @@ import { Column } from './column'
 import { Drawer } from './drawer'
 import { CardList } from './list'
 import { MoveDialog } from './move-dialog'
+import type { SendCard } from './offer-form'
 import { useAddress } from './use-address'
 import { useDeeds } from './use-deeds'
 import '../../../styles/rows.css'
@@ -59,10 +60,11 @@ interface Props {
   jobId: string | undefined
   /** Draws the conversation with whoever applied. */
   chat: (card: Card) => ReactNode
+  sendCard: SendCard
 }
 
 /** The applications of a company: four columns, or a list, and one of them beside it. */
-export function Board({ jobId, chat }: Props) {
+export function Board({ jobId, chat, sendCard }: Props) {
   const { t } = useTranslation('board')
   const isPhone = useIsPhone()
   const address = useAddress(jobId)
@@ -171,6 +173,7 @@ export function Board({ jobId, chat }: Props) {
           ways={{
             deeds,
             chat,
+            sendCard,
             onMove: act,
             onClose: close,
             onPrevious: at > 0 ? () => open(cards[at - 1]) : undefined,
