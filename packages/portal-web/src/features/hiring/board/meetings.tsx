@@ -7,14 +7,11 @@ import { Nothing } from '../../../ui/nothing'
 import { Rows } from '../../../ui/rows'
 import { type Card, useMeetings } from './api'
 import { CalendarButton } from './interview-block'
+import { comingTime } from './times'
 import { nameOf } from './words'
 import '../../../styles/records.css'
 import '../../../styles/rows.css'
 import '../../../styles/board.css'
-
-/** The first of its times that is still to come. */
-const nextOf = ({ interview }: Card, now: number): number =>
-  interview?.times.toSorted((a, b) => a - b).find((at) => at > now) ?? interview?.at ?? 0
 
 function Meeting({ card, at }: { card: Card; at: number }) {
   const { t } = useTranslation('board')
@@ -52,7 +49,10 @@ export function Meetings() {
   const { t } = useTranslation('board')
   const today = useDay()
   const { data, isPending, isError, cause, isPlaceholderData, refetch } = useMeetings()
-  const meetings = (data ?? []).map((card) => ({ card, at: nextOf(card, today) }))
+  const meetings = (data ?? []).map((card) => ({
+    card,
+    at: comingTime(card, today) || (card.interview?.at ?? 0),
+  }))
   const days = Map.groupBy(meetings, ({ at }) => dayOfJob(at))
   return (
     <main id="content" className="meetings">
