@@ -11,7 +11,7 @@ export const board: Translated<typeof english> = {
     chats: 'ការជជែក',
     company: 'ទំព័រក្រុមហ៊ុន',
     post: 'ផ្សាយការងារ',
-    new_other: 'ពាក្យសុំថ្មី {{count}}',
+    waiting_other: 'ពាក្យសុំ {{count}} រង់ចាំចម្លើយ',
     unread_other: 'សារមិនទាន់អាន {{count}}',
   },
   all: 'ការងារទាំងអស់',

@@ -11,7 +11,7 @@ export const board: Translated<typeof english> = {
     chats: '채팅',
     company: '회사 페이지',
     post: '공고 올리기',
-    new_other: '새 지원서 {{count}}건',
+    waiting_other: '답변을 기다리는 지원서 {{count}}건',
     unread_other: '읽지 않은 메시지 {{count}}개',
   },
   all: '모든 공고',

@@ -11,7 +11,7 @@ export const board: Translated<typeof english> = {
     chats: 'แชท',
     company: 'หน้าบริษัท',
     post: 'ลงประกาศงาน',
-    new_other: 'ใบสมัครใหม่ {{count}} ใบ',
+    waiting_other: 'ใบสมัครรอคำตอบ {{count}} ใบ',
     unread_other: 'ข้อความที่ยังไม่อ่าน {{count}} ข้อความ',
   },
   all: 'งานทั้งหมด',

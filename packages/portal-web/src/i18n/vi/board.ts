@@ -11,7 +11,7 @@ export const board: Translated<typeof english> = {
     chats: 'Trò chuyện',
     company: 'Trang công ty',
     post: 'Đăng tin tuyển dụng',
-    new_other: '{{count}} hồ sơ mới',
+    waiting_other: '{{count}} hồ sơ chờ trả lời',
     unread_other: '{{count}} tin nhắn chưa đọc',
   },
   all: 'Tất cả việc làm',

@@ -11,7 +11,7 @@ export const board: Translated<typeof english> = {
     chats: '聊天',
     company: '公司主页',
     post: '发布职位',
-    new_other: '{{count}}份新申请',
+    waiting_other: '{{count}}份申请等待回复',
     unread_other: '{{count}}条未读消息',
   },
   all: '全部职位',

@@ -303,11 +303,14 @@ test('S-BOARD-12 the candidate asks for another time, and the employer confirms 
     proposal: { interviewTime: wanted, text: 'I work until nine' },
   })
   expect((await inboxOf(hr))[0]?.title).toBe('Another interview time')
+  const asked = async () => (await hr.api('GET', `${AT}/counts`)).body.asked
+  expect(await asked()).toBe(1)
   expect((await answer({ answer: 'keep' })).body.interview).toMatchObject({
     interviewTime: soon,
     proposal: null,
   })
   expect((await inboxOf(sokha))[0]?.title).toBe('Interview time unchanged')
+  expect(await asked()).toBe(0)
   await propose(wanted)
   expect((await answer({ answer: 'confirm', interviewTime: soon })).body.code).toBe('proposal_changed')
   expect((await answer({ answer: 'confirm', interviewTime: wanted })).body).toMatchObject({

@@ -9,10 +9,8 @@ import {
 } from '../../../http/application'
 import type { Answer } from '../../../http/call'
 import { useOwnChanged } from '../../../http/read'
-import { BOARD, type Card, moveTo, type Target } from './api'
+import { type Card, FOLLOWED, moveTo, type Target } from './api'
 import { nameOf } from './words'
-
-const MEETINGS = '/users/employer/interviews'
 
 /** What recruiters do with an application. Each answers with what is wrong, in words; null: it is done, and what shows it is read anew. */
 export function useDeeds() {
@@ -20,7 +18,7 @@ export function useDeeds() {
   const changed = useOwnChanged()
 
   async function finish(answer: Answer, done: string, reasons: Readonly<Record<string, string>> = {}) {
-    if (answer.kind !== 'network') await Promise.all([changed(BOARD), changed(MEETINGS)])
+    if (answer.kind !== 'network') await Promise.all(FOLLOWED.map(changed))
     if (answer.kind === 'ok') {
       toast(done)
       return null
