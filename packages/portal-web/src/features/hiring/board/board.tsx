@@ -4,7 +4,16 @@ import { toast } from 'sonner'
 import { useIsPhone } from '../../../lib/page-state'
 import { useKeys } from '../../../lib/use-keys'
 import { Nothing } from '../../../ui/nothing'
-import { type Card, type Counts, STAGES, type Stage, type Target, useColumn, useCounts } from './api'
+import {
+  type AllCounts,
+  type Card,
+  type Counts,
+  STAGES,
+  type Stage,
+  type Target,
+  useColumn,
+  useCounts,
+} from './api'
 import { BoardBar } from './board-bar'
 import { CloseDialog } from './close-dialog'
 import { Column } from './column'
@@ -52,6 +61,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   to.focus()
 }
 
+/** The first column that has a card when a job is opened; it stays while cards move, so that nobody is taken elsewhere. */
+function useFirstColumn(jobId: number, counted: AllCounts | undefined): Stage {
+  const [opened, setOpened] = useState<{ readonly jobId: number; readonly first: Stage } | null>(null)
+  if (counted === undefined) return 'new'
+  if (opened?.jobId === jobId) return opened.first
+  const counts = jobId === 0 ? counted.counts : counted.jobs.find(({ id }) => id === jobId)?.counts
+  const first = STAGES.find((one) => (counts?.[one] ?? 0) > 0) ?? 'new'
+  setOpened({ jobId, first })
+  return first
+}
+
 /** What is asked about a card before it moves. */
 type Asked = { readonly kind: 'move' | 'close'; readonly card: Card } | null
 
@@ -68,7 +88,7 @@ export function Board({ jobId, chat, sendCard }: Props) {
   const { t } = useTranslation('board')
   const isPhone = useIsPhone()
   const address = useAddress(jobId)
-  const { narrowed, openId, isList, stage } = address
+  const { narrowed, openId, isList } = address
   const [sizes, setSizes] = useState<Partial<Record<Stage, number>>>({})
   const [asked, setAsked] = useState<Asked>(null)
   const [isOffering, setIsOffering] = useState(false)
@@ -81,6 +101,8 @@ export function Board({ jobId, chat, sendCard }: Props) {
     closed: useColumn(narrowed, 'closed', sizeOf('closed')),
   } satisfies Record<Stage, unknown>
   const { data: counted } = useCounts()
+  const first = useFirstColumn(narrowed.jobId, counted)
+  const stage = address.stage ?? first
   const cards = STAGES.flatMap((one) => lists[one].data?.rows ?? [])
   const at = cards.findIndex(({ id }) => id === openId)
   const open = (card: Card | undefined) => card && address.set({ open: card.id }, openId !== 0)
