@@ -347,7 +347,7 @@ test('S-BOARD-14 closing cancels an interview to come on both sides, and is told
   const socket = await sokha.online()
   const told = (await inboxOf(sokha)).length
   expect((await close('The job is taken')).body.interview).toMatchObject({ confirmStatus: 2, proposal: null })
-  expect((await socket.nextAction('p2p')).data.msg.content).toBe('The job is taken')
+  expect((await socket.nextAction('p2p')).data).toMatchObject({ msg: { content: 'The job is taken' } })
   expect((await inboxOf(sokha)).length).toBe(told)
   expect((await sokha.api('GET', path)).body).toMatchObject({ status: 'cancelled', stage: 'closed' })
   expect((await hr.api('GET', '/users/employer/interviews')).body.result).not.toContainEqual(
@@ -365,7 +365,7 @@ test('S-BOARD-14 closing cancels an interview to come on both sides, and is told
     toClose: { way: 'chat' },
   })
   await close('Not this time either')
-  expect((await socket.nextAction('p2p')).data.msg.content).toBe('Not this time either')
+  expect((await socket.nextAction('p2p')).data).toMatchObject({ msg: { content: 'Not this time either' } })
 })
 
 test('S-BOARD-14 an interview that was is left as it was', async () => {
