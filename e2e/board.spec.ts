@@ -148,3 +148,27 @@ test('S-BOARD-29 on a phone the board opens on the first column that has a card'
   await expect(page.locator('[data-card="1"]')).toBeVisible()
   expect(desk.faults).toEqual([])
 })
+
+test('S-BOARD-26 where there is no conversation the offer opens one; a card that did not go is said and sent again', async ({
+  page,
+  server: { origin },
+}) => {
+  const sokha = await callAs(page, origin, 'sokha')
+  const { applicationId: id } = await (await sokha('POST', '/jobs/16/applications', { resumeId: 1 })).json()
+  const desk = new Desk(page, origin)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await desk.takeLogin('sunrise-school')
+  const opening = `**/employer/applications/${id}/chat`
+  await page.route(opening, (route) => route.abort())
+  await page.goto(`${origin}/desk/applications/16?open=${id}`)
+  const drawer = page.getByRole('complementary', { name: board.tabs.label })
+  await drawer.getByRole('button', { name: board.offer.title }).click()
+  await drawer.getByRole('button', { name: 'Offer 2 times' }).click()
+  await expect(drawer.getByRole('alert').filter({ hasText: board.offer.notTold })).toBeVisible()
+  await page.unroute(opening)
+  await drawer.getByRole('button', { name: board.offer.tellAgain }).click()
+  await expect(drawer.getByRole('button', { name: board.offer.change })).toBeVisible()
+  await drawer.getByRole('tab', { name: new RegExp(board.tabs.chat) }).click()
+  await expect(drawer.locator('.hiring-card')).toHaveCount(1)
+  expect(desk.faults).toEqual([])
+})
