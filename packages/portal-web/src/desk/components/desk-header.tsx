@@ -1,3 +1,5 @@
+import { useFollowedPaths } from '../../features/chat'
+import { FOLLOWED } from '../../features/hiring'
 import { LanguageMenu } from '../../features/shell'
 import { useIsPhone } from '../../lib/page-state'
 import type { Session } from '../../lib/session'
@@ -6,6 +8,12 @@ import { Header } from '../../ui/header'
 import { ConnectionMark } from './connection-mark'
 import { DeskMenu } from './desk-menu'
 import { DeskNav } from './desk-nav'
+
+/** On every page of the desk, what either side changes is seen at once: the board, its counts, interviews. */
+function FollowApplications({ imId }: { imId: string }) {
+  useFollowedPaths(imId, FOLLOWED)
+  return null
+}
 
 /**
  * Whose desk it is, its areas, whether it is connected, and the menus; on a phone one menu. The login has told the company, so it stands
@@ -20,6 +28,7 @@ export function DeskHeader({ session, title }: { session: Session; title: string
         <span>{title}</span>
         {session.company !== '' && <bdi className="desk-company">{session.company}</bdi>}
       </span>
+      {session.isReviewer !== true && <FollowApplications imId={session.imId} />}
       {session.isReviewer !== true && !isPhone && <DeskNav unread={unread} />}
       <span className="header-end">
         {session.isReviewer !== true && <ConnectionMark imId={session.imId} />}

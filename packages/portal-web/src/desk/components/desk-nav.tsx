@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
-import { useNewCount } from '../../features/hiring'
+import { useToAnswerCount } from '../../features/hiring'
 import { Badge } from '../../ui/badge'
 import { Icon } from '../../ui/icons'
 
@@ -22,9 +22,9 @@ interface Props {
 /** The areas, and the way to a new job. On a phone they are in the menu. */
 export function DeskNav({ unread }: Props) {
   const { t } = useTranslation('board')
-  const fresh = useNewCount()
+  const waiting = useToAnswerCount()
   const counts = {
-    applications: { count: fresh, label: t('nav.new', { count: fresh }) },
+    applications: { count: waiting, label: t('nav.waiting', { count: waiting }) },
     chats: { count: unread, label: t('nav.unread', { count: unread }) },
   }
   return (

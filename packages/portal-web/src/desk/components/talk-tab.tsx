@@ -13,22 +13,27 @@ interface Props {
 }
 
 /** How opening the conversation went: with whom, or why not. */
-type Opened = { readonly peer: string } | 'opening' | 'blocked' | 'failed'
+type Opened = { readonly peer: string } | 'blocked' | 'failed'
 
-/** The conversation with whoever applied. To open it makes both contacts of each other. */
+/** To open the conversation makes both contacts of each other. */
+export async function openPeer(applicationId: number): Promise<Opened> {
+  const answer = await openTalk(applicationId)
+  const peer = answer.kind === 'ok' ? textAt(answer.body, 'receiverId') : ''
+  if (peer !== '') return { peer }
+  return answer.kind === 'refused' && answer.code === 'blocked' ? 'blocked' : 'failed'
+}
+
+/** The conversation with whoever applied. */
 export function TalkTab({ imId, applicationId, jobId }: Props) {
   const { t } = useTranslation('board')
   const navigate = useNavigate()
-  const [opened, setOpened] = useState<Opened>('opening')
+  const [opened, setOpened] = useState<Opened | 'opening'>('opening')
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let isLeft = false
     setOpened('opening')
-    void openTalk(applicationId).then((answer) => {
-      if (isLeft) return
-      const peer = answer.kind === 'ok' ? textAt(answer.body, 'receiverId') : ''
-      if (peer !== '') setOpened({ peer })
-      else setOpened(answer.kind === 'refused' && answer.code === 'blocked' ? 'blocked' : 'failed')
+    void openPeer(applicationId).then((came) => {
+      if (!isLeft) setOpened(came)
     })
     return () => {
       isLeft = true

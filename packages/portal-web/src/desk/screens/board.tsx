@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
+import { openChat, sendInvitation } from '../../features/chat'
 import { Board } from '../../features/hiring'
 import { useSession } from '../../lib/session'
 import { Title } from '../../ui/title'
 import { DeskHeader } from '../components/desk-header'
-import { TalkTab } from '../components/talk-tab'
+import { openPeer, TalkTab } from '../components/talk-tab'
 
 /** The applications of the company; which job, and what is open, stands in the address. */
 export default function BoardScreen() {
@@ -19,6 +20,12 @@ export default function BoardScreen() {
       <DeskHeader session={session} title={t('desk:title')} />
       <Board
         jobId={jobId}
+        sendCard={async (invited, progress) => {
+          const opened = await openPeer(invited.id)
+          if (typeof opened === 'string') return opened
+          const refusal = await sendInvitation(openChat(session.imId), opened.peer, invited, progress)
+          return refusal === null ? 'sent' : 'failed'
+        }}
         chat={({ id, jobId: about }) => (
           <TalkTab key={id} imId={session.imId} applicationId={id} jobId={about} />
         )}

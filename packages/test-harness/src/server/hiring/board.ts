@@ -152,8 +152,19 @@ export async function readBoard(
   return paged(found.slice(from, to), found.length, page)
 }
 
+/** Of applications that are not closed, how many ask for another time to come. */
+async function countAsked(db: Db, companyId: number, now: number): Promise<number> {
+  const { count } = await selectOf(db, companyId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('interviews.proposed_at', '>', now)
+    .where('interviews.confirm_status', '<>', 2)
+    .where('applications.stage', '<>', 'closed')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** How many stand in each column, by job: the jobs of the company that somebody applied for, the newest first. */
-export async function countBoard(db: Db, companyId: number) {
+export async function countBoard(db: Db, companyId: number, now: number) {
   const staged = selectOf(db, companyId).select(['applications.job_id', stageNow().as('stage')])
   const counts = await db
     .selectFrom(staged.as('staged'))
@@ -176,6 +187,7 @@ export async function countBoard(db: Db, companyId: number) {
     Object.fromEntries(STAGES.map((stage) => [stage, countOf(jobId, stage)])) as Record<Stage, number>
   return {
     counts: columns(null),
+    asked: await countAsked(db, companyId, now),
     jobs: jobs.map(({ id, title, is_open, closes_at }) => ({
       id,
       title,

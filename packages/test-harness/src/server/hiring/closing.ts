@@ -8,6 +8,7 @@ import type { Account, Db, MessageRow, Trx } from '../db/tables'
 import type { Stage } from '../db/tables-seekers'
 import { tell } from '../inbox/tell'
 import { type ApplicationRow, findGot, paramsOf } from '../seekers/applications'
+import { cancelComing } from '../seekers/interviews'
 import { noteChange, type Told, untold } from './changes'
 
 /** In the order of the portal's languages. */
@@ -74,7 +75,7 @@ async function say(
   if ((await wayTo(trx, recruiter, im_id)) === 'chat') {
     const target = { isGroup: false, id: im_id }
     const body = { type: 'text', content: text } as const
-    const draft = { senderId: recruiter.im_id, target, clientId: `closing-${row.id}`, body }
+    const draft = { senderId: recruiter.im_id, target, clientId: `closing-${row.id}-${row.rev}`, body }
     const posted = await postMessage(trx, draft, now)
     if (posted.kind === 'stored') return posted.row
   }
@@ -82,7 +83,10 @@ async function say(
   return null
 }
 
-/** Moves it to another column; closing it is told to whoever applied, the first time. The same again changes nothing. */
+/**
+ * Moves it to another column; closing it is told to whoever applied, the first time, and cancels an interview to come. The same
+ * again changes nothing.
+ */
 export async function moveTo(
   trx: Trx,
   recruiter: Account,
@@ -99,6 +103,7 @@ export async function moveTo(
   const word = isSaid ? words.findWord(closing) : null
   if (word !== null) return untold({ kind: 'word', word })
   await trx.updateTable('applications').set({ stage, closing }).where('id', '=', id).execute()
+  if (stage === 'closed') await cancelComing(trx, recruiter.id, row, now)
   const message = isSaid ? await say(trx, recruiter, row, closing, now) : null
   const kind = stage === 'closed' ? 'closed' : 'moved'
   const moved = { applicationId: id, kind, by: recruiter.id, detail: stage } as const

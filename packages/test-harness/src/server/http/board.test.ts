@@ -303,11 +303,14 @@ test('S-BOARD-12 the candidate asks for another time, and the employer confirms 
     proposal: { interviewTime: wanted, text: 'I work until nine' },
   })
   expect((await inboxOf(hr))[0]?.title).toBe('Another interview time')
+  const asked = async () => (await hr.api('GET', `${AT}/counts`)).body.asked
+  expect(await asked()).toBe(1)
   expect((await answer({ answer: 'keep' })).body.interview).toMatchObject({
     interviewTime: soon,
     proposal: null,
   })
   expect((await inboxOf(sokha))[0]?.title).toBe('Interview time unchanged')
+  expect(await asked()).toBe(0)
   await propose(wanted)
   expect((await answer({ answer: 'confirm', interviewTime: soon })).body.code).toBe('proposal_changed')
   expect((await answer({ answer: 'confirm', interviewTime: wanted })).body).toMatchObject({
@@ -329,4 +332,50 @@ test('S-BOARD-13 interviews to come are listed, the next one first', async () =>
   expect(await meetings()).toEqual([id, 1])
   await sokha.api('POST', `/users/applications/${id}/confirm`, { confirmStatus: 2 })
   expect(await meetings()).toEqual([1])
+})
+
+test('S-BOARD-14 closing cancels an interview to come on both sides, and is told once', async () => {
+  const { sokha, hr, soon } = await start()
+  const id = await apply(sokha)
+  const path = `/users/applications/${id}`
+  const offer = (interviewTime: number) => hr.api('PUT', `${path}/interview`, { interviewTime, ...PLACE })
+  const close = (text: string) => hr.api('PUT', `${AT}/${id}/stage`, { stage: 'closed', text })
+  await hr.api('GET', `${AT}/${id}`)
+  await offer(soon)
+  await sokha.api('POST', `${path}/confirm`, { confirmStatus: 1 })
+  await sokha.api('POST', `${path}/proposal`, { interviewTime: soon + HOUR_S, text: '' })
+  const socket = await sokha.online()
+  const told = (await inboxOf(sokha)).length
+  expect((await close('The job is taken')).body.interview).toMatchObject({ confirmStatus: 2, proposal: null })
+  expect((await socket.nextAction('p2p')).data).toMatchObject({ msg: { content: 'The job is taken' } })
+  expect((await inboxOf(sokha)).length).toBe(told)
+  expect((await sokha.api('GET', path)).body).toMatchObject({ status: 'cancelled', stage: 'closed' })
+  expect((await hr.api('GET', '/users/employer/interviews')).body.result).not.toContainEqual(
+    expect.objectContaining({ id }),
+  )
+  const { history } = (await hr.api('GET', `${AT}/${id}`)).body
+  expect(history.slice(-2)).toMatchObject([
+    { kind: 'cancelled', detail: String(soon * 1000) },
+    { kind: 'closed' },
+  ])
+  // Invited anew, it is open again, and closing it tells so.
+  await offer(soon + HOUR_S)
+  expect((await hr.api('GET', `${AT}/${id}`)).body).toMatchObject({
+    stage: 'interview',
+    toClose: { way: 'chat' },
+  })
+  await close('Not this time either')
+  expect((await socket.nextAction('p2p')).data).toMatchObject({ msg: { content: 'Not this time either' } })
+})
+
+test('S-BOARD-14 an interview that was is left as it was', async () => {
+  const { sokha, hr, soon, clock } = await start()
+  const nearly = soon - 24 * HOUR_S + 60
+  const id = await apply(sokha)
+  const path = `/users/applications/${id}`
+  await hr.api('PUT', `${path}/interview`, { interviewTime: nearly, ...PLACE })
+  await sokha.api('POST', `${path}/confirm`, { confirmStatus: 1 })
+  clock.advance(61_000)
+  const { body } = await hr.api('PUT', `${AT}/${id}/stage`, { stage: 'closed' })
+  expect(body.interview.confirmStatus).toBe(1)
 })

@@ -46,7 +46,8 @@ const counts = route({
   method: 'GET',
   path: `${AT}/counts`,
   access: 'employer',
-  handle: async ({ backend, caller: { company } }) => bare(await countBoard(backend.db, company.id)),
+  handle: async ({ backend, caller: { company } }) =>
+    bare(await countBoard(backend.db, company.id, backend.clock())),
 })
 
 const meetings = route({

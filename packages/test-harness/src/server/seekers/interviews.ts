@@ -49,7 +49,7 @@ const NO_PROPOSAL = { proposed_at: null, proposed_text: '' } as const
 const note = (trx: Trx, { id }: ApplicationRow, kind: EventKind, by: string, at: number, now: number) =>
   noteChange(trx, { applicationId: id, kind, by, detail: String(at) }, now)
 
-/** By the employer of the job; what is new about it asks again and brings a removed record back, the same once more changes nothing and tells nobody. */
+/** By the employer of the job; what is new about it asks again, brings a removed record back and opens what was closed, the same once more changes nothing and tells nobody. */
 export async function offerInterview(
   trx: Trx,
   employerId: string,
@@ -69,11 +69,30 @@ export async function offerInterview(
     .execute()
   await trx
     .updateTable('applications')
-    .set({ is_hidden: 0, stage: 'interview' })
+    .set({ is_hidden: 0, stage: 'interview', closing: '' })
     .where('id', '=', id)
     .execute()
   await tell(trx, row.account_id, 'interview-offered', paramsOf(row), now)
   return { outcome: true, notices: await note(trx, row, 'offered', employerId, offer.at, now) }
+}
+
+/** By a closing, whose words tell of it: an interview to come is cancelled. */
+export async function cancelComing(
+  trx: Trx,
+  employerId: string,
+  row: ApplicationRow,
+  now: number,
+): Promise<void> {
+  const next = timesOf(row).find((time) => time > now)
+  if (next === undefined || row.confirm_status === 2) return
+  await trx
+    .updateTable('interviews')
+    .set({ ...NO_PROPOSAL, confirm_status: 2 })
+    .where('application_id', '=', row.id)
+    .execute()
+  await readOffers(trx, row.account_id, row.id, now)
+  // Who hears of the closing hears of this.
+  await note(trx, row, 'cancelled', employerId, next, now)
 }
 
 export interface InterviewAnswer {

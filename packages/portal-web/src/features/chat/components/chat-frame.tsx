@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useIsHandset } from '../../../lib/page-state'
 import { isPhoneLayoutOn } from '../../../lib/phone'
 import { openChat } from '../chat-engine'
-import { useFollowedApplications } from '../hiring/follow-applications'
 import { ConnectionBanner } from './connection-banner'
+import { Follow } from './follow'
 import { NotSaved } from './not-saved'
 import { NotSent } from './not-sent'
 import { PhoneNotice } from './phone-notice'
@@ -50,9 +50,4 @@ export function ChatFrame({ imId, here, pane, side = null, selected = null, chil
       </SayProvider>
     </ImEngineProvider>
   )
-}
-
-function Follow() {
-  useFollowedApplications()
-  return null
 }

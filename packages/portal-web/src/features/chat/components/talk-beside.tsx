@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openChat } from '../chat-engine'
 import type { Chosen } from '../rules/mention'
+import { Follow } from './follow'
 import { SayProvider } from './say'
 import { Thread } from './thread'
 import { Trays } from './use-tray'
@@ -33,6 +34,7 @@ export function TalkBeside({ imId, peer, jobId, onWhole }: Props) {
     <ImEngineProvider engine={engine}>
       <SayProvider value={t}>
         <div className="talk-beside">
+          <Follow />
           <Thread
             conversation={conversation}
             me={imId}

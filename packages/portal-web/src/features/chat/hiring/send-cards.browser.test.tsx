@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toJobView } from '../../../lib/job'
 import { endSession, keepSession } from '../../../lib/session'
 import { testSession } from '../../../lib/test-session'
-import { invite, sendOwnResume } from './send-cards'
+import { invite, sendInvitation, sendOwnResume } from './send-cards'
 
 const SEEKER = personKey(toImId('10001'))
 const OFFER = { times: [9_000, 12_000], address: 'Street 1', contact: 'Bopha', mobile: '+855 12000001' }
@@ -83,6 +83,27 @@ test('S-HIRE-8 where the last step fails, the next press sends no second message
   const again = listen()
   expect((await invite(again.engine, SEEKER, APPLICATION, OFFER, invitation)).fault).toBeNull()
   expect(again.said.map((one) => (one as unknown[])[0])).not.toContain('send')
+})
+
+const CONTACTS = { getSnapshot: () => [{ imId: toImId('10001') }], subscribe: () => () => {} }
+
+test('S-BOARD-26 the card of an interview that stands goes as from the chat, without the interview once more', async () => {
+  const { said, engine } = listen()
+  const withContacts = { ...engine, contacts: CONTACTS } as unknown as Parameters<typeof sendInvitation>[0]
+  expect(await sendInvitation(withContacts, '10001', APPLICATION, { isSaid: false })).toBeNull()
+  expect(said).toEqual(STEPS.slice(1))
+})
+
+test('S-BOARD-26 a card that did not go is sent again, and what was said is not said twice', async () => {
+  const [first, again] = [listen(new Set(['setInterview'])), listen()]
+  const withContacts = (engine: object) =>
+    ({ ...engine, contacts: CONTACTS }) as unknown as Parameters<typeof sendInvitation>[0]
+  const progress = { isSaid: false }
+  expect(await sendInvitation(withContacts(first.engine), '10001', APPLICATION, progress)).toEqual(
+    REFUSED.refusal,
+  )
+  expect(await sendInvitation(withContacts(again.engine), '10001', APPLICATION, progress)).toBeNull()
+  expect(again.said).toEqual([STEPS[1], STEPS[3]])
 })
 
 const RESUME = { id: 3, name: 'Front desk' }

@@ -1,10 +1,11 @@
-import type { ConversationKey, ImEngine, Refusal } from '@sarika/im-engine'
+import { type ConversationKey, type ImEngine, personKey, type Refusal, toImId } from '@sarika/im-engine'
 import { changeJob, inviteInterview, reqResume, sendResume } from '@sarika/im-engine/kinds'
 import { type Application, type Offer, offerInterview } from '../../../http/application'
 import type { Answer } from '../../../http/call'
 import { callMain } from '../../../http/main-api'
 import { numberAt } from '../../../lib/fields'
 import { titleOf } from '../../../lib/job'
+import { untilKnown } from '../rules/until-known'
 
 /** Why nothing came of a deed, by the name of its words; or what the engine refused. */
 export type Fault =
@@ -108,34 +109,58 @@ export interface Invitation {
   isSaid: boolean
 }
 
+type Inviter = Pick<ImEngine, 'send' | 'setAbout' | 'setInterview'>
+
+type Invited = Pick<Application, 'id' | 'job' | 'resumeId'>
+
+/** What the two talk about, the message, then the interview beside the conversation: all that follows once an interview stands. */
+async function tellOffer(
+  engine: Inviter,
+  to: ConversationKey,
+  { id, job, resumeId }: Invited,
+  invitation: Invitation,
+): Promise<Refusal | null> {
+  const about = {
+    jobId: String(job.id),
+    jobTitle: titleOf(job),
+    resumeId: resumeId === 0 ? '' : String(resumeId),
+  }
+  const named = await engine.setAbout(to, about, { isForced: true })
+  if (!named.ok) return named.refusal
+  const card = inviteInterview.of({ ...about, jobApplyId: String(id), text: '' })
+  const refusal = invitation.isSaid ? null : await say(engine, to, card)
+  if (refusal !== null) return refusal
+  invitation.isSaid = true
+  const set = await engine.setInterview(to, String(id))
+  return set.ok ? null : set.refusal
+}
+
 /**
  * The order of an invitation: the interview itself, what the two talk about, the message, then the interview beside the
  * conversation. Where a step fails, the next press begins anew, and repeats nothing that can be seen. Source: specification 4.
  */
 export async function invite(
-  engine: Pick<ImEngine, 'send' | 'setAbout' | 'setInterview'>,
+  engine: Inviter,
   to: ConversationKey,
-  { id, job, resumeId }: Pick<Application, 'id' | 'job' | 'resumeId'>,
+  application: Invited,
   offer: Offer,
   invitation: Invitation,
 ): Promise<{ readonly answer: Answer; readonly fault: Fault | null }> {
-  const answer = await offerInterview(id, offer)
-  const after = async (): Promise<Fault | null> => {
-    const fault = faultOf(answer)
-    if (fault !== null) return fault
-    const about = {
-      jobId: String(job.id),
-      jobTitle: titleOf(job),
-      resumeId: resumeId === 0 ? '' : String(resumeId),
-    }
-    const named = await engine.setAbout(to, about, { isForced: true })
-    if (!named.ok) return named.refusal
-    const card = inviteInterview.of({ ...about, jobApplyId: String(id), text: '' })
-    const refusal = invitation.isSaid ? null : await say(engine, to, card)
-    if (refusal !== null) return refusal
-    invitation.isSaid = true
-    const set = await engine.setInterview(to, String(id))
-    return set.ok ? null : set.refusal
-  }
-  return { answer, fault: await after() }
+  const answer = await offerInterview(application.id, offer)
+  return { answer, fault: faultOf(answer) ?? (await tellOffer(engine, to, application, invitation)) }
+}
+
+/**
+ * The same for an interview that was offered outside of the chat, e.g. on the board, to somebody who may have become a contact a
+ * moment ago. null: the card went.
+ */
+export async function sendInvitation(
+  engine: Inviter & Pick<ImEngine, 'contacts'>,
+  peer: string,
+  application: Invited,
+  invitation: Invitation,
+): Promise<Refusal | null> {
+  const imId = toImId(peer)
+  await untilKnown(engine, imId)
+  return tellOffer(engine, personKey(imId), application, invitation)
 }

@@ -10,6 +10,9 @@ export const BOARD = '/users/employer/applications'
 /** Its lists, without what is below them. */
 export const LISTS = `${BOARD}?`
 export const COUNTS = `${BOARD}/counts`
+export const MEETINGS = '/users/employer/interviews'
+/** What is read anew when either side has changed an application. */
+export const FOLLOWED = [BOARD, MEETINGS] as const
 
 /** The columns, in their order. */
 export const STAGES = ['new', 'talked', 'interview', 'closed'] as const
@@ -137,13 +140,20 @@ const toJobCounts = (one: unknown): JobCounts => ({
 
 const toAllCounts = (body: unknown) => ({
   counts: toCounts(toFields(body).counts),
+  /** of those, how many wait for an answer to another time */
+  asked: numberAt(body, 'asked'),
   jobs: listAt(body, 'jobs').map(toJobCounts),
 })
 
+export type AllCounts = ReturnType<typeof toAllCounts>
+
 export const useCounts = () => useOwn(COUNTS, toAllCounts, QUEUE_MS)
 
-/** How many wait that nobody has talked with; 0 until it is known. */
-export const useNewCount = (): number => useCounts().data?.counts.new ?? 0
+/** How many wait that nobody has talked with, or for an answer to another time; 0 until it is known. */
+export function useToAnswerCount(): number {
+  const { data } = useCounts()
+  return data === undefined ? 0 : data.counts.new + data.asked
+}
 
 /** What has happened, by the server's names. */
 export interface Event {
@@ -251,5 +261,4 @@ export const deleteNote = (id: number, noteId: number): Promise<Answer> =>
   callMain({ method: 'DELETE', path: `${notesPath(id)}/${noteId}` })
 
 /** Those to come, the next one first. */
-export const useMeetings = () =>
-  useOwn('/users/employer/interviews', (body) => listAt(body, 'result').map(toCard), QUEUE_MS)
+export const useMeetings = () => useOwn(MEETINGS, (body) => listAt(body, 'result').map(toCard), QUEUE_MS)

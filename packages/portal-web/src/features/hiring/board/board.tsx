@@ -4,13 +4,23 @@ import { toast } from 'sonner'
 import { useIsPhone } from '../../../lib/page-state'
 import { useKeys } from '../../../lib/use-keys'
 import { Nothing } from '../../../ui/nothing'
-import { type Card, type Counts, STAGES, type Stage, type Target, useColumn, useCounts } from './api'
+import {
+  type AllCounts,
+  type Card,
+  type Counts,
+  STAGES,
+  type Stage,
+  type Target,
+  useColumn,
+  useCounts,
+} from './api'
 import { BoardBar } from './board-bar'
 import { CloseDialog } from './close-dialog'
 import { Column } from './column'
 import { Drawer } from './drawer'
 import { CardList } from './list'
 import { MoveDialog } from './move-dialog'
+import type { SendCard } from './offer-form'
 import { useAddress } from './use-address'
 import { useDeeds } from './use-deeds'
 import '../../../styles/rows.css'
@@ -51,6 +61,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   to.focus()
 }
 
+/** The first column that has a card when a job is opened; it stays while cards move, so that nobody is taken elsewhere. */
+function useFirstColumn(jobId: number, counted: AllCounts | undefined): Stage {
+  const [opened, setOpened] = useState<{ readonly jobId: number; readonly first: Stage } | null>(null)
+  if (counted === undefined) return 'new'
+  if (opened?.jobId === jobId) return opened.first
+  const counts = jobId === 0 ? counted.counts : counted.jobs.find(({ id }) => id === jobId)?.counts
+  const first = STAGES.find((one) => (counts?.[one] ?? 0) > 0) ?? 'new'
+  setOpened({ jobId, first })
+  return first
+}
+
 /** What is asked about a card before it moves. */
 type Asked = { readonly kind: 'move' | 'close'; readonly card: Card } | null
 
@@ -59,14 +80,15 @@ interface Props {
   jobId: string | undefined
   /** Draws the conversation with whoever applied. */
   chat: (card: Card) => ReactNode
+  sendCard: SendCard
 }
 
 /** The applications of a company: four columns, or a list, and one of them beside it. */
-export function Board({ jobId, chat }: Props) {
+export function Board({ jobId, chat, sendCard }: Props) {
   const { t } = useTranslation('board')
   const isPhone = useIsPhone()
   const address = useAddress(jobId)
-  const { narrowed, openId, isList, stage } = address
+  const { narrowed, openId, isList } = address
   const [sizes, setSizes] = useState<Partial<Record<Stage, number>>>({})
   const [asked, setAsked] = useState<Asked>(null)
   const [isOffering, setIsOffering] = useState(false)
@@ -79,6 +101,8 @@ export function Board({ jobId, chat }: Props) {
     closed: useColumn(narrowed, 'closed', sizeOf('closed')),
   } satisfies Record<Stage, unknown>
   const { data: counted } = useCounts()
+  const first = useFirstColumn(narrowed.jobId, counted)
+  const stage = address.stage ?? first
   const cards = STAGES.flatMap((one) => lists[one].data?.rows ?? [])
   const at = cards.findIndex(({ id }) => id === openId)
   const open = (card: Card | undefined) => card && address.set({ open: card.id }, openId !== 0)
@@ -171,6 +195,7 @@ export function Board({ jobId, chat }: Props) {
           ways={{
             deeds,
             chat,
+            sendCard,
             onMove: act,
             onClose: close,
             onPrevious: at > 0 ? () => open(cards[at - 1]) : undefined,

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/languages'
+import { showMeeting } from '../../../lib/meeting'
+import { useDay } from '../../../lib/use-day'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { FetchFailure, FormFailure } from '../../../ui/failure'
 import { TextField } from '../../../ui/field'
 import { type Card, useWhole, type Whole } from './api'
+import { comingTime } from './times'
 import type { BoardDeeds } from './use-deeds'
 import { nameOf } from './words'
 
@@ -24,6 +27,8 @@ function CloseForm({ found, deeds, onClose }: FormProps) {
   const [text, setText] = useState(toClose?.text ?? '')
   const [failure, setFailure] = useState<string | false>(false)
   const [isBusy, setIsBusy] = useState(false)
+  const today = useDay()
+  const coming = comingTime(found, Date.now())
   const language = LANGUAGES.find((one) => one === toClose?.language)
 
   async function send() {
@@ -43,6 +48,7 @@ function CloseForm({ found, deeds, onClose }: FormProps) {
         void send()
       }}
     >
+      {coming > 0 && <p>{t('closing.interview', { time: showMeeting(coming, today) })}</p>}
       {toClose === null ? (
         <p className="soft">{t('closing.told')}</p>
       ) : (

@@ -25,7 +25,7 @@ import {
 import { HistoryTab } from './history-tab'
 import { InterviewBlock } from './interview-block'
 import { NotesTab } from './notes-tab'
-import { OfferForm } from './offer-form'
+import { OfferForm, type SendCard } from './offer-form'
 import { ResumeTab } from './resume-tab'
 import type { BoardDeeds } from './use-deeds'
 import { nameOf } from './words'
@@ -43,6 +43,7 @@ export interface DrawerWays {
   readonly onOffer: (isOpen: boolean) => void
   /** Draws the conversation with whoever applied. */
   readonly chat: (card: Card) => ReactNode
+  readonly sendCard: SendCard
 }
 
 const TABS = ['resume', 'chat', 'notes', 'history'] as const
@@ -143,7 +144,13 @@ function Body({ found, ways, tab, onTab }: BodyProps) {
             <InterviewBlock card={found} interview={interview} deeds={ways.deeds} />
           )}
           {ways.isOffering ? (
-            <OfferForm found={found} deeds={ways.deeds} onDone={() => ways.onOffer(false)} />
+            <OfferForm
+              key={found.id}
+              found={found}
+              deeds={ways.deeds}
+              sendCard={ways.sendCard}
+              onDone={() => ways.onOffer(false)}
+            />
           ) : (
             <div className="drawer-acts">
               <Button kind="small" onClick={() => onTab('chat')}>

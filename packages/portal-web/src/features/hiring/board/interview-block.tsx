@@ -37,19 +37,48 @@ export function CalendarButton({ card, interview }: Props) {
   )
 }
 
-/** How an interview stands, and the answer to another time that the candidate asks for. */
-export function InterviewBlock({ card, interview, deeds }: Props & { deeds: BoardDeeds }) {
+interface ProposalProps {
+  card: Card
+  proposal: NonNullable<Interview['proposal']>
+  deeds: BoardDeeds
+}
+
+/** The other time that the candidate asks for, and the answer to it. */
+export function ProposalBlock({ card, proposal, deeds }: ProposalProps) {
   const { t } = useTranslation('board')
   const today = useDay()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | false>(false)
-  const { answer, times, proposal } = interview
-  async function say(at: number, said: 'confirm' | 'keep') {
+  async function say(said: 'confirm' | 'keep') {
     if (isBusy) return
     setIsBusy(true)
-    setFailure((await deeds.answer(card, at, said)) ?? false)
+    setFailure((await deeds.answer(card, proposal.at, said)) ?? false)
     setIsBusy(false)
   }
+  return (
+    <div className="board-proposal">
+      <p>
+        <b>{t('interview.wants', { time: showMeeting(proposal.at, today) })}</b>
+      </p>
+      {proposal.text !== '' && <p dir="auto">{proposal.text}</p>}
+      <FormFailure text={failure} />
+      <div className="board-buttons">
+        <Button kind="small" isBusy={isBusy} onClick={() => void say('keep')}>
+          {t('interview.keep')}
+        </Button>
+        <Button isBusy={isBusy} onClick={() => void say('confirm')}>
+          {t('interview.confirm')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** How an interview stands, and the answer to another time that the candidate asks for. */
+export function InterviewBlock({ card, interview, deeds }: Props & { deeds: BoardDeeds }) {
+  const { t } = useTranslation('board')
+  const today = useDay()
+  const { answer, times, proposal } = interview
   return (
     <section className="board-interview" data-answer={answer}>
       <ul>
@@ -64,23 +93,7 @@ export function InterviewBlock({ card, interview, deeds }: Props & { deeds: Boar
         {' · '}
         {t(`interview.${answer === 'none' ? 'waiting' : answer}`)}
       </p>
-      {proposal !== null && (
-        <div className="board-proposal">
-          <p>
-            <b>{t('interview.wants', { time: showMeeting(proposal.at, today) })}</b>
-          </p>
-          {proposal.text !== '' && <p dir="auto">{proposal.text}</p>}
-          <FormFailure text={failure} />
-          <div className="board-buttons">
-            <Button kind="small" isBusy={isBusy} onClick={() => void say(proposal.at, 'keep')}>
-              {t('interview.keep')}
-            </Button>
-            <Button isBusy={isBusy} onClick={() => void say(proposal.at, 'confirm')}>
-              {t('interview.confirm')}
-            </Button>
-          </div>
-        </div>
-      )}
+      {proposal !== null && <ProposalBlock card={card} proposal={proposal} deeds={deeds} />}
       {answer === 'accepted' && <CalendarButton card={card} interview={interview} />}
     </section>
   )

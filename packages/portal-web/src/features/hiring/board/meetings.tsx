@@ -6,17 +6,15 @@ import { Leaf } from '../../../ui/leaf'
 import { Nothing } from '../../../ui/nothing'
 import { Rows } from '../../../ui/rows'
 import { type Card, useMeetings } from './api'
-import { CalendarButton } from './interview-block'
+import { CalendarButton, ProposalBlock } from './interview-block'
+import { comingTime } from './times'
+import { type BoardDeeds, useDeeds } from './use-deeds'
 import { nameOf } from './words'
 import '../../../styles/records.css'
 import '../../../styles/rows.css'
 import '../../../styles/board.css'
 
-/** The first of its times that is still to come. */
-const nextOf = ({ interview }: Card, now: number): number =>
-  interview?.times.toSorted((a, b) => a - b).find((at) => at > now) ?? interview?.at ?? 0
-
-function Meeting({ card, at }: { card: Card; at: number }) {
+function Meeting({ card, at, deeds }: { card: Card; at: number; deeds: BoardDeeds }) {
   const { t } = useTranslation('board')
   const { interview } = card
   if (interview === null) return null
@@ -41,6 +39,9 @@ function Meeting({ card, at }: { card: Card; at: number }) {
           {' · '}
           {t(`interview.${state}`)}
         </p>
+        {interview.proposal !== null && (
+          <ProposalBlock card={card} proposal={interview.proposal} deeds={deeds} />
+        )}
         {interview.answer === 'accepted' && <CalendarButton card={card} interview={interview} />}
       </div>
     </li>
@@ -51,8 +52,12 @@ function Meeting({ card, at }: { card: Card; at: number }) {
 export function Meetings() {
   const { t } = useTranslation('board')
   const today = useDay()
+  const deeds = useDeeds()
   const { data, isPending, isError, cause, isPlaceholderData, refetch } = useMeetings()
-  const meetings = (data ?? []).map((card) => ({ card, at: nextOf(card, today) }))
+  const meetings = (data ?? []).map((card) => ({
+    card,
+    at: comingTime(card, today) || (card.interview?.at ?? 0),
+  }))
   const days = Map.groupBy(meetings, ({ at }) => dayOfJob(at))
   return (
     <main id="content" className="meetings">
@@ -77,7 +82,7 @@ export function Meetings() {
               <h2>{showDay(those[0]?.at ?? 0, today, inCambodia)}</h2>
               <ul>
                 {those.map(({ card, at }) => (
-                  <Meeting key={card.id} card={card} at={at} />
+                  <Meeting key={card.id} card={card} at={at} deeds={deeds} />
                 ))}
               </ul>
             </li>

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NAME_MAX } from '../../../contract/resume'
+import type { Application } from '../../../http/application'
 import { fromClock, toClock } from '../../../lib/meeting'
 import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
@@ -14,9 +15,23 @@ import type { BoardDeeds } from './use-deeds'
 /** Times of one offer. Source: S-BOARD-11. */
 const MOST = 3
 
+/** Sends the card of an interview that stands; with the same `progress`, what was said is not said again. */
+export type SendCard = (
+  invited: Application,
+  progress: { isSaid: boolean },
+) => Promise<'sent' | 'blocked' | 'failed'>
+
 interface Props {
   found: Whole
   deeds: BoardDeeds
+  sendCard: SendCard
+  onDone: () => void
+}
+
+interface NotToldProps {
+  why: 'blocked' | 'failed'
+  isBusy: boolean
+  onAgain: () => void
   onDone: () => void
 }
 
@@ -45,8 +60,28 @@ function faultsOf(times: readonly string[], place: Readonly<Record<Place, string
   return faults
 }
 
-/** Up to three times, where and with whom; the clocks are Cambodia's. */
-export function OfferForm({ found, deeds, onDone }: Props) {
+/** The interview stands, and its card did not go. */
+function NotTold({ why, isBusy, onAgain, onDone }: NotToldProps) {
+  const { t } = useTranslation('board')
+  return (
+    <div className="offer">
+      <FormFailure text={t(why === 'blocked' ? 'offer.blocked' : 'offer.notTold')} />
+      <div className="offer-end">
+        <Button kind="quiet" disabled={isBusy} onClick={onDone}>
+          {t('close')}
+        </Button>
+        {why === 'failed' && (
+          <Button isBusy={isBusy} onClick={onAgain}>
+            {t('offer.tellAgain')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Up to three times, where and with whom; the clocks are Cambodia's. The offer of a first one goes into the chat as a card. */
+export function OfferForm({ found, deeds, sendCard, onDone }: Props) {
   const { t } = useTranslation('board')
   const id = useId()
   const { interview, meetAt } = found
@@ -59,9 +94,19 @@ export function OfferForm({ found, deeds, onDone }: Props) {
   const [faults, setFaults] = useState<Faults>({})
   const [failure, setFailure] = useState<string | false>(false)
   const [isBusy, setIsBusy] = useState(false)
+  const [notTold, setNotTold] = useState<{ invited: Application; why: 'blocked' | 'failed' } | null>(null)
+  const progress = useRef({ isSaid: false })
   const errorOf = (name: string) => {
     const fault = faults[name]
     return fault === undefined ? undefined : t(`offer.${fault}`)
+  }
+
+  async function tell(invited: Application) {
+    setIsBusy(true)
+    const came = await sendCard(invited, progress.current)
+    setIsBusy(false)
+    if (came === 'sent') onDone()
+    else setNotTold({ invited, why: came })
   }
 
   async function send() {
@@ -71,11 +116,16 @@ export function OfferForm({ found, deeds, onDone }: Props) {
     if (Object.keys(wrong).length > 0) return
     setIsBusy(true)
     const sorted = [...new Set(times.map(fromClock))].sort((a, b) => a - b)
-    const why = await deeds.offer(found, { times: sorted, ...place })
+    const { why, invited } = await deeds.offer(found, { times: sorted, ...place })
     setIsBusy(false)
     setFailure(why ?? false)
-    if (why === null) onDone()
+    if (invited !== null) await tell(invited)
+    else if (why === null) onDone()
   }
+  if (notTold !== null)
+    return (
+      <NotTold why={notTold.why} isBusy={isBusy} onAgain={() => void tell(notTold.invited)} onDone={onDone} />
+    )
   return (
     <form
       className="offer"

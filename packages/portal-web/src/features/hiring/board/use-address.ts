@@ -22,7 +22,8 @@ export function useAddress(jobId: string | undefined) {
     locationId: numberOf(search.get('place')),
     hasNames,
   }
-  const stage: Stage = STAGES.find((one) => one === search.get('stage')) ?? 'new'
+  /** undefined: nobody has chosen a column */
+  const stage: Stage | undefined = STAGES.find((one) => one === search.get('stage'))
 
   /** "" and 0 leave the address. */
   function withThese(changes: Readonly<Record<string, string | number>>): URLSearchParams {

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { answerProposal, type Offer, offerInterview } from '../../../http/application'
+import {
+  type Application,
+  answerProposal,
+  type Offer,
+  offerInterview,
+  toApplication,
+} from '../../../http/application'
 import type { Answer } from '../../../http/call'
 import { useOwnChanged } from '../../../http/read'
-import { BOARD, type Card, moveTo, type Target } from './api'
+import { type Card, FOLLOWED, moveTo, type Target } from './api'
 import { nameOf } from './words'
-
-const MEETINGS = '/users/employer/interviews'
 
 /** What recruiters do with an application. Each answers with what is wrong, in words; null: it is done, and what shows it is read anew. */
 export function useDeeds() {
@@ -14,7 +18,7 @@ export function useDeeds() {
   const changed = useOwnChanged()
 
   async function finish(answer: Answer, done: string, reasons: Readonly<Record<string, string>> = {}) {
-    if (answer.kind !== 'network') await Promise.all([changed(BOARD), changed(MEETINGS)])
+    if (answer.kind !== 'network') await Promise.all(FOLLOWED.map(changed))
     if (answer.kind === 'ok') {
       toast(done)
       return null
@@ -28,8 +32,15 @@ export function useDeeds() {
       const done = stage === 'closed' ? t('closing.done') : t('moved', said)
       return finish(await moveTo(card.id, stage, text), done, { invalid: t('closing.word') })
     },
-    async offer(card: Card, offer: Offer): Promise<string | null> {
-      return finish(await offerInterview(card.id, offer), t('offer.sent'))
+    /** An interview that is new goes as a card, too: `invited` is what the card tells of; null: there is nothing to send. */
+    async offer(
+      card: Card,
+      offer: Offer,
+    ): Promise<{ readonly why: string | null; readonly invited: Application | null }> {
+      const answer = await offerInterview(card.id, offer)
+      const why = await finish(answer, t('offer.sent'))
+      const isNew = answer.kind === 'ok' && card.interview === null
+      return { why, invited: isNew ? toApplication(answer.body) : null }
     },
     /** To another time that the candidate asks for, ms. */
     async answer(card: Card, at: number, answer: 'confirm' | 'keep'): Promise<string | null> {

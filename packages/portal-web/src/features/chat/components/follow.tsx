@@ -1,0 +1,7 @@
+import { useFollowedApplications } from '../hiring/follow-applications'
+
+/** Keeps the applications of cards up to date, wherever a conversation is shown. */
+export function Follow() {
+  useFollowedApplications()
+  return null
+}
