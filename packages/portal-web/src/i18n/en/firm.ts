@@ -16,7 +16,8 @@ export const firm = {
   benefits: 'What everyone gets',
   contact: 'Contact',
   contactLead: 'Only people who are logged in see this.',
-  fixed: 'This is the name on your licence. If it has changed, write to {{mail}}.',
+  fixed:
+    "We check names, so they can't be changed here any more. If this one has changed, write to {{mail}}.",
   kinds: {
     employer: 'Company',
     agency: 'Recruitment agency',

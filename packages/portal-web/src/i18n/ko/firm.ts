@@ -18,7 +18,7 @@ export const firm: Translated<typeof English> = {
   benefits: '모두에게 주는 혜택',
   contact: '연락처',
   contactLead: '로그인한 사람에게만 보입니다.',
-  fixed: '사업자 등록증에 적힌 이름입니다. 바뀌었다면 {{mail}}로 알려 주세요.',
+  fixed: '이름은 저희가 확인하므로 여기서 더 이상 바꿀 수 없습니다. 바뀌었다면 {{mail}}로 알려 주세요.',
   kinds: {
     employer: '회사',
     agency: '채용 대행사',

@@ -18,7 +18,7 @@ export const firm: Translated<typeof English> = {
   benefits: 'Quyền lợi cho mọi người',
   contact: 'Liên hệ',
   contactLead: 'Chỉ người đã đăng nhập mới thấy.',
-  fixed: 'Đây là tên trên giấy phép. Nếu tên đã đổi, hãy viết cho {{mail}}.',
+  fixed: 'Chúng tôi kiểm tra tên nên không thể đổi ở đây nữa. Nếu tên này đã đổi, hãy viết cho {{mail}}.',
   kinds: {
     employer: 'Công ty',
     agency: 'Công ty tuyển dụng hộ',

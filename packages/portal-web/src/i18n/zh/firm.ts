@@ -18,7 +18,7 @@ export const firm: Translated<typeof English> = {
   benefits: '员工福利',
   contact: '联系方式',
   contactLead: '仅登录用户可见。',
-  fixed: '这是营业执照上的名称。如有变更，请写信至 {{mail}}。',
+  fixed: '名称由我们审核，不能再在此更改。如有变更，请写信至 {{mail}}。',
   kinds: {
     employer: '公司',
     agency: '招聘中介',

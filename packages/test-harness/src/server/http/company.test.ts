@@ -166,10 +166,11 @@ test.each([
 test('S-FIRM-6 a company is found by every name and profile, and its jobs by its new name', async () => {
   const { url } = await start()
   const hr = await login(url, 'angkor-hr')
-  await change(hr, { names: { km: 'អង្គរថ្មី' }, abouts: { vi: 'Khách sạn ven sông' } })
-  const { id } = await pageOf(hr)
-  expect([await found(url, 'អង្គរថ្មី'), await found(url, 'ven sông')]).toEqual([[id], [id]])
+  await change(hr, { abouts: { vi: 'Khách sạn ven sông' } })
+  expect(await found(url, 'ven sông')).toEqual([(await pageOf(hr)).id])
   const owner = await founderOf(url, 'second@b.example')
+  await change(owner, { names: { km: 'អង្គរថ្មី' } })
+  expect(await found(url, 'អង្គរថ្មី')).toEqual([(await pageOf(owner)).id])
   await change(owner, { name: 'Zebrafinch Resort' })
   expect(await found(url, 'zebrafinch')).toHaveLength(1)
   expect((await owner.api('GET', '/users/me')).body.company).toBe('Zebrafinch Resort')
@@ -253,13 +254,19 @@ test('S-FIRM-9 S-FIRM-10 papers are sent when nothing is missing, and stay while
   expect((await sendPapers(owner)).body).toMatchObject({ verification: 'sent', missing: [] })
   const { papers, id } = await pageOf(owner)
   expect((await change(owner, { name: 'Other Hotel' })).body.code).toBe('name_fixed')
-  expect((await change(owner, { name: 'Champei Hotel', foundedYear: 2017 })).status).toBe(200)
+  expect((await change(owner, { name: 'Champei Hotel', names: { km: '' }, foundedYear: 2017 })).status).toBe(
+    200,
+  )
   expect((await owner.api('POST', `${COMPANY}/licence`, licence())).body.code).toBe('too_many')
   expect((await owner.api('DELETE', `${COMPANY}/images/${papers[0].id}`)).status).toBe(404)
   const reviewer = await reviewerOf(url)
   const { version } = (await reviewer.call('GET', `/reviews/companies/${id}`)).body
   await reviewer.call('PUT', `/reviews/companies/${id}`, { version, decision: 'approve' })
   expect((await change(owner, { name: 'Other Hotel' })).body.code).toBe('name_fixed')
+  expect((await change(owner, { names: { zh: '别的' } })).body).toMatchObject({
+    ...{ code: 'name_fixed', fields: [{ field: 'names.zh' }] },
+  })
+  expect((await pageOf(owner)).names).toEqual({})
 })
 
 test('S-FIRM-11 S-FIRM-12 a reviewer reads who waits longest first, and verifies or sends back with a reason', async () => {
