@@ -119,7 +119,7 @@ export const firm = {
   without: {
     title: 'Without the seal',
     can: 'Three published jobs, this page, answers in the chat',
-    cannot: 'More jobs, candidates, invitations',
+    cannot: 'More jobs, invitations to apply',
   },
   register: {
     title: 'Register a company',

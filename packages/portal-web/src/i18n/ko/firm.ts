@@ -118,7 +118,7 @@ export const firm: Translated<typeof English> = {
   without: {
     title: '인증 표시가 없을 때',
     can: '공고 3개, 이 페이지, 채팅 답변',
-    cannot: '더 많은 공고, 인재 보기, 지원 제안',
+    cannot: '더 많은 공고, 지원 제안',
   },
   register: {
     title: '회사 등록',

@@ -119,7 +119,7 @@ export const firm: Translated<typeof English> = {
   without: {
     title: 'Khi chưa có dấu xác minh',
     can: 'Ba việc làm đã đăng, trang này, trả lời trong trò chuyện',
-    cannot: 'Thêm việc làm, ứng viên, lời mời',
+    cannot: 'Thêm việc làm, lời mời ứng tuyển',
   },
   register: {
     title: 'Đăng ký công ty',
