@@ -118,7 +118,7 @@ export const firm: Translated<typeof English> = {
   without: {
     title: '没有认证标志时',
     can: '三个已发布职位、此主页、聊天回复',
-    cannot: '更多职位、邀请投递',
+    cannot: '更多职位、邀请求职者申请',
   },
   register: {
     title: '注册公司',
