@@ -161,6 +161,7 @@ export const firm = {
     invite: 'Send invitation',
     inviting: 'Sending…',
     invited: 'Invitation sent to {{email}}',
+    known: 'This email already has a Sarika account. Use another address.',
     invites: 'Open invitations',
     takeBack: 'Withdraw',
     remove: 'Remove',

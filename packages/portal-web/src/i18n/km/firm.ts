@@ -159,6 +159,7 @@ export const firm: Translated<typeof English> = {
     invite: 'ផ្ញើការអញ្ជើញ',
     inviting: 'កំពុងផ្ញើ…',
     invited: 'បានផ្ញើការអញ្ជើញទៅ {{email}}',
+    known: 'អ៊ីមែលនេះមានគណនី Sarika រួចហើយ។ សូមប្រើអាសយដ្ឋានផ្សេង។',
     invites: 'ការអញ្ជើញដែលនៅបើក',
     takeBack: 'ដកវិញ',
     remove: 'ដកចេញ',

@@ -159,6 +159,7 @@ export const firm: Translated<typeof English> = {
     invite: '초대 보내기',
     inviting: '보내는 중…',
     invited: '{{email}}에 초대를 보냈습니다',
+    known: '이 이메일은 이미 Sarika 계정이 있습니다. 다른 주소를 사용하세요.',
     invites: '대기 중인 초대',
     takeBack: '취소',
     remove: '내보내기',

@@ -159,6 +159,7 @@ export const firm: Translated<typeof English> = {
     invite: 'ส่งคำเชิญ',
     inviting: 'กำลังส่ง…',
     invited: 'ส่งคำเชิญถึง {{email}} แล้ว',
+    known: 'อีเมลนี้มีบัญชี Sarika อยู่แล้ว โปรดใช้ที่อยู่อื่น',
     invites: 'คำเชิญที่ค้างอยู่',
     takeBack: 'ถอนคำเชิญ',
     remove: 'ลบออก',

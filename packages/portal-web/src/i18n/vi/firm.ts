@@ -160,6 +160,7 @@ export const firm: Translated<typeof English> = {
     invite: 'Gửi lời mời',
     inviting: 'Đang gửi…',
     invited: 'Đã gửi lời mời đến {{email}}',
+    known: 'Email này đã có tài khoản Sarika. Hãy dùng địa chỉ khác.',
     invites: 'Lời mời đang chờ',
     takeBack: 'Thu hồi',
     remove: 'Xóa khỏi nhóm',

@@ -159,6 +159,7 @@ export const firm: Translated<typeof English> = {
     invite: '发送邀请',
     inviting: '正在发送…',
     invited: '已向 {{email}} 发送邀请',
+    known: '此邮箱已有 Sarika 账号。请使用其他邮箱。',
     invites: '未使用的邀请',
     takeBack: '撤回',
     remove: '移除',

@@ -94,8 +94,9 @@ test('S-FIRM-2 an invitation registers once and within seven days', async () => 
     ...{ name: 'Vanna Sok', company: 'Champei Hotel', email: 'vanna@b.example' },
   })
   expect((await joining(url, code, { username: 'again' })).body.code).toBe('wrong_invite')
-  await invite(FOUNDER)
-  const own = await inviteCodeTo(url, FOUNDER)
+  await invite('own@b.example')
+  const own = await inviteCodeTo(url, 'own@b.example')
+  await registering(url, { username: 'own' }, 'own@b.example')
   expect((await joining(url, own, { username: 'twice' })).body).toMatchObject({ code: 'taken' })
   await invite('late@b.example')
   const late = await inviteCodeTo(url, 'late@b.example')
