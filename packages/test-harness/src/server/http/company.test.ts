@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open'
 import { PAPERS_KEPT_MS } from '../hiring/company-images'
 import { INVITE_LIFE_MS } from '../hiring/invites'
 import { login, type Reply, request, type TestClient, tryLogin } from '../testing/client'
-import { smsCode } from '../testing/codes'
+import { readOutbox, smsCode } from '../testing/codes'
 import {
   ABOUT,
   accountIdOf,
@@ -270,7 +270,7 @@ test('S-FIRM-9 S-FIRM-10 papers are sent when nothing is missing, and stay while
   expect((await pageOf(owner)).names).toEqual({})
 })
 
-test('S-FIRM-11 S-FIRM-12 a reviewer reads who waits longest first, and verifies or sends back with a reason', async () => {
+test('S-FIRM-11 S-FIRM-12 S-FIRM-32 a reviewer reads who waits longest first, and verifies or sends back with a reason', async () => {
   const { url, clock, owner } = await start()
   const reviewer = await reviewerOf(url)
   const rows = async () => (await reviewer.call('GET', '/reviews/companies')).body.result
@@ -313,6 +313,9 @@ test('S-FIRM-11 S-FIRM-12 a reviewer reads who waits longest first, and verifies
   expect([(await shownPage(url, first.id)).isVerified, (await inbox()).type]).toEqual([
     ...[true, 'company-verified'],
   ])
+  // In the words of the inbox (S-FIRM-32).
+  const mail = (await readOutbox(url)).messages.find(({ recipient }) => recipient === FOUNDER)
+  expect([mail?.channel, mail?.body]).toEqual(['mail', (await inbox()).content])
   expect((await reviewer.call('GET', path)).status).toBe(404)
 })
 

@@ -148,6 +148,17 @@ test('S-FIRM-23 what is missing is listed, and the button to send comes when not
   expect(banner?.querySelector('button')?.textContent).toBe('Send to be verified')
 })
 
+test('S-FIRM-32 a company that waits sees that it was verified when its window is looked at', async () => {
+  end()
+  company = { ...company, verification: 'sent' }
+  open()
+  await expect.poll(() => document.body.textContent).toContain('We are reading your papers')
+  company = { ...company, verification: 'verified' }
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => document.querySelector('.firm-head .seal')).not.toBe(null)
+  expect(document.querySelector('.firm-banner')).toBe(null)
+})
+
 test('S-FIRM-3 a recruiter reads the page and changes nothing', async () => {
   end()
   company = { ...company, role: 'recruiter' }
