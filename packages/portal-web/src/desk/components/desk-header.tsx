@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { LanguageMenu } from '../../features/shell'
 import { useIsPhone } from '../../lib/page-state'
 import type { Session } from '../../lib/session'
@@ -6,6 +7,7 @@ import { Header } from '../../ui/header'
 import { ConnectionMark } from './connection-mark'
 import { DeskMenu } from './desk-menu'
 import { DeskNav } from './desk-nav'
+import { RegisterDialog } from './register-dialog'
 
 /**
  * Whose desk it is, its areas, whether it is connected, and the menus; on a phone one menu. The login has told the company, so it stands
@@ -14,18 +16,23 @@ import { DeskNav } from './desk-nav'
 export function DeskHeader({ session, title }: { session: Session; title: string }) {
   const isPhone = useIsPhone()
   const unread = useUnreadCount() ?? 0
+  const [isRegistering, setIsRegistering] = useState(false)
+  const register = () => setIsRegistering(true)
   return (
     <Header>
       <span className="desk-place">
         <span>{title}</span>
         {session.company !== '' && <bdi className="desk-company">{session.company}</bdi>}
       </span>
-      {session.isReviewer !== true && !isPhone && <DeskNav unread={unread} />}
+      {session.isReviewer !== true && !isPhone && (
+        <DeskNav session={session} unread={unread} onRegister={register} />
+      )}
       <span className="header-end">
         {session.isReviewer !== true && <ConnectionMark imId={session.imId} />}
         {!isPhone && <LanguageMenu />}
-        <DeskMenu session={session} />
+        <DeskMenu session={session} onRegister={register} />
       </span>
+      {isRegistering && <RegisterDialog onClose={() => setIsRegistering(false)} />}
     </Header>
   )
 }
