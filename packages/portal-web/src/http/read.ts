@@ -126,11 +126,16 @@ export const usePage = <Row>(path: string, toRow: (one: unknown) => Row | null) 
 
 /**
  * What belongs to who is logged in: nobody else sees it, and each screen that shows it asks anew. Of the same thing with
- * another query, e.g. the next page, the one before stays until it is here. `everyMs`: asked again and again.
+ * another query, e.g. the next page, the one before stays until it is here. `everyMs`: asked again and again, as long as what
+ * was told says so.
  */
-export const useOwn = <Thing>(path: string, toThing: (body: unknown) => Thing, everyMs?: number) =>
+export const useOwn = <Thing>(
+  path: string,
+  toThing: (body: unknown) => Thing,
+  everyMs: number | ((told: unknown) => number | false) = () => false,
+) =>
   useRead(path, toThing, {
-    refetchInterval: everyMs ?? false,
+    refetchInterval: typeof everyMs === 'number' ? everyMs : ({ state }) => everyMs(state.data),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -104,6 +104,8 @@ export const BATCH_JOBS = 10
 export const INBOX_PAGE = 8
 /** How often the header asks for the number of unread ones, ms. Ours. */
 export const INBOX_POLL_MS = 60_000
+/** How often a company asks whether it was verified while it waits, ms. Ours. */
+export const VERIFICATION_POLL_MS = 60_000
 /** Characters of a name, a title, a place of work. Source: portal specification 5. */
 export const NAME_MAX = 170
 /** Characters of a cover letter. Source: what the server takes. */

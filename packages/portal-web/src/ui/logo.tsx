@@ -26,7 +26,6 @@ import {
   Zap,
 } from 'lucide-react'
 import { useState } from 'react'
-import '../styles/logo.css'
 
 /** By the industries of the constants, from 1 on, in their order. */
 const MARKS: readonly LucideIcon[] = [
@@ -58,7 +57,7 @@ export function Logo({ id, industryId, size = 'm', src = null }: Props) {
   if (src !== null && src !== failed)
     return (
       <span className="logo" data-size={size} aria-hidden="true">
-        <img className="logo-picture" src={src} alt="" onError={() => setFailed(src)} />
+        <img src={src} alt="" onError={() => setFailed(src)} />
       </span>
     )
   const Mark = id === 0 ? BriefcaseBusiness : (MARKS[industryId - 1] ?? Blocks)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useFollowedPaths } from '../../features/chat'
 import { FOLLOWED } from '../../features/hiring'
 import { LanguageMenu } from '../../features/shell'
@@ -8,6 +9,7 @@ import { Header } from '../../ui/header'
 import { ConnectionMark } from './connection-mark'
 import { DeskMenu } from './desk-menu'
 import { DeskNav } from './desk-nav'
+import { RegisterDialog } from './register-dialog'
 
 /** On every page of the desk, what either side changes is seen at once: the board, its counts, interviews. */
 function FollowApplications({ imId }: { imId: string }) {
@@ -22,19 +24,24 @@ function FollowApplications({ imId }: { imId: string }) {
 export function DeskHeader({ session, title }: { session: Session; title: string }) {
   const isPhone = useIsPhone()
   const unread = useUnreadCount() ?? 0
+  const [isRegistering, setIsRegistering] = useState(false)
+  const register = () => setIsRegistering(true)
   return (
     <Header>
       <span className="desk-place">
         <span>{title}</span>
         {session.company !== '' && <bdi className="desk-company">{session.company}</bdi>}
       </span>
-      {session.isReviewer !== true && <FollowApplications imId={session.imId} />}
-      {session.isReviewer !== true && !isPhone && <DeskNav unread={unread} />}
+      {session.isEmployer && <FollowApplications imId={session.imId} />}
+      {session.isReviewer !== true && !isPhone && (
+        <DeskNav session={session} unread={unread} onRegister={register} />
+      )}
       <span className="header-end">
         {session.isReviewer !== true && <ConnectionMark imId={session.imId} />}
         {!isPhone && <LanguageMenu />}
-        <DeskMenu session={session} />
+        <DeskMenu session={session} onRegister={register} />
       </span>
+      {isRegistering && <RegisterDialog onClose={() => setIsRegistering(false)} />}
     </Header>
   )
 }

@@ -10,10 +10,10 @@ import type { Session } from '../../lib/session'
 import { LeaveIcon } from '../../ui/icons'
 import { Menu, MenuItem, MenuLine, MenuLink, MenuTitle } from '../../ui/menu'
 import { Portrait } from '../../ui/portrait'
-import { AREAS } from './desk-nav'
+import { areasOf } from './desk-nav'
 
 /** Who is at the desk, and the ways out of it: to the portal, and to nobody's. */
-export function DeskMenu({ session }: { session: Session }) {
+export function DeskMenu({ session, onRegister }: { session: Session; onRegister: () => void }) {
   const { t } = useTranslation(['account', 'board', 'desk'])
   const isPhone = useIsPhone()
   // Until the server told, what the login brought.
@@ -34,11 +34,14 @@ export function DeskMenu({ session }: { session: Session }) {
       <MenuLine />
       {isPhone &&
         session.isReviewer !== true &&
-        AREAS.map(({ to, name }) => (
+        areasOf(session).map(({ to, name }) => (
           <MenuLink key={to}>
             <Link to={to}>{t(`board:nav.${name}`)}</Link>
           </MenuLink>
         ))}
+      {isPhone && !session.isEmployer && (
+        <MenuItem onSelect={onRegister}>{t('desk:register.label')}</MenuItem>
+      )}
       {session.isReviewer !== true && session.isEmployer && (
         <MenuLink>
           <Link to="/company/team">{t('desk:team')}</Link>

@@ -2,11 +2,12 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import { useToAnswerCount } from '../../features/hiring'
+import type { Session } from '../../lib/session'
 import { Badge } from '../../ui/badge'
 import { Icon } from '../../ui/icons'
 
 /** The areas of the desk; their names are in the texts of the board. */
-export const AREAS = [
+const AREAS = [
   { to: '/applications', name: 'applications' },
   { to: '/interviews', name: 'interviews' },
   { to: '/jobs', name: 'jobs' },
@@ -14,33 +15,66 @@ export const AREAS = [
   { to: '/company', name: 'company' },
 ] as const
 
-interface Props {
+/** For whoever acts for no company there is the chat alone. */
+export const areasOf = ({ isEmployer }: Session) => AREAS.filter(({ name }) => isEmployer || name === 'chats')
+
+interface AreasProps {
+  session: Session
   /** Messages that were not read. */
   unread: number
+  /** Applications that nobody has opened, and times that somebody asked for. */
+  waiting: number
 }
 
-/** The areas, and the way to a new job. On a phone they are in the menu. */
-export function DeskNav({ unread }: Props) {
+function Areas({ session, unread, waiting }: AreasProps) {
   const { t } = useTranslation('board')
-  const waiting = useToAnswerCount()
   const counts = {
     applications: { count: waiting, label: t('nav.waiting', { count: waiting }) },
     chats: { count: unread, label: t('nav.unread', { count: unread }) },
   }
   return (
+    <nav className="desk-nav" aria-label={t('nav.label')}>
+      {areasOf(session).map(({ to, name }) => (
+        <NavLink key={to} to={to} end={to === '/'}>
+          {t(`nav.${name}`)}
+          {(name === 'applications' || name === 'chats') && <Badge {...counts[name]} />}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+function EmployerNav(props: Omit<AreasProps, 'waiting'>) {
+  const { t } = useTranslation('board')
+  const waiting = useToAnswerCount()
+  return (
     <>
-      <nav className="desk-nav" aria-label={t('nav.label')}>
-        {AREAS.map(({ to, name }) => (
-          <NavLink key={to} to={to} end={to === '/'}>
-            {t(`nav.${name}`)}
-            {(name === 'applications' || name === 'chats') && <Badge {...counts[name]} />}
-          </NavLink>
-        ))}
-      </nav>
+      <Areas {...props} waiting={waiting} />
       <Link className="button button-small desk-post" to="/jobs/new">
         <Icon of={Plus} size={16} />
         {t('nav.post')}
       </Link>
+    </>
+  )
+}
+
+interface Props {
+  session: Session
+  unread: number
+  /** Asks whoever acts for no company to register one. */
+  onRegister: () => void
+}
+
+/** The areas, and the way to a new job, or to a company for who has none. On a phone they are in the menu. */
+export function DeskNav({ session, unread, onRegister }: Props) {
+  const { t } = useTranslation('desk')
+  if (session.isEmployer) return <EmployerNav session={session} unread={unread} />
+  return (
+    <>
+      <Areas session={session} unread={unread} waiting={0} />
+      <button type="button" className="button button-small desk-post" onClick={onRegister}>
+        {t('register.label')}
+      </button>
     </>
   )
 }

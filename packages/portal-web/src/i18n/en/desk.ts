@@ -9,5 +9,10 @@ export const desk = {
   portal: 'Go to the job portal',
   company: 'Company page',
   team: 'Team',
+  register: {
+    label: 'Register a company',
+    lead: 'A company has an account of its own. We log you out of this one, and you register there.',
+    go: 'Log out and register',
+  },
   connection: { on: 'Connected', off: 'Not connected' },
 } as const

@@ -16,7 +16,8 @@ export const firm = {
   benefits: 'What everyone gets',
   contact: 'Contact',
   contactLead: 'Only people who are logged in see this.',
-  fixed: 'This is the name on your licence. If it has changed, write to {{mail}}.',
+  fixed:
+    "We check names, so they can't be changed here any more. If this one has changed, write to {{mail}}.",
   kinds: {
     employer: 'Company',
     agency: 'Recruitment agency',
@@ -118,7 +119,7 @@ export const firm = {
   without: {
     title: 'Without the seal',
     can: 'Three published jobs, this page, answers in the chat',
-    cannot: 'More jobs, candidates, invitations',
+    cannot: 'More jobs, invitations to apply',
   },
   register: {
     title: 'Register a company',
@@ -160,6 +161,7 @@ export const firm = {
     invite: 'Send invitation',
     inviting: 'Sending…',
     invited: 'Invitation sent to {{email}}',
+    known: 'This email already has a Sarika account. Use another address.',
     invites: 'Open invitations',
     takeBack: 'Withdraw',
     remove: 'Remove',

@@ -18,7 +18,7 @@ export const firm: Translated<typeof English> = {
   benefits: '모두에게 주는 혜택',
   contact: '연락처',
   contactLead: '로그인한 사람에게만 보입니다.',
-  fixed: '사업자 등록증에 적힌 이름입니다. 바뀌었다면 {{mail}}로 알려 주세요.',
+  fixed: '이름은 저희가 확인하므로 여기서 더 이상 바꿀 수 없습니다. 바뀌었다면 {{mail}}로 알려 주세요.',
   kinds: {
     employer: '회사',
     agency: '채용 대행사',
@@ -118,7 +118,7 @@ export const firm: Translated<typeof English> = {
   without: {
     title: '인증 표시가 없을 때',
     can: '공고 3개, 이 페이지, 채팅 답변',
-    cannot: '더 많은 공고, 인재 보기, 지원 제안',
+    cannot: '더 많은 공고, 지원 제안',
   },
   register: {
     title: '회사 등록',
@@ -159,6 +159,7 @@ export const firm: Translated<typeof English> = {
     invite: '초대 보내기',
     inviting: '보내는 중…',
     invited: '{{email}}에 초대를 보냈습니다',
+    known: '이 이메일은 이미 Sarika 계정이 있습니다. 다른 주소를 사용하세요.',
     invites: '대기 중인 초대',
     takeBack: '취소',
     remove: '내보내기',

@@ -18,7 +18,7 @@ export const firm: Translated<typeof English> = {
   benefits: 'สวัสดิการสำหรับทุกคน',
   contact: 'ติดต่อ',
   contactLead: 'เฉพาะผู้ที่เข้าสู่ระบบเท่านั้นที่เห็น',
-  fixed: 'นี่คือชื่อตามใบอนุญาต หากเปลี่ยนแล้ว โปรดเขียนถึง {{mail}}',
+  fixed: 'เราตรวจสอบชื่อแล้ว จึงเปลี่ยนที่นี่ไม่ได้อีก หากชื่อนี้เปลี่ยน โปรดเขียนถึง {{mail}}',
   kinds: {
     employer: 'บริษัท',
     agency: 'บริษัทจัดหางาน',
@@ -118,7 +118,7 @@ export const firm: Translated<typeof English> = {
   without: {
     title: 'เมื่อยังไม่มีเครื่องหมายยืนยัน',
     can: 'ประกาศงานสามงาน หน้านี้ และตอบในแชท',
-    cannot: 'ประกาศเพิ่ม ผู้สมัคร และคำเชิญ',
+    cannot: 'ประกาศเพิ่ม และคำเชิญให้สมัคร',
   },
   register: {
     title: 'ลงทะเบียนบริษัท',
@@ -159,6 +159,7 @@ export const firm: Translated<typeof English> = {
     invite: 'ส่งคำเชิญ',
     inviting: 'กำลังส่ง…',
     invited: 'ส่งคำเชิญถึง {{email}} แล้ว',
+    known: 'อีเมลนี้มีบัญชี Sarika อยู่แล้ว โปรดใช้ที่อยู่อื่น',
     invites: 'คำเชิญที่ค้างอยู่',
     takeBack: 'ถอนคำเชิญ',
     remove: 'ลบออก',

@@ -11,5 +11,10 @@ export const desk: Translated<typeof English> = {
   portal: 'Đến trang tìm việc',
   company: 'Trang công ty',
   team: 'Nhóm tuyển dụng',
+  register: {
+    label: 'Đăng ký công ty',
+    lead: 'Công ty có tài khoản riêng. Bạn sẽ đăng xuất khỏi tài khoản này rồi đăng ký.',
+    go: 'Đăng xuất và đăng ký',
+  },
   connection: { on: 'Đã kết nối', off: 'Chưa kết nối' },
 }

@@ -18,7 +18,7 @@ export const firm: Translated<typeof English> = {
   benefits: 'Quyền lợi cho mọi người',
   contact: 'Liên hệ',
   contactLead: 'Chỉ người đã đăng nhập mới thấy.',
-  fixed: 'Đây là tên trên giấy phép. Nếu tên đã đổi, hãy viết cho {{mail}}.',
+  fixed: 'Chúng tôi kiểm tra tên nên không thể đổi ở đây nữa. Nếu tên này đã đổi, hãy viết cho {{mail}}.',
   kinds: {
     employer: 'Công ty',
     agency: 'Công ty tuyển dụng hộ',
@@ -119,7 +119,7 @@ export const firm: Translated<typeof English> = {
   without: {
     title: 'Khi chưa có dấu xác minh',
     can: 'Ba việc làm đã đăng, trang này, trả lời trong trò chuyện',
-    cannot: 'Thêm việc làm, ứng viên, lời mời',
+    cannot: 'Thêm việc làm, lời mời ứng tuyển',
   },
   register: {
     title: 'Đăng ký công ty',
@@ -160,6 +160,7 @@ export const firm: Translated<typeof English> = {
     invite: 'Gửi lời mời',
     inviting: 'Đang gửi…',
     invited: 'Đã gửi lời mời đến {{email}}',
+    known: 'Email này đã có tài khoản Sarika. Hãy dùng địa chỉ khác.',
     invites: 'Lời mời đang chờ',
     takeBack: 'Thu hồi',
     remove: 'Xóa khỏi nhóm',

@@ -18,7 +18,7 @@ export const firm: Translated<typeof English> = {
   benefits: '员工福利',
   contact: '联系方式',
   contactLead: '仅登录用户可见。',
-  fixed: '这是营业执照上的名称。如有变更，请写信至 {{mail}}。',
+  fixed: '名称由我们审核，不能再在此更改。如有变更，请写信至 {{mail}}。',
   kinds: {
     employer: '公司',
     agency: '招聘中介',
@@ -118,7 +118,7 @@ export const firm: Translated<typeof English> = {
   without: {
     title: '没有认证标志时',
     can: '三个已发布职位、此主页、聊天回复',
-    cannot: '更多职位、候选人、邀请',
+    cannot: '更多职位、邀请求职者申请',
   },
   register: {
     title: '注册公司',
@@ -159,6 +159,7 @@ export const firm: Translated<typeof English> = {
     invite: '发送邀请',
     inviting: '正在发送…',
     invited: '已向 {{email}} 发送邀请',
+    known: '此邮箱已有 Sarika 账号。请使用其他邮箱。',
     invites: '未使用的邀请',
     takeBack: '撤回',
     remove: '移除',

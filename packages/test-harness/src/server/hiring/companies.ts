@@ -139,17 +139,27 @@ async function rename(trx: Trx, index: JobIndex, companyId: number, name: string
   if (jobs.length > 0) await writeIndex(trx, index, jobs, jobs)
 }
 
-/** `fixed`: a reviewer reads the name beside the licence, or has done so. */
+/** The name that would change while a reviewer reads it beside the licence, or after, by its field, e.g. `names.km`. */
+function fixedIn({ verification, name, names }: CompanyRow, page: CompanyPage): string | undefined {
+  if (verification !== 'sent' && verification !== 'verified') return undefined
+  if (page.name !== undefined && page.name !== name) return 'name'
+  const before = readNames(names)
+  const language = LANGUAGES.find((one) => (page.names?.[one] ?? before[one] ?? '') !== (before[one] ?? ''))
+  return language && `names.${language}`
+}
+
+/** `fixed`: the field that stays as it is. */
 export async function changeCompany(
   trx: Trx,
   index: JobIndex,
   companyId: number,
   page: CompanyPage,
-): Promise<'changed' | 'fixed'> {
+): Promise<{ readonly fixed: string | undefined }> {
   const row = await findCompany(trx, companyId)
   const name = page.name ?? row.name
   const isRenamed = name !== row.name
-  if (isRenamed && (row.verification === 'sent' || row.verification === 'verified')) return 'fixed'
+  const fixed = fixedIn(row, page)
+  if (fixed) return { fixed }
   const names = merged(readNames(row.names), page.names)
   const { about, portrait } = portraitOf(row, page)
   const locationId = page.locationId ?? row.location_id
@@ -166,7 +176,7 @@ export async function changeCompany(
   }
   await trx.updateTable('companies').set(set).where('id', '=', companyId).execute()
   if (isRenamed) await rename(trx, index, companyId, name)
-  return 'changed'
+  return { fixed }
 }
 
 /** Papers and page go to a reviewer; what is missing first is said. Sent or verified already: nothing changes. */

@@ -1,6 +1,9 @@
 /** What a reviewer reads of a company, and decides: papers that were sent, the oldest first. */
 import type { CompanyRefusal } from '@sarika/portal-web/contract/company'
+import { readLanguage } from '../accounts/languages'
+import { putMessage } from '../accounts/outbox'
 import type { Db, Trx } from '../db/tables'
+import { textOf } from '../inbox/inbox-texts'
 import { tell } from '../inbox/tell'
 import type { Page } from '../jobs/job-order'
 import { paged, seconds } from '../seekers/paged'
@@ -88,6 +91,19 @@ export async function readWaitingCompany(db: Db, id: number) {
   }
 }
 
+/** The inbox's notice that a company was verified, as a mail too: who waits is not at the desk. Without an email there is none. */
+async function tellVerified(trx: Trx, accountId: string, company: string, now: number): Promise<void> {
+  await tell(trx, accountId, 'company-verified', { company }, now)
+  const owner = await trx
+    .selectFrom('accounts')
+    .select(['email', 'language'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  if (!owner?.email) return
+  const { title, content } = textOf('company-verified', { company }, readLanguage(owner.language))
+  await putMessage(trx, { channel: 'mail', recipient: owner.email, subject: title, body: content }, now)
+}
+
 export type CompanyDecision =
   | { readonly decision: 'approve' }
   | { readonly decision: 'refuse'; readonly reason: CompanyRefusal; readonly text: string }
@@ -122,7 +138,7 @@ export async function decideCompany(
     })
     .execute()
   if (row.account_id === '') return 'decided'
-  if (isApproved) await tell(trx, row.account_id, 'company-verified', { company: row.name }, now)
+  if (isApproved) await tellVerified(trx, row.account_id, row.name, now)
   else await tell(trx, row.account_id, 'company-refused', { company: row.name, reason, text }, now)
   return 'decided'
 }

@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open'
 import { PAPERS_KEPT_MS } from '../hiring/company-images'
 import { INVITE_LIFE_MS } from '../hiring/invites'
 import { login, type Reply, request, type TestClient, tryLogin } from '../testing/client'
-import { smsCode } from '../testing/codes'
+import { readOutbox, smsCode } from '../testing/codes'
 import {
   ABOUT,
   accountIdOf,
@@ -94,8 +94,9 @@ test('S-FIRM-2 an invitation registers once and within seven days', async () => 
     ...{ name: 'Vanna Sok', company: 'Champei Hotel', email: 'vanna@b.example' },
   })
   expect((await joining(url, code, { username: 'again' })).body.code).toBe('wrong_invite')
-  await invite(FOUNDER)
-  const own = await inviteCodeTo(url, FOUNDER)
+  await invite('own@b.example')
+  const own = await inviteCodeTo(url, 'own@b.example')
+  await registering(url, { username: 'own' }, 'own@b.example')
   expect((await joining(url, own, { username: 'twice' })).body).toMatchObject({ code: 'taken' })
   await invite('late@b.example')
   const late = await inviteCodeTo(url, 'late@b.example')
@@ -166,10 +167,11 @@ test.each([
 test('S-FIRM-6 a company is found by every name and profile, and its jobs by its new name', async () => {
   const { url } = await start()
   const hr = await login(url, 'angkor-hr')
-  await change(hr, { names: { km: 'អង្គរថ្មី' }, abouts: { vi: 'Khách sạn ven sông' } })
-  const { id } = await pageOf(hr)
-  expect([await found(url, 'អង្គរថ្មី'), await found(url, 'ven sông')]).toEqual([[id], [id]])
+  await change(hr, { abouts: { vi: 'Khách sạn ven sông' } })
+  expect(await found(url, 'ven sông')).toEqual([(await pageOf(hr)).id])
   const owner = await founderOf(url, 'second@b.example')
+  await change(owner, { names: { km: 'អង្គរថ្មី' } })
+  expect(await found(url, 'អង្គរថ្មី')).toEqual([(await pageOf(owner)).id])
   await change(owner, { name: 'Zebrafinch Resort' })
   expect(await found(url, 'zebrafinch')).toHaveLength(1)
   expect((await owner.api('GET', '/users/me')).body.company).toBe('Zebrafinch Resort')
@@ -253,16 +255,22 @@ test('S-FIRM-9 S-FIRM-10 papers are sent when nothing is missing, and stay while
   expect((await sendPapers(owner)).body).toMatchObject({ verification: 'sent', missing: [] })
   const { papers, id } = await pageOf(owner)
   expect((await change(owner, { name: 'Other Hotel' })).body.code).toBe('name_fixed')
-  expect((await change(owner, { name: 'Champei Hotel', foundedYear: 2017 })).status).toBe(200)
+  expect((await change(owner, { name: 'Champei Hotel', names: { km: '' }, foundedYear: 2017 })).status).toBe(
+    200,
+  )
   expect((await owner.api('POST', `${COMPANY}/licence`, licence())).body.code).toBe('too_many')
   expect((await owner.api('DELETE', `${COMPANY}/images/${papers[0].id}`)).status).toBe(404)
   const reviewer = await reviewerOf(url)
   const { version } = (await reviewer.call('GET', `/reviews/companies/${id}`)).body
   await reviewer.call('PUT', `/reviews/companies/${id}`, { version, decision: 'approve' })
   expect((await change(owner, { name: 'Other Hotel' })).body.code).toBe('name_fixed')
+  expect((await change(owner, { names: { zh: '别的' } })).body).toMatchObject({
+    ...{ code: 'name_fixed', fields: [{ field: 'names.zh' }] },
+  })
+  expect((await pageOf(owner)).names).toEqual({})
 })
 
-test('S-FIRM-11 S-FIRM-12 a reviewer reads who waits longest first, and verifies or sends back with a reason', async () => {
+test('S-FIRM-11 S-FIRM-12 S-FIRM-32 a reviewer reads who waits longest first, and verifies or sends back with a reason', async () => {
   const { url, clock, owner } = await start()
   const reviewer = await reviewerOf(url)
   const rows = async () => (await reviewer.call('GET', '/reviews/companies')).body.result
@@ -305,6 +313,9 @@ test('S-FIRM-11 S-FIRM-12 a reviewer reads who waits longest first, and verifies
   expect([(await shownPage(url, first.id)).isVerified, (await inbox()).type]).toEqual([
     ...[true, 'company-verified'],
   ])
+  // In the words of the inbox (S-FIRM-32).
+  const mail = (await readOutbox(url)).messages.find(({ recipient }) => recipient === FOUNDER)
+  expect([mail?.channel, mail?.body]).toEqual(['mail', (await inbox()).content])
   expect((await reviewer.call('GET', path)).status).toBe(404)
 })
 

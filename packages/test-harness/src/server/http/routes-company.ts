@@ -43,12 +43,12 @@ const change = route({
   access: 'employer',
   answers: [200, 404],
   body: CompanyPage,
-  says: 'What is left out stays; a text that is emptied goes. The name stays while papers are read, and once they were found good.',
+  says: 'What is left out stays; a text that is emptied goes. Its names stay while papers are read, and once they were found good.',
   async handle({ backend, caller: { company }, body }) {
     const refusal = ownersOnly(company)
     if (refusal) return refusal
-    const outcome = await backend.writes.run((trx) => changeCompany(trx, backend.jobs, company.id, body))
-    if (outcome === 'fixed') return wrong('name_fixed', 'name', 'the name is the one on the licence')
+    const { fixed } = await backend.writes.run((trx) => changeCompany(trx, backend.jobs, company.id, body))
+    if (fixed) return wrong('name_fixed', fixed, 'names stay as they are read beside the licence')
     return bare(await readCompany(backend.db, company, backend.clock()))
   },
 })

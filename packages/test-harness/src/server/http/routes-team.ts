@@ -1,11 +1,13 @@
 /** Who acts for a company: everybody of it reads the list, its owner changes it. */
 import { z } from 'zod'
 import { Email } from '../accounts/credentials'
+import { findByEmail } from '../accounts/logins'
 import { listInvites, sendInvite, takeBackInvite } from '../hiring/invites'
 import { handOver, listTeam, takeOut } from '../hiring/team'
 import { bare, noContent, notFound, refused, tooFast } from './answer'
 import { route } from './route'
 import { EMPLOYER, ownersOnly } from './routes-company'
+import { taken } from './routes-register'
 
 const TEAM = `${EMPLOYER}/recruiters`
 
@@ -28,10 +30,14 @@ const invite = route({
   access: 'employer',
   answers: [204, 404, 429],
   body: z.object({ email: Email }),
-  says: 'A mail with a link to register by, good for seven days and once.',
-  async handle({ backend, caller: { account, company }, body: { email }, host, isHttps, language }) {
+  says: 'A mail with a link to register by, good for seven days and once. `taken`: the email has an account.',
+  async handle({ backend, address, caller: { account, company }, body: { email }, host, isHttps, language }) {
     const refusal = ownersOnly(company)
     if (refusal) return refusal
+    // It tells who has an account, so it is asked no faster than before a registration.
+    const lookupMs = backend.rates.lookups.take(address)
+    if (lookupMs > 0) return tooFast(lookupMs)
+    if (await findByEmail(backend.db, email)) return taken('email')
     const waitMs = backend.rates.codeRecipients.take(`invite ${email}`)
     if (waitMs > 0) return tooFast(waitMs)
     const link = `${isHttps ? 'https' : 'http'}://${host}/desk/register?invite=`

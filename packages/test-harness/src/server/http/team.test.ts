@@ -39,6 +39,16 @@ test('S-FIRM-15 a team sees who acts for the company; the owner sees invitations
   expect((await teamOf(hr)).result).toMatchObject([{ role: 'owner', jobs: expect.any(Number) }])
 })
 
+test('S-FIRM-31 an email that has an account is not invited, and it is asked no faster than before a registration', async () => {
+  const rates = { codeRecipients: PLENTY, lookups: { burst: 2, perSecond: 1 / 60 } }
+  const { owner } = await start({ rates })
+  const invite = (email: string) => owner.api('POST', `${TEAM}/invites`, { email })
+  expect((await invite(FOUNDER)).body).toMatchObject({ code: 'taken', fields: [{ field: 'email' }] })
+  expect((await invite('new@b.example')).status).toBe(204)
+  expect((await invite('newer@b.example')).status).toBe(429)
+  expect((await teamOf(owner)).invites).toMatchObject([{ email: 'new@b.example' }])
+})
+
 test('S-FIRM-16 S-FIRM-19 who is removed has nothing from that moment, is told so at a login, and is gone for contacts', async () => {
   const { url, owner } = await start()
   const vanna = await recruiterOf(owner, 'vanna@b.example', 'vanna')

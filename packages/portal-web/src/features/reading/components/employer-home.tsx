@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { COMPANY_SERVICE } from '../../../lib/service'
+import { COMPANY_REGISTRATION, COMPANY_SERVICE } from '../../../lib/service'
 import { WORK_INFO } from '../rules/page-articles'
 import { PageArticle } from './page-article'
 import { ServiceCards } from './service-cards'
@@ -19,6 +19,9 @@ export function EmployerHome({ featured }: { featured: ReactNode }) {
         <div className="employer-actions">
           <a className="button button-primary" href={COMPANY_SERVICE}>
             {t('app:home.desk')}
+          </a>
+          <a className="button button-small" href={COMPANY_REGISTRATION}>
+            {t('companyAccount.register')}
           </a>
           <Link className="button button-quiet" to="/service">
             {t('employers.prices')}

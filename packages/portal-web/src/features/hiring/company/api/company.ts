@@ -12,7 +12,7 @@ import { useOwn } from '../../../../http/read'
 import { type Benefit, isBenefit } from '../../../../lib/benefits'
 import { type ByLanguage, textsByLanguage } from '../../../../lib/by-language'
 import { type Fields, listAt, numberAt, textAt, toFields } from '../../../../lib/fields'
-import { FILE_MS } from '../../../../lib/limits'
+import { FILE_MS, VERIFICATION_POLL_MS } from '../../../../lib/limits'
 
 export const COMPANY_PATH = '/users/employer/company'
 
@@ -95,8 +95,11 @@ export function toOwnCompany(body: unknown): OwnCompany | null {
   }
 }
 
-/** null: the account acts for no company. */
-export const useOwnCompany = () => useOwn(COMPANY_PATH, toOwnCompany)
+/** null: the account acts for no company. While a reviewer reads its papers it is asked again: the decision comes by itself. */
+export const useOwnCompany = () =>
+  useOwn(COMPANY_PATH, toOwnCompany, (told) =>
+    toFields(told).verification === 'sent' ? VERIFICATION_POLL_MS : false,
+  )
 
 /** Answers with the company as it stands then, as the others do. */
 export const changeCompany = (changes: Fields): Promise<Answer> =>

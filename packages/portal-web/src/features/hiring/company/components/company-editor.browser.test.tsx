@@ -94,8 +94,25 @@ test('S-FIRM-22 what the server refuses is told at its field, the name that a re
       status: 422,
     })
   await write('name', 'Other Hotel')
-  await expect.poll(() => document.body.textContent).toContain('the name on your licence')
+  await expect.poll(() => document.body.textContent).toContain("can't be changed here")
   expect((await field('name')).value).toBe('Other Hotel')
+})
+
+test('S-FIRM-10 names that a reviewer has read are there to read, and a draft of one is forgotten', async () => {
+  answerTo = () =>
+    new Response(JSON.stringify({ code: 'name_fixed', message: '', fields: [{ field: 'name' }] }), {
+      status: 422,
+    })
+  await write('name', 'Other Hotel')
+  await expect.poll(() => document.body.textContent).toContain("can't be changed here")
+  end()
+  answerTo = () => null
+  company = { ...company, verification: 'verified' }
+  open()
+  for (const name of ['name', 'names.km', 'names.vi']) expect((await field(name)).readOnly).toBe(true)
+  expect((await field('name')).value).toBe('Champei')
+  expect((await field('address')).readOnly).toBe(false)
+  expect(state()).toBe('Everything is saved')
 })
 
 test('S-FIRM-22 without a network nothing is lost, also by a reload', async () => {
@@ -129,6 +146,17 @@ test('S-FIRM-23 what is missing is listed, and the button to send comes when not
   const banner = document.querySelector('.firm-banner')
   expect(banner?.textContent).toContain("The licence can't be read. ")
   expect(banner?.querySelector('button')?.textContent).toBe('Send to be verified')
+})
+
+test('S-FIRM-32 a company that waits sees that it was verified when its window is looked at', async () => {
+  end()
+  company = { ...company, verification: 'sent' }
+  open()
+  await expect.poll(() => document.body.textContent).toContain('We are reading your papers')
+  company = { ...company, verification: 'verified' }
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => document.querySelector('.firm-head .seal')).not.toBe(null)
+  expect(document.querySelector('.firm-banner')).toBe(null)
 })
 
 test('S-FIRM-3 a recruiter reads the page and changes nothing', async () => {

@@ -31,7 +31,18 @@ export function PageField({
   name,
   ...rest
 }: Props & Omit<ComponentProps<'input'>, 'name'> & { help?: string }) {
-  return <Field {...rest} {...bound({ copy, name })} error={useError({ copy, name })} />
+  const { t } = useTranslation('firm')
+  const isFixed = copy.isFixed(name)
+  const help = isFixed ? t('fixed', { mail: SUPPORT_MAIL }) : rest.help
+  return (
+    <Field
+      {...rest}
+      {...bound({ copy, name })}
+      {...(help !== undefined && { help })}
+      readOnly={isFixed}
+      error={useError({ copy, name })}
+    />
+  )
 }
 
 /** Several lines of it. */

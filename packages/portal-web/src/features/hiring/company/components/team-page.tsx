@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { useWhy } from '../../../../http/failure'
 import { useOwnSaved } from '../../../../http/read'
-import { showDate } from '../../../../lib/dates'
+import { showMonthDay } from '../../../../lib/dates'
+import { useDay } from '../../../../lib/use-day'
 import { Button } from '../../../../ui/button'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog'
 import { FetchFailure } from '../../../../ui/failure'
@@ -55,6 +56,7 @@ function DeedButton({ deed, who }: { deed: Deed; who: Recruiter }) {
 
 function Row({ who, isOwner }: { who: Recruiter; isOwner: boolean }) {
   const { t } = useTranslation('firm')
+  const today = useDay()
   return (
     <li className="firm-person">
       <Portrait src={who.avatar} isFemale={false} />
@@ -66,7 +68,7 @@ function Row({ who, isOwner }: { who: Recruiter; isOwner: boolean }) {
           {[
             t(who.isOwner ? 'team.owner' : 'team.recruiter'),
             t('team.jobs', { count: who.jobs }),
-            ...(who.since === 0 ? [] : [t('team.since', { day: showDate(who.since) })]),
+            ...(who.since === 0 ? [] : [t('team.since', { day: showMonthDay(who.since, today) })]),
           ].join(' · ')}
         </p>
       </div>
@@ -85,13 +87,14 @@ function InviteRow({ invite: { id, email, expiresAt } }: { invite: Invite }) {
   const { t } = useTranslation('firm')
   const saved = useOwnSaved()
   const why = useWhy()
+  const today = useDay()
   return (
     <li className="firm-person">
       <div>
         <p className="firm-person-name">
           <bdi>{email}</bdi>
         </p>
-        <p className="soft">{t('team.until', { day: showDate(expiresAt) })}</p>
+        <p className="soft">{t('team.until', { day: showMonthDay(expiresAt, today) })}</p>
       </div>
       <div className="firm-person-acts">
         <Button

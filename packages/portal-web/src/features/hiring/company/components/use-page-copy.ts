@@ -1,7 +1,7 @@
 // The page as somebody writes it. What is typed is kept in this tab at once, goes out after a pause, and again by itself where the
 // network fails. What is wrong stays typed, is told at its field, and goes out when it is right.
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Refused } from '../../../../http/failure'
 import { useOwnTold } from '../../../../http/read'
 import { draftKey, keepText, readText } from '../../../../lib/draft'
@@ -10,8 +10,11 @@ import { AGAIN_MS, SAVE_PAUSE_MS } from '../../../../lib/limits'
 import { useSession } from '../../../../lib/session'
 import { COMPANY_PATH, changeCompany, type OwnCompany } from '../api/company'
 import {
+  areNamesFixed,
+  changeable,
   type Fault,
   type Field,
+  isName,
   judge,
   namedBy,
   type Texts,
@@ -35,6 +38,8 @@ export interface PageCopy {
   readonly state: SaveState
   change(field: Field, text: string): void
   faultOf(field: Field): Fault | null
+  /** Its names stay as they were sent to a reviewer. */
+  isFixed(field: Field): boolean
 }
 
 function readTyped(key: string): Typed {
@@ -51,7 +56,9 @@ const mayComeThrough = (answer: Refused): boolean =>
 export function usePageCopy(company: OwnCompany): PageCopy {
   const key = draftKey(useSession()?.userId ?? '', 'company', company.id)
   const saved = textsOf(company)
-  const [typed, setTyped] = useState<Typed>(() => unsaved(readTyped(key), saved))
+  const [written, setTyped] = useState<Typed>(() => unsaved(readTyped(key), saved))
+  const isLocked = areNamesFixed(company)
+  const typed = useMemo(() => changeable(written, isLocked), [written, isLocked])
   const [refused, setRefused] = useState<Readonly<Partial<Record<Field, Fault>>>>({})
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const [isSaving, setIsSaving] = useState(false)
@@ -118,5 +125,6 @@ export function usePageCopy(company: OwnCompany): PageCopy {
       setTyped((before) => unsaved({ ...before, [field]: text }, saved))
     },
     faultOf,
+    isFixed: (field) => isLocked && isName(field),
   }
 }

@@ -1,4 +1,4 @@
-import { Check, FileUp, Lock } from 'lucide-react'
+import { Check, FileText, FileUp, Lock, type LucideIcon, MapPin, Phone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { COMPANY, VERIFY_NEEDS, type VerifyNeed } from '../../../../contract/company'
@@ -10,6 +10,13 @@ import { addPaper, COMPANY_PATH, type OwnCompany, removeFile } from '../api/comp
 import { PAPER_TYPES } from '../rules/files'
 import { FileButton } from './file-button'
 import { useSendFile } from './use-send-file'
+
+const SIGNS: Readonly<Record<VerifyNeed, LucideIcon>> = {
+  contact: Phone,
+  address: MapPin,
+  about: FileText,
+  licence: FileUp,
+}
 
 function Papers({ company }: { company: OwnCompany }) {
   const { t } = useTranslation('firm')
@@ -57,7 +64,7 @@ function Need({ need, isDone, children }: { need: VerifyNeed; isDone: boolean; c
   return (
     <li className="firm-need" data-done={isDone || undefined}>
       <span className="firm-sign">
-        <Icon of={isDone ? Check : need === 'licence' ? FileUp : Check} size={16} />
+        <Icon of={isDone ? Check : SIGNS[need]} size={16} />
       </span>
       <div>
         <p>

@@ -40,6 +40,16 @@ export const textsOf = (company: OwnCompany): Texts => ({
   ...byLanguage('abouts', company.abouts),
 })
 
+/** A reviewer reads its names beside the licence, or has done so. */
+export const areNamesFixed = ({ verification }: OwnCompany): boolean =>
+  verification === 'sent' || verification === 'verified'
+
+export const isName = (field: string): boolean => field === 'name' || field.startsWith('names.')
+
+/** What was typed without names, where they stay. */
+export const changeable = (typed: Typed, isLocked: boolean): Typed =>
+  isLocked ? Object.fromEntries(Object.entries(typed).filter(([field]) => !isName(field))) : typed
+
 const isYear = (text: string): boolean => /^(1[5-9]|20)\d\d$/.test(readTyped(text))
 
 const JUDGES: Readonly<Partial<Record<Field, (text: string) => Fault | null>>> = {
