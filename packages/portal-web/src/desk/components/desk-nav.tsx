@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router-dom'
-import { useNewCount } from '../../features/hiring'
+import { NavLink } from 'react-router-dom'
+import { toast } from 'sonner'
+import { useBegin, useNewCount } from '../../features/hiring'
 import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icons'
 
 /** The areas of the desk; their names are in the texts of the board. */
@@ -17,6 +19,23 @@ export const AREAS = [
 interface Props {
   /** Messages that were not read. */
   unread: number
+}
+
+function PostButton() {
+  const { t } = useTranslation('board')
+  const { begin, isBusy } = useBegin()
+  const post = async () => {
+    const why = await begin()
+    if (why !== null) toast(why)
+  }
+  return (
+    <span className="desk-post">
+      <Button kind="small" isBusy={isBusy} onClick={() => void post()}>
+        <Icon of={Plus} size={16} />
+        {t('nav.post')}
+      </Button>
+    </span>
+  )
 }
 
 /** The areas, and the way to a new job. On a phone they are in the menu. */
@@ -37,10 +56,7 @@ export function DeskNav({ unread }: Props) {
           </NavLink>
         ))}
       </nav>
-      <Link className="button button-small desk-post" to="/jobs/new">
-        <Icon of={Plus} size={16} />
-        {t('nav.post')}
-      </Link>
+      <PostButton />
     </>
   )
 }
