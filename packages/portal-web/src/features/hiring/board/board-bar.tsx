@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Choice, isProvince, nameIn, useConstants } from '../../../http/constants'
-import { showListed } from '../../../lib/dates'
+import { showAgo } from '../../../lib/dates'
+import { useDay } from '../../../lib/use-day'
 import type { Counts, JobCounts, Narrowed } from './api'
 import { STAGES, type Stage } from './api'
 
@@ -52,15 +53,16 @@ export function BoardBar(props: BarProps) {
   const { jobs, counts, narrowed, stage, isList, onNarrow, onStage, onList } = props
   const { t } = useTranslation('board')
   const constants = useConstants()
+  const now = useDay()
   const job = jobs.find(({ id }) => id === narrowed.jobId)
   const shown = job?.counts ?? counts
   const end =
     job === undefined
       ? ''
-      : !job.isOpen
+      : !job.isOpen || (job.closesAt > 0 && job.closesAt < now)
         ? t('closed')
         : job.closesAt > 0
-          ? t('closes', { date: showListed(job.closesAt) })
+          ? t('closes', { date: showAgo(job.closesAt, now) })
           : ''
   const named = (choices: readonly Choice[]) => choices.map(({ id }) => ({ id, name: nameIn(choices, id) }))
   return (

@@ -48,7 +48,7 @@ it('S-POST-20 the preview is the job as the server would tell of it to a reader 
   expect(body).toMatchObject({
     ...{ id: 7, title: 'អ្នករត់តុ', language: 'en', locations: [12], pubdate_unixtime: 5 },
     salary: { text: '$250 + tips', from: 25_000, to: null, period: 'month' },
-    closeDate_unixtime: Date.parse('2026-12-25T00:00:00+07:00') / 1000,
+    closeDate_unixtime: Date.parse('2026-12-24T23:59:59+07:00') / 1000,
     texts: {
       en: { jobDesc: 'Serve', benefits: '• Meals at work' },
       km: { jobDesc: 'បម្រើភ្ញៀវ', requirements: '', benefits: '• អាហារនៅកន្លែងធ្វើការ' },
