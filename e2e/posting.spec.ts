@@ -91,6 +91,33 @@ test('S-POST-23 the header of the desk begins a draft as the list of jobs does, 
   expect(desk.faults).toEqual([])
 })
 
+test('S-POST-26 S-POST-27 what is no number of people is said at its field, and Publish leads to the first marked field of the page', async ({
+  page,
+  server: { origin },
+}) => {
+  const desk = new Desk(page, origin)
+  await desk.takeLogin('angkor-hr')
+  await page.goto(`${origin}/desk/jobs?language=en`)
+  await page.getByRole('main').getByRole('button', { name: en.post }).click()
+  const people = page.getByLabel(en.facts.hirelings)
+  await people.fill('-3')
+  await expect(page.getByText('Enter a whole number from 1 to 10,000')).toBeVisible()
+  await expect(people).toHaveValue('-3')
+  await page.getByLabel(en.words.title).fill('Baker')
+  await page.getByLabel(en.words.description).fill('Bake bread')
+  await page.getByLabel(en.words.requirements).fill('2 women')
+  const publish = page.getByRole('button', { name: en.publish, exact: true })
+  await publish.click()
+  await expect(page.getByLabel(en.words.requirements)).toBeFocused()
+  await page.getByLabel(en.words.requirements).fill('One year at an oven')
+  await publish.click()
+  await expect(people).toBeFocused()
+  await people.fill('2')
+  await publish.click()
+  await expect(page.getByLabel(en.facts.payFrom)).toBeFocused()
+  expect(desk.faults).toEqual([])
+})
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 360, height: 740 },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptyPosting, faultsOf, NO_WORDS, type Posting } from '../../../../contract/posting'
 import { checksOf, isDone } from './checks'
+import { readCount } from './count'
 import { readDollars } from './dollars'
 import { toJobBody } from './preview'
 
@@ -63,4 +64,9 @@ it('S-POST-21 sums are read in any digits and with their sign, and what is none 
     ...[35_000, 120_000, 1_250, 35_000, null],
     ...[undefined, undefined, undefined, undefined],
   ])
+})
+
+it('S-POST-26 people wanted are typed in any digits; none, less than one and too many are no number of them', () => {
+  expect(['3', ' ៣ ', '1,000', '๑๒'].map(readCount)).toEqual([3, 3, 1000, 12])
+  expect(['', '-3', '0', '2.5', '10001', 'two'].map(readCount)).toEqual(Array(6).fill(undefined))
 })
