@@ -197,6 +197,7 @@ test('S-POST-24 a job is open until the end of its closing day in Cambodia, and 
   ]
   expect(told.map((at) => dayOf(at * 1000))).toEqual([day, day, day, day])
   expect((await angkor.api('GET', `${JOBS}/${id}`)).body.posting.closesOn).toBe(day)
+  expect(board.find(isIt).titles).toMatchObject({ en: 'Head Bread Baker' })
   const isOpen = async () => (await get(`/jobs/${id}`)).body.isOpen
   clock.advance(startOf(day) + DAY_MS - 2 - clock.now())
   expect([dayOf(clock.now()), await isOpen()]).toEqual([day, true])

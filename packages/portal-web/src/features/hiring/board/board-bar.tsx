@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Choice, isProvince, nameIn, useConstants } from '../../../http/constants'
 import { showAgo } from '../../../lib/dates'
+import { titleOf } from '../../../lib/job'
 import { useDay } from '../../../lib/use-day'
 import type { Counts, JobCounts, Narrowed } from './api'
 import { STAGES, type Stage } from './api'
@@ -72,7 +73,7 @@ export function BoardBar(props: BarProps) {
           label={t('job')}
           any={t('all')}
           value={narrowed.jobId}
-          options={jobs.map(({ id, title, counts: own }) => ({ id, name: `${title} (${sumOf(own)})` }))}
+          options={jobs.map((one) => ({ id: one.id, name: `${titleOf(one)} (${sumOf(one.counts)})` }))}
           onPick={(jobId) => onNarrow({ jobId })}
         />
         <p className="soft">{[t('total', { count: sumOf(shown) }), end].filter(Boolean).join(' · ')}</p>

@@ -7,7 +7,7 @@ import { Nothing } from '../../../ui/nothing'
 import { Rows } from '../../../ui/rows'
 import { type Card, useMeetings } from './api'
 import { CalendarButton } from './interview-block'
-import { nameOf } from './words'
+import { jobTitleOf, nameOf } from './words'
 import '../../../styles/records.css'
 import '../../../styles/rows.css'
 import '../../../styles/board.css'
@@ -34,7 +34,7 @@ function Meeting({ card, at }: { card: Card; at: number }) {
         <p>
           <time dateTime={new Date(at).toISOString()}>{showTime(at, inCambodia)}</time>
           {' · '}
-          <bdi>{card.jobTitle}</bdi>
+          <bdi>{jobTitleOf(card)}</bdi>
         </p>
         <p className="soft">
           <bdi>{interview.address}</bdi>
