@@ -1,3 +1,4 @@
+import { posting as en } from '../packages/portal-web/src/i18n/en/posting'
 import { posting as km } from '../packages/portal-web/src/i18n/km/posting'
 import { expectNoBarrier } from './support/barriers'
 import { Desk } from './support/desk'
@@ -19,7 +20,7 @@ test('S-POST-22 an employer writes a job in Khmer and publishes it, a visitor fi
   const desk = new Desk(page, origin)
   await desk.takeLogin('angkor-hr')
   await page.goto(`${origin}/desk/jobs?language=km`)
-  await page.getByRole('button', { name: km.post }).click()
+  await page.getByRole('main').getByRole('button', { name: km.post }).click()
   await page.waitForURL(/\/desk\/jobs\/\d+/)
   const id = page.url().split('/').at(-1)
   await page.getByLabel(km.words.title).fill(TITLE)
@@ -66,6 +67,54 @@ test('S-POST-22 an employer writes a job in Khmer and publishes it, a visitor fi
   await visitor.goto(`${origin}/a/job?keyword=${encodeURIComponent(WORD)}`)
   await expect(visitor.getByRole('link', { name: TITLE })).toHaveCount(0)
   await visitor.context().close()
+  expect(desk.faults).toEqual([])
+})
+
+test('S-POST-23 the header of the desk begins a draft as the list of jobs does, and the way back makes no other', async ({
+  page,
+  server: { origin },
+}) => {
+  const desk = new Desk(page, origin)
+  await desk.takeLogin('angkor-hr')
+  const begun: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/users/employer/jobs'))
+      begun.push(request.url())
+  })
+  await page.goto(`${origin}/desk/interviews?language=en`)
+  await page.getByRole('banner').getByRole('button', { name: en.post }).click()
+  await page.waitForURL(/\/desk\/jobs\/\d+/)
+  await expect(page.getByLabel(en.words.title, { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/desk\/interviews/)
+  expect(begun).toHaveLength(1)
+  expect(desk.faults).toEqual([])
+})
+
+test('S-POST-26 S-POST-27 what is no number of people is said at its field, and Publish leads to the first marked field of the page', async ({
+  page,
+  server: { origin },
+}) => {
+  const desk = new Desk(page, origin)
+  await desk.takeLogin('angkor-hr')
+  await page.goto(`${origin}/desk/jobs?language=en`)
+  await page.getByRole('main').getByRole('button', { name: en.post }).click()
+  const people = page.getByLabel(en.facts.hirelings, { exact: true })
+  await people.fill('-3')
+  await expect(page.getByText('Enter a whole number from 1 to 10,000')).toBeVisible()
+  await expect(people).toHaveValue('-3')
+  await page.getByLabel(en.words.title, { exact: true }).fill('Baker')
+  await page.getByLabel(en.words.description, { exact: true }).fill('Bake bread')
+  await page.getByLabel(en.words.requirements, { exact: true }).fill('2 women')
+  const publish = page.getByRole('button', { name: en.publish, exact: true })
+  await publish.click()
+  await expect(page.getByLabel(en.words.requirements, { exact: true })).toBeFocused()
+  await page.getByLabel(en.words.requirements, { exact: true }).fill('One year at an oven')
+  await publish.click()
+  await expect(people).toBeFocused()
+  await people.fill('2')
+  await publish.click()
+  await expect(page.getByLabel(en.facts.payFrom, { exact: true })).toBeFocused()
   expect(desk.faults).toEqual([])
 })
 

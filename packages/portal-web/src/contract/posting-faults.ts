@@ -31,8 +31,9 @@ const NEUTRAL: Readonly<Record<Ask, RegExp>> = {
     '\\b(?:fe)?males?\\s*(?:and|or|/|&)\\s*(?:fe)?males?\\b',
     '\\b(?:wo)?m[ae]n\\s*(?:and|or|/|&)\\s*(?:wo)?m[ae]n\\b',
     '\\b(?:any|all|every)\\s+(?:sex|gender)(?:es|s)?\\b',
-    '(?:ភេទ)?\\s*(?:ប្រុស|បុរស)\\s*(?:ឬ|និង|/|ឬក៏)?\\s*(?:ភេទ)?\\s*(?:ស្រី|នារី|ស្ត្រី)',
-    '(?:ភេទ)?\\s*(?:ស្រី|នារី|ស្ត្រី)\\s*(?:ឬ|និង|/)\\s*(?:ភេទ)?\\s*(?:ប្រុស|បុរស)',
+    '(?:ភេទ)?\\s*(?:ប្រុស|បុរស)\\s*(?:ឬ|និង|/|-|ឬក៏)?\\s*(?:ភេទ)?\\s*(?:ស្រី|នារី|ស្ត្រី)',
+    '(?:ភេទ)?\\s*(?:ស្រី|នារី|ស្ត្រី)\\s*(?:ឬ|និង|/|-)?\\s*(?:ភេទ)?\\s*(?:ប្រុស|បុរស)',
+    'ទាំង\\s*(?:ស្រី|ប្រុស|នារី|បុរស)\\s*(?:និង)?\\s*ទាំង\\s*(?:ស្រី|ប្រុស|នារី|បុរស)',
     '(?:មិនប្រកាន់|មិនកំណត់|គ្រប់)\\s*ភេទ',
     '男女(?:不限|均可|皆可|都可|平等)?',
     '性别\\s*[:：]?\\s*不限',
@@ -79,8 +80,29 @@ const PEOPLE = '(?:males?|females?|men|women|man|woman|lad(?:y|ies)|girls?|boys?
 const STAFF =
   '(?:candidates?|applicants?|staff|employees?|workers?|receptionists?|waiters?|cashiers?|sellers?)'
 
+/** From an age to an age. */
+const span = (to: string): string => `${D}{2}\\s*(?:[-–~]|${to})\\s*${D}{2}(?!${D})`
+
+/** Men or women with how many of them, or how old they are. Of clothes, children and places for them it is not said. */
+const COUNTED: readonly string[] = [
+  `(?<![\\d.,]|\\b(?:after|of|teach|teaching)\\s)\\b(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\\s+(?:young\\s+)?${PEOPLE}\\b(?![-'’])`,
+  `\\b${PEOPLE}\\s*[,:(]?\\s*(?:aged?|ages|between|from)?\\s*${span('to|and')}(?!\\s*%)`,
+  `\\b${PEOPLE}\\s*[,:(]?\\s*(?:aged|age|ages)\\b`,
+  '\\b(?:fe)?males?\\s*[:(x×]?\\s*\\d{1,2}\\b(?![\\d/%])',
+  `(?<!(?:អាវ|ខោ|ខោអាវ|សម្លៀកបំពាក់|ស្បែកជើង|កាបូប|រ៉ូប|កូន)\\s?)(?:ស្រី|ប្រុស|នារី|បុរស|ស្ត្រី)\\s*[,:៖(]?\\s*(?:ចំនួន|អាយុ|ដែលមានអាយុ|មានអាយុ)?\\s*(?:ពី|ចាប់ពី|ចន្លោះ|ក្រោម)?\\s*${D}{1,3}(?!\\s*(?:${D}|[%$]|ប្រភេទ|ម៉ូដ|ឈុត|គូ|ដុល្លារ))(?:\\s*(?:-|–|ដល់|ទៅ)\\s*${D}{2})?(?:\\s*(?:នាក់|រូប|ឆ្នាំ))?`,
+  `${D}{1,3}\\s*(?:នាក់|រូប)\\s*(?:ជា\\s*)?(?:ស្រី|ប្រុស|នារី|បុរស|ស្ត្រី)`,
+  `(?<![子儿])(?:男|女)(?:性|生|士|工|员工)?\\s*[,，:：]?\\s*(?:(?:${D}{1,2}|[一二两三四五六七八九十]{1,3})\\s*[名人位个]|(?:年龄)?\\s*${span('至|到')})`,
+  `(?:${D}{1,2}|[一二两三四五六七八九十]{1,3})\\s*[名位个]\\s*(?:男|女)(?![装鞋包孩童客顾])`,
+  `(?:남성|여성|남자|여자|(?<!\\p{L})[남여])\\s*[,:：(]?\\s*(?:${D}{1,2}\\s*(?:명|인(?!\\p{L}))|${span('에서')}|[2-6]0대)`,
+  `${D}{1,2}\\s*명의?\\s*(?:남성|여성|남자|여자)`,
+  `(?<!ลูก|หลาน|เสื้อ|เสื้อผ้า|รองเท้า)(?:ผู้)?(?:ชาย|หญิง)\\s*[,:(]?\\s*(?:(?:จำนวน)?\\s*${D}{1,2}\\s*(?:คน|ท่าน|อัตรา|ตำแหน่ง)|(?:อายุ)?\\s*${span('ถึง')}|อายุ)`,
+  `(?<!(?:hà|quảng|tây|áo|quần|giày|trang)\\s)\\b(?:nam|nữ)\\s*[,:(]?\\s*(?:(?:độ\\s+)?tuổi\\s*)?(?:từ\\s*)?(?:${span('đến')}|${D}{1,2}\\s*(?:người|bạn|tuổi))`,
+  `\\b${D}{1,2}\\s+(?:bạn\\s+|người\\s+|nhân\\s+viên\\s+)?(?:nam|nữ)(?![\\p{L}\\p{M}])(?!\\s+châm)`,
+]
+
 const ASKED: Readonly<Record<Ask, RegExp>> = {
   sex: any(
+    ...COUNTED,
     `\\b${PEOPLE}\\s+(?:only|preferred|wanted|needed|required)\\b`,
     `\\b(?:only|must\\s+be|prefer(?:red|ably)?|looking\\s+for|seeking|we\\s+need)\\s+(?:an?\\s+|young\\s+)?${PEOPLE}\\b`,
     `\\b(?:fe)?males?\\s+${STAFF}\\b`,

@@ -12,18 +12,30 @@ const ROUTES = {
   members: [
     {
       path: '/applications/:jobId?',
-      texts: ['board', 'chat', 'desk', 'hiring', 'jobs', 'paper'],
+      texts: ['auth', 'board', 'chat', 'desk', 'hiring', 'jobs', 'paper'],
       load: () => import('./screens/board'),
     },
-    { path: '/interviews', texts: ['board', 'desk'], load: () => import('./screens/interviews') },
-    { path: '/', texts: ['board', 'chat', 'hiring', 'jobs', 'desk'], load: () => import('./screens/chat') },
-    { path: '/jobs', texts: ['board', 'jobs', 'desk', 'posting'], load: () => import('./screens/jobs') },
+    { path: '/interviews', texts: ['auth', 'board', 'desk'], load: () => import('./screens/interviews') },
+    {
+      path: '/',
+      texts: ['auth', 'board', 'chat', 'hiring', 'jobs', 'desk'],
+      load: () => import('./screens/chat'),
+    },
+    {
+      path: '/jobs',
+      texts: ['auth', 'board', 'jobs', 'desk', 'posting'],
+      load: () => import('./screens/jobs'),
+    },
     {
       path: '/jobs/:id',
-      texts: ['board', 'jobs', 'desk', 'posting'],
+      texts: ['auth', 'board', 'jobs', 'desk', 'posting'],
       load: () => import('./screens/job-form'),
     },
-    { path: '/people', texts: ['board', 'chat', 'desk', 'people'], load: () => import('./screens/people') },
+    {
+      path: '/people',
+      texts: ['auth', 'board', 'chat', 'desk', 'people'],
+      load: () => import('./screens/people'),
+    },
     {
       path: '/company',
       texts: ['auth', 'board', 'desk', 'firm', 'jobs', 'papers'],

@@ -1,3 +1,4 @@
+import { emptyPosting, faultsOf, NO_WORDS } from '@sarika/portal-web/contract/posting'
 import { expect, test } from 'vitest'
 import { languageOf } from '../actors/language'
 import { decryptContent } from './chat/cipher'
@@ -209,6 +210,26 @@ test('S-JOB-19 the demo has 3,000 jobs of 300 employers, in every province and d
   expect(new Set(remote.map(({ locations }) => locations.length))).toEqual(new Set([1, 2]))
   const { body } = await get('/jobs/hot/or/urgent?type=urgent')
   expect(body.result).toHaveLength(84)
+})
+
+test('S-POST-25 no job of the demo is taken for one that asks for men or women', async () => {
+  const database = await tempDatabase()
+  await startTestServer({ database, demoJobs: 600 })
+  const { db, close } = await openDatabase(database)
+  const rows = await db
+    .selectFrom('job_texts')
+    .select(['titles', 'description', 'requirements', 'benefits', 'how_to_apply', 'texts'])
+    .execute()
+  await close()
+  const written = rows.flatMap(({ titles, texts, ...own }) => [
+    ...Object.values(own),
+    ...Object.values<string>(JSON.parse(titles)),
+    ...Object.values<Record<string, string>>(JSON.parse(texts)).flatMap((words) => Object.values(words)),
+  ])
+  expect(written.length).toBeGreaterThan(5_000)
+  const words = { km: { ...NO_WORDS, description: [...new Set(written)].join('\n') } }
+  const faults = faultsOf({ ...emptyPosting('km'), words }, { today: '2026-11-27', isAgency: false })
+  expect(faults.filter(({ fault }) => fault === 'sex')).toEqual([])
 })
 
 test('S-JOB-19 the same day makes the same market, and a chat opens with any of its employers', async () => {

@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router-dom'
-import { useToAnswerCount } from '../../features/hiring'
+import { NavLink } from 'react-router-dom'
+import { toast } from 'sonner'
+import { useBegin, useToAnswerCount } from '../../features/hiring'
 import type { Session } from '../../lib/session'
 import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icons'
 
 /** The areas of the desk; their names are in the texts of the board. */
@@ -26,6 +28,23 @@ interface AreasProps {
   waiting: number
 }
 
+function PostButton() {
+  const { t } = useTranslation('board')
+  const { begin, isBusy } = useBegin()
+  const post = async () => {
+    const why = await begin()
+    if (why !== null) toast(why)
+  }
+  return (
+    <span className="desk-post">
+      <Button kind="small" isBusy={isBusy} onClick={() => void post()}>
+        <Icon of={Plus} size={16} />
+        {t('nav.post')}
+      </Button>
+    </span>
+  )
+}
+
 function Areas({ session, unread, waiting }: AreasProps) {
   const { t } = useTranslation('board')
   const counts = {
@@ -45,15 +64,11 @@ function Areas({ session, unread, waiting }: AreasProps) {
 }
 
 function EmployerNav(props: Omit<AreasProps, 'waiting'>) {
-  const { t } = useTranslation('board')
   const waiting = useToAnswerCount()
   return (
     <>
       <Areas {...props} waiting={waiting} />
-      <Link className="button button-small desk-post" to="/jobs/new">
-        <Icon of={Plus} size={16} />
-        {t('nav.post')}
-      </Link>
+      <PostButton />
     </>
   )
 }

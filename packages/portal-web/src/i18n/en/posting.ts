@@ -108,6 +108,7 @@ export const posting = {
     categoryId: 'Function',
     termId: 'Working time',
     hirelings: 'People wanted',
+    hirelingsWrong: 'Enter a whole number from 1 to {{most, number}}',
     payFrom: 'Pay from',
     payTo: 'Pay up to',
     paySame: 'same',

@@ -105,6 +105,7 @@ export const posting: Translated<typeof english> = {
     categoryId: 'មុខងារ',
     termId: 'ម៉ោងធ្វើការ',
     hirelings: 'ចំនួនអ្នកដែលត្រូវការ',
+    hirelingsWrong: 'បញ្ចូលចំនួនគត់ពី 1 ដល់ {{most, number}}',
     payFrom: 'ប្រាក់ខែចាប់ពី',
     payTo: 'រហូតដល់',
     paySame: 'ដូចគ្នា',

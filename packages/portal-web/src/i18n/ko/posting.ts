@@ -107,6 +107,7 @@ export const posting: Translated<typeof english> = {
     categoryId: '직무',
     termId: '근무 형태',
     hirelings: '모집 인원',
+    hirelingsWrong: '1에서 {{most, number}} 사이의 정수를 입력하세요',
     payFrom: '급여 최소',
     payTo: '급여 최대',
     paySame: '같음',

@@ -105,6 +105,7 @@ export const posting: Translated<typeof english> = {
     categoryId: 'สายงาน',
     termId: 'รูปแบบการทำงาน',
     hirelings: 'จำนวนที่รับ',
+    hirelingsWrong: 'กรอกจำนวนเต็มตั้งแต่ 1 ถึง {{most, number}}',
     payFrom: 'ค่าจ้างตั้งแต่',
     payTo: 'ค่าจ้างถึง',
     paySame: 'เท่ากัน',

@@ -106,6 +106,7 @@ export const posting: Translated<typeof english> = {
     categoryId: 'Ngành nghề',
     termId: 'Thời gian làm việc',
     hirelings: 'Số người cần',
+    hirelingsWrong: 'Nhập số nguyên từ 1 đến {{most, number}}',
     payFrom: 'Lương từ',
     payTo: 'Lương đến',
     paySame: 'như trên',

@@ -105,6 +105,7 @@ export const posting: Translated<typeof english> = {
     categoryId: '职能',
     termId: '工作时间',
     hirelings: '招聘人数',
+    hirelingsWrong: '请输入 1 到 {{most, number}} 之间的整数',
     payFrom: '薪资从',
     payTo: '薪资到',
     paySame: '相同',

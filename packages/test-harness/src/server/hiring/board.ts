@@ -22,6 +22,7 @@ const selectOf = (db: Db, companyId: number) =>
   db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('job_texts', 'job_texts.job_id', 'applications.job_id')
     .innerJoin('accounts', 'accounts.id', 'applications.account_id')
     .leftJoin('interviews', 'interviews.application_id', 'applications.id')
     .where('jobs.company_id', '=', companyId)
@@ -42,6 +43,7 @@ const selectCards = (db: Db, companyId: number) =>
       'accounts.im_id',
       'accounts.avatar',
       'jobs.title as job_title',
+      'job_texts.titles as job_titles',
       'jobs.locations',
       'jobs.languages',
       'jobs.experience_id',
@@ -87,6 +89,7 @@ function toCard(row: Row, now: number, hasNames: boolean) {
     id: row.id,
     jobId: row.job_id,
     jobTitle: row.job_title,
+    jobTitles: JSON.parse(row.job_titles) as unknown,
     number: Number(row.number),
     name: isNamed ? row.seeker_name : null,
     imId: isNamed ? row.im_id : null,
@@ -173,7 +176,8 @@ export async function countBoard(db: Db, companyId: number, now: number) {
     .execute()
   const jobs = await db
     .selectFrom('jobs')
-    .select(['id', 'title', 'is_open', 'closes_at'])
+    .innerJoin('job_texts', 'job_texts.job_id', 'jobs.id')
+    .select(['id', 'title', 'titles', 'is_open', 'closes_at'])
     .where('company_id', '=', companyId)
     .where('is_draft', '=', 0)
     .orderBy('published_at', 'desc')
@@ -188,9 +192,10 @@ export async function countBoard(db: Db, companyId: number, now: number) {
   return {
     counts: columns(null),
     asked: await countAsked(db, companyId, now),
-    jobs: jobs.map(({ id, title, is_open, closes_at }) => ({
+    jobs: jobs.map(({ id, title, titles, is_open, closes_at }) => ({
       id,
       title,
+      titles: JSON.parse(titles) as unknown,
       isOpen: is_open === 1,
       closeDate_unixtime: closes_at === null ? null : seconds(closes_at),
       counts: columns(id),

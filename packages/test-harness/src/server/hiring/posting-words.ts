@@ -61,7 +61,8 @@ export function withPosting(job: JobInput, written: Posting): JobInput {
     ...{ categoryId: posting.categoryId, termId: posting.termId, levelId: posting.levelId },
     ...{ qualificationId: posting.qualificationId, experienceId: posting.experienceId },
     ...{ languageIds: posting.languageIds, hirelings: posting.hirelings, client: posting.client.trim() },
-    closesAt: closesOn === '' ? null : startOf(closesOn) + DAY_MS,
+    // The last moment of its day: a moment later, every page would show the day after.
+    closesAt: closesOn === '' ? null : startOf(closesOn) + DAY_MS - 1,
     // No job of ours asks for them.
     ...{ sex: 0, age: { from: null, to: null } },
   }

@@ -2,7 +2,7 @@ import { NO_WORDS, type Posting } from '@sarika/portal-web/contract/posting'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../db/open'
 import type { Db } from '../db/tables'
-import { dayOf } from '../jobs/days'
+import { dayOf, startOf } from '../jobs/days'
 import { login, type Reply, type TestClient } from '../testing/client'
 import { tempDatabase } from '../testing/databases'
 import { asks } from '../testing/jobs'
@@ -178,6 +178,31 @@ test('S-POST-9 a company that is not verified has three open jobs at most', asyn
   expect((await angkor.api('GET', JOBS)).body.company).toMatchObject({ isVerified: false, openLeft: 0 })
   await angkor.api('POST', `${JOBS}/${ids[0]}/close`)
   expect((await publish(ids[3])).status).toBe(200)
+})
+
+test('S-POST-24 a job is open until the end of its closing day in Cambodia, and every list and page names that day', async () => {
+  const { get, clock, angkor } = await start()
+  const day = inDays(clock.now(), 1)
+  const id = await draftOf(angkor, clock.now(), { closesOn: day })
+  await angkor.api('POST', `${JOBS}/${id}/publish`)
+  const own = (await angkor.api('GET', `${JOBS}?state=open`)).body.result
+  const board = (await angkor.api('GET', '/users/employer/applications/counts')).body.jobs
+  const found = (await get(`/jobs?keyword=${encodeURIComponent('នំប៉័ង')}`)).body.result
+  const isIt = (one: { id: number }) => one.id === id
+  const told = [
+    (await get(`/jobs/${id}`)).body.closeDate_unixtime,
+    own.find(isIt).closeDate,
+    board.find(isIt).closeDate_unixtime,
+    found.find(isIt).closeDate_unixtime,
+  ]
+  expect(told.map((at) => dayOf(at * 1000))).toEqual([day, day, day, day])
+  expect((await angkor.api('GET', `${JOBS}/${id}`)).body.posting.closesOn).toBe(day)
+  expect(board.find(isIt).titles).toMatchObject({ en: 'Head Bread Baker' })
+  const isOpen = async () => (await get(`/jobs/${id}`)).body.isOpen
+  clock.advance(startOf(day) + DAY_MS - 2 - clock.now())
+  expect([dayOf(clock.now()), await isOpen()]).toEqual([day, true])
+  clock.advance(2)
+  expect(await isOpen()).toBe(false)
 })
 
 test('S-POST-10 an open job is put at the top once a day, and one that was closed and published again stays where it was', async () => {

@@ -22,6 +22,7 @@ import { copyText } from '../../../lib/copy-text'
 import { isolate } from '../../../lib/isolate'
 import { useIsVisible } from '../../../lib/page-state'
 import { useLater } from '../../../lib/use-later'
+import { useJobTitle } from '../api/job'
 import { HiringTable } from '../hiring/hiring-table'
 import type { Spoken } from '../media/sound'
 import { Reporting } from '../reports/reporting'
@@ -105,6 +106,8 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
   const [hadNoField, setHadNoField] = useState(false)
   if (!canWrite && !hadNoField) setHadNoField(true)
   const listedJob = useListed(conversation, 'jobId') ?? ''
+  // What is sent names the job as the list does: who reads it may have another language.
+  const listedTitle = useListed(conversation, 'jobTitle') ?? ''
   const pinnedJob = jobId || toJobId(listedJob)
   const makeRoom = useCallback(() => {
     onSide(null)
@@ -268,7 +271,7 @@ export function Thread({ conversation, me, mentions, trays, side, onSide, asked,
       <HiringTable
         conversation={conversation}
         jobId={pinnedJob}
-        jobTitle={whom.jobTitle}
+        jobTitle={listedTitle}
         isSideTaken={side !== null || readersOf !== null}
         onSide={makeRoom}
       >
@@ -413,7 +416,7 @@ function useListed<Field extends 'avatar' | 'company' | 'jobId' | 'jobTitle' | '
 function useWhom(key: ConversationKey, title: string | null, isUnknown: boolean): Whom {
   const t = useSay()
   const listedCompany = useListed(key, 'company') ?? ''
-  const jobTitle = useListed(key, 'jobTitle') ?? ''
+  const jobTitle = useJobTitle(toJobId(useListed(key, 'jobId') ?? ''), useListed(key, 'jobTitle') ?? '')
   const avatar = useListed(key, 'avatar') ?? ''
   const group = useGroup(key)
   const contact = useContacts().find(({ imId }) => personKey(imId) === key)

@@ -34,6 +34,8 @@ export interface Card {
   readonly id: number
   readonly jobId: number
   readonly jobTitle: string
+  /** By language. */
+  readonly jobTitles: unknown
   /** Of those for the same job, the how many. */
   readonly number: number
   /** "": it was not opened */
@@ -73,6 +75,7 @@ function toCard(one: unknown): Card {
     id: numberAt(one, 'id'),
     jobId: numberAt(one, 'jobId'),
     jobTitle: textAt(one, 'jobTitle'),
+    jobTitles: toFields(one).jobTitles,
     number: numberAt(one, 'number'),
     name: textAt(one, 'name'),
     imId: textAt(one, 'imId'),
@@ -117,6 +120,8 @@ export type Counts = Readonly<Record<Stage, number>>
 export interface JobCounts {
   readonly id: number
   readonly title: string
+  /** By language. */
+  readonly titles: unknown
   readonly isOpen: boolean
   /** ms, 0: no end */
   readonly closesAt: number
@@ -133,6 +138,7 @@ const toCounts = (one: unknown): Counts => ({
 const toJobCounts = (one: unknown): JobCounts => ({
   id: numberAt(one, 'id'),
   title: textAt(one, 'title'),
+  titles: toFields(one).titles,
   isOpen: toFields(one).isOpen === true,
   closesAt: timeAt(one, 'closeDate_unixtime'),
   counts: toCounts(toFields(one).counts),

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { type Choice, isProvince, nameIn, useConstants } from '../../../http/constants'
-import { showListed } from '../../../lib/dates'
+import { showAgo } from '../../../lib/dates'
+import { titleOf } from '../../../lib/job'
+import { useDay } from '../../../lib/use-day'
 import type { Counts, JobCounts, Narrowed } from './api'
 import { STAGES, type Stage } from './api'
 
@@ -52,15 +54,16 @@ export function BoardBar(props: BarProps) {
   const { jobs, counts, narrowed, stage, isList, onNarrow, onStage, onList } = props
   const { t } = useTranslation('board')
   const constants = useConstants()
+  const now = useDay()
   const job = jobs.find(({ id }) => id === narrowed.jobId)
   const shown = job?.counts ?? counts
   const end =
     job === undefined
       ? ''
-      : !job.isOpen
+      : !job.isOpen || (job.closesAt > 0 && job.closesAt < now)
         ? t('closed')
         : job.closesAt > 0
-          ? t('closes', { date: showListed(job.closesAt) })
+          ? t('closes', { date: showAgo(job.closesAt, now) })
           : ''
   const named = (choices: readonly Choice[]) => choices.map(({ id }) => ({ id, name: nameIn(choices, id) }))
   return (
@@ -70,7 +73,7 @@ export function BoardBar(props: BarProps) {
           label={t('job')}
           any={t('all')}
           value={narrowed.jobId}
-          options={jobs.map(({ id, title, counts: own }) => ({ id, name: `${title} (${sumOf(own)})` }))}
+          options={jobs.map((one) => ({ id: one.id, name: `${titleOf(one)} (${sumOf(one.counts)})` }))}
           onPick={(jobId) => onNarrow({ jobId })}
         />
         <p className="soft">{[t('total', { count: sumOf(shown) }), end].filter(Boolean).join(' · ')}</p>

@@ -7,7 +7,7 @@ import { useDay } from '../../../lib/use-day'
 import { Avatar } from '../../../ui/avatar'
 import { ChatIcon } from '../../../ui/icons'
 import type { Card } from './api'
-import { metOf, nameOf, provinceOf, workOf } from './words'
+import { jobTitleOf, metOf, nameOf, provinceOf, workOf } from './words'
 
 interface Props {
   card: Card
@@ -82,7 +82,7 @@ export function CandidateCard({ card, to, isOpen, hasJob }: Props) {
           </span>
           {hasJob && (
             <small className="soft">
-              <bdi>{card.jobTitle}</bdi>
+              <bdi>{jobTitleOf(card)}</bdi>
             </small>
           )}
         </span>

@@ -10,7 +10,7 @@ import { FormFailure } from '../../../ui/failure'
 import { Icon } from '../../../ui/icons'
 import type { Card } from './api'
 import type { BoardDeeds } from './use-deeds'
-import { nameOf } from './words'
+import { jobTitleOf, nameOf } from './words'
 
 interface Props {
   card: Card
@@ -23,7 +23,7 @@ export function CalendarButton({ card, interview }: Props) {
   async function save() {
     try {
       const { saveInterview } = await import('../../../lib/interview-file')
-      const title = t('interview.calendarTitle', { name: nameOf(card, t), job: interview.jobTitle })
+      const title = t('interview.calendarTitle', { name: nameOf(card, t), job: jobTitleOf(card) })
       saveInterview(card.id, title, interview)
     } catch {
       toast(t('failed'))

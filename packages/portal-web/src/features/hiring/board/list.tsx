@@ -4,7 +4,7 @@ import { useConstants } from '../../../http/constants'
 import { showWhen } from '../../../lib/dates'
 import type { Card } from './api'
 import { Match } from './card'
-import { nameOf, provinceOf, workOf } from './words'
+import { jobTitleOf, nameOf, provinceOf, workOf } from './words'
 
 interface Props {
   cards: readonly Card[]
@@ -37,7 +37,7 @@ export function CardList({ cards, openId, hasJob, addressOf }: Props) {
                 <bdi>{workOf(card, t)}</bdi>
               </span>
               <span className="soft">
-                {hasJob ? <bdi>{card.jobTitle}</bdi> : provinceOf(card.locationId, constants)}
+                {hasJob ? <bdi>{jobTitleOf(card)}</bdi> : provinceOf(card.locationId, constants)}
               </span>
               <Match card={card} />
               <span className="tag">{t(`stages.${card.stage}`)}</span>

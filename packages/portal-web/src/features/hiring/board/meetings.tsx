@@ -9,7 +9,7 @@ import { type Card, useMeetings } from './api'
 import { CalendarButton, ProposalBlock } from './interview-block'
 import { comingTime } from './times'
 import { type BoardDeeds, useDeeds } from './use-deeds'
-import { nameOf } from './words'
+import { jobTitleOf, nameOf } from './words'
 import '../../../styles/records.css'
 import '../../../styles/rows.css'
 import '../../../styles/board.css'
@@ -32,7 +32,7 @@ function Meeting({ card, at, deeds }: { card: Card; at: number; deeds: BoardDeed
         <p>
           <time dateTime={new Date(at).toISOString()}>{showTime(at, inCambodia)}</time>
           {' · '}
-          <bdi>{card.jobTitle}</bdi>
+          <bdi>{jobTitleOf(card)}</bdi>
         </p>
         <p className="soft">
           <bdi>{interview.address}</bdi>

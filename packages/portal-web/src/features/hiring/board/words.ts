@@ -1,11 +1,16 @@
 import type { TFunction } from 'i18next'
 import { type Constants, nameIn, placeName } from '../../../http/constants'
+import { titleOf } from '../../../lib/job'
 import type { Card, Fact } from './api'
 
 export type Say = TFunction<'board'>
 
 /** The name, or before it was opened a number, e.g. "Candidate 18". */
 export const nameOf = ({ name, number }: Card, t: Say): string => name || t('candidate', { number })
+
+/** The job in the language that is shown, where it has a title in it. */
+export const jobTitleOf = ({ jobTitle, jobTitles }: Card): string =>
+  titleOf({ title: jobTitle, titles: jobTitles })
 
 function timeOf(months: number, t: Say): string {
   if (months < 12) return t('months', { count: months })

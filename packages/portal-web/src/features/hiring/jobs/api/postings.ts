@@ -1,4 +1,3 @@
-import type { PaperLanguage } from '../../../../contract/paper'
 import { emptyPosting, Posting } from '../../../../contract/posting'
 import type { Answer } from '../../../../http/call'
 import { callMain } from '../../../../http/main-api'
@@ -7,8 +6,7 @@ import { listAt, numberAt, textAt, timeAt, toFields } from '../../../../lib/fiel
 import { LIST_PAGE } from '../../../../lib/limits'
 import { toPage } from '../../../../lib/reading'
 import { recordOf } from '../../../../lib/record-of'
-
-export const JOBS = '/users/employer/jobs'
+import { JOBS } from './begin'
 
 export const STATES = ['draft', 'open', 'closed'] as const
 export type JobState = (typeof STATES)[number]
@@ -123,14 +121,6 @@ export const useDeskJob = (id: number) => useOwn(`${JOBS}/${id}`, toDeskJob)
 
 /** The company as seekers are told of it, as it came. */
 export const useOwnCompany = (id: number) => useRead(`/users/employers/${id}`, (body) => body).data
-
-export const beginJob = (language: PaperLanguage, onceKey: string, copyOf?: number): Promise<Answer> =>
-  callMain({
-    method: 'POST',
-    path: JOBS,
-    json: { language, ...(copyOf !== undefined && { copyOf }) },
-    onceKey,
-  })
 
 export const readJob = async (id: number): Promise<Posting | null> => {
   const answer = await callMain({ method: 'GET', path: `${JOBS}/${id}` })

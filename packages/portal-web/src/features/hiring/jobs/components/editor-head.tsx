@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { wordsIn } from '../../../../contract/posting'
 import { useWhy } from '../../../../http/failure'
+import { getLanguage } from '../../../../i18n/i18n'
 import { showTime } from '../../../../lib/dates'
 import { TITLE_ID } from '../../../../lib/focus-title'
 import { CheckIcon, Icon } from '../../../../ui/icons'
@@ -43,7 +44,7 @@ function Saved({ state, isDraft }: { state: SaveState; isDraft: boolean }) {
 export function EditorHead({ snapshot, children }: { snapshot: Snapshot; children: ReactNode }) {
   const { t } = useTranslation('posting')
   const { posting, job, state } = snapshot
-  const titles = [posting.language, ...Object.keys(posting.words)].map(
+  const titles = [getLanguage(), posting.language, ...Object.keys(posting.words)].map(
     (one) => wordsIn(posting, one as typeof posting.language).title,
   )
   const title = titles.find((one) => one.trim() !== '') ?? t('untitled')

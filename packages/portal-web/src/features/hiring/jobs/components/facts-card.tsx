@@ -1,20 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  CLIENT_MAX,
-  HIRELINGS_MAX,
-  lastClosing,
-  PAY_WORDS_MAX,
-  PERIODS,
-  type Posting,
-} from '../../../../contract/posting'
+import { CLIENT_MAX, lastClosing, PAY_WORDS_MAX, PERIODS, type Posting } from '../../../../contract/posting'
 import { type Choice, nameIn, useConstants } from '../../../../http/constants'
 import { dayOfJob } from '../../../../lib/dates'
 import { toggled } from '../../../../lib/search'
 import { Field, SelectField } from '../../../../ui/field'
 import { Chip } from './chip'
 import { useWriting } from './context'
-import { MoneyField } from './money-field'
+import { CountField, MoneyField } from './number-fields'
 import { PlacesField } from './places-field'
 
 type Listed = 'categoryId' | 'termId' | 'experienceId' | 'qualificationId' | 'levelId'
@@ -131,18 +124,12 @@ export function FactsCard() {
       <div className="posting-three">
         <Choose name="categoryId" list={categories} />
         <Choose name="termId" list={terms} />
-        <Field
+        <CountField
           name="hirelings"
           label={t('facts.hirelings')}
           error={errorOf('hirelings')}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={HIRELINGS_MAX}
-          value={posting.hirelings}
-          onChange={({ currentTarget: { valueAsNumber } }) =>
-            change({ hirelings: Math.min(HIRELINGS_MAX, Math.max(1, Math.trunc(valueAsNumber) || 1)) })
-          }
+          count={posting.hirelings}
+          onChange={(hirelings) => change({ hirelings })}
         />
         <Pay />
         <Field

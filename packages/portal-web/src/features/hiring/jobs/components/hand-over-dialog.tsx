@@ -6,7 +6,8 @@ import { useOwnChanged } from '../../../../http/read'
 import { Button } from '../../../../ui/button'
 import { Dialog, type DialogProps } from '../../../../ui/dialog'
 import { FormFailure } from '../../../../ui/failure'
-import { handOver, JOBS, type Member } from '../api/postings'
+import { JOBS } from '../api/begin'
+import { handOver, type Member } from '../api/postings'
 
 interface Props extends DialogProps {
   id: number

@@ -1,14 +1,7 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { useWhy } from '../../../../http/failure'
-import { useOwnChanged } from '../../../../http/read'
-import { getLanguage } from '../../../../i18n/i18n'
-import { numberAt } from '../../../../lib/fields'
-import { randomKey } from '../../../../lib/random-key'
+import { Link, useSearchParams } from 'react-router-dom'
 import { readSearch } from '../../../../lib/search'
-import { useIsHere } from '../../../../lib/use-is-here'
 import { Button } from '../../../../ui/button'
 import { FormFailure } from '../../../../ui/failure'
 import { Icon, WarningIcon } from '../../../../ui/icons'
@@ -17,33 +10,11 @@ import { Note } from '../../../../ui/note'
 import { Nothing } from '../../../../ui/nothing'
 import { OwnPage } from '../../../../ui/own-page'
 import { PagedRows } from '../../../../ui/paged-rows'
-import { beginJob, JOBS, type JobState, STATES, useJobLines } from '../api/postings'
+import { type JobState, STATES, useJobLines } from '../api/postings'
 import { JobLineRow } from './job-line-row'
+import { useBegin } from './use-begin'
 import '../../../../styles/written.css'
 import '../../../../styles/posting.css'
-
-/** Begins a draft, or a copy, and leads to it; `failure`: why not, in words. */
-function useBegin() {
-  const navigate = useNavigate()
-  const why = useWhy()
-  const changed = useOwnChanged()
-  const isHere = useIsHere()
-  const [onceKey, setOnceKey] = useState(randomKey)
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string | false>(false)
-  async function begin(copyOf?: number) {
-    if (isBusy) return
-    setIsBusy(true)
-    // A copy is another thing than an empty draft.
-    const answer = await beginJob(getLanguage(), copyOf === undefined ? onceKey : randomKey(), copyOf)
-    setIsBusy(false)
-    if (answer.kind !== 'ok') return setFailure(why(answer))
-    setOnceKey(randomKey())
-    void changed(`${JOBS}?`)
-    if (isHere()) await navigate(`/jobs/${numberAt(answer.body, 'id')}`)
-  }
-  return { begin, isBusy, failure }
-}
 
 const toState = (text: string | null): JobState | null => STATES.find((one) => one === text) ?? null
 

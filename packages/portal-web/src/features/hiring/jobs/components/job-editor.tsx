@@ -2,6 +2,7 @@ import { Shield } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { PAPER_LANGUAGES, type PaperLanguage } from '../../../../contract/paper'
 import { type FAULTS, type Fault, faultsOf, type Posting } from '../../../../contract/posting'
 import { getLanguage } from '../../../../i18n/i18n'
 import { dayOfJob } from '../../../../lib/dates'
@@ -55,6 +56,17 @@ const firstShown = ({ words, language }: Posting) => (words[getLanguage()] ? get
 const fieldAt = (root: HTMLElement | null, field: string): HTMLElement | null =>
   root?.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"] input`) ?? null
 
+/** Those of which something is wrong, in the order of the page; of a list of choices its first input. */
+const MARKED = '[aria-invalid="true"], [data-field]:has(.field-error) input'
+
+/** Whose words to show where something is wrong: the shown language first. */
+function faultyLanguage(faults: readonly Fault[], shown: PaperLanguage): PaperLanguage {
+  const languages = PAPER_LANGUAGES.filter((one) =>
+    faults.some(({ field }) => field.startsWith(`words.${one}.`)),
+  )
+  return languages.includes(shown) ? shown : (languages[0] ?? shown)
+}
+
 function Writer({ job, draw }: { job: DeskJob; draw: DrawJob }) {
   const { t } = useTranslation('posting')
   const { copy, snapshot } = useCopy(job)
@@ -67,6 +79,7 @@ function Writer({ job, draw }: { job: DeskJob; draw: DrawJob }) {
   const [isCopying, setIsCopying] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | false>(false)
+  /** The field that gets the focus: its name, or the first that is marked. */
   const [wanted, setWanted] = useState<string | null>(null)
   const today = dayOfJob(useDay())
   const faults = useMemo(
@@ -89,16 +102,20 @@ function Writer({ job, draw }: { job: DeskJob; draw: DrawJob }) {
   }
   useEffect(() => {
     if (wanted === null) return
-    fieldAt(root.current, wanted)?.focus()
+    const field =
+      wanted === MARKED ? root.current?.querySelector<HTMLElement>(MARKED) : fieldAt(root.current, wanted)
+    field?.focus()
     setWanted(null)
   }, [wanted])
 
   async function publish() {
     if (isBusy) return
     setIsJudged(true)
-    if (faults[0] !== undefined) {
+    // What is no number stays in its field alone.
+    if (faults.length > 0 || root.current?.querySelector(MARKED)) {
       setFailure(t('why.not_ready'))
-      return open(faults[0].field)
+      show(faultyLanguage(faults, language))
+      return setWanted(MARKED)
     }
     setIsBusy(true)
     const why = (await copy.flush()) ? (job.state === 'open' ? null : await act('publish')) : t('why.unsaved')

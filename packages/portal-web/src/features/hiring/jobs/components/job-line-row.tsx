@@ -34,7 +34,7 @@ function useFacts(
   const who = company.team.find(({ id }) => id === answererId)?.name
   const when =
     state === 'open' && closesAt > 0
-      ? t('line.closes', { day: showAgo(closesAt - 1, now) })
+      ? t('line.closes', { day: showAgo(closesAt, now) })
       : state === 'closed'
         ? t('line.closed')
         : ''

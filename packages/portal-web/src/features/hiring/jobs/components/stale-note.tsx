@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { callMain } from '../../../../http/main-api'
 import { Button } from '../../../../ui/button'
-import { JOBS, toDeskJob } from '../api/postings'
+import { JOBS } from '../api/begin'
+import { toDeskJob } from '../api/postings'
 import type { PostingCopy } from '../posting-copy'
 
 /** Somebody else has changed the job while it was written here: one of both stays. */

@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useOwnChanged, useOwnTold } from '../../../../http/read'
 import { draftKey } from '../../../../lib/draft'
 import { useSession } from '../../../../lib/session'
-import { type DeskJob, JOBS, saveJob } from '../api/postings'
+import { JOBS } from '../api/begin'
+import { type DeskJob, saveJob } from '../api/postings'
 import { createPostingCopy } from '../posting-copy'
 
 /** The job that is being written; what the server tells of it meanwhile is taken in. */

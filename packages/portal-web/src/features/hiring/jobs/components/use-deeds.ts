@@ -3,7 +3,8 @@ import { toast } from 'sonner'
 import type { Answer } from '../../../../http/call'
 import { type Refused, useWhy } from '../../../../http/failure'
 import { useOwnChanged } from '../../../../http/read'
-import { actOnJob, type Deed, deleteDraft, JOBS } from '../api/postings'
+import { JOBS } from '../api/begin'
+import { actOnJob, type Deed, deleteDraft } from '../api/postings'
 
 const CODES = ['too_many_jobs', 'taken_down', 'nobody_answers', 'not_ready', 'not_open', 'published'] as const
 

@@ -7,9 +7,9 @@ const DAY_MS = 24 * 3_600_000
 /** Cambodia's clocks are seven hours on. */
 const CAMBODIA_MS = 7 * 3_600_000
 
-/** When the last day is over in Cambodia, in seconds; null: not said. */
+/** The last second of the last day in Cambodia; null: not said. */
 const closingTime = (day: string): number | null =>
-  day === '' ? null : (Date.parse(day) + DAY_MS - CAMBODIA_MS) / 1000
+  day === '' ? null : (Date.parse(day) + DAY_MS - CAMBODIA_MS) / 1000 - 1
 
 /** What is written as the server would tell of the job to a reader of a language; `employer`: the company as it is told. */
 export function toJobBody(

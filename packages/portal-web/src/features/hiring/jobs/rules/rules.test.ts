@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptyPosting, faultsOf, NO_WORDS, type Posting } from '../../../../contract/posting'
 import { checksOf, isDone } from './checks'
+import { readCount } from './count'
 import { readDollars } from './dollars'
 import { toJobBody } from './preview'
 
@@ -48,7 +49,7 @@ it('S-POST-20 the preview is the job as the server would tell of it to a reader 
   expect(body).toMatchObject({
     ...{ id: 7, title: 'អ្នករត់តុ', language: 'en', locations: [12], pubdate_unixtime: 5 },
     salary: { text: '$250 + tips', from: 25_000, to: null, period: 'month' },
-    closeDate_unixtime: Date.parse('2026-12-25T00:00:00+07:00') / 1000,
+    closeDate_unixtime: Date.parse('2026-12-24T23:59:59+07:00') / 1000,
     texts: {
       en: { jobDesc: 'Serve', benefits: '• Meals at work' },
       km: { jobDesc: 'បម្រើភ្ញៀវ', requirements: '', benefits: '• អាហារនៅកន្លែងធ្វើការ' },
@@ -63,4 +64,9 @@ it('S-POST-21 sums are read in any digits and with their sign, and what is none 
     ...[35_000, 120_000, 1_250, 35_000, null],
     ...[undefined, undefined, undefined, undefined],
   ])
+})
+
+it('S-POST-26 people wanted are typed in any digits; none, less than one and too many are no number of them', () => {
+  expect(['3', ' ៣ ', '1,000', '๑๒'].map(readCount)).toEqual([3, 3, 1000, 12])
+  expect(['', '-3', '0', '2.5', '10001', 'two'].map(readCount)).toEqual(Array(6).fill(undefined))
 })
