@@ -189,6 +189,8 @@ export const applications = {
     proposeWhy: 'Note (optional)',
     proposeSend: 'Send request',
     proposePast: 'Choose a time in the future.',
+    proposeMissing: 'Choose a day and a time.',
+    proposeOffered: 'This time is already offered. Choose another one.',
     asked: 'You asked for {{time}}. The offer stands until the employer answers.',
     title: 'Interview',
     job: 'Job',

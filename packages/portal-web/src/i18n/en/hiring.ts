@@ -90,6 +90,7 @@ export const hiring = {
     time: 'When would suit you?',
     text: 'Why (optional)',
     submit: 'Ask for this time',
+    offered: 'This time is already offered. Choose another one.',
   },
   application: {
     yours: 'Your application',

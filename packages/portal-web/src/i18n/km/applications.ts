@@ -182,6 +182,8 @@ export const applications: Translated<LaterTexts['applications']> = {
     proposeWhy: 'កំណត់ចំណាំ (មិនបង្ខំ)',
     proposeSend: 'ផ្ញើសំណើ',
     proposePast: 'សូមជ្រើសរើសម៉ោងខាងមុខ។',
+    proposeMissing: 'សូមជ្រើសរើសថ្ងៃ និងម៉ោង។',
+    proposeOffered: 'ម៉ោងនេះត្រូវបានផ្តល់ជូនរួចហើយ។ សូមជ្រើសរើសម៉ោងផ្សេង។',
     asked: 'អ្នកបានសុំ {{time}}។ ម៉ោងដែលផ្តល់នៅតែមាន រហូតដល់និយោជកឆ្លើយ។',
     title: 'ការសម្ភាសន៍',
     job: 'ការងារ',

@@ -93,6 +93,7 @@ export const hiring: Translated<LaterTexts['hiring']> = {
     time: 'ពេលណាងាយស្រួលសម្រាប់អ្នក?',
     text: 'មូលហេតុ (មិនចាំបាច់)',
     submit: 'សុំម៉ោងនេះ',
+    offered: 'ម៉ោងនេះត្រូវបានផ្តល់ជូនរួចហើយ។ សូមជ្រើសរើសម៉ោងផ្សេង។',
   },
   application: {
     yours: 'ពាក្យសុំរបស់អ្នក',

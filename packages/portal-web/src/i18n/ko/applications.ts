@@ -182,6 +182,8 @@ export const applications: Translated<LaterTexts['applications']> = {
     proposeWhy: '메모(선택)',
     proposeSend: '요청 보내기',
     proposePast: '앞으로의 시간을 선택하세요.',
+    proposeMissing: '날짜와 시간을 선택하세요.',
+    proposeOffered: '이미 제안된 시간입니다. 다른 시간을 선택하세요.',
     asked: '{{time}}(으)로 요청했습니다. 고용주가 답할 때까지 기존 제안이 유지됩니다.',
     title: '면접',
     job: '일자리',

@@ -93,6 +93,7 @@ export const hiring: Translated<LaterTexts['hiring']> = {
     time: '언제가 괜찮으신가요?',
     text: '이유 (선택)',
     submit: '이 시간으로 요청',
+    offered: '이미 제안된 시간입니다. 다른 시간을 선택하세요.',
   },
   application: {
     yours: '내 지원',

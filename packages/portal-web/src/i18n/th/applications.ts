@@ -182,6 +182,8 @@ export const applications: Translated<LaterTexts['applications']> = {
     proposeWhy: 'หมายเหตุ (ไม่บังคับ)',
     proposeSend: 'ส่งคำขอ',
     proposePast: 'โปรดเลือกเวลาในอนาคต',
+    proposeMissing: 'เลือกวันและเวลา',
+    proposeOffered: 'เวลานี้มีเสนอไว้แล้ว โปรดเลือกเวลาอื่น',
     asked: 'คุณขอเป็น {{time}} เวลาที่เสนอไว้ยังใช้ได้จนกว่านายจ้างจะตอบ',
     title: 'นัดสัมภาษณ์',
     job: 'งาน',

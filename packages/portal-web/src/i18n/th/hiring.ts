@@ -93,6 +93,7 @@ export const hiring: Translated<LaterTexts['hiring']> = {
     time: 'คุณสะดวกเมื่อไหร่',
     text: 'เหตุผล (ไม่บังคับ)',
     submit: 'ขอเวลานี้',
+    offered: 'เวลานี้มีเสนอไว้แล้ว โปรดเลือกเวลาอื่น',
   },
   application: {
     yours: 'ใบสมัครของคุณ',

@@ -182,6 +182,8 @@ export const applications: Translated<LaterTexts['applications']> = {
     proposeWhy: 'Ghi chú (không bắt buộc)',
     proposeSend: 'Gửi yêu cầu',
     proposePast: 'Hãy chọn giờ trong tương lai.',
+    proposeMissing: 'Hãy chọn ngày và giờ.',
+    proposeOffered: 'Giờ này đã có trong lời mời. Hãy chọn giờ khác.',
     asked: 'Bạn đã xin {{time}}. Lời mời vẫn giữ cho đến khi nhà tuyển dụng trả lời.',
     title: 'Phỏng vấn',
     job: 'Việc làm',

@@ -93,6 +93,7 @@ export const hiring: Translated<LaterTexts['hiring']> = {
     time: 'Lúc nào tiện cho bạn?',
     text: 'Lý do (không bắt buộc)',
     submit: 'Xin giờ này',
+    offered: 'Giờ này đã có trong lời mời. Hãy chọn giờ khác.',
   },
   application: {
     yours: 'Đơn ứng tuyển của bạn',

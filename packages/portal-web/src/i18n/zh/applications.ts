@@ -182,6 +182,8 @@ export const applications: Translated<LaterTexts['applications']> = {
     proposeWhy: '说明（可选）',
     proposeSend: '发送请求',
     proposePast: '请选择将来的时间。',
+    proposeMissing: '请选择日期和时间。',
+    proposeOffered: '这个时间已在邀请中，请选择其他时间。',
     asked: '您希望改到{{time}}。雇主答复前，原定时间仍有效。',
     title: '面试',
     job: '职位',

@@ -93,6 +93,7 @@ export const hiring: Translated<LaterTexts['hiring']> = {
     time: '什么时候方便？',
     text: '原因（选填）',
     submit: '请求此时间',
+    offered: '这个时间已在邀请中，请选择其他时间。',
   },
   application: {
     yours: '你的申请',

@@ -286,7 +286,7 @@ test('S-BOARD-11 of up to three times one is accepted, and it is the only one fr
   expect((await accept(first)).body.code).toBe('interview_changed')
 })
 
-test('S-BOARD-12 the candidate asks for another time, and the employer confirms it or keeps the offer', async () => {
+test('S-BOARD-12 S-HIRE-13 the candidate asks for another time, and the employer confirms it or keeps the offer', async () => {
   const { sokha, hr, soon } = await start()
   const id = await apply(sokha)
   const path = `/users/applications/${id}`
@@ -297,6 +297,7 @@ test('S-BOARD-12 the candidate asks for another time, and the employer confirms 
   await hr.api('PUT', `${path}/interview`, { interviewTime: soon, ...PLACE })
   expect((await answer({ answer: 'keep' })).body.code).toBe('no_proposal')
   expect((await propose(1_000)).status).toBe(422)
+  expect((await propose(soon)).body.fields).toEqual([{ field: 'interviewTime', message: 'already offered' }])
   const wanted = soon + 5 * HOUR_S
   expect((await propose(wanted)).body.interview).toMatchObject({
     interviewTime: soon,

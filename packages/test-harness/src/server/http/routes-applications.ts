@@ -203,7 +203,7 @@ const offer = route({
   },
 })
 
-/** The candidate asks for another time, in seconds, with a word why. */
+/** The candidate asks for another time than those that are offered, in seconds, with a word why. */
 const propose = route({
   method: 'POST',
   path: `${API}/users/applications/:id/proposal`,
@@ -228,6 +228,8 @@ const propose = route({
       case 'changed':
       case 'answered-before':
         return refused('already_answered', 'this interview was answered before')
+      case 'offered':
+        return invalid([{ field: 'interviewTime', message: 'already offered' }])
       case 'proposed':
         return bare(await readApplication(backend.db, account.id, id, now))
     }

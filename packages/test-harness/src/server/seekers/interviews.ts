@@ -114,18 +114,19 @@ export async function answerInterview(
   return { outcome: 'answered', notices: await note(trx, row, kind, accountId, at, now) }
 }
 
-/** The candidate asks for another time; the offer stands until the employer answers. The same one again changes nothing. */
+/** The candidate asks for another time than those that are offered; they stand until the employer answers. The same one again changes nothing. */
 export async function proposeTime(
   trx: Trx,
   accountId: string,
   id: number,
   { at, text }: { at: number; text: string },
   now: number,
-): Promise<Told<'proposed' | NotTaken>> {
+): Promise<Told<'proposed' | 'offered' | NotTaken>> {
   const row = await findFor(trx, accountId, id)
   if (!row || row.account_id !== accountId) return untold('missing')
   if (row.at === null) return untold('no-interview')
   if (row.confirm_status === 2) return untold('answered-before')
+  if (timesOf(row).some((time) => isSameSecond(time, at))) return untold('offered')
   const isSame = row.proposed_at !== null && isSameSecond(row.proposed_at, at) && row.proposed_text === text
   if (isSame) return untold('proposed')
   await trx

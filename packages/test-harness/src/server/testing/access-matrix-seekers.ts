@@ -102,7 +102,7 @@ export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
     },
   ],
   [`POST ${API}/users/applications/:id/proposal`]: [
-    { ...ofOwner, body: () => ({ interviewTime: 4_000_000_000, text: 'I work in the morning' }) },
+    { ...ofOwner, body: () => ({ interviewTime: 4_000_003_600, text: 'I work in the morning' }) },
   ],
   [`PUT ${API}/users/applications/:id/interview`]: [
     {
