@@ -48,6 +48,7 @@ export function EmployerActs({ name, application, interview }: Props) {
       name={name}
       state={t(WORDS[state])}
       isWaiting={state === 'moved'}
+      isHeld={isBusy}
       failure={failure}
       acts={
         proposal !== null && state === 'moved' ? (
