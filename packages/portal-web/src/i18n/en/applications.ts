@@ -201,7 +201,7 @@ export const applications = {
     accept: 'Accept',
     cancel: 'Cancel interview',
     accepted: 'Interview accepted. We told the employer.',
-    cancelled: 'Interview cancelled. We told the employer.',
+    cancelled: 'Interview cancelled.',
     changed: 'The employer changed the interview. Check it again before you answer.',
     cancelTitle: 'Cancel this interview?',
     cancelLead: "The employer is told right away. You can't accept it afterwards.",

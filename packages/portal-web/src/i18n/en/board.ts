@@ -84,7 +84,7 @@ export const board = {
     moved: 'Moved to {{stage}}',
     offered: 'Interview offered: {{time}}',
     accepted: 'Interview accepted: {{time}}',
-    cancelled: 'Interview declined: {{time}}',
+    cancelled: 'Interview cancelled: {{time}}',
     proposed: 'Asked for another time: {{time}}',
     confirmed: 'New time confirmed: {{time}}',
     kept: 'Offered time kept instead of {{time}}',
@@ -111,7 +111,7 @@ export const board = {
   interview: {
     waiting: 'waiting for an answer',
     accepted: 'accepted',
-    cancelled: 'declined',
+    cancelled: 'cancelled',
     asks: 'wants another time',
     wants: 'Asks for {{time}}',
     confirm: 'Confirm this time',

@@ -85,7 +85,7 @@ export const board: Translated<typeof english> = {
     moved: 'បានផ្លាស់ទៅ {{stage}}',
     offered: 'បានផ្តល់ម៉ោងសម្ភាសន៍៖ {{time}}',
     accepted: 'បានទទួលយកសម្ភាសន៍៖ {{time}}',
-    cancelled: 'បានបដិសេធសម្ភាសន៍៖ {{time}}',
+    cancelled: 'បានបោះបង់ការសម្ភាសន៍៖ {{time}}',
     proposed: 'បានសុំម៉ោងផ្សេង៖ {{time}}',
     confirmed: 'បានបញ្ជាក់ម៉ោងថ្មី៖ {{time}}',
     kept: 'បានរក្សាម៉ោងដើម ជំនួសឱ្យ {{time}}',
@@ -111,7 +111,7 @@ export const board: Translated<typeof english> = {
   interview: {
     waiting: 'រង់ចាំចម្លើយ',
     accepted: 'បានទទួលយក',
-    cancelled: 'បានបដិសេធ',
+    cancelled: 'បានបោះបង់',
     asks: 'ចង់បានម៉ោងផ្សេង',
     wants: 'សុំ {{time}}',
     confirm: 'បញ្ជាក់ម៉ោងនេះ',

@@ -194,7 +194,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     accept: '수락',
     cancel: '면접 취소',
     accepted: '수락했습니다. 기업에 알렸습니다.',
-    cancelled: '취소했습니다. 기업에 알렸습니다.',
+    cancelled: '면접이 취소되었습니다.',
     changed: '기업에서 면접 일정을 변경했습니다. 다시 확인한 뒤 답변해 주세요.',
     cancelTitle: '이 면접을 취소할까요?',
     cancelLead: '기업에 바로 알려지며, 이후에는 수락할 수 없습니다.',

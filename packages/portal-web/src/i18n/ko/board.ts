@@ -79,7 +79,7 @@ export const board: Translated<typeof english> = {
     moved: '{{stage}}(으)로 이동',
     offered: '면접 제안: {{time}}',
     accepted: '면접 수락: {{time}}',
-    cancelled: '면접 거절: {{time}}',
+    cancelled: '면접 취소: {{time}}',
     proposed: '다른 시간 요청: {{time}}',
     confirmed: '새 시간 확정: {{time}}',
     kept: '{{time}} 대신 제안한 시간 유지',
@@ -105,7 +105,7 @@ export const board: Translated<typeof english> = {
   interview: {
     waiting: '답변 대기 중',
     accepted: '수락됨',
-    cancelled: '거절됨',
+    cancelled: '취소됨',
     asks: '다른 시간 요청',
     wants: '{{time}} 요청',
     confirm: '이 시간으로 확정',

@@ -79,7 +79,7 @@ export const board: Translated<typeof english> = {
     moved: 'ย้ายไปที่ {{stage}}',
     offered: 'เสนอเวลาสัมภาษณ์: {{time}}',
     accepted: 'ตอบรับสัมภาษณ์: {{time}}',
-    cancelled: 'ปฏิเสธสัมภาษณ์: {{time}}',
+    cancelled: 'ยกเลิกสัมภาษณ์: {{time}}',
     proposed: 'ขอเวลาอื่น: {{time}}',
     confirmed: 'ยืนยันเวลาใหม่: {{time}}',
     kept: 'คงเวลาที่เสนอไว้แทน {{time}}',
@@ -105,7 +105,7 @@ export const board: Translated<typeof english> = {
   interview: {
     waiting: 'รอคำตอบ',
     accepted: 'ตอบรับแล้ว',
-    cancelled: 'ปฏิเสธแล้ว',
+    cancelled: 'ยกเลิกแล้ว',
     asks: 'ขอเวลาอื่น',
     wants: 'ขอเป็น {{time}}',
     confirm: 'ยืนยันเวลานี้',

@@ -194,7 +194,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     accept: 'Nhận lời',
     cancel: 'Hủy phỏng vấn',
     accepted: 'Bạn đã nhận lời. Nhà tuyển dụng đã được báo.',
-    cancelled: 'Bạn đã hủy. Nhà tuyển dụng đã được báo.',
+    cancelled: 'Buổi phỏng vấn đã bị hủy.',
     changed: 'Nhà tuyển dụng đã thay đổi buổi phỏng vấn. Hãy xem lại trước khi trả lời.',
     cancelTitle: 'Hủy buổi phỏng vấn này?',
     cancelLead: 'Nhà tuyển dụng sẽ được báo ngay, và sau đó bạn không thể nhận lời nữa.',

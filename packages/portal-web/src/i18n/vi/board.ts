@@ -85,7 +85,7 @@ export const board: Translated<typeof english> = {
     moved: 'Đã chuyển sang {{stage}}',
     offered: 'Đã mời phỏng vấn: {{time}}',
     accepted: 'Đã nhận lời: {{time}}',
-    cancelled: 'Đã từ chối: {{time}}',
+    cancelled: 'Đã hủy phỏng vấn: {{time}}',
     proposed: 'Xin đổi sang: {{time}}',
     confirmed: 'Đã xác nhận giờ mới: {{time}}',
     kept: 'Giữ giờ đã đề nghị thay vì {{time}}',
@@ -111,7 +111,7 @@ export const board: Translated<typeof english> = {
   interview: {
     waiting: 'đang chờ trả lời',
     accepted: 'đã nhận lời',
-    cancelled: 'đã từ chối',
+    cancelled: 'đã hủy',
     asks: 'xin đổi giờ',
     wants: 'Xin đổi sang {{time}}',
     confirm: 'Xác nhận giờ này',

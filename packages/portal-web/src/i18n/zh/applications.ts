@@ -194,7 +194,7 @@ export const applications: Translated<LaterTexts['applications']> = {
     accept: '接受',
     cancel: '取消面试',
     accepted: '您已接受，企业已收到通知。',
-    cancelled: '您已取消，企业已收到通知。',
+    cancelled: '面试已取消。',
     changed: '企业已更改面试安排。请重新查看后再答复。',
     cancelTitle: '要取消这次面试吗？',
     cancelLead: '企业会立即收到通知，之后您不能再接受。',

@@ -79,7 +79,7 @@ export const board: Translated<typeof english> = {
     moved: '移到“{{stage}}”',
     offered: '已提供面试时间：{{time}}',
     accepted: '已接受面试：{{time}}',
-    cancelled: '已拒绝面试：{{time}}',
+    cancelled: '已取消面试：{{time}}',
     proposed: '希望改到：{{time}}',
     confirmed: '已确认新时间：{{time}}',
     kept: '未改到{{time}}，保留原定时间',
@@ -105,7 +105,7 @@ export const board: Translated<typeof english> = {
   interview: {
     waiting: '等待答复',
     accepted: '已接受',
-    cancelled: '已拒绝',
+    cancelled: '已取消',
     asks: '希望改时间',
     wants: '希望改到{{time}}',
     confirm: '确认这个时间',

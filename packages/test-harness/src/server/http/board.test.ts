@@ -225,6 +225,7 @@ test('S-BOARD-9 to everybody but recruiters of the company there is no such appl
     ['POST', `${AT}/${id}/chat`],
     ['PUT', `/users/applications/${id}/interview`, interview],
     ['PUT', `/users/applications/${id}/proposal`, { answer: 'keep' }],
+    ['DELETE', `/users/applications/${id}/interview`],
     ['GET', `/users/resumes/attachment/${attachment.id}`],
   ]
   const answersOf = async (client: TestClient) =>
@@ -318,6 +319,28 @@ test('S-BOARD-12 S-HIRE-13 the candidate asks for another time, and the employer
   expect((await inboxOf(sokha))[0]?.title).toBe('New interview time confirmed')
   await sokha.api('POST', `${path}/confirm`, { confirmStatus: 2 })
   expect((await propose(wanted)).body.code).toBe('already_answered')
+})
+
+test('S-HIRE-15 the employer cancels an interview, which is told once, and may offer it again as it was', async () => {
+  const { sokha, hr, soon } = await start()
+  const path = `/users/applications/${await apply(sokha)}`
+  const cancel = () => hr.api('DELETE', `${path}/interview`)
+  const offer = () => hr.api('PUT', `${path}/interview`, { interviewTime: soon, ...PLACE })
+  expect((await cancel()).body.code).toBe('no_interview')
+  await offer()
+  await sokha.api('POST', `${path}/proposal`, { interviewTime: soon + HOUR_S })
+  const socket = await sokha.online()
+  const off = (await cancel()).body
+  expect(off).toMatchObject({ status: 'cancelled', interview: { interviewTime: soon, proposal: null } })
+  expect((await socket.nextNotice('application_changed')).data.notice).toMatchObject({ rev: off.rev })
+  expect((await cancel()).body.rev).toBe(off.rev)
+  const [first, second] = await inboxOf(sokha)
+  expect(first?.content).toContain('has cancelled the interview')
+  expect(second?.content).not.toContain('has cancelled')
+  expect((await sokha.api('POST', `${path}/confirm`, { confirmStatus: 1 })).body.code).toBe(
+    'already_answered',
+  )
+  expect((await offer()).body).toMatchObject({ status: 'interview', interview: { confirmStatus: 0 } })
 })
 
 test('S-BOARD-13 interviews to come are listed, the next one first', async () => {

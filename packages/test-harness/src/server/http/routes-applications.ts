@@ -7,7 +7,13 @@ import { MAX_BATCH_JOBS, MAX_INTERVIEW_TIMES, MAX_PROPOSAL_TEXT } from '../limit
 import { requiredText } from '../required-text'
 import { hideApplication, listApplications, noteView, readApplication } from '../seekers/applications'
 import { type Applied, applyTo, type Enclosure } from '../seekers/apply'
-import { answerInterview, answerProposal, offerInterview, proposeTime } from '../seekers/interviews'
+import {
+  answerInterview,
+  answerProposal,
+  cancelInterview,
+  offerInterview,
+  proposeTime,
+} from '../seekers/interviews'
 import { type Answer, bare, invalid, noContent, notFound, refused, tooFast } from './answer'
 import { BodyId, optional, PageFields, pageOf, readId } from './job-params'
 import { API, route } from './route'
@@ -203,6 +209,29 @@ const offer = route({
   },
 })
 
+/** By the employer of the job; the same once more answers the same. */
+const callOff = route({
+  method: 'DELETE',
+  path: `${API}/users/applications/:id/interview`,
+  access: 'employer',
+  answers: [200, 404],
+  async handle({ backend, caller: { account }, params }) {
+    const id = readId(params.id ?? '')
+    if (id === undefined) return notFound()
+    const now = backend.clock()
+    const cancelled = await backend.writes.run((trx) => cancelInterview(trx, account.id, id, now))
+    backend.hub.notify(cancelled.notices)
+    switch (cancelled.outcome) {
+      case 'missing':
+        return notFound()
+      case 'no-interview':
+        return refused('no_interview', 'there is no interview yet')
+      case 'cancelled':
+        return bare(await readApplication(backend.db, account.id, id, now))
+    }
+  },
+})
+
 /** The candidate asks for another time than those that are offered, in seconds, with a word why. */
 const propose = route({
   method: 'POST',
@@ -272,6 +301,7 @@ export const applicationRoutes = [
   remove,
   confirm,
   offer,
+  callOff,
   propose,
   answerTime,
 ]

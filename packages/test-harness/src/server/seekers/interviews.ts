@@ -1,6 +1,7 @@
 // An interview from its offer to an agreed time.
 //
 //   employer: offer (one to three times)   > candidate: accept one of them, or cancel
+//   employer: cancel                       > it is off, until a new offer
 //   candidate: another time                > employer: confirm it (it is agreed then), or keep those that were offered
 //
 // What is agreed has one time. A new offer asks again, whatever was answered.
@@ -38,6 +39,7 @@ const isOffered = (row: ApplicationRow, offer: InterviewInput): boolean => {
   const times = timesOf(row)
   return (
     isAs(row, offer) &&
+    row.confirm_status !== 2 &&
     times.length === offer.times.length &&
     times.every((time, index) => isSameSecond(time, offer.times[index] ?? 0))
   )
@@ -74,6 +76,27 @@ export async function offerInterview(
     .execute()
   await tell(trx, row.account_id, 'interview-offered', paramsOf(row), now)
   return { outcome: true, notices: await note(trx, row, 'offered', employerId, offer.at, now) }
+}
+
+/** By the employer, who may offer it anew; the same once more changes nothing and tells nobody. */
+export async function cancelInterview(
+  trx: Trx,
+  employerId: string,
+  id: number,
+  now: number,
+): Promise<Told<'cancelled' | 'missing' | 'no-interview'>> {
+  const row = await findGot(trx, employerId, id)
+  if (!row) return untold('missing')
+  if (row.at === null) return untold('no-interview')
+  if (row.confirm_status === 2) return untold('cancelled')
+  await trx
+    .updateTable('interviews')
+    .set({ ...NO_PROPOSAL, confirm_status: 2 })
+    .where('application_id', '=', id)
+    .execute()
+  await readOffers(trx, row.account_id, id, now)
+  await tell(trx, row.account_id, 'interview-called-off', paramsOf(row), now)
+  return { outcome: 'cancelled', notices: await note(trx, row, 'cancelled', employerId, row.at, now) }
 }
 
 export interface InterviewAnswer {

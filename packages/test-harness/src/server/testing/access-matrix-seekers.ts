@@ -116,6 +116,9 @@ export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
       }),
     },
   ],
+  [`DELETE ${API}/users/applications/:id/interview`]: [
+    { verdicts: of('missing', 'ok', 'missing', 'missing', 'missing'), params: () => ({ id: '1' }) },
+  ],
   [`GET ${API}/users/jobs`]: own,
   [`PUT ${API}/users/jobs/:id/communication`]: [{ ...ofOwner, body: () => ({ isFlagged: true }) }],
   [`DELETE ${API}/users/jobs/:id/communication`]: [ofOwner],

@@ -16,7 +16,7 @@ interface Props {
   isHeld?: boolean
   failure?: string | null
   children: ReactNode
-  /** What can be done, at most three; the line keeps its room when it is done. */
+  /** What can be done, at most four; the line keeps its room when it is done. */
   acts?: ReactNode
 }
 
