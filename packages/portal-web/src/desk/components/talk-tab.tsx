@@ -4,24 +4,29 @@ import { useNavigate } from 'react-router-dom'
 import { TalkBeside } from '../../features/chat'
 import { openTalk } from '../../features/hiring'
 import { textAt } from '../../lib/fields'
+import { isolate } from '../../lib/isolate'
 import { Button } from '../../ui/button'
 
 interface Props {
   imId: string
   applicationId: number
   jobId: number
+  /** The colleague who talks with whoever applied; "": none. */
+  talker: string
 }
 
-/** How opening the conversation went: with whom, or why not. */
-type Opened = { readonly peer: string } | 'opening' | 'blocked' | 'failed'
+/** How opening the conversation went: with whom, or why not; `asked`: a colleague has one, so it waits for a press. */
+type Opened = { readonly peer: string } | 'asked' | 'opening' | 'blocked' | 'failed'
 
 /** The conversation with whoever applied. To open it makes both contacts of each other. */
-export function TalkTab({ imId, applicationId, jobId }: Props) {
+export function TalkTab({ imId, applicationId, jobId, talker }: Props) {
   const { t } = useTranslation('board')
   const navigate = useNavigate()
-  const [opened, setOpened] = useState<Opened>('opening')
+  const [opened, setOpened] = useState<Opened>(talker === '' ? 'opening' : 'asked')
   const [tries, setTries] = useState(0)
+  const isWanted = talker === '' || tries > 0
   useEffect(() => {
+    if (!isWanted) return
     let isLeft = false
     setOpened('opening')
     void openTalk(applicationId).then((answer) => {
@@ -33,7 +38,16 @@ export function TalkTab({ imId, applicationId, jobId }: Props) {
     return () => {
       isLeft = true
     }
-  }, [applicationId, tries])
+  }, [applicationId, tries, isWanted])
+  if (opened === 'asked')
+    return (
+      <p>
+        {t('chatOfColleague', { name: isolate(talker) })}{' '}
+        <Button kind="small" onClick={() => setTries(1)}>
+          {t('openChat')}
+        </Button>
+      </p>
+    )
   if (opened === 'opening') return <p aria-busy="true" />
   if (opened === 'blocked') return <p className="soft">{t('chatBlocked')}</p>
   if (opened === 'failed')

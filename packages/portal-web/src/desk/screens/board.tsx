@@ -19,8 +19,8 @@ export default function BoardScreen() {
       <DeskHeader session={session} title={t('desk:title')} />
       <Board
         jobId={jobId}
-        chat={({ id, jobId: about }) => (
-          <TalkTab key={id} imId={session.imId} applicationId={id} jobId={about} />
+        chat={({ id, jobId: about, talker }) => (
+          <TalkTab key={id} imId={session.imId} applicationId={id} jobId={about} talker={talker} />
         )}
       />
     </div>

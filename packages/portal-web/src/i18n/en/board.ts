@@ -65,6 +65,7 @@ export const board = {
   fileFailed: 'Couldn’t download the file. Try again.',
   letter: 'Cover letter',
   openChat: 'Open chat',
+  chatOfColleague: '{{name}} is in a chat with this candidate.',
   chatFailed: 'Couldn’t open the chat. Try again.',
   chatBlocked: 'You can’t chat: one of you has blocked the other.',
   notes: {

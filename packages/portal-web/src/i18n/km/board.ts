@@ -66,6 +66,7 @@ export const board: Translated<typeof english> = {
   fileFailed: 'មិនអាចទាញយកឯកសារបានទេ។ សូមព្យាយាមម្តងទៀត។',
   letter: 'លិខិតសុំការងារ',
   openChat: 'បើកការជជែក',
+  chatOfColleague: '{{name}} កំពុងជជែកជាមួយបេក្ខជននេះ។',
   chatFailed: 'មិនអាចបើកការជជែកបានទេ។ សូមព្យាយាមម្តងទៀត។',
   chatBlocked: 'មិនអាចជជែកបានទេ៖ ម្នាក់ក្នុងចំណោមអ្នកទាំងពីរបានទប់ស្កាត់ម្នាក់ទៀត។',
   notes: {

@@ -60,6 +60,7 @@ export const board: Translated<typeof english> = {
   fileFailed: '파일을 내려받지 못했습니다. 다시 시도해 주세요.',
   letter: '자기소개서',
   openChat: '채팅 열기',
+  chatOfColleague: '{{name}} 님이 이 지원자와 채팅하고 있습니다.',
   chatFailed: '채팅을 열지 못했습니다. 다시 시도해 주세요.',
   chatBlocked: '한쪽이 상대를 차단하여 채팅할 수 없습니다.',
   notes: {

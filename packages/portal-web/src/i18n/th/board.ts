@@ -60,6 +60,7 @@ export const board: Translated<typeof english> = {
   fileFailed: 'ดาวน์โหลดไฟล์ไม่ได้ โปรดลองอีกครั้ง',
   letter: 'จดหมายสมัครงาน',
   openChat: 'เปิดแชท',
+  chatOfColleague: '{{name}} กำลังแชทกับผู้สมัครคนนี้',
   chatFailed: 'เปิดแชทไม่ได้ โปรดลองอีกครั้ง',
   chatBlocked: 'แชทไม่ได้: ฝ่ายหนึ่งบล็อกอีกฝ่ายอยู่',
   notes: {

@@ -66,6 +66,7 @@ export const board: Translated<typeof english> = {
   fileFailed: 'Chưa tải được tệp. Hãy thử lại.',
   letter: 'Thư xin việc',
   openChat: 'Mở trò chuyện',
+  chatOfColleague: '{{name}} đang trò chuyện với ứng viên này.',
   chatFailed: 'Chưa mở được trò chuyện. Hãy thử lại.',
   chatBlocked: 'Không thể trò chuyện: một trong hai bên đã chặn bên kia.',
   notes: {

@@ -60,6 +60,7 @@ export const board: Translated<typeof english> = {
   fileFailed: '未能下载文件，请重试。',
   letter: '求职信',
   openChat: '打开聊天',
+  chatOfColleague: '{{name}}正在与这位候选人聊天。',
   chatFailed: '未能打开聊天，请重试。',
   chatBlocked: '无法聊天：你们中有一方已屏蔽对方。',
   notes: {

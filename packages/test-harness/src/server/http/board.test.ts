@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '../db/open'
 import { login, NOTICES, request, type TestClient, textTo } from '../testing/client'
+import { recruiterOf } from '../testing/companies'
 import { tempDatabase } from '../testing/databases'
 import { approvedResume, idIn } from '../testing/resumes'
 import { handClock, PLENTY, startTestServer } from '../testing/world'
@@ -261,6 +262,20 @@ test('S-BOARD-10 a recruiter opens the chat with whoever applied, unless one has
   expect(await socket.call(textTo(dara.imId, 'Hello Dara'))).toMatchObject({ code: 0 })
   await dara.chat('POST', `/chat/users/${dara.imId}/blacklist`, { blacklist: [hr.imId] })
   expect(await open()).toMatchObject({ status: 422, body: { code: 'blocked' } })
+})
+
+test('S-HIRE-16 a recruiter reads which colleague talks with whoever applied, until they do themselves', async () => {
+  const { sokha, hr, clock } = await start()
+  const path = `${AT}/${await apply(sokha)}`
+  const second = await recruiterOf(hr, 'vanna@example.com', 'vanna')
+  const talkerFor = async (client: TestClient) => (await client.api('GET', path)).body.talker
+  await second.api('POST', `${path}/chat`)
+  const [socket, colleague] = await Promise.all([hr.online(), second.online()])
+  await socket.call(textTo(sokha.imId, 'Good morning'))
+  expect([await talkerFor(second), await talkerFor(hr)]).toEqual(['Bopha, Angkor HR', ''])
+  clock.advance(1_000)
+  await colleague.call(textTo(sokha.imId, 'Hello from me, too'))
+  expect([await talkerFor(second), await talkerFor(hr)]).toEqual(['', ''])
 })
 
 test('S-BOARD-11 of up to three times one is accepted, and it is the only one from then on', async () => {

@@ -4,7 +4,16 @@ import { toast } from 'sonner'
 import { useIsPhone } from '../../../lib/page-state'
 import { useKeys } from '../../../lib/use-keys'
 import { Nothing } from '../../../ui/nothing'
-import { type Card, type Counts, STAGES, type Stage, type Target, useColumn, useCounts } from './api'
+import {
+  type Card,
+  type Counts,
+  STAGES,
+  type Stage,
+  type Target,
+  useColumn,
+  useCounts,
+  type Whole,
+} from './api'
 import { BoardBar } from './board-bar'
 import { CloseDialog } from './close-dialog'
 import { Column } from './column'
@@ -58,7 +67,7 @@ interface Props {
   /** As it stands in the address. */
   jobId: string | undefined
   /** Draws the conversation with whoever applied. */
-  chat: (card: Card) => ReactNode
+  chat: (found: Whole) => ReactNode
 }
 
 /** The applications of a company: four columns, or a list, and one of them beside it. */
