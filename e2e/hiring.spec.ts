@@ -97,7 +97,7 @@ test('S-HIRE-5 S-HIRE-6 S-HIRE-7 S-HIRE-8 S-HIRE-9 S-HIRE-10 from a job page to 
   await expect(offer).toContainText('Choose a day and a time.')
   await offer.getByLabel('Time', { exact: true }).fill(inDays(5, '09:00'))
   await offer.getByLabel('Second choice (optional)').fill(inDays(6, '14:00'))
-  await offer.getByLabel('Where').fill('Charles de Gaulle Avenue, Siem Reap')
+  await offer.getByLabel('Address').fill('Charles de Gaulle Avenue, Siem Reap')
   await offer.getByLabel('Phone').fill('+855 23 000 001')
   await expectNoBarrier(desk.page)
   await press(offer, 'Send the invitation')

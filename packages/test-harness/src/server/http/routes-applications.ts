@@ -1,4 +1,5 @@
 /** Applying, and what becomes of it. */
+import { hasPhoneDigits } from '@sarika/portal-web/contract/phone-digits'
 import { NAME_MAX } from '@sarika/portal-web/contract/resume'
 import { z } from 'zod'
 import type { Backend } from '../backend'
@@ -184,7 +185,11 @@ const offer = route({
   path: `${API}/users/applications/:id/interview`,
   access: 'employer',
   answers: [200, 404, 429],
-  body: Interview.extend({ times: z.array(Time).min(1).max(MAX_INTERVIEW_TIMES).optional() }),
+  // What was stored before stays as it is: only a new offer is held to it.
+  body: Interview.extend({
+    actionMobile: required.refine(hasPhoneDigits, 'not a phone number'),
+    times: z.array(Time).min(1).max(MAX_INTERVIEW_TIMES).optional(),
+  }),
   async handle({ backend, caller: { account }, params, body }) {
     const id = readId(params.id ?? '')
     if (id === undefined) return notFound()

@@ -112,7 +112,7 @@ export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
         interviewTime: 4_000_000_000,
         actionAddress: 'Here',
         actionConact: 'Me',
-        actionMobile: '1',
+        actionMobile: '012000001',
       }),
     },
   ],

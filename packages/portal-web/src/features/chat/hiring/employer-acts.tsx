@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Application, answerProposal, type Interview } from '../../../http/application'
 import { useApplicationAnswered } from '../../../http/use-application'
+import { isolate } from '../../../lib/isolate'
 import { showMeeting } from '../../../lib/meeting'
 import { useDay } from '../../../lib/use-day'
 import { HiringCard } from './card'
@@ -102,7 +103,7 @@ export function EmployerActs({ name, application, interview }: Props) {
       {interview.answer === 'none' && others.length > 0 && (
         <ul className="hiring-times" aria-label={t('interview.choose')}>
           {others.map((at) => (
-            <li key={at}>{showMeeting(at, today)}</li>
+            <li key={at}>{t('interview.or', { time: isolate(showMeeting(at, today)) })}</li>
           ))}
         </ul>
       )}

@@ -7,7 +7,6 @@ import { FetchFailure, FormFailure } from '../../../ui/failure'
 import { TextField } from '../../../ui/field'
 import { type Card, useWhole, type Whole } from './api'
 import type { BoardDeeds } from './use-deeds'
-import { nameOf } from './words'
 
 const TEXT_MAX = 800
 
@@ -87,7 +86,7 @@ export function CloseDialog({ card, deeds, onClose }: Props) {
   const { t } = useTranslation('board')
   const { data, isError, cause, refetch } = useWhole(card.id)
   return (
-    <Dialog title={t('closing.title', { name: nameOf(data ?? card, t) })} onClose={onClose}>
+    <Dialog title={t('closing.title')} onClose={onClose}>
       {isError && <FetchFailure cause={cause} onRetry={() => void refetch()} />}
       {data === null && <p className="soft">{t('gone')}</p>}
       {data ? (
