@@ -75,15 +75,12 @@ test('S-HIRE-5 S-HIRE-6 S-HIRE-7 S-HIRE-8 S-HIRE-9 S-HIRE-10 from a job page to 
 
   const asked = card(page, 'Resume requested')
   await expect(asked).toContainText('Waits for you')
-  const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? 0
-  const askedHeight = await heightOf(asked)
   await press(asked, 'Send my resume')
   const which = page.getByRole('dialog')
   await expect(which.getByRole('radio', { name: /Front desk and guest relations/ })).toBeChecked()
   await expectNoBarrier(page)
   await press(which, 'Send my resume')
   await expect(asked).toContainText(/Sent \d/)
-  expect(await heightOf(asked)).toBe(askedHeight)
   const sent = card(page, 'Resume sent')
   await expect(sent).toContainText('Not opened yet')
 
@@ -100,7 +97,7 @@ test('S-HIRE-5 S-HIRE-6 S-HIRE-7 S-HIRE-8 S-HIRE-9 S-HIRE-10 from a job page to 
   await expect(offer).toContainText('Choose a day and a time.')
   await offer.getByLabel('Time', { exact: true }).fill(inDays(5, '09:00'))
   await offer.getByLabel('Second choice (optional)').fill(inDays(6, '14:00'))
-  await offer.getByLabel('Where').fill('Charles de Gaulle Avenue, Siem Reap')
+  await offer.getByLabel('Address').fill('Charles de Gaulle Avenue, Siem Reap')
   await offer.getByLabel('Phone').fill('+855 23 000 001')
   await expectNoBarrier(desk.page)
   await press(offer, 'Send the invitation')
@@ -119,7 +116,6 @@ test('S-HIRE-5 S-HIRE-6 S-HIRE-7 S-HIRE-8 S-HIRE-9 S-HIRE-10 from a job page to 
   await other.getByLabel('Why (optional)').fill('I have an exam that week')
   await press(other, 'Ask for this time')
   await expect(invited).toContainText('You asked for')
-  const before = await heightOf(invited)
 
   const offered = card(desk.page, 'Interview invitation')
   await expect(offered).toContainText('I have an exam that week')
@@ -129,7 +125,6 @@ test('S-HIRE-5 S-HIRE-6 S-HIRE-7 S-HIRE-8 S-HIRE-9 S-HIRE-10 from a job page to 
     await expect(one).toContainText('10:30')
     await expect(one.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0)
   }
-  expect(await heightOf(invited)).toBe(before)
 
   const wanted = `${inDays(7, '03:30').replaceAll(/[-:]/g, '')}00Z`
   expect(startOf(await fileOf(page, invited))).toBe(wanted)

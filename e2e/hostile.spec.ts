@@ -153,7 +153,7 @@ test("S-SHELL-25 what a seeker and who answers them write stands as text on the 
     interviewTime: Math.floor(Date.now() / 1000) + 86_400,
     actionAddress: NAME,
     actionConact: NAME,
-    actionMobile: 'javascript:hit=1',
+    actionMobile: 'javascript:hit=123456',
   })
   await employer('POST', `/jobs/${asked}/invitations`, { imId: SOKHA })
 

@@ -83,7 +83,7 @@ async function bringIn(page: Page, server: Server) {
     interviewTime: Math.floor(Date.now() / 1000) + 86_400,
     actionAddress: NAME,
     actionConact: NAME,
-    actionMobile: word(30),
+    actionMobile: `${word(24)}012345`,
   })
   await employer('POST', `/jobs/${asked}/invitations`, { imId: SOKHA })
   return { '/job/:id': saved, '/company/:id': company.id, '/job-record/:id?': applicationId }

@@ -36,6 +36,7 @@ export const NOTICES = {
   'interview-proposed': { filter: 'applications', kind: null },
   'interview-confirmed': { filter: 'applications', kind: 'answers' },
   'interview-kept': { filter: 'applications', kind: 'answers' },
+  'interview-called-off': { filter: 'applications', kind: 'answers' },
   'application-closed': { filter: 'applications', kind: 'answers' },
   'job-closed': { filter: 'applications', kind: 'answers' },
   invited: { filter: 'jobs', kind: 'invitations' },

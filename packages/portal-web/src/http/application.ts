@@ -124,6 +124,10 @@ export const answerProposal = (id: number, at: number, answer: 'confirm' | 'keep
     json: { answer, interviewTime: at / 1000 },
   })
 
+/** By the employer, until a new offer. The answer is the application. */
+export const cancelInterview = (id: number): Promise<Answer> =>
+  callMain({ method: 'DELETE', path: `${applicationPath(id)}/interview` })
+
 export interface Offer {
   /** ms, one to three, the first of them first */
   readonly times: readonly number[]

@@ -43,3 +43,15 @@ test.each([
   const { showMeeting } = await onMachineIn('America/New_York', MEETING)
   expect(showMeeting(Date.parse(at), Date.now())).toBe(shown)
 })
+
+test.each([
+  ['', 'missing'],
+  ['2026-12', 'missing'],
+  ['2026-12-01T06:59', 'past'],
+  ['2026-12-03T09:00', 'offered'],
+  ['2026-12-03T09:01', null],
+])('S-HIRE-13 another time "%s" than those that are offered: %s', async (text, fault) => {
+  const { faultOfOther } = await import('./meeting')
+  const offered = [Date.UTC(2026, 11, 3, 2), Date.UTC(2026, 11, 4, 2)]
+  expect(faultOfOther(text, offered, Date.UTC(2026, 11, 1))).toBe(fault)
+})

@@ -15,3 +15,15 @@ export function fromClock(text: string): number {
   const at = Date.parse(`${text}:00+07:00`)
   return Number.isNaN(at) ? 0 : at
 }
+
+/** What is wrong with such a field that names another time than `offered`, ms; null: nothing. */
+export function faultOfOther(
+  text: string,
+  offered: readonly number[],
+  now: number,
+): 'missing' | 'past' | 'offered' | null {
+  const at = fromClock(text)
+  if (at === 0) return 'missing'
+  if (at <= now) return 'past'
+  return offered.some((time) => toClock(time) === text) ? 'offered' : null
+}

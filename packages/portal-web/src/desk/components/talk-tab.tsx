@@ -4,12 +4,15 @@ import { useNavigate } from 'react-router-dom'
 import { TalkBeside } from '../../features/chat'
 import { openTalk } from '../../features/hiring'
 import { textAt } from '../../lib/fields'
+import { isolate } from '../../lib/isolate'
 import { Button } from '../../ui/button'
 
 interface Props {
   imId: string
   applicationId: number
   jobId: number
+  /** The colleague who talks with whoever applied; "": none. */
+  talker: string
 }
 
 /** How opening the conversation went: with whom, or why not. */
@@ -23,13 +26,15 @@ export async function openPeer(applicationId: number): Promise<Opened> {
   return answer.kind === 'refused' && answer.code === 'blocked' ? 'blocked' : 'failed'
 }
 
-/** The conversation with whoever applied. */
-export function TalkTab({ imId, applicationId, jobId }: Props) {
+/** The conversation with whoever applied. `asked`: a colleague has one, so it waits for a press. */
+export function TalkTab({ imId, applicationId, jobId, talker }: Props) {
   const { t } = useTranslation('board')
   const navigate = useNavigate()
-  const [opened, setOpened] = useState<Opened | 'opening'>('opening')
+  const [opened, setOpened] = useState<Opened | 'asked' | 'opening'>(talker === '' ? 'opening' : 'asked')
   const [tries, setTries] = useState(0)
+  const isWanted = talker === '' || tries > 0
   useEffect(() => {
+    if (!isWanted) return
     let isLeft = false
     setOpened('opening')
     void openPeer(applicationId).then((came) => {
@@ -38,7 +43,16 @@ export function TalkTab({ imId, applicationId, jobId }: Props) {
     return () => {
       isLeft = true
     }
-  }, [applicationId, tries])
+  }, [applicationId, tries, isWanted])
+  if (opened === 'asked')
+    return (
+      <p>
+        {t('chatOfColleague', { name: isolate(talker) })}{' '}
+        <Button kind="small" onClick={() => setTries(1)}>
+          {t('openChat')}
+        </Button>
+      </p>
+    )
   if (opened === 'opening') return <p aria-busy="true" />
   if (opened === 'blocked') return <p className="soft">{t('chatBlocked')}</p>
   if (opened === 'failed')

@@ -26,8 +26,8 @@ export default function BoardScreen() {
           const refusal = await sendInvitation(openChat(session.imId), opened.peer, invited, progress)
           return refusal === null ? 'sent' : 'failed'
         }}
-        chat={({ id, jobId: about }) => (
-          <TalkTab key={id} imId={session.imId} applicationId={id} jobId={about} />
+        chat={({ id, jobId: about, talker }) => (
+          <TalkTab key={id} imId={session.imId} applicationId={id} jobId={about} talker={talker} />
         )}
       />
     </div>

@@ -65,6 +65,7 @@ export const board = {
   fileFailed: 'Couldn’t download the file. Try again.',
   letter: 'Cover letter',
   openChat: 'Open chat',
+  chatOfColleague: '{{name}} is in a chat with this candidate.',
   chatFailed: 'Couldn’t open the chat. Try again.',
   chatBlocked: 'You can’t chat: one of you has blocked the other.',
   notes: {
@@ -108,6 +109,7 @@ export const board = {
     tellAgain: 'Send the card again',
     blocked: 'The interview is offered, but its card can’t be sent: one of you has blocked the other.',
     missing: 'Fill in this field.',
+    noMobile: 'Enter a phone number.',
     past: 'This time is in the past.',
     clock: 'Cambodia time',
   },
@@ -118,7 +120,7 @@ export const board = {
     asks: 'wants another time',
     wants: 'Asks for {{time}}',
     confirm: 'Confirm this time',
-    keep: 'Keep the offered times',
+    keep: 'Keep our time',
     confirmed: 'New time confirmed',
     kept: 'Offered times kept',
     changed: 'The candidate now asks for another time. Check it again.',
@@ -127,7 +129,7 @@ export const board = {
   },
   closing: {
     action: 'Close application',
-    title: 'Close {{name}}',
+    title: 'Close this application',
     chat: 'This message will be sent in your chat.',
     inbox: 'This message will be sent to the candidate’s notices.',
     in: 'Written in the candidate’s language: {{language}}',

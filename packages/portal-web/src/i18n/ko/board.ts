@@ -60,6 +60,7 @@ export const board: Translated<typeof english> = {
   fileFailed: '파일을 내려받지 못했습니다. 다시 시도해 주세요.',
   letter: '자기소개서',
   openChat: '채팅 열기',
+  chatOfColleague: '{{name}} 님이 이 지원자와 채팅하고 있습니다.',
   chatFailed: '채팅을 열지 못했습니다. 다시 시도해 주세요.',
   chatBlocked: '한쪽이 상대를 차단하여 채팅할 수 없습니다.',
   notes: {
@@ -102,6 +103,7 @@ export const board: Translated<typeof english> = {
     tellAgain: '카드 다시 보내기',
     blocked: '면접을 제안했지만 한쪽이 상대를 차단하여 카드를 보낼 수 없습니다.',
     missing: '이 항목을 입력하세요.',
+    noMobile: '전화번호를 입력하세요.',
     past: '이미 지난 시간입니다.',
     clock: '캄보디아 시간',
   },
@@ -112,7 +114,7 @@ export const board: Translated<typeof english> = {
     asks: '다른 시간 요청',
     wants: '{{time}} 요청',
     confirm: '이 시간으로 확정',
-    keep: '제안한 시간 유지',
+    keep: '원래 시간 유지',
     confirmed: '새 시간을 확정했습니다',
     kept: '제안한 시간을 유지했습니다',
     changed: '지원자가 다른 시간을 다시 요청했습니다. 확인해 주세요.',
@@ -121,7 +123,7 @@ export const board: Translated<typeof english> = {
   },
   closing: {
     action: '지원 종료',
-    title: '{{name}} 지원 종료',
+    title: '이 지원 종료',
     chat: '이 메시지는 채팅으로 전송됩니다.',
     inbox: '이 메시지는 지원자의 알림으로 전송됩니다.',
     in: '지원자의 언어로 작성됨: {{language}}',

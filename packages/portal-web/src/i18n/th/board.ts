@@ -60,6 +60,7 @@ export const board: Translated<typeof english> = {
   fileFailed: 'ดาวน์โหลดไฟล์ไม่ได้ โปรดลองอีกครั้ง',
   letter: 'จดหมายสมัครงาน',
   openChat: 'เปิดแชท',
+  chatOfColleague: '{{name}} กำลังแชทกับผู้สมัครคนนี้',
   chatFailed: 'เปิดแชทไม่ได้ โปรดลองอีกครั้ง',
   chatBlocked: 'แชทไม่ได้: ฝ่ายหนึ่งบล็อกอีกฝ่ายอยู่',
   notes: {
@@ -102,6 +103,7 @@ export const board: Translated<typeof english> = {
     tellAgain: 'ส่งการ์ดอีกครั้ง',
     blocked: 'เสนอเวลาสัมภาษณ์แล้ว แต่ส่งการ์ดไม่ได้: ฝ่ายหนึ่งบล็อกอีกฝ่ายอยู่',
     missing: 'โปรดกรอกช่องนี้',
+    noMobile: 'กรอกหมายเลขโทรศัพท์',
     past: 'เวลานี้ผ่านไปแล้ว',
     clock: 'เวลากัมพูชา',
   },
@@ -112,7 +114,7 @@ export const board: Translated<typeof english> = {
     asks: 'ขอเวลาอื่น',
     wants: 'ขอเป็น {{time}}',
     confirm: 'ยืนยันเวลานี้',
-    keep: 'คงเวลาที่เสนอไว้',
+    keep: 'ใช้เวลาเดิม',
     confirmed: 'ยืนยันเวลาใหม่แล้ว',
     kept: 'คงเวลาที่เสนอไว้แล้ว',
     changed: 'ผู้สมัครขอเปลี่ยนเป็นเวลาอื่นแล้ว โปรดตรวจสอบอีกครั้ง',
@@ -121,7 +123,7 @@ export const board: Translated<typeof english> = {
   },
   closing: {
     action: 'ปิดใบสมัคร',
-    title: 'ปิดใบสมัครของ {{name}}',
+    title: 'ปิดใบสมัครนี้',
     chat: 'ข้อความนี้จะส่งในแชทของคุณ',
     inbox: 'ข้อความนี้จะส่งไปที่การแจ้งเตือนของผู้สมัคร',
     in: 'เขียนในภาษาของผู้สมัคร: {{language}}',

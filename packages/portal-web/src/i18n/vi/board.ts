@@ -66,6 +66,7 @@ export const board: Translated<typeof english> = {
   fileFailed: 'Chưa tải được tệp. Hãy thử lại.',
   letter: 'Thư xin việc',
   openChat: 'Mở trò chuyện',
+  chatOfColleague: '{{name}} đang trò chuyện với ứng viên này.',
   chatFailed: 'Chưa mở được trò chuyện. Hãy thử lại.',
   chatBlocked: 'Không thể trò chuyện: một trong hai bên đã chặn bên kia.',
   notes: {
@@ -108,6 +109,7 @@ export const board: Translated<typeof english> = {
     tellAgain: 'Gửi lại thẻ',
     blocked: 'Đã mời phỏng vấn, nhưng không gửi được thẻ: một trong hai bên đã chặn bên kia.',
     missing: 'Hãy điền mục này.',
+    noMobile: 'Nhập số điện thoại.',
     past: 'Giờ này đã qua.',
     clock: 'Giờ Campuchia',
   },
@@ -118,7 +120,7 @@ export const board: Translated<typeof english> = {
     asks: 'xin đổi giờ',
     wants: 'Xin đổi sang {{time}}',
     confirm: 'Xác nhận giờ này',
-    keep: 'Giữ các giờ đã đề nghị',
+    keep: 'Giữ giờ cũ',
     confirmed: 'Đã xác nhận giờ mới',
     kept: 'Đã giữ các giờ đã đề nghị',
     changed: 'Ứng viên vừa xin một giờ khác. Hãy xem lại.',
@@ -127,7 +129,7 @@ export const board: Translated<typeof english> = {
   },
   closing: {
     action: 'Đóng hồ sơ',
-    title: 'Đóng hồ sơ của {{name}}',
+    title: 'Đóng hồ sơ này',
     chat: 'Tin nhắn này sẽ được gửi trong cuộc trò chuyện.',
     inbox: 'Tin nhắn này sẽ được gửi vào thông báo của ứng viên.',
     in: 'Viết bằng ngôn ngữ của ứng viên: {{language}}',

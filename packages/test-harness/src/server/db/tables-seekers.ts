@@ -184,7 +184,7 @@ interface InterviewsTable {
   address: string
   contact: string
   mobile: string
-  /** 0 asked, 1 accepted, 2 cancelled by the candidate */
+  /** 0 asked, 1 accepted, 2 cancelled, by either side */
   confirm_status: 0 | 1 | 2
   /** up to three times to choose from, in ms, as JSON; `at` is one of them */
   times: Generated<string>

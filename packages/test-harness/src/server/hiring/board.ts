@@ -1,5 +1,6 @@
 /** The applications of a company as its recruiters read them: a board with four columns, one by one, and those to meet. */
 import { sql } from 'kysely'
+import { conversationIdOf } from '../chat/ids'
 import type { Db } from '../db/tables'
 import type { Stage } from '../db/tables-seekers'
 import type { Page } from '../jobs/job-order'
@@ -236,6 +237,32 @@ export async function readMeetings(db: Db, companyId: number, now: number) {
     .sort((a, b) => a.next - b.next)
     .slice(0, MAX_BOARD_ROWS)
     .map(({ row }) => toCard(row, now, false))
+}
+
+/** Who else of the company talks with whoever applied, e.g. "Bopha"; "": nobody, or the caller does. */
+export async function readTalker(db: Db, companyId: number, callerId: string, applicantId: string) {
+  const people = await db
+    .selectFrom('accounts')
+    .leftJoin('recruiters', 'recruiters.account_id', 'accounts.id')
+    .select(['accounts.id', 'accounts.im_id', 'accounts.nickname'])
+    .where(({ or, eb }) =>
+      or([eb('accounts.id', '=', applicantId), eb('recruiters.company_id', '=', companyId)]),
+    )
+    .execute()
+  const applicant = people.find(({ id }) => id === applicantId)
+  if (!applicant) return ''
+  const byTalk = new Map(
+    people.map((one) => [conversationIdOf(one.im_id, { isGroup: false, id: applicant.im_id }), one]),
+  )
+  const talks = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('id', 'in', [...byTalk.keys()])
+    .where('last_number', '>', 0)
+    .orderBy('last_time', 'desc')
+    .execute()
+  const talkers = talks.flatMap(({ id }) => byTalk.get(id) ?? [])
+  return talkers.some(({ id }) => id === callerId) ? '' : (talkers[0]?.nickname ?? '')
 }
 
 /** What has happened to an application, the first first. */

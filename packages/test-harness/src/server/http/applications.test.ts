@@ -123,7 +123,7 @@ test('S-SEEK-5 the employer gets resume and letter as they were sent, and its lo
   expect((await bank.api('GET', path)).status).toBe(404)
 })
 
-test('S-SEEK-6 an interview is offered by the employer and answered by the candidate, who may cancel after accepting', async () => {
+test('S-SEEK-6 S-HIRE-17 an interview is offered by the employer and answered by the candidate, who may cancel after accepting', async () => {
   const { sokha, hr, clock } = await start()
   const { body: applied } = await sokha.api('POST', `/users/jobs/${NEW}/applications`, { resumeId: RESUME })
   const path = `/users/applications/${applied.applicationId}`
@@ -139,6 +139,9 @@ test('S-SEEK-6 an interview is offered by the employer and answered by the candi
   expect((await hr.api('PUT', `${path}/interview`, past)).body.fields).toEqual([
     { field: 'interviewTime', message: 'not in the future' },
   ])
+  expect(
+    (await hr.api('PUT', `${path}/interview`, { ...interview, actionMobile: '12 34 5' })).body,
+  ).toMatchObject({ code: 'invalid', fields: [{ field: 'actionMobile', message: 'not a phone number' }] })
   expect((await sokha.api('PUT', `${path}/interview`, interview)).status).toBe(404)
   expect((await hr.api('PUT', `${path}/interview`, interview)).status).toBe(200)
   const told = (await sokha.api('GET', path)).body
@@ -197,7 +200,7 @@ test('S-SEEK-31 an employer that offers too many interviews and invitations wait
     interviewTime: 4_000_000_000,
     actionAddress: 'Here',
     actionConact: 'Me',
-    actionMobile: '1',
+    actionMobile: '012000001',
   }
   expect((await hr.api('PUT', '/users/applications/1/interview', interview)).status).toBe(200)
   expect((await hr.api('PUT', '/users/applications/1/interview', interview)).status).toBe(429)
@@ -222,7 +225,7 @@ test('S-SEEK-32 an interview brings back a record that was removed', async () =>
   const { sokha, hr } = await start()
   const path = '/users/applications/1'
   await sokha.api('DELETE', path)
-  const interview = { actionAddress: 'Here', actionConact: 'Me', actionMobile: '1' }
+  const interview = { actionAddress: 'Here', actionConact: 'Me', actionMobile: '012000001' }
   await hr.api('PUT', `${path}/interview`, { interviewTime: 4_000_000_000, ...interview })
   expect((await sokha.api('GET', '/users/messages/inbox')).body.result[0]).toMatchObject({
     type: 'interview-offered',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '../db/open'
 import { login, NOTICES, request, type TestClient, textTo } from '../testing/client'
+import { recruiterOf } from '../testing/companies'
 import { tempDatabase } from '../testing/databases'
 import { approvedResume, idIn } from '../testing/resumes'
 import { handClock, PLENTY, startTestServer } from '../testing/world'
@@ -225,6 +226,7 @@ test('S-BOARD-9 to everybody but recruiters of the company there is no such appl
     ['POST', `${AT}/${id}/chat`],
     ['PUT', `/users/applications/${id}/interview`, interview],
     ['PUT', `/users/applications/${id}/proposal`, { answer: 'keep' }],
+    ['DELETE', `/users/applications/${id}/interview`],
     ['GET', `/users/resumes/attachment/${attachment.id}`],
   ]
   const answersOf = async (client: TestClient) =>
@@ -262,6 +264,20 @@ test('S-BOARD-10 a recruiter opens the chat with whoever applied, unless one has
   expect(await open()).toMatchObject({ status: 422, body: { code: 'blocked' } })
 })
 
+test('S-HIRE-16 a recruiter reads which colleague talks with whoever applied, until they do themselves', async () => {
+  const { sokha, hr, clock } = await start()
+  const path = `${AT}/${await apply(sokha)}`
+  const second = await recruiterOf(hr, 'vanna@example.com', 'vanna')
+  const talkerFor = async (client: TestClient) => (await client.api('GET', path)).body.talker
+  await second.api('POST', `${path}/chat`)
+  const [socket, colleague] = await Promise.all([hr.online(), second.online()])
+  await socket.call(textTo(sokha.imId, 'Good morning'))
+  expect([await talkerFor(second), await talkerFor(hr)]).toEqual(['Bopha, Angkor HR', ''])
+  clock.advance(1_000)
+  await colleague.call(textTo(sokha.imId, 'Hello from me, too'))
+  expect([await talkerFor(second), await talkerFor(hr)]).toEqual(['', ''])
+})
+
 test('S-BOARD-11 of up to three times one is accepted, and it is the only one from then on', async () => {
   const { sokha, hr, soon } = await start()
   const id = await apply(sokha)
@@ -286,7 +302,7 @@ test('S-BOARD-11 of up to three times one is accepted, and it is the only one fr
   expect((await accept(first)).body.code).toBe('interview_changed')
 })
 
-test('S-BOARD-12 the candidate asks for another time, and the employer confirms it or keeps the offer', async () => {
+test('S-BOARD-12 S-HIRE-13 the candidate asks for another time, and the employer confirms it or keeps the offer', async () => {
   const { sokha, hr, soon } = await start()
   const id = await apply(sokha)
   const path = `/users/applications/${id}`
@@ -297,6 +313,7 @@ test('S-BOARD-12 the candidate asks for another time, and the employer confirms 
   await hr.api('PUT', `${path}/interview`, { interviewTime: soon, ...PLACE })
   expect((await answer({ answer: 'keep' })).body.code).toBe('no_proposal')
   expect((await propose(1_000)).status).toBe(422)
+  expect((await propose(soon)).body.fields).toEqual([{ field: 'interviewTime', message: 'already offered' }])
   const wanted = soon + 5 * HOUR_S
   expect((await propose(wanted)).body.interview).toMatchObject({
     interviewTime: soon,
@@ -320,6 +337,28 @@ test('S-BOARD-12 the candidate asks for another time, and the employer confirms 
   expect((await inboxOf(sokha))[0]?.title).toBe('New interview time confirmed')
   await sokha.api('POST', `${path}/confirm`, { confirmStatus: 2 })
   expect((await propose(wanted)).body.code).toBe('already_answered')
+})
+
+test('S-HIRE-15 the employer cancels an interview, which is told once, and may offer it again as it was', async () => {
+  const { sokha, hr, soon } = await start()
+  const path = `/users/applications/${await apply(sokha)}`
+  const cancel = () => hr.api('DELETE', `${path}/interview`)
+  const offer = () => hr.api('PUT', `${path}/interview`, { interviewTime: soon, ...PLACE })
+  expect((await cancel()).body.code).toBe('no_interview')
+  await offer()
+  await sokha.api('POST', `${path}/proposal`, { interviewTime: soon + HOUR_S })
+  const socket = await sokha.online()
+  const off = (await cancel()).body
+  expect(off).toMatchObject({ status: 'cancelled', interview: { interviewTime: soon, proposal: null } })
+  expect((await socket.nextNotice('application_changed')).data.notice).toMatchObject({ rev: off.rev })
+  expect((await cancel()).body.rev).toBe(off.rev)
+  const [first, second] = await inboxOf(sokha)
+  expect(first?.content).toContain('has cancelled the interview')
+  expect(second?.content).not.toContain('has cancelled')
+  expect((await sokha.api('POST', `${path}/confirm`, { confirmStatus: 1 })).body.code).toBe(
+    'already_answered',
+  )
+  expect((await offer()).body).toMatchObject({ status: 'interview', interview: { confirmStatus: 0 } })
 })
 
 test('S-BOARD-13 interviews to come are listed, the next one first', async () => {

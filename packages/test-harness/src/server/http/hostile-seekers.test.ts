@@ -43,7 +43,12 @@ const BODIES: Readonly<Record<string, object>> = {
   jobs: { jobIds: [2], ...APPLICATION },
   applications: APPLICATION,
   confirm: { confirmStatus: 1 },
-  interview: { interviewTime: 4_000_000_000, actionAddress: 'x', actionConact: 'x', actionMobile: 'x' },
+  interview: {
+    interviewTime: 4_000_000_000,
+    actionAddress: 'x',
+    actionConact: 'x',
+    actionMobile: '012000001',
+  },
   proposal: { answer: 'keep', interviewTime: 4_000_000_000, text: 'x' },
   stage: { stage: 'closed', text: 'x' },
   notes: { text: 'x' },

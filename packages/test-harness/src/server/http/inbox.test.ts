@@ -64,7 +64,7 @@ test('S-SEEK-20 a message leads to no record that was removed, and to it again w
     interviewTime: Math.floor(clock.now() / 1000) + 86_400,
     actionAddress: 'Siem Reap',
     actionConact: 'Bopha',
-    actionMobile: '1',
+    actionMobile: '012000001',
   })
   const { result } = (await sokha.api('GET', INBOX)).body
   const ways = result.slice(0, 2).map((one: { applicationId: number | null }) => one.applicationId)
@@ -99,7 +99,7 @@ test('S-SEEK-21 applications, interviews and their answers are told to who they 
     interviewTime: Math.floor(clock.now() / 1000) + 86_400,
     actionAddress: 'Siem Reap',
     actionConact: 'Bopha',
-    actionMobile: '1',
+    actionMobile: '012000001',
   })
   expect(await newest(sokha)).toMatchObject({ type: 'interview-offered', applicationId })
   clock.advance(1_000)
@@ -120,7 +120,7 @@ test('S-SEEK-21 S-SEEK-30 an interview that is offered once more changes nothing
       interviewTime: Math.floor(clock.now() / 1000) + hours * 3_600,
       actionAddress: 'Siem Reap',
       actionConact: 'Bopha',
-      actionMobile: '1',
+      actionMobile: '012000001',
       ...more,
     })
   await offer(24)

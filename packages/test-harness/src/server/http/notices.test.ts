@@ -16,7 +16,7 @@ async function start() {
       interviewTime: Math.floor(clock.now() / 1000) + 86_400,
       actionAddress: 'Siem Reap',
       actionConact: 'Bopha',
-      actionMobile: '1',
+      actionMobile: '012000001',
     })
   const list = async (query = '') => (await sokha.api('GET', `${INBOX}?${query}`)).body
   const unread = async () => (await sokha.api('GET', `${INBOX}/unread/count`)).body.totalCount as number
@@ -174,7 +174,12 @@ test('S-INBOX-9 a kind that is switched off is told no more, and told again when
   await sokha.api('PUT', SETTINGS, { here: { answers: true } })
   expect((await sokha.api('GET', SETTINGS)).body.here).toEqual({ ...all, viewers: false })
   await hr.api('PUT', `/users/applications/${id}/interview`, {
-    ...{ interviewTime: 4_000_000_000, actionAddress: 'Takeo', actionConact: 'Bopha', actionMobile: '1' },
+    ...{
+      interviewTime: 4_000_000_000,
+      actionAddress: 'Takeo',
+      actionConact: 'Bopha',
+      actionMobile: '012000001',
+    },
   })
   expect([(await list()).totalCount, await unread()]).toEqual([totalCount + 1, 1])
   for (const wrong of [{}, { here: { answers: 1 } }, { here: { x: true } }, { mail: { answers: true } }])

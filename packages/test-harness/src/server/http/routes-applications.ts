@@ -1,4 +1,5 @@
 /** Applying, and what becomes of it. */
+import { hasPhoneDigits } from '@sarika/portal-web/contract/phone-digits'
 import { NAME_MAX } from '@sarika/portal-web/contract/resume'
 import { z } from 'zod'
 import type { Backend } from '../backend'
@@ -7,7 +8,13 @@ import { MAX_BATCH_JOBS, MAX_INTERVIEW_TIMES, MAX_PROPOSAL_TEXT } from '../limit
 import { requiredText } from '../required-text'
 import { hideApplication, listApplications, noteView, readApplication } from '../seekers/applications'
 import { type Applied, applyTo, type Enclosure } from '../seekers/apply'
-import { answerInterview, answerProposal, offerInterview, proposeTime } from '../seekers/interviews'
+import {
+  answerInterview,
+  answerProposal,
+  cancelInterview,
+  offerInterview,
+  proposeTime,
+} from '../seekers/interviews'
 import { type Answer, bare, invalid, noContent, notFound, refused, tooFast } from './answer'
 import { BodyId, optional, PageFields, pageOf, readId } from './job-params'
 import { API, route } from './route'
@@ -178,7 +185,11 @@ const offer = route({
   path: `${API}/users/applications/:id/interview`,
   access: 'employer',
   answers: [200, 404, 429],
-  body: Interview.extend({ times: z.array(Time).min(1).max(MAX_INTERVIEW_TIMES).optional() }),
+  // What was stored before stays as it is: only a new offer is held to it.
+  body: Interview.extend({
+    actionMobile: required.refine(hasPhoneDigits, 'not a phone number'),
+    times: z.array(Time).min(1).max(MAX_INTERVIEW_TIMES).optional(),
+  }),
   async handle({ backend, caller: { account }, params, body }) {
     const id = readId(params.id ?? '')
     if (id === undefined) return notFound()
@@ -203,7 +214,30 @@ const offer = route({
   },
 })
 
-/** The candidate asks for another time, in seconds, with a word why. */
+/** By the employer of the job; the same once more answers the same. */
+const callOff = route({
+  method: 'DELETE',
+  path: `${API}/users/applications/:id/interview`,
+  access: 'employer',
+  answers: [200, 404],
+  async handle({ backend, caller: { account }, params }) {
+    const id = readId(params.id ?? '')
+    if (id === undefined) return notFound()
+    const now = backend.clock()
+    const cancelled = await backend.writes.run((trx) => cancelInterview(trx, account.id, id, now))
+    backend.hub.notify(cancelled.notices)
+    switch (cancelled.outcome) {
+      case 'missing':
+        return notFound()
+      case 'no-interview':
+        return refused('no_interview', 'there is no interview yet')
+      case 'cancelled':
+        return bare(await readApplication(backend.db, account.id, id, now))
+    }
+  },
+})
+
+/** The candidate asks for another time than those that are offered, in seconds, with a word why. */
 const propose = route({
   method: 'POST',
   path: `${API}/users/applications/:id/proposal`,
@@ -228,6 +262,8 @@ const propose = route({
       case 'changed':
       case 'answered-before':
         return refused('already_answered', 'this interview was answered before')
+      case 'offered':
+        return invalid([{ field: 'interviewTime', message: 'already offered' }])
       case 'proposed':
         return bare(await readApplication(backend.db, account.id, id, now))
     }
@@ -270,6 +306,7 @@ export const applicationRoutes = [
   remove,
   confirm,
   offer,
+  callOff,
   propose,
   answerTime,
 ]

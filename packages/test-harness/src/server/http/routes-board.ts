@@ -8,6 +8,7 @@ import {
   readHistory,
   readMeetings,
   readOfferPlace,
+  readTalker,
   STAGES,
 } from '../hiring/board'
 import { closingOf, moveTo } from '../hiring/closing'
@@ -78,7 +79,8 @@ const one = route({
     const history = await readHistory(db, id)
     const closing = row.closing === '' ? await closingOf(db, account, row) : null
     const meetAt = await readOfferPlace(db, company.id)
-    return bare({ ...card, resume, letter, attachmentId, history, toClose: closing, meetAt })
+    const talker = await readTalker(db, company.id, account.id, row.account_id)
+    return bare({ ...card, resume, letter, attachmentId, history, toClose: closing, meetAt, talker })
   },
 })
 

@@ -61,6 +61,10 @@ const TEXTS = {
     'Interview time unchanged | 面试时间不变 | ម៉ោងសម្ភាសន៍មិនផ្លាស់ប្តូរ | 면접 시간 유지 | เวลาสัมภาษณ์คงเดิม | Giờ phỏng vấn không đổi',
     '{company} cannot change the time of the interview for "{job}". Please answer the offered time. | {company}无法更改“{job}”的面试时间，请回复原定时间。 | {company} មិនអាចប្តូរម៉ោងសម្ភាសន៍សម្រាប់ “{job}” បានទេ។ សូមឆ្លើយតបម៉ោងដែលបានផ្តល់។ | {company}에서 "{job}" 면접 시간을 변경할 수 없습니다. 제안된 시간에 답해 주세요. | {company} เปลี่ยนเวลาสัมภาษณ์งาน "{job}" ไม่ได้ โปรดตอบเวลาที่เสนอไว้ | {company} không thể đổi giờ phỏng vấn cho "{job}". Vui lòng trả lời giờ đã đề nghị.',
   ],
+  'interview-called-off': [
+    'Interview cancelled | 已取消面试 | បានបោះបង់ការសម្ភាសន៍ | 면접 취소됨 | ยกเลิกการสัมภาษณ์ | Đã hủy phỏng vấn',
+    '{company} has cancelled the interview for "{job}". | {company}已取消“{job}”的面试。 | {company} បានបោះបង់ការសម្ភាសន៍សម្រាប់ “{job}”។ | {company}에서 "{job}" 면접을 취소했습니다. | {company} ยกเลิกการสัมภาษณ์งาน "{job}" แล้ว | {company} đã hủy buổi phỏng vấn cho "{job}".',
+  ],
   'application-closed': [
     'Application closed | 申请已结束 | ពាក្យសុំត្រូវបានបិទ | 지원 종료 | ปิดใบสมัครแล้ว | Hồ sơ đã đóng',
     '{text} | {text} | {text} | {text} | {text} | {text}',

@@ -26,7 +26,7 @@ export async function tell(
     .execute()
 }
 
-/** Who answers an interview has read that it was offered. */
+/** Who answers an interview has read that it was offered; of one that is off there is nothing to read. */
 export async function readOffers(
   trx: Trx,
   accountId: string,

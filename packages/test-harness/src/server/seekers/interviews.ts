@@ -1,6 +1,7 @@
 // An interview from its offer to an agreed time.
 //
 //   employer: offer (one to three times)   > candidate: accept one of them, or cancel
+//   employer: cancel                       > it is off, until a new offer
 //   candidate: another time                > employer: confirm it (it is agreed then), or keep those that were offered
 //
 // What is agreed has one time. A new offer asks again, whatever was answered.
@@ -38,6 +39,7 @@ const isOffered = (row: ApplicationRow, offer: InterviewInput): boolean => {
   const times = timesOf(row)
   return (
     isAs(row, offer) &&
+    row.confirm_status !== 2 &&
     times.length === offer.times.length &&
     times.every((time, index) => isSameSecond(time, offer.times[index] ?? 0))
   )
@@ -76,6 +78,16 @@ export async function offerInterview(
   return { outcome: true, notices: await note(trx, row, 'offered', employerId, offer.at, now) }
 }
 
+/** Nobody comes any more, and nobody is reminded. */
+async function takeBack(trx: Trx, row: ApplicationRow, now: number): Promise<void> {
+  await trx
+    .updateTable('interviews')
+    .set({ ...NO_PROPOSAL, confirm_status: 2 })
+    .where('application_id', '=', row.id)
+    .execute()
+  await readOffers(trx, row.account_id, row.id, now)
+}
+
 /** By a closing, whose words tell of it: an interview to come is cancelled. */
 export async function cancelComing(
   trx: Trx,
@@ -85,14 +97,25 @@ export async function cancelComing(
 ): Promise<void> {
   const next = timesOf(row).find((time) => time > now)
   if (next === undefined || row.confirm_status === 2) return
-  await trx
-    .updateTable('interviews')
-    .set({ ...NO_PROPOSAL, confirm_status: 2 })
-    .where('application_id', '=', row.id)
-    .execute()
-  await readOffers(trx, row.account_id, row.id, now)
+  await takeBack(trx, row, now)
   // Who hears of the closing hears of this.
   await note(trx, row, 'cancelled', employerId, next, now)
+}
+
+/** By the employer, who may offer it anew; the same once more changes nothing and tells nobody. */
+export async function cancelInterview(
+  trx: Trx,
+  employerId: string,
+  id: number,
+  now: number,
+): Promise<Told<'cancelled' | 'missing' | 'no-interview'>> {
+  const row = await findGot(trx, employerId, id)
+  if (!row) return untold('missing')
+  if (row.at === null) return untold('no-interview')
+  if (row.confirm_status === 2) return untold('cancelled')
+  await takeBack(trx, row, now)
+  await tell(trx, row.account_id, 'interview-called-off', paramsOf(row), now)
+  return { outcome: 'cancelled', notices: await note(trx, row, 'cancelled', employerId, row.at, now) }
 }
 
 export interface InterviewAnswer {
@@ -133,18 +156,19 @@ export async function answerInterview(
   return { outcome: 'answered', notices: await note(trx, row, kind, accountId, at, now) }
 }
 
-/** The candidate asks for another time; the offer stands until the employer answers. The same one again changes nothing. */
+/** The candidate asks for another time than those that are offered; they stand until the employer answers. The same one again changes nothing. */
 export async function proposeTime(
   trx: Trx,
   accountId: string,
   id: number,
   { at, text }: { at: number; text: string },
   now: number,
-): Promise<Told<'proposed' | NotTaken>> {
+): Promise<Told<'proposed' | 'offered' | NotTaken>> {
   const row = await findFor(trx, accountId, id)
   if (!row || row.account_id !== accountId) return untold('missing')
   if (row.at === null) return untold('no-interview')
   if (row.confirm_status === 2) return untold('answered-before')
+  if (timesOf(row).some((time) => isSameSecond(time, at))) return untold('offered')
   const isSame = row.proposed_at !== null && isSameSecond(row.proposed_at, at) && row.proposed_text === text
   if (isSame) return untold('proposed')
   await trx

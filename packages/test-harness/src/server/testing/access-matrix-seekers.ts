@@ -102,7 +102,7 @@ export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
     },
   ],
   [`POST ${API}/users/applications/:id/proposal`]: [
-    { ...ofOwner, body: () => ({ interviewTime: 4_000_000_000, text: 'I work in the morning' }) },
+    { ...ofOwner, body: () => ({ interviewTime: 4_000_003_600, text: 'I work in the morning' }) },
   ],
   [`PUT ${API}/users/applications/:id/interview`]: [
     {
@@ -112,9 +112,12 @@ export const SEEKER_MATRIX: Readonly<Record<string, readonly RouteCase[]>> = {
         interviewTime: 4_000_000_000,
         actionAddress: 'Here',
         actionConact: 'Me',
-        actionMobile: '1',
+        actionMobile: '012000001',
       }),
     },
+  ],
+  [`DELETE ${API}/users/applications/:id/interview`]: [
+    { verdicts: of('missing', 'ok', 'missing', 'missing', 'missing'), params: () => ({ id: '1' }) },
   ],
   [`GET ${API}/users/jobs`]: own,
   [`PUT ${API}/users/jobs/:id/communication`]: [{ ...ofOwner, body: () => ({ isFlagged: true }) }],

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Interview, proposeTime } from '../../../http/application'
 import { useApplicationAnswered } from '../../../http/use-application'
-import { fromClock, toClock } from '../../../lib/meeting'
+import { faultOfOther, fromClock, toClock } from '../../../lib/meeting'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { FormFailure } from '../../../ui/failure'
@@ -10,7 +10,11 @@ import { Field } from '../../../ui/field'
 
 /** Characters of the words with it; the server takes no more. */
 const TEXT_MAX = 500
-const DAY_MS = 24 * 3_600_000
+const FAULTS = {
+  missing: 'interview.proposeMissing',
+  past: 'interview.proposePast',
+  offered: 'interview.proposeOffered',
+} as const
 
 interface Props {
   applicationId: number
@@ -20,8 +24,7 @@ interface Props {
 function ProposeDialog({ applicationId, interview, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation('applications')
   const answered = useApplicationAnswered()
-  // Until somebody says otherwise, the same hour a day later.
-  const [time, setTime] = useState(() => toClock(interview.proposal?.at ?? interview.at + DAY_MS))
+  const [time, setTime] = useState(interview.proposal === null ? '' : toClock(interview.proposal.at))
   const [text, setText] = useState(interview.proposal?.text ?? '')
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string | false>(false)
@@ -29,10 +32,10 @@ function ProposeDialog({ applicationId, interview, onClose }: Props & { onClose:
 
   async function send() {
     if (isBusy) return
-    const at = fromClock(time)
-    if (at <= Date.now()) return setError(t('interview.proposePast'))
+    const fault = faultOfOther(time, interview.times, Date.now())
+    if (fault !== null) return setError(t(FAULTS[fault]))
     setIsBusy(true)
-    const answer = await proposeTime(applicationId, at, text.trim())
+    const answer = await proposeTime(applicationId, fromClock(time), text.trim())
     await answered(applicationId, answer)
     setIsBusy(false)
     if (answer.kind === 'ok') return onClose()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { answerInterview, type Interview } from '../../../http/application'
+import type { Answer } from '../../../http/call'
 import { useApplicationAnswered } from '../../../http/use-application'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { faultOf } from './send-cards'
@@ -7,23 +7,25 @@ import { useFaultWords } from './use-press'
 
 interface Props {
   id: number
-  interview: Interview
+  /** Who is told, and what cannot be done afterwards. */
+  lead: string
+  cancel: () => Promise<Answer>
   onClose: () => void
 }
 
-/** The seeker calls an interview off, which cannot be taken back. */
-export function CancelDialog({ id, interview, onClose }: Props) {
+/** Either side calls an interview off, which cannot be taken back. */
+export function CancelDialog({ id, lead, cancel, onClose }: Props) {
   const { t } = useTranslation('hiring')
   const answered = useApplicationAnswered()
   const inWords = useFaultWords()
   return (
     <ConfirmDialog
       title={t('interview.cancelTitle')}
-      lead={t('interview.cancelLead')}
+      lead={lead}
       keep={t('interview.keepIt')}
       label={t('interview.cancelIt')}
       act={async () => {
-        const given = await answerInterview(id, interview, 'cancelled')
+        const given = await cancel()
         await answered(id, given)
         const fault = faultOf(given)
         return fault === null ? null : inWords(fault)

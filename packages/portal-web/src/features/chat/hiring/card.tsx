@@ -12,23 +12,30 @@ interface Props {
   state?: string
   /** It waits for who reads it. */
   isWaiting?: boolean
+  /** An answer is on its way: until then nothing below the card moves under a finger. */
+  isHeld?: boolean
   failure?: string | null
   children: ReactNode
-  /** What can be done, at most three; the line keeps its room when it is done. */
+  /** What can be done, at most four; the line keeps its room when it is done. */
   acts?: ReactNode
 }
 
 /** A card of a hiring: what it is and how far, what it says, and what there is to do. */
-export function HiringCard({ icon, name, state = '', isWaiting = false, failure, children, acts }: Props) {
+export function HiringCard({
+  icon,
+  name,
+  state = '',
+  isWaiting = false,
+  isHeld = false,
+  failure,
+  children,
+  acts,
+}: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const tallest = useRef(0)
-  // What is done has less to say: the card keeps its height, so that nothing below it moves under a finger.
   useLayoutEffect(() => {
     const { current } = place
-    if (current === null) return
-    tallest.current = Math.max(tallest.current, current.offsetHeight)
-    current.style.minBlockSize = `${tallest.current}px`
-  })
+    if (current !== null) current.style.minBlockSize = isHeld ? `${current.offsetHeight}px` : ''
+  }, [isHeld])
   return (
     <div ref={place} className="card-said hiring-card">
       <p className="hiring-kind">

@@ -1,5 +1,6 @@
 import { useImEngine } from '@sarika/im-engine/react'
 import { useTranslation } from 'react-i18next'
+import { answerInterview, cancelInterview } from '../../../http/application'
 import { CancelDialog } from './cancel-dialog'
 import { JobDialog } from './job-dialog'
 import { MoveDialog, OfferDialog } from './offer-dialog'
@@ -41,6 +42,22 @@ export function HiringDialog({ table, asked, onClose }: Props) {
     case 'propose':
       return <ProposeDialog applicationId={asked.id} interview={asked.interview} onClose={onClose} />
     case 'cancel':
-      return <CancelDialog id={asked.id} interview={asked.interview} onClose={onClose} />
+      return (
+        <CancelDialog
+          id={asked.id}
+          lead={t('interview.cancelLead')}
+          cancel={() => answerInterview(asked.id, asked.interview, 'cancelled')}
+          onClose={onClose}
+        />
+      )
+    case 'callOff':
+      return (
+        <CancelDialog
+          id={asked.id}
+          lead={t('interview.callOffLead')}
+          cancel={() => cancelInterview(asked.id)}
+          onClose={onClose}
+        />
+      )
   }
 }

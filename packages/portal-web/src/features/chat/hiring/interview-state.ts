@@ -10,13 +10,16 @@ export function stateOf({ answer, proposal, at, times }: Interview, now: number)
   return Math.max(at, ...times) < now ? 'over' : 'open'
 }
 
+/** Whether somebody still comes, or may: then it can be cancelled. */
+export const isOn = ({ answer, at, times }: Interview, now: number): boolean =>
+  answer !== 'cancelled' && Math.max(at, ...times) >= now
+
 /** What the seeker can do. */
 export function deedsOfSeeker(interview: Interview, now: number) {
-  const { answer, at, times } = interview
-  const isToCome = Math.max(at, ...times) >= now
+  const isStillOn = isOn(interview, now)
   return {
-    canAccept: answer === 'none' && isToCome,
-    canMove: answer !== 'cancelled' && isToCome,
-    canCancel: answer !== 'cancelled' && isToCome,
+    canAccept: interview.answer === 'none' && isStillOn,
+    canMove: isStillOn,
+    canCancel: isStillOn,
   }
 }

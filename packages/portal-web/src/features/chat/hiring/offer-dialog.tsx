@@ -50,6 +50,7 @@ export function OfferDialog({ table, onClose }: Props) {
             <Button kind="quiet" onClick={onClose}>
               {t('cancel')}
             </Button>
+            <Button onClick={() => table.open({ kind: 'ask' })}>{t('menu.ask')}</Button>
           </div>
         </>
       )}

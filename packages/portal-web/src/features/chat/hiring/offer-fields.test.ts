@@ -17,7 +17,7 @@ test('S-HIRE-11 an offer has one to three times by the clocks of Cambodia, each 
   })
 })
 
-test('S-HIRE-11 each field of an offer that is missing, half filled in or past says so', () => {
+test('S-HIRE-11 S-HIRE-17 each field of an offer that is missing, half filled in or past says so', () => {
   const nothing = { times: ['', '', ''] as const, address: ' ', contact: '', mobile: '' }
   expect(offerOf({ ...nothing, times: [...nothing.times] }, NOW)).toEqual({
     faults: {
@@ -27,6 +27,8 @@ test('S-HIRE-11 each field of an offer that is missing, half filled in or past s
       mobile: 'noMobile',
     },
   })
+  const short = offerOf({ times: ['2026-12-03T09:00', '', ''], ...place, mobile: '12 34 5' }, NOW)
+  expect(short).toMatchObject({ faults: { mobile: 'noMobile' } })
   const late = offerOf({ times: ['2026-12-03T09:00', '2026-11-30T09:00', '2026-12'], ...place }, NOW)
   expect(late).toMatchObject({ faults: { times: [undefined, 'past', 'noTime'] } })
 })

@@ -1,3 +1,4 @@
+import { hasPhoneDigits } from '../../../contract/phone-digits'
 import type { Application, Offer } from '../../../http/application'
 import { ownName } from '../../../lib/app'
 import { keptHere } from '../../../lib/kept'
@@ -62,7 +63,7 @@ export function offerOf(fields: Fields, now: number): { offer: Offer } | { fault
     times: [first, second, third],
     address: address ? undefined : 'noAddress',
     contact: contact ? undefined : 'noContact',
-    mobile: mobile ? undefined : 'noMobile',
+    mobile: hasPhoneDigits(mobile ?? '') ? undefined : 'noMobile',
   }
   const isWrong = [first, second, third, faults.address, faults.contact, faults.mobile].some(Boolean)
   if (isWrong || !address || !contact || !mobile) return { faults }

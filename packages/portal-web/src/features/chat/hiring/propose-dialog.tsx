@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Interview, proposeTime } from '../../../http/application'
 import { useApplicationAnswered } from '../../../http/use-application'
-import { fromClock, toClock } from '../../../lib/meeting'
+import { faultOfOther, fromClock, toClock } from '../../../lib/meeting'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { FormFailure } from '../../../ui/failure'
@@ -13,6 +13,8 @@ import { usePress } from './use-press'
 
 /** Letters of a reason. Source: the server's limit. */
 const REASON_MAX = 300
+
+const WORDS = { missing: 'offer.noTime', past: 'offer.past', offered: 'propose.offered' } as const
 
 interface Props {
   applicationId: number
@@ -25,18 +27,17 @@ export function ProposeDialog({ applicationId, interview, onClose }: Props) {
   const { t } = useTranslation('hiring')
   const answered = useApplicationAnswered()
   const { isBusy, failure, press } = usePress()
-  const [time, setTime] = useState(toClock(interview.proposal?.at ?? interview.at))
+  const [time, setTime] = useState(interview.proposal === null ? '' : toClock(interview.proposal.at))
   const [text, setText] = useState(interview.proposal?.text ?? '')
   const [error, setError] = useState<string>()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const at = fromClock(time)
-    if (at === 0) return setError(t('offer.noTime'))
-    if (at <= Date.now()) return setError(t('offer.past'))
+    const fault = faultOfOther(time, interview.times, Date.now())
+    if (fault !== null) return setError(t(WORDS[fault]))
     setError(undefined)
     const isDone = await press(async () => {
-      const answer = await proposeTime(applicationId, at, text.trim())
+      const answer = await proposeTime(applicationId, fromClock(time), text.trim())
       await answered(applicationId, answer)
       return faultOf(answer)
     })

@@ -54,6 +54,7 @@ export function SeekerActs({ name, application, interview }: Props) {
       name={name}
       state={t(WORDS[state])}
       isWaiting={state === 'open'}
+      isHeld={isBusy}
       failure={failure}
       acts={
         <>

@@ -16,6 +16,7 @@ export type Asked =
   | { readonly kind: 'send'; readonly job: JobNamed }
   | { readonly kind: 'move'; readonly application: Application }
   | { readonly kind: 'propose' | 'cancel'; readonly id: number; readonly interview: Interview }
+  | { readonly kind: 'callOff'; readonly id: number }
 
 /** The two of a conversation and what they talk about; the same object while none of it changes. */
 export interface Table {

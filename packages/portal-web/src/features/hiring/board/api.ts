@@ -186,6 +186,8 @@ export interface Whole extends Card {
     readonly language: string
     readonly way: 'chat' | 'inbox'
   } | null
+  /** Who else of the company talks with whoever applied; "": nobody, or the caller does. */
+  readonly talker: string
   /** What an offer begins with. */
   readonly meetAt: { readonly address: string; readonly contact: string; readonly mobile: string }
 }
@@ -211,6 +213,7 @@ function toWhole(one: unknown): Whole | null {
           way: textAt(toClose, 'way') === 'chat' ? 'chat' : 'inbox',
         }
       : null,
+    talker: textAt(one, 'talker'),
     meetAt: {
       address: textAt(meetAt, 'address'),
       contact: textAt(meetAt, 'contact'),

@@ -13,6 +13,7 @@ import {
   type Target,
   useColumn,
   useCounts,
+  type Whole,
 } from './api'
 import { BoardBar } from './board-bar'
 import { CloseDialog } from './close-dialog'
@@ -79,7 +80,7 @@ interface Props {
   /** As it stands in the address. */
   jobId: string | undefined
   /** Draws the conversation with whoever applied. */
-  chat: (card: Card) => ReactNode
+  chat: (found: Whole) => ReactNode
   sendCard: SendCard
 }
 

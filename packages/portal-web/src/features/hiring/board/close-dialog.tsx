@@ -10,7 +10,6 @@ import { TextField } from '../../../ui/field'
 import { type Card, useWhole, type Whole } from './api'
 import { comingTime } from './times'
 import type { BoardDeeds } from './use-deeds'
-import { nameOf } from './words'
 
 const TEXT_MAX = 800
 
@@ -93,7 +92,7 @@ export function CloseDialog({ card, deeds, onClose }: Props) {
   const { t } = useTranslation('board')
   const { data, isError, cause, refetch } = useWhole(card.id)
   return (
-    <Dialog title={t('closing.title', { name: nameOf(data ?? card, t) })} onClose={onClose}>
+    <Dialog title={t('closing.title')} onClose={onClose}>
       {isError && <FetchFailure cause={cause} onRetry={() => void refetch()} />}
       {data === null && <p className="soft">{t('gone')}</p>}
       {data ? (

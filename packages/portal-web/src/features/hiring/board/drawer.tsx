@@ -42,7 +42,7 @@ export interface DrawerWays {
   readonly isOffering: boolean
   readonly onOffer: (isOpen: boolean) => void
   /** Draws the conversation with whoever applied. */
-  readonly chat: (card: Card) => ReactNode
+  readonly chat: (found: Whole) => ReactNode
   readonly sendCard: SendCard
 }
 

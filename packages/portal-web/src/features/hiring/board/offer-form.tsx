@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasPhoneDigits } from '../../../contract/phone-digits'
 import { NAME_MAX } from '../../../contract/resume'
 import type { Application } from '../../../http/application'
 import { fromClock, toClock } from '../../../lib/meeting'
@@ -46,17 +47,19 @@ function firstTimes({ interview }: Whole, now: number): string[] {
   return [first, nextTime([first], now)].map(toClock)
 }
 
+type Fault = 'missing' | 'past' | 'noMobile'
 /** What is wrong with an offer, by its fields. */
-type Faults = Readonly<Record<string, 'missing' | 'past'>>
+type Faults = Readonly<Record<string, Fault>>
 
 function faultsOf(times: readonly string[], place: Readonly<Record<Place, string>>, now: number): Faults {
-  const faults: Record<string, 'missing' | 'past'> = {}
+  const faults: Record<string, Fault> = {}
   for (const [index, text] of times.entries()) {
     const at = fromClock(text)
     if (at === 0) faults[`time${index}`] = 'missing'
     else if (at <= now) faults[`time${index}`] = 'past'
   }
   for (const name of PLACES) if (place[name].trim() === '') faults[name] = 'missing'
+  if (!hasPhoneDigits(place.mobile)) faults.mobile = 'noMobile'
   return faults
 }
 

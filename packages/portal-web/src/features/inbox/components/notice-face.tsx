@@ -33,6 +33,7 @@ const LOOKS: Readonly<Record<NoticeType, Look>> = {
   'interview-proposed': { of: CalendarDays, tone: 'plain' },
   'interview-confirmed': { of: CalendarDays },
   'interview-kept': { of: CalendarDays },
+  'interview-called-off': { of: X, tone: 'warm' },
   'application-closed': { of: X },
   'job-closed': { of: X },
   invited: { of: Mail },
