@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { i18n, openArea } from '../../../i18n/i18n'
 import type { Card } from './api'
 import { jobTitleOf, nameOf, workOf } from './words'
+
+afterEach(() => i18n.changeLanguage('en'))
 
 await openArea('board')
 const t = i18n.getFixedT('en', 'board')
