@@ -8,6 +8,7 @@ const NEXT_ROUND_MS = 120_000
 test('S-ALERT-19 an alert that is due brings a new job by mail; its link opens the job, and the other one ends the alert, which starts again in the list', async ({
   member,
 }) => {
+  test.setTimeout(2 * NEXT_ROUND_MS)
   const { page, origin } = await member('sokha')
   await page.goto(`${origin}/a/job-subscribe`)
   const list = page.getByRole('main')
