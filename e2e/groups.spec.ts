@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test'
 import { expectSound } from './support/barriers'
 import { Desk } from './support/desk'
 import type { Person } from './support/person'
@@ -30,6 +31,16 @@ async function openDetails({ page }: Person) {
 async function choose({ page }: Person, name: string, deed: string): Promise<void> {
   await page.getByRole('button', { name: `What you can do with ${name}`, exact: true }).click()
   await page.getByRole('menuitem', { name: deed }).click()
+}
+
+/** The same group, as one of its people has it at the desk. */
+async function openAtDesk(browser: Browser, origin: string) {
+  const context = await browser.newContext()
+  const bopha = new Desk(await context.newPage(), origin)
+  await bopha.takeLogin('angkor-hr')
+  await bopha.openChat()
+  await bopha.open(GROUP)
+  return { bopha, context }
 }
 
 const tip = ({ page }: Person, words: string) => page.locator('.tip').filter({ hasText: words })
@@ -92,11 +103,7 @@ test('S-TEAM-4 S-TEAM-5 S-TEAM-7 S-TEAM-8 S-TEAM-10 S-TEAM-11 S-TEAM-15 roles, m
   const sokha = await enter('sokha')
   await makeGroup(sokha, GROUP, [BOPHA, 'Sreymom, Tonle Bank'])
   const own = await openDetails(sokha)
-  const context = await browser.newContext()
-  const bopha = new Desk(await context.newPage(), server.origin)
-  await bopha.takeLogin('angkor-hr')
-  await bopha.openChat()
-  await bopha.open(GROUP)
+  const { bopha, context } = await openAtDesk(browser, server.origin)
   const side = await openDetails(bopha)
 
   const writing = side.getByRole('switch', { name: 'Only owner and admins write' })
@@ -146,11 +153,7 @@ test('S-TEAM-14 S-TEAM-17 S-TEAM-18 S-TEAM-20 who is out keeps the names and may
   const sokha = await enter('sokha')
   await makeGroup(sokha, GROUP, [BOPHA, 'Sreymom, Tonle Bank'])
   const own = await openDetails(sokha)
-  const context = await browser.newContext()
-  const bopha = new Desk(await context.newPage(), server.origin)
-  await bopha.takeLogin('angkor-hr')
-  await bopha.openChat()
-  await bopha.open(GROUP)
+  const { bopha, context } = await openAtDesk(browser, server.origin)
   const address = bopha.page.url()
   const side = await openDetails(bopha)
   const people = side.getByRole('region', { name: 'People' }).getByRole('listitem')

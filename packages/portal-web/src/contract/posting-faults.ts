@@ -23,11 +23,11 @@ const EIGHTEEN = '(?:18|១៨|๑๘)'
 /** What stands between a word and its number. */
 const NEAR = '[^\\n.。។]'
 
-const any = (...wordings: readonly string[]): RegExp => new RegExp(wordings.join('|'), 'giu')
+const oneOf = (...wordings: readonly string[]): RegExp => new RegExp(wordings.join('|'), 'giu')
 
 /** What is taken out before it is looked for. */
 const NEUTRAL: Readonly<Record<Ask, RegExp>> = {
-  sex: any(
+  sex: oneOf(
     '\\b(?:fe)?males?\\s*(?:and|or|/|&)\\s*(?:fe)?males?\\b',
     '\\b(?:wo)?m[ae]n\\s*(?:and|or|/|&)\\s*(?:wo)?m[ae]n\\b',
     '\\b(?:any|all|every)\\s+(?:sex|gender)(?:es|s)?\\b',
@@ -45,7 +45,7 @@ const NEUTRAL: Readonly<Record<Ask, RegExp>> = {
     '\\bnữ\\s*(?:/|hoặc|và)\\s*nam\\b',
     'việt\\s+nam|miền\\s+nam|phía\\s+nam|đông\\s+nam',
   ),
-  age: any(
+  age: oneOf(
     `\\b(?:at\\s+least|over|from|minimum(?:\\s+age)?(?:\\s+of)?|aged?)\\s+${EIGHTEEN}(?:\\s*\\+|\\s+(?:years?\\s+)?(?:old\\s+)?(?:and|or)\\s+(?:older|over|above|up))?(?:\\s+years?(?:\\s+old|\\s+of\\s+age)?)?(?!\\s*(?:-|–|to|and)\\s*\\d)`,
     `\\b${EIGHTEEN}\\s*(?:\\+|(?:years?\\s+)?(?:old\\s+)?(?:and|or)\\s+(?:older|over|above|up))`,
     `អាយុ\\s*(?:ចាប់ពី|លើសពី|យ៉ាងតិច|គ្រប់)?\\s*${EIGHTEEN}\\s*(?:ឆ្នាំ)?\\s*(?:ឡើងទៅ|ឡើង)`,
@@ -57,7 +57,7 @@ const NEUTRAL: Readonly<Record<Ask, RegExp>> = {
     'อายุ(?:งาน|การ)',
     `(?:từ|đủ|trên|ít\\s+nhất)\\s+(?:đủ\\s+)?${EIGHTEEN}\\s+tuổi(?:\\s+trở\\s+lên)?`,
   ),
-  photo: any(
+  photo: oneOf(
     '\\b(?:no|without(?:\\s+an?)?)\\s+photos?\\b',
     '(?:មិន|អត់|គ្មាន)\\s*(?:បាច់|ត្រូវការ|ចាំបាច់)?\\s*(?:ភ្ជាប់|ផ្ញើ)?\\s*រូបថត',
     '(?:无需|不需要?|不用|请勿)[^\\n。]{0,6}照片?',
@@ -65,7 +65,7 @@ const NEUTRAL: Readonly<Record<Ask, RegExp>> = {
     'ไม่(?:ต้อง|จำเป็นต้อง)[^\\n]{0,8}รูป(?:ถ่าย)?',
     'không\\s+(?:cần\\s+)?(?:gửi\\s+|kèm\\s+)?ảnh',
   ),
-  money: any(
+  money: oneOf(
     `\\b(?:no|never|without|not|don['’]t|free)\\b${NEAR}{0,40}?\\b(?:fees?|deposits?|pay(?:ment)?s?|charges?|money)\\b`,
     `\\b(?:we|company|employer|hotel|shop|factory)\\s+(?:will\\s+)?(?:pays?|covers?|refunds?)\\b${NEAR}{0,40}`,
     `(?:មិន|អត់|គ្មាន)${NEAR}{0,20}?(?:បង់|កក់|ថ្លៃ)[^\\s]*`,
@@ -101,7 +101,7 @@ const COUNTED: readonly string[] = [
 ]
 
 const ASKED: Readonly<Record<Ask, RegExp>> = {
-  sex: any(
+  sex: oneOf(
     ...COUNTED,
     `\\b${PEOPLE}\\s+(?:only|preferred|wanted|needed|required)\\b`,
     `\\b(?:only|must\\s+be|prefer(?:red|ably)?|looking\\s+for|seeking|we\\s+need)\\s+(?:an?\\s+|young\\s+)?${PEOPLE}\\b`,
@@ -117,7 +117,7 @@ const ASKED: Readonly<Record<Ask, RegExp>> = {
     '\\b(?:chỉ|ưu\\s+tiên|cần|tuyển|yêu\\s+cầu)\\s+(?:tuyển\\s+|nhận\\s+)?(?:nhân\\s+viên\\s+)?(?:nam|nữ)(?![\\p{L}\\p{M}])',
     'giới\\s+tính\\s*[:：]?\\s*(?:nam|nữ)(?![\\p{L}\\p{M}])',
   ),
-  age: any(
+  age: oneOf(
     `\\bage[ds]?\\b${NEAR}{0,15}?${D}{2}(?:\\s*(?:-|–|to|and)\\s*${D}{2})?`,
     `\\b${D}{2}\\s*(?:-|–|to|and)\\s*${D}{2}\\s*(?:years?|yrs?)[\\s-]*(?:old|of\\s+age)`,
     `\\b(?:under|over|below|above|at\\s+least|max(?:imum|\\.)?|up\\s+to|(?:not\\s+)?(?:older|younger)\\s+than)\\s+${D}{2}\\s*(?:years?|yrs?)[\\s-]*(?:old|of\\s+age)`,
@@ -129,7 +129,7 @@ const ASKED: Readonly<Record<Ask, RegExp>> = {
     `อายุ${NEAR}{0,12}?${D}{2}(?:\\s*(?:-|–|ถึง)\\s*${D}{2})?\\s*(?:ปี)?`,
     `(?:độ\\s+)?tuổi\\s*(?:[:：]|từ)${NEAR}{0,6}?${D}{2}(?:\\s*(?:-|–|đến)\\s*${D}{2})?|(?:dưới|trên|từ|không\\s+quá)\\s+${D}{2}(?:\\s*(?:-|–|đến)\\s*${D}{2})?\\s+tuổi|${D}{2}\\s*(?:-|–|đến)\\s*${D}{2}\\s+tuổi`,
   ),
-  photo: any(
+  photo: oneOf(
     `\\b(?:attach|enclose|include|send|submit|provide|bring|with)\\s+(?:us\\s+|me\\s+)?(?:your\\s+|a\\s+|an\\s+|one\\s+|two\\s+)?(?:\\S+\\s+)?(?:photo(?:graph)?s?|pictures?\\s+of\\s+(?:you|yourself))\\b`,
     '\\b(?:your|recent|passport[\\s-]size[d]?|full[\\s-]body|4\\s*x\\s*6|id)\\s+(?:photo(?:graph)?s?|picture)\\b',
     '(?:ភ្ជាប់|ផ្ញើ|ដាក់|មាន|យក)[^\\n។]{0,25}?រូបថត|រូបថត\\s*(?:ទំហំ|4|៤)',
@@ -138,7 +138,7 @@ const ASKED: Readonly<Record<Ask, RegExp>> = {
     '(?:แนบ|ส่ง|พร้อม)[^\\n]{0,15}?รูป(?:ถ่าย|ภาพ)?|รูปถ่าย(?:ปัจจุบัน|หน้าตรง|ล่าสุด|\\s*\\d)',
     '(?:gửi|kèm|đính\\s+kèm|nộp)[^\\n.]{0,20}?(?:ảnh|hình)(?![\\p{L}\\p{M}])|ảnh\\s+(?:thẻ|chân\\s+dung|3\\s*x\\s*4|4\\s*x\\s*6)',
   ),
-  money: any(
+  money: oneOf(
     '\\b(?:registration|application|training|uniform|processing|recruitment|agency|admin(?:istration)?|visa|placement)\\s+(?:fees?|charges?)\\b',
     `\\b(?:pay|paying|bring|transfer|send)\\s+(?:us\\s+)?(?:an?\\s+|the\\s+|\\$\\s*\\d+\\s+)?${NEAR}{0,15}?\\b(?:fees?|deposits?)\\b`,
     '\\b(?:security|refundable|uniform|training)\\s+deposits?\\b|\\bdeposits?\\s+(?:of\\s+\\$|is\\s+required|required|needed|before)',
@@ -156,9 +156,13 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 /** Stands where something neutral was; no wording has it. */
 const GONE = '\ue000'
 
+/** A row of blanks is one, so that no wording tries them again from each; a line's end stays one. */
+const BLANKS = /\s+/g
+const toOne = (blanks: string): string => (blanks.includes('\n') ? '\n' : ' ')
+
 /** What a text asks for, each wording once, in the order of `asks`. Runs in time with the length of the text. */
 export function asksIn(text: string, asks: readonly Ask[] = ASKS): readonly Asked[] {
-  const read = text.normalize('NFC').replace(UNSEEN, '')
+  const read = text.normalize('NFC').replace(UNSEEN, '').replace(BLANKS, toOne)
   return asks.flatMap((ask) => {
     const found = read.replace(NEUTRAL[ask], GONE).match(ASKED[ask]) ?? []
     return [...new Set(found.map((words) => words.trim()))].map((words) => ({ ask, words }))

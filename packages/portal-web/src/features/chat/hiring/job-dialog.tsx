@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleOf } from '../../../lib/job'
-import { Button } from '../../../ui/button'
-import { Dialog } from '../../../ui/dialog'
-import { FetchFailure, FormFailure } from '../../../ui/failure'
 import { useOpenJobs } from '../api/own-jobs'
 import { Choices } from './choices'
+import { ChooseDialog } from './choose-dialog'
 import type { Fault, JobNamed } from './send-cards'
 import { usePress } from './use-press'
 
@@ -20,7 +18,8 @@ interface Props {
 /** Which of the company's open jobs it is about. */
 export function JobDialog({ title, jobId, send, onClose }: Props) {
   const { t } = useTranslation('hiring')
-  const { data: jobs, isError, cause, refetch } = useOpenJobs()
+  const reading = useOpenJobs()
+  const { data: jobs } = reading
   const { isBusy, failure, press } = usePress()
   const [chosen, setChosen] = useState(Number(jobId))
   const job = jobs?.find(({ id }) => id === chosen) ?? jobs?.[0]
@@ -30,28 +29,25 @@ export function JobDialog({ title, jobId, send, onClose }: Props) {
     if (await press(() => send({ jobId: String(job.id), jobTitle: titleOf(job) }))) onClose()
   }
   return (
-    <Dialog title={title} isHeld={isBusy} onClose={onClose}>
-      {isError && <FetchFailure cause={cause} onRetry={() => void refetch()} />}
-      {jobs !== undefined && job === undefined && <p>{t('job.none')}</p>}
-      {jobs !== undefined && job !== undefined && (
-        <Choices
-          label={t('job.choose')}
-          options={jobs.map((one) => ({ key: one.id, text: titleOf(one) }))}
-          chosen={job.id}
-          onChoose={setChosen}
-        />
-      )}
-      <FormFailure text={failure ?? false} />
-      <div className="dialog-actions">
-        <Button kind="quiet" disabled={isBusy} onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        {job !== undefined && (
-          <Button isBusy={isBusy} onClick={() => void submit()}>
-            {t(isBusy ? 'sending' : 'send')}
-          </Button>
-        )}
-      </div>
-    </Dialog>
+    <ChooseDialog
+      title={title}
+      reading={reading}
+      choices={
+        job === undefined ? null : (
+          <Choices
+            label={t('job.choose')}
+            options={(jobs ?? []).map((one) => ({ key: one.id, text: titleOf(one) }))}
+            chosen={job.id}
+            onChoose={setChosen}
+          />
+        )
+      }
+      none={t('job.none')}
+      isBusy={isBusy}
+      failure={failure}
+      label={t('send')}
+      onSend={() => void submit()}
+      onClose={onClose}
+    />
   )
 }

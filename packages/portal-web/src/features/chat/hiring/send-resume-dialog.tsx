@@ -5,11 +5,9 @@ import { ALL_APPLICATIONS, APPLICATIONS, BETWEEN } from '../../../http/applicati
 import { useResumeViews } from '../../../http/papers'
 import { useOwnChanged } from '../../../http/read'
 import { randomKey } from '../../../lib/random-key'
-import { Button } from '../../../ui/button'
-import { Dialog } from '../../../ui/dialog'
-import { FetchFailure, FormFailure } from '../../../ui/failure'
 import { PortalLink } from '../../../ui/portal-link'
 import { Choices } from './choices'
+import { ChooseDialog } from './choose-dialog'
 import { type JobNamed, sendOwnResume } from './send-cards'
 import type { Table } from './table'
 import { usePress } from './use-press'
@@ -25,7 +23,8 @@ export function SendResumeDialog({ table, job, onClose }: Props) {
   const { t } = useTranslation('hiring')
   const engine = useImEngine()
   const changed = useOwnChanged()
-  const { data, isError, cause, refetch } = useResumeViews()
+  const reading = useResumeViews()
+  const { data } = reading
   const { isBusy, failure, press } = usePress()
   const [chosen, setChosen] = useState(0)
   const clientId = useRef(randomKey())
@@ -40,37 +39,34 @@ export function SendResumeDialog({ table, job, onClose }: Props) {
     if (isSent) onClose()
   }
   return (
-    <Dialog title={t('resume.which')} isHeld={isBusy} onClose={onClose}>
-      {isError && <FetchFailure cause={cause} onRetry={() => void refetch()} />}
-      {data !== undefined && resume === undefined && <p>{t('resume.none')}</p>}
-      {resume !== undefined && (
-        <Choices
-          label={t('resume.title')}
-          options={resumes.map(({ id, name, isDefault }) => ({
-            key: id,
-            text: name,
-            note: isDefault ? t('resume.default') : '',
-          }))}
-          chosen={resume.id}
-          onChoose={setChosen}
-        />
-      )}
-      <FormFailure text={failure ?? false} />
-      <div className="dialog-actions">
-        <Button kind="quiet" disabled={isBusy} onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        {resume !== undefined && (
-          <Button isBusy={isBusy} onClick={() => void send()}>
-            {t(isBusy ? 'sending' : 'resume.send')}
-          </Button>
-        )}
-        {data !== undefined && resume === undefined && (
-          <span className="button button-primary hiring-way">
-            <PortalLink to="/resume">{t('resume.make')}</PortalLink>
-          </span>
-        )}
-      </div>
-    </Dialog>
+    <ChooseDialog
+      title={t('resume.which')}
+      reading={reading}
+      choices={
+        resume === undefined ? null : (
+          <Choices
+            label={t('resume.title')}
+            options={resumes.map(({ id, name, isDefault }) => ({
+              key: id,
+              text: name,
+              note: isDefault ? t('resume.default') : '',
+            }))}
+            chosen={resume.id}
+            onChoose={setChosen}
+          />
+        )
+      }
+      none={t('resume.none')}
+      way={
+        <span className="button button-primary hiring-way">
+          <PortalLink to="/resume">{t('resume.make')}</PortalLink>
+        </span>
+      }
+      isBusy={isBusy}
+      failure={failure}
+      label={t('resume.send')}
+      onSend={() => void send()}
+      onClose={onClose}
+    />
   )
 }

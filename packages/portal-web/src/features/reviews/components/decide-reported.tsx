@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DECISIONS_OF, REASONS_OF, type ReportDecision, type ReportReason } from '../../../contract/reports'
-import { SUMMARY_MAX } from '../../../contract/resume'
 import { useKeys } from '../../../lib/use-keys'
 import { Button } from '../../../ui/button'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { FormFailure } from '../../../ui/failure'
-import { TextField } from '../../../ui/field'
 import { decideReported, type Reported } from '../api/reviews'
 import { ChoiceChips } from './choice-chips'
 import { Key } from './key'
 import { useDecide } from './use-decide'
 import { useReasonName } from './use-reason-name'
+import { WordsField } from './words-field'
 
 interface Props {
   row: Reported
@@ -81,15 +80,7 @@ export function DecideReported({ row, isTold, onNext }: Props) {
               setFailure(false)
             }}
           />
-          <TextField
-            label={t(reason === 'other' ? 'wordsNeeded' : 'words')}
-            error={undefined}
-            name="words"
-            rows={1}
-            maxLength={SUMMARY_MAX}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
+          <WordsField isNeeded={reason === 'other'} text={text} onText={setText} />
         </>
       )}
       <FormFailure text={failure} />

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SUMMARY_MAX } from '../../../contract/resume'
 import type { Answer } from '../../../http/call'
 import { useKeys } from '../../../lib/use-keys'
 import { Button } from '../../../ui/button'
 import { FormFailure } from '../../../ui/failure'
-import { TextField } from '../../../ui/field'
 import { ChoiceChips } from './choice-chips'
 import { Key } from './key'
 import { useDecide } from './use-decide'
+import { WordsField } from './words-field'
 
 type Decision<Reason> =
   | { readonly decision: 'approve' }
@@ -60,15 +59,7 @@ export function Decide<Reason extends string>({ name, reasons, send, onNext }: P
         }}
         first={first}
       />
-      <TextField
-        label={t(reason === 'other' ? 'wordsNeeded' : 'words')}
-        error={undefined}
-        name="words"
-        rows={1}
-        maxLength={SUMMARY_MAX}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <WordsField isNeeded={reason === 'other'} text={text} onText={setText} />
       <FormFailure text={failure} />
       <div className="review-buttons">
         <Button kind="small" onClick={onNext} aria-keyshortcuts="s">
